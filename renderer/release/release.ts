@@ -1,0 +1,59 @@
+import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import type { Amenity, Country, Language, RouteTable } from "#schemas";
+import type { Site } from "../site/site.ts";
+
+/** A message compiled ahead: plain text, or the ICU tree that react-intl reads without a parser. */
+export type CompiledMessage = string | MessageFormatElement[];
+export type MessageCatalogue = Readonly<Record<string, CompiledMessage>>;
+
+/** Everything the configuration says, validated, layered and frozen. The server knows no other configuration. */
+export interface Release {
+  /** Content hash (first 16 hex digits of SHA-256): equal configuration, equal hash. */
+  readonly hash: string;
+  readonly builtAt: string;
+  /** Sites by domain id. */
+  readonly sites: Readonly<Record<string, Site>>;
+  /** Domain id by host name, lower case, without port. */
+  readonly hosts: Readonly<Record<string, string>>;
+  /** Domain id that answers for unknown hosts. */
+  readonly fallbackSite: string;
+  readonly languages: Readonly<Record<string, Language>>;
+  readonly countries: Readonly<Record<string, Country>>;
+  readonly amenities: Readonly<Record<string, Amenity>>;
+  readonly routes: RouteTable;
+  /** Messages by locale; each locale is whole, English standing in for a missing key. */
+  readonly messages: Readonly<Record<string, MessageCatalogue>>;
+}
+
+/** Where one value came from. */
+export interface Provenance {
+  readonly layer: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly value: unknown;
+  /** True for the value that won; the others are shadowed by it. */
+  readonly winner: boolean;
+}
+
+/** One mistake in the configuration, said once. */
+export interface Finding {
+  /** Stable code, such as `unknown-property`. */
+  readonly code: string;
+  readonly severity: "error" | "warning" | "info";
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  readonly suggestion?: string;
+  /** Domain ids it touches; empty when it touches all. */
+  readonly sites: readonly string[];
+}
+
+export interface ReleaseResult {
+  /** Null when a finding is an error. */
+  readonly release: Release | null;
+  readonly findings: readonly Finding[];
+  /** Stacks of values for `explain`, strongest first: site id → dotted path (`pages.home.main.hero.props.title`) → stack. */
+  readonly explain: (siteId: string, path: string) => readonly Provenance[];
+}

@@ -1,0 +1,30 @@
+import type { Brand, Country, Domain, Experiment, Language, Limits, Modal, PaymentMode } from "#schemas";
+import type { PageDocument } from "../plan/page-document.ts";
+
+/** One domain with every layer applied: what a host name stands for. Frozen, shared by all requests. */
+export interface Site {
+  /** Domain id, such as `wrenhollow-nl`; also the local host name (`wrenhollow-nl.localhost`). */
+  readonly id: string;
+  readonly domain: Domain;
+  readonly brand: Brand;
+  readonly country: Country;
+  /** Locale of a request that names none. */
+  readonly defaultLocale: string;
+  /** Locales this site can be read in, default first. */
+  readonly locales: readonly string[];
+  readonly limits: Limits;
+  readonly paymentModes: readonly PaymentMode[];
+  readonly experiments: Readonly<Record<string, Experiment>>;
+  readonly modals: Readonly<Record<string, Modal>>;
+  /** Page documents by page type (`home`, `listing`, …), layered and with static conditions folded. */
+  readonly pages: Readonly<Record<string, PageDocument>>;
+  /** True for the answer to an unknown host: shown, never indexed (CONF-03). */
+  readonly isFallback: boolean;
+}
+
+/** A site read in one locale: what a page is planned for. */
+export interface SiteView {
+  readonly site: Site;
+  readonly locale: string;
+  readonly language: Language;
+}

@@ -1,7 +1,17 @@
 #!/usr/bin/env node
 import { register } from "node:module";
+import { fileURLToPath } from "node:url";
 
 process.env.TS_NODE_TRANSPILE_ONLY = "true";
-process.env.TS_NODE_PROJECT = new URL("../tsconfig.node.json", import.meta.url).pathname;
+process.env.TS_NODE_PROJECT = fileURLToPath(new URL("../tsconfig.node.json", import.meta.url));
 register("ts-node/esm", import.meta.url);
-try { await import("./main.ts"); } catch (e) { console.error(e?.message ?? e, e); }
+
+try {
+  const { main } = await import("./main.ts");
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(
+    error instanceof Error ? (process.env.STAYWRIGHT_DEBUG ? error.stack : error.message) : error,
+  );
+  process.exitCode = 2;
+}

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import type { Finding, JsonFile } from "../../renderer/release/index.ts";
+import { type GeneratedFile, writeGenerated } from "../generate/generated-file.ts";
+import { operationIndex, operationsOf } from "../generate/operations.ts";
+import { loadSchemaLibrary } from "../generate/schema-library.ts";
+import { schemaTypes } from "../generate/schema-types.ts";
+import { loadManifests, namesIn } from "../generate/source-json.ts";
+import { widgetRegistries } from "../generate/widget-registries.ts";
+import { widgetTypes } from "../generate/widget-types.ts";
+
+/**
+ * `staywright generate`: types, the operation table and the widget registries, written only where something changed.
+ * Prints one error per broken file and leaves that file's older output alone. Returns the exit code.
+ */
+export async function generate({ root, json }: { root: string; json: boolean }): Promise<number> {
+  const started = performance.now();
+  const library = await loadSchemaLibrary(root);
+  const manifests = await loadManifests(root);
+  const findings: Finding[] = [...library.findings, ...manifests.findings];
+  const operations = new Set(operationsOf(library).map((operation) => operation.id));
+  const views = await withView(root, manifests.files);
+
+  const files: GeneratedFile[] = library.schemas.map((source) => schemaTypes(library, source));
+  if (!library.broken.has("api")) files.push(operationIndex(library));
+  for (const [name, source] of manifests.files) files.push(widgetTypes(name, source, operations));
+  const manifestsWhole = manifests.findings.length === 0;
+  if (manifestsWhole) files.push(...widgetRegistries(views));
+
+  const owned = (["config", "api"] as const)
+    .filter((family) => !library.broken.has(family))
+    .map((family) => `schemas/generated/${family}`);
+  if (manifestsWhole) owned.push("schemas/generated/widgets");
+  const result = await writeGenerated(root, files, owned);
+  for (const { path, error } of result.failed) findings.push(failure(path, error));
+
+  const milliseconds = Math.round(performance.now() - started);
+  if (json) console.log(JSON.stringify({ ...result, failed: undefined, findings, milliseconds }, null, 2));
+  else {
+    for (const path of result.written) console.log(`wrote    ${path}`);
+    for (const path of result.removed) console.log(`removed  ${path}`);
+    for (const f of findings) console.error(`${f.file}:${f.line}:${f.column}  ${f.code}  ${f.message}`);
+    console.log(`${result.written.length} written, ${result.unchanged} unchanged, ${milliseconds} ms`);
+  }
+  return findings.length > 0 ? 1 : 0;
+}
+
+/** A folder whose view is not there yet is typed, but not registered: importing it would break every page. */
+async function withView(
+  root: string,
+  manifests: ReadonlyMap<string, JsonFile>,
+): Promise<Map<string, JsonFile>> {
+  const views = new Map<string, JsonFile>();
+  for (const [name, source] of manifests) {
+    if ((await namesIn(join(root, "widgets", name))).includes(`${name}.tsx`)) views.set(name, source);
+  }
+  return views;
+}
+
+function failure(path: string, error: Error): Finding {
+  const [, kind, file = ""] = /^schemas\/generated\/(config|api|widgets)\/(.+)\.ts$/.exec(path) ?? [];
+  const source = kind === "widgets" ? `widgets/${file}/widget.json` : `schemas/${kind}/${file}.schema.json`;
+  const position = { file: kind ? source : path, line: 1, column: 1 };
+  return { code: "schema-error", severity: "error", ...position, message: error.message, sites: [] };
+}

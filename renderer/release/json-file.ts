@@ -1,0 +1,148 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import type { Finding } from "./release.ts";
+
+export type JsonPath = readonly (string | number)[];
+
+/** One JSON file with the positions of everything in it. */
+export interface JsonFile {
+  /** Path relative to the project, with forward slashes. */
+  readonly file: string;
+  readonly text: string;
+  /** Undefined when the text is not JSON. */
+  readonly tree: Node | undefined;
+  readonly value: unknown;
+  /** What is wrong with the text itself: the first syntax error, and keys written twice. */
+  readonly findings: readonly Finding[];
+}
+
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Reads strict JSON (no comments, no trailing commas) and keeps where everything stands. Never throws. */
+export function parseJsonFile(file: string, text: string): JsonFile {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const first = errors[0];
+  if (first || !tree) {
+    const offset = first?.offset ?? 0;
+    const finding = syntaxFinding(
+      file,
+      text,
+      offset,
+      first ? printParseErrorCode(first.error) : "ValueExpected",
+    );
+    return { file, text, tree: undefined, value: undefined, findings: [finding] };
+  }
+  return { file, text, tree, value: JSON.parse(text), findings: repeatedKeys(file, text, tree) };
+}
+
+/**
+ * Line and column (from 1) of what `path` names. When the path leads nowhere, the nearest parent that exists;
+ * `part: "key"` points at the property's name instead of its value.
+ */
+export function positionOf(source: JsonFile, path: JsonPath, part: "key" | "value" = "value"): Position {
+  let node = source.tree;
+  let key: Node | undefined;
+  for (const segment of path) {
+    const next = childOf(node, segment);
+    if (!next) break;
+    key = next.key;
+    node = next.value;
+  }
+  const target = part === "key" && key ? key : node;
+  return positionAt(source.text, target?.offset ?? 0);
+}
+
+/** Line and column (from 1) of an offset. */
+export function positionAt(text: string, offset: number): Position {
+  const starts = lineStarts(text);
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}
+
+function childOf(node: Node | undefined, segment: string | number): { key?: Node; value: Node } | undefined {
+  if (node?.type === "array") {
+    const value = node.children?.[Number(segment)];
+    return value && { value };
+  }
+  for (const property of node?.type === "object" ? (node.children ?? []) : []) {
+    const [key, value] = property.children ?? [];
+    if (key?.value === String(segment) && value) return { key, value };
+  }
+  return undefined;
+}
+
+let lastText = "";
+let lastStarts: number[] = [0];
+
+function lineStarts(text: string): number[] {
+  if (text === lastText) return lastStarts;
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  lastText = text;
+  lastStarts = starts;
+  return starts;
+}
+
+const SYNTAX_HINTS: Readonly<Record<string, string>> = {
+  InvalidCommentToken: "comments are not allowed in configuration; say it in a `description`",
+  PropertyNameExpected: "a property name in double quotes is expected here (or a comma is left over)",
+  ValueExpected: "a value is expected here (or a comma is left over)",
+  CommaExpected: "a comma is missing before this",
+  ColonExpected: "a colon is missing before this",
+  CloseBraceExpected: "a closing } is missing",
+  CloseBracketExpected: "a closing ] is missing",
+  EndOfFileExpected: "nothing may follow the value",
+  UnexpectedEndOfString: "the string is not closed",
+  InvalidSymbol: "this is not a JSON value",
+};
+
+function syntaxFinding(file: string, text: string, offset: number, code: string): Finding {
+  const message = SYNTAX_HINTS[code] ?? code;
+  const position = positionAt(text, offset);
+  return {
+    code: "invalid-json",
+    severity: "error",
+    file,
+    ...position,
+    message: `Not valid JSON: ${message}.`,
+    sites: [],
+  };
+}
+
+function repeatedKeys(file: string, text: string, tree: Node): Finding[] {
+  const findings: Finding[] = [];
+  const visit = (node: Node): void => {
+    if (node.type === "object") {
+      const seen = new Set<string>();
+      for (const property of node.children ?? []) {
+        const key = property.children?.[0];
+        if (!key) continue;
+        const name = String(key.value);
+        const problem = seen.has(name)
+          ? "is written twice in this object"
+          : RESERVED.has(name)
+            ? "is a reserved name"
+            : "";
+        seen.add(name);
+        if (!problem) continue;
+        const position = positionAt(text, key.offset);
+        const message = `"${name}" ${problem}.`;
+        findings.push({ code: "repeated-key", severity: "error", file, ...position, message, sites: [] });
+      }
+    }
+    for (const child of node.children ?? []) visit(child);
+  };
+  visit(tree);
+  return findings;
+}
+
+const RESERVED = new Set(["__proto__", "constructor", "prototype"]);

@@ -20,6 +20,8 @@ export interface PageContext {
   readonly page: string;
   readonly route: { readonly name: string; readonly params: Readonly<Record<string, string>>; readonly countryCode: string };
   readonly path: string;
+  /** Path with the declared query parameters, as cached. */
+  readonly url: string;
   /** Query parameters of the page, last one winning; undeclared ones are absent while rendering on the server. */
   readonly query: Readonly<Record<string, string>>;
   /** Today in the site's time zone, `YYYY-MM-DD`, as the server saw it. */

@@ -1,0 +1,63 @@
+import { type Operations, operationTable } from "#schemas/generated/api/index.ts";
+import { CallFailure, type FailureBody } from "./call-failure.ts";
+import { encodeQuery } from "./encode-query.ts";
+import type { CallOptions, OperationCaller } from "./operation-caller.ts";
+
+export interface HttpCallerOptions {
+  /** Host of the backend (`apiBaseHost`); empty for the page's own origin. */
+  readonly base: string;
+  readonly locale: string;
+  /** Current anti-forgery token, asked for before each changing call. */
+  readonly csrfToken: () => Promise<string>;
+  /** Told of every 401 (ACC-06). */
+  readonly onUnauthorized?: () => void;
+  readonly headers?: () => Readonly<Record<string, string>>;
+  readonly fetch?: typeof fetch;
+}
+
+/** The typed client over HTTP (API-01, API-02): JSON, cookies, locale in the query, failures as CallFailure. */
+export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
+  return async <Id extends keyof Operations>(id: Id, input: Operations[Id]["input"], call: CallOptions = {}) => {
+    const operation = operationTable[id];
+    const rest: Record<string, unknown> = { ...(input as object) };
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = String(rest[name] ?? "");
+      delete rest[name];
+      return encodeURIComponent(value);
+    });
+    const hasBody = operation.method !== "GET" && operation.method !== "DELETE";
+    const query = encodeQuery({ locale: options.locale, ...(hasBody ? {} : rest) });
+    const headers: Record<string, string> = { accept: "application/json", "accept-language": options.locale, ...options.headers?.() };
+    if (hasBody) headers["content-type"] = "application/json";
+    if (operation.changes) headers["x-csrf-token"] = await options.csrfToken();
+    if (call.idempotencyKey) headers["idempotency-key"] = call.idempotencyKey;
+
+    const send = options.fetch ?? fetch;
+    let answer: Response;
+    try {
+      answer = await send(`${options.base}${path}${query}`, {
+        method: operation.method,
+        credentials: "include",
+        headers,
+        ...(hasBody ? { body: JSON.stringify(rest) } : {}),
+        ...(call.signal ? { signal: call.signal } : {}),
+      });
+    } catch (cause) {
+      if (call.signal?.aborted) throw cause;
+      throw new CallFailure(0);
+    }
+    if (answer.status === 401) options.onUnauthorized?.();
+    const body = await readJson(answer);
+    if (!answer.ok) throw new CallFailure(answer.status, (body ?? {}) as FailureBody);
+    if (body === undefined) throw new CallFailure(answer.status, { message: "unreadable answer" });
+    return body as Operations[Id]["output"];
+  };
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch {
+    return undefined;
+  }
+}

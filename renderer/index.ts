@@ -1,0 +1,16 @@
+export { CallFailure, type FieldFailure } from "./data/call-failure.ts";
+export type { OperationCaller } from "./data/operation-caller.ts";
+export type { Condition, NodeDocument, NodeList, PageDocument } from "./plan/page-document.ts";
+export type { Release } from "./release/release.ts";
+export type { Site, SiteView } from "./site/site.ts";
+export type { PageContext } from "./view/page-context.ts";
+export { useCall } from "./view/use-call.ts";
+export { useCaller } from "./view/caller-context.ts";
+export { type NavigateOptions, useNavigateTo } from "./view/use-navigate-to.ts";
+export { usePage } from "./view/use-page.ts";
+export { useSite } from "./view/use-site.ts";
+export { useSource } from "./view/use-source.ts";
+export { type MessageValues, type Translate, useT } from "./view/use-t.ts";
+export type { SourceFailure, WidgetViewProps } from "./view/widget.ts";
+export type { BrowserRegistry, WidgetManifest, WidgetRegistry } from "./view/widget-registry.ts";
+export { withLocale } from "./view/with-locale.ts";

@@ -1,0 +1,41 @@
+import type { CompiledPage } from "./page-plan.ts";
+import type { PageDocument } from "./page-document.ts";
+
+export interface CacheKeyInput {
+  readonly release: string;
+  readonly siteId: string;
+  readonly locale: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly flags: Readonly<Record<string, string>>;
+  readonly device: string;
+  readonly today: string;
+}
+
+/** Keeps the query parameters a page declares (`locale` always), sorted: all others change nothing. */
+export function declaredQuery(
+  document: Pick<PageDocument, "cache">,
+  query: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const kept: Record<string, string> = {};
+  for (const name of [...document.cache.query, "locale", "modal"].sort()) {
+    const value = query[name];
+    if (value !== undefined && value !== "") kept[name] = value;
+  }
+  return kept;
+}
+
+/** Key of a public page: site, locale, path, declared query, and the variants its conditions read. */
+export function cacheKey(page: CompiledPage, input: CacheKeyInput): string {
+  const variants = page.flags.map((flag) => `${flag}=${input.flags[flag] ?? ""}`);
+  if (page.usesDevice) variants.push(`device=${input.device}`);
+  return [
+    input.release,
+    input.siteId,
+    input.locale,
+    input.path,
+    new URLSearchParams(input.query).toString(),
+    variants.join(","),
+    input.today,
+  ].join("\n");
+}

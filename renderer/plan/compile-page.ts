@@ -1,0 +1,61 @@
+import type { OperationScopes } from "./operation-scopes.ts";
+import type { HydrateMode, WidgetManifest } from "../view/widget-registry.ts";
+import { conditionScope, operandsOf } from "./conditions.ts";
+import type { NodeDocument, NodeList, PageDocument } from "./page-document.ts";
+import type { CompiledNode, CompiledPage } from "./page-plan.ts";
+
+export type Manifests = Readonly<Record<string, { readonly manifest: WidgetManifest }>>;
+
+/** Prepares a page of a site once, so that a request only fills in arguments and decides conditions. */
+export function compilePage(document: PageDocument, registry: Manifests, scopes: OperationScopes): CompiledPage {
+  const isPublic = document.cache.scope === "public";
+  const operands = new Set<string>();
+  const widgets = new Set<string>();
+
+  const compileNode = (address: string, node: NodeDocument): CompiledNode | null => {
+    const manifest = registry[node.widget]?.manifest;
+    if (!manifest) return null;
+    widgets.add(node.widget);
+    if (node.when) for (const operand of operandsOf(node.when)) operands.add(operand);
+    const slots: Record<string, readonly CompiledNode[]> = {};
+    for (const [slot, list] of Object.entries(node.slots ?? {})) slots[slot] = compileList(`${address}.${slot}`, list);
+    return {
+      address,
+      manifest,
+      props: node.props,
+      slots,
+      when: node.when,
+      hydrate: manifest.render.hydrate,
+      clientFilled: isPublic && dependsOnGuest(node, manifest, scopes),
+    };
+  };
+  const compileList = (address: string, list: NodeList): CompiledNode[] =>
+    list.order.flatMap((id) => {
+      const node = list.nodes[id];
+      return (node && compileNode(`${address}.${id}`, node)) ?? [];
+    });
+
+  const regions: Record<string, readonly CompiledNode[]> = {};
+  for (const [region, list] of Object.entries(document.slots)) regions[region] = compileList(region, list);
+  const named = (group: string) => [...operands].filter((operand) => operand.startsWith(`${group}.`));
+  return {
+    page: document.id,
+    regions,
+    widgets: [...widgets].sort(),
+    flags: named("flag").map((operand) => operand.slice("flag.".length)).sort(),
+    usesDevice: named("device").length > 0,
+    usesDate: named("date").length > 0,
+  };
+}
+
+function dependsOnGuest(node: NodeDocument, manifest: WidgetManifest, scopes: OperationScopes): boolean {
+  if (node.when && conditionScope(node.when) === "user") return true;
+  return Object.values(manifest.data ?? {}).some((request) => scopes[request.source] === "user");
+}
+
+/** Whether any node of a page (slots included) reaches the browser as an island. */
+export function hasIslands(page: CompiledPage): boolean {
+  const reaches = (node: CompiledNode): boolean =>
+    node.clientFilled || (node.hydrate satisfies HydrateMode) !== "none" || Object.values(node.slots).flat().some(reaches);
+  return Object.values(page.regions).flat().some(reaches);
+}

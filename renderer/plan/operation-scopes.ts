@@ -1,0 +1,2 @@
+/** Who an operation's answer depends on, by operation id; from `schemas/api` (`x-operations.*.scope`). */
+export type OperationScopes = Readonly<Record<string, "static" | "variant" | "user">>;

@@ -1,0 +1,51 @@
+import type { HydrateMode, WidgetManifest } from "../view/widget-registry.ts";
+import type { Condition } from "./page-document.ts";
+
+/** A node of a site's page, prepared once per release: nothing in it depends on a request. */
+export interface CompiledNode {
+  /** `main.hero`; children add `.slot.id`. */
+  readonly address: string;
+  readonly manifest: WidgetManifest;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly slots: Readonly<Record<string, readonly CompiledNode[]>>;
+  readonly when?: Condition;
+  readonly hydrate: HydrateMode;
+  /** True when the node depends on the guest on a page that is cached for everyone. */
+  readonly clientFilled: boolean;
+}
+
+/** A site's page, prepared once per release. */
+export interface CompiledPage {
+  readonly page: string;
+  readonly regions: Readonly<Record<string, readonly CompiledNode[]>>;
+  /** Widgets the page may show, for its stylesheet. */
+  readonly widgets: readonly string[];
+  /** Experiment names its conditions read: part of the cache key. */
+  readonly flags: readonly string[];
+  readonly usesDevice: boolean;
+  readonly usesDate: boolean;
+}
+
+/** A call the page needs. Nodes that ask the same thing share one. */
+export interface PageRequest {
+  readonly key: string;
+  readonly source: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly critical: boolean;
+  readonly timeoutMs: number;
+}
+
+/** A node of one request: conditions decided (but for data), arguments known. */
+export interface PlannedNode {
+  readonly node: CompiledNode;
+  /** Request key by local data name. */
+  readonly requests: Readonly<Record<string, string>>;
+  readonly slots: Readonly<Record<string, readonly PlannedNode[]>>;
+  readonly streams: boolean;
+}
+
+export interface PagePlan {
+  readonly page: CompiledPage;
+  readonly regions: Readonly<Record<string, readonly PlannedNode[]>>;
+  readonly requests: ReadonlyMap<string, PageRequest>;
+}

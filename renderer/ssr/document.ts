@@ -1,0 +1,52 @@
+import { escapeAttribute, escapeJson } from "./escape-html.ts";
+
+export interface DocumentParts {
+  readonly lang: string;
+  readonly dir: "ltr" | "rtl";
+  readonly brand: string;
+  readonly head: string;
+  /** Page stylesheet, inlined: its hash stands in the content security policy. */
+  readonly css: string;
+  readonly styleLinks: readonly string[];
+  readonly fontPreloads: readonly string[];
+  readonly icon: string;
+  readonly manifest?: string;
+  readonly themeColor: string;
+  /** Entry of the browser runtime; absent on pages without islands. */
+  readonly bootScript?: string;
+  readonly devScripts?: readonly string[];
+  readonly skipLinkText: string;
+}
+
+/** Everything before the regions. */
+export function documentStart(parts: DocumentParts): string {
+  return [
+    `<!doctype html><html lang="${escapeAttribute(parts.lang)}" dir="${parts.dir}" data-brand="${escapeAttribute(parts.brand)}"><head>`,
+    `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
+    parts.head,
+    `<meta name="theme-color" content="${escapeAttribute(parts.themeColor)}">`,
+    `<link rel="icon" href="${escapeAttribute(parts.icon)}" type="image/svg+xml">`,
+    parts.manifest ? `<link rel="manifest" href="${escapeAttribute(parts.manifest)}">` : "",
+    ...parts.fontPreloads.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(href)}">`,
+    ),
+    parts.css ? `<style data-page-css>${parts.css}</style>` : "",
+    ...parts.styleLinks.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
+    ...(parts.devScripts ?? []).map((src) => `<script type="module" src="${escapeAttribute(src)}"></script>`),
+    parts.bootScript ? `<script type="module" src="${escapeAttribute(parts.bootScript)}"></script>` : "",
+    `</head><body><a class="skip-link" href="#main">${escapeAttribute(parts.skipLinkText)}</a>`,
+  ].join("");
+}
+
+/** Opening and closing tags of a region; unknown regions become sections. */
+export function regionTags(region: string): readonly [string, string] {
+  if (region === "main") return ['<main id="main" tabindex="-1" data-region="main">', "</main>"];
+  if (region === "header") return ['<header data-region="header">', "</header>"];
+  if (region === "footer") return ['<footer data-region="footer">', "</footer>"];
+  return [`<div data-region="${escapeAttribute(region)}">`, "</div>"];
+}
+
+/** Everything after the regions: the page's data for its islands, when it has any. */
+export function documentEnd(payload: unknown | undefined): string {
+  return `${payload === undefined ? "" : `<script type="application/json" id="page-data">${escapeJson(payload)}</script>`}</body></html>`;
+}

@@ -1,0 +1,102 @@
+/** A stored answer. */
+export interface CachedPage<Value> {
+  readonly value: Value;
+  readonly storedAt: number;
+  readonly maxAgeMs: number;
+  readonly staleMs: number;
+}
+
+export interface PageCacheOptions {
+  /** Most bytes kept; the least recently used go first. */
+  readonly maxBytes: number;
+  /** Now, in milliseconds. */
+  readonly now: () => number;
+}
+
+/** An answer that may be stored, or must not be (`store: false`: degraded, an error). */
+export interface Produced<Value> {
+  readonly value: Value;
+  readonly bytes: number;
+  readonly store: boolean;
+  readonly maxAgeMs: number;
+  readonly staleMs: number;
+}
+
+export type CacheState = "hit" | "stale" | "miss" | "shared";
+
+export interface PageCache<Value> {
+  /**
+   * Fresh answer: as stored. Stale answer: as stored, while one producer refreshes it. Otherwise one producer runs,
+   * however many ask at once.
+   */
+  readonly get: (key: string, produce: () => Promise<Produced<Value>>) => Promise<{ readonly value: Value; readonly state: CacheState }>;
+  readonly clear: () => void;
+  readonly size: () => { readonly entries: number; readonly bytes: number };
+}
+
+/** In-memory cache of rendered pages: stale-while-revalidate, single flight, bounded in bytes. */
+export function createPageCache<Value>({ maxBytes, now }: PageCacheOptions): PageCache<Value> {
+  const entries = new Map<string, CachedPage<Value> & { readonly bytes: number }>();
+  const flights = new Map<string, Promise<Produced<Value>>>();
+  let bytes = 0;
+  let generation = 0;
+
+  function remove(key: string): void {
+    const entry = entries.get(key);
+    if (!entry) return;
+    bytes -= entry.bytes;
+    entries.delete(key);
+  }
+
+  function store(key: string, produced: Produced<Value>): void {
+    remove(key);
+    if (!produced.store || produced.bytes > maxBytes) return;
+    entries.set(key, { ...produced, storedAt: now() });
+    bytes += produced.bytes;
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break;
+      remove(oldest);
+    }
+  }
+
+  function fly(key: string, produce: () => Promise<Produced<Value>>): Promise<Produced<Value>> {
+    const bornIn = generation;
+    const flight = produce()
+      .then((produced) => {
+        if (bornIn === generation) store(key, produced);
+        return produced;
+      })
+      .finally(() => {
+        if (flights.get(key) === flight) flights.delete(key);
+      });
+    flights.set(key, flight);
+    return flight;
+  }
+
+  return {
+    async get(key, produce) {
+      const entry = entries.get(key);
+      if (entry) {
+        const age = now() - entry.storedAt;
+        if (age < entry.maxAgeMs + entry.staleMs) {
+          entries.delete(key);
+          entries.set(key, entry);
+          if (age < entry.maxAgeMs) return { value: entry.value, state: "hit" };
+          if (!flights.has(key)) fly(key, produce).catch(() => {});
+          return { value: entry.value, state: "stale" };
+        }
+        remove(key);
+      }
+      const running = flights.get(key);
+      if (running) return { value: (await running).value, state: "shared" };
+      return { value: (await fly(key, produce)).value, state: "miss" };
+    },
+    clear() {
+      generation++;
+      entries.clear();
+      flights.clear();
+      bytes = 0;
+    },
+    size: () => ({ entries: entries.size, bytes }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { IntlShape } from "react-intl";
+import type { PageDocument } from "../plan/page-document.ts";
+import type { Release } from "../release/release.ts";
+import { alternatesOf } from "../site/alternates.ts";
+import type { PageHead } from "./head-tags.ts";
+import type { PageRequestInput } from "./page-renderer.ts";
+
+interface PageHeadInput {
+  readonly release: Release;
+  readonly input: PageRequestInput;
+  readonly document: PageDocument;
+  readonly status: number;
+  readonly published: Readonly<Record<string, unknown>>;
+  readonly intl: IntlShape;
+}
+
+/** Head of a page from its document, the country's texts and what its widgets published (SEO-01). */
+export function pageHead({ release, input, document, status, published, intl }: PageHeadInput): PageHead {
+  const { site, locale } = input.view;
+  const values = {
+    brand: site.brand.siteName,
+    country: text(intl, site.country.name, {}) ?? site.country.name,
+    ...input.route.params,
+    ...published,
+  };
+  const canonical = `${input.origin}${input.path}${locale === site.defaultLocale ? "" : `?locale=${locale}`}`;
+  return {
+    title: text(intl, document.head.title, values) ?? site.brand.siteName,
+    description: document.head.description ? text(intl, document.head.description, values) : undefined,
+    keywords: site.country.keywords ? text(intl, site.country.keywords, values) : undefined,
+    canonical,
+    index: document.head.index && status === 200 && !site.isFallback && site.country.indexPage !== false,
+    siteName: site.brand.siteName,
+    alternates: document.cache.scope === "public" ? alternatesOf(release, site, input.path) : [],
+  };
+}
+
+/** A message, or undefined when a value it needs is missing: a title must never show a placeholder. */
+function text(intl: IntlShape, id: string, values: Readonly<Record<string, unknown>>): string | undefined {
+  if (!(id in intl.messages)) return undefined;
+  try {
+    return intl.formatMessage({ id }, values as Record<string, string>);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,294 @@
+import { createHash } from "node:crypto";
+import { QueryClient } from "@tanstack/react-query";
+import { type RequestOutcome, type SourceRunner, startRequests } from "../data/run-requests.ts";
+import { type OperationScopes } from "../plan/operation-scopes.ts";
+import { compilePage, hasIslands } from "../plan/compile-page.ts";
+import { declaredQuery } from "../plan/cache-key.ts";
+import type { CompiledPage, PagePlan, PlannedNode } from "../plan/page-plan.ts";
+import { planPage } from "../plan/plan-page.ts";
+import type { Release } from "../release/release.ts";
+import type { Route } from "../route/route.ts";
+import { languageTag } from "../site/language-tag.ts";
+import type { SiteView } from "../site/site.ts";
+import type { PageContext } from "../view/page-context.ts";
+import type { WidgetRegistry } from "../view/widget-registry.ts";
+import { documentEnd, documentStart, regionTags } from "./document.ts";
+import { headTags } from "./head-tags.ts";
+import { createIntlSource } from "./intl-source.ts";
+import { pageHead } from "./page-head.ts";
+import { toPageContext } from "./to-page-context.ts";
+import { type IslandPayload, type RenderContext, renderNode } from "./render-node.tsx";
+
+/** Where stylesheets and scripts come from: the build's manifest, or the development server. */
+export interface AssetSource {
+  /** Stylesheet text of the kit and the named widgets, and addresses of sheets that cannot be inlined. */
+  readonly styles: (widgets: readonly string[]) => { readonly css: string; readonly links: readonly string[] };
+  /** Script that wakes the islands. */
+  readonly bootScript: string;
+  readonly devScripts: readonly string[];
+  /** Chunks that the islands of these widgets need, for preloading. */
+  readonly chunks: (widgets: readonly string[]) => readonly string[];
+  readonly theme: (view: SiteView) => { readonly css: string; readonly fontPreloads: readonly string[]; readonly icon: string; readonly color: string };
+}
+
+export interface PageRendererOptions {
+  readonly release: Release;
+  readonly registry: WidgetRegistry;
+  readonly scopes: OperationScopes;
+  readonly assets: AssetSource;
+  readonly onError: (event: { readonly address: string; readonly page: string; readonly error: unknown }) => void;
+}
+
+export interface PageRequestInput {
+  readonly view: SiteView;
+  readonly route: Route;
+  /** Path as asked for, with its slashes. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly origin: string;
+  readonly today: string;
+  readonly device: "web" | "webview";
+  readonly flags: Readonly<Record<string, string>>;
+  /** Guest facts for conditions on private pages and filled nodes; absent on public pages. */
+  readonly user?: Readonly<Record<string, unknown>>;
+  readonly run: SourceRunner;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  /** Pieces in document order; a promise where the page streams. */
+  readonly pieces: readonly (string | Promise<string>)[];
+  readonly streams: boolean;
+  /** Known once all pieces are there: a degraded page must not be cached. */
+  readonly degraded: () => boolean;
+  /** SHA-256 of the inline stylesheet for the content security policy, base64. */
+  readonly styleHash: string;
+}
+
+export interface FilledNodes {
+  readonly html: Readonly<Record<string, string>>;
+  readonly islands: Readonly<Record<string, IslandPayload>>;
+}
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
+const inert = { createHref: () => "", push: () => {}, replace: () => {}, go: () => {} };
+
+/** Turns requests into pages for one release. What a release can hold is prepared once and shared. */
+export function createPageRenderer(options: PageRendererOptions) {
+  const { release, registry, scopes, assets } = options;
+  const intlOf = createIntlSource(release);
+  const compiled = new Map<string, CompiledPage>();
+  const stylesheets = new Map<string, { css: string; links: readonly string[]; hash: string }>();
+
+  function compiledPage(view: SiteView, pageId: string): CompiledPage {
+    const key = `${view.site.id}/${pageId}`;
+    let page = compiled.get(key);
+    if (!page) {
+      const document = view.site.pages[pageId];
+      if (!document) throw new Error(`Site ${view.site.id} has no page ${pageId}.`);
+      page = compilePage(document, registry, scopes);
+      compiled.set(key, page);
+    }
+    return page;
+  }
+
+  function stylesheet(view: SiteView, page: CompiledPage) {
+    const key = `${view.site.brand.id}/${view.language.locale}/${page.widgets.join()}`;
+    let sheet = stylesheets.get(key);
+    if (!sheet) {
+      const styles = assets.styles(page.widgets);
+      const css = assets.theme(view).css + styles.css;
+      sheet = { css, links: styles.links, hash: createHash("sha256").update(css).digest("base64") };
+      stylesheets.set(key, sheet);
+    }
+    return sheet;
+  }
+
+  function prepare(input: PageRequestInput, withGuest: boolean, only?: ReadonlySet<string>) {
+    const page = compiledPage(input.view, input.route.page);
+    const document = input.view.site.pages[input.route.page];
+    const query = document ? declaredQuery(document, input.query) : {};
+    const context = toPageContext(release, input, query, page);
+    const { user, ...known } = { ...conditionsOf(input, query), user: input.user };
+    const plan = planPage(page, {
+      conditions: withGuest ? { ...known, user: user ?? {} } : known,
+      references: referencesOf(input, query, context),
+      withGuest,
+      ...(only ? { only } : {}),
+    });
+    return { page, document, context, plan };
+  }
+
+  function renderContext(
+    input: PageRequestInput,
+    context: PageContext,
+    outcomes: ReadonlyMap<string, RequestOutcome>,
+    fillsGuestNodes: boolean,
+    onNodeError: RenderContext["onNodeError"],
+  ): RenderContext {
+    const intl = intlOf(input.view.locale);
+    const environment = { page: context, intl, fillsGuestNodes };
+    return {
+      registry,
+      site: input.view.site,
+      environment,
+      islandEnvironment: {
+        ...environment,
+        islands: {
+          queryClient: new QueryClient(),
+          caller: () => Promise.reject(new Error("Islands call the backend in the browser only.")),
+          navigator: inert,
+        },
+      },
+      outcomes,
+      islands: {},
+      published: {},
+      onNodeError,
+    };
+  }
+
+  /** Renders a whole page. Rejects only when the release itself is broken. */
+  async function renderPage(input: PageRequestInput): Promise<RenderedPage> {
+    const isPrivate = input.view.site.pages[input.route.page]?.cache.scope === "private";
+    const { page, document, context, plan } = prepare(input, isPrivate);
+    if (!document) throw new Error(`Site ${input.view.site.id} has no page ${input.route.page}.`);
+    let degraded = false;
+    let status: number = input.route.status;
+    const started = startRequests(plan.requests.values(), input.run, (request, failure) => {
+      options.onError({ address: request.key, page: page.page, error: failure });
+      if (!request.critical) return;
+      degraded = true;
+      status = failure.statusCode === 404 ? 404 : 503;
+    });
+    const streaming = streamedRequests(plan);
+    const outcomes = new Map<string, RequestOutcome>();
+    const settle = (keys: Iterable<string>) =>
+      Promise.all([...keys].map(async (key) => {
+        const outcome = await started.get(key);
+        if (outcome) outcomes.set(key, outcome);
+      }));
+    await settle([...started.keys()].filter((key) => !streaming.has(key)));
+
+    const rendering = renderContext(input, context, outcomes, isPrivate, (address, error) => {
+      degraded = true;
+      options.onError({ address, page: page.page, error });
+    });
+    const body: (string | Promise<string>)[] = [];
+    for (const [region, nodes] of Object.entries(plan.regions)) {
+      const [open, close] = regionTags(region);
+      body.push(open);
+      for (const node of nodes) {
+        body.push(node.streams ? settle(requestKeys(node)).then(() => renderNode(node, rendering)) : renderNode(node, rendering));
+      }
+      body.push(close);
+    }
+
+    const sheet = stylesheet(input.view, page);
+    const theme = assets.theme(input.view);
+    const lang = languageTag(input.view.language);
+    const interactive = hasIslands(page);
+    const head = pageHead({ release, input, document, status, published: rendering.published, intl: intlOf(input.view.locale) });
+    const start = documentStart({
+      lang,
+      dir: context.dir,
+      brand: input.view.site.brand.id,
+      head: headTags(head),
+      css: sheet.css,
+      styleLinks: sheet.links,
+      fontPreloads: theme.fontPreloads,
+      icon: theme.icon,
+      manifest: "/manifest.webmanifest",
+      themeColor: theme.color,
+      ...(interactive ? { bootScript: assets.bootScript } : {}),
+      devScripts: assets.devScripts,
+      skipLinkText: intlOf(input.view.locale).formatMessage({ id: "shell.skip-to-content" }),
+    });
+    const end = () => {
+      if (!interactive) return documentEnd(undefined);
+      const widgets = [...new Set(Object.values(rendering.islands).map((island) => island.w))];
+      return documentEnd({
+        page: context,
+        islands: rendering.islands,
+        messages: messagesFor(input.view.locale, widgets),
+        chunks: assets.chunks(widgets),
+      });
+    };
+    const streams = body.some((piece) => typeof piece !== "string");
+    const pieces = streams
+      ? [start, ...body, Promise.all(body).then(end)]
+      : [start + body.join("") + end()];
+    return { status, pieces, streams, degraded: () => degraded, styleHash: sheet.hash };
+  }
+
+  /** Renders the nodes of a public page that depend on the guest. */
+  async function renderNodes(input: PageRequestInput, addresses: readonly string[]): Promise<FilledNodes> {
+    const { page, context, plan } = prepare(input, true, new Set(addresses));
+    const started = startRequests(plan.requests.values(), input.run, (request, failure) =>
+      options.onError({ address: request.key, page: page.page, error: failure }),
+    );
+    const outcomes = new Map<string, RequestOutcome>();
+    for (const [key, outcome] of started) outcomes.set(key, await outcome);
+    const rendering = renderContext(input, context, outcomes, true, (address, error) =>
+      options.onError({ address, page: page.page, error }),
+    );
+    const html: Record<string, string> = {};
+    for (const node of Object.values(plan.regions).flat()) html[node.node.address] = renderNode(node, rendering);
+    return { html, islands: rendering.islands };
+  }
+
+  /** Messages of the namespaces these widgets use. */
+  function messagesFor(locale: string, widgets: readonly string[]): Record<string, unknown> {
+    const namespaces = new Set(widgets.flatMap((widget) => registry[widget]?.manifest.messages ?? []));
+    return messagesOfNamespaces(release, locale, namespaces);
+  }
+
+  return { renderPage, renderNodes, messagesFor, compiledPage };
+}
+
+const messageSubsets = new WeakMap<Release, Map<string, Record<string, unknown>>>();
+
+function messagesOfNamespaces(release: Release, locale: string, namespaces: ReadonlySet<string>): Record<string, unknown> {
+  const known = messageSubsets.get(release) ?? new Map<string, Record<string, unknown>>();
+  messageSubsets.set(release, known);
+  const key = `${locale}/${[...namespaces].sort().join()}`;
+  let subset = known.get(key);
+  if (!subset) {
+    subset = Object.fromEntries(
+      Object.entries(release.messages[locale] ?? {}).filter(([id]) => namespaces.has(id.split(".", 1)[0] ?? "")),
+    );
+    known.set(key, subset);
+  }
+  return subset;
+}
+
+function conditionsOf(input: PageRequestInput, query: Readonly<Record<string, string>>) {
+  return {
+    route: { name: input.route.name, page: input.route.page, ...input.route.params },
+    query,
+    flag: input.flags,
+    device: { class: input.device },
+    date: { today: input.today },
+  };
+}
+
+function referencesOf(input: PageRequestInput, query: Readonly<Record<string, string>>, context: PageContext) {
+  const { site, locale } = input.view;
+  return {
+    route: { ...input.route.params, countryCode: input.route.countryCode },
+    query,
+    site: { id: site.id, brand: site.brand, country: site.country, domain: site.domain, limits: site.limits, locale },
+    context: { today: input.today, locale, device: input.device, page: context.page },
+  };
+}
+
+function requestKeys(node: PlannedNode): readonly string[] {
+  return [...Object.values(node.requests), ...Object.values(node.slots).flat().flatMap(requestKeys)];
+}
+
+/** Requests that only streamed nodes wait for. */
+function streamedRequests(plan: PagePlan): ReadonlySet<string> {
+  const nodes = Object.values(plan.regions).flat();
+  const waited = new Set(nodes.filter((node) => !node.streams).flatMap(requestKeys));
+  return new Set(nodes.filter((node) => node.streams).flatMap(requestKeys).filter((key) => !waited.has(key)));
+}

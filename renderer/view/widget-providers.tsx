@@ -1,0 +1,41 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type IntlShape, RawIntlProvider } from "react-intl";
+import { type Navigator, Router } from "react-router-dom";
+import type { OperationCaller } from "../data/operation-caller.ts";
+import { CallerContext } from "./caller-context.ts";
+import type { PageContext } from "./page-context.ts";
+import { PageContextProvider } from "./use-page.ts";
+
+export interface WidgetEnvironment {
+  readonly page: PageContext;
+  readonly intl: IntlShape;
+  /** True where guest-dependent nodes are rendered: private pages and the node filler. */
+  readonly fillsGuestNodes?: boolean;
+  /** Absent for nodes that never reach the browser: they ask for data in their manifest only. */
+  readonly islands?: IslandEnvironment;
+}
+
+export interface IslandEnvironment {
+  readonly queryClient: QueryClient;
+  readonly caller: OperationCaller;
+  readonly navigator: Navigator;
+}
+
+/** Gives one node what its hooks read. Each node has its own: nodes share no React context. */
+export function WidgetProviders({ environment, children }: { environment: WidgetEnvironment; children: ReactNode }) {
+  const { page, intl, islands } = environment;
+  const inner = (
+    <PageContextProvider value={page}>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+    </PageContextProvider>
+  );
+  if (!islands) return inner;
+  return (
+    <Router location={page.url} navigator={islands.navigator}>
+      <CallerContext.Provider value={islands.caller}>
+        <QueryClientProvider client={islands.queryClient}>{inner}</QueryClientProvider>
+      </CallerContext.Provider>
+    </Router>
+  );
+}

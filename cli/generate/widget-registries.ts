@@ -38,16 +38,23 @@ ${rows.join("\n")}
 }
 
 function browserRegistry(hydrate: ReadonlyMap<string, string>): string {
-  const rows = [...hydrate]
-    .filter(([, mode]) => mode !== "none")
-    .map(([name, mode]) => {
-      const load = `() => import("../${name}/${name}.tsx").then((m) => m.${pascalCase(name)})`;
-      return `  ${JSON.stringify(name)}: { hydrate: ${JSON.stringify(mode)}, load: ${load} },`;
-    });
-  return `/** Interactive widgets by name: when the browser takes over, and the chunk with the view. */
-export const registry = {
-${rows.join("\n")}
-} as const;
+  const interactive = [...hydrate].filter(([, mode]) => mode !== "none");
+  const loaders = interactive.map(([name]) => {
+    const load = `() => import("../${name}/${name}.tsx").then((m) => m.${pascalCase(name)})`;
+    return `  ${JSON.stringify(name)}: ${load},`;
+  });
+  const modes = interactive.map(([name, mode]) => `  ${JSON.stringify(name)}: ${JSON.stringify(mode)},`);
+  return `import type { BrowserRegistry } from "#renderer";
+
+/** Views of the interactive widgets by name, each in a chunk of its own. */
+export const registry: BrowserRegistry = {
+${loaders.join("\n")}
+};
+
+/** When the browser takes over, by name. */
+export const hydrateModes: Readonly<Record<string, "visible" | "idle" | "load">> = {
+${modes.join("\n")}
+};
 `;
 }
 

@@ -1,0 +1,8 @@
+/** One icon: a path on a 24×24 grid, stroked with the text colour. */
+export interface IconShape {
+  readonly d: string;
+  /** Points along the line of reading, so it turns around in right-to-left pages. */
+  readonly mirrored?: boolean;
+  /** Filled instead of stroked. */
+  readonly filled?: boolean;
+}

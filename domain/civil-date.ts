@@ -1,0 +1,64 @@
+import dayjs from "./dayjs.ts";
+
+/** A calendar date `YYYY-MM-DD`, years 1000 to 9999, with no time and no zone. Plain string comparison is date order. */
+export type CivilDate = string;
+
+/** True for a date that exists, written `YYYY-MM-DD`. `2026-02-30` is false: dates never roll over (DATE-02). */
+export function isCivilDate(text: unknown): text is CivilDate {
+  if (typeof text !== "string" || !/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** `date` plus whole days. @throws RangeError when `date` is not a civil date. */
+export function addDays(date: CivilDate, days: number): CivilDate {
+  return fromDayNumber(dayNumber(date) + days);
+}
+
+/** `date` plus whole months; a day the month does not have becomes its last one (31 January + 1 month = 28 February). */
+export function addMonths(date: CivilDate, months: number): CivilDate {
+  dayNumber(date);
+  return dayjs.utc(date).add(months, "month").format("YYYY-MM-DD");
+}
+
+/** Nights from `from` to `to`: the civil date difference, never from milliseconds of local time (DATE-03). */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** -1, 0 or 1. */
+export function compareDates(a: CivilDate, b: CivilDate): -1 | 0 | 1 {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Day of the week, 0 Sunday to 6 Saturday. */
+export function weekdayOf(date: CivilDate): number {
+  return (((dayNumber(date) + 4) % 7) + 7) % 7;
+}
+
+/** The dates from `from` up to but not including `to`: the nights of a stay. */
+export function datesFrom(from: CivilDate, to: CivilDate): readonly CivilDate[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, index) => addDays(from, index));
+}
+
+/** First day of the date's month. */
+export function startOfMonth(date: CivilDate): CivilDate {
+  return `${date.slice(0, 8)}01`;
+}
+
+/** Number of days in the date's month. */
+export function daysInMonth(date: CivilDate): number {
+  return dayjs.utc(date).daysInMonth();
+}
+
+/** Days since 1 January 1970. */
+function dayNumber(date: CivilDate): number {
+  if (!isCivilDate(date)) throw new RangeError(`${date} is not a civil date`);
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+function fromDayNumber(day: number): CivilDate {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+const DAY_MS = 86_400_000;

@@ -1,0 +1,56 @@
+import { cityProblems, postalCodeProblems, streetProblems } from "./address-fields.ts";
+import { emailProblems } from "./email.ts";
+import { type FieldProblem, fieldProblem } from "./field-problem.ts";
+import { type GuestNameInput, guestNameProblems } from "./guest-name.ts";
+import { type PhoneRules, phoneProblems } from "./phone.ts";
+
+/** The guest form (BOOK-10) by the names of the call's `user` and `user_info`. */
+export interface GuestInput extends GuestNameInput {
+  readonly title?: string | null | undefined;
+  /** Calling code, such as `+91`. */
+  readonly country_code?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly street?: string | null | undefined;
+  readonly house_no?: string | null | undefined;
+  readonly zip_code?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly country_name?: string | null | undefined;
+  readonly gdpr_consent?: boolean | null | undefined;
+}
+
+/** What a booking of this property type in this country asks for. */
+export interface GuestRules {
+  /** Homes also ask for the address and for consent (BOOK-10). */
+  readonly propertyType: "hotel" | "home";
+  readonly emailRequired?: boolean | undefined;
+  readonly phone?: PhoneRules | undefined;
+  /** True where the guest has to agree to the use of personal data. */
+  readonly consentRequired?: boolean | undefined;
+}
+
+/**
+ * Everything that is wrong with a guest form, field by field in the order of the form (VAL-01 to VAL-06, VAL-10, BOOK-10).
+ * Form and server call this one function. A consent that was never ticked is missing, not false by default.
+ */
+export function guestProblems(guest: GuestInput, rules: GuestRules): readonly FieldProblem[] {
+  const home = rules.propertyType === "home";
+  return [
+    ...guestNameProblems(guest),
+    ...phoneProblems({ countryCode: guest.country_code ?? "", number: guest.phone }, rules.phone),
+    ...emailProblems(guest.email, { required: rules.emailRequired ?? home }),
+    ...streetProblems(guest.street, { required: home }),
+    ...(home ? requiredText("house_no", guest.house_no, "house-no-required") : []),
+    ...streetProblems(guest.house_no, { field: "house_no" }),
+    ...postalCodeProblems(guest.zip_code, { required: home }),
+    ...cityProblems(guest.city, { required: home }),
+    ...(home ? requiredText("country_name", guest.country_name, "country-required") : []),
+    ...((rules.consentRequired ?? home) && guest.gdpr_consent !== true
+      ? [fieldProblem("gdpr_consent", "consent-required")]
+      : []),
+  ];
+}
+
+function requiredText(field: string, text: string | null | undefined, code: string): readonly FieldProblem[] {
+  return text?.trim() ? [] : [fieldProblem(field, code)];
+}

@@ -1,0 +1,105 @@
+import { toUrlDate } from "./civil-date-parse.ts";
+import { formatRoomsConfig } from "./room-config-query.ts";
+import type { RoomConfig } from "./room-guests.ts";
+import { formatSearch } from "./search-codec.ts";
+import { formatListingQuery, type ListingQuery } from "./search-filters.ts";
+import type { SearchState } from "./search-state.ts";
+import type { Stay } from "./stay.ts";
+
+/** The country whose addresses carry no country segment (ROUTE-25, ROUTE-37). */
+const UNPREFIXED_COUNTRY = "in";
+
+/** Home of a country: `/`, or `/{lower-case code}/` for countries other than India that have a home page (ROUTE-37). */
+export function homePath({
+  countryCode,
+  hasHomePage,
+}: {
+  readonly countryCode: string;
+  readonly hasHomePage: boolean;
+}): string {
+  const code = countryCode.toLowerCase();
+  return hasHomePage && code !== UNPREFIXED_COUNTRY ? `/${code}/` : "/";
+}
+
+/** Path of a city's listing, optionally of one tag in it (ROUTE-03). */
+export function listingPath(citySlug: string, tag?: string | undefined): string {
+  return `/hotels-in-${segment(citySlug)}${tag ? `/${segment(tag)}` : ""}`;
+}
+
+/** A listing with its search and filters: under the city's path when there is a slug, otherwise `/search` (ROUTE-02, ROUTE-03). */
+export function listingUrl(target: {
+  readonly citySlug?: string | null | undefined;
+  readonly tag?: string | undefined;
+  readonly search?: Partial<SearchState> | undefined;
+  readonly listing?: Partial<ListingQuery> | undefined;
+}): string {
+  const { citySlug, tag, search = {}, listing = {} } = target;
+  const path = citySlug ? listingPath(citySlug, tag) : "/search";
+  return withQuery(path, formatSearch(search), formatListingQuery(listing));
+}
+
+/** A hotel's page: `/{id}/` in India, `/{country}/{id}/` elsewhere (ROUTE-05), with dates, rooms and the rest kept (ROUTE-35). */
+export function hotelUrl(target: {
+  readonly hotelId: string | number;
+  readonly countryCode: string;
+  readonly search?: Partial<SearchState> | undefined;
+}): string {
+  const code = target.countryCode.toLowerCase();
+  const prefix = code === UNPREFIXED_COUNTRY ? "" : `/${segment(code)}`;
+  // The hotel stands in the path, so the place that led to it is left out of the query.
+  const { checkin, checkout, roomConfig, coupon, selected_rcid, is_quotation, isOpenSearch, utm_source } =
+    target.search ?? {};
+  const kept = {
+    checkin,
+    checkout,
+    roomConfig,
+    coupon,
+    selected_rcid,
+    is_quotation,
+    isOpenSearch,
+    utm_source,
+  };
+  return withQuery(`${prefix}/${segment(String(target.hotelId))}/`, formatSearch(kept));
+}
+
+/** The booking summary of one room category for a stay and rooms (BOOK-02). Only ids and choices travel, never prices (PRICE-04). */
+export function checkoutUrl(target: {
+  readonly hotel_id: string | number;
+  readonly room_category_id: string | number;
+  readonly stay: Stay;
+  readonly rooms: RoomConfig;
+  readonly coupon?: string | null | undefined;
+}): string {
+  const params = new URLSearchParams({
+    hotel_id: String(target.hotel_id),
+    room_category_id: String(target.room_category_id),
+    checkin: toUrlDate(target.stay.checkin),
+    checkout: toUrlDate(target.stay.checkout),
+    rooms_config: formatRoomsConfig(target.rooms),
+  });
+  if (target.coupon) params.set("coupon", target.coupon);
+  return withQuery("/checkout", params);
+}
+
+/** A booking's page (ROUTE-07); ids are upper case (ROUTE-36). */
+export function bookingUrl(bookingId: string): string {
+  return `/booking/${segment(bookingId.toUpperCase())}`;
+}
+
+/** The list of all bookings (ROUTE-10). */
+export function myBookingsUrl(): string {
+  return "/my-booking";
+}
+
+function segment(text: string): string {
+  return encodeURIComponent(text);
+}
+
+function withQuery(path: string, ...queries: readonly URLSearchParams[]): string {
+  // Slashes are legal in a query and dates read better with them.
+  const query = queries
+    .map((each) => each.toString().replaceAll("%2F", "/"))
+    .filter(Boolean)
+    .join("&");
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,112 @@
+import type { CivilDate } from "./civil-date.ts";
+import { guestsOf } from "./occupancy.ts";
+import { DEFAULT_ROOMS, RESET_ROOMS } from "./room-config.ts";
+import type { RoomConfig } from "./room-guests.ts";
+import type { SearchType } from "./search-type.ts";
+
+/** Ids that name a place or collection exactly, by filter name (SRCH-04). */
+export const PLACE_FILTERS = ["country_id", "city_id", "holiday_park_id", "location_id", "tags"] as const;
+export type PlaceFilter = (typeof PLACE_FILTERS)[number];
+
+/**
+ * What a guest is looking for (SRCH-02), held in the URL and nowhere else. `rooms` and `guests` of the specification follow
+ * from `roomConfig`: see `roomCount` and `guestCount`. Names are those of the specification.
+ */
+export interface SearchState {
+  /** Text of the destination as the guest knows it. */
+  readonly location: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly city: string | null;
+  readonly cityId: string | null;
+  readonly countryId: string | null;
+  readonly countryName: string | null;
+  readonly locationId: string | null;
+  readonly localityId: string | null;
+  readonly searchType: SearchType | null;
+  readonly tag: string | null;
+  readonly coupon: string | null;
+  readonly checkin: CivilDate | null;
+  readonly checkout: CivilDate | null;
+  /** Days either side of the dates; 0 for exact dates. */
+  readonly flexibleDaysCount: number;
+  readonly isLatLngSearch: boolean;
+  readonly isOpenSearch: boolean;
+  readonly quickFilters: readonly string[];
+  readonly filters: Readonly<Partial<Record<PlaceFilter, readonly string[]>>>;
+  readonly roomConfig: RoomConfig;
+  readonly isTravellingWithPets: boolean;
+  readonly selected_rcid: string | null;
+  readonly hotelId: string | null;
+  readonly is_quotation: boolean;
+  readonly utm_source: string | null;
+}
+
+/** A search for nothing yet: no place, no dates, the product's default room. */
+export const EMPTY_SEARCH: SearchState = Object.freeze({
+  location: null,
+  latitude: null,
+  longitude: null,
+  city: null,
+  cityId: null,
+  countryId: null,
+  countryName: null,
+  locationId: null,
+  localityId: null,
+  searchType: null,
+  tag: null,
+  coupon: null,
+  checkin: null,
+  checkout: null,
+  flexibleDaysCount: 0,
+  isLatLngSearch: false,
+  isOpenSearch: false,
+  quickFilters: [],
+  filters: {},
+  roomConfig: DEFAULT_ROOMS,
+  isTravellingWithPets: false,
+  selected_rcid: null,
+  hotelId: null,
+  is_quotation: false,
+  utm_source: null,
+});
+
+/** Number of rooms of a search. */
+export function roomCount(search: Pick<SearchState, "roomConfig">): number {
+  return search.roomConfig.length;
+}
+
+/** Guests of a search: adults + children (ROOM-08). */
+export function guestCount(search: Pick<SearchState, "roomConfig">): number {
+  return guestsOf(search.roomConfig);
+}
+
+/** Reset one: forgets the destination and leaves one room of one adult; dates stay (SRCH-16). */
+export function resetSearch(search: SearchState): SearchState {
+  return { ...resetLocation(search), roomConfig: RESET_ROOMS };
+}
+
+/** Reset two: forgets the destination and keeps rooms and dates (SRCH-16). */
+export function resetLocation(search: SearchState): SearchState {
+  const {
+    checkin,
+    checkout,
+    flexibleDaysCount,
+    roomConfig,
+    isOpenSearch,
+    isTravellingWithPets,
+    coupon,
+    utm_source,
+  } = search;
+  return {
+    ...EMPTY_SEARCH,
+    checkin,
+    checkout,
+    flexibleDaysCount,
+    roomConfig,
+    isOpenSearch,
+    isTravellingWithPets,
+    coupon,
+    utm_source,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Generated } from "kysely";
+import type { CivilDateColumn, Instant, Json, MaybeInstant } from "./column.ts";
+
+/** A booking. Key `property_id, booking_id`; a hold makes at most one (`UNIQUE property_id, hold_id`). */
+export interface BookingTable {
+  property_id: number;
+  /** Random, at least 50 bits. */
+  booking_id: string;
+  hold_id: string;
+  quote_id: string;
+  session_id: string | null;
+  user_id: string | null;
+  site_id: string;
+  brand_id: string;
+  locale: string;
+  /** BSTAT-01. */
+  status_key: number;
+  state: "confirmed" | "completed" | "cancelled" | "requested" | "saved";
+  room_category_id: number;
+  checkin: CivilDateColumn;
+  checkout: CivilDateColumn;
+  rooms_config: string;
+  rooms: number;
+  guest: Json<BookingGuestValue>;
+  /** Digits only, calling code and national number; what a lookup compares. */
+  guest_phone: string;
+  request: Json<BookingRequestValue>;
+  currency_code: string;
+  /** Minor units. */
+  total: number;
+  paid: Generated<number>;
+  /** Copy of the quote's terms: what was agreed. */
+  terms: Json<unknown>;
+  payment_mode: "pay_at_hotel";
+  source: string;
+  created_at: Instant;
+  updated_at: Instant;
+  cancelled_at: MaybeInstant;
+  cancellation_reason: string | null;
+  cancellation_blame: string | null;
+}
+
+/** A night of a booking. Key `property_id, booking_id, room_category_id, night`. */
+export interface BookingNightTable {
+  property_id: number;
+  booking_id: string;
+  room_category_id: number;
+  night: CivilDateColumn;
+  rooms: number;
+  state: Generated<"sold" | "released">;
+  /** Minor units for all rooms. */
+  amount: number;
+}
+
+/** A payment; pay-at-hotel has one of state `intent`. Key `property_id, payment_id`. */
+export interface PaymentTable {
+  property_id: number;
+  payment_id: string;
+  booking_id: string;
+  mode: "pay_at_hotel";
+  state: "intent" | "unknown" | "authorised" | "captured" | "failed" | "void";
+  currency_code: string;
+  /** Minor units. */
+  amount: number;
+  captured: Generated<number>;
+  refunded: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface BookingGuestValue {
+  readonly title?: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email?: string;
+  /** Digits of the calling code, such as `31`. */
+  readonly calling_code: string;
+  /** Digits of the national number. */
+  readonly phone: string;
+  readonly street?: string;
+  readonly house_no?: string;
+  readonly zip_code?: string;
+  readonly city?: string;
+  readonly country_name?: string;
+  readonly gdpr_consent?: boolean;
+}
+
+export interface BookingRequestValue {
+  readonly special_requests?: string;
+  readonly arrival_time?: string;
+  readonly acknowledged_restrictions?: readonly string[];
+  readonly utm_source?: string;
+  readonly sub_source?: string;
+  readonly microsite_txn_id?: string;
+  readonly shown_total?: number;
+}

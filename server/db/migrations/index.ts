@@ -1,0 +1,11 @@
+import { supply } from "./0001-supply.ts";
+import { bookings } from "./0002-bookings.ts";
+import { platform } from "./0003-platform.ts";
+
+export interface Migration {
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+/** Every change of the schema, oldest first. Forward only: a mistake is mended by the next one, never by an edit. */
+export const migrations: readonly Migration[] = [supply, bookings, platform];

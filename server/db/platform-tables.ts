@@ -1,0 +1,97 @@
+import type { Generated } from "kysely";
+import type { Instant, Json, JsonWithDefault, MaybeInstant } from "./column.ts";
+
+/** A change asked for under a key, and its answer. Key `scope, key`; kept 72 hours. */
+export interface IdempotencyTable {
+  scope: string;
+  key: string;
+  /** SHA-256 of the request; another body under the same key is refused. */
+  request_hash: string;
+  state: "in_progress" | "done";
+  /** Who works on it; a late worker whose token was replaced changes nothing. */
+  lock_token: string;
+  locked_until: Instant;
+  status_code: number | null;
+  /** Body of the answer, byte for byte. */
+  response: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+/** Work to do after a commit. Key `property_id, outbox_id`. */
+export interface OutboxTable {
+  property_id: number;
+  outbox_id: string;
+  kind: string;
+  payload: Json<unknown>;
+  state: Generated<"pending" | "sent" | "failed">;
+  attempts: Generated<number>;
+  available_at: Instant;
+  lease_token: string | null;
+  leased_until: MaybeInstant;
+  last_error: string | null;
+  created_at: Instant;
+  sent_at: MaybeInstant;
+}
+
+/** The inbox of development: what would have been mailed. Key `mail_id`, which is the outbox id, so that a repeat sends once. */
+export interface MailTable {
+  mail_id: string;
+  to_address: string;
+  subject: string;
+  body: string;
+  locale: string;
+  created_at: Instant;
+}
+
+/** A browser's session. The token is kept as its SHA-256 only. */
+export interface SessionTable {
+  session_id: string;
+  token_hash: string;
+  user_id: string | null;
+  mode: Generated<"anonymous" | "guest" | "member" | "agent" | "corporate">;
+  created_at: Instant;
+  expires_at: Instant;
+  revoked_at: MaybeInstant;
+}
+
+/** Right of a session to see one booking. Key `session_id, booking_id`. */
+export interface SessionGrantTable {
+  session_id: string;
+  booking_id: string;
+  property_id: number;
+  access: "token" | "masked";
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+/** A counter of a fixed window. Key `bucket, window_start`. */
+export interface RateLimitTable {
+  bucket: string;
+  window_start: Instant;
+  count: Generated<number>;
+}
+
+/** A browser event, without personal data. Key `event_id`. */
+export interface EventLogTable {
+  event_id: string;
+  site_id: string;
+  name: string;
+  page: string | null;
+  occurred_at: MaybeInstant;
+  received_at: Instant;
+  attributes: JsonWithDefault<Readonly<Record<string, string | number | boolean>>>;
+}
+
+/** What was seeded, so that a start seeds once. Key `name`. */
+export interface SeedTable {
+  name: string;
+  version: string;
+  seeded_at: Instant;
+}
+
+/** Migrations that ran. Key `name`. */
+export interface MigrationTable {
+  name: string;
+  ran_at: Instant;
+}

@@ -1,0 +1,45 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Database } from "./schema.ts";
+
+export type Db = Kysely<Database>;
+
+export interface PoolOptions {
+  /** `postgres://user:password@host:port/database`. */
+  readonly url: string;
+  /** Most connections; 10 when absent. */
+  readonly max?: number;
+}
+
+/**
+ * A connection pool under Kysely. `date` columns are read as `YYYY-MM-DD` strings, `int8` as a number
+ * that is refused beyond 2^53, so neither the process's time zone nor rounding can change a value.
+ */
+export function openDatabase({ url, max = 10 }: PoolOptions): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types: { getTypeParser },
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 20_000,
+    application_name: "staywright",
+    options: "-c timezone=UTC",
+  });
+  // A connection that dies while idle must not end the process; the next query opens another.
+  pool.on("error", () => undefined);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function getTypeParser(oid: number, format?: "text" | "binary") {
+  if (format !== "binary" && oid === pg.types.builtins.DATE) return (value: string) => value;
+  if (format !== "binary" && oid === pg.types.builtins.INT8) return safeInteger;
+  return pg.types.getTypeParser(oid, format as "text");
+}
+
+function safeInteger(value: string): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is beyond the safe integers`);
+  return number;
+}

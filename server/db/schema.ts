@@ -1,0 +1,50 @@
+import type { BookingNightTable, BookingTable, PaymentTable } from "./booking-tables.ts";
+import type { HoldNightTable, HoldTable, QuoteTable, RoomNightTable } from "./inventory-tables.ts";
+import type { CityTable, CmsDocumentTable, CountryRegionTable, PlaceTable } from "./place-tables.ts";
+import type {
+  EventLogTable,
+  IdempotencyTable,
+  MailTable,
+  MigrationTable,
+  OutboxTable,
+  RateLimitTable,
+  SeedTable,
+  SessionGrantTable,
+  SessionTable,
+} from "./platform-tables.ts";
+import type {
+  PropertyImageTable,
+  PropertyTable,
+  RateRuleTable,
+  ReviewTable,
+  RoomCategoryTable,
+} from "./property-tables.ts";
+
+/** Every table, for Kysely. Money is minor units (`int8` read as a safe number), nights are `YYYY-MM-DD`, moments are `Date`. */
+export interface Database {
+  property: PropertyTable;
+  property_image: PropertyImageTable;
+  room_category: RoomCategoryTable;
+  rate_rule: RateRuleTable;
+  review: ReviewTable;
+  room_night: RoomNightTable;
+  hold: HoldTable;
+  hold_night: HoldNightTable;
+  quote: QuoteTable;
+  booking: BookingTable;
+  booking_night: BookingNightTable;
+  payment: PaymentTable;
+  country_region: CountryRegionTable;
+  city: CityTable;
+  place: PlaceTable;
+  cms_document: CmsDocumentTable;
+  idempotency: IdempotencyTable;
+  outbox: OutboxTable;
+  mail: MailTable;
+  session: SessionTable;
+  session_grant: SessionGrantTable;
+  rate_limit: RateLimitTable;
+  event_log: EventLogTable;
+  seed: SeedTable;
+  migration: MigrationTable;
+}

@@ -6,6 +6,17 @@ import type { Site } from "../site/site.ts";
 export type CompiledMessage = string | MessageFormatElement[];
 export type MessageCatalogue = Readonly<Record<string, CompiledMessage>>;
 
+/** A place with a page of its own. Coordinates in degrees, true ones. */
+export interface City {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly countryCode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+}
+
 /** Everything the configuration says, validated, layered and frozen. The server knows no other configuration. */
 export interface Release {
   /** Content hash (first 16 hex digits of SHA-256): equal configuration, equal hash. */
@@ -21,6 +32,8 @@ export interface Release {
   readonly countries: Readonly<Record<string, Country>>;
   readonly amenities: Readonly<Record<string, Amenity>>;
   readonly routes: RouteTable;
+  /** Cities by slug, from config/cities.json: the dictionary of the classifier and of the demo supply. */
+  readonly cities: Readonly<Record<string, City>>;
   /** Messages by locale; each locale is whole, English standing in for a missing key. */
   readonly messages: Readonly<Record<string, MessageCatalogue>>;
 }

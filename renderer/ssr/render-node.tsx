@@ -17,6 +17,8 @@ export interface IslandPayload {
   readonly p: Readonly<Record<string, unknown>>;
   readonly d?: Readonly<Record<string, unknown>>;
   readonly e?: Readonly<Record<string, SourceFailure>>;
+  /** Names of its filled slots. */
+  readonly s?: readonly string[];
 }
 
 export interface RenderContext {
@@ -71,6 +73,7 @@ export function renderNode(planned: PlannedNode, context: RenderContext): string
       p: node.props,
       ...(Object.keys(data).length > 0 ? { d: data } : {}),
       ...(failed ? { e: errors } : {}),
+      ...(Object.keys(slots).length > 0 ? { s: Object.keys(slots) } : {}),
     };
     return `<div data-island="${escapeAttribute(address)}" data-hydrate="${node.hydrate}">${html}</div>`;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { CompiledPage } from "../plan/page-plan.ts";
 import type { Release } from "../release/release.ts";
-import type { PageContext } from "../view/page-context.ts";
+import { type PageContext, sharedCountryFields, sharedDomainFields } from "../view/page-context.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
 
 /** What the page's widgets may know, cut to what may travel to every browser. */
@@ -20,10 +20,10 @@ export function toPageContext(
     defaultLocale: site.defaultLocale,
     locales: site.locales,
     language,
-    dir: language.rightToLeft ? "rtl" : "ltr",
+    dir: language.rtl ? "rtl" : "ltr",
     brand: { id: site.brand.id, name: site.brand.name, siteName: site.brand.siteName, propertyTypes: site.brand.propertyTypes },
-    country: site.country,
-    domain: site.domain,
+    country: pick(site.country, sharedCountryFields),
+    domain: pick(site.domain, sharedDomainFields),
     limits: site.limits,
     modals: site.modals,
     page: page.page,
@@ -35,4 +35,10 @@ export function toPageContext(
     device: input.device,
     flags: Object.fromEntries(page.flags.map((flag) => [flag, input.flags[flag] ?? ""])),
   };
+}
+
+function pick<T extends object, K extends keyof T>(value: T, keys: readonly K[]): Pick<T, K> {
+  const picked = {} as Pick<T, K>;
+  for (const key of keys) if (value[key] !== undefined) picked[key] = value[key];
+  return picked;
 }

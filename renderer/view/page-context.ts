@@ -1,5 +1,35 @@
 import type { Brand, Country, Domain, Language, Limits, Modal } from "#schemas";
 
+/** Fields of the country that every island may read; the rest stays on the server (`useSite`). */
+export const sharedCountryFields = [
+  "COUNTRY_CODE",
+  "urlCode",
+  "regionId",
+  "name",
+  "hotelTaxLine",
+  "shortHotelTaxLine",
+  "taxDisplay",
+  "currencyCode",
+  "currencySymbol",
+  "displayDecimals",
+  "phone",
+  "supportPhone",
+  "timeZone",
+  "weekStart",
+  "distanceUnit",
+  "doesHomePageExists",
+  "defaultPropertyType",
+  "defaultCheckinDiff",
+  "defaultCheckoutDiff",
+  "defaultRoomGuestConfig",
+  "maxSearchableMonths",
+  "maxSelectableDates",
+  "minSelectableDates",
+  "toShowMilesOnDetail",
+] as const satisfies readonly (keyof Country)[];
+
+export const sharedDomainFields = ["id", "pageCountryCode", "appCountryCode", "flags", "apiBaseHost"] as const satisfies readonly (keyof Domain)[];
+
 /** What every widget on a page may know. Serialised once per page; nothing in it belongs to a guest. */
 export interface PageContext {
   readonly release: string;
@@ -11,9 +41,9 @@ export interface PageContext {
   readonly locales: readonly string[];
   readonly language: Language;
   readonly dir: "ltr" | "rtl";
-  readonly brand: Brand;
-  readonly country: Country;
-  readonly domain: Domain;
+  readonly brand: Pick<Brand, "id" | "name" | "siteName" | "propertyTypes">;
+  readonly country: Pick<Country, (typeof sharedCountryFields)[number]>;
+  readonly domain: Pick<Domain, (typeof sharedDomainFields)[number]>;
   readonly limits: Limits;
   /** Popups that may open on this site, by value of `?modal=`. */
   readonly modals: Readonly<Record<string, Modal>>;

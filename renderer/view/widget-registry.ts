@@ -4,7 +4,7 @@ import type { WidgetViewProps } from "./widget.ts";
 /** One data request of a widget, as its manifest declares it. */
 export interface RequestManifest {
   readonly source: string;
-  readonly args: Readonly<Record<string, unknown>>;
+  readonly args: Readonly<Record<string, unknown>> | string;
   readonly critical?: boolean;
   readonly timeoutMs?: number;
   readonly stream?: boolean;

@@ -1,0 +1,102 @@
+import { afterPaint } from "./after-paint.ts";
+import type { Runtime } from "./runtime.tsx";
+
+export interface BootOptions {
+  /** Loads React, the widgets' registry and the rest; called after the first paint or on the first touch. */
+  readonly runtime: () => Promise<Runtime>;
+}
+
+const sleeping = "[data-island]:not([data-awake])";
+
+/**
+ * The only script that runs before the page is painted. It waits, then wakes islands when they are
+ * visible, idle or due, and at once when a guest touches them: the touch is replayed afterwards.
+ */
+export function boot({ runtime }: BootOptions): void {
+  let loading: Promise<Runtime> | undefined;
+  const load = () => (loading ??= runtime());
+
+  const wake = async (island: Element): Promise<void> => {
+    if (island.hasAttribute("data-awake")) return;
+    island.setAttribute("data-awake", "");
+    await (await load()).hydrate(island as HTMLElement);
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        observer.unobserve(entry.target);
+        const island = entry.target.closest("[data-island]");
+        if (island) void wake(island);
+      }
+    },
+    { rootMargin: "200px" },
+  );
+
+  const scan = (): void => {
+    for (const island of document.querySelectorAll(sleeping)) {
+      const mode = island.getAttribute("data-hydrate");
+      if (mode === "visible") observer.observe(island.firstElementChild ?? island);
+      else if (mode === "idle") whenIdle(() => void wake(island));
+      else void wake(island);
+    }
+    const needsPage = document.querySelector("[data-fill]") ?? (location.search.includes("modal=") ? document.body : null);
+    if (needsPage) void load().then((started) => started.settle());
+  };
+
+  const onTouch = (event: Event): void => {
+    const target = event.target as Element;
+    const island = target.closest?.(sleeping);
+    if (!island) return;
+    if (event.type === "click" && target.closest("button:not([type=submit])")) {
+      event.preventDefault();
+      void wake(island).then(() => (target.isConnected ? (target as HTMLElement).click() : undefined));
+    } else {
+      void wake(island);
+    }
+  };
+  for (const type of ["pointerdown", "focusin", "keydown", "click"]) document.addEventListener(type, onTouch, { capture: true });
+
+  document.addEventListener("click", (event) => {
+    const link = plainLink(event);
+    if (!link) return;
+    event.preventDefault();
+    void load().then((started) => started.navigate(link.href, { keepScroll: link.hasAttribute("data-keep-scroll") }));
+  });
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (event.defaultPrevented || form.method !== "get" || !form.hasAttribute("data-navigate")) return;
+    event.preventDefault();
+    const address = new URL(form.action);
+    const fields = new FormData(form, (event as SubmitEvent).submitter as HTMLElement | null);
+    address.search = new URLSearchParams([...fields].filter(([, value]) => value !== "") as [string, string][]).toString();
+    void load().then((started) => started.navigate(address.href, { keepScroll: form.hasAttribute("data-keep-scroll") }));
+  });
+  document.addEventListener("change", (event) => {
+    const form = (event.target as Element).closest<HTMLFormElement>("form[data-submit-on-change]");
+    form?.requestSubmit();
+  });
+  document.addEventListener("pointerover", (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[data-prefetch]");
+    if (link && loading) void loading.then((started) => started.prefetch(link.href));
+  });
+  addEventListener("popstate", () => void load().then((started) => started.pop()));
+  document.addEventListener("staywright:page", scan);
+
+  afterPaint(scan);
+}
+
+/** The link a click would follow within this site, or null when the browser should handle it. */
+function plainLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin || link.hasAttribute("data-reload")) return null;
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return null;
+  return link;
+}
+
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 3000 });
+  else setTimeout(run, 200);
+}

@@ -1,0 +1,115 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { Component, type ReactNode } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { createIntl, createIntlCache, type IntlShape } from "react-intl";
+import type { Navigator, To } from "react-router-dom";
+import type { OperationCaller } from "../data/operation-caller.ts";
+import { SlotHtml } from "../view/slot-html.tsx";
+import { type WidgetEnvironment, WidgetProviders } from "../view/widget-providers.tsx";
+import type { BrowserRegistry } from "../view/widget-registry.ts";
+import type { IslandData, PageData } from "./page-data.ts";
+
+interface IslandsOptions {
+  readonly registry: BrowserRegistry;
+  readonly queryClient: QueryClient;
+  readonly caller: OperationCaller;
+  readonly navigate: (href: string, options: { replace?: boolean; keepScroll?: boolean }) => void;
+}
+
+interface Mounted {
+  readonly root: Root;
+  readonly element: HTMLElement;
+  readonly address: string;
+}
+
+/** Hydrates islands one by one, each with its own root. They share the query client, the caller and the navigation. */
+export function createIslands({ registry, queryClient, caller, navigate }: IslandsOptions) {
+  const mounted = new Set<Mounted>();
+  const cache = createIntlCache();
+  let known: Record<string, IslandData> = {};
+  let environment: WidgetEnvironment | undefined;
+  let intl: IntlShape | undefined;
+
+  const navigator: Navigator = {
+    createHref: (to) => hrefOf(to),
+    push: (to, _state, options) => navigate(hrefOf(to), { keepScroll: options?.preventScrollReset }),
+    replace: (to, _state, options) => navigate(hrefOf(to), { replace: true, keepScroll: options?.preventScrollReset }),
+    go: (delta) => history.go(delta),
+  };
+
+  /** Takes over a page's data: what islands woken from now on see. */
+  function use(data: PageData): void {
+    known = { ...data.islands };
+    intl = createIntl({ locale: data.page.language.contentLanguage, messages: data.messages as Record<string, string>, onError: () => {} }, cache);
+    environment = { page: data.page, intl, islands: { queryClient, caller, navigator } };
+  }
+
+  async function hydrate(element: HTMLElement): Promise<void> {
+    const address = element.dataset.island ?? "";
+    const island = known[address];
+    const load = island && registry[island.w];
+    if (!island || !load || !environment) return;
+    const at = environment;
+    const View = await load();
+    if (!element.isConnected) return;
+    const slots: Record<string, ReactNode> = {};
+    for (const name of island.s ?? []) slots[name] = <SlotHtml html="" />;
+    const root = hydrateRoot(
+      element,
+      <IslandBoundary address={address}>
+        <WidgetProviders environment={at}>
+          <View id={address} props={island.p} data={island.d ?? {}} errors={island.e ?? {}} slots={slots} />
+        </WidgetProviders>
+      </IslandBoundary>,
+      { identifierPrefix: `${address}-`, onRecoverableError: (error) => reportHydration(address, error) },
+    );
+    mounted.add({ root, element, address });
+  }
+
+  function unmountWithin(container: Element): void {
+    for (const island of mounted) {
+      if (!container.contains(island.element)) continue;
+      island.root.unmount();
+      mounted.delete(island);
+    }
+  }
+
+  /** Adds islands that arrived after the page: filled nodes. */
+  function adopt(islands: Readonly<Record<string, IslandData>>): void {
+    Object.assign(known, islands);
+  }
+
+  /** Wraps a popup's widget in the page's providers, with messages of its own added. */
+  function providers(children: ReactNode, messages: Readonly<Record<string, unknown>>): ReactNode {
+    if (!environment || !intl) return null;
+    const richer = createIntl({ locale: intl.locale, messages: { ...intl.messages, ...(messages as Record<string, string>) }, onError: () => {} }, cache);
+    return <WidgetProviders environment={{ ...environment, intl: richer }}>{children}</WidgetProviders>;
+  }
+
+  return { use, hydrate, unmountWithin, adopt, providers };
+}
+
+/** One broken island leaves its place empty and the page alone. */
+class IslandBoundary extends Component<{ readonly address: string; readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(`Island ${this.props.address} failed.`, error);
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? null : this.props.children;
+  }
+}
+
+function reportHydration(address: string, error: unknown): void {
+  console.error(`Island ${address} did not match the server's HTML.`, error);
+}
+
+function hrefOf(to: To): string {
+  return typeof to === "string" ? to : `${to.pathname ?? location.pathname}${to.search ?? ""}${to.hash ?? ""}`;
+}

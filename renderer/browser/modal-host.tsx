@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import type { Modal } from "#schemas";
+import type { PageContext } from "../view/page-context.ts";
+import type { BrowserRegistry, WidgetView } from "../view/widget-registry.ts";
+
+/** Names of open popups for a `?modal=` value, outermost first. `direct` is a page load rather than a navigation. */
+export type OpenModals = (
+  value: string | null,
+  options: { readonly direct: boolean; readonly modals: Readonly<Record<string, Modal>> },
+) => readonly string[];
+
+interface ModalHostOptions {
+  readonly registry: BrowserRegistry;
+  readonly openModals: OpenModals;
+  readonly providers: (children: ReactNode, messages: Readonly<Record<string, unknown>>) => ReactNode;
+  readonly page: () => PageContext | undefined;
+  readonly navigate: (href: string, options: { replace?: boolean; keepScroll?: boolean }) => void;
+}
+
+/** What the server says a popup needs beyond the page: words and styles. */
+interface ModalPart {
+  readonly title: string;
+  readonly messages: Readonly<Record<string, unknown>>;
+  readonly css: string;
+}
+
+interface OpenModal {
+  readonly name: string;
+  readonly modal: Modal;
+  readonly view: WidgetView;
+  readonly part: ModalPart;
+}
+
+const overflowClass = "has-modal";
+
+/** Opens popups named in the address, loads their widget on demand and closes them with the address (MODAL-01 to MODAL-03). */
+export function createModalHost({ registry, openModals, providers, page, navigate }: ModalHostOptions) {
+  const parts = new Map<string, Promise<ModalPart>>();
+  let root: Root | undefined;
+  let current = 0;
+
+  async function sync({ direct }: { direct: boolean }): Promise<void> {
+    const context = page();
+    if (!context) return;
+    const turn = ++current;
+    const asked = new URL(location.href).searchParams.get("modal");
+    const names = openModals(asked, { direct, modals: context.modals });
+    if (asked && names.length === 0) history.replaceState(history.state, "", withoutModal());
+    const open = (await Promise.all(names.map((name) => load(name, context)))).filter((modal) => modal !== undefined);
+    if (turn !== current) return;
+    document.body.classList.toggle(overflowClass, open.length > 0);
+    if (open.length === 0 && !root) return;
+    root ??= createRoot(hostElement());
+    root.render(open.map((modal) => <ModalFrame key={modal.name} open={modal} providers={providers} onClose={close} />));
+  }
+
+  async function load(name: string, context: PageContext): Promise<OpenModal | undefined> {
+    const modal = context.modals[name];
+    const loadView = modal?.widget ? registry[modal.widget] : undefined;
+    if (!modal || !loadView) return undefined;
+    let part = parts.get(name);
+    if (!part) {
+      part = fetchPart(name, context);
+      parts.set(name, part);
+      part.catch(() => parts.delete(name));
+    }
+    const [view, loaded] = await Promise.all([loadView(), part]);
+    return { name, modal, view, part: loaded };
+  }
+
+  function close(): void {
+    if (history.state?.openedModal) history.back();
+    else navigate(withoutModal(), { replace: true, keepScroll: true });
+  }
+
+  return { sync };
+}
+
+function ModalFrame({ open, providers, onClose }: { open: OpenModal; providers: ModalHostOptions["providers"]; onClose: () => void }) {
+  const frame = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = frame.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  const View = open.view;
+  return (
+    <dialog
+      ref={frame}
+      className="modal-frame"
+      data-layout={open.modal.layout ?? "dialog"}
+      data-modal={open.name}
+      aria-label={open.part.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === frame.current) onClose();
+      }}
+    >
+      {providers(<View id={`modal.${open.name}`} props={open.modal.props ?? {}} data={{}} errors={{}} slots={{}} />, open.part.messages)}
+    </dialog>
+  );
+}
+
+async function fetchPart(name: string, context: PageContext): Promise<ModalPart> {
+  const answer = await fetch(`/_modal/${context.release}/${context.locale}/${encodeURIComponent(name)}`, { credentials: "omit" });
+  if (!answer.ok) throw new Error(`popup ${name} answered ${answer.status}`);
+  const part = (await answer.json()) as ModalPart;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(part.css);
+  document.adoptedStyleSheets.push(sheet);
+  return part;
+}
+
+function withoutModal(): string {
+  const address = new URL(location.href);
+  address.searchParams.delete("modal");
+  return address.pathname + address.search + address.hash;
+}
+
+function hostElement(): HTMLElement {
+  const host = document.createElement("div");
+  host.id = "modals";
+  document.body.append(host);
+  return host;
+}

@@ -1,0 +1,131 @@
+import { readPageData, type PageData } from "./page-data.ts";
+import { swapPage } from "./swap-page.ts";
+
+export interface NavigationOptions {
+  readonly onLeave: (region: Element) => void;
+  readonly onArrive: (data: PageData | undefined) => void;
+  /** Only the popup of the address changed. */
+  readonly onModal: () => void;
+}
+
+export interface NavigateOptions {
+  readonly replace?: boolean;
+  readonly keepScroll?: boolean;
+}
+
+export interface Navigation {
+  readonly navigate: (href: string, options?: NavigateOptions) => void;
+  readonly prefetch: (href: string) => void;
+  /** Handles `popstate`. */
+  readonly pop: () => void;
+}
+
+const prefetchLifeMs = 15_000;
+const slowAfterMs = 150;
+
+/** Client navigation: one request per page, for the same document a full load would get. Anything unusual becomes a full load. */
+export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptions): Navigation {
+  const prefetched = new Map<string, { at: number; answer: Promise<Response> }>();
+  let running: AbortController | undefined;
+  let shown = withoutModal(location.href);
+
+  history.scrollRestoration = "manual";
+  addEventListener("pagehide", rememberScroll);
+
+  function navigate(href: string, options: NavigateOptions = {}): void {
+    const target = new URL(href, location.href);
+    if (target.origin !== location.origin) {
+      location.assign(target);
+      return;
+    }
+    rememberScroll();
+    if (withoutModal(target.href) === shown && target.href !== location.href && !target.hash) {
+      const state = { openedModal: target.searchParams.has("modal") && !options.replace };
+      if (options.replace) history.replaceState(state, "", target);
+      else history.pushState(state, "", target);
+      onModal();
+      return;
+    }
+    void visit(target, options, undefined);
+  }
+
+  async function visit(target: URL, options: NavigateOptions, poppedScroll: number | undefined): Promise<void> {
+    running?.abort();
+    const turn = new AbortController();
+    running = turn;
+    const slow = setTimeout(() => document.documentElement.classList.add("is-navigating"), slowAfterMs);
+    try {
+      const answer = await fetchPage(target.href, turn.signal);
+      const text = await answer.text();
+      if (turn.signal.aborted) return;
+      const next = new DOMParser().parseFromString(text, "text/html");
+      if (!isOurPage(answer, next)) {
+        location.assign(target);
+        return;
+      }
+      const arrived = new URL(answer.url || target.href);
+      arrived.hash = target.hash;
+      if (poppedScroll === undefined) {
+        if (options.replace) history.replaceState({}, "", arrived);
+        else history.pushState({}, "", arrived);
+      }
+      shown = withoutModal(arrived.href);
+      await swapPage(next, { onLeave, keepFocus: options.keepScroll === true });
+      place(arrived, options.keepScroll === true, poppedScroll);
+      onArrive(readPageData(document));
+    } catch {
+      if (turn.signal.aborted) return;
+      location.assign(navigator.onLine ? target : `/offline?to=${encodeURIComponent(target.pathname + target.search)}`);
+    } finally {
+      clearTimeout(slow);
+      if (running === turn) document.documentElement.classList.remove("is-navigating");
+    }
+  }
+
+  function fetchPage(href: string, signal: AbortSignal): Promise<Response> {
+    const early = prefetched.get(href);
+    prefetched.delete(href);
+    if (early && Date.now() - early.at < prefetchLifeMs) return early.answer;
+    return fetch(href, { signal, credentials: "same-origin", headers: { accept: "text/html" } });
+  }
+
+  return {
+    navigate,
+    prefetch(href) {
+      if (prefetched.has(href) || withoutModal(href) === shown) return;
+      const answer = fetch(href, { credentials: "same-origin", headers: { accept: "text/html" } });
+      answer.catch(() => prefetched.delete(href));
+      prefetched.set(href, { at: Date.now(), answer });
+    },
+    pop() {
+      const target = new URL(location.href);
+      if (withoutModal(target.href) === shown) onModal();
+      else void visit(target, { replace: true }, (history.state as { scroll?: number } | null)?.scroll ?? 0);
+    },
+  };
+}
+
+function rememberScroll(): void {
+  history.replaceState({ ...history.state, scroll: scrollY }, "");
+}
+
+/** A page of this very site and release: anything else (a download, another release, a foreign page) is loaded in full. */
+function isOurPage(answer: Response, next: Document): boolean {
+  const html = (answer.headers.get("content-type") ?? "").startsWith("text/html");
+  const sameSite = next.documentElement.dataset.brand === document.documentElement.dataset.brand;
+  const sameBuild = next.documentElement.dataset.build === document.documentElement.dataset.build;
+  return html && sameSite && sameBuild && next.querySelector("[data-region]") !== null;
+}
+
+function place(address: URL, keepScroll: boolean, poppedScroll: number | undefined): void {
+  if (poppedScroll !== undefined) scrollTo(0, poppedScroll);
+  else if (address.hash) document.getElementById(decodeURIComponent(address.hash.slice(1)))?.scrollIntoView();
+  else if (!keepScroll) scrollTo(0, 0);
+}
+
+function withoutModal(href: string): string {
+  const address = new URL(href);
+  address.searchParams.delete("modal");
+  address.hash = "";
+  return address.href;
+}

@@ -1,0 +1,27 @@
+import type { CompiledMessage } from "../release/release.ts";
+import type { PageContext } from "../view/page-context.ts";
+import type { SourceFailure } from "../view/widget.ts";
+
+/** An island's widget, props, data and failures, as the server wrote them. */
+export interface IslandData {
+  readonly w: string;
+  readonly p: Readonly<Record<string, unknown>>;
+  readonly d?: Readonly<Record<string, unknown>>;
+  readonly e?: Readonly<Record<string, SourceFailure>>;
+  /** Names of its filled slots. */
+  readonly s?: readonly string[];
+}
+
+/** The page's JSON: what its islands need. */
+export interface PageData {
+  readonly page: PageContext;
+  readonly islands: Readonly<Record<string, IslandData>>;
+  readonly messages: Readonly<Record<string, CompiledMessage>>;
+  readonly chunks: readonly string[];
+}
+
+/** Reads the page's data from a document; undefined on a page without islands. */
+export function readPageData(document: Document): PageData | undefined {
+  const text = document.getElementById("page-data")?.textContent;
+  return text ? (JSON.parse(text) as PageData) : undefined;
+}

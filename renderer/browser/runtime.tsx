@@ -1,0 +1,77 @@
+import { QueryClient } from "@tanstack/react-query";
+import type { BrowserRegistry } from "../view/widget-registry.ts";
+import { createCsrfSource } from "./csrf-source.ts";
+import { fillNodes } from "./fill-nodes.ts";
+import { createIslands } from "./islands.tsx";
+import { createModalHost, type OpenModals } from "./modal-host.tsx";
+import { createNavigation, type Navigation } from "./navigation.ts";
+import { createHttpCaller } from "../data/http-caller.ts";
+import { readPageData } from "./page-data.ts";
+
+export interface BrowserRuntimeOptions {
+  readonly registry: BrowserRegistry;
+  /** Rule of which popups are open for a `?modal=` value (MODAL-01 to MODAL-04). */
+  readonly openModals: OpenModals;
+}
+
+export interface Runtime {
+  readonly hydrate: (island: HTMLElement) => Promise<void>;
+  readonly navigate: Navigation["navigate"];
+  readonly prefetch: Navigation["prefetch"];
+  readonly pop: () => void;
+  /** Fills guest-dependent nodes and opens the popup of the address. */
+  readonly settle: () => void;
+}
+
+/** Starts what islands share: one query client, one caller, one navigation. Called once per document. */
+export function startRuntime({ registry, openModals }: BrowserRuntimeOptions): Runtime {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } } });
+  let data = readPageData(document);
+  const csrfToken = createCsrfSource(() => data?.page.domain.apiBaseHost ?? "");
+  const caller: ReturnType<typeof createHttpCaller> = (id, input, options) =>
+    createHttpCaller({
+      base: apiBase(data?.page.domain.apiBaseHost),
+      locale: data?.page.locale ?? "en",
+      csrfToken,
+      onUnauthorized: () => document.dispatchEvent(new Event("staywright:unauthorized")),
+    })(id, input, options);
+  const islands = createIslands({ registry, queryClient, caller, navigate: (href, options) => navigation.navigate(href, options) });
+  const modals = createModalHost({
+    registry,
+    openModals,
+    providers: islands.providers,
+    page: () => data?.page,
+    navigate: (href, options) => navigation.navigate(href, options),
+  });
+  const navigation = createNavigation({
+    onLeave: (region) => islands.unmountWithin(region),
+    onArrive: (next) => {
+      data = next;
+      if (next) islands.use(next);
+      modals.sync({ direct: false });
+      document.dispatchEvent(new Event("staywright:page"));
+    },
+    onModal: () => modals.sync({ direct: false }),
+  });
+  if (data) islands.use(data);
+  let settled = false;
+
+  return {
+    hydrate: islands.hydrate,
+    navigate: navigation.navigate,
+    prefetch: navigation.prefetch,
+    pop: navigation.pop,
+    settle() {
+      void fillNodes(islands.adopt).then((filled) => {
+        if (filled) document.dispatchEvent(new Event("staywright:page"));
+      });
+      if (!settled) modals.sync({ direct: true });
+      settled = true;
+    },
+  };
+}
+
+/** `apiBaseHost` is a path of this site or another backend's address; paths of operations already start with `/api`. */
+function apiBase(host: string | undefined): string {
+  return host?.startsWith("https://") ? host.replace(/\/$/, "") : "";
+}

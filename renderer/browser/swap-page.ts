@@ -1,0 +1,64 @@
+interface SwapOptions {
+  readonly onLeave: (region: Element) => void;
+  /** Keep focus on the same control (a filter change) instead of moving it to the page. */
+  readonly keepFocus: boolean;
+}
+
+/** Puts the next page's head and regions in place. Regions that are the same stay as they are. */
+export async function swapPage(next: Document, options: SwapOptions): Promise<void> {
+  const swap = () => swapNow(next, options);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!calm && document.startViewTransition) await document.startViewTransition(swap).updateCallbackDone;
+  else swap();
+}
+
+function swapNow(next: Document, { onLeave, keepFocus }: SwapOptions): void {
+  const focusedId = document.activeElement?.id;
+  const root = document.documentElement;
+  for (const name of ["lang", "dir"]) root.setAttribute(name, next.documentElement.getAttribute(name) ?? "");
+  document.title = next.title;
+  for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
+  for (const tag of next.head.querySelectorAll("[data-head]")) document.head.append(document.adoptNode(tag));
+  swapStyles(next);
+
+  for (const region of next.querySelectorAll("body > [data-region]")) {
+    const current = document.querySelector(`body > [data-region="${region.getAttribute("data-region")}"]`);
+    if (current && current.innerHTML === region.innerHTML && !current.querySelector("[data-island]")) continue;
+    if (current) {
+      onLeave(current);
+      current.replaceWith(document.adoptNode(region));
+    } else {
+      document.body.append(document.adoptNode(region));
+    }
+  }
+  const data = next.getElementById("page-data");
+  document.getElementById("page-data")?.remove();
+  if (data) document.body.append(document.adoptNode(data));
+
+  const kept = keepFocus && focusedId ? document.getElementById(focusedId) : null;
+  (kept ?? document.getElementById("main"))?.focus({ preventScroll: true });
+  announce(document.title);
+}
+
+/** The policy allows inline styles by hash only, so the next page's sheet is adopted instead of inserted. */
+function swapStyles(next: Document): void {
+  const css = next.querySelector("style[data-page-css]")?.textContent ?? "";
+  const current = document.querySelector("style[data-page-css]");
+  if (current?.textContent === css) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+  current?.remove();
+}
+
+function announce(text: string): void {
+  let live = document.getElementById("page-announcer");
+  if (!live) {
+    live = document.createElement("div");
+    live.id = "page-announcer";
+    live.className = "visually-hidden";
+    live.setAttribute("aria-live", "polite");
+    document.body.append(live);
+  }
+  live.textContent = text;
+}

@@ -1,0 +1,153 @@
+import { type CompileResult, compileMessage } from "./compile-message.ts";
+import type { ConfigPlace } from "./config-place.ts";
+import { createFinding } from "./finding.ts";
+import type { JsonFile } from "./json-file.ts";
+import { isJsonObject } from "./layer.ts";
+import { didYouMean } from "./nearest-name.ts";
+import type { Finding, MessageCatalogue } from "./release.ts";
+
+export interface MessageFile {
+  readonly source: JsonFile;
+  readonly place: ConfigPlace;
+}
+
+export interface Catalogues {
+  /** Messages by locale, English standing in for missing ones. */
+  readonly messages: Readonly<Record<string, MessageCatalogue>>;
+  /** By brand and locale, only what a brand says differently. */
+  readonly brandMessages: Readonly<Record<string, Readonly<Record<string, MessageCatalogue>>>>;
+  /** Every message id that exists in English. */
+  readonly ids: ReadonlySet<string>;
+  readonly findings: readonly Finding[];
+}
+
+interface Entry {
+  readonly result: CompileResult & { readonly ok: true };
+  readonly source: JsonFile;
+}
+
+const ENGLISH = "en";
+
+/** Compiles all messages (LOC-09): one finding per message that does not parse or asks for other values than English. */
+export function compileCatalogues(files: readonly MessageFile[], locales: readonly string[]): Catalogues {
+  const findings: Finding[] = [];
+  const shared = new Map<string, Map<string, Entry>>();
+  const brands = new Map<string, Map<string, Map<string, Entry>>>();
+  for (const file of files) {
+    const { brand, locale = ENGLISH } = file.place;
+    const group = brand === undefined ? shared : mapIn(brands, brand);
+    readMessages(file, mapIn(group, locale), findings);
+  }
+  const english = shared.get(ENGLISH) ?? new Map<string, Entry>();
+  for (const [locale, entries] of shared) {
+    if (locale !== ENGLISH) compareWithEnglish(entries, english, findings);
+  }
+  for (const [locale, entries] of shared) findings.push(...missingMessages(locale, entries, english));
+  for (const byLocale of brands.values()) {
+    for (const entries of byLocale.values()) compareWithEnglish(entries, mergeMaps(english, byLocale.get(ENGLISH)), findings);
+  }
+  const all = new Set([...locales, ...shared.keys(), ENGLISH]);
+  const messages: Record<string, MessageCatalogue> = {};
+  for (const locale of [...all].sort()) messages[locale] = catalogue(mergeMaps(english, shared.get(locale)));
+  return { messages, brandMessages: brandCatalogues(brands, all, messages, shared), ids: new Set(english.keys()), findings };
+}
+
+function readMessages({ source, place }: MessageFile, into: Map<string, Entry>, findings: Finding[]): void {
+  for (const [id, text] of isJsonObject(source.value) ? Object.entries(source.value) : []) {
+    if (id === "$schema" || typeof text !== "string") continue;
+    if (!id.startsWith(`${place.id}.`)) {
+      const message = `"${id}" stands in the file of the namespace "${place.id}".`;
+      findings.push(createFinding(source, [id], { code: "wrong-namespace", message }, "key"));
+    }
+    const result = compileMessage(text);
+    if (result.ok) into.set(id, { result, source });
+    else findings.push(brokenMessage(source, id, text, result));
+  }
+}
+
+function brokenMessage(source: JsonFile, id: string, text: string, result: CompileResult & { ok: false }): Finding {
+  const finding = createFinding(source, [id], {
+    code: "bad-message",
+    message: `"${id}" is not a valid message: ${result.problem} at "${text.slice(result.offset, result.offset + 20)}".`,
+    suggestion: "Write a literal brace or less-than sign in quotes: '{'.",
+  });
+  return { ...finding, column: finding.column + 1 + JSON.stringify(text.slice(0, result.offset)).length - 2 };
+}
+
+function compareWithEnglish(
+  entries: ReadonlyMap<string, Entry>,
+  english: ReadonlyMap<string, Entry>,
+  findings: Finding[],
+): void {
+  for (const [id, { result, source }] of entries) {
+    const original = english.get(id);
+    if (!original) {
+      const message = `There is no English message "${id}", so nothing shows this one.`;
+      const words = { code: "unknown-message", message, suggestion: didYouMean(id, english.keys()), severity: "warning" } as const;
+      findings.push(createFinding(source, [id], words, "key"));
+      continue;
+    }
+    const expected = original.result.arguments;
+    const missing = expected.filter((name) => !result.arguments.includes(name));
+    const extra = result.arguments.filter((name) => !expected.includes(name));
+    if (extra.length === 0 && missing.length === 0) continue;
+    const parts = [missing.length > 0 && `leaves out ${missing.join(", ")}`, extra.length > 0 && `asks for ${extra.join(", ")}`];
+    const message = `"${id}" ${parts.filter(Boolean).join(" and ")}; English has ${expected.join(", ") || "no values"}.`;
+    const suggestion = extra[0] === undefined ? undefined : didYouMean(extra[0], missing);
+    findings.push(createFinding(source, [id], { code: "message-arguments", message, suggestion }));
+  }
+}
+
+/** A locale that has nearly all messages claims to be whole, so each missing one is said; another one is only counted. */
+function missingMessages(
+  locale: string,
+  entries: ReadonlyMap<string, Entry>,
+  english: ReadonlyMap<string, Entry>,
+): Finding[] {
+  const missing = [...english].filter(([id]) => !entries.has(id));
+  const [first] = missing;
+  if (!first) return [];
+  if (missing.length > english.size / 10) {
+    const message = `${locale} has ${english.size - missing.length} of ${english.size} messages; English stands in for the rest.`;
+    return [createFinding(first[1].source, [], { code: "incomplete-language", message, severity: "info" })];
+  }
+  return missing.map(([id, { source }]) => {
+    const message = `"${id}" is missing in ${locale}; English stands in for it.`;
+    return createFinding(source, [id], { code: "missing-message", message, severity: "warning" }, "key");
+  });
+}
+
+function brandCatalogues(
+  brands: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, Entry>>>,
+  locales: ReadonlySet<string>,
+  messages: Readonly<Record<string, MessageCatalogue>>,
+  shared: ReadonlyMap<string, ReadonlyMap<string, Entry>>,
+): Record<string, Record<string, MessageCatalogue>> {
+  const result: Record<string, Record<string, MessageCatalogue>> = {};
+  for (const [brand, byLocale] of [...brands].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const locale of [...locales].sort()) {
+      const own = mergeMaps(byLocale.get(ENGLISH), shared.get(locale), byLocale.get(locale));
+      const different = [...own].filter(([id, { result: compiled }]) => messages[locale]?.[id] !== compiled.message);
+      if (different.length > 0) (result[brand] ??= {})[locale] = catalogue(new Map(different));
+    }
+  }
+  return result;
+}
+
+function catalogue(entries: ReadonlyMap<string, Entry>): MessageCatalogue {
+  const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([id, { result }]) => [id, result.message]));
+}
+
+function mergeMaps(...maps: readonly (ReadonlyMap<string, Entry> | undefined)[]): ReadonlyMap<string, Entry> {
+  return new Map(maps.flatMap((map) => [...(map ?? [])]));
+}
+
+function mapIn<V>(map: Map<string, Map<string, V>>, key: string): Map<string, V> {
+  let inner = map.get(key);
+  if (!inner) {
+    inner = new Map();
+    map.set(key, inner);
+  }
+  return inner;
+}

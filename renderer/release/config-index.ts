@@ -1,0 +1,70 @@
+import { type ConfigKind, type ConfigPlace, configPlace } from "./config-place.ts";
+import { createFinding } from "./finding.ts";
+import type { JsonFile } from "./json-file.ts";
+import type { Layer } from "./layer.ts";
+import type { Finding } from "./release.ts";
+
+/** The configuration by what it is about, before any layer is applied. */
+export interface ConfigIndex {
+  readonly files: readonly { readonly source: JsonFile; readonly place: ConfigPlace }[];
+  /** Files of a kind that stand for themselves, by id. */
+  readonly byKind: (kind: ConfigKind) => ReadonlyMap<string, JsonFile>;
+  /** Layers of a country of a brand, weakest first (without the domain's). */
+  readonly countryLayers: (brand: string, country: string) => readonly Layer[];
+  /** Layers of a page of a brand in a country, weakest first (without the domain's). */
+  readonly pageLayers: (page: string, brand: string, country: string) => readonly Layer[];
+  readonly pages: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+/** Sorts files into kinds and layers; files that are broken or belong nowhere are findings. */
+export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
+  const findings: Finding[] = [];
+  const known: { source: JsonFile; place: ConfigPlace }[] = [];
+  const layers = new Map<string, Layer>();
+  const pages = new Set<string>();
+  for (const source of files.values()) {
+    findings.push(...source.findings);
+    const place = configPlace(source.file.replace(/^config\//, ""));
+    if (!place) {
+      const message = "No kind of configuration belongs at this path, so the file would be ignored.";
+      findings.push(createFinding(source, [], { code: "unknown-file", message, severity: "warning" }));
+      continue;
+    }
+    if (source.tree === undefined) continue;
+    known.push({ source, place });
+    if (place.kind !== "page" && place.kind !== "country") continue;
+    if (place.kind === "page") pages.add(place.id);
+    const key = layerKey(place.kind, place.id, place.brand, place.country);
+    layers.set(key, { name: layerName(place), source, at: [], value: source.value });
+  }
+  const pick = (keys: readonly string[]) => keys.flatMap((key) => layers.get(key) ?? []);
+  return {
+    files: known,
+    findings,
+    pages: [...pages].sort(),
+    byKind: (kind) => {
+      const own = known.filter(({ place }) => place.kind === kind && place.brand === undefined && place.country === undefined);
+      return new Map(own.map(({ place, source }) => [place.id, source]));
+    },
+    countryLayers: (brand, country) => pick([layerKey("country", country), layerKey("country", country, brand)]),
+    pageLayers: (page, brand, country) =>
+      pick([
+        layerKey("page", page),
+        layerKey("page", page, brand),
+        layerKey("page", page, undefined, country),
+        layerKey("page", page, brand, country),
+      ]),
+  };
+}
+
+function layerKey(kind: string, id: string, brand = "", country = ""): string {
+  return `${kind}\u001f${id}\u001f${brand}\u001f${country}`;
+}
+
+function layerName({ kind, id, brand, country }: ConfigPlace): string {
+  const where = kind === "country" ? id : country;
+  if (brand && where) return `brand ${brand} in ${where}`;
+  if (brand) return `brand ${brand}`;
+  return where ? `country ${where}` : "global";
+}

@@ -1,0 +1,31 @@
+import { type JsonFile, type JsonPath, positionOf } from "./json-file.ts";
+import type { Finding } from "./release.ts";
+
+export interface FindingWords {
+  readonly code: string;
+  readonly message: string;
+  readonly suggestion?: string;
+  readonly severity?: Finding["severity"];
+}
+
+/** A finding at a place in a file; an error unless it says otherwise. */
+export function createFinding(
+  source: JsonFile,
+  path: JsonPath,
+  { code, message, suggestion, severity = "error" }: FindingWords,
+  part: "key" | "value" = "value",
+): Finding {
+  const position = positionOf(source, path, part);
+  return { code, severity, file: source.file, ...position, message, ...(suggestion && { suggestion }), sites: [] };
+}
+
+/** Worst first within a file's order: by file, line, column, code. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

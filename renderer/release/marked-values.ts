@@ -1,0 +1,46 @@
+import type { JsonPath } from "./json-file.ts";
+import { isJsonObject } from "./layer.ts";
+import { memberSchema, type SchemaNode } from "./schema-node.ts";
+
+/** A value whose schema says that it names something. */
+export interface MarkedValue {
+  readonly path: JsonPath;
+  readonly value: string;
+  /** `message`, or what `x-ref` says: `country`, `page`, `widget`, … */
+  readonly kind: string;
+}
+
+/**
+ * Every string of a value that its schema marks `x-message: true` or `x-ref: "<kind>"`.
+ * Something switched off (`enabled` or `available` false) may name what does not exist yet.
+ */
+export function markedValues(value: unknown, schema: SchemaNode, root: SchemaNode): MarkedValue[] {
+  const found: MarkedValue[] = [];
+  visit(value, schema, root, [], false, found);
+  return found;
+}
+
+function visit(
+  value: unknown,
+  schema: SchemaNode,
+  root: SchemaNode,
+  path: JsonPath,
+  isOff: boolean,
+  found: MarkedValue[],
+): void {
+  if (typeof value === "string") {
+    if (schema["x-message"] === true) found.push({ path, value, kind: "message" });
+    if (typeof schema["x-ref"] === "string" && !isOff) found.push({ path, value, kind: schema["x-ref"] });
+    return;
+  }
+  const off = isOff || (isJsonObject(value) && (value.enabled === false || value.available === false));
+  const members: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : isJsonObject(value)
+      ? Object.entries(value)
+      : [];
+  for (const [key, member] of members) {
+    const of = memberSchema(schema, root, key);
+    if (of) visit(member, of, root, [...path, key], off, found);
+  }
+}

@@ -1,0 +1,210 @@
+import type { JsonPath } from "./json-file.ts";
+import { isJsonObject, isSameJson, type JsonObject, type Layer, type Origin } from "./layer.ts";
+import { isListPatch, patchList } from "./list-operators.ts";
+import { createFinding } from "./finding.ts";
+import { didYouMean } from "./nearest-name.ts";
+import type { Finding } from "./release.ts";
+import { createTrace, recordPassage, recordValue, type TraceNode, traceChild } from "./trace.ts";
+
+/** Layers merged so far. Values are shared with the layers they came from and never changed. */
+export interface Merged {
+  readonly value: unknown;
+  /** Places closed to later layers, by path. */
+  readonly locks: ReadonlyMap<string, Origin>;
+  readonly findings: readonly Finding[];
+}
+
+export const NOTHING: Merged = { value: undefined, locks: new Map(), findings: [] };
+
+export interface MergeOptions {
+  /** Says why an object may not be added here (a patch of a node that does not exist); undefined when it may. */
+  readonly refuseNew?: (path: JsonPath, patch: JsonObject, siblings: readonly string[]) => string | undefined;
+  /** Notes who said what. */
+  readonly trace?: TraceNode;
+}
+
+/**
+ * Puts one layer over what is merged so far: objects merge key by key, everything else replaces, operators do what their
+ * names say. An override that changes nothing, a patch of something absent and a change of something locked are findings.
+ */
+export function mergeLayer(base: Merged, layer: Layer, options: MergeOptions = {}): Merged {
+  const state: MergeState = { layer, options, locks: base.locks, newLocks: new Map(), findings: [] };
+  const value = mergeValue(state, base.value, layer.value, [], [], options.trace);
+  const locks = state.newLocks.size === 0 ? base.locks : new Map([...base.locks, ...state.newLocks]);
+  return { value, locks, findings: [...base.findings, ...state.findings] };
+}
+
+/** Merges layers, weakest first. */
+export function mergeLayers(layers: readonly Layer[], options: MergeOptions = {}): Merged {
+  return layers.reduce((merged, layer) => mergeLayer(merged, layer, options), NOTHING);
+}
+
+/** The same merge, kept as the record of who said what. */
+export function traceLayers(layers: readonly Layer[], options: MergeOptions = {}): TraceNode {
+  const trace = createTrace();
+  mergeLayers(layers, { ...options, trace });
+  return trace;
+}
+
+interface MergeState {
+  readonly layer: Layer;
+  readonly options: MergeOptions;
+  readonly locks: ReadonlyMap<string, Origin>;
+  readonly newLocks: Map<string, Origin>;
+  readonly findings: Finding[];
+}
+
+/** `path` is the address in the merged value, `at` the address in the layer (operators make them differ). */
+function mergeValue(
+  state: MergeState,
+  base: unknown,
+  patch: unknown,
+  path: JsonPath,
+  at: JsonPath,
+  trace: TraceNode | undefined,
+): unknown {
+  const lock = state.locks.size > 0 ? state.locks.get(pathKey(path)) : undefined;
+  if (lock) {
+    reportLock(state, lock, path, at);
+    return base;
+  }
+  if (!isJsonObject(patch)) return setValue(state, base, patch, path, at, trace);
+  if (patch.$lock === true) state.newLocks.set(pathKey(path), { layer: state.layer, path: [...at, "$lock"] });
+  if (patch.$unset === true) return unset(state, base, path, at, trace);
+  if ("$value" in patch) return setValue(state, base, patch.$value, path, [...at, "$value"], trace);
+  if (isListPatch(patch)) return mergeList(state, base, patch, path, at, trace);
+  return mergeObject(state, base, patch, path, at, trace);
+}
+
+function mergeObject(
+  state: MergeState,
+  base: unknown,
+  patch: JsonObject,
+  path: JsonPath,
+  at: JsonPath,
+  trace: TraceNode | undefined,
+): unknown {
+  const origin = { layer: state.layer, path: at };
+  if (base !== undefined && !isJsonObject(base) && trace) recordValue(trace, origin, undefined);
+  if (trace) recordPassage(trace, origin);
+  const old: JsonObject = isJsonObject(base) ? base : {};
+  let result: Record<string, unknown> | undefined = isJsonObject(base) ? undefined : {};
+  for (const [key, value] of Object.entries(patch)) {
+    if (key === "$lock" || key === "$schema") continue;
+    const childPath = [...path, key];
+    const childAt = [...at, key];
+    if (isJsonObject(value) && old[key] === undefined && state.options.refuseNew) {
+      const message = state.options.refuseNew(childPath, value, Object.keys(old));
+      if (message) {
+        report(state, "patch-of-nothing", childAt, message, didYouMean(key, Object.keys(old)), "key");
+        continue;
+      }
+    }
+    const merged = mergeValue(state, old[key], value, childPath, childAt, trace && traceChild(trace, key));
+    if (merged === old[key] && (merged !== undefined || !(key in old))) continue;
+    result ??= { ...old };
+    if (merged === undefined) delete result[key];
+    else result[key] = merged;
+  }
+  return result ?? old;
+}
+
+function setValue(
+  state: MergeState,
+  base: unknown,
+  value: unknown,
+  path: JsonPath,
+  at: JsonPath,
+  trace: TraceNode | undefined,
+): unknown {
+  const locked = lockBelow(state, path);
+  if (locked) {
+    reportLock(state, locked, path, at);
+    return base;
+  }
+  if (trace) recordValue(trace, { layer: state.layer, path: at }, value);
+  if (base !== undefined && isSameJson(base, value)) {
+    report(state, "no-op-override", at, `${named(path)} repeats the inherited value; leave it out.`, undefined, "key", "warning");
+    return base;
+  }
+  return value;
+}
+
+function unset(state: MergeState, base: unknown, path: JsonPath, at: JsonPath, trace: TraceNode | undefined): unknown {
+  const locked = lockBelow(state, path);
+  if (locked) {
+    reportLock(state, locked, path, at);
+    return base;
+  }
+  if (base === undefined) {
+    report(state, "nothing-to-unset", at, `${named(path)} is not set by an earlier layer, so there is nothing to unset.`);
+  } else if (trace) recordValue(trace, { layer: state.layer, path: at }, undefined);
+  return undefined;
+}
+
+function mergeList(
+  state: MergeState,
+  base: unknown,
+  patch: JsonObject,
+  path: JsonPath,
+  at: JsonPath,
+  trace: TraceNode | undefined,
+): unknown {
+  if (!Array.isArray(base)) {
+    const what = base === undefined ? "is not set by an earlier layer" : "is not a list";
+    report(state, "patch-of-nothing", at, `${named(path)} ${what}, so its items cannot be changed.`);
+    return base;
+  }
+  const { list, problems } = patchList(base, patch);
+  for (const problem of problems) {
+    const suggestion = problem.code === "already-in-list" ? undefined : didYouMean(problem.name, base.map(String));
+    report(state, problem.code, [...at, ...problem.path], LIST_MESSAGES[problem.code](problem.name, named(path)), suggestion, "key");
+  }
+  if (trace) recordValue(trace, { layer: state.layer, path: at }, list);
+  return isSameJson(list, base) ? base : list;
+}
+
+const LIST_MESSAGES = {
+  "nothing-to-remove": (name: string, list: string) => `"${name}" is not in ${list}, so it cannot be removed.`,
+  "unknown-anchor": (name: string, list: string) => `"${name}" is not in ${list}, so nothing can stand next to it.`,
+  "already-in-list": (name: string, list: string) => `"${name}" already is in ${list}.`,
+  "bad-operator": (name: string) => `${name} needs a list of items${name === "$before" || name === "$after" ? " by anchor" : ""}.`,
+} as const;
+
+/** A lock inside what is about to be replaced. */
+function lockBelow(state: MergeState, path: JsonPath): Origin | undefined {
+  if (state.locks.size === 0) return undefined;
+  const prefix = path.length === 0 ? "" : `${pathKey(path)}${SEPARATOR}`;
+  for (const [key, origin] of state.locks) if (key.startsWith(prefix)) return origin;
+  return undefined;
+}
+
+function reportLock(state: MergeState, lock: Origin, path: JsonPath, at: JsonPath): void {
+  const { layer } = lock;
+  const place = createFinding(layer.source, [...layer.at, ...lock.path], { code: "", message: "" }, "key");
+  const where = `${place.file}:${place.line}:${place.column}`;
+  report(state, "locked", at, `${named(path)} is locked by the layer "${layer.name}" at ${where}.`, undefined, "key");
+}
+
+function report(
+  state: MergeState,
+  code: string,
+  at: JsonPath,
+  message: string,
+  suggestion?: string,
+  part: "key" | "value" = "key",
+  severity: Finding["severity"] = "error",
+): void {
+  const { source, at: start } = state.layer;
+  state.findings.push(createFinding(source, [...start, ...at], { code, message, suggestion, severity }, part));
+}
+
+const SEPARATOR = "\u001f";
+
+function pathKey(path: JsonPath): string {
+  return path.join(SEPARATOR);
+}
+
+function named(path: JsonPath): string {
+  return path.length === 0 ? "The whole file" : `"${path.join(".")}"`;
+}

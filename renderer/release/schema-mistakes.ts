@@ -1,0 +1,164 @@
+import type { ErrorObject, ValidateFunction } from "ajv";
+import type { JsonPath } from "./json-file.ts";
+import { isJsonObject } from "./layer.ts";
+import { didYouMean, nearestName } from "./nearest-name.ts";
+
+/** One mistake in a value: what ajv says in several errors, said once. */
+export interface Mistake {
+  readonly code: string;
+  readonly path: JsonPath;
+  /** Whether the name of the property is wrong, or its value. */
+  readonly part: "key" | "value";
+  readonly message: string;
+  readonly suggestion?: string;
+}
+
+/** Validates a value and translates ajv's errors (made with `allErrors` and `verbose`) to one mistake each. */
+export function mistakesIn(validate: ValidateFunction, value: unknown): Mistake[] {
+  if (validate(value)) return [];
+  return translate(validate.errors ?? []);
+}
+
+function translate(errors: readonly ErrorObject[]): Mistake[] {
+  const kept = chooseAlternatives(errors).filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames");
+  const wrongType = kept.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => instancePath);
+  const relevant = kept.filter(
+    (error) => error.keyword === "type" || !wrongType.some((path) => isWithin(error.instancePath, path)),
+  );
+  const mistakes: Mistake[] = [];
+  const consumed = new Set<ErrorObject>();
+  for (const error of relevant) {
+    if (consumed.has(error)) continue;
+    const typo = error.keyword === "additionalProperties" ? misspelt(error, relevant) : undefined;
+    if (typo) consumed.add(typo);
+  }
+  for (const error of relevant) {
+    if (consumed.has(error)) continue;
+    const mistake = describe(error);
+    const isKnown = mistakes.some((known) => samePlace(known, mistake) && (known.code === mistake.code || known.part === mistake.part));
+    if (!isKnown) mistakes.push(mistake);
+  }
+  return mistakes;
+}
+
+/** A misspelt required property is one mistake, not an unknown and a missing one. */
+function misspelt(unknown: ErrorObject, errors: readonly ErrorObject[]): ErrorObject | undefined {
+  const missing = errors.filter((error) => error.keyword === "required" && error.instancePath === unknown.instancePath);
+  const name = nearestName(String(unknown.params.additionalProperty), missing.map((error) => String(error.params.missingProperty)));
+  return missing.find((error) => error.params.missingProperty === name);
+}
+
+/** Of several alternatives that all failed, only the closest one speaks: the one whose errors are deepest and fewest. */
+function chooseAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
+  let rest = [...errors];
+  const alternatives = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
+  for (const alternative of alternatives.sort((a, b) => b.schemaPath.length - a.schemaPath.length)) {
+    const inside = rest.filter((error) => error !== alternative && isWithin(error.schemaPath, alternative.schemaPath));
+    const branches = byBranch(inside, alternative.schemaPath.length + 1);
+    const depth = (branch: readonly ErrorObject[]) => Math.max(...branch.map((error) => error.instancePath.length));
+    const isElsewhere = (branch: readonly ErrorObject[]) =>
+      branch.some(({ keyword, instancePath }) => keyword === "type" && instancePath === alternative.instancePath);
+    const candidates = [...branches.values()].filter((branch) => !isElsewhere(branch));
+    const best = candidates.sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
+    rest = rest.filter((error) => !inside.includes(error));
+    if (!best) continue;
+    rest = rest.filter((error) => error !== alternative);
+    rest.push(...best);
+  }
+  return rest;
+}
+
+function byBranch(errors: readonly ErrorObject[], from: number): Map<string, ErrorObject[]> {
+  const branches = new Map<string, ErrorObject[]>();
+  for (const error of errors) {
+    const branch = error.schemaPath.slice(from).split("/", 1)[0] ?? "";
+    branches.set(branch, [...(branches.get(branch) ?? []), error]);
+  }
+  return branches;
+}
+
+function describe(error: ErrorObject): Mistake {
+  const path = pointerPath(error.instancePath);
+  const { params, data } = error;
+  const at = (code: string, message: string, more: Partial<Mistake> = {}): Mistake => ({
+    code,
+    path,
+    part: "value",
+    message,
+    ...more,
+  });
+  const hint = helpText(error);
+  switch (error.keyword) {
+    case "additionalProperties": {
+      const name = String(params.additionalProperty);
+      const known = isJsonObject(error.parentSchema?.properties) ? Object.keys(error.parentSchema.properties) : [];
+      const unset = known.filter((key) => !(isJsonObject(data) && key in data));
+      const suggestion = didYouMean(name, unset.length > 0 ? unset : known) ?? knownNames(unset);
+      return at("unknown-property", `"${name}" is not known here.`, { path: [...path, name], part: "key", suggestion });
+    }
+    case "required":
+      return at("missing-property", `"${params.missingProperty}" is missing.`, { part: "key", suggestion: propertyHelp(error) });
+    case "type":
+      return at("wrong-type", `Got ${shown(data)}, expected ${[params.type].flat().join(" or ")}.${hint}`);
+    case "enum": {
+      const allowed = (params.allowedValues as readonly unknown[]).map(String);
+      const suggestion = typeof data === "string" ? didYouMean(data, allowed) : undefined;
+      return at("unknown-value", `Got ${shown(data)}, expected one of ${allowed.join(", ")}.`, { suggestion });
+    }
+    case "const":
+      return at("unknown-value", `Got ${shown(data)}, expected ${shown(params.allowedValue)}.`);
+    case "pattern":
+    case "format": {
+      const what = error.keyword === "pattern" ? `/${params.pattern}/` : `a ${params.format}`;
+      if (error.propertyName !== undefined) {
+        const name = error.propertyName;
+        return at("bad-name", `The name "${name}" does not match ${what}.`, { path: [...path, name], part: "key" });
+      }
+      return at("bad-format", `Got ${shown(data)}, expected ${what}.${hint}`);
+    }
+    case "uniqueItems":
+      return at("repeated-item", `The same item stands twice: ${shown((data as readonly unknown[])[Number(params.j)])}.`, {
+        path: [...path, Number(params.i)],
+      });
+    case "anyOf":
+    case "oneOf":
+      return at("wrong-shape", `Got ${shown(data)}, which fits none of the allowed shapes.${hint}`);
+    default:
+      return at("out-of-range", `Got ${shown(data)}, which ${error.message ?? "is not allowed"}.${hint}`);
+  }
+}
+
+function helpText(error: ErrorObject): string {
+  const text = error.parentSchema?.description;
+  return typeof text === "string" ? ` ${text}` : "";
+}
+
+function propertyHelp(error: ErrorObject): string | undefined {
+  const properties = error.parentSchema?.properties;
+  const property = isJsonObject(properties) ? properties[String(error.params.missingProperty)] : undefined;
+  return isJsonObject(property) && typeof property.description === "string" ? property.description : undefined;
+}
+
+function knownNames(names: readonly string[]): string | undefined {
+  return names.length > 0 && names.length <= 12 ? `Known here: ${names.join(", ")}.` : undefined;
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function samePlace(a: Mistake, b: Mistake): boolean {
+  return a.path.join("\u001f") === b.path.join("\u001f");
+}
+
+function isWithin(path: string, parent: string): boolean {
+  return path === parent || path.startsWith(`${parent}/`);
+}
+
+function pointerPath(pointer: string): JsonPath {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}

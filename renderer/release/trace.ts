@@ -1,0 +1,107 @@
+import { positionOf } from "./json-file.ts";
+import type { JsonPath, Position } from "./json-file.ts";
+import { isJsonObject, type Origin } from "./layer.ts";
+import type { Provenance } from "./release.ts";
+
+/** One layer's word on a value. */
+interface TraceEntry {
+  readonly origin: Origin;
+  readonly value: unknown;
+  /** True when the layer only reached something inside the object. */
+  readonly passesThrough: boolean;
+}
+
+/** Who said what, value by value, weakest layer first. */
+export interface TraceNode {
+  readonly entries: TraceEntry[];
+  readonly children: Map<string, TraceNode>;
+}
+
+export function createTrace(): TraceNode {
+  return { entries: [], children: new Map() };
+}
+
+export function traceChild(node: TraceNode, key: string): TraceNode {
+  let child = node.children.get(key);
+  if (!child) {
+    child = createTrace();
+    node.children.set(key, child);
+  }
+  return child;
+}
+
+/** Notes that a layer set the value here; what was known below and is not in it is shadowed. */
+export function recordValue(node: TraceNode, origin: Origin, value: unknown): void {
+  const members = isJsonObject(value) ? value : {};
+  for (const [key, child] of node.children) if (!(key in members)) recordAbsence(child, origin);
+  if (!isJsonObject(value)) {
+    node.entries.push({ origin, value, passesThrough: false });
+    return;
+  }
+  recordPassage(node, origin);
+  for (const [key, member] of Object.entries(value)) {
+    recordValue(traceChild(node, key), { layer: origin.layer, path: [...origin.path, key] }, member);
+  }
+}
+
+/** Notes that a layer has an object here whose members speak for themselves. */
+export function recordPassage(node: TraceNode, origin: Origin): void {
+  node.entries.push({ origin, value: undefined, passesThrough: true });
+}
+
+function recordAbsence(node: TraceNode, origin: Origin): void {
+  if (node.entries.at(-1)?.value !== undefined) node.entries.push({ origin, value: undefined, passesThrough: false });
+  for (const child of node.children.values()) recordAbsence(child, origin);
+}
+
+/** The stack of a value, strongest first. A member of a list that was set whole answers with that list's stack. */
+export function provenanceOf(trace: TraceNode, path: JsonPath): readonly Provenance[] {
+  const { node, rest } = follow(trace, path);
+  const said = node.entries.filter((entry) => !entry.passesThrough);
+  return said
+    .map(({ origin, value }, index) => {
+      const isList = Array.isArray(value) || rest.length === 0;
+      const within = isList ? [] : rest;
+      return {
+        layer: origin.layer.name,
+        file: origin.layer.source.file,
+        ...positionOf(origin.layer.source, [...origin.layer.at, ...origin.path, ...within]),
+        value: memberOf(value, rest),
+        winner: index === said.length - 1,
+      };
+    })
+    .reverse();
+}
+
+export interface Place extends Position {
+  readonly file: string;
+  readonly layer: string;
+}
+
+/**
+ * Where a finding about the merged value belongs: the strongest layer that has something at the path, or at the nearest
+ * parent. `part: "key"` points at the name of the property.
+ */
+export function placeOf(trace: TraceNode, path: JsonPath, part: "key" | "value" = "value"): Place {
+  const { node, rest } = follow(trace, path);
+  // A missing member of an object belongs where the object was first written.
+  const entry = node.entries.findLast((candidate) => !candidate.passesThrough) ?? node.entries[0];
+  if (!entry) return { file: "", layer: "", line: 1, column: 1 };
+  const { layer, path: origin } = entry.origin;
+  const position = positionOf(layer.source, [...layer.at, ...origin, ...rest], part);
+  return { file: layer.source.file, layer: layer.name, ...position };
+}
+
+function follow(trace: TraceNode, path: JsonPath): { node: TraceNode; rest: JsonPath } {
+  let node = trace;
+  for (const [index, segment] of path.entries()) {
+    const child = node.children.get(String(segment));
+    if (!child || child.entries.length === 0) return { node, rest: path.slice(index) };
+    node = child;
+  }
+  return { node, rest: [] };
+}
+
+function memberOf(value: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>((at, segment) => (at as Record<string, unknown> | undefined)?.[String(segment)], value);
+}

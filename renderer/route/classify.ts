@@ -1,0 +1,127 @@
+import type { RouteTable } from "#schemas";
+import type { City } from "../release/release.ts";
+import { placeInCity } from "./place-in-city.ts";
+import type { Route, RouteResult } from "./route.ts";
+import { matchStatic } from "./static-routes.ts";
+
+/** What the classifier looks things up in. */
+export interface RouteDictionary {
+  readonly table: RouteTable;
+  readonly cities: Readonly<Record<string, City>>;
+}
+
+export interface ClassifyInput {
+  /** Path of the address, percent-encoded as sent. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Page country of the domain, lower case: used when the path names none. */
+  readonly countryCode: string;
+  /** Whether the country of a path has a home page (`doesHomePageExists`). */
+  readonly hasHome: (countryCode: string) => boolean;
+}
+
+type Target = { readonly page: string; readonly name: string; readonly available?: boolean };
+
+/**
+ * Page type and parameters of a path (ROUTE-25 to ROUTE-34). Order: static routes, country code, home, list pages,
+ * policies, editorial slugs, properties, bookings, listings, cities, tags, dynamic page. The same path always gives the same answer.
+ */
+export function classify({ table, cities }: RouteDictionary, input: ClassifyInput): RouteResult {
+  const segments = segmentsOf(input.path);
+  if (!segments) return notFound(table, input.countryCode);
+
+  if (segments[0] === table.defaultCountryCode) {
+    return { kind: "redirect", location: `/${segments.slice(1).join("/")}${queryText(input.query)}`, status: 301 };
+  }
+  const prefix = segments[0] !== undefined && Object.hasOwn(table.countryCodes, segments[0]) ? segments[0] : undefined;
+  const countryCode = prefix ?? input.countryCode;
+  const rest = prefix ? segments.slice(1) : segments;
+  const page = (target: Target, params: Readonly<Record<string, string>> = {}): Route =>
+    target.available === false ? notFound(table, countryCode) : { kind: "page", page: target.page, params, countryCode, name: target.name, status: 200 };
+
+  const exact = matchStatic(table, segments, false) ?? (prefix ? matchStatic(table, rest, true) : undefined);
+  if (exact) return fromStatic(exact, table, input, countryCode);
+
+  const [first, second] = rest;
+  if (first === undefined) return homeOf(table, input, prefix, page);
+  const listPage = table.listPages[first];
+  if (listPage && (rest.length === 1 || (rest.length === 2 && /^[a-z]$/.test(second ?? "")))) {
+    return page(listPage, { list: first, ...(second ? { letter: second } : {}) });
+  }
+  const policy = rest.length === 1 ? table.policyWords[first] : undefined;
+  if (policy) return page(table.rules.policy, { policy: policy.name });
+  if (rest.length === 1 && table.editorialSlugs.includes(first)) return page(table.rules.dynamic, { slug: first });
+  if (/^\d{1,18}$/.test(first)) return rest.length === 1 ? page(table.rules.hotel, { hotelId: first }) : notFound(table, countryCode);
+  if (rest.includes("booking") || rest.includes("my-booking")) return page(table.rules.booking, { bookingId: bookingIdOf(rest) });
+  const listing = listingOf({ table, cities }, rest);
+  if (listing === "unknown-place") {
+    return { kind: "redirect", location: `/search?location=${encodeURIComponent(placeWords(first))}&notice=unknown-place`, status: 302 };
+  }
+  if (listing) return page(table.rules.listing, listing);
+  if (Object.hasOwn(cities, first)) {
+    if (rest.length === 1) return page(table.rules.city, { city: first });
+    const tags = rest.slice(1);
+    if (rest.length <= 4 && tags.every((tag) => Object.hasOwn(table.tags, tag))) return page(table.rules.tag, { city: first, tag: tags.join("/") });
+  }
+  return notFound(table, countryCode);
+}
+
+function fromStatic(exact: NonNullable<ReturnType<typeof matchStatic>>, table: RouteTable, input: ClassifyInput, countryCode: string): RouteResult {
+  const { route, params } = exact;
+  if (route.redirect) {
+    const skip = route.redirect.skipTo;
+    const to = skip && input.query[skip.query] === "true" && input.query.checkin && input.query.checkout ? skip.to : route.redirect.to;
+    const location = to.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");
+    return { kind: "redirect", location: location + (route.redirect.keepQuery ? queryText(input.query) : ""), status: route.redirect.status };
+  }
+  if (route.available === false || !route.page) return notFound(table, countryCode);
+  return { kind: "page", page: route.page, params: { ...route.params, ...params }, countryCode, name: route.name, status: 200 };
+}
+
+/** `/` is always home; a country root is home where the country has one, else its city page (ROUTE-31, ROUTE-37). */
+function homeOf(table: RouteTable, input: ClassifyInput, prefix: string | undefined, page: (target: Target) => Route): Route {
+  return prefix === undefined || input.hasHome(prefix) ? page(table.rules.home) : page(table.rules.city);
+}
+
+/** Parameters of a listing path, or undefined when the path is none. */
+function listingOf(dictionary: RouteDictionary, rest: readonly string[]): Readonly<Record<string, string>> | "unknown-place" | undefined {
+  const [first = "", second] = rest;
+  const match = /^(?:[a-z0-9-]+)-(in|near)-([a-z0-9-]+)$/.exec(first);
+  if (!match || rest.length > 2) return undefined;
+  if (second !== undefined && !Object.hasOwn(dictionary.table.tags, second)) return undefined;
+  const place = placeInCity(dictionary, match[2] ?? "");
+  if (!place) return "unknown-place";
+  return {
+    city: place.city,
+    ...(place.locality ? { locality: place.locality } : {}),
+    ...(match[1] === "near" ? { near: "1" } : {}),
+    ...(second ? { tag: second } : {}),
+  };
+}
+
+function bookingIdOf(rest: readonly string[]): string {
+  const at = rest.findIndex((segment) => segment === "booking" || segment === "my-booking");
+  return (rest[at + 1] ?? "").toUpperCase();
+}
+
+function notFound(table: RouteTable, countryCode: string): Route {
+  return { kind: "page", page: table.rules.notFound.page, params: {}, countryCode, name: table.rules.notFound.name, status: 404 };
+}
+
+/** Lower-cased segments without empty ones; undefined when the encoding is broken. */
+function segmentsOf(path: string): readonly string[] | undefined {
+  try {
+    return decodeURIComponent(path).toLowerCase().split("/").filter((segment) => segment !== "");
+  } catch {
+    return undefined;
+  }
+}
+
+function placeWords(segment: string): string {
+  return segment.replace(/^.*?-(?:in|near)-/, "").replaceAll("-", " ");
+}
+
+function queryText(query: Readonly<Record<string, string>>): string {
+  const text = new URLSearchParams(query).toString();
+  return text ? `?${text}` : "";
+}

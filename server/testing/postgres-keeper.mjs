@@ -1,0 +1,41 @@
+// Runs one PostgreSQL for all test processes and ends it when none has been connected for a while.
+// Started detached by test-server.ts with the folder as argument; the address stands in <folder>/url while it runs.
+import { rename, rm, writeFile } from "node:fs/promises";
+import { register } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+
+process.env.TS_NODE_TRANSPILE_ONLY = "true";
+process.env.TS_NODE_PROJECT = fileURLToPath(new URL("../../tsconfig.node.json", import.meta.url));
+register("ts-node/esm", import.meta.url);
+
+const folder = process.argv[2];
+const idleMs = 20_000;
+const { startEmbeddedPostgres } = await import("../db/embedded-postgres.ts");
+
+try {
+  const server = await startEmbeddedPostgres({
+    folder: join(folder, "pg"),
+    settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"],
+  });
+  await writeFile(join(folder, "url.new"), server.url, { mode: 0o600 });
+  await rename(join(folder, "url.new"), join(folder, "url"));
+  const watcher = new pg.Client({ connectionString: server.url });
+  watcher.on("error", () => process.exit(1));
+  await watcher.connect();
+  let lastUsed = Date.now();
+  while (Date.now() - lastUsed < idleMs) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const others = await watcher.query(
+      "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1",
+    );
+    if (others.rowCount > 0) lastUsed = Date.now();
+  }
+  await rm(join(folder, "url"), { force: true });
+  await watcher.end();
+  await server.stop();
+} catch (error) {
+  await writeFile(join(folder, "error"), String(error?.stack ?? error));
+  process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
-import type { IconShape } from "./icon-shape.ts";
 import styles from "./icon.module.css";
+import type { IconShape } from "./icon-shape.ts";
 
 export interface IconProps {
   readonly of: IconShape;

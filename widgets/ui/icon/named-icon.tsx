@@ -1,6 +1,6 @@
+import { sparkleIcon } from "./amenity-icons.ts";
 import { Icon } from "./icon.tsx";
 import { iconsByName } from "./icons-by-name.ts";
-import { sparkleIcon } from "./amenity-icons.ts";
 
 export interface NamedIconProps {
   /** Icon name from configuration; an unknown one draws a neutral sparkle (CONF-12). */

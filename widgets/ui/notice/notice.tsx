@@ -1,0 +1,49 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { IconButton } from "../button/icon-button.tsx";
+import { closeIcon, errorIcon, infoIcon, successIcon, warningIcon } from "../icon/action-icons.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./notice.module.css";
+
+export type NoticeTone = "info" | "success" | "warning" | "danger";
+
+export interface NoticeProps {
+  readonly tone?: NoticeTone;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  /** True where the notice comes after a guest's action, so that it is announced. */
+  readonly live?: boolean;
+  readonly closeLabel?: string;
+  readonly onClose?: () => void;
+  readonly className?: string;
+}
+
+/** A message in the page, beside what it is about. */
+export function Notice({
+  tone = "info",
+  title,
+  children,
+  actions,
+  live,
+  closeLabel,
+  onClose,
+  className,
+}: NoticeProps) {
+  const role = live ? (tone === "danger" ? "alert" : "status") : undefined;
+  return (
+    <div role={role} className={clsx(styles.notice, styles[tone], className)}>
+      <Icon of={ICONS[tone]} className={styles.icon} />
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onClose && closeLabel && (
+        <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} className={styles.close} />
+      )}
+    </div>
+  );
+}
+
+const ICONS = { info: infoIcon, success: successIcon, warning: warningIcon, danger: errorIcon } as const;

@@ -1,0 +1,76 @@
+import { clsx } from "clsx";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import styles from "./popover.module.css";
+
+export interface PopoverProps {
+  /** What opened it: pressing there does not count as outside, and focus returns there. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly align?: "start" | "center" | "end";
+  readonly className?: string;
+}
+
+/**
+ * A panel under its anchor. Stands inside an element with `position: relative`, moves inwards at the edges of the screen
+ * and upwards where there is no room below. Esc, a press outside and leaving with Tab close it.
+ */
+export function Popover({ anchor, onClose, label, children, align = "start", className }: PopoverProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useLayoutEffect(() => place(panel.current), []);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const autofocus = element.querySelector<HTMLElement>("[data-autofocus]") ?? element;
+    autofocus.focus({ preventScroll: true });
+
+    function leave(event: Event) {
+      const target = event instanceof FocusEvent ? event.relatedTarget : event.target;
+      if (!(target instanceof Node) || element?.contains(target) || anchor.current?.contains(target)) return;
+      close.current();
+    }
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      close.current();
+      anchor.current?.focus();
+    }
+    document.addEventListener("pointerdown", leave);
+    element.addEventListener("focusout", leave);
+    element.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("pointerdown", leave);
+      element.removeEventListener("focusout", leave);
+      element.removeEventListener("keydown", onKeyDown);
+    };
+  }, [anchor]);
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={clsx(styles.popover, styles[align], className)}
+    >
+      {children}
+    </div>
+  );
+}
+
+const EDGE = 12;
+
+function place(element: HTMLElement | null): void {
+  if (!element) return;
+  const box = element.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const overEnd = Math.max(0, box.right - (width - EDGE));
+  const overStart = Math.max(0, EDGE - box.left);
+  element.style.setProperty("--nudge", `${overStart - overEnd}px`);
+  const below = window.innerHeight - box.top;
+  element.toggleAttribute("data-above", box.height > below && box.top - box.height > below - box.height);
+}

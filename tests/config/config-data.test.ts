@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { configFiles, configRoot, type Json, readConfig } from "./config-folder.ts";
+
+const schemaFolder = resolve(configRoot, "../schemas/config");
+const sparse = /^brands\/[^/]+\/countries\/[A-Z]{2}\.json$/;
+const withSchema = configFiles().filter((path) => typeof readConfig(path).$schema === "string");
+
+describe("configuration files", () => {
+  it("name the schema that describes them, by a path that leads there", () => {
+    for (const path of withSchema) {
+      const target = resolve(configRoot, dirname(path), String(readConfig(path).$schema));
+      expect(dirname(target), path).toBe(schemaFolder);
+    }
+  });
+
+  it.each(withSchema.filter((path) => !sparse.test(path)))("[CONF-18] %s fits its schema", (path) => {
+    const validate = validatorOf(basename(String(readConfig(path).$schema)));
+    validate(readConfig(path));
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it("keep messages in files named after their namespace, as flat maps", () => {
+    const validate = validatorOf("messages.schema.json");
+    for (const path of configFiles().filter((file) => /(^|\/)messages\//.test(file))) {
+      expect(validate(readConfig(path)), path).toBe(true);
+      const namespace = basename(path, ".json");
+      for (const id of Object.keys(readConfig(path)))
+        expect(id.startsWith(`${namespace}.`), `${path}: ${id}`).toBe(true);
+    }
+  });
+});
+
+describe("configuration schemas", () => {
+  it("describe every field in a sentence", () => {
+    const silent: string[] = [];
+    for (const file of schemaFiles()) {
+      visit(readSchema(file), (node, path) => {
+        for (const [name, field] of Object.entries((node.properties ?? {}) as Record<string, Json>)) {
+          if (!path.includes("/if") && !path.includes("/then") && !field.description && !field.$ref)
+            silent.push(`${file}${path}/${name}`);
+        }
+      });
+    }
+    expect(silent).toEqual([]);
+  });
+
+  it("are closed wherever they list fields", () => {
+    const open: string[] = [];
+    for (const file of schemaFiles()) {
+      visit(readSchema(file), (node, path) => {
+        if (node.properties && node.type === "object" && node.additionalProperties === undefined)
+          open.push(`${file}${path}`);
+      });
+    }
+    expect(open).toEqual([]);
+  });
+});
+
+function schemaFiles(): readonly string[] {
+  return [
+    "brand",
+    "country",
+    "domain",
+    "language",
+    "amenities",
+    "routes",
+    "page",
+    "modals",
+    "microsite",
+    "experiment",
+    "payment-modes",
+    "limits",
+    "messages",
+  ].map((kind) => `${kind}.schema.json`);
+}
+
+function readSchema(file: string): Json {
+  return JSON.parse(readFileSync(join(schemaFolder, file), "utf8")) as Json;
+}
+
+function validatorOf(file: string) {
+  const ajv = new Ajv2020({ strict: true, allErrors: true });
+  ajv.addVocabulary(["x-message", "x-asset", "x-ref"]);
+  return ajv.compile(readSchema(file));
+}
+
+function visit(node: unknown, at: (node: Json, path: string) => void, path = ""): void {
+  if (node === null || typeof node !== "object") return;
+  at(node as Json, path);
+  for (const [key, child] of Object.entries(node)) visit(child, at, `${path}/${key}`);
+}

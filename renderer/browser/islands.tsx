@@ -37,10 +37,14 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
     go: (delta) => history.go(delta),
   };
 
+  function intlOf(locale: string, messages: Readonly<Record<string, unknown>>): IntlShape {
+    return createIntl({ locale, messages: messages as Record<string, string>, onError: () => {} }, cache);
+  }
+
   /** Takes over a page's data: what islands woken from now on see. */
   function use(data: PageData): void {
     known = { ...data.islands };
-    intl = createIntl({ locale: data.page.language.contentLanguage, messages: data.messages as Record<string, string>, onError: () => {} }, cache);
+    intl = intlOf(data.page.language.contentLanguage, data.messages);
     environment = { page: data.page, intl, islands: { queryClient, caller, navigator } };
   }
 
@@ -82,7 +86,7 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
   /** Wraps a popup's widget in the page's providers, with messages of its own added. */
   function providers(children: ReactNode, messages: Readonly<Record<string, unknown>>): ReactNode {
     if (!environment || !intl) return null;
-    const richer = createIntl({ locale: intl.locale, messages: { ...intl.messages, ...(messages as Record<string, string>) }, onError: () => {} }, cache);
+    const richer = intlOf(intl.locale, { ...intl.messages, ...messages });
     return <WidgetProviders environment={{ ...environment, intl: richer }}>{children}</WidgetProviders>;
   }
 

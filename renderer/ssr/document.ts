@@ -4,6 +4,8 @@ export interface DocumentParts {
   readonly lang: string;
   readonly dir: "ltr" | "rtl";
   readonly brand: string;
+  /** Identity of scripts and styles; a page of another build is loaded in full. */
+  readonly build: string;
   readonly head: string;
   /** Page stylesheet, inlined: its hash stands in the content security policy. */
   readonly css: string;
@@ -21,7 +23,7 @@ export interface DocumentParts {
 /** Everything before the regions. */
 export function documentStart(parts: DocumentParts): string {
   return [
-    `<!doctype html><html lang="${escapeAttribute(parts.lang)}" dir="${parts.dir}" data-brand="${escapeAttribute(parts.brand)}"><head>`,
+    `<!doctype html><html lang="${escapeAttribute(parts.lang)}" dir="${parts.dir}" data-brand="${escapeAttribute(parts.brand)}" data-build="${escapeAttribute(parts.build)}"><head>`,
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
     parts.head,
     `<meta name="theme-color" content="${escapeAttribute(parts.themeColor)}">`,

@@ -2,6 +2,7 @@ import type { IntlShape } from "react-intl";
 import type { PageDocument } from "../plan/page-document.ts";
 import type { Release } from "../release/release.ts";
 import { alternatesOf } from "../site/alternates.ts";
+import { canonicalPath } from "../route/canonical-path.ts";
 import type { PageHead } from "./head-tags.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
 
@@ -23,7 +24,7 @@ export function pageHead({ release, input, document, status, published, intl }: 
     ...input.route.params,
     ...published,
   };
-  const canonical = `${input.origin}${input.path}${locale === site.defaultLocale ? "" : `?locale=${locale}`}`;
+  const canonical = `${input.origin}${canonicalPath(input.path)}${locale === site.defaultLocale ? "" : `?locale=${locale}`}`;
   return {
     title: text(intl, document.head.title, values) ?? site.brand.siteName,
     description: document.head.description ? text(intl, document.head.description, values) : undefined,
@@ -31,7 +32,7 @@ export function pageHead({ release, input, document, status, published, intl }: 
     canonical,
     index: document.head.index && status === 200 && !site.isFallback && site.country.indexPage !== false,
     siteName: site.brand.siteName,
-    alternates: document.cache.scope === "public" ? alternatesOf(release, site, input.path) : [],
+    alternates: document.cache.scope === "public" ? alternatesOf(release, site, canonicalPath(input.path)) : [],
   };
 }
 

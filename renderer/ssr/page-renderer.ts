@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Modal } from "#schemas";
 import { QueryClient } from "@tanstack/react-query";
 import { type RequestOutcome, type SourceRunner, startRequests } from "../data/run-requests.ts";
-import { type OperationScopes } from "../plan/operation-scopes.ts";
+import type { OperationScopes } from "../plan/operation-scopes.ts";
 import { compilePage, hasIslands } from "../plan/compile-page.ts";
 import { declaredQuery } from "../plan/cache-key.ts";
 import type { CompiledPage, PagePlan, PlannedNode } from "../plan/page-plan.ts";
@@ -23,6 +24,10 @@ import { type IslandPayload, type RenderContext, renderNode } from "./render-nod
 export interface AssetSource {
   /** Stylesheet text of the kit and the named widgets, and addresses of sheets that cannot be inlined. */
   readonly styles: (widgets: readonly string[]) => { readonly css: string; readonly links: readonly string[] };
+  /** Stylesheet text of the named widgets alone. */
+  readonly widgetStyles: (widgets: readonly string[]) => string;
+  /** Identity of this set of assets. */
+  readonly build: string;
   /** Script that wakes the islands. */
   readonly bootScript: string;
   readonly devScripts: readonly string[];
@@ -36,6 +41,8 @@ export interface PageRendererOptions {
   readonly registry: WidgetRegistry;
   readonly scopes: OperationScopes;
   readonly assets: AssetSource;
+  /** Reference groups the renderer knows nothing about, such as the guest's `search`; computed once per request. */
+  readonly references?: (input: PageRequestInput, query: Readonly<Record<string, string>>) => Readonly<Record<string, unknown>>;
   readonly onError: (event: { readonly address: string; readonly page: string; readonly error: unknown }) => void;
 }
 
@@ -113,7 +120,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const { user, ...known } = { ...conditionsOf(input, query), user: input.user };
     const plan = planPage(page, {
       conditions: withGuest ? { ...known, user: user ?? {} } : known,
-      references: referencesOf(input, query, context),
+      references: { ...referencesOf(input, query, context), ...options.references?.(input, query) },
       withGuest,
       ...(only ? { only } : {}),
     });
@@ -193,6 +200,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       lang,
       dir: context.dir,
       brand: input.view.site.brand.id,
+      build: assets.build,
       head: headTags(head),
       css: sheet.css,
       styleLinks: sheet.links,
@@ -243,7 +251,17 @@ export function createPageRenderer(options: PageRendererOptions) {
     return messagesOfNamespaces(release, locale, namespaces);
   }
 
-  return { renderPage, renderNodes, messagesFor, compiledPage };
+  /** What a popup needs beyond its widget's script: accessible name, words, styles. */
+  function renderModalPart(view: SiteView, modal: Modal) {
+    const widget = modal.widget ?? "";
+    return {
+      title: intlOf(view.locale).formatMessage({ id: modal.title }),
+      messages: messagesFor(view.locale, [widget]),
+      css: assets.widgetStyles([widget]),
+    };
+  }
+
+  return { renderPage, renderNodes, renderModalPart, compiledPage };
 }
 
 const messageSubsets = new WeakMap<Release, Map<string, Record<string, unknown>>>();

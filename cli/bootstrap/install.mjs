@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Installs the packages of the lockfile when they are missing or older than it. */
+export function installPackages() {
+  const marker = join(root, "node_modules/.package-lock.json");
+  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs) return;
+  say("Installing packages …");
+  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: "inherit" });
+}
+
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Runs a program of the project and ends this one with its code when it fails. */
+export function run(command, args, env = {}) {
+  try {
+    execFileSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  } catch (error) {
+    process.exit(error.status ?? 1);
+  }
+}
+
+/** Generates types and registries. */
+export function generate() {
+  run(process.execPath, ["cli/bin.mjs", "generate"]);
+}

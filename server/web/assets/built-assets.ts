@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteView } from "#renderer";
+import type { AssetSource } from "#renderer/server";
+import type { Brand } from "#schemas";
+import { fontFaces } from "./fonts.ts";
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+export interface ThemeOptions {
+  readonly themeCss: (theme: Brand["theme"], locale: string) => string;
+}
+
+/** Assets of a finished build: styles inlined per page, chunk addresses from the build's manifest. */
+export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSource {
+  const manifestText = readFileSync(join(folder, ".vite/manifest.json"), "utf8");
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const read = (file: string) => readFileSync(join(folder, file), "utf8").trim();
+  const kit = read(chunkOf(manifest, "widgets/ui/kit.css").file);
+  const sheets = new Map<string, string>();
+  const sheet = (file: string) => {
+    const known = sheets.get(file) ?? read(file);
+    sheets.set(file, known);
+    return known;
+  };
+  const widgetStyles = (widgets: readonly string[]) =>
+    [...new Set(widgets.flatMap((widget) => stylesOf(manifest, widgetKey(widget))))].map(sheet).join("");
+  return {
+    build: createHash("sha256").update(manifestText).digest("hex").slice(0, 12),
+    bootScript: `/${chunkOf(manifest, "server/web/entry-browser.tsx").file}`,
+    devScripts: [],
+    styles: (widgets) => ({ css: kit + widgetStyles(widgets), links: [] }),
+    widgetStyles,
+    chunks: (widgets) => [...new Set(widgets.flatMap((widget) => scriptsOf(manifest, widgetKey(widget))))].map((file) => `/${file}`),
+    theme: createThemeSource(themeCss),
+  };
+}
+
+/** Theme of a brand in a locale: custom properties, font faces, icon; made once each. */
+export function createThemeSource(themeCss: ThemeOptions["themeCss"]): AssetSource["theme"] {
+  const themes = new Map<string, ReturnType<AssetSource["theme"]>>();
+  return ({ site, language }: SiteView) => {
+    const key = `${site.brand.id}/${site.id}/${language.locale}`;
+    let theme = themes.get(key);
+    if (!theme) {
+      const fonts = fontFaces(site.brand.theme, language.locale);
+      theme = {
+        css: fonts.css + themeCss(site.brand.theme, language.locale),
+        fontPreloads: fonts.preloads,
+        icon: `/brand/${site.brand.id}/${site.brand.favicons[0]?.src ?? "favicon.svg"}`,
+        color: site.brand.theme.colours.background,
+      };
+      themes.set(key, theme);
+    }
+    return theme;
+  };
+}
+
+function widgetKey(widget: string): string {
+  return `widgets/${widget}/${widget}.tsx`;
+}
+
+function chunkOf(manifest: Manifest, key: string): ManifestChunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}: run npm run build.`);
+  return chunk;
+}
+
+/** Stylesheets of a chunk and all it may load later: parts that open on demand are styled from the start. */
+function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const chunk = manifest[key];
+  if (!chunk) return [];
+  const nested = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].flatMap((next) => stylesOf(manifest, next, seen));
+  return [...nested, ...(chunk.css ?? [])];
+}
+
+/** Scripts that a chunk needs at once. */
+function scriptsOf(manifest: Manifest, key: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const chunk = manifest[key];
+  if (!chunk) return [];
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => scriptsOf(manifest, next, seen))];
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from "fastify";
+import type { Release, Site } from "#renderer";
+import { alternatesOf, findSite, siteOrigin, viewOf } from "#renderer/server";
+
+const urlsPerSitemap = 5000;
+
+export interface DiscoveryOptions {
+  readonly release: () => Release;
+  /** Paths of the properties a site sells, in a stable order. */
+  readonly hotelPaths: (site: Site) => Promise<readonly string[]>;
+}
+
+/** Files that search engines and browsers look for: robots, sitemaps, web manifest. */
+export function registerDiscovery(app: FastifyInstance, { release, hotelPaths }: DiscoveryOptions): void {
+  app.get("/robots.txt", (request, reply) => {
+    const site = findSite(release(), request.host);
+    const rules = site.isFallback
+      ? "User-agent: *\nDisallow: /\n"
+      : `User-agent: *\nDisallow: /booking\nDisallow: /my-booking\nDisallow: /checkout\nDisallow: /api/\nDisallow: /_\n\nSitemap: ${siteOrigin(site)}/sitemap.xml\n`;
+    return reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=3600").send(rules);
+  });
+
+  app.get("/sitemap.xml", async (request, reply) => {
+    const site = findSite(release(), request.host);
+    const hotels = site.isFallback ? [] : await hotelPaths(site);
+    const parts = Array.from({ length: Math.ceil(hotels.length / urlsPerSitemap) }, (_, index) => `sitemap-hotels-${index + 1}.xml`);
+    const entries = ["sitemap-pages.xml", ...parts].map((file) => `<sitemap><loc>${siteOrigin(site)}/${file}</loc></sitemap>`);
+    return xml(reply, `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</sitemapindex>`);
+  });
+
+  app.get("/sitemap-pages.xml", (request, reply) => {
+    const current = release();
+    const site = findSite(current, request.host);
+    const cities = site.country.popular_cities.map((slug) => `/hotels-in-${slug}`);
+    return xml(reply, urlSet(current, site, site.isFallback ? [] : ["/", "/allcities", "/allcountries", ...cities]));
+  });
+
+  app.get<{ Params: { part: string } }>("/sitemap-hotels-:part.xml", async (request, reply) => {
+    const current = release();
+    const site = findSite(current, request.host);
+    const part = Number(request.params.part);
+    if (!Number.isInteger(part) || part < 1 || site.isFallback) return reply.code(404).send({ code: "not_found", message: "no such sitemap" });
+    const paths = (await hotelPaths(site)).slice((part - 1) * urlsPerSitemap, part * urlsPerSitemap);
+    return xml(reply, urlSet(current, site, paths));
+  });
+
+  app.get("/manifest.webmanifest", (request, reply) => {
+    const current = release();
+    const site = findSite(current, request.host);
+    const { language } = viewOf(current, site, undefined);
+    const { colours } = site.brand.theme;
+    return reply
+      .type("application/manifest+json")
+      .header("cache-control", "public, max-age=3600")
+      .send({
+        name: site.brand.siteName,
+        short_name: site.brand.name,
+        lang: language.contentLanguage,
+        dir: language.rtl ? "rtl" : "ltr",
+        start_url: "/",
+        display: "standalone",
+        background_color: colours.background,
+        theme_color: colours.accent,
+        icons: site.brand.favicons.map((icon) => ({ src: `/brand/${site.brand.id}/${icon.src}`, type: icon.type, sizes: icon.sizes })),
+      });
+  });
+}
+
+function urlSet(release: Release, site: Site, paths: readonly string[]): string {
+  const urls = paths.map((path) => {
+    const alternates = alternatesOf(release, site, path).map(
+      ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`,
+    );
+    return `<url><loc>${escapeXml(siteOrigin(site) + path)}</loc>${alternates.join("")}</url>`;
+  });
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>`;
+}
+
+function xml(reply: import("fastify").FastifyReply, body: string) {
+  return reply
+    .type("application/xml; charset=utf-8")
+    .header("cache-control", "public, max-age=3600")
+    .send(`<?xml version="1.0" encoding="UTF-8"?>${body}`);
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}

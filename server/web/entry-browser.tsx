@@ -1,0 +1,3 @@
+import { boot } from "../../renderer/browser/boot.ts";
+
+boot({ runtime: async () => (await import("./browser-runtime.tsx")).start() });

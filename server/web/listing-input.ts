@@ -1,0 +1,76 @@
+import { type ListingQuery, PAGE_SIZES, placeFilterOf, queryFlag, queryNumber, type SearchState, sentSearchType, type Stay } from "#domain";
+import type { PageRequestInput } from "#renderer/server";
+import type { Operations } from "#schemas";
+
+type HotelSearchInput = Operations["hotelSearch"]["input"];
+
+interface ListingParts {
+  readonly input: PageRequestInput;
+  readonly query: Readonly<Record<string, string>>;
+  readonly search: SearchState;
+  readonly listing: ListingQuery;
+  readonly stay: Stay | null;
+  readonly rooms_config: string;
+}
+
+/** The search call of a listing page: place from the path first, then from the query; filters, order and page from the query. */
+export function listingInput({ input, query, search, listing, stay, rooms_config }: ListingParts): HotelSearchInput {
+  const { site } = input.view;
+  return compact({
+    ...placeOf(input, search),
+    ...(stay ?? {}),
+    rooms_config,
+    flexible_days_count: search.flexibleDaysCount || undefined,
+    search_type: sentSearchType(search),
+    searched_location_type: search.searchType ?? undefined,
+    requested_coupon: search.coupon ?? undefined,
+    sort_on: listing.sort,
+    ascending: listing.ascending,
+    page: Math.min(listing.page, 500),
+    count: PAGE_SIZES.listing,
+    default_property_type: site.country.defaultPropertyType,
+    number_of_pets: search.isTravellingWithPets ? { min: 1 } : undefined,
+    filters: compact({
+      ...tagsOf(input, search, listing),
+      price_min: listing.priceMin ?? undefined,
+      price_max: listing.priceMax ?? undefined,
+      rating_min: listing.ratingMin ?? undefined,
+      property_type: listing.propertyTypes.length > 0 ? [...listing.propertyTypes] : undefined,
+      amenities: listing.amenities.length > 0 ? listing.amenities.map(Number) : undefined,
+      pets: listing.petsAllowed || undefined,
+      free_cancellation: queryFlag(query, "free_cancellation") || undefined,
+      pay_at_hotel: queryFlag(query, "pay_at_hotel") || undefined,
+      bedrooms_min: queryNumber(query, "bedrooms", 1, 20) ?? undefined,
+      category: query.category ? query.category.split(",").slice(0, 20) : undefined,
+    }),
+  }) as HotelSearchInput;
+}
+
+function placeOf({ route }: PageRequestInput, search: SearchState): Partial<HotelSearchInput> {
+  if (route.params.city) return { city: route.params.city, locality: route.params.locality };
+  if (search.isLatLngSearch && search.latitude !== null && search.longitude !== null) {
+    return { lat: search.latitude, lon: search.longitude, location: search.location ?? undefined };
+  }
+  const filter = placeFilterOf(search);
+  if (filter && filter.name !== "tags" && /^\d{1,9}$/.test(filter.value)) {
+    if (filter.name === "city_id") return { city_id: Number(filter.value), location: search.location ?? undefined };
+    if (filter.name === "country_id") return { country_id: Number(filter.value), location: search.location ?? undefined };
+    return { location_id: Number(filter.value), location: search.location ?? undefined };
+  }
+  return { city: search.city ?? undefined, location: search.location ?? undefined };
+}
+
+function tagsOf({ route }: PageRequestInput, search: SearchState, listing: ListingQuery): { tags?: { values: string[]; method: "ALL" } } {
+  const place = placeFilterOf(search);
+  const tags = new Set([
+    ...(route.params.tag?.split("/") ?? []),
+    ...(place?.name === "tags" ? place.values : []),
+    ...listing.tags,
+  ]);
+  return tags.size > 0 ? { tags: { values: [...tags], method: "ALL" } } : {};
+}
+
+/** Without the keys that have no value: an absent one leaves the operation its default. */
+function compact(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+}

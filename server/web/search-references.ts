@@ -1,0 +1,24 @@
+import { correctStay, formatRoomsConfig, nightsOf, parseListingQuery, parseSearch, stayLimits } from "#domain";
+import type { PageRequestInput } from "#renderer/server";
+import { listingInput } from "./listing-input.ts";
+
+/**
+ * The guest's search as widgets' requests refer to it (`$search.checkin`, `$search.listing`): read from the address once per
+ * page by the booking rules, with dates corrected (DATE-04) and the corrections kept as notices.
+ */
+export function searchReferences(
+  input: PageRequestInput,
+  query: Readonly<Record<string, string>>,
+): Readonly<Record<string, unknown>> {
+  const { site } = input.view;
+  const search = parseSearch(query);
+  const { stay, notices } = correctStay(
+    { checkin: query.checkin, checkout: query.checkout, openSearch: search.isOpenSearch },
+    stayLimits(site.country, input.today),
+  );
+  const rooms_config = formatRoomsConfig(search.roomConfig);
+  const listing = listingInput({ input, query, search, listing: parseListingQuery(query), stay, rooms_config });
+  return {
+    search: { checkin: stay?.checkin, checkout: stay?.checkout, nights: stay ? nightsOf(stay) : undefined, rooms_config, notices, listing },
+  };
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/** A rendered page ready to be sent again and again: body, identity and compressed forms made once. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly html: Buffer;
+  readonly encoded: { br?: Promise<Buffer>; gzip?: Promise<Buffer> };
+}
+
+export function storedAnswer(status: number, headers: Readonly<Record<string, string>>, html: string): StoredAnswer {
+  const body = Buffer.from(html);
+  const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+  return { status, headers, etag, html: body, encoded: {} };
+}
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** Encoding a browser's `accept-encoding` asks for. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return "identity";
+  if (/\bbr\b/.test(header)) return "br";
+  return /\bgzip\b/.test(header) ? "gzip" : "identity";
+}
+
+/** Body in an encoding; compressed once per stored answer. */
+export function encodedBody(answer: StoredAnswer, encoding: Encoding): Promise<Buffer> | Buffer {
+  if (encoding === "identity") return answer.html;
+  if (encoding === "br") {
+    answer.encoded.br ??= compressBrotli(answer.html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: answer.html.length },
+    });
+    return answer.encoded.br;
+  }
+  answer.encoded.gzip ??= compressGzip(answer.html, { level: 6 });
+  return answer.encoded.gzip;
+}

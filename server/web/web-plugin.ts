@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Release, Site } from "#renderer";
+import { cacheKey, createPageCache, declaredQuery, type PageRenderer, type PageRequestInput, type SourceRunner } from "#renderer/server";
+import { experimentArms } from "./experiment-arms.ts";
+import { fallbackErrorPage } from "./fallback-error-page.ts";
+import { type PageRequestFacts, readPageRequest } from "./page-request.ts";
+import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
+import { acceptedEncoding, encodedBody, type StoredAnswer, storedAnswer } from "./stored-answer.ts";
+
+export interface WebOptions {
+  /** The release pages are made from; may change while running. */
+  readonly release: () => Release;
+  readonly rendererFor: (release: Release) => PageRenderer;
+  /** Backend calls of one page. `session` is the guest's cookies on private pages and filled nodes, absent on public ones. */
+  readonly callsFor: (call: { readonly site: Site; readonly locale: string; readonly session?: FastifyRequest }) => Promise<SourceRunner>;
+  /** Guest facts for user-scoped conditions, such as `{ signedIn: false }`. */
+  readonly userFacts: (request: FastifyRequest) => Promise<Readonly<Record<string, unknown>>>;
+  readonly now: () => Date;
+  /** Bytes of rendered pages kept in memory; 0 turns the cache off. */
+  readonly cacheBytes: number;
+  readonly development: boolean;
+}
+
+/** Serves pages by host name: public ones from the micro-cache, private ones per request. */
+export function registerPages(app: FastifyInstance, options: WebOptions): { readonly clearCache: () => void } {
+  const cache = createPageCache<StoredAnswer>({ maxBytes: options.cacheBytes, now: () => options.now().getTime() });
+  const headersFor = (isPrivate: boolean, site: Site, styleHash: string) => ({
+    ...pageHeaders(isPrivate),
+    "content-security-policy": contentSecurityPolicy({
+      styleHashes: [styleHash],
+      connect: site.domain.apiBaseHost?.startsWith("https://") ? [new URL(site.domain.apiBaseHost).origin] : [],
+      frameAncestors: [],
+      relaxed: options.development,
+    }),
+  });
+
+  async function toInput(facts: PageRequestFacts, request: FastifyRequest, withSession: boolean): Promise<PageRequestInput> {
+    const { site, view, route, path, query, origin, today } = facts;
+    if (route.kind !== "page") throw new Error("A redirect is no page.");
+    return {
+      view,
+      route,
+      path: route.status === 404 ? "/404" : path,
+      query,
+      origin,
+      today,
+      device: query.webview === "1" ? "webview" : "web",
+      flags: experimentArms(site, request.headers.cookie),
+      ...(withSession ? { user: await options.userFacts(request) } : {}),
+      run: await options.callsFor({ site, locale: view.locale, ...(withSession ? { session: request } : {}) }),
+    };
+  }
+
+  async function sendPage(facts: PageRequestFacts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const release = options.release();
+    const { site, route } = facts;
+    if (route.kind !== "page") return reply.redirect(route.location, route.status);
+    const renderer = options.rendererFor(release);
+    const document = site.pages[route.page];
+    if (!document) throw new Error(`Site ${site.id} has no page ${route.page}.`);
+
+    if (document.cache.scope === "private" || options.cacheBytes === 0) {
+      const isPrivate = document.cache.scope === "private";
+      const page = await renderer.renderPage(await toInput(facts, request, isPrivate));
+      const html = (await Promise.all(page.pieces)).join("");
+      reply.headers(headersFor(isPrivate, site, page.styleHash)).header("cache-control", "private, no-store");
+      return sendAnswer(request, reply, storedAnswer(page.status, {}, html), isPrivate ? "private" : "off");
+    }
+
+    const input = await toInput(facts, request, false);
+    const key = cacheKey(renderer.compiledPage(facts.view, route.page), {
+      release: release.hash,
+      siteId: site.isFallback ? `${site.id}?` : site.id,
+      locale: facts.view.locale,
+      path: input.path,
+      query: declaredQuery(document, facts.query),
+      flags: input.flags,
+      device: input.device,
+      today: facts.today,
+    });
+    const { maxAgeSeconds, staleSeconds } = document.cache;
+    const { value, state } = await cache.get(key, async () => {
+      const page = await renderer.renderPage(input);
+      const html = (await Promise.all(page.pieces)).join("");
+      const store = !page.degraded() && page.status < 500;
+      const answer = storedAnswer(
+        page.status,
+        {
+          ...headersFor(false, site, page.styleHash),
+          "cache-control": store
+            ? `public, max-age=0, s-maxage=${maxAgeSeconds}, stale-while-revalidate=${staleSeconds}`
+            : "no-store",
+        },
+        html,
+      );
+      return { value: answer, bytes: answer.html.length * 1.4, store, maxAgeMs: maxAgeSeconds * 1000, staleMs: staleSeconds * 1000 };
+    });
+    return sendAnswer(request, reply, value, state);
+  }
+
+  app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
+    const facts = readPageRequest(options.release(), request.host, request.raw.url ?? "/", options.now());
+    try {
+      return await sendPage(facts, request, reply);
+    } catch (error) {
+      request.log.error({ err: error, page: facts.route.kind === "page" ? facts.route.page : "redirect" }, "page failed");
+      return sendErrorPage(facts, request, reply);
+    }
+  });
+
+  /** The 500 page of the site; plain HTML when even that fails. */
+  async function sendErrorPage(facts: PageRequestFacts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const broken = { kind: "page", page: "error", params: {}, countryCode: facts.site.domain.pageCountryCode, name: "error", status: 200 } as const;
+    reply.header("cache-control", "no-store");
+    try {
+      const input = await toInput({ ...facts, route: broken, path: "/error", query: {} }, request, false);
+      const page = await options.rendererFor(options.release()).renderPage(input);
+      reply.headers(headersFor(false, facts.site, page.styleHash));
+      return reply.code(500).type("text/html; charset=utf-8").send((await Promise.all(page.pieces)).join(""));
+    } catch {
+      return reply.code(500).type("text/html; charset=utf-8").send(fallbackErrorPage(facts.site.brand.siteName));
+    }
+  }
+
+  /** Nodes that depend on the guest, for a public page that was served from the cache. */
+  app.get<{ Querystring: { url?: string; ids?: string } }>("/_nodes", async (request, reply) => {
+    const { url = "/", ids = "" } = request.query;
+    const facts = readPageRequest(options.release(), request.host, url.startsWith("/") ? url : "/", options.now());
+    const addresses = ids.split(",").filter((id) => /^[A-Za-z0-9.-]{1,200}$/.test(id)).slice(0, 50);
+    reply.header("cache-control", "private, no-store");
+    if (facts.route.kind !== "page" || addresses.length === 0) return { html: {}, islands: {} };
+    const renderer = options.rendererFor(options.release());
+    return renderer.renderNodes(await toInput(facts, request, true), addresses);
+  });
+
+  /** Words and styles of a popup, by release: asked for when it opens, cached for good. */
+  app.get<{ Params: { release: string; locale: string; name: string } }>("/_modal/:release/:locale/:name", async (request, reply) => {
+    const release = options.release();
+    const { site, view } = readPageRequest(release, request.host, `/?locale=${encodeURIComponent(request.params.locale)}`, options.now());
+    const modal = Object.hasOwn(site.modals, request.params.name) ? site.modals[request.params.name] : undefined;
+    if (!modal?.enabled || !modal.widget) return reply.code(404).send({ code: "not_found", message: "no such popup" });
+    const immutable = request.params.release === release.hash && view.locale === request.params.locale;
+    reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-store");
+    return options.rendererFor(release).renderModalPart(view, modal);
+  });
+
+  return { clearCache: cache.clear };
+}
+
+async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: StoredAnswer, state: string): Promise<FastifyReply> {
+  reply.headers(answer.headers).header("vary", "accept-encoding").header("etag", answer.etag).header("x-page-cache", state);
+  if (request.headers["if-none-match"] === answer.etag && answer.status === 200) return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.code(answer.status).type("text/html; charset=utf-8").send(await encodedBody(answer, encoding));
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const root = import.meta.dirname;
+
+/** Every widget is an entry of its own, so that the manifest knows the styles and chunks of each. */
+function widgetEntries(): Record<string, string> {
+  const folders = readdirSync(join(root, "widgets"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = folders.map((folder) => folder.name).filter((name) => existsSync(join(root, "widgets", name, "widget.json")));
+  return Object.fromEntries(names.map((name) => [`widget-${name}`, `widgets/${name}/${name}.tsx`]));
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root,
+  publicDir: false,
+  plugins: [react()],
+  resolve: {
+    // Messages are compiled when a release is built, so the browser has no use for the parser (7 KB).
+    alias:
+      command === "build" && !isSsrBuild
+        ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" }]
+        : [],
+  },
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { cssModules: { pattern: "[hash]-[local]" } },
+  },
+  build: isSsrBuild
+    ? {
+        outDir: "dist/server",
+        target: "node20",
+        sourcemap: true,
+        minify: false,
+        rollupOptions: { input: { main: "server/main.ts" } },
+      }
+    : {
+        outDir: "dist/client",
+        manifest: true,
+        sourcemap: false,
+        target: "es2022",
+        assetsInlineLimit: 0,
+        // Styles of a page are inlined by the server, so scripts never ask for them.
+        modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !file.endsWith(".css")) },
+        rollupOptions: {
+          input: { boot: "server/web/entry-browser.tsx", kit: "widgets/ui/kit.css", ...widgetEntries() },
+        },
+      },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{domain,renderer,widgets,server,cli,schemas,tests}/**/*.test.{ts,tsx}"],
+          exclude: ["tests/e2e/**", "**/node_modules/**"],
+          testTimeout: 20_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.{ts,tsx}"],
+          globalSetup: ["tests/e2e/support/serve.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+}));

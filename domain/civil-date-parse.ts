@@ -12,7 +12,9 @@ export function parseCivilDate(text: unknown): CivilDate | null {
     .replace(/[／.]/g, "/")
     .replace(/[－‐‑–]/g, "-");
   if (!SHAPE.test(plain)) return null;
-  const parsed = dayjs.utc(plain, FORMATS, true);
+  const padded = plain.replace(/(?<!\d)\d(?!\d)/g, "0$&");
+  const format = padded.includes("/") ? "DD/MM/YYYY" : padded[2] === "-" ? "DD-MM-YYYY" : "YYYY-MM-DD";
+  const parsed = dayjs.utc(padded, format, true);
   const date = parsed.isValid() ? parsed.format("YYYY-MM-DD") : "";
   return isCivilDate(date) ? date : null;
 }
@@ -23,17 +25,3 @@ export function toUrlDate(date: CivilDate): string {
 }
 
 const SHAPE = /^(?:\d{1,2}\/\d{1,2}\/[1-9]\d{3}|\d{1,2}-\d{1,2}-[1-9]\d{3}|[1-9]\d{3}-\d{1,2}-\d{1,2})$/;
-const FORMATS = [
-  "DD/MM/YYYY",
-  "D/M/YYYY",
-  "DD/M/YYYY",
-  "D/MM/YYYY",
-  "DD-MM-YYYY",
-  "D-M-YYYY",
-  "DD-M-YYYY",
-  "D-MM-YYYY",
-  "YYYY-MM-DD",
-  "YYYY-M-D",
-  "YYYY-MM-D",
-  "YYYY-M-DD",
-];

@@ -3,10 +3,18 @@
 // Guests
 export { cityProblems, postalCodeProblems, streetProblems } from "./address-fields.ts";
 export { allocate } from "./allocate.ts";
-// Bookings
 export { bookingIdFrom, isBookingId, normalizeBookingId } from "./booking-id.ts";
 export { BOOKING_TABS, type BookingTab, bookingTabStatuses } from "./booking-list-filter.ts";
 export { type BookingLookup, bookingLookupProblems } from "./booking-lookup.ts";
+// Bookings
+export {
+  type BookingAccess,
+  type BookingVisitor,
+  bookingAccess,
+  isCancellable,
+  isPayable,
+  type PayableSource,
+} from "./booking-permissions.ts";
 export {
   BOOKING_STATUS,
   type BookingState,
@@ -18,6 +26,28 @@ export {
   shownPaymentStatus,
   statusMessageId,
 } from "./booking-status.ts";
+// Shell
+export { isMobileWidth, MOBILE_BREAKPOINT_PX } from "./breakpoint.ts";
+export { CALENDAR_MONTHS, calendarMonths } from "./calendar-months.ts";
+// Prices
+export {
+  type CancellableStay,
+  type CancellationPolicy,
+  type CancellationRule,
+  type CancellationStage,
+  cancellationAt,
+  cancellationTimeline,
+  freeUntil,
+} from "./cancellation-policy.ts";
+export {
+  checkTimes,
+  DEFAULT_CHECKIN_TIME,
+  DEFAULT_CHECKOUT_TIME,
+  formatTimeOfDay,
+  parseTimeOfDay,
+} from "./check-times.ts";
+// Hotels and room categories
+export { chooseCategory } from "./chosen-category.ts";
 // Languages, dates and times
 export {
   addDays,
@@ -35,12 +65,31 @@ export { type DateFormat, formatCivilDate, weekdayNames } from "./civil-date-for
 export { parseCivilDate, toUrlDate } from "./civil-date-parse.ts";
 export { latinDigits } from "./digits.ts";
 export { cleanEmail, emailProblems } from "./email.ts";
+export {
+  classifyStatus,
+  ERROR_CODES,
+  ERROR_STATUS,
+  type ErrorCode,
+  errorMessageId,
+  isErrorCode,
+  trackedBookingFailure,
+} from "./error-codes.ts";
 export { type FieldProblem, fieldProblem } from "./field-problem.ts";
+export { FLEXIBLE_DAY_CHOICES, flexibleRange } from "./flexible-days.ts";
 export { type GuestInput, type GuestRules, guestProblems } from "./guest-fields.ts";
 export { cleanName, type GuestNameInput, guestNameProblems, splitName } from "./guest-name.ts";
 export { intlLocale, languageTag } from "./locale-tag.ts";
 // Rooms
 export { lowStockNotice } from "./low-stock.ts";
+export { maskEmail, maskName, maskPhone } from "./masking.ts";
+export {
+  dropsModalFromUrl,
+  locksPage,
+  type ModalAction,
+  modalsFromQuery,
+  nextModals,
+  type OpenModals,
+} from "./modal-state.ts";
 export { currencyDecimals, fromDecimalText, type Money, money, sumMoney, toDecimalText } from "./money.ts";
 export { formatMoney, type MoneyFormat } from "./money-format.ts";
 // Notices
@@ -67,6 +116,24 @@ export {
   listingUrl,
   myBookingsUrl,
 } from "./paths.ts";
+// Payment
+export {
+  PAY_AT_HOTEL_MAX_ROOMS,
+  type PayAtHotelDecision,
+  type PayAtHotelRefusal,
+  payAtHotelDecision,
+} from "./pay-at-hotel.ts";
+export {
+  type AmountProblem,
+  amountProblem,
+  minimumDue,
+  offeredPaymentModes,
+  type PayableAmounts,
+  partialAdvance,
+  prepaidAmount,
+  prepaidDiscount,
+} from "./payment-amount.ts";
+export { type PaymentKind, paymentKind } from "./payment-kind.ts";
 export {
   callingCode,
   nationalDigits,
@@ -75,7 +142,59 @@ export {
   phoneKey,
   phoneProblems,
 } from "./phone.ts";
+export { type PriceDisplay, type PriceDisplayInput, priceDisplay } from "./price-display.ts";
+export {
+  type Bill,
+  FOOD_AND_BEVERAGE,
+  hasEarlyCheckin,
+  linesTotal,
+  mergeFoodAndBeverage,
+  PRICE_LINE_KINDS,
+  type PriceLine,
+  type PriceLineKind,
+} from "./price-lines.ts";
+export {
+  type CallToAction,
+  needsSimilarHotels,
+  type PropertyOffer,
+  propertyOffer,
+} from "./property-sold-out.ts";
 export { type Query, queryFlag, queryList, queryNumber, queryText } from "./query.ts";
+export {
+  comparePrices,
+  type Fee,
+  isQuoteExpired,
+  type PriceableStay,
+  type PriceComparison,
+  type PricedStay,
+  priceStay,
+  QUOTE_LIFETIME_MS,
+  quoteExpiry,
+  type Tax,
+} from "./quote.ts";
+export {
+  addRecentSearch,
+  RECENT_SEARCHES_KEPT,
+  type RecentSearch,
+  recentSearchOf,
+  reuseRecentSearch,
+} from "./recent-searches.ts";
+export { failRemote, idleRemote, type Remote, startRemote, succeedRemote } from "./remote.ts";
+export {
+  missingAcknowledgements,
+  RESTRICTIONS,
+  type Restriction,
+  restrictionNotices,
+  restrictionsOf,
+} from "./restrictions.ts";
+export { ROLES, type Role, roleOf, type SessionClaims } from "./roles.ts";
+export {
+  hasValidRates,
+  type NightlyRates,
+  nightlyTotals,
+  type RoomCategory,
+  roomsLeft,
+} from "./room-category.ts";
 export { DEFAULT_ROOMS, defaultRooms, parseRooms, RESET_ROOMS, sameRooms } from "./room-config.ts";
 export {
   DEFAULT_COMMA_ROOMS,
@@ -126,6 +245,10 @@ export {
   type SearchState,
 } from "./search-state.ts";
 export { isCollection, SEARCH_TYPES, type SearchType, searchTypeOf } from "./search-type.ts";
+export { discountPercentage, shownSlasher } from "./slasher.ts";
+export { slugOf, splitCitySlug } from "./slug.ts";
+export { SNACKBAR_ICON_ERROR, snackbarIcon } from "./snackbar.ts";
+export { isSoldOut, type RoomRequest, type SoldOutReason, soldOutReason } from "./sold-out.ts";
 // Stays
 export { nightDates, nightsOf, type Stay } from "./stay.ts";
 export {
@@ -138,5 +261,8 @@ export {
   type WantedStay,
 } from "./stay-dates.ts";
 export { type StayLimitConfig, type StayLimits, stayLimits } from "./stay-limits.ts";
+export { type DayFacts, type DayProblem, dayProblem, type PickedRange, pickDay } from "./stay-picker.ts";
+export { type TaxClusivity, type TaxDisplay, taxClusivity, taxDisplay } from "./tax-display.ts";
 export { TEXT_LENGTHS } from "./text-lengths.ts";
+export { type DistanceUnit, fahrenheitToCelsius, kmToMiles, shownDistance } from "./units.ts";
 export { instantOf, type LocalDateTime, localDateTimeIn, todayIn } from "./zoned-time.ts";

@@ -1,0 +1,41 @@
+import { intlLocale } from "./locale-tag.ts";
+
+/** Times of day when the property gives none, 24-hour `HH:mm` (DATE-10, CONST-03): 12:00 PM and 11:00 AM. */
+export const DEFAULT_CHECKIN_TIME = "12:00";
+export const DEFAULT_CHECKOUT_TIME = "11:00";
+
+/** A property's check-in and check-out times as `HH:mm`, with the defaults for what is missing or unreadable (DATE-10). */
+export function checkTimes(property: {
+  readonly checkin?: string | null | undefined;
+  readonly checkout?: string | null | undefined;
+}): {
+  readonly checkin: string;
+  readonly checkout: string;
+} {
+  return {
+    checkin: parseTimeOfDay(property.checkin) ?? DEFAULT_CHECKIN_TIME,
+    checkout: parseTimeOfDay(property.checkout) ?? DEFAULT_CHECKOUT_TIME,
+  };
+}
+
+/** Reads `14:00`, `2:00 PM` or `2 pm` as `HH:mm`; null for anything else. */
+export function parseTimeOfDay(text: string | null | undefined): string | null {
+  const match = /^(\d{1,2})(?::([0-5]\d))?(?::[0-5]\d)?\s*([ap])?\.?m?\.?$/i.exec((text ?? "").trim());
+  if (!match || (!match[2] && !match[3])) return null;
+  const hour = Number(match[1]);
+  const half = match[3]?.toLowerCase();
+  if (half ? hour < 1 || hour > 12 : hour > 23) return null;
+  const full = half ? (hour % 12) + (half === "p" ? 12 : 0) : hour;
+  return `${String(full).padStart(2, "0")}:${match[2] ?? "00"}`;
+}
+
+/** A time of day (`HH:mm`) as the language writes it, in Latin digits: `12:00 PM`, `12:00`. */
+export function formatTimeOfDay(time: string, locale: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const format = new Intl.DateTimeFormat(intlLocale(locale), {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+  });
+  return format.format(Date.UTC(2026, 0, 1, hour, minute)).replace(/\u202f/g, " ");
+}

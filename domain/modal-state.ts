@@ -1,0 +1,48 @@
+/** Names of the open popups, in the order they opened. */
+export type OpenModals = readonly string[];
+
+export type ModalAction =
+  | { readonly type: "update"; readonly names: readonly string[] }
+  | { readonly type: "toggle nested"; readonly names: readonly string[] }
+  | { readonly type: "reset" };
+
+/** The open popups after an action (MODAL-02): update opens only the named ones, toggle nested adds them, reset closes all. */
+export function nextModals(open: OpenModals, action: ModalAction): OpenModals {
+  switch (action.type) {
+    case "update":
+      return [...new Set(action.names)];
+    case "toggle nested":
+      return [...new Set([...open, ...action.names])];
+    case "reset":
+      return [];
+  }
+}
+
+/**
+ * The popups a URL asks for (MODAL-01, MODAL-04). `value` is the query parameter `modal`; a name that is not known closes all, and so
+ * does, on a direct page load, one that may not reopen. Run it again on every change of route.
+ */
+export function modalsFromQuery(
+  value: string | null | undefined,
+  rules: {
+    readonly known: readonly string[];
+    readonly reopen: readonly string[];
+    readonly directLoad: boolean;
+  },
+): OpenModals {
+  if (!value || !rules.known.includes(value)) return [];
+  return rules.directLoad && !rules.reopen.includes(value) ? [] : [value];
+}
+
+/** True when the URL names a popup that must be dropped from it, because it may not reopen on a direct load (MODAL-04). */
+export function dropsModalFromUrl(
+  value: string | null | undefined,
+  rules: Parameters<typeof modalsFromQuery>[1],
+): boolean {
+  return Boolean(value) && modalsFromQuery(value, rules).length === 0;
+}
+
+/** True while the page behind must not scroll: any popup is open (MODAL-03). */
+export function locksPage(open: OpenModals): boolean {
+  return open.length > 0;
+}

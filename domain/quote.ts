@@ -1,0 +1,155 @@
+import type { CivilDate } from "./civil-date.ts";
+import { guestsOf, occupancySplit } from "./occupancy.ts";
+import { linesTotal, type PriceLine } from "./price-lines.ts";
+import { hasValidRates, type NightlyRates, nightlyTotals } from "./room-category.ts";
+import type { RoomConfig } from "./room-guests.ts";
+import { percentOf, roundToStep } from "./rounding.ts";
+import { nightDates, type Stay } from "./stay.ts";
+
+/** A tax of a place: a percentage of the price of the rooms. Included taxes are in the rates already and add no line. */
+export interface Tax {
+  readonly name: string;
+  readonly percent: number;
+  readonly included: boolean;
+}
+
+/** A mandatory charge, in minor units per unit of its basis. */
+export interface Fee {
+  readonly name: string;
+  readonly amount: number;
+  readonly per: "stay" | "night" | "room" | "room-night" | "guest-night";
+  /** True when it is paid to the property on arrival; it is part of the total all the same. */
+  readonly atProperty: boolean;
+}
+
+export interface PriceableStay {
+  readonly stay: Stay;
+  readonly rooms: RoomConfig;
+  readonly rates: NightlyRates;
+  readonly taxes: readonly Tax[];
+  readonly fees: readonly Fee[];
+  /** Discount on the rooms in percent, from a rate plan or membership. */
+  readonly discountPercent?: number | undefined;
+  /** Smallest amount charged, in minor units: 100 keeps a currency of two decimals whole. */
+  readonly step?: number | undefined;
+}
+
+/** A price in all its parts; every amount in minor units. */
+export interface PricedStay {
+  readonly nights: readonly { readonly date: CivilDate; readonly amount: number }[];
+  readonly lines: readonly PriceLine[];
+  /** The sum of the lines (PRICE-04). */
+  readonly total: number;
+  /** The part of the total that is paid to the property on arrival. */
+  readonly dueAtProperty: number;
+  /** Taxes that are inside the rates, by name, for the sentence under the price. */
+  readonly includedTaxes: readonly { readonly name: string; readonly amount: number }[];
+}
+
+/**
+ * Prices a stay (PRICE-01, PRICE-04, PRICE-05): rooms by night and tariff, discount, taxes on the discounted rooms, mandatory fees.
+ * Every line is rounded half up to the step on its own, so the lines always sum to the total. Null when the rates do not cover the stay.
+ */
+export function priceStay(input: PriceableStay): PricedStay | null {
+  const { stay, rooms, rates, taxes, fees, discountPercent = 0, step = 1 } = input;
+  const dates = nightDates(stay);
+  const split = occupancySplit(rooms);
+  if (!hasValidRates(rates, split, dates.length)) return null;
+  const amounts = nightlyTotals(rates, split, dates.length).map((amount) => roundToStep(amount, step));
+  const gross = amounts.reduce((sum, amount) => sum + amount, 0);
+  const discount = roundToStep(percentOf(gross, discountPercent), step);
+  const net = gross - discount;
+  const units = { nights: dates.length, rooms: rooms.length, guests: guestsOf(rooms) };
+  const lines: readonly PriceLine[] = [
+    {
+      kind: "rooms",
+      amount: gross,
+      messageId: "price.rooms-nights",
+      values: { rooms: units.rooms, nights: units.nights },
+    },
+    ...(discount === 0
+      ? []
+      : [
+          {
+            kind: "discount" as const,
+            amount: -discount,
+            messageId: "price.discount",
+            values: { percent: discountPercent },
+          },
+        ]),
+    ...taxes
+      .filter((tax) => !tax.included)
+      .map((tax) => taxLine(tax, roundToStep(percentOf(net, tax.percent), step))),
+    ...fees.map((fee) => feeLine(fee, roundToStep(fee.amount * feeUnits(fee, units), step))),
+  ];
+  return {
+    nights: dates.map((date, index) => ({ date, amount: amounts[index] ?? 0 })),
+    lines,
+    total: linesTotal(lines),
+    dueAtProperty: linesTotal(lines.filter((line) => line.atProperty)),
+    includedTaxes: includedTaxes(taxes, net),
+  };
+}
+
+/** Milliseconds a quoted price holds (PRICE-04). */
+export const QUOTE_LIFETIME_MS = 15 * 60_000;
+
+/** The moment a quote made at `createdAt` ends; both in milliseconds since 1970. */
+export function quoteExpiry(createdAt: number): number {
+  return createdAt + QUOTE_LIFETIME_MS;
+}
+
+/** True once the price no longer holds: from the moment of expiry on. */
+export function isQuoteExpired(expiresAt: number, now: number): boolean {
+  return now >= expiresAt;
+}
+
+export type PriceComparison =
+  | { readonly changed: false }
+  | {
+      readonly changed: true;
+      readonly reason: "price_changed";
+      readonly old: number;
+      readonly new: number;
+      readonly difference: number;
+    };
+
+/** Whether a guest has to accept a new total (PRICE-04): any difference counts, cheaper ones too. */
+export function comparePrices(quoted: number, current: number): PriceComparison {
+  if (quoted === current) return { changed: false };
+  return { changed: true, reason: "price_changed", old: quoted, new: current, difference: current - quoted };
+}
+
+interface Units {
+  readonly nights: number;
+  readonly rooms: number;
+  readonly guests: number;
+}
+
+function feeUnits({ per }: Fee, { nights, rooms, guests }: Units): number {
+  return {
+    stay: 1,
+    night: nights,
+    room: rooms,
+    "room-night": rooms * nights,
+    "guest-night": guests * nights,
+  }[per];
+}
+
+function taxLine({ name, percent }: Tax, amount: number): PriceLine {
+  return { kind: "tax", amount, messageId: "price.tax", values: { name, percent }, name };
+}
+
+function feeLine({ name, atProperty }: Fee, amount: number): PriceLine {
+  return { kind: "fee", amount, messageId: "price.fee", values: { name }, name, atProperty };
+}
+
+/** Parts of a price that contains several taxes: each is its share of the price without any of them. */
+function includedTaxes(taxes: readonly Tax[], net: number): PricedStay["includedTaxes"] {
+  const included = taxes.filter((tax) => tax.included);
+  const percent = included.reduce((sum, tax) => sum + tax.percent, 0);
+  return included.map((tax) => ({
+    name: tax.name,
+    amount: percentOf(net, (tax.percent * 100) / (100 + percent)),
+  }));
+}

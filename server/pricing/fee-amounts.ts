@@ -1,0 +1,47 @@
+import { adultsOf, type Fee, guestsOf, petsOf, type RoomConfig, type Tax } from "#domain";
+import type { FeeRule } from "../db/property-tables.ts";
+
+/** Taxes of a property as the price rule takes them: percentages on the rooms. */
+export function taxesOf(rules: readonly FeeRule[]): readonly (Tax & { readonly rule: FeeRule })[] {
+  return rules
+    .filter((rule) => rule.basis === "percent")
+    .map((rule) => ({ name: rule.name, percent: rule.value, included: rule.included, rule }));
+}
+
+/** Fees of a property for one stay. Fees already inside the rates, and deposits (they come back), are not among them. */
+export function feesOf(
+  rules: readonly FeeRule[],
+  rooms: RoomConfig,
+  nights: number,
+): readonly (Fee & { readonly rule: FeeRule })[] {
+  return rules
+    .filter((rule) => rule.basis !== "percent" && !rule.included && rule.bill_type !== "deposit")
+    .map((rule) => ({ rule, amount: rule.value * unitsOf(rule, rooms, nights) }))
+    .filter(({ amount }) => amount > 0)
+    .map(({ rule, amount }) => ({
+      name: rule.name,
+      amount,
+      per: "stay",
+      atProperty: rule.payable === "at_property",
+      rule,
+    }));
+}
+
+/** How often a fee applies to a stay. */
+export function unitsOf({ basis }: FeeRule, rooms: RoomConfig, nights: number): number {
+  switch (basis) {
+    case "percent":
+    case "per_stay":
+      return 1;
+    case "per_night":
+      return nights;
+    case "per_room_night":
+      return nights * rooms.length;
+    case "per_guest_night":
+      return nights * guestsOf(rooms);
+    case "per_adult_night":
+      return nights * adultsOf(rooms);
+    case "per_pet_stay":
+      return petsOf(rooms) ?? 0;
+  }
+}

@@ -1,0 +1,55 @@
+import type { NightlyRates, RoomConfig, Stay } from "#domain";
+import type { RoomCategory } from "#schemas/generated/api/hotels.ts";
+import type {
+  CancellationPolicy,
+  DisplayPricing,
+  NightPrice,
+  PriceLine,
+} from "#schemas/generated/api/price.ts";
+import type { CancellationRule, FeeRule } from "../db/property-tables.ts";
+import type { NightOffer } from "./night-offer.ts";
+
+/** What pricing needs to know of a property. */
+export interface PropertyTerms {
+  readonly currency_code: string;
+  readonly time_zone: string;
+  readonly fees: readonly FeeRule[];
+  readonly cancellation: readonly CancellationRule[];
+  readonly slasher_percentage: number;
+  readonly min_rooms: number;
+}
+
+export interface OfferRequest {
+  readonly stay: Stay;
+  readonly rooms: RoomConfig;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly currencySymbol: string;
+}
+
+export type OfferRefusal = NonNullable<RoomCategory["sold_out_reason"]>;
+
+/** Price, rooms and terms of one category for a stay. The one place where a price is made: lists, details and quotes agree. */
+export interface StayOffer {
+  readonly nights: readonly NightOffer[];
+  readonly rates: NightlyRates;
+  /** Rooms free per night, and the least of them. */
+  readonly availableRooms: readonly number[];
+  readonly roomsLeft: number;
+  /** Fewest nights for this day of arrival. */
+  readonly minimumStay: number;
+  /** Why it cannot be booked; null when it can. */
+  readonly refusal: OfferRefusal | null;
+  /** Null when the rates do not cover the stay. */
+  readonly price: OfferPrice | null;
+  readonly policies: readonly CancellationPolicy[];
+}
+
+export interface OfferPrice {
+  /** Minor units; the sum of the lines that are not `included`. */
+  readonly total: number;
+  readonly dueAtProperty: number;
+  readonly pricing: DisplayPricing;
+  readonly lines: readonly PriceLine[];
+  readonly nightPrices: readonly NightPrice[];
+}

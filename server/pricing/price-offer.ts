@@ -1,0 +1,112 @@
+import {
+  discountPercentage,
+  type NightlyRates,
+  nightsOf,
+  type PricedStay,
+  priceStay,
+  roundHalfUp,
+  shownSlasher,
+} from "#domain";
+import type { PriceLine } from "#schemas/generated/api/price.ts";
+import type { CategorySupply } from "./category-supply.ts";
+import { feesOf, taxesOf } from "./fee-amounts.ts";
+import type { OfferPrice, OfferRequest, PropertyTerms } from "./offer.ts";
+
+/**
+ * Prices a stay with every mandatory charge in the total (PRICE-04, PRICE-05). The struck-through total is the same stay at
+ * the category's reference tariffs (PRICE-02). Null when the rates do not cover the stay.
+ */
+export function priceOffer(
+  terms: PropertyTerms,
+  category: CategorySupply["category"],
+  rates: NightlyRates,
+  { stay, rooms, currencySymbol }: OfferRequest,
+): OfferPrice | null {
+  const nights = nightsOf(stay);
+  const taxes = taxesOf(terms.fees);
+  const fees = feesOf(terms.fees, rooms, nights);
+  const at = (tariffs: NightlyRates) => priceStay({ stay, rooms, rates: tariffs, taxes, fees });
+  const priced = at(rates);
+  if (!priced) return null;
+  const reference = category.reference_percentage ? at(scaled(rates, category.reference_percentage)) : null;
+  const slasher = shownSlasher(priced.total, reference?.total, terms.slasher_percentage);
+  const roomNights = rooms.length * nights;
+  const tax = priced.includedTaxes.reduce((sum, { amount }) => sum + amount, 0) + linesOf(priced, "tax");
+  return {
+    total: priced.total,
+    dueAtProperty: priced.dueAtProperty,
+    lines: wireLines(priced, taxes, fees, roomNights),
+    nightPrices: priced.nights,
+    pricing: {
+      currency_code: terms.currency_code,
+      currency_symbol: currencySymbol,
+      summed_final_price: priced.total,
+      reduced_price: roundHalfUp(priced.total / roomNights),
+      ...(slasher === null
+        ? {}
+        : { summed_slasher_price: slasher, slasher_price: roundHalfUp(slasher / roomNights) }),
+      discount_percentage: discountPercentage(priced.total, slasher),
+      wizard_discount_percentage: 0,
+      wizard_discount_amount: 0,
+      due_now: priced.total - priced.dueAtProperty,
+      due_at_property: priced.dueAtProperty,
+      nights,
+      rooms: rooms.length,
+      tax_info: {
+        tax_clusivity: "inclusive",
+        tax_amount: tax,
+        tax_percentage: taxes
+          .filter(({ rule }) => rule.bill_type === "tax")
+          .reduce((sum, { percent }) => sum + percent, 0),
+      },
+    },
+  };
+}
+
+function scaled(rates: NightlyRates, percentage: number): NightlyRates {
+  const scale = (list: readonly number[]) => list.map((price) => roundHalfUp((price * percentage) / 100));
+  return { single: scale(rates.single), double: scale(rates.double), extra: scale(rates.extra) };
+}
+
+function linesOf(priced: PricedStay, kind: "tax"): number {
+  return priced.lines.filter((line) => line.kind === kind).reduce((sum, line) => sum + line.amount, 0);
+}
+
+/** Lines of the price rule with the supply's own kinds; it lists rooms, then taxes, then fees, each in the order given. */
+function wireLines(
+  priced: PricedStay,
+  taxes: ReturnType<typeof taxesOf>,
+  fees: ReturnType<typeof feesOf>,
+  roomNights: number,
+): readonly PriceLine[] {
+  const added = taxes.filter((tax) => !tax.included);
+  const byKind = { tax: added.map(({ rule }) => rule), fee: fees.map(({ rule }) => rule) };
+  const seen = { tax: 0, fee: 0 };
+  const shown = priced.lines.map((line): PriceLine => {
+    const rule =
+      line.kind === "tax" || line.kind === "fee" ? byKind[line.kind][seen[line.kind]++] : undefined;
+    return {
+      bill_type: rule ? lineType(rule.bill_type) : line.kind === "discount" ? "discount" : "room",
+      name: rule?.name ?? (line.kind === "discount" ? "Discount" : "Room price"),
+      quantity: line.kind === "rooms" ? roomNights : 1,
+      amount: line.amount,
+      payable: line.kind === "fee" && rule ? rule.payable : "with_booking",
+      included: false,
+    };
+  });
+  const inside = priced.includedTaxes.map(
+    ({ name, amount }): PriceLine => ({
+      bill_type: "tax",
+      name,
+      quantity: 1,
+      amount,
+      payable: "with_booking",
+      included: true,
+    }),
+  );
+  return [...shown, ...inside];
+}
+
+function lineType(type: string): PriceLine["bill_type"] {
+  return type === "deposit" ? "other" : (type as PriceLine["bill_type"]);
+}

@@ -1,6 +1,6 @@
 export type { OperationId, OperationRow, Operations } from "./generated/api/index.ts";
 export { operationTable } from "./generated/api/index.ts";
-export type { Amenity } from "./generated/config/amenities.ts";
+export type { Amenities, Amenity } from "./generated/config/amenities.ts";
 export type { Brand } from "./generated/config/brand.ts";
 export type { Country } from "./generated/config/country.ts";
 export type { Domain } from "./generated/config/domain.ts";
@@ -8,8 +8,8 @@ export type { Experiment } from "./generated/config/experiment.ts";
 export type { Language } from "./generated/config/language.ts";
 export type { Limits } from "./generated/config/limits.ts";
 export type { Microsite } from "./generated/config/microsite.ts";
-export type { Modal } from "./generated/config/modals.ts";
+export type { Modal, Modals } from "./generated/config/modals.ts";
 export type { Page, PageLayer } from "./generated/config/page.ts";
-export type { PaymentMode } from "./generated/config/payment-modes.ts";
+export type { PaymentMode, PaymentModes } from "./generated/config/payment-modes.ts";
 export type { RouteTable } from "./generated/config/routes.ts";
 export type { WidgetManifest } from "./generated/widget.ts";

@@ -16,8 +16,8 @@ export interface Catalogues {
   readonly messages: Readonly<Record<string, MessageCatalogue>>;
   /** By brand and locale, only what a brand says differently. */
   readonly brandMessages: Readonly<Record<string, Readonly<Record<string, MessageCatalogue>>>>;
-  /** Every message id that exists in English. */
-  readonly ids: ReadonlySet<string>;
+  /** Message ids that exist in English, with a brand's own ones when a brand is named. */
+  readonly ids: (brand?: string) => ReadonlySet<string>;
   readonly findings: readonly Finding[];
 }
 
@@ -44,12 +44,22 @@ export function compileCatalogues(files: readonly MessageFile[], locales: readon
   }
   for (const [locale, entries] of shared) findings.push(...missingMessages(locale, entries, english));
   for (const byLocale of brands.values()) {
-    for (const entries of byLocale.values()) compareWithEnglish(entries, mergeMaps(english, byLocale.get(ENGLISH)), findings);
+    for (const entries of byLocale.values())
+      compareWithEnglish(entries, mergeMaps(english, byLocale.get(ENGLISH)), findings);
   }
   const all = new Set([...locales, ...shared.keys(), ENGLISH]);
   const messages: Record<string, MessageCatalogue> = {};
   for (const locale of [...all].sort()) messages[locale] = catalogue(mergeMaps(english, shared.get(locale)));
-  return { messages, brandMessages: brandCatalogues(brands, all, messages, shared), ids: new Set(english.keys()), findings };
+  const sharedIds = new Set(english.keys());
+  const brandIds = new Map(
+    [...brands].map(([brand, own]) => [brand, new Set([...sharedIds, ...(own.get(ENGLISH)?.keys() ?? [])])]),
+  );
+  return {
+    messages,
+    brandMessages: brandCatalogues(brands, all, messages, shared),
+    ids: (brand) => brandIds.get(brand ?? "") ?? sharedIds,
+    findings,
+  };
 }
 
 function readMessages({ source, place }: MessageFile, into: Map<string, Entry>, findings: Finding[]): void {
@@ -65,7 +75,12 @@ function readMessages({ source, place }: MessageFile, into: Map<string, Entry>, 
   }
 }
 
-function brokenMessage(source: JsonFile, id: string, text: string, result: CompileResult & { ok: false }): Finding {
+function brokenMessage(
+  source: JsonFile,
+  id: string,
+  text: string,
+  result: CompileResult & { ok: false },
+): Finding {
   const finding = createFinding(source, [id], {
     code: "bad-message",
     message: `"${id}" is not a valid message: ${result.problem} at "${text.slice(result.offset, result.offset + 20)}".`,
@@ -83,7 +98,12 @@ function compareWithEnglish(
     const original = english.get(id);
     if (!original) {
       const message = `There is no English message "${id}", so nothing shows this one.`;
-      const words = { code: "unknown-message", message, suggestion: didYouMean(id, english.keys()), severity: "warning" } as const;
+      const words = {
+        code: "unknown-message",
+        message,
+        suggestion: didYouMean(id, english.keys()),
+        severity: "warning",
+      } as const;
       findings.push(createFinding(source, [id], words, "key"));
       continue;
     }
@@ -91,7 +111,10 @@ function compareWithEnglish(
     const missing = expected.filter((name) => !result.arguments.includes(name));
     const extra = result.arguments.filter((name) => !expected.includes(name));
     if (extra.length === 0 && missing.length === 0) continue;
-    const parts = [missing.length > 0 && `leaves out ${missing.join(", ")}`, extra.length > 0 && `asks for ${extra.join(", ")}`];
+    const parts = [
+      missing.length > 0 && `leaves out ${missing.join(", ")}`,
+      extra.length > 0 && `asks for ${extra.join(", ")}`,
+    ];
     const message = `"${id}" ${parts.filter(Boolean).join(" and ")}; English has ${expected.join(", ") || "no values"}.`;
     const suggestion = extra[0] === undefined ? undefined : didYouMean(extra[0], missing);
     findings.push(createFinding(source, [id], { code: "message-arguments", message, suggestion }));
@@ -127,7 +150,9 @@ function brandCatalogues(
   for (const [brand, byLocale] of [...brands].sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const locale of [...locales].sort()) {
       const own = mergeMaps(byLocale.get(ENGLISH), shared.get(locale), byLocale.get(locale));
-      const different = [...own].filter(([id, { result: compiled }]) => messages[locale]?.[id] !== compiled.message);
+      const different = [...own].filter(
+        ([id, { result: compiled }]) => messages[locale]?.[id] !== compiled.message,
+      );
       if (different.length > 0) (result[brand] ??= {})[locale] = catalogue(new Map(different));
     }
   }

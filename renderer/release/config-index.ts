@@ -38,16 +38,20 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
     const key = layerKey(place.kind, place.id, place.brand, place.country);
     layers.set(key, { name: layerName(place), source, at: [], value: source.value });
   }
+  const kinds = new Map<ConfigKind, Map<string, JsonFile>>();
+  for (const { place, source } of known) {
+    if (place.brand !== undefined || place.country !== undefined) continue;
+    const ofKind = kinds.get(place.kind) ?? new Map<string, JsonFile>();
+    kinds.set(place.kind, ofKind.set(place.id, source));
+  }
   const pick = (keys: readonly string[]) => keys.flatMap((key) => layers.get(key) ?? []);
   return {
     files: known,
     findings,
     pages: [...pages].sort(),
-    byKind: (kind) => {
-      const own = known.filter(({ place }) => place.kind === kind && place.brand === undefined && place.country === undefined);
-      return new Map(own.map(({ place, source }) => [place.id, source]));
-    },
-    countryLayers: (brand, country) => pick([layerKey("country", country), layerKey("country", country, brand)]),
+    byKind: (kind) => kinds.get(kind) ?? new Map(),
+    countryLayers: (brand, country) =>
+      pick([layerKey("country", country), layerKey("country", country, brand)]),
     pageLayers: (page, brand, country) =>
       pick([
         layerKey("page", page),

@@ -54,7 +54,15 @@ const PLACES: readonly (readonly [RegExp, ConfigKind, boolean])[] = [
 export function configPlace(path: string): ConfigPlace | undefined {
   for (const [pattern, kind, isSparse] of PLACES) {
     const groups = pattern.exec(path)?.groups as Match | undefined;
-    if (groups) return { kind, isSparse, id: groups.id ?? "", brand: groups.brand, country: groups.country, locale: groups.locale };
+    if (groups)
+      return {
+        kind,
+        isSparse,
+        id: groups.id ?? "",
+        brand: groups.brand,
+        country: groups.country,
+        locale: groups.locale,
+      };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
 import type { ValidateFunction } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { SchemaNode } from "./schema-node.ts";
 
@@ -57,6 +57,6 @@ export function createAjv(): Ajv2020 {
 /** Makes the annotations of a schema (`x-message`, `x-ref`, …) known, whatever they are; other unknown keywords stay errors. */
 function registerAnnotations(ajv: Ajv2020, schema: unknown): void {
   for (const [, keyword] of JSON.stringify(schema).matchAll(/"(x-[a-z-]+)":/g)) {
-    if (keyword && !ajv.getKeyword(keyword)) ajv.addKeyword(keyword);
+    if (keyword && !ajv.RULES.keywords[keyword]) ajv.addKeyword(keyword);
   }
 }

@@ -16,7 +16,15 @@ export function createFinding(
   part: "key" | "value" = "value",
 ): Finding {
   const position = positionOf(source, path, part);
-  return { code, severity, file: source.file, ...position, message, ...(suggestion && { suggestion }), sites: [] };
+  return {
+    code,
+    severity,
+    file: source.file,
+    ...position,
+    message,
+    ...(suggestion && { suggestion }),
+    sites: [],
+  };
 }
 
 /** Worst first within a file's order: by file, line, column, code. */

@@ -1,2 +1,14 @@
+export { type BuildReleaseInput, buildRelease } from "./build-release.ts";
 export { type JsonFile, type JsonPath, type Position, parseJsonFile, positionOf } from "./json-file.ts";
-export type * from "./release.ts";
+export { messagesOf } from "./messages-of.ts";
+export { didYouMean, nearestName } from "./nearest-name.ts";
+export type {
+  CompiledMessage,
+  Finding,
+  MessageCatalogue,
+  Provenance,
+  Release,
+  ReleaseResult,
+} from "./release.ts";
+export { loadRelease, saveRelease } from "./release-file.ts";
+export type { PropsMigration, WidgetMigrations } from "./widget-catalogue.ts";

@@ -31,5 +31,8 @@ export function isSameJson(a: unknown, b: unknown): boolean {
   }
   if (!isJsonObject(a) || !isJsonObject(b)) return false;
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSameJson(a[key], b[key]));
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSameJson(a[key], b[key]))
+  );
 }

@@ -18,7 +18,10 @@ export function isListPatch(patch: JsonObject): boolean {
  * Applies `$remove`, then `$prepend`, `$append`, `$before`, `$after`, so that a patch can move an item by removing and adding it.
  * What cannot be done is left out and reported.
  */
-export function patchList(base: readonly unknown[], patch: JsonObject): { list: readonly unknown[]; problems: ListProblem[] } {
+export function patchList(
+  base: readonly unknown[],
+  patch: JsonObject,
+): { list: readonly unknown[]; problems: ListProblem[] } {
   let list = [...base];
   const problems: ListProblem[] = [];
   const items = (value: unknown, path: readonly (string | number)[]): unknown[] => {
@@ -36,7 +39,8 @@ export function patchList(base: readonly unknown[], patch: JsonObject): { list: 
   if ("$remove" in patch) {
     for (const [index, item] of items(patch.$remove, ["$remove"]).entries()) {
       const at = indexIn(list, item);
-      if (at === -1) problems.push({ path: ["$remove", index], code: "nothing-to-remove", name: shown(item) });
+      if (at === -1)
+        problems.push({ path: ["$remove", index], code: "nothing-to-remove", name: shown(item) });
       else list.splice(at, 1);
     }
   }

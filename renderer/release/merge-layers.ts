@@ -1,7 +1,7 @@
+import { createFinding } from "./finding.ts";
 import type { JsonPath } from "./json-file.ts";
 import { isJsonObject, isSameJson, type JsonObject, type Layer, type Origin } from "./layer.ts";
 import { isListPatch, patchList } from "./list-operators.ts";
-import { createFinding } from "./finding.ts";
 import { didYouMean } from "./nearest-name.ts";
 import type { Finding } from "./release.ts";
 import { createTrace, recordPassage, recordValue, type TraceNode, traceChild } from "./trace.ts";
@@ -17,7 +17,7 @@ export interface Merged {
 export const NOTHING: Merged = { value: undefined, locks: new Map(), findings: [] };
 
 export interface MergeOptions {
-  /** Says why an object may not be added here (a patch of a node that does not exist); undefined when it may. */
+  /** Says why a later layer may not add an object here (a patch of a node that does not exist); undefined when it may. */
   readonly refuseNew?: (path: JsonPath, patch: JsonObject, siblings: readonly string[]) => string | undefined;
   /** Notes who said what. */
   readonly trace?: TraceNode;
@@ -28,7 +28,14 @@ export interface MergeOptions {
  * names say. An override that changes nothing, a patch of something absent and a change of something locked are findings.
  */
 export function mergeLayer(base: Merged, layer: Layer, options: MergeOptions = {}): Merged {
-  const state: MergeState = { layer, options, locks: base.locks, newLocks: new Map(), findings: [] };
+  const isFirst = base.value === undefined;
+  const state: MergeState = {
+    layer,
+    options: isFirst ? { trace: options.trace } : options,
+    locks: base.locks,
+    newLocks: new Map(),
+    findings: [],
+  };
   const value = mergeValue(state, base.value, layer.value, [], [], options.trace);
   const locks = state.newLocks.size === 0 ? base.locks : new Map([...base.locks, ...state.newLocks]);
   return { value, locks, findings: [...base.findings, ...state.findings] };
@@ -124,20 +131,39 @@ function setValue(
   }
   if (trace) recordValue(trace, { layer: state.layer, path: at }, value);
   if (base !== undefined && isSameJson(base, value)) {
-    report(state, "no-op-override", at, `${named(path)} repeats the inherited value; leave it out.`, undefined, "key", "warning");
+    report(
+      state,
+      "no-op-override",
+      at,
+      `${named(path)} repeats the inherited value; leave it out.`,
+      undefined,
+      "key",
+      "warning",
+    );
     return base;
   }
   return value;
 }
 
-function unset(state: MergeState, base: unknown, path: JsonPath, at: JsonPath, trace: TraceNode | undefined): unknown {
+function unset(
+  state: MergeState,
+  base: unknown,
+  path: JsonPath,
+  at: JsonPath,
+  trace: TraceNode | undefined,
+): unknown {
   const locked = lockBelow(state, path);
   if (locked) {
     reportLock(state, locked, path, at);
     return base;
   }
   if (base === undefined) {
-    report(state, "nothing-to-unset", at, `${named(path)} is not set by an earlier layer, so there is nothing to unset.`);
+    report(
+      state,
+      "nothing-to-unset",
+      at,
+      `${named(path)} is not set by an earlier layer, so there is nothing to unset.`,
+    );
   } else if (trace) recordValue(trace, { layer: state.layer, path: at }, undefined);
   return undefined;
 }
@@ -157,18 +183,29 @@ function mergeList(
   }
   const { list, problems } = patchList(base, patch);
   for (const problem of problems) {
-    const suggestion = problem.code === "already-in-list" ? undefined : didYouMean(problem.name, base.map(String));
-    report(state, problem.code, [...at, ...problem.path], LIST_MESSAGES[problem.code](problem.name, named(path)), suggestion, "key");
+    const suggestion =
+      problem.code === "already-in-list" ? undefined : didYouMean(problem.name, base.map(String));
+    report(
+      state,
+      problem.code,
+      [...at, ...problem.path],
+      LIST_MESSAGES[problem.code](problem.name, named(path)),
+      suggestion,
+      "key",
+    );
   }
   if (trace) recordValue(trace, { layer: state.layer, path: at }, list);
   return isSameJson(list, base) ? base : list;
 }
 
 const LIST_MESSAGES = {
-  "nothing-to-remove": (name: string, list: string) => `"${name}" is not in ${list}, so it cannot be removed.`,
-  "unknown-anchor": (name: string, list: string) => `"${name}" is not in ${list}, so nothing can stand next to it.`,
+  "nothing-to-remove": (name: string, list: string) =>
+    `"${name}" is not in ${list}, so it cannot be removed.`,
+  "unknown-anchor": (name: string, list: string) =>
+    `"${name}" is not in ${list}, so nothing can stand next to it.`,
   "already-in-list": (name: string, list: string) => `"${name}" already is in ${list}.`,
-  "bad-operator": (name: string) => `${name} needs a list of items${name === "$before" || name === "$after" ? " by anchor" : ""}.`,
+  "bad-operator": (name: string) =>
+    `${name} needs a list of items${name === "$before" || name === "$after" ? " by anchor" : ""}.`,
 } as const;
 
 /** A lock inside what is about to be replaced. */
@@ -183,7 +220,14 @@ function reportLock(state: MergeState, lock: Origin, path: JsonPath, at: JsonPat
   const { layer } = lock;
   const place = createFinding(layer.source, [...layer.at, ...lock.path], { code: "", message: "" }, "key");
   const where = `${place.file}:${place.line}:${place.column}`;
-  report(state, "locked", at, `${named(path)} is locked by the layer "${layer.name}" at ${where}.`, undefined, "key");
+  report(
+    state,
+    "locked",
+    at,
+    `${named(path)} is locked by the layer "${layer.name}" at ${where}.`,
+    undefined,
+    "key",
+  );
 }
 
 function report(
@@ -196,7 +240,9 @@ function report(
   severity: Finding["severity"] = "error",
 ): void {
   const { source, at: start } = state.layer;
-  state.findings.push(createFinding(source, [...start, ...at], { code, message, suggestion, severity }, part));
+  state.findings.push(
+    createFinding(source, [...start, ...at], { code, message, suggestion, severity }, part),
+  );
 }
 
 const SEPARATOR = "\u001f";

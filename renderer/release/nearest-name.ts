@@ -35,7 +35,11 @@ function editDistance(a: string, b: string, limit: number): number {
     const next = [row];
     for (let column = 1; column <= b.length; column++) {
       const change = a[row - 1] === b[column - 1] ? 0 : 1;
-      let cost = Math.min((current[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (current[column - 1] ?? 0) + change);
+      let cost = Math.min(
+        (current[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (current[column - 1] ?? 0) + change,
+      );
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
         cost = Math.min(cost, (previous[column - 2] ?? 0) + 1);
       }

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import type { Amenity, Country, Language, RouteTable } from "#schemas";
+import type { Amenity, Country, Language, Microsite, RouteTable } from "#schemas";
 import type { Site } from "../site/site.ts";
 
 /** A message compiled ahead: plain text, or the ICU tree that react-intl reads without a parser. */
@@ -36,6 +36,10 @@ export interface Release {
   readonly cities: Readonly<Record<string, City>>;
   /** Messages by locale; each locale is whole, English standing in for a missing key. */
   readonly messages: Readonly<Record<string, MessageCatalogue>>;
+  /** By brand and locale, only the messages a brand says differently; `messagesOf` puts them over the shared ones. */
+  readonly brandMessages: Readonly<Record<string, Readonly<Record<string, MessageCatalogue>>>>;
+  /** What a vendor that embeds a site may change, by vendor name. */
+  readonly microsites: Readonly<Record<string, Microsite>>;
 }
 
 /** Where one value came from. */

@@ -20,7 +20,9 @@ export function mistakesIn(validate: ValidateFunction, value: unknown): Mistake[
 }
 
 function translate(errors: readonly ErrorObject[]): Mistake[] {
-  const kept = chooseAlternatives(errors).filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames");
+  const kept = chooseAlternatives(errors).filter(
+    ({ keyword }) => keyword !== "if" && keyword !== "propertyNames",
+  );
   const wrongType = kept.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => instancePath);
   const relevant = kept.filter(
     (error) => error.keyword === "type" || !wrongType.some((path) => isWithin(error.instancePath, path)),
@@ -35,7 +37,9 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
   for (const error of relevant) {
     if (consumed.has(error)) continue;
     const mistake = describe(error);
-    const isKnown = mistakes.some((known) => samePlace(known, mistake) && (known.code === mistake.code || known.part === mistake.part));
+    const isKnown = mistakes.some(
+      (known) => samePlace(known, mistake) && (known.code === mistake.code || known.part === mistake.part),
+    );
     if (!isKnown) mistakes.push(mistake);
   }
   return mistakes;
@@ -43,8 +47,13 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
 
 /** A misspelt required property is one mistake, not an unknown and a missing one. */
 function misspelt(unknown: ErrorObject, errors: readonly ErrorObject[]): ErrorObject | undefined {
-  const missing = errors.filter((error) => error.keyword === "required" && error.instancePath === unknown.instancePath);
-  const name = nearestName(String(unknown.params.additionalProperty), missing.map((error) => String(error.params.missingProperty)));
+  const missing = errors.filter(
+    (error) => error.keyword === "required" && error.instancePath === unknown.instancePath,
+  );
+  const name = nearestName(
+    String(unknown.params.additionalProperty),
+    missing.map((error) => String(error.params.missingProperty)),
+  );
   return missing.find((error) => error.params.missingProperty === name);
 }
 
@@ -53,11 +62,16 @@ function chooseAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
   let rest = [...errors];
   const alternatives = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
   for (const alternative of alternatives.sort((a, b) => b.schemaPath.length - a.schemaPath.length)) {
-    const inside = rest.filter((error) => error !== alternative && isWithin(error.schemaPath, alternative.schemaPath));
+    const inside = rest.filter(
+      (error) => error !== alternative && isWithin(error.schemaPath, alternative.schemaPath),
+    );
     const branches = byBranch(inside, alternative.schemaPath.length + 1);
-    const depth = (branch: readonly ErrorObject[]) => Math.max(...branch.map((error) => error.instancePath.length));
+    const depth = (branch: readonly ErrorObject[]) =>
+      Math.max(...branch.map((error) => error.instancePath.length));
     const isElsewhere = (branch: readonly ErrorObject[]) =>
-      branch.some(({ keyword, instancePath }) => keyword === "type" && instancePath === alternative.instancePath);
+      branch.some(
+        ({ keyword, instancePath }) => keyword === "type" && instancePath === alternative.instancePath,
+      );
     const candidates = [...branches.values()].filter((branch) => !isElsewhere(branch));
     const best = candidates.sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
     rest = rest.filter((error) => !inside.includes(error));
@@ -91,19 +105,30 @@ function describe(error: ErrorObject): Mistake {
   switch (error.keyword) {
     case "additionalProperties": {
       const name = String(params.additionalProperty);
-      const known = isJsonObject(error.parentSchema?.properties) ? Object.keys(error.parentSchema.properties) : [];
+      const known = isJsonObject(error.parentSchema?.properties)
+        ? Object.keys(error.parentSchema.properties)
+        : [];
       const unset = known.filter((key) => !(isJsonObject(data) && key in data));
       const suggestion = didYouMean(name, unset.length > 0 ? unset : known) ?? knownNames(unset);
-      return at("unknown-property", `"${name}" is not known here.`, { path: [...path, name], part: "key", suggestion });
+      return at("unknown-property", `"${name}" is not known here.`, {
+        path: [...path, name],
+        part: "key",
+        suggestion,
+      });
     }
     case "required":
-      return at("missing-property", `"${params.missingProperty}" is missing.`, { part: "key", suggestion: propertyHelp(error) });
+      return at("missing-property", `"${params.missingProperty}" is missing.`, {
+        part: "key",
+        suggestion: propertyHelp(error),
+      });
     case "type":
       return at("wrong-type", `Got ${shown(data)}, expected ${[params.type].flat().join(" or ")}.${hint}`);
     case "enum": {
       const allowed = (params.allowedValues as readonly unknown[]).map(String);
       const suggestion = typeof data === "string" ? didYouMean(data, allowed) : undefined;
-      return at("unknown-value", `Got ${shown(data)}, expected one of ${allowed.join(", ")}.`, { suggestion });
+      return at("unknown-value", `Got ${shown(data)}, expected one of ${allowed.join(", ")}.`, {
+        suggestion,
+      });
     }
     case "const":
       return at("unknown-value", `Got ${shown(data)}, expected ${shown(params.allowedValue)}.`);
@@ -112,14 +137,21 @@ function describe(error: ErrorObject): Mistake {
       const what = error.keyword === "pattern" ? `/${params.pattern}/` : `a ${params.format}`;
       if (error.propertyName !== undefined) {
         const name = error.propertyName;
-        return at("bad-name", `The name "${name}" does not match ${what}.`, { path: [...path, name], part: "key" });
+        return at("bad-name", `The name "${name}" does not match ${what}.`, {
+          path: [...path, name],
+          part: "key",
+        });
       }
       return at("bad-format", `Got ${shown(data)}, expected ${what}.${hint}`);
     }
     case "uniqueItems":
-      return at("repeated-item", `The same item stands twice: ${shown((data as readonly unknown[])[Number(params.j)])}.`, {
-        path: [...path, Number(params.i)],
-      });
+      return at(
+        "repeated-item",
+        `The same item stands twice: ${shown((data as readonly unknown[])[Number(params.j)])}.`,
+        {
+          path: [...path, Number(params.i)],
+        },
+      );
     case "anyOf":
     case "oneOf":
       return at("wrong-shape", `Got ${shown(data)}, which fits none of the allowed shapes.${hint}`);
@@ -136,7 +168,9 @@ function helpText(error: ErrorObject): string {
 function propertyHelp(error: ErrorObject): string | undefined {
   const properties = error.parentSchema?.properties;
   const property = isJsonObject(properties) ? properties[String(error.params.missingProperty)] : undefined;
-  return isJsonObject(property) && typeof property.description === "string" ? property.description : undefined;
+  return isJsonObject(property) && typeof property.description === "string"
+    ? property.description
+    : undefined;
 }
 
 function knownNames(names: readonly string[]): string | undefined {

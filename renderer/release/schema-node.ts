@@ -12,14 +12,19 @@ export function followRef(node: SchemaNode, root: SchemaNode): SchemaNode {
   for (let hops = 0; typeof current.$ref === "string" && hops < 20; hops++) {
     const [, pointer = ""] = current.$ref.split("#");
     let target: unknown = root;
-    for (const segment of pointer.split("/").slice(1)) target = isJsonObject(target) ? target[segment] : undefined;
+    for (const segment of pointer.split("/").slice(1))
+      target = isJsonObject(target) ? target[segment] : undefined;
     current = isJsonObject(target) ? target : {};
   }
   return current;
 }
 
 /** Schema of a member of an object or a list; undefined when nothing is said about it. */
-export function memberSchema(node: SchemaNode, root: SchemaNode, key: string | number): SchemaNode | undefined {
+export function memberSchema(
+  node: SchemaNode,
+  root: SchemaNode,
+  key: string | number,
+): SchemaNode | undefined {
   const schema = followRef(node, root);
   const candidates = [
     typeof key === "number" ? schema.items : undefined,

@@ -1,5 +1,5 @@
-import { positionOf } from "./json-file.ts";
 import type { JsonPath, Position } from "./json-file.ts";
+import { positionOf } from "./json-file.ts";
 import { isJsonObject, type Origin } from "./layer.ts";
 import type { Provenance } from "./release.ts";
 
@@ -50,7 +50,8 @@ export function recordPassage(node: TraceNode, origin: Origin): void {
 }
 
 function recordAbsence(node: TraceNode, origin: Origin): void {
-  if (node.entries.at(-1)?.value !== undefined) node.entries.push({ origin, value: undefined, passesThrough: false });
+  if (node.entries.at(-1)?.value !== undefined)
+    node.entries.push({ origin, value: undefined, passesThrough: false });
   for (const child of node.children.values()) recordAbsence(child, origin);
 }
 
@@ -103,5 +104,8 @@ function follow(trace: TraceNode, path: JsonPath): { node: TraceNode; rest: Json
 }
 
 function memberOf(value: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>((at, segment) => (at as Record<string, unknown> | undefined)?.[String(segment)], value);
+  return path.reduce<unknown>(
+    (at, segment) => (at as Record<string, unknown> | undefined)?.[String(segment)],
+    value,
+  );
 }

@@ -1,0 +1,117 @@
+import type { Amenity, Country, Domain, Experiment, Modal, PaymentMode } from "#schemas";
+import { didYouMean } from "./nearest-name.ts";
+import type { PathProblem } from "./path-problem.ts";
+
+/** What a schema cannot say about one record: relations between its own members. */
+export function checkExperiment(experiment: Experiment): PathProblem[] {
+  const arms = Object.keys(experiment.arms);
+  if (arms.includes(experiment.control)) return [];
+  const message = `The control arm "${experiment.control}" is not one of the arms.`;
+  return [
+    { path: ["control"], code: "unknown-arm", message, suggestion: didYouMean(experiment.control, arms) },
+  ];
+}
+
+export function checkModals(modals: Readonly<Record<string, Modal>>): PathProblem[] {
+  return Object.entries(modals).flatMap(([name, { nestedUnder }]) => {
+    if (nestedUnder === undefined || nestedUnder in modals) return [];
+    const suggestion = didYouMean(nestedUnder, Object.keys(modals));
+    return [
+      {
+        path: ["modals", name, "nestedUnder"],
+        code: "unknown-modal",
+        message: `There is no modal "${nestedUnder}".`,
+        suggestion,
+      },
+    ];
+  });
+}
+
+export function checkPaymentModes(
+  order: readonly string[],
+  modes: Readonly<Record<string, PaymentMode>>,
+): PathProblem[] {
+  const unknown = order.flatMap((name, index): PathProblem[] => {
+    if (name in modes) return [];
+    const suggestion = didYouMean(name, Object.keys(modes));
+    return [
+      {
+        path: ["order", index],
+        code: "unknown-payment-mode",
+        message: `There is no payment mode "${name}".`,
+        suggestion,
+      },
+    ];
+  });
+  return [...unknown, ...keyMismatches("modes", modes, (mode) => mode.mode, "mode")];
+}
+
+export function checkAmenities(amenities: Readonly<Record<string, Amenity>>): PathProblem[] {
+  return keyMismatches("amenities", amenities, (amenity) => String(amenity.id), "id");
+}
+
+function keyMismatches<T>(
+  map: string,
+  values: Readonly<Record<string, T>>,
+  idOf: (value: T) => string,
+  field: string,
+): PathProblem[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    if (idOf(value) === key) return [];
+    return [
+      { path: [map, key, field], code: "id-mismatch", message: `Got ${idOf(value)}, but its key is ${key}.` },
+    ];
+  });
+}
+
+export function checkDomain(domain: Domain): PathProblem[] {
+  if (domain.locales.includes(domain.defaultLocale)) return [];
+  const message = `The default locale "${domain.defaultLocale}" is not one of the site's locales.`;
+  return [{ path: ["defaultLocale"], code: "locale-not-offered", message }];
+}
+
+/** A value that only one of several records may have, taken by an earlier one. */
+export interface Clash {
+  readonly id: string;
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+export function hostClashes(domains: ReadonlyMap<string, Domain>): Clash[] {
+  const owners = new Map<string, string>();
+  const clashes: Clash[] = [];
+  for (const [id, { host, hosts, fallback }] of domains) {
+    for (const [name, path] of [
+      [host, ["host"]],
+      ...hosts.map((other, index) => [other, ["hosts", String(index)]]),
+    ] as [string, string[]][]) {
+      const owner = owners.get(name);
+      if (owner !== undefined && owner !== id)
+        clashes.push({ id, path, message: `The host "${name}" already belongs to "${owner}".` });
+      owners.set(name, owner ?? id);
+    }
+    const previous = owners.get("the fallback");
+    if (fallback && previous)
+      clashes.push({ id, path: ["fallback"], message: `"${previous}" already is the fallback.` });
+    if (fallback) owners.set("the fallback", previous ?? id);
+  }
+  return clashes;
+}
+
+export function countryClashes(countries: ReadonlyMap<string, Country>): Clash[] {
+  const clashes: Clash[] = [];
+  for (const field of ["regionId", "urlCode"] as const) {
+    const owners = new Map<string | number, string>();
+    for (const [id, country] of countries) {
+      const owner = owners.get(country[field]);
+      if (owner)
+        clashes.push({
+          id,
+          path: [field],
+          message: `${field} ${country[field]} already belongs to ${owner}.`,
+        });
+      else owners.set(country[field], id);
+    }
+  }
+  return clashes;
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+
+/**
+ * Hash of a JSON value by content: equal values, equal hash, whatever the order of keys. Objects that several places share
+ * are hashed once, so that a thousand sites cost little more than one.
+ */
+export function contentHash(value: unknown): string {
+  return hashOf(value, new WeakMap());
+}
+
+function hashOf(value: unknown, known: WeakMap<object, string>): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const seen = known.get(value);
+  if (seen !== undefined) return seen;
+  const text = Array.isArray(value)
+    ? `[${value.map((item) => hashOf(item, known)).join()}]`
+    : `{${Object.entries(value)
+        .filter(([, member]) => member !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, member]) => `${JSON.stringify(key)}:${hashOf(member, known)}`)
+        .join()}}`;
+  // Short values stand for themselves; the "#" keeps a hash from reading like one of them.
+  const result = text.length < 80 ? text : `#${createHash("sha256").update(text).digest("hex")}`;
+  known.set(value, result);
+  return result;
+}
+
+/** First 16 hex digits of the SHA-256 of a value's canonical form. */
+export function shortHash(value: unknown): string {
+  return createHash("sha256").update(contentHash(value)).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,43 @@
+import { createFinding } from "./finding.ts";
+import { type Layer } from "./layer.ts";
+import { type Merged, type MergeOptions, mergeLayer, NOTHING, traceLayers } from "./merge-layers.ts";
+import type { PathProblem } from "./path-problem.ts";
+import type { Finding } from "./release.ts";
+import { placeOf } from "./trace.ts";
+
+/** Merges layers, keeping what was merged before: sites with the same layers share one result. */
+export function createLayerMerger(options: MergeOptions = {}): (layers: readonly Layer[]) => Merged {
+  const known = new Map<string, Merged>();
+  const merge = (layers: readonly Layer[]): Merged => {
+    const last = layers.at(-1);
+    if (!last) return NOTHING;
+    const key = layersKey(layers);
+    let merged = known.get(key);
+    if (!merged) {
+      merged = mergeLayer(merge(layers.slice(0, -1)), last, options);
+      known.set(key, merged);
+    }
+    return merged;
+  };
+  return merge;
+}
+
+/** Name of a stack of layers: equal for the same files. */
+export function layersKey(layers: readonly Layer[]): string {
+  return layers.map(({ source, at }) => `${source.file}#${at.join("/")}`).join("|");
+}
+
+/** Findings at the places where the layers wrote what is wrong. */
+export function placeProblems(
+  layers: readonly Layer[],
+  problems: readonly PathProblem[],
+  options: MergeOptions = {},
+): Finding[] {
+  const [first] = layers;
+  if (problems.length === 0 || !first) return [];
+  const trace = traceLayers(layers, options);
+  return problems.map(({ path, part = "value", ...words }) => {
+    const { line, column, file } = placeOf(trace, path, part);
+    return { ...createFinding(first.source, [], words), ...(file && { file, line, column }) };
+  });
+}

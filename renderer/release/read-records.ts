@@ -1,0 +1,116 @@
+import type {
+  Amenities,
+  Brand,
+  Country,
+  Domain,
+  Experiment,
+  Language,
+  Limits,
+  Microsite,
+  Modals,
+  PaymentModes,
+  RouteTable,
+} from "#schemas";
+import { checkCities } from "./check-cities.ts";
+import type { KnownNames } from "./check-document.ts";
+import {
+  type Clash,
+  checkAmenities,
+  checkDomain,
+  checkExperiment,
+  checkModals,
+  checkPaymentModes,
+  countryClashes,
+  hostClashes,
+} from "./check-relations.ts";
+import type { ConfigIndex } from "./config-index.ts";
+import type { ConfigKind } from "./config-place.ts";
+import { createFinding } from "./finding.ts";
+import type { FindingCollector } from "./finding-collector.ts";
+import type { JsonFile } from "./json-file.ts";
+import type { PathProblem } from "./path-problem.ts";
+import { type RecordReader, wholeFile } from "./record-reader.ts";
+import type { City } from "./release.ts";
+
+/** Records that need no site to be read. A record with an error is absent. */
+export interface ConfigRecords {
+  readonly languages: ReadonlyMap<string, Language>;
+  readonly countries: ReadonlyMap<string, Country>;
+  readonly domains: ReadonlyMap<string, Domain>;
+  readonly experiments: ReadonlyMap<string, Experiment>;
+  readonly microsites: ReadonlyMap<string, Microsite>;
+  readonly amenities: Amenities | null;
+  readonly routes: RouteTable | null;
+  readonly cities: readonly City[];
+  readonly modals: Modals | null;
+  readonly paymentModes: PaymentModes | null;
+}
+
+/** Reads every record of its own and reports what is wrong in it. */
+export function readRecords(
+  index: ConfigIndex,
+  read: RecordReader,
+  names: KnownNames,
+  collector: FindingCollector,
+): ConfigRecords {
+  const all = <T>(kind: ConfigKind, idField: string, relations?: (value: T) => readonly PathProblem[]) => {
+    const records = new Map<string, T>();
+    for (const [id, source] of index.byKind(kind)) {
+      const { value, findings } = read<T>(kind, [wholeFile(source)], names, (record) => [
+        ...idMismatch(record, idField, id),
+        ...(relations?.(record) ?? []),
+      ]);
+      collector.add(findings, kind === "domain" ? id : undefined);
+      if (value !== null) records.set(id, value);
+    }
+    return records;
+  };
+  const one = <T>(kind: ConfigKind, relations?: (value: T) => readonly PathProblem[]): T | null => {
+    const source = index.byKind(kind).get(kind);
+    if (!source) {
+      collector.add([missingFile(`config/${kind}.json`)]);
+      return null;
+    }
+    const { value, findings } = read<T>(kind, [wholeFile(source)], names, relations);
+    collector.add(findings);
+    return value;
+  };
+  const reportClashes = (kind: ConfigKind, clashes: readonly Clash[]) => {
+    const sources: ReadonlyMap<string, JsonFile> = index.byKind(kind);
+    for (const { id, path, message } of clashes) {
+      const source = sources.get(id);
+      if (source) collector.add([createFinding(source, path, { code: "already-taken", message })]);
+    }
+  };
+
+  all<Brand>("brand", "id");
+  one<Limits>("limits");
+  const countries = all<Country>("country", "COUNTRY_CODE");
+  const domains = all<Domain>("domain", "id", checkDomain);
+  reportClashes("country", countryClashes(countries));
+  reportClashes("domain", hostClashes(domains));
+  return {
+    countries,
+    domains,
+    languages: all<Language>("language", "locale"),
+    experiments: all<Experiment>("experiment", "id", checkExperiment),
+    microsites: all<Microsite>("microsite", "name"),
+    amenities: one<Amenities>("amenities", ({ amenities }) => checkAmenities(amenities)),
+    routes: one<RouteTable>("routes"),
+    cities: one<readonly City[]>("cities", checkCities) ?? [],
+    modals: one<Modals>("modals", ({ modals }) => checkModals(modals)),
+    paymentModes: one<PaymentModes>("payment-modes", ({ order, modes }) => checkPaymentModes(order, modes)),
+  };
+}
+
+function idMismatch(record: unknown, field: string, id: string): PathProblem[] {
+  const got = (record as Readonly<Record<string, unknown>>)[field];
+  if (got === id) return [];
+  const message = `Got "${got}", but the file's place says "${id}".`;
+  return [{ path: [field], code: "id-mismatch", message }];
+}
+
+function missingFile(file: string) {
+  const message = `${file} does not exist.`;
+  return { code: "missing-file", severity: "error", file, line: 1, column: 1, message, sites: [] } as const;
+}

@@ -44,11 +44,11 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
 
   const [first, second] = rest;
   if (first === undefined) return homeOf(table, input, prefix, page);
-  const listPage = table.listPages[first];
+  const listPage = own(table.listPages, first);
   if (listPage && (rest.length === 1 || (rest.length === 2 && /^[a-z]$/.test(second ?? "")))) {
     return page(listPage, { list: first, ...(second ? { letter: second } : {}) });
   }
-  const policy = rest.length === 1 ? table.policyWords[first] : undefined;
+  const policy = rest.length === 1 ? own(table.policyWords, first) : undefined;
   if (policy) return page(table.rules.policy, { policy: policy.name });
   if (rest.length === 1 && table.editorialSlugs.includes(first)) return page(table.rules.dynamic, { slug: first });
   if (/^\d{1,18}$/.test(first)) return rest.length === 1 ? page(table.rules.hotel, { hotelId: first }) : notFound(table, countryCode);
@@ -97,6 +97,11 @@ function listingOf(dictionary: RouteDictionary, rest: readonly string[]): Readon
     ...(match[1] === "near" ? { near: "1" } : {}),
     ...(second ? { tag: second } : {}),
   };
+}
+
+/** Own entry of a dictionary: a path must not reach what every object inherits. */
+function own<Value>(dictionary: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
 }
 
 function bookingIdOf(rest: readonly string[]): string {

@@ -14,7 +14,7 @@ export function placeInCity({ cities, table }: RouteDictionary, slug: string): P
     const city = words.slice(start).join("-");
     if (!Object.hasOwn(cities, city)) continue;
     const locality = words.slice(0, start).join("-");
-    const known = table.localities[locality];
+    const known = Object.hasOwn(table.localities, locality) ? table.localities[locality] : undefined;
     return known && known.citySlug === city ? { city, locality } : { city };
   }
   return undefined;

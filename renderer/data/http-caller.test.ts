@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { CallFailure } from "./call-failure.ts";
+import { encodeQuery } from "./encode-query.ts";
+import { createHttpCaller } from "./http-caller.ts";
+
+function setup(answer: () => Response | Promise<Response>) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  let unauthorized = 0;
+  const call = createHttpCaller({
+    base: "https://api.example",
+    locale: "nl",
+    csrfToken: async () => "token-1",
+    onUnauthorized: () => unauthorized++,
+    fetch: (async (url: string, init: RequestInit) => {
+      sent.push({ url, init });
+      return answer();
+    }) as typeof fetch,
+  });
+  return { call, sent, unauthorized: () => unauthorized };
+}
+
+describe("createHttpCaller", () => {
+  it("[API-01] calls the configured host with cookies, language and the locale in the query", async () => {
+    const { call, sent } = setup(() => Response.json({ suggestions: [] }));
+    await call("hotelRating", { hotel_id: 12, type: 1 } as never);
+    expect(sent[0]?.url).toBe("https://api.example/api/pwa/hotelrating/12?locale=nl&type=1");
+    expect(sent[0]?.init).toMatchObject({ method: "GET", credentials: "include", headers: { "accept-language": "nl" } });
+  });
+
+  it("[API-01] sends changes as JSON with the anti-forgery token and the idempotency key", async () => {
+    const { call, sent } = setup(() => Response.json({ booking_id: "B1" }));
+    await call("createBooking", { quote_id: "q" } as never, { idempotencyKey: "k1" });
+    expect(sent[0]?.init).toMatchObject({
+      method: "POST",
+      body: JSON.stringify({ quote_id: "q" }),
+      headers: { "content-type": "application/json", "x-csrf-token": "token-1", "idempotency-key": "k1" },
+    });
+  });
+
+  it("[API-02] [ERR-03] rejects with the body and the status when the answer is not OK", async () => {
+    const { call } = setup(() => Response.json({ code: "sold_out", message: "gone", fields: [] }, { status: 409 }));
+    await expect(call("createBooking", {} as never)).rejects.toMatchObject({ statusCode: 409, code: "sold_out", message: "gone" });
+  });
+
+  it("[API-02] [ERR-03] counts a success with an unreadable body as a failure", async () => {
+    const { call } = setup(() => new Response("<html>", { status: 200 }));
+    await expect(call("session", {} as never)).rejects.toBeInstanceOf(CallFailure);
+  });
+
+  it("[API-02] tells of a 401", async () => {
+    const { call, unauthorized } = setup(() => Response.json({ code: "forbidden" }, { status: 401 }));
+    await expect(call("bookingList", {} as never)).rejects.toMatchObject({ statusCode: 401 });
+    expect(unauthorized()).toBe(1);
+  });
+
+  it("[API-02] names a missing answer with status 0", async () => {
+    const { call } = setup(() => Promise.reject(new TypeError("network")));
+    await expect(call("session", {} as never)).rejects.toMatchObject({ statusCode: 0 });
+  });
+});
+
+describe("encodeQuery", () => {
+  it("[API-06] writes nested input with brackets", () => {
+    expect(decodeURIComponent(encodeQuery({ filters: { available: true, ids: [1, 2] }, empty: undefined }))).toBe(
+      "?filters[available]=true&filters[ids][]=1&filters[ids][]=2",
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { conditionScope, evaluate } from "./conditions.ts";
+import type { Condition } from "./page-document.ts";
+
+const context = { site: { country: "NL" }, query: { checkin: "2027-01-02" }, flag: { web2: "new" } };
+
+describe("conditions", () => {
+  it.each<[Condition, boolean | undefined]>([
+    [{ eq: ["site.country", "NL"] }, true],
+    [{ not: { eq: ["site.country", "NL"] } }, false],
+    [{ in: ["flag.web2", ["old", "new"]] }, true],
+    [{ exists: "query.checkin" }, true],
+    [{ exists: "query.checkout" }, false],
+    [{ eq: ["user.signedIn", true] }, undefined],
+    [{ all: [{ eq: ["site.country", "DE"] }, { eq: ["user.signedIn", true] }] }, false],
+    [{ any: [{ eq: ["site.country", "NL"] }, { eq: ["user.signedIn", true] }] }, true],
+    [{ all: [{ eq: ["site.country", "NL"] }, { eq: ["user.signedIn", true] }] }, undefined],
+    [{ not: { eq: ["user.signedIn", true] } }, undefined],
+    [{ hasData: "hotels" }, undefined],
+  ])("decides %j as %s", (condition, expected) => {
+    expect(evaluate(condition, context)).toBe(expected);
+  });
+
+  it("decides hasData once the answers are there", () => {
+    expect(evaluate({ hasData: "hotels" }, context, (name) => name === "hotels")).toBe(true);
+  });
+
+  it("gives a condition the widest scope it reads", () => {
+    expect(conditionScope({ eq: ["site.country", "NL"] })).toBe("static");
+    expect(conditionScope({ all: [{ eq: ["site.country", "NL"] }, { exists: "query.a" }] })).toBe("variant");
+    expect(conditionScope({ any: [{ exists: "query.a" }, { not: { eq: ["user.member", true] } }] })).toBe("user");
+  });
+});

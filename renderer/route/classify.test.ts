@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { RouteTable } from "#schemas";
+import cityRows from "../../config/cities.json" with { type: "json" };
+import routes from "../../config/routes.json" with { type: "json" };
+import type { City } from "../release/release.ts";
+import { canonicalPath } from "./canonical-path.ts";
+import { classify } from "./classify.ts";
+
+const table = routes as unknown as RouteTable;
+const cities = Object.fromEntries((cityRows as unknown as City[]).map((city) => [city.slug, city]));
+const at = (path: string, query: Record<string, string> = {}, countryCode = "in") =>
+  classify({ table, cities }, { path, query, countryCode, hasHome: (code) => code !== "np" });
+
+/** `page name params` of a path, or where it sends the guest. */
+function outcome(path: string, query: Record<string, string> = {}, countryCode = "in"): string {
+  const result = at(path, query, countryCode);
+  if (result.kind === "redirect") return `${result.status} ${result.location}`;
+  const params = Object.entries(result.params).map(([name, value]) => `${name}=${value}`);
+  return [result.status === 404 ? "404" : result.page, result.name, ...params].join(" ");
+}
+
+describe("classify", () => {
+  it.each([
+    ["/", "home home"],
+    ["", "home home"],
+    ["/NL/", "home home"],
+    ["//nl//", "home home"],
+  ])("[ROUTE-01] [ROUTE-25] [ROUTE-37] reads %s as home", (path, expected) => {
+    expect(outcome(path)).toBe(expected);
+  });
+
+  it("[ROUTE-37] [ROUTE-25] sends /in/… to the address without the country", () => {
+    expect(outcome("/in/")).toBe("301 /");
+    expect(outcome("/in/search", { checkin: "01/02/2027" })).toBe("301 /search?checkin=01%2F02%2F2027");
+  });
+
+  it("[ROUTE-25] takes only codes of the closed set as countries", () => {
+    expect(at("/nl/").countryCode).toBe("nl");
+    expect(outcome("/zz/")).toBe("404 others");
+    expect(outcome("/yo")).toMatch(/^404/);
+  });
+
+  it.each([
+    ["/search", "listing listing"],
+    ["/search/", "listing listing"],
+  ])("[ROUTE-02] reads %s as search results", (path, expected) => {
+    expect(outcome(path)).toBe(expected);
+  });
+
+  it.each([
+    ["/hotels-in-amsterdam", "listing listing city=amsterdam"],
+    ["/Hotels-In-New-Delhi", "listing listing city=new-delhi"],
+    ["/hotels-in-amsterdam/family", "listing listing city=amsterdam tag=family"],
+    ["/hotels-in-jordaan-amsterdam", "listing listing city=amsterdam locality=jordaan"],
+    ["/hotels-near-somewhere-new-delhi", "listing listing city=new-delhi near=1"],
+  ])("[ROUTE-03] [ROUTE-29] reads %s as a listing", (path, expected) => {
+    expect(outcome(path)).toBe(expected);
+  });
+
+  it("[ROUTE-04] searches for a place no slug names", () => {
+    expect(outcome("/hotels-in-atlantis-bay")).toBe("302 /search?location=atlantis%20bay&notice=unknown-place");
+  });
+
+  it("[ROUTE-29] keeps editorial slugs and static routes out of the listing rule", () => {
+    expect(outcome("/best-street-food-in-new-delhi")).toBe("static others slug=best-street-food-in-new-delhi");
+    expect(outcome("/can-unmarried-couples-book-a-hotel-in-india")).toMatch(/^static staticPage/);
+  });
+
+  it.each([
+    ["/1204/", "hotel hotelDetails hotelId=1204", "in"],
+    ["/nl/1204/", "hotel hotelDetails hotelId=1204", "nl"],
+    ["/uk/99", "hotel hotelDetails hotelId=99", "uk"],
+  ])("[ROUTE-05] reads %s as a property", (path, expected, country) => {
+    expect(outcome(path)).toBe(expected);
+    expect(at(path)).toMatchObject({ countryCode: country });
+  });
+
+  it("[ROUTE-27] takes only all-digit segments as properties", () => {
+    expect(outcome("/4x4-vakantie")).toBe("static others slug=4x4-vakantie");
+    expect(outcome("/29-palms")).toBe("404 others");
+    expect(outcome(`/${"9".repeat(30)}`)).toBe("404 others");
+  });
+
+  it.each([
+    ["/booking/ab12cd", "booking bookingDetails bookingId=AB12CD"],
+    ["/nl/booking/ab12cd", "booking bookingDetails bookingId=AB12CD"],
+    ["/my-booking", "bookings myBooking"],
+    ["/bookings/", "bookings myBooking"],
+  ])("[ROUTE-07] [ROUTE-10] [ROUTE-28] [ROUTE-36] reads %s", (path, expected) => {
+    expect(outcome(path)).toBe(expected);
+  });
+
+  it("[ROUTE-28] looks at whole segments", () => {
+    expect(outcome("/bookings-explained")).toBe("404 others");
+    expect(outcome("/booking/save-card")).toMatch(/^404/);
+  });
+
+  it("[ROUTE-30] recognises policy words, with or without a country", () => {
+    expect(outcome("/terms")).toBe("policy policy policy=terms");
+    expect(outcome("/nl/privacy-policy")).toBe("policy policy policy=privacyPolicy");
+  });
+
+  it("[ROUTE-38] names the routes the shell rules use", () => {
+    expect([at("/"), at("/search"), at("/booking/x"), at("/my-booking"), at("/checkout")].map((result) => "name" in result && result.name)).toEqual([
+      "home",
+      "listing",
+      "bookingDetails",
+      "myBooking",
+      "bookingSummary",
+    ]);
+  });
+
+  it("[ROUTE-34] [CONF-13] lets no rule shadow a static route", () => {
+    for (const [path, route] of Object.entries(table.static)) {
+      const concrete = path.replace(/:\w+/g, "x1");
+      const result = at(concrete);
+      if (route.redirect) expect(result.kind, path).toBe("redirect");
+      else expect(result, path).toMatchObject(route.available === false ? { status: 404 } : { page: route.page, name: route.name });
+    }
+  });
+
+  it("[ROUTE-34] answers any path, always the same", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webPath(), fc.string().map((text) => `/${text}`)), (path) => {
+        expect(at(path)).toEqual(at(path));
+      }),
+    );
+  });
+
+  it("is not led astray by broken encodings and names of built-in properties", () => {
+    expect(outcome("/%E0%A4%A")).toBe("404 others");
+    expect(outcome("/constructor")).toBe("404 others");
+    expect(outcome("/__proto__/toString")).toBe("404 others");
+  });
+});
+
+describe("canonicalPath", () => {
+  it.each([
+    ["/", "/"],
+    ["/NL", "/nl/"],
+    ["/nl/1204", "/nl/1204/"],
+    ["/1204/", "/1204/"],
+    ["/Hotels-in-Berlin/", "/hotels-in-berlin"],
+  ])("[SEO-01] spells %s as %s", (path, expected) => {
+    expect(canonicalPath(path)).toBe(expected);
+  });
+});

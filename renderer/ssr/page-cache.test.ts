@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { createPageCache, type Produced } from "./page-cache.ts";
+
+function setup(maxBytes = 1000) {
+  let now = 0;
+  let made = 0;
+  const cache = createPageCache<string>({ maxBytes, now: () => now });
+  const produce = (extra: Partial<Produced<string>> = {}) => async () => ({
+    value: `v${++made}`,
+    bytes: 100,
+    store: true,
+    maxAgeMs: 10,
+    staleMs: 100,
+    ...extra,
+  });
+  return { cache, produce, wait: (ms: number) => (now += ms), made: () => made };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe("page cache", () => {
+  it("answers a fresh page as stored", async () => {
+    const { cache, produce } = setup();
+    expect(await cache.get("a", produce())).toEqual({ value: "v1", state: "miss" });
+    expect(await cache.get("a", produce())).toEqual({ value: "v1", state: "hit" });
+  });
+
+  it("answers a stale page at once and makes one new one behind it", async () => {
+    const { cache, produce, wait, made } = setup();
+    await cache.get("a", produce());
+    wait(50);
+    const answers = await Promise.all([cache.get("a", produce()), cache.get("a", produce())]);
+    expect(answers.map((answer) => answer.state)).toEqual(["stale", "stale"]);
+    await settled();
+    expect(made()).toBe(2);
+    expect(await cache.get("a", produce())).toEqual({ value: "v2", state: "hit" });
+  });
+
+  it("makes a page once however many ask for it", async () => {
+    const { cache, produce, made } = setup();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => cache.get("a", produce())));
+    expect(new Set(answers.map((answer) => answer.value))).toEqual(new Set(["v1"]));
+    expect(made()).toBe(1);
+  });
+
+  it("never keeps a degraded page", async () => {
+    const { cache, produce } = setup();
+    await cache.get("a", produce({ store: false }));
+    expect(await cache.get("a", produce())).toEqual({ value: "v2", state: "miss" });
+  });
+
+  it("keeps the old page when making a new one fails", async () => {
+    const { cache, produce, wait } = setup();
+    await cache.get("a", produce());
+    wait(50);
+    expect(await cache.get("a", () => Promise.reject(new Error("down")))).toEqual({ value: "v1", state: "stale" });
+    await settled();
+    expect((await cache.get("a", produce())).value).toBe("v1");
+  });
+
+  it("drops the least recently used pages when full", async () => {
+    const { cache, produce } = setup(250);
+    await cache.get("a", produce());
+    await cache.get("b", produce());
+    await cache.get("a", produce());
+    await cache.get("c", produce());
+    expect(cache.size()).toEqual({ entries: 2, bytes: 200 });
+    expect((await cache.get("a", produce())).state).toBe("hit");
+    expect((await cache.get("b", produce())).state).toBe("miss");
+  });
+
+  it("does not bring back a page made before it was cleared", async () => {
+    const { cache, produce } = setup();
+    const flight = cache.get("a", produce());
+    cache.clear();
+    await flight;
+    expect((await cache.get("a", produce())).value).toBe("v2");
+  });
+});

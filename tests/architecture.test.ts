@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
+
+const root = join(import.meta.dirname, "..");
+
+/** Who may import whom. A door is an import of `package.json#imports`; what is not listed is refused. */
+const rules: Readonly<Record<string, { readonly doors: readonly string[]; readonly instead: string }>> = {
+  schemas: { doors: [], instead: "schemas are data: move the code to the folder that needs it" },
+  domain: { doors: ["#schemas"], instead: "domain holds rules only: pass what it needs as arguments" },
+  renderer: { doors: ["#schemas"], instead: "the renderer knows no widget and no rule: let a composition root in server/web hand it over" },
+  widgets: { doors: ["#schemas", "#domain", "#renderer", "#widgets/ui"], instead: "widgets join rules and renderer through #domain and #renderer" },
+  server: {
+    doors: ["#schemas", "#domain", "#renderer", "#renderer/server", "#renderer/release", "#renderer/route"],
+    instead: "the server reaches widgets through the registry, in its composition roots only",
+  },
+  cli: { doors: ["#schemas", "#domain", "#renderer/release", "#renderer/route", "#server"], instead: "the CLI never loads views: use #renderer/release or #renderer/route" },
+};
+
+/** The two composition roots (and what they pull in) may name widgets and the browser side. */
+const compositionRoots = new Set(["server/web/entry-ssr.tsx", "server/web/entry-browser.tsx", "server/web/browser-runtime.tsx"]);
+
+const extensions = [".ts", ".tsx", ".mjs"];
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && extensions.some((extension) => entry.name.endsWith(extension)))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes("generated/") && !/\.test\.tsx?$/.test(file) && !file.includes("/testing/"));
+}
+
+interface Import {
+  readonly file: string;
+  readonly target: string;
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  const pattern = /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
+  return [...text.matchAll(pattern)].map((match) => ({ file, target: match[1] ?? match[2] ?? match[3] ?? "" }));
+}
+
+const files = Object.keys(rules).flatMap(sourceFiles);
+const imports = files.flatMap(importsOf);
+const folderOf = (file: string) => file.split("/", 1)[0] ?? "";
+
+/** File an import leads to, relative to the root; undefined for packages. */
+function resolved({ file, target }: Import): string | undefined {
+  if (target.startsWith(".")) return relative(root, join(root, dirname(file), target));
+  const doors = packageJson.imports as Readonly<Record<string, string>>;
+  if (doors[target]) return relative(root, join(root, doors[target]));
+  const star = Object.keys(doors).find((door) => door.endsWith("/*") && target.startsWith(door.slice(0, -1)));
+  return star ? relative(root, join(root, (doors[star] ?? "").replace("*", target.slice(star.length - 1)))) : undefined;
+}
+
+describe("architecture", () => {
+  it("lets each folder import only what it may, through doors", () => {
+    const broken = imports.flatMap((each) => {
+      const from = folderOf(each.file);
+      const rule = rules[from];
+      const target = resolved(each);
+      if (!rule || !target) return [];
+      const to = folderOf(target);
+      if (to === from && !each.target.startsWith("#")) return [];
+      if (compositionRoots.has(each.file)) return [];
+      const door = each.target.startsWith("#schemas/") ? "#schemas" : each.target;
+      if (each.target.startsWith("#") && rule.doors.some((allowed) => door === allowed || (allowed === "#widgets/ui" && door.startsWith("#widgets/ui")))) return [];
+      return [`${each.file} imports ${each.target}: ${rule.instead}`];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it("has no import cycles", () => {
+    const graph = new Map<string, string[]>();
+    const known = new Set(files);
+    for (const each of imports) {
+      const target = resolved(each);
+      if (target && known.has(target) && !isTypeOnly(each)) graph.set(each.file, [...(graph.get(each.file) ?? []), target]);
+    }
+    expect(cyclesOf(graph)).toEqual([]);
+  });
+
+  it("keeps doors explicit: no `export *`", () => {
+    const starred = files.filter((file) => /(^|\n)export \*(?! as)/.test(readFileSync(join(root, file), "utf8")) && !file.startsWith("schemas/"));
+    expect(starred).toEqual([]);
+  });
+
+  it("decides nothing by the name of a brand or a country", () => {
+    const brands = readdirSync(join(root, "config/brands"));
+    const pattern = new RegExp(`["'\`](?:${brands.join("|")})["'\`]`);
+    const literal = files.filter((file) => !file.startsWith("cli/") && pattern.test(readFileSync(join(root, file), "utf8")));
+    expect(literal).toEqual([]);
+  });
+
+  it("styles with tokens and logical properties", () => {
+    const sheets = readdirSync(join(root, "widgets"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.name.endsWith(".module.css"))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+    const broken = sheets.flatMap((file) => {
+      const text = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+      const raw = text.match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi) ?? [];
+      const physical = text.match(/[\s;{](?:margin|padding|border)-(?:left|right)\b|[\s;{](?:left|right)\s*:|text-align:\s*(?:left|right)\b/g) ?? [];
+      return [...raw, ...physical].map((found) => `${file}: ${found.trim()}`);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+function isTypeOnly({ file, target }: Import): boolean {
+  const text = readFileSync(join(root, file), "utf8");
+  const escaped = target.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`import type [^;]*?from\\s*["']${escaped}["']`).test(text) && !new RegExp(`import (?!type)[^;]*?from\\s*["']${escaped}["']`).test(text);
+}
+
+/** Strongly connected parts of the import graph with more than one file. */
+function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const cycles: string[] = [];
+  const visit = (file: string): void => {
+    index.set(file, index.size);
+    low.set(file, index.get(file) ?? 0);
+    stack.push(file);
+    for (const next of graph.get(file) ?? []) {
+      if (!index.has(next)) {
+        visit(next);
+        low.set(file, Math.min(low.get(file) ?? 0, low.get(next) ?? 0));
+      } else if (stack.includes(next)) {
+        low.set(file, Math.min(low.get(file) ?? 0, index.get(next) ?? 0));
+      }
+    }
+    if (low.get(file) === index.get(file)) {
+      const part = stack.splice(stack.indexOf(file));
+      if (part.length > 1) cycles.push(part.sort().join(" → "));
+    }
+  };
+  for (const file of graph.keys()) if (!index.has(file)) visit(file);
+  return cycles;
+}

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import type { Release } from "#renderer";
+import { buildRelease } from "#renderer/release";
+import { registry } from "#widgets/registry";
+
+export const projectRoot = join(import.meta.dirname, "../..");
+
+let built: Promise<Release> | undefined;
+
+/** The release of the real configuration, built once per test process. Fails with the findings when it is broken. */
+export function realRelease(): Promise<Release> {
+  built ??= build();
+  return built;
+}
+
+async function build(): Promise<Release> {
+  const manifests = Object.fromEntries(Object.entries(registry).map(([name, { manifest }]) => [name, manifest]));
+  const { release, findings } = await buildRelease({ root: projectRoot, widgets: manifests as never, now: new Date("2027-01-15T10:00:00Z") });
+  if (!release) {
+    const lines = findings.map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`);
+    throw new Error(`The configuration has errors:\n${lines.join("\n")}`);
+  }
+  return release;
+}

@@ -1,4 +1,12 @@
-import { Command, CommanderError } from "commander";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Command, CommanderError, Option } from "commander";
+
+const PROJECT = fileURLToPath(new URL("..", import.meta.url));
+
+interface JsonOption {
+  readonly json?: boolean;
+}
 
 /** Runs the `staywright` command and returns its exit code: 0 clean, 1 findings, 2 the tool failed. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -9,14 +17,79 @@ export async function main(args: readonly string[]): Promise<number> {
     .exitOverride()
     .showSuggestionAfterError();
   const root = () => resolve(program.opts<{ root: string }>().root);
+  /** Commands load their code only when they run, so that --help stays quick. */
+  const command = (usage: string, description: string, parent = program) =>
+    parent
+      .command(usage)
+      .description(description)
+      .option("--json", "print the result as JSON")
+      .exitOverride();
 
-  program
-    .command("generate")
-    .description("writes types, the operation table and the widget registries from the schemas")
-    .option("--json", "print the result as JSON")
-    .action(async (options: { json?: boolean }) => {
+  command("validate", "checks the whole configuration; exit 0 clean, 1 findings, 2 the tool failed")
+    .addOption(
+      new Option("--format <format>", "how findings are printed").choices([
+        "pretty",
+        "json",
+        "sarif",
+        "github",
+      ]),
+    )
+    .action(async ({ json, format }: JsonOption & { format?: "pretty" | "json" | "sarif" | "github" }) => {
+      const { validate } = await import("./commands/validate.ts");
+      code = await validate({ root: root(), format: format ?? (json ? "json" : "pretty") });
+    });
+
+  command("generate", "writes types, the operation table and the widget registries").action(
+    async ({ json }: JsonOption) => {
       const { generate } = await import("./commands/generate.ts");
-      code = await generate({ root: root(), json: options.json ?? false });
+      code = await generate({ root: root(), json: json ?? false });
+    },
+  );
+
+  command("explain <url> [path]", "says what an address leads to, and which file supplied a value").action(
+    async (url: string, path: string | undefined, { json }: JsonOption) => {
+      const { explain } = await import("./commands/explain.ts");
+      code = await explain({ root: root(), url, path, json: json ?? false });
+    },
+  );
+
+  command("resolve <host>", "says which site answers a host name").action(
+    async (host: string, { json }: JsonOption) => {
+      const { resolveHost } = await import("./commands/resolve.ts");
+      code = await resolveHost({ root: root(), host, json: json ?? false });
+    },
+  );
+
+  command("coverage", "writes docs/coverage.md: which rows of the specification have a test")
+    .option("--check", "fail when docs/coverage.md is not up to date")
+    .action(async ({ json, check }: JsonOption & { check?: boolean }) => {
+      const { coverage } = await import("./commands/coverage.ts");
+      code = await coverage({ root: root(), check: check ?? false, json: json ?? false });
+    });
+
+  const add = program
+    .command("add")
+    .description("adds a piece and leaves a valid configuration")
+    .exitOverride();
+  command("country <code>", "adds a country and its site, filled from CLDR and phone-number data", add)
+    .option("--brand <id>", "brand of the new site")
+    .option("--locale <locale>", "language of the new site")
+    .option("--dry-run", "show the files, write nothing")
+    .option("-y, --yes", "do not ask")
+    .action(
+      async (
+        country: string,
+        options: JsonOption & { brand?: string; locale?: string; dryRun?: boolean; yes?: boolean },
+      ) => {
+        const { addCountry } = await import("./commands/add-country.ts");
+        code = await addCountry({ root: root(), code: country, ...options });
+      },
+    );
+  command("widget <name>", "adds a widget folder with manifest, view, styles and a test", add)
+    .option("--dry-run", "show the files, write nothing")
+    .action(async (name: string, options: JsonOption & { dryRun?: boolean }) => {
+      const { addWidget } = await import("./commands/add-widget.ts");
+      code = await addWidget({ root: root(), name, ...options });
     });
 
   try {
@@ -27,8 +100,3 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   return code;
 }
-
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const PROJECT = fileURLToPath(new URL("..", import.meta.url));

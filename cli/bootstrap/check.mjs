@@ -6,13 +6,22 @@ const quick = process.argv.includes("--quick");
 const node = process.execPath;
 
 const steps = [
-  ["format and lint", () => run(node, ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."])],
+  [
+    "format and lint",
+    () => run(node, ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
+  ],
   ["types", () => run(node, ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."])],
   ["configuration", () => run(node, ["cli/bin.mjs", "validate"])],
   ["spec coverage", () => run(node, ["cli/bin.mjs", "coverage", "--check"])],
   ["unused code", () => run(node, ["node_modules/knip/bin/knip.js"])],
   ["sizes", () => run(node, ["cli/bootstrap/sizes.mjs"])],
-  ["tests", () => run(node, ["node_modules/vitest/vitest.mjs", "run", ...(quick ? ["--project", "unit"] : [])], { CHROMIUM: quick ? "" : findChromium() })],
+  [
+    "tests",
+    () =>
+      run(node, ["node_modules/vitest/vitest.mjs", "run", ...(quick ? ["--project", "unit"] : [])], {
+        CHROMIUM: quick ? "" : findChromium(),
+      }),
+  ],
 ];
 
 installPackages();

@@ -8,7 +8,8 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** Installs the packages of the lockfile when they are missing or older than it. */
 export function installPackages() {
   const marker = join(root, "node_modules/.package-lock.json");
-  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs) return;
+  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs)
+    return;
   say("Installing packages …");
   execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: "inherit" });
 }

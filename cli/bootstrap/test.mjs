@@ -5,4 +5,6 @@ import { installPackages, run } from "./install.mjs";
 installPackages();
 const chromium = findChromium();
 build();
-run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...process.argv.slice(2)], { CHROMIUM: chromium });
+run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...process.argv.slice(2)], {
+  CHROMIUM: chromium,
+});

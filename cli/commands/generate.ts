@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Finding, JsonFile } from "../../renderer/release/index.ts";
+import type { Finding, JsonFile } from "#renderer/release";
 import { type GeneratedFile, writeGenerated } from "../generate/generated-file.ts";
 import { operationIndex, operationsOf } from "../generate/operations.ts";
 import { loadSchemaLibrary } from "../generate/schema-library.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Finding, type JsonFile, positionOf } from "../../renderer/release/index.ts";
+import { type Finding, type JsonFile, positionOf } from "#renderer/release";
 import { isSchemaNode, type SchemaNode, schemasIn } from "./schema-node.ts";
 import { loadJsonFiles, loadJsonFolder, namesIn } from "./source-json.ts";
 import { type TypeTarget, typeName } from "./type-source.ts";

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Finding, type JsonFile, parseJsonFile } from "../../renderer/release/index.ts";
+import { type Finding, type JsonFile, parseJsonFile } from "#renderer/release";
 
 /** JSON files by name (without folder and `suffix`), in name order; broken ones are findings and left out. */
 export interface SourceFolder {

@@ -1,4 +1,4 @@
-import type { JsonFile } from "../../renderer/release/index.ts";
+import type { JsonFile } from "#renderer/release";
 import type { GeneratedFile } from "./generated-file.ts";
 import { camelCase, isSchemaNode, pascalCase } from "./schema-node.ts";
 

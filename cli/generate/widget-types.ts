@@ -1,4 +1,4 @@
-import type { JsonFile } from "../../renderer/release/index.ts";
+import type { JsonFile } from "#renderer/release";
 import type { GeneratedFile } from "./generated-file.ts";
 import { isSchemaNode, pascalCase, type SchemaNode, schemasIn } from "./schema-node.ts";
 import { joinTypes } from "./schema-types.ts";

@@ -17,7 +17,11 @@ export interface ManifestNames {
 export function checkManifest(manifest: WidgetManifest, folder: string, names: ManifestNames): PathProblem[] {
   const problems: PathProblem[] = [];
   if (manifest.name !== folder) {
-    problems.push({ path: ["name"], code: "id-mismatch", message: `Got "${manifest.name}", but the folder is "${folder}".` });
+    problems.push({
+      path: ["name"],
+      code: "id-mismatch",
+      message: `Got "${manifest.name}", but the folder is "${folder}".`,
+    });
   }
   const props = isJsonObject(manifest.props.properties) ? Object.keys(manifest.props.properties) : [];
   if (manifest.props.additionalProperties !== false) {
@@ -28,7 +32,12 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
     const at = ["data", request];
     if (names.operations.size > 0 && !names.operations.has(source)) {
       const suggestion = didYouMean(source, names.operations);
-      problems.push({ path: [...at, "source"], code: "unknown-operation", message: `There is no operation "${source}".`, suggestion });
+      problems.push({
+        path: [...at, "source"],
+        code: "unknown-operation",
+        message: `There is no operation "${source}".`,
+        suggestion,
+      });
     }
     problems.push(...unknownReferences(args, [...at, "args"], props));
     problems.push(...unknownReferences(when ?? [], [...at, "when"], props));
@@ -37,20 +46,34 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
     for (const [index, name] of (allow ?? []).entries()) {
       if (names.widgets.includes(name)) continue;
       const suggestion = didYouMean(name, names.widgets);
-      problems.push({ path: ["slots", slot, "allow", index], code: "unknown-widget", message: `There is no widget "${name}".`, suggestion });
+      problems.push({
+        path: ["slots", slot, "allow", index],
+        code: "unknown-widget",
+        message: `There is no widget "${name}".`,
+        suggestion,
+      });
     }
   }
   for (const [index, prop] of (manifest.overridable ?? []).entries()) {
     if (props.includes(prop)) continue;
     const message = `There is no prop "${prop}" to open to vendors.`;
-    problems.push({ path: ["overridable", index], code: "unknown-prop", message, suggestion: didYouMean(prop, props) });
+    problems.push({
+      path: ["overridable", index],
+      code: "unknown-prop",
+      message,
+      suggestion: didYouMean(prop, props),
+    });
   }
   return [...problems, ...missingSteps(manifest), ...wrongExamples(manifest, names.ajv)];
 }
 
 const REFERENCE_GROUPS = ["route", "query", "site", "props", "context", "search"];
 
-function unknownReferences(value: unknown, path: readonly (string | number)[], props: readonly string[]): PathProblem[] {
+function unknownReferences(
+  value: unknown,
+  path: readonly (string | number)[],
+  props: readonly string[],
+): PathProblem[] {
   if (typeof value === "string" && value.startsWith("$")) {
     const [group = "", name = ""] = value.slice(1).split(".");
     if (!REFERENCE_GROUPS.includes(group)) {
@@ -58,17 +81,28 @@ function unknownReferences(value: unknown, path: readonly (string | number)[], p
       return [{ path, code: "unknown-reference", message, suggestion: didYouMean(group, REFERENCE_GROUPS) }];
     }
     if (group !== "props" || props.includes(name)) return [];
-    return [{ path, code: "unknown-prop", message: `There is no prop "${name}".`, suggestion: didYouMean(name, props) }];
+    return [
+      {
+        path,
+        code: "unknown-prop",
+        message: `There is no prop "${name}".`,
+        suggestion: didYouMean(name, props),
+      },
+    ];
   }
   if (typeof value !== "object" || value === null) return [];
-  const members: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  const members: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
   return members.flatMap(([key, member]) => unknownReferences(member, [...path, key], props));
 }
 
 /** Props of every older version must have a way up. */
 function missingSteps({ version, migrations = [] }: WidgetManifest): PathProblem[] {
   const steps = migrations.map(({ from }) => from);
-  const missing = Array.from({ length: version - 1 }, (_, index) => index + 1).find((step) => !steps.includes(step));
+  const missing = Array.from({ length: version - 1 }, (_, index) => index + 1).find(
+    (step) => !steps.includes(step),
+  );
   if (missing === undefined) return [];
   const message = `Version ${version} needs a migration from version ${missing}.`;
   return [{ path: ["version"], code: "missing-migration", message }];

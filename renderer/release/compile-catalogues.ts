@@ -128,11 +128,11 @@ function missingMessages(
   english: ReadonlyMap<string, Entry>,
 ): Finding[] {
   const missing = [...english].filter(([id]) => !entries.has(id));
-  const [first] = missing;
-  if (!first) return [];
+  const [own] = entries.values();
+  if (missing.length === 0 || !own) return [];
   if (missing.length > english.size / 10) {
     const message = `${locale} has ${english.size - missing.length} of ${english.size} messages; English stands in for the rest.`;
-    return [createFinding(first[1].source, [], { code: "incomplete-language", message, severity: "info" })];
+    return [createFinding(own.source, [], { code: "incomplete-language", message, severity: "info" })];
   }
   return missing.map(([id, { source }]) => {
     const message = `"${id}" is missing in ${locale}; English stands in for it.`;

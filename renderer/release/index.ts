@@ -2,7 +2,9 @@ export { type BuildReleaseInput, buildRelease } from "./build-release.ts";
 export { type JsonFile, type JsonPath, type Position, parseJsonFile, positionOf } from "./json-file.ts";
 export { messagesOf } from "./messages-of.ts";
 export { didYouMean, nearestName } from "./nearest-name.ts";
+export { type ReadManifests, readManifests } from "./read-manifests.ts";
 export type {
+  City,
   CompiledMessage,
   Finding,
   MessageCatalogue,

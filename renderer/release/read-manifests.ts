@@ -31,7 +31,8 @@ export function readManifests(root: string): ReadManifests {
     const own: Finding[] = [...source.findings];
     if (source.tree) {
       const mistakes = mistakesIn(validate, source.value);
-      const problems = mistakes.length > 0 ? mistakes : checkManifest(source.value as WidgetManifest, name, known);
+      const problems =
+        mistakes.length > 0 ? mistakes : checkManifest(source.value as WidgetManifest, name, known);
       own.push(...problems.map(({ path, part, ...words }) => createFinding(source, path, words, part)));
     }
     findings.push(...own);

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import colours from "picocolors";
+import type { Finding } from "#renderer/release";
+
+/** Findings for people: place, what is wrong, the lines around it and what to do. */
+export function prettyFindings(root: string, findings: readonly Finding[]): string {
+  const texts = new Map<string, readonly string[]>();
+  const linesOf = (file: string) => {
+    const known = texts.get(file);
+    if (known) return known;
+    const path = join(root, file);
+    const lines = existsSync(path) && file.endsWith(".json") ? readFileSync(path, "utf8").split("\n") : [];
+    texts.set(file, lines);
+    return lines;
+  };
+  return findings.map((finding) => prettyFinding(finding, linesOf(finding.file))).join("\n\n");
+}
+
+const PAINT = { error: colours.red, warning: colours.yellow, info: colours.cyan } as const;
+
+function prettyFinding(finding: Finding, lines: readonly string[]): string {
+  const { severity, code, file, line, column, message, suggestion, sites } = finding;
+  const head = `${PAINT[severity](severity)} ${colours.dim(code)}  ${colours.underline(`${file}:${line}:${column}`)}`;
+  const touches = sites.length > 0 ? colours.dim(`  touches ${shortList(sites)}`) : "";
+  const parts = [
+    head,
+    `  ${message}${suggestion ? ` ${colours.green(suggestion)}` : ""}`,
+    codeFrame(lines, line, column),
+    touches,
+  ];
+  return parts.filter(Boolean).join("\n");
+}
+
+function codeFrame(lines: readonly string[], line: number, column: number): string {
+  const first = Math.max(1, line - 1);
+  const last = Math.min(lines.length, line + 1);
+  const width = String(last).length;
+  const frame: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const mark = number === line ? ">" : " ";
+    frame.push(`  ${mark} ${String(number).padStart(width)} | ${lines[number - 1] ?? ""}`);
+    if (number === line)
+      frame.push(`    ${" ".repeat(width)} | ${" ".repeat(column - 1)}${colours.red("^")}`);
+  }
+  return frame.join("\n");
+}
+
+function shortList(names: readonly string[]): string {
+  return names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", ");
+}

@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  buildRelease,
+  type Finding,
+  type PropsMigration,
+  type ReleaseResult,
+  readManifests,
+  type WidgetMigrations,
+} from "#renderer/release";
+
+/** Builds the release of a project folder, its widgets' mistakes among the findings. */
+export async function buildProject(root: string): Promise<ReleaseResult> {
+  if (!existsSync(join(root, "config"))) throw new Error(`There is no config folder in ${root}.`);
+  const { manifests, findings } = readManifests(root);
+  const migrated = manifests.filter(({ version }) => version > 1).map(({ name }) => name);
+  const migrations = await loadMigrations(root, migrated);
+  const result = buildRelease({ root, widgets: manifests, migrations, now: new Date() });
+  const all: readonly Finding[] = [...findings, ...withoutEchoes(result.findings, findings)];
+  return { ...result, release: findings.some(isError) ? null : result.release, findings: all };
+}
+
+export function isError({ severity }: Finding): boolean {
+  return severity === "error";
+}
+
+/** Exit code of findings: notes do not count. */
+export function exitCode(findings: readonly Finding[]): number {
+  return findings.some(({ severity }) => severity !== "info") ? 1 : 0;
+}
+
+/** A widget left out for its own mistake is not unknown on every page that uses it. */
+function withoutEchoes(findings: readonly Finding[], causes: readonly Finding[]): Finding[] {
+  const broken = causes.map(({ file }) => file.split("/")[1]);
+  return findings.filter(
+    ({ code, message }) =>
+      code !== "unknown-widget" || !broken.some((name) => message === `There is no widget "${name}".`),
+  );
+}
+
+async function loadMigrations(root: string, widgets: readonly string[]): Promise<WidgetMigrations> {
+  const loaded: Record<string, Readonly<Record<number, PropsMigration>>> = {};
+  for (const name of widgets) {
+    const file = join(root, "widgets", name, "migrations.ts");
+    if (!existsSync(file)) continue;
+    const module = (await import(pathToFileURL(file).href)) as {
+      migrations?: Readonly<Record<number, PropsMigration>>;
+    };
+    if (!module.migrations) throw new Error(`widgets/${name}/migrations.ts exports no "migrations".`);
+    loaded[name] = module.migrations;
+  }
+  return loaded;
+}

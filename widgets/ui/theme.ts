@@ -1,4 +1,4 @@
-import type { Theme } from "#schemas";
+import type { Brand } from "#schemas";
 
 /**
  * The custom properties of a brand as one `:root{…}` rule, to stand after tokens.css.
@@ -13,15 +13,16 @@ export function themeCss(theme: Theme, locale: string): string {
     `--font-body:${arabic ? families(fonts.arabic, fonts.body) : families(fonts.body)}`,
     `--weight-heading:${headingWeight}`,
     `--tracking-heading:${arabic ? "0" : `${headingTracking}em`}`,
-    `--radius-s:${radius.small}px`,
-    `--radius-m:${radius.medium}px`,
-    `--radius-l:${radius.large}px`,
+    `--radius-s:${radius.s}px`,
+    `--radius-m:${radius.m}px`,
+    `--radius-l:${radius.l}px`,
     `--density:${DENSITIES[density]}`,
     ...SHADOWS[shadow].map((value, index) => `--shadow-${index + 1}:${value}`),
   ];
   return `:root{${declarations.join(";")}}`;
 }
 
+type Theme = Brand["theme"];
 type Font = Theme["fonts"]["body"];
 
 const DENSITIES: Readonly<Record<Theme["density"], number>> = { compact: 0.875, comfortable: 1, airy: 1.125 };

@@ -1,0 +1,52 @@
+import { memo } from "react";
+import type { CivilDate } from "#domain";
+import styles from "./calendar-month.module.css";
+import type { CalendarWords } from "./calendar-words.ts";
+import { DayCell, type DayView } from "./day-cell.tsx";
+import { monthGrid } from "./month-grid.ts";
+
+export interface CalendarMonthProps {
+  readonly month: CivilDate;
+  readonly weekStart: number;
+  readonly words: CalendarWords;
+  readonly idPrefix: string;
+  /** Everything a cell shows, by date. Its identity changes when anything in it does. */
+  readonly view: (date: CivilDate) => DayView;
+  /** True where the names of the weekdays stand once above all months. */
+  readonly hideWeekdays?: boolean;
+}
+
+/** One month as a grid of days. */
+export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
+  const { month, weekStart, words, idPrefix, view, hideWeekdays } = props;
+  const titleId = `${idPrefix}-${month.slice(0, 7)}`;
+  return (
+    <section className={styles.month} data-month={month.slice(0, 7)}>
+      <h3 id={titleId} className={styles.title}>
+        {words.month(month)}
+      </h3>
+      <table role="grid" aria-labelledby={titleId} className={styles.grid}>
+        <thead className={hideWeekdays ? "visually-hidden" : undefined}>
+          <tr>
+            {words.weekdays.map(({ long, short }) => (
+              <th key={long} scope="col" className={styles.weekday}>
+                <abbr title={long} aria-label={long}>
+                  {short}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthGrid(month, weekStart).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, index) =>
+                date ? <DayCell key={date} date={date} view={view(date)} /> : <td key={`blank-${index}`} />,
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});

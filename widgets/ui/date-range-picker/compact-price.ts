@@ -1,0 +1,20 @@
+import { currencyDecimals, formatMoney, intlLocale } from "#domain";
+
+export interface CalendarPrices {
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly symbol?: string | undefined;
+}
+
+/** A price short enough for a calendar cell: no decimals, and without its symbol or in thousands where it would not fit. */
+export function compactPrice(amount: number, { currency, symbol }: CalendarPrices, locale: string): string {
+  const whole = formatMoney({ amount, currency }, { locale, symbol, displayDecimals: 0 });
+  if (whole.length <= LONGEST) return whole;
+  const major = amount / 10 ** currencyDecimals(currency);
+  return new Intl.NumberFormat(intlLocale(locale), {
+    notation: "compact",
+    maximumSignificantDigits: 3,
+  }).format(major);
+}
+
+const LONGEST = 7;

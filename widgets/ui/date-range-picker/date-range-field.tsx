@@ -1,0 +1,116 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { formatCivilDate, nightsOf } from "#domain";
+import { Icon } from "../icon/icon.tsx";
+import { calendarIcon } from "../icon/travel-icons.ts";
+import { Flyout } from "../popover/flyout.tsx";
+import trigger from "../popover/trigger.module.css";
+import { useIsMobile } from "../screen/use-is-mobile.ts";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+import { ErrorState } from "../states/error-state.tsx";
+import type { DateRangePickerProps } from "./date-range-picker.tsx";
+
+export interface DateRangeFieldProps extends Omit<DateRangePickerProps, "layout" | "onDone"> {
+  readonly align?: "start" | "center" | "end";
+  /** Called when the calendar closes, by Done or otherwise. */
+  readonly onClose?: () => void;
+  readonly className?: string;
+}
+
+/** Shows the dates and opens the calendar: a popover, or a sheet on phones. The calendar's code comes with the first opening. */
+export function DateRangeField({ align, onClose, className, ...picker }: DateRangeFieldProps) {
+  const intl = useIntl();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const mobile = useIsMobile();
+  const [open, setOpen] = useState(false);
+  const text = (id: string, values = {}) => intl.formatMessage({ id }, values);
+  const { checkin, checkout } = picker.value;
+  const shown = (date: string | null) =>
+    date ? formatCivilDate(date, "ddd, D MMM", picker.locale ?? intl.locale) : text("calendar.add-date");
+
+  function close() {
+    setOpen(false);
+    onClose?.();
+  }
+  return (
+    <div className={trigger.holder}>
+      <button
+        ref={anchor}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={
+          checkin && checkout
+            ? text("calendar.trigger", {
+                checkin: shown(checkin),
+                checkout: shown(checkout),
+                nights: nightsOf({ checkin, checkout }),
+              })
+            : text("calendar.trigger-empty")
+        }
+        onClick={() => setOpen(!open)}
+        onPointerEnter={() => void loadDateRangePicker().catch(() => {})}
+        className={[trigger.trigger, className].filter(Boolean).join(" ")}
+      >
+        <Icon of={calendarIcon} className={trigger.icon} />
+        <span className={trigger.part}>
+          <span className={trigger.label}>{text("calendar.checkin")}</span>
+          <span className={checkin ? trigger.value : trigger.empty}>{shown(checkin)}</span>
+        </span>
+        <span className={trigger.part}>
+          <span className={trigger.label}>{text("calendar.checkout")}</span>
+          <span className={checkout ? trigger.value : trigger.empty}>{shown(checkout)}</span>
+        </span>
+      </button>
+      <Flyout
+        open={open}
+        onClose={close}
+        anchor={anchor}
+        title={text("calendar.title")}
+        closeLabel={text("calendar.close")}
+        align={align}
+        phone="full"
+      >
+        <LazyPicker {...picker} layout={mobile ? "scroll" : "grid"} onDone={close} />
+      </Flyout>
+    </div>
+  );
+}
+
+/** Loads the calendar: its own chunk. */
+export function loadDateRangePicker(): Promise<ComponentType<DateRangePickerProps>> {
+  return import("./date-range-picker.tsx").then((module) => module.DateRangePicker);
+}
+
+function LazyPicker(props: DateRangePickerProps) {
+  const intl = useIntl();
+  const [Picker, setPicker] = useState<ComponentType<DateRangePickerProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (failed) return;
+    loadDateRangePicker().then(
+      (loaded) => setPicker(() => loaded),
+      () => setFailed(true),
+    );
+  }, [failed]);
+  if (Picker) return <Picker {...props} />;
+  if (failed) {
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: "calendar.failed" })}
+        retryLabel={intl.formatMessage({ id: "calendar.retry" })}
+        onRetry={() => setFailed(false)}
+      />
+    );
+  }
+  return (
+    <div
+      className={trigger.loading}
+      aria-busy="true"
+      aria-label={intl.formatMessage({ id: "calendar.loading" })}
+      role="status"
+    >
+      <Skeleton shape="block" height="100%" />
+    </div>
+  );
+}

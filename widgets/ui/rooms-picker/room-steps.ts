@@ -1,0 +1,27 @@
+import type { RoomGuests, RoomLimits } from "#domain";
+
+/** The most of each kind that one room offers (config limits, property). */
+export interface RoomMaxima {
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+  readonly pets: number;
+}
+
+export type GuestKind = keyof RoomGuests;
+
+/** Bounds of one stepper: the room's maximum, and where three may not share a room the places that are left (ROOM-10). */
+export function stepBounds(
+  kind: GuestKind,
+  room: RoomGuests,
+  maxima: RoomMaxima,
+  limits: RoomLimits,
+): readonly [number, number] {
+  const min = kind === "adults" ? 1 : 0;
+  const counts = kind === "adults" || kind === "children";
+  if (!limits.noTripleOccupancy || !counts) return [min, Math.max(min, maxima[kind])];
+  const others = kind === "adults" ? room.children : room.adults;
+  return [min, Math.max(min, Math.min(maxima[kind], TWO - others))];
+}
+
+const TWO = 2;

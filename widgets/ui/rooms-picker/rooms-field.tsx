@@ -1,0 +1,57 @@
+import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { Icon } from "../icon/icon.tsx";
+import { usersIcon } from "../icon/travel-icons.ts";
+import { Flyout } from "../popover/flyout.tsx";
+import trigger from "../popover/trigger.module.css";
+import { RoomsPicker, type RoomsPickerProps } from "./rooms-picker.tsx";
+import { roomsSummary } from "./rooms-summary.ts";
+
+export interface RoomsFieldProps extends Omit<RoomsPickerProps, "onDone"> {
+  readonly align?: "start" | "center" | "end";
+  readonly onClose?: () => void;
+  readonly className?: string;
+}
+
+/** Shows rooms and guests and opens the picker: a popover, or a sheet on phones. */
+export function RoomsField({ align, onClose, className, ...picker }: RoomsFieldProps) {
+  const intl = useIntl();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const summary = roomsSummary(intl, picker.value);
+  const title = intl.formatMessage({ id: "rooms-picker.title" });
+
+  function close() {
+    setOpen(false);
+    onClose?.();
+  }
+  return (
+    <div className={trigger.holder}>
+      <button
+        ref={anchor}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={intl.formatMessage({ id: "rooms-picker.trigger" }, { summary })}
+        onClick={() => setOpen(!open)}
+        className={[trigger.trigger, className].filter(Boolean).join(" ")}
+      >
+        <Icon of={usersIcon} className={trigger.icon} />
+        <span className={trigger.part}>
+          <span className={trigger.label}>{title}</span>
+          <span className={trigger.value}>{summary}</span>
+        </span>
+      </button>
+      <Flyout
+        open={open}
+        onClose={close}
+        anchor={anchor}
+        title={title}
+        closeLabel={intl.formatMessage({ id: "rooms-picker.close" })}
+        align={align}
+      >
+        <RoomsPicker {...picker} onDone={close} />
+      </Flyout>
+    </div>
+  );
+}

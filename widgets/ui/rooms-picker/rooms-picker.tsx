@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import {
+  DEFAULT_ALLOWED_ROOMS,
+  type RoomConfig,
+  type RoomGuests,
+  type RoomLimits,
+  roomProblems,
+} from "#domain";
+import { Button } from "../button/button.tsx";
+import { plusIcon } from "../icon/action-icons.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Notice } from "../notice/notice.tsx";
+import { RoomGuestsEditor } from "./room-guests-editor.tsx";
+import type { RoomMaxima } from "./room-steps.ts";
+import styles from "./rooms-picker.module.css";
+import { roomsSummary } from "./rooms-summary.ts";
+
+export interface RoomsPickerProps {
+  readonly value: RoomConfig;
+  readonly onChange: (rooms: RoomConfig) => void;
+  /** Limits of the property or, without one, of the site (ROOM-09, ROOM-10). */
+  readonly limits?: RoomLimits;
+  /** The most of each kind in one room. */
+  readonly maxima?: RoomMaxima;
+  /** Without it no pets can be chosen; `notAllowed` says so. */
+  readonly pets?: "allowed" | "hidden" | "notAllowed";
+  readonly onDone?: () => void;
+}
+
+/** Who travels, room by room (ROOM-01, ROOM-12). Texts: namespaces `rooms-picker` and `rooms`. */
+export function RoomsPicker(props: RoomsPickerProps) {
+  const { value, onChange, limits = NO_LIMITS, maxima = DEFAULT_MAXIMA, pets = "hidden", onDone } = props;
+  const intl = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const [event, setEvent] = useState("");
+  const [focus, setFocus] = useState<string | null>(null);
+  const text = (id: string, values = {}) => intl.formatMessage({ id: `rooms-picker.${id}` }, values);
+  const max = limits.maxRooms ?? DEFAULT_ALLOWED_ROOMS;
+  const min = Math.max(1, limits.minRooms ?? 1);
+  const problems = roomProblems(value, limits);
+
+  useEffect(() => {
+    if (!focus) return;
+    root.current?.querySelector<HTMLElement>(focus)?.focus();
+    setFocus(null);
+  }, [focus]);
+
+  function change(index: number, room: RoomGuests) {
+    setEvent("");
+    onChange(value.map((each, at) => (at === index ? room : each)));
+  }
+  function add() {
+    onChange([...value, NEW_ROOM]);
+    setEvent(text("added", { number: value.length + 1 }));
+    setFocus(`[data-room="${value.length}"] [role="spinbutton"]`);
+  }
+  function remove(index: number) {
+    onChange(value.filter((_, at) => at !== index));
+    setEvent(text("removed", { number: index + 1 }));
+    setFocus("[data-add]");
+  }
+  return (
+    <div ref={root} className={styles.picker}>
+      {value.map((room, index) => (
+        <RoomGuestsEditor
+          // Rooms have no identity of their own: their number is what guests see.
+          key={`room-${index + 1}`}
+          index={index}
+          room={room}
+          alone={value.length === 1}
+          removable={value.length > min}
+          {...{ maxima, limits, pets }}
+          onChange={(next) => change(index, next)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      {pets === "notAllowed" && <p className={styles.note}>{text("no-pets")}</p>}
+      {max > 1 && (
+        <Button
+          data-add
+          variant="ghost"
+          aria-disabled={value.length >= max || undefined}
+          onClick={() => value.length < max && add()}
+          icon={<Icon of={plusIcon} size={18} />}
+          className={styles.add}
+        >
+          {text("add")}
+        </Button>
+      )}
+      {value.length >= max && max > 1 && problems.length === 0 && (
+        <p className={styles.note}>{intl.formatMessage({ id: "rooms.maximum" }, { max })}</p>
+      )}
+      {problems.map(({ code, messageId, values }) => (
+        <Notice key={code} tone="warning" live>
+          {intl.formatMessage({ id: messageId }, { ...values })}
+        </Notice>
+      ))}
+      <div className={styles.footer}>
+        <p role="status" className={styles.summary}>
+          {event && <span className="visually-hidden">{event}. </span>}
+          {roomsSummary(intl, value)}
+        </p>
+        {onDone && <Button onClick={onDone}>{text("done")}</Button>}
+      </div>
+    </div>
+  );
+}
+
+const NO_LIMITS: RoomLimits = {};
+const DEFAULT_MAXIMA: RoomMaxima = { adults: 4, children: 3, infants: 2, pets: 2 };
+const NEW_ROOM: RoomGuests = { adults: 1, children: 0, infants: 0, pets: 0 };

@@ -1,0 +1,16 @@
+import type { IntlShape } from "react-intl";
+import type { RoomConfig, RoomGuests } from "#domain";
+
+/** Rooms in words: "2 rooms · 3 adults · 1 child"; what there is none of is left out. */
+export function roomsSummary(intl: IntlShape, rooms: RoomConfig): string {
+  const total = (kind: keyof RoomGuests) => rooms.reduce((sum, room) => sum + room[kind], 0);
+  const say = (kind: string, count: number) =>
+    intl.formatMessage({ id: `rooms-picker.summary-${kind}` }, { count });
+  return [
+    say("rooms", rooms.length),
+    say("adults", total("adults")),
+    ...EXTRAS.filter((kind) => total(kind) > 0).map((kind) => say(kind, total(kind))),
+  ].join(" · ");
+}
+
+const EXTRAS = ["children", "infants", "pets"] as const;

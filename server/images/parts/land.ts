@@ -1,5 +1,5 @@
 import { type Canvas, height, lighten, mix, n, width } from "../canvas.ts";
-import { curve, line, path, type Point, polygon, rect, repeat } from "./shapes.ts";
+import { curve, line, type Point, path, polygon, rect, repeat } from "./shapes.ts";
 
 /** One rolling layer of land from edge to edge; `distance` fades it. */
 export function hills(c: Canvas, y: number, rise: number, colour: string, distance: number): string {
@@ -28,7 +28,10 @@ export function mountains(c: Canvas, base: number, tall: number, distance: numbe
       h: tall * c.random.between(0.6, 1),
     }))
     .sort((a, b) => a.h - b.h);
-  return peaks.map(({ x, h }) => peak(c, x, base, h, rock, distance)).join("") + rect(0, base - 1, width, height - base, c.far(rock, distance));
+  return (
+    peaks.map(({ x, h }) => peak(c, x, base, h, rock, distance)).join("") +
+    rect(0, base - 1, width, height - base, c.far(rock, distance))
+  );
 }
 
 function peak(c: Canvas, x: number, base: number, h: number, rock: string, distance: number): string {
@@ -57,8 +60,24 @@ function peak(c: Canvas, x: number, base: number, h: number, rock: string, dista
   const snowDark = mix(c.far("#dfe8f6", distance * 0.6), c.palette.shadow, 0.18 * (1 - distance));
   const tooth = (t: number, side: number, depth: number): Point => [x + side * spread * t, base - h + depth];
   const t = snowLine / h;
-  const capLeft: Point[] = [top, ...left.slice(0, 1), tooth(t * 0.9, -1, snowLine), tooth(t * 0.6, -1, snowLine * 0.72), tooth(t * 0.45, -1, snowLine * 1.12), tooth(t * 0.2, -1, snowLine * 0.78), [x + h * 0.03, base - h + snowLine * 1.05]];
-  const capRight: Point[] = [top, ...right.slice(0, 1), tooth(t * 0.9, 1, snowLine * 0.95), tooth(t * 0.62, 1, snowLine * 0.7), tooth(t * 0.42, 1, snowLine), tooth(t * 0.2, 1, snowLine * 0.74), [x + h * 0.03, base - h + snowLine * 1.05]];
+  const capLeft: Point[] = [
+    top,
+    ...left.slice(0, 1),
+    tooth(t * 0.9, -1, snowLine),
+    tooth(t * 0.6, -1, snowLine * 0.72),
+    tooth(t * 0.45, -1, snowLine * 1.12),
+    tooth(t * 0.2, -1, snowLine * 0.78),
+    [x + h * 0.03, base - h + snowLine * 1.05],
+  ];
+  const capRight: Point[] = [
+    top,
+    ...right.slice(0, 1),
+    tooth(t * 0.9, 1, snowLine * 0.95),
+    tooth(t * 0.62, 1, snowLine * 0.7),
+    tooth(t * 0.42, 1, snowLine),
+    tooth(t * 0.2, 1, snowLine * 0.74),
+    [x + h * 0.03, base - h + snowLine * 1.05],
+  ];
   return (
     polygon([top, ...right, [x + spread, base], [x + h * 0.1, base], ...[...spine].reverse()], dark) +
     polygon([top, ...spine, [x + h * 0.1, base], [x - spread, base], ...[...left].reverse()], light) +
@@ -79,13 +98,24 @@ export function meadow(c: Canvas, y: number, colour = "#7fb25c"): string {
     const w = c.random.between(20, 90) * (0.4 + (sy - y) / (height - y));
     const sx = c.random.between(-20, width);
     const tone = c.random.chance(0.5) ? lighten(c.lit(base), 0.18) : c.shade(base, 0.25);
-    return path(`M${n(sx)},${n(sy)} q${n(w / 2)},-7 ${n(w)},0`, "none", `stroke="${tone}" stroke-width="3" stroke-linecap="round" opacity="0.4"`);
+    return path(
+      `M${n(sx)},${n(sy)} q${n(w / 2)},-7 ${n(w)},0`,
+      "none",
+      `stroke="${tone}" stroke-width="3" stroke-linecap="round" opacity="0.4"`,
+    );
   });
   return rect(0, y, width, height - y, fill) + strokes;
 }
 
 /** Still or running water with the sky in it and broken light on top. */
-export function water(c: Canvas, y: number, depth: number, tone = "#3f8fae", x = 0, w: number = width): string {
+export function water(
+  c: Canvas,
+  y: number,
+  depth: number,
+  tone = "#3f8fae",
+  x = 0,
+  w: number = width,
+): string {
   const near = mix(c.lit(tone), c.palette.shadow, 0.2);
   const fill = c.gradient([
     [0, mix(c.palette.sky[3], c.lit(tone), 0.45)],
@@ -98,7 +128,13 @@ export function water(c: Canvas, y: number, depth: number, tone = "#3f8fae", x =
     const gw = c.random.between(14, 70) * (0.35 + t);
     const gx = c.random.between(x, x + w - gw);
     const opacity = n(c.random.between(0.15, 0.5));
-    return line([gx, gy], [gx + gw, gy], c.palette.sun, 1.4 + t * 2, `stroke-linecap="round" opacity="${opacity}"`);
+    return line(
+      [gx, gy],
+      [gx + gw, gy],
+      c.palette.sun,
+      1.4 + t * 2,
+      `stroke-linecap="round" opacity="${opacity}"`,
+    );
   });
   return rect(x, y, w, depth, fill) + glints;
 }

@@ -7,7 +7,15 @@ export function rect(x: number, y: number, w: number, h: number, fill: string, m
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, w))}" height="${n(Math.max(0, h))}" fill="${fill}" ${more}/>`;
 }
 
-export function round(x: number, y: number, w: number, h: number, r: number, fill: string, more = ""): string {
+export function round(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  fill: string,
+  more = "",
+): string {
   return rect(x, y, w, h, fill, `rx="${n(r)}" ${more}`);
 }
 
@@ -62,7 +70,10 @@ export interface Disc {
 
 /** Many discs as one outline, so that overlaps don't show and one gradient runs through all. */
 export function discs(list: readonly Disc[], fill: string, more = ""): string {
-  const d = list.map(({ x, y, r }) => `M${n(x - r)},${n(y)} a${n(r)},${n(r)} 0 1 0 ${n(2 * r)},0 a${n(r)},${n(r)} 0 1 0 ${n(-2 * r)},0`);
+  const d = list.map(
+    ({ x, y, r }) =>
+      `M${n(x - r)},${n(y)} a${n(r)},${n(r)} 0 1 0 ${n(2 * r)},0 a${n(r)},${n(r)} 0 1 0 ${n(-2 * r)},0`,
+  );
   return path(d.join(""), fill, more);
 }
 

@@ -20,7 +20,13 @@ export function sky(c: Canvas, horizon: number, sunAt: number = c.random.between
     ? repeat(70, () => {
         const r = c.random.between(0.6, 1.9);
         const opacity = n(c.random.between(0.35, 0.95));
-        return circle(c.random.between(0, width), c.random.between(0, horizon * 0.8), r, "#ffffff", `opacity="${opacity}"`);
+        return circle(
+          c.random.between(0, width),
+          c.random.between(0, horizon * 0.8),
+          r,
+          "#ffffff",
+          `opacity="${opacity}"`,
+        );
       })
     : "";
   return base + stars + sun(c, sunAt * width, horizon) + clouds(c, horizon);
@@ -36,7 +42,9 @@ function sun(c: Canvas, x: number, horizon: number): string {
     [1, c.palette.sun, 0],
   ]);
   const disc = circle(x, y, r, c.palette.sun, 'opacity="0.95"');
-  const craters = c.palette.stars ? circle(x + 12, y - 8, r * 0.86, mix(c.palette.sun, "#c9d6ef", 0.5), 'opacity="0.35"') : "";
+  const craters = c.palette.stars
+    ? circle(x + 12, y - 8, r * 0.86, mix(c.palette.sun, "#c9d6ef", 0.5), 'opacity="0.35"')
+    : "";
   return circle(x, y, r * 7, glow) + disc + craters;
 }
 
@@ -77,7 +85,11 @@ export function birds(c: Canvas, x: number, y: number): string {
     const by = y + c.random.between(-32, 32);
     const s = c.random.between(5, 10);
     const d = `M${n(bx - s)},${n(by - s * 0.5)} Q${n(bx - s * 0.4)},${n(by - s * 0.7)} ${n(bx)},${n(by)} Q${n(bx + s * 0.4)},${n(by - s * 0.7)} ${n(bx + s)},${n(by - s * 0.5)}`;
-    return path(d, "none", `stroke="${mix(c.palette.shadow, c.palette.haze, 0.3)}" stroke-width="1.8" stroke-linecap="round"`);
+    return path(
+      d,
+      "none",
+      `stroke="${mix(c.palette.shadow, c.palette.haze, 0.3)}" stroke-width="1.8" stroke-linecap="round"`,
+    );
   });
 }
 

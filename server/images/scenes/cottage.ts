@@ -24,7 +24,13 @@ export function cottage(c: Canvas): string {
     tree(c, 1130, 600, 250, 0.12),
     meadow(c, ground - 36, "#82b658"),
     house(c, x, ground, stone, cover),
-    path(`M${n(x + 214)},${ground} C${n(x + 190)},${ground + 60} ${n(x + 70)},${ground + 90} ${n(x + 60)},${height} L${n(x + 300)},${height} C${n(x + 250)},${ground + 100} ${n(x + 290)},${ground + 60} ${n(x + 266)},${ground} Z`, c.gradient([[0, c.lit("#e4d3b3")], [1, c.lit("#cdb48b")]])),
+    path(
+      `M${n(x + 214)},${ground} C${n(x + 190)},${ground + 60} ${n(x + 70)},${ground + 90} ${n(x + 60)},${height} L${n(x + 300)},${height} C${n(x + 250)},${ground + 100} ${n(x + 290)},${ground + 60} ${n(x + 266)},${ground} Z`,
+      c.gradient([
+        [0, c.lit("#e4d3b3")],
+        [1, c.lit("#cdb48b")],
+      ]),
+    ),
     bush(c, x - 40, ground + 16, 50),
     bush(c, x + 520, ground + 16, 56),
     flowers(c, x - 20, ground + 14, 220, 70, blooms),
@@ -48,36 +54,108 @@ function house(c: Canvas, x: number, ground: number, stone: string, cover: strin
   const style = { frame: trim, bars: [1, 1], shutters: shutter, sill: trim } as const;
   return (
     groundShadow(c, x + w / 2 + 20, ground + 4, w * 0.66, 0.4) +
-    chimney(c, x + 80, top - 190, 44, 110, "#b07a5e") + chimney(c, x + 370, top - 180, 40, 100, "#b07a5e") +
-    wall(c, x, top, w, h, stone) + courses(c, x, top, w, h, stone, 20) +
-    windowPane(c, x + 62, top + 56, 66, 76, style) + windowPane(c, x + 356, top + 56, 66, 76, style) +
-    roof(c, [[x - 36, top + 16], [x + 46, top - 146], [x + w - 46, top - 146], [x + w + 36, top + 16]], cover, 8) +
-    rect(x + 40, top - 152, w - 80, 10, c.shade(cover, 0.1)) + eaveShadow(c, x, top + 16, w, 26) +
-    dormer(c, x + 106, top - 28, cover, stone) + dormer(c, x + 310, top - 28, cover, stone) +
-    porch(c, x + 240, ground, cover) + climbers(c, x, top, w, ground)
+    chimney(c, x + 80, top - 190, 44, 110, "#b07a5e") +
+    chimney(c, x + 370, top - 180, 40, 100, "#b07a5e") +
+    wall(c, x, top, w, h, stone) +
+    courses(c, x, top, w, h, stone, 20) +
+    windowPane(c, x + 62, top + 56, 66, 76, style) +
+    windowPane(c, x + 356, top + 56, 66, 76, style) +
+    roof(
+      c,
+      [
+        [x - 36, top + 16],
+        [x + 46, top - 146],
+        [x + w - 46, top - 146],
+        [x + w + 36, top + 16],
+      ],
+      cover,
+      8,
+    ) +
+    rect(x + 40, top - 152, w - 80, 10, c.shade(cover, 0.1)) +
+    eaveShadow(c, x, top + 16, w, 26) +
+    dormer(c, x + 106, top - 28, cover, stone) +
+    dormer(c, x + 310, top - 28, cover, stone) +
+    porch(c, x + 240, ground, cover) +
+    climbers(c, x, top, w, ground)
   );
 }
 
 function dormer(c: Canvas, x: number, y: number, cover: string, stone: string): string {
-  return rect(x, y - 66, 66, 70, c.lit(stone)) + windowPane(c, x + 13, y - 54, 40, 48, { frame: "#fbf6ea", bars: [1, 1], sill: "#fbf6ea" }) + roof(c, [[x - 16, y - 58], [x + 33, y - 102], [x + 82, y - 58]], cover, 3) + eaveShadow(c, x, y - 58, 66, 10);
+  return (
+    rect(x, y - 66, 66, 70, c.lit(stone)) +
+    windowPane(c, x + 13, y - 54, 40, 48, { frame: "#fbf6ea", bars: [1, 1], sill: "#fbf6ea" }) +
+    roof(
+      c,
+      [
+        [x - 16, y - 58],
+        [x + 33, y - 102],
+        [x + 82, y - 58],
+      ],
+      cover,
+      3,
+    ) +
+    eaveShadow(c, x, y - 58, 66, 10)
+  );
 }
 
 function porch(c: Canvas, x: number, ground: number, cover: string): string {
-  return door(c, x - 32, ground - 118, 64, 118, c.random.pick(["#3f6f78", "#7d3434", "#35506b", "#5c7344"]), true) + roof(c, [[x - 66, ground - 122], [x, ground - 176], [x + 66, ground - 122]], cover, 3) + rect(x - 58, ground - 124, 8, 124, c.lit("#fbf6ea")) + rect(x + 50, ground - 124, 8, 124, c.lit("#fbf6ea")) + rect(x - 48, ground - 8, 96, 10, c.lit("#cfc3b0"));
+  return (
+    door(
+      c,
+      x - 32,
+      ground - 118,
+      64,
+      118,
+      c.random.pick(["#3f6f78", "#7d3434", "#35506b", "#5c7344"]),
+      true,
+    ) +
+    roof(
+      c,
+      [
+        [x - 66, ground - 122],
+        [x, ground - 176],
+        [x + 66, ground - 122],
+      ],
+      cover,
+      3,
+    ) +
+    rect(x - 58, ground - 124, 8, 124, c.lit("#fbf6ea")) +
+    rect(x + 50, ground - 124, 8, 124, c.lit("#fbf6ea")) +
+    rect(x - 48, ground - 8, 96, 10, c.lit("#cfc3b0"))
+  );
 }
 
 function climbers(c: Canvas, x: number, top: number, w: number, ground: number): string {
-  const vine = (vx: number, reach: number): string => repeat(9, (index) => foliage(c, vx + c.random.between(-16, 16) + index * reach, ground - 22 - index * ((ground - top) / 11), 22));
-  const roses = c.palette.snow ? "" : repeat(46, () => {
-    const side = c.random.chance(0.5);
-    const rx = side ? x + c.random.between(-16, 40) : x + w - c.random.between(-16, 40);
-    return circle(rx, c.random.between(top + 10, ground - 10), c.random.between(3, 7), c.lit(c.random.pick(["#f2708e", "#f7a8bd", "#fff1f3", "#d94d70"])));
-  });
+  const vine = (vx: number, reach: number): string =>
+    repeat(9, (index) =>
+      foliage(
+        c,
+        vx + c.random.between(-16, 16) + index * reach,
+        ground - 22 - index * ((ground - top) / 11),
+        22,
+      ),
+    );
+  const roses = c.palette.snow
+    ? ""
+    : repeat(46, () => {
+        const side = c.random.chance(0.5);
+        const rx = side ? x + c.random.between(-16, 40) : x + w - c.random.between(-16, 40);
+        return circle(
+          rx,
+          c.random.between(top + 10, ground - 10),
+          c.random.between(3, 7),
+          c.lit(c.random.pick(["#f2708e", "#f7a8bd", "#fff1f3", "#d94d70"])),
+        );
+      });
   return vine(x + 4, 1.4) + vine(x + w - 6, -1.4) + roses;
 }
 
 function fence(c: Canvas, from: number, to: number, y: number): string {
   const white = lighten(c.lit("#f6f1e6"), 0.1);
   const count = Math.max(1, Math.floor((to - from) / 24));
-  return rect(from, y - 36, to - from, 6, c.shade("#f6f1e6", 0.12)) + rect(from, y - 14, to - from, 6, c.shade("#f6f1e6", 0.12)) + repeat(count, (index) => path(`M${n(from + index * 24 + 4)},${y} v-52 l7,-9 l7,9 v52 Z`, white));
+  return (
+    rect(from, y - 36, to - from, 6, c.shade("#f6f1e6", 0.12)) +
+    rect(from, y - 14, to - from, 6, c.shade("#f6f1e6", 0.12)) +
+    repeat(count, (index) => path(`M${n(from + index * 24 + 4)},${y} v-52 l7,-9 l7,9 v52 Z`, white))
+  );
 }

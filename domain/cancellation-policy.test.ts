@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type CancellableStay,
+  cancellationAt,
+  cancellationTimeline,
+  freeUntil,
+} from "./cancellation-policy.ts";
+
+function buildBooking(changes: Partial<CancellableStay> = {}): CancellableStay {
+  return {
+    policy: [
+      { daysBefore: 7, time: "18:00", refundPercent: 100 },
+      { daysBefore: 1, time: "18:00", refundPercent: 50 },
+    ],
+    checkin: "2026-12-24",
+    timeZone: "Europe/London",
+    amount: 10001,
+    ...changes,
+  };
+}
+
+describe("the timeline of a cancellation policy", () => {
+  it("[BCAN-05] runs from free to nothing", () => {
+    expect(
+      cancellationTimeline(buildBooking()).map(({ until, refund, charge, messageId }) => [
+        until,
+        refund,
+        charge,
+        messageId,
+      ]),
+    ).toEqual([
+      ["2026-12-17T18:00", 10001, 0, "cancellation.free-until"],
+      ["2026-12-23T18:00", 5000, 5001, "cancellation.partial-until"],
+      [null, 0, 10001, "cancellation.none-after"],
+    ]);
+  });
+
+  it("[BCAN-05] is one sentence for a non-refundable rate", () => {
+    const stages = cancellationTimeline(buildBooking({ policy: [] }));
+    expect(stages).toMatchObject([{ until: null, refund: 0, messageId: "cancellation.non-refundable" }]);
+    expect(freeUntil(buildBooking({ policy: [] }))).toBeNull();
+  });
+
+  it("[BCAN-03] is free until 9AM on the check-in date in the UK, by the clock of the property", () => {
+    const booking = buildBooking({
+      policy: [{ daysBefore: 0, time: "09:00", refundPercent: 100 }],
+      checkin: "2026-07-10",
+    });
+    expect(freeUntil(booking)).toBe("2026-07-10T09:00");
+    expect(cancellationAt(booking, Date.UTC(2026, 6, 10, 7, 59)).refundPercent).toBe(100);
+    expect(cancellationAt(booking, Date.UTC(2026, 6, 10, 8, 0)).refundPercent).toBe(0);
+  });
+
+  it("[BCAN-05] never gives back more later, and refund and charge make the price", () => {
+    const rule = fc.record({
+      daysBefore: fc.nat(30),
+      time: fc.constantFrom("00:00", "09:00", "18:00", "23:59"),
+      refundPercent: fc.nat(100),
+    });
+    fc.assert(
+      fc.property(fc.array(rule, { maxLength: 5 }), fc.nat(1e7), (policy, amount) => {
+        const stages = cancellationTimeline(buildBooking({ policy, amount }));
+        let last = amount;
+        for (const { refund, charge } of stages) {
+          expect(refund + charge).toBe(amount);
+          expect(refund).toBeLessThanOrEqual(last);
+          last = refund;
+        }
+        expect(last).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { type DateFormat, formatCivilDate, weekdayNames } from "./civil-date-format.ts";
+
+const DAY = "2026-03-09";
+const LOCALES = ["en", "id", "es", "ar", "vi", "hi", "pt", "ja", "th", "nl", "my", "de", "fr", "it"];
+const FORMATS: readonly DateFormat[] = [
+  "DD/MM/YYYY",
+  "DD-MM-YYYY",
+  "YYYY-MM-DD",
+  "DD MMM",
+  "MMM D, YYYY",
+  "ddd, D MMM",
+  "dddd, D MMMM YYYY",
+  "MMMM YYYY",
+];
+
+it("[LOC-06] writes the formats of the product in English", () => {
+  expect(FORMATS.map((format) => formatCivilDate(DAY, format, "en"))).toEqual([
+    "09/03/2026",
+    "09-03-2026",
+    "2026-03-09",
+    "09 Mar",
+    "Mar 9, 2026",
+    "Mon, 9 Mar",
+    "Monday, 9 March 2026",
+    "March 2026",
+  ]);
+});
+
+it("[LOC-06] has Japanese variants", () => {
+  expect(formatCivilDate(DAY, "MMM D, YYYY", "ja")).toBe("2026年3月9日");
+  expect(formatCivilDate(DAY, "ddd, D MMM", "ja")).toBe("3月9日(月)");
+  expect(formatCivilDate(DAY, "DD MMM", "ja")).toBe("3月9日");
+});
+
+it("[LOC-06] puts words in the order of the language", () => {
+  expect(formatCivilDate(DAY, "MMM D, YYYY", "de")).toBe("9. März 2026");
+  expect(formatCivilDate(DAY, "ddd, D MMM", "nl")).toBe("ma. 9 mrt");
+  expect(formatCivilDate(DAY, "dddd, D MMMM YYYY", "fr")).toBe("lundi 9 mars 2026");
+});
+
+it("[LOC-06] stays Gregorian and in Latin digits in every language", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...LOCALES), fc.constantFrom(...FORMATS), (locale, format) => {
+      const text = formatCivilDate(DAY, format, locale);
+      expect(text).not.toMatch(/(?![0-9])\p{Nd}/u);
+      if (format.includes("YYYY")) expect(text).toContain("2026");
+    }),
+  );
+});
+
+it("[LOC-01] [LOC-05] names the weekdays of every language, Sunday first", () => {
+  expect(weekdayNames("en", "short")).toEqual(["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]);
+  expect(weekdayNames("my")[0]).toBe("Ahad");
+  for (const locale of LOCALES) expect(new Set(weekdayNames(locale)).size, locale).toBe(7);
+});

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  addDays,
+  addMonths,
+  compareDates,
+  datesFrom,
+  daysBetween,
+  daysInMonth,
+  isCivilDate,
+  startOfMonth,
+  weekdayOf,
+} from "./civil-date.ts";
+
+const date = fc.integer({ min: -100_000, max: 200_000 }).map((days) => addDays("1970-01-01", days));
+
+describe("civil dates", () => {
+  it("[DATE-02] knows which dates exist", () => {
+    expect(["2026-02-28", "2024-02-29", "2000-02-29"].every(isCivilDate)).toBe(true);
+    expect(
+      ["2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "0999-01-01", "", "today"].some(
+        isCivilDate,
+      ),
+    ).toBe(false);
+    expect(() => addDays("2026-02-30", 1)).toThrow(RangeError);
+  });
+
+  it("[DATE-03] counts nights as the difference of civil dates, also over changes of clocks", () => {
+    expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
+    expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
+    fc.assert(
+      fc.property(
+        date,
+        fc.integer({ min: -4000, max: 4000 }),
+        (from, days) => daysBetween(from, addDays(from, days)) === days,
+      ),
+    );
+  });
+
+  it("[DATE-03] orders dates as it orders their strings", () => {
+    fc.assert(fc.property(date, date, (a, b) => compareDates(a, b) === Math.sign(daysBetween(b, a)) + 0));
+  });
+
+  it("adds months and keeps to the end of a short month", () => {
+    expect(addMonths("2026-01-31", 1)).toBe("2026-02-28");
+    expect(addMonths("2024-01-31", 1)).toBe("2024-02-29");
+    expect(addMonths("2026-11-30", 3)).toBe("2027-02-28");
+    expect(addMonths("2026-03-31", -1)).toBe("2026-02-28");
+    fc.assert(
+      fc.property(date, fc.integer({ min: 0, max: 60 }), (from, months) =>
+        isCivilDate(addMonths(from, months)),
+      ),
+    );
+  });
+
+  it("knows weekdays, months and the dates in between", () => {
+    expect(weekdayOf("2026-11-20")).toBe(5);
+    expect(weekdayOf("1969-12-28")).toBe(0);
+    expect(startOfMonth("2026-11-20")).toBe("2026-11-01");
+    expect(daysInMonth("2024-02-10")).toBe(29);
+    expect(datesFrom("2026-11-29", "2026-12-02")).toEqual(["2026-11-29", "2026-11-30", "2026-12-01"]);
+    expect(datesFrom("2026-11-29", "2026-11-29")).toEqual([]);
+  });
+});

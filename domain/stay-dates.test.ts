@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "./civil-date.ts";
+import { toUrlDate } from "./civil-date-parse.ts";
+import { nightDates, nightsOf } from "./stay.ts";
+import { correctStay, defaultStay, stayProblems } from "./stay-dates.ts";
+import { stayLimits } from "./stay-limits.ts";
+
+const TODAY = "2026-11-20";
+const hotel = stayLimits({ defaultPropertyType: "hotel" }, TODAY);
+const home = stayLimits({ defaultPropertyType: "home" }, TODAY);
+const japan = stayLimits({ defaultCheckinDiff: 7 }, TODAY);
+const codes = (corrected: ReturnType<typeof correctStay>) => corrected.notices.map((notice) => notice.code);
+
+describe("default dates", () => {
+  it("[DATE-01] are today and tomorrow", () => {
+    expect(defaultStay(hotel)).toEqual({ checkin: "2026-11-20", checkout: "2026-11-21" });
+  });
+
+  it("[DATE-01] [CONST-03] are day 7 to day 8 in Japan", () => {
+    expect(defaultStay(japan)).toEqual({ checkin: "2026-11-27", checkout: "2026-11-28" });
+  });
+});
+
+describe("correcting dates", () => {
+  it("leaves good dates alone, in any form they come in", () => {
+    const wanted = { checkin: "24/12/2026", checkout: "2026-12-27" };
+    expect(correctStay(wanted, hotel)).toEqual({
+      stay: { checkin: "2026-12-24", checkout: "2026-12-27" },
+      notices: [],
+    });
+  });
+
+  it("[DATE-04] keeps the blanks of an open search", () => {
+    expect(correctStay({ openSearch: true }, hotel)).toEqual({ stay: null, notices: [] });
+  });
+
+  it("[DATE-04] resets invalid dates to the country's default and says so", () => {
+    const corrected = correctStay({ checkin: "31/02/2026", checkout: "03/03/2026" }, japan);
+    expect(corrected.stay).toEqual(defaultStay(japan));
+    expect(codes(corrected)).toEqual(["invalid"]);
+    expect(correctStay({ checkin: "x" }, hotel).stay).toEqual({ checkin: TODAY, checkout: "2026-11-21" });
+  });
+
+  it("[DATE-08] moves a past check-in to today with check-out tomorrow, and says so", () => {
+    const corrected = correctStay({ checkin: "19/11/2026", checkout: "25/11/2026" }, japan);
+    expect(corrected.stay).toEqual({ checkin: TODAY, checkout: "2026-11-21" });
+    expect(corrected.notices[0]?.messageId).toBe("dates.moved-from-past");
+  });
+
+  it("[DATE-03] puts check-out at least a day after check-in", () => {
+    for (const checkout of ["24/12/2026", "23/12/2026", "never", null]) {
+      const corrected = correctStay({ checkin: "24/12/2026", checkout }, hotel);
+      expect(corrected.stay).toEqual({ checkin: "2026-12-24", checkout: "2026-12-25" });
+      expect(codes(corrected)).toEqual(["checkout-moved"]);
+    }
+  });
+
+  it("[DATE-05] moves check-out of a hotel stay to 30 nights and tells the guest", () => {
+    expect(codes(correctStay({ checkin: "01/12/2026", checkout: "31/12/2026" }, hotel))).toEqual([]);
+    const corrected = correctStay({ checkin: "01/12/2026", checkout: "01/01/2027" }, hotel);
+    expect(corrected.stay?.checkout).toBe("2026-12-31");
+    expect(corrected.notices).toEqual([
+      { code: "too-long", messageId: "dates.too-long", values: { nights: 30 } },
+    ]);
+  });
+
+  it("[DATE-06] takes homes for 1 and for 27 nights, not for 28", () => {
+    expect(codes(correctStay({ checkin: "01/12/2026", checkout: "02/12/2026" }, home))).toEqual([]);
+    expect(codes(correctStay({ checkin: "01/12/2026", checkout: "28/12/2026" }, home))).toEqual([]);
+    expect(correctStay({ checkin: "01/12/2026", checkout: "29/12/2026" }, home).stay?.checkout).toBe(
+      "2026-12-28",
+    );
+  });
+
+  it("[DATE-06] keeps within the search window", () => {
+    const uk = stayLimits({ defaultPropertyType: "home", maxSearchableMonths: 12 }, TODAY);
+    expect(codes(correctStay({ checkin: "18/11/2027", checkout: "20/11/2027" }, uk))).toEqual([]);
+    expect(correctStay({ checkin: "18/11/2027", checkout: "25/11/2027" }, uk).stay?.checkout).toBe(
+      "2027-11-20",
+    );
+    expect(correctStay({ checkin: "20/11/2027", checkout: "22/11/2027" }, uk).stay).toEqual(defaultStay(uk));
+  });
+
+  const loose = fc.option(
+    fc.oneof(
+      fc.integer({ min: -40, max: 1300 }).map((days) => toUrlDate(addDays(TODAY, days))),
+      fc.string({ maxLength: 12 }),
+    ),
+  );
+
+  it("[DATE-03] [DATE-04] always ends in a stay that can be booked, and correcting it again changes nothing", () => {
+    fc.assert(
+      fc.property(loose, loose, fc.constantFrom(hotel, home, japan), (checkin, checkout, limits) => {
+        const { stay } = correctStay({ checkin, checkout }, limits);
+        if (!stay) throw new Error("a stay is expected");
+        expect(stay.checkin >= limits.today && stay.checkout <= limits.lastDate).toBe(true);
+        expect(nightsOf(stay)).toBeGreaterThanOrEqual(limits.minNights);
+        expect(nightsOf(stay)).toBeLessThanOrEqual(limits.maxNights);
+        expect(correctStay(stay, limits)).toEqual({ stay, notices: [] });
+      }),
+    );
+  });
+});
+
+it("[DATE-04] says what is wrong without changing anything", () => {
+  expect(stayProblems({ checkin: "2026-12-24", checkout: "2026-12-25" }, hotel)).toEqual([]);
+  expect(stayProblems({ checkin: "2026-12-24" }, hotel).map(({ code }) => code)).toEqual(["invalid"]);
+  expect(
+    stayProblems({ checkin: "2026-11-19", checkout: "2026-12-25" }, hotel).map(({ code }) => code),
+  ).toEqual(["past"]);
+});
+
+it("[DATE-12] lists the nights of a stay", () => {
+  expect(nightDates({ checkin: "2026-12-30", checkout: "2027-01-02" })).toEqual([
+    "2026-12-30",
+    "2026-12-31",
+    "2027-01-01",
+  ]);
+});

@@ -34,6 +34,22 @@ describe("configuration files", () => {
 });
 
 describe("configuration schemas", () => {
+  it("[CONF-15] refuse a flag they do not know, and one that is no boolean", () => {
+    const validate = validatorOf("domain.schema.json");
+    const domain = readConfig("domains/solvanta-in.json");
+    expect(validate({ ...domain, flags: { hideWizard: true } })).toBe(true);
+    expect(validate({ ...domain, flags: { hideWizards: true } })).toBe(false);
+    expect(validate({ ...domain, flags: { hideWizard: "yes" } })).toBe(false);
+  });
+
+  it("[MODE-05] leave a microsite vendor no markup, no address and no script", () => {
+    const validate = validatorOf("microsite.schema.json");
+    const vendor = readConfig("microsites/tidepass.json");
+    for (const field of ["html", "script", "url", "css"])
+      expect(validate({ ...vendor, [field]: "x" }), field).toBe(false);
+    expect(validate({ ...vendor, frameAncestors: ["*"] })).toBe(false);
+  });
+
   it("describe every field in a sentence", () => {
     const silent: string[] = [];
     for (const file of schemaFiles()) {

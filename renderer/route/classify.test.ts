@@ -36,7 +36,7 @@ describe("classify", () => {
   });
 
   it("[ROUTE-25] takes only codes of the closed set as countries", () => {
-    expect(at("/nl/").countryCode).toBe("nl");
+    expect(at("/nl/")).toMatchObject({ countryCode: "nl" });
     expect(outcome("/zz/")).toBe("404 others");
     expect(outcome("/yo")).toMatch(/^404/);
   });

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { comparePrices, isQuoteExpired, type PriceableStay, priceStay, quoteExpiry } from "./quote.ts";
+import {
+  comparePrices,
+  type Fee,
+  isQuoteExpired,
+  type PriceableStay,
+  priceStay,
+  quoteExpiry,
+} from "./quote.ts";
 
 const couple = { adults: 2, children: 0, infants: 0, pets: 0 };
 
@@ -42,10 +49,10 @@ describe("a priced stay", () => {
 
   it("[PRICE-04] totals the sum of its lines, whatever the rates, taxes, fees and step", () => {
     const price = fc.integer({ min: 1, max: 1e7 });
-    const fee = fc.record({
+    const fee: fc.Arbitrary<Fee> = fc.record({
       name: fc.string(),
       amount: fc.nat(50000),
-      per: fc.constantFrom("stay", "night", "room", "room-night", "guest-night"),
+      per: fc.constantFrom<Fee["per"]>("stay", "night", "room", "room-night", "guest-night"),
       atProperty: fc.boolean(),
     });
     const tax = fc.record({ name: fc.string(), percent: fc.nat(30), included: fc.boolean() });
@@ -53,7 +60,7 @@ describe("a priced stay", () => {
       fc.property(
         fc.tuple(price, price),
         fc.array(tax, { maxLength: 3 }),
-        fc.array(fee as never, { maxLength: 3 }),
+        fc.array(fee, { maxLength: 3 }),
         fc.nat(90),
         fc.constantFrom(1, 100),
         (double, taxes, fees, discountPercent, step) => {

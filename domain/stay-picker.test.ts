@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { calendarMonths } from "./calendar-months.ts";
+import { addDays, daysBetween } from "./civil-date.ts";
+import { FLEXIBLE_DAY_CHOICES, flexibleRange } from "./flexible-days.ts";
+import { stayLimits } from "./stay-limits.ts";
+import { dayProblem, type PickedRange, pickDay } from "./stay-picker.ts";
+
+const TODAY = "2026-11-20";
+const limits = stayLimits({ defaultPropertyType: "home" }, TODAY);
+const nothing: PickedRange = { checkin: null, checkout: null };
+const open: PickedRange = { checkin: "2026-12-01", checkout: null };
+
+describe("picking a range", () => {
+  it("[DATE-12] starts, completes and starts again", () => {
+    expect(pickDay(nothing, "2026-12-01", limits)).toEqual(open);
+    expect(pickDay(open, "2026-12-04", limits)).toEqual({ checkin: "2026-12-01", checkout: "2026-12-04" });
+    expect(pickDay({ checkin: "2026-12-01", checkout: "2026-12-04" }, "2026-12-02", limits)).toEqual({
+      checkin: "2026-12-02",
+      checkout: null,
+    });
+    expect(pickDay(open, "2026-11-25", limits)).toEqual({ checkin: "2026-11-25", checkout: null });
+  });
+
+  it("[DATE-06] [DATE-12] allows 27 nights in a home and says why not more", () => {
+    expect(dayProblem("2026-12-28", open, limits)).toBeNull();
+    expect(dayProblem("2026-12-29", open, limits)).toMatchObject({
+      code: "too-long",
+      values: { nights: 27 },
+    });
+  });
+
+  it("[DATE-03] [DATE-06] refuses the past and what lies beyond the window", () => {
+    expect(dayProblem("2026-11-19", nothing, limits)?.code).toBe("past");
+    expect(dayProblem("2029-11-21", nothing, limits)?.code).toBe("too-far");
+    expect(dayProblem("2029-11-20", nothing, limits)?.code).toBe("too-far");
+  });
+
+  it("[DATE-07] keeps the minimum stay of the check-in day and says so", () => {
+    const facts = { minNightsOn: (date: string) => (date === "2026-12-01" ? 3 : 1) };
+    expect(dayProblem("2026-12-03", open, limits, facts)).toMatchObject({
+      code: "too-short",
+      values: { nights: 3 },
+    });
+    expect(dayProblem("2026-12-04", open, limits, facts)).toBeNull();
+    expect(pickDay(open, "2026-12-03", limits, facts)).toEqual(open);
+  });
+
+  it("[HOTEL-16] never spans a sold-out night, though its day may be the check-out", () => {
+    const facts = { isSoldOut: (date: string) => date === "2026-12-03" };
+    expect(dayProblem("2026-12-03", nothing, limits, facts)?.code).toBe("sold-out");
+    expect(dayProblem("2026-12-03", open, limits, facts)).toBeNull();
+    expect(dayProblem("2026-12-04", open, limits, facts)?.code).toBe("crosses-sold-out");
+  });
+
+  it("[DATE-12] only ever ends in a stay that can be booked", () => {
+    const days = fc.array(fc.integer({ min: -5, max: 60 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(days, (clicks) => {
+        const range = clicks.reduce((picked, day) => pickDay(picked, addDays(TODAY, day), limits), nothing);
+        if (range.checkin) expect(range.checkin >= TODAY).toBe(true);
+        if (range.checkin && range.checkout) {
+          expect(daysBetween(range.checkin, range.checkout)).toBeGreaterThanOrEqual(1);
+          expect(daysBetween(range.checkin, range.checkout)).toBeLessThanOrEqual(27);
+        }
+      }),
+    );
+  });
+});
+
+it("[DATE-09] [CONST-03] shows the current month and two more, and stops at the window's end", () => {
+  expect(calendarMonths(TODAY, "2029-11-20")).toEqual(["2026-11-01", "2026-12-01", "2027-01-01"]);
+  expect(calendarMonths(TODAY, "2026-12-05")).toEqual(["2026-11-01", "2026-12-01"]);
+});
+
+it("[DATE-11] widens both ends by the flexible days, never before today", () => {
+  expect(FLEXIBLE_DAY_CHOICES).toEqual([0, 1, 2, 3, 7]);
+  expect(flexibleRange({ checkin: "2026-12-01", checkout: "2026-12-03" }, 3, TODAY)).toEqual({
+    checkin: "2026-11-28",
+    checkout: "2026-12-06",
+  });
+  expect(flexibleRange({ checkin: "2026-11-21", checkout: "2026-11-22" }, 7, TODAY).checkin).toBe(TODAY);
+});

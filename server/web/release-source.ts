@@ -12,7 +12,7 @@ export interface ReleaseSource {
 
 export interface ReleaseSourceOptions {
   readonly folder: string;
-  readonly build: () => Promise<ReleaseResult>;
+  readonly build: () => ReleaseResult;
   readonly first: Release;
   readonly log: { readonly info: (text: string) => void; readonly error: (text: string) => void };
 }
@@ -24,18 +24,11 @@ export function watchReleases({ folder, build, first, log }: ReleaseSourceOption
   let current = first;
   let findings: readonly Finding[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let building = false;
-  let again = false;
   const listeners: ((release: Release) => void)[] = [];
 
-  async function rebuild(): Promise<void> {
-    if (building) {
-      again = true;
-      return;
-    }
-    building = true;
+  function rebuild(): void {
     try {
-      const result = await build();
+      const result = build();
       findings = result.findings;
       if (!result.release) {
         for (const finding of findings) log.error(`${finding.file}:${finding.line}:${finding.column} ${finding.message}`);
@@ -47,18 +40,12 @@ export function watchReleases({ folder, build, first, log }: ReleaseSourceOption
       }
     } catch (error) {
       log.error(`The configuration could not be read: ${(error as Error).message}. Release ${current.hash} stays up.`);
-    } finally {
-      building = false;
-      if (again) {
-        again = false;
-        void rebuild();
-      }
     }
   }
 
   const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void rebuild(), quietMs);
+    timer = setTimeout(rebuild, quietMs);
   });
   return {
     current: () => current,

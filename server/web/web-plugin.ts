@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Release, Site } from "#renderer";
-import { cacheKey, createPageCache, declaredQuery, type PageRenderer, type PageRequestInput, type SourceRunner } from "#renderer/server";
+import { cacheKey, createPageCache, declaredQuery, type PageRenderer, type PageRequestInput } from "#renderer/server";
+import type { OperationId } from "#schemas";
+import type { CallContext } from "../app.ts";
 import { experimentArms } from "./experiment-arms.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import { type PageRequestFacts, readPageRequest } from "./page-request.ts";
@@ -11,10 +13,6 @@ export interface WebOptions {
   /** The release pages are made from; may change while running. */
   readonly release: () => Release;
   readonly rendererFor: (release: Release) => PageRenderer;
-  /** Backend calls of one page. `session` is the guest's cookies on private pages and filled nodes, absent on public ones. */
-  readonly callsFor: (call: { readonly site: Site; readonly locale: string; readonly session?: FastifyRequest }) => Promise<SourceRunner>;
-  /** Guest facts for user-scoped conditions, such as `{ signedIn: false }`. */
-  readonly userFacts: (request: FastifyRequest) => Promise<Readonly<Record<string, unknown>>>;
   readonly now: () => Date;
   /** Bytes of rendered pages kept in memory; 0 turns the cache off. */
   readonly cacheBytes: number;
@@ -34,7 +32,8 @@ export function registerPages(app: FastifyInstance, options: WebOptions): { read
     }),
   });
 
-  async function toInput(facts: PageRequestFacts, request: FastifyRequest, withSession: boolean): Promise<PageRequestInput> {
+  /** Public pages are made without the guest's cookies: nothing of a guest can get into the cache. */
+  async function toInput(facts: PageRequestFacts, guest: Guest | undefined, request: FastifyRequest): Promise<PageRequestInput> {
     const { site, view, route, path, query, origin, today } = facts;
     if (route.kind !== "page") throw new Error("A redirect is no page.");
     return {
@@ -46,8 +45,8 @@ export function registerPages(app: FastifyInstance, options: WebOptions): { read
       today,
       device: query.webview === "1" ? "webview" : "web",
       flags: experimentArms(site, request.headers.cookie),
-      ...(withSession ? { user: await options.userFacts(request) } : {}),
-      run: await options.callsFor({ site, locale: view.locale, ...(withSession ? { session: request } : {}) }),
+      ...(guest ? { user: guestFacts(guest.call) } : {}),
+      run: (source, input) => app.operations.call(source as OperationId, input, guest?.call ?? { site, locale: view.locale }),
     };
   }
 
@@ -61,13 +60,14 @@ export function registerPages(app: FastifyInstance, options: WebOptions): { read
 
     if (document.cache.scope === "private" || options.cacheBytes === 0) {
       const isPrivate = document.cache.scope === "private";
-      const page = await renderer.renderPage(await toInput(facts, request, isPrivate));
+      const guest = isPrivate ? { call: await app.operations.contextFor(request, reply) } : undefined;
+      const page = await renderer.renderPage(await toInput(facts, guest, request));
       const html = (await Promise.all(page.pieces)).join("");
       reply.headers(headersFor(isPrivate, site, page.styleHash)).header("cache-control", "private, no-store");
       return sendAnswer(request, reply, storedAnswer(page.status, {}, html), isPrivate ? "private" : "off");
     }
 
-    const input = await toInput(facts, request, false);
+    const input = await toInput(facts, undefined, request);
     const key = cacheKey(renderer.compiledPage(facts.view, route.page), {
       release: release.hash,
       siteId: site.isFallback ? `${site.id}?` : site.id,
@@ -113,7 +113,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): { read
     const broken = { kind: "page", page: "error", params: {}, countryCode: facts.site.domain.pageCountryCode, name: "error", status: 200 } as const;
     reply.header("cache-control", "no-store");
     try {
-      const input = await toInput({ ...facts, route: broken, path: "/error", query: {} }, request, false);
+      const input = await toInput({ ...facts, route: broken, path: "/error", query: {} }, undefined, request);
       const page = await options.rendererFor(options.release()).renderPage(input);
       reply.headers(headersFor(false, facts.site, page.styleHash));
       return reply.code(500).type("text/html; charset=utf-8").send((await Promise.all(page.pieces)).join(""));
@@ -130,7 +130,8 @@ export function registerPages(app: FastifyInstance, options: WebOptions): { read
     reply.header("cache-control", "private, no-store");
     if (facts.route.kind !== "page" || addresses.length === 0) return { html: {}, islands: {} };
     const renderer = options.rendererFor(options.release());
-    return renderer.renderNodes(await toInput(facts, request, true), addresses);
+    const guest = { call: { ...(await app.operations.contextFor(request, reply)), site: facts.site, locale: facts.view.locale } };
+    return renderer.renderNodes(await toInput(facts, guest, request), addresses);
   });
 
   /** Words and styles of a popup, by release: asked for when it opens, cached for good. */
@@ -145,6 +146,16 @@ export function registerPages(app: FastifyInstance, options: WebOptions): { read
   });
 
   return { clearCache: cache.clear };
+}
+
+interface Guest {
+  readonly call: CallContext;
+}
+
+/** What user-scoped conditions may read: `user.signedIn`, `user.member`, `user.mode`. */
+function guestFacts({ session }: CallContext): Readonly<Record<string, unknown>> {
+  const mode = session?.mode ?? "anonymous";
+  return { mode, signedIn: mode !== "anonymous", member: mode === "member" };
 }
 
 async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: StoredAnswer, state: string): Promise<FastifyReply> {

@@ -1,0 +1,46 @@
+import type { ViteDevServer } from "vite";
+import { createHost, type Host } from "./host.ts";
+import { readSettings } from "./settings.ts";
+import { siteTable } from "./site-table.ts";
+import { devAssets } from "./web/assets/dev-assets.ts";
+
+type Entry = typeof import("./web/entry-ssr.tsx");
+
+const entryFile = "/server/web/entry-ssr.tsx";
+const modulePaths = /^\/(?:@|widgets\/|renderer\/|server\/|domain\/|schemas\/|node_modules\/)/;
+
+/** Runs the product on the module server: views reload without a restart, configuration as in production. */
+export async function startDevelopment(vite: ViteDevServer): Promise<Host> {
+  const settings = readSettings(process.env, vite.config.root);
+  let entry = (await vite.ssrLoadModule(entryFile)) as Entry;
+  const reload = async () => {
+    try {
+      entry = (await vite.ssrLoadModule(entryFile)) as Entry;
+    } catch (error) {
+      process.stderr.write(`${(error as Error).stack}\nThe last working views stay up.\n`);
+    }
+  };
+  vite.watcher.on("change", reload);
+  const host = await createHost({
+    settings,
+    widgets: entry.registry,
+    assets: devAssets(vite, { themeCss: (theme, locale) => entry.themeCss(theme, locale) }),
+    createRenderer: (...args) => entry.createRenderer(...args),
+    development: true,
+    onProgress: (step, done) => process.stdout.write(`\r\x1b[K${step}${done ? ` ${Math.round(done * 100)} %` : ""}`),
+  });
+  host.app.addHook("onRequest", (request, reply, next) => {
+    if (!modulePaths.test(request.raw.url ?? "")) return next();
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+  });
+  await host.app.listen({ port: settings.port, host: settings.host });
+  process.stdout.write(`\r\x1b[K${siteTable(host.releases.current(), settings.port)}\n`);
+  return {
+    ...host,
+    stop: async () => {
+      vite.watcher.off("change", reload);
+      await host.stop();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import closeWithGrace from "close-with-grace";
+import { ConfigurationError, createHost } from "./host.ts";
+import { readSettings } from "./settings.ts";
+import { siteTable } from "./site-table.ts";
+import { builtAssets } from "./web/assets/built-assets.ts";
+import { createRenderer, registry, themeCss } from "./web/entry-ssr.tsx";
+
+const root = process.cwd();
+const clientFolder = join(root, "dist/client");
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, root);
+  if (!existsSync(clientFolder)) throw new Error("There is no build in dist/: start with npm start.");
+  const host = await createHost({
+    settings,
+    widgets: registry,
+    assets: builtAssets(clientFolder, { themeCss }),
+    createRenderer,
+    clientFolder,
+    development: false,
+    onProgress: showProgress,
+  });
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err) process.stderr.write(`${err.stack}\n`);
+    await host.stop();
+  });
+  await host.app.listen({ port: settings.port, host: settings.host });
+  const address = host.app.server.address();
+  const port = typeof address === "object" && address ? address.port : settings.port;
+  showProgress("Ready", 1);
+  process.stdout.write(`\n\n${siteTable(host.releases.current(), port)}\n`);
+}
+
+const started = performance.now();
+let lastStep = "";
+
+function showProgress(step: string, done?: number): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const percent = done === undefined || done >= 1 ? "" : ` ${Math.round(done * 100)} %`;
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${step}${percent} (${seconds} s)`);
+  else if (step !== lastStep) process.stdout.write(`${step} (${seconds} s)\n`);
+  lastStep = step;
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof ConfigurationError ? error.message : (error as Error).stack;
+  process.stderr.write(`\n${message}\n`);
+  process.exit(1);
+});

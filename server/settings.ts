@@ -1,0 +1,40 @@
+import { join } from "node:path";
+
+/** What the environment decides; everything else is configuration. */
+export interface Settings {
+  readonly root: string;
+  readonly port: number;
+  readonly host: string;
+  /** Generated data: embedded database, pictures. */
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  /** Properties of the demo supply made at first start; 0 for none. */
+  readonly demoProperties: number;
+  readonly logLevel: string;
+  readonly trustProxy: readonly string[];
+  /** Bytes of rendered pages kept in memory. */
+  readonly cacheBytes: number;
+}
+
+/** Reads the settings. @throws a sentence naming the variable that is wrong. */
+export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
+  return {
+    root,
+    port: wholeNumber(environment, "PORT", 3000, 0, 65_535),
+    host: environment.HOST ?? "127.0.0.1",
+    dataFolder: environment.DATA_FOLDER ?? join(root, ".data"),
+    databaseUrl: environment.DATABASE_URL || undefined,
+    demoProperties: wholeNumber(environment, "DEMO_PROPERTIES", 1200, 0, 1_000_000),
+    logLevel: environment.LOG_LEVEL ?? "warn",
+    trustProxy: environment.TRUST_PROXY?.split(",").map((each) => each.trim()).filter(Boolean) ?? [],
+    cacheBytes: wholeNumber(environment, "PAGE_CACHE_MB", 128, 0, 65_536) * 1024 * 1024,
+  };
+}
+
+function wholeNumber(environment: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
+  const text = environment[name];
+  if (text === undefined || text === "") return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  return value;
+}

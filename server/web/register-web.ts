@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import type { Release, Site } from "#renderer";
+import type { AssetSource, PageRenderer } from "#renderer/server";
+import { registerDiscovery } from "./discovery.ts";
+import { registerStaticFiles } from "./static-files.ts";
+import { registerPages } from "./web-plugin.ts";
+
+export interface RegisterWebOptions {
+  readonly release: () => Release;
+  readonly assets: AssetSource;
+  /** The composition root: `createRenderer` of entry-ssr.tsx. In development it is loaded anew for each page. */
+  readonly createRenderer: (release: Release, assets: AssetSource, onError: Parameters<typeof import("./entry-ssr.tsx").createRenderer>[2]) => PageRenderer;
+  readonly hotelPaths: (site: Site) => Promise<readonly string[]>;
+  readonly now: () => Date;
+  readonly cacheBytes: number;
+  readonly configFolder: string;
+  readonly clientFolder?: string;
+  readonly development: boolean;
+}
+
+/** Adds pages, static files and discovery files to the backend's app. */
+export async function registerWeb(app: FastifyInstance, options: RegisterWebOptions): Promise<{ readonly clearCache: () => void }> {
+  const renderers = new WeakMap<Release, PageRenderer>();
+  const rendererFor = (release: Release): PageRenderer => {
+    const known = options.development ? undefined : renderers.get(release);
+    if (known) return known;
+    const renderer = options.createRenderer(release, options.assets, ({ address, page, error }) =>
+      app.log.warn({ err: error, page, node: address }, "part of a page failed"),
+    );
+    renderers.set(release, renderer);
+    return renderer;
+  };
+  await registerStaticFiles(app, {
+    configFolder: options.configFolder,
+    ...(options.clientFolder ? { clientFolder: options.clientFolder } : {}),
+  });
+  registerDiscovery(app, { release: options.release, hotelPaths: options.hotelPaths });
+  return registerPages(app, {
+    release: options.release,
+    rendererFor,
+    now: options.now,
+    cacheBytes: options.cacheBytes,
+    development: options.development,
+  });
+}

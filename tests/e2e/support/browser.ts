@@ -1,0 +1,60 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, inject } from "vitest";
+
+export const screens = {
+  phone: { width: 390, height: 844, hasTouch: true, isMobile: true },
+  desktop: { width: 1440, height: 900, hasTouch: false, isMobile: false },
+} as const;
+
+export type Screen = keyof typeof screens;
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors and failed requests since the visit began: empty on a healthy page. */
+  readonly trouble: string[];
+}
+
+let browser: Browser | undefined;
+
+/** One Chromium per test file. Call once at the top. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+}
+
+/** A fresh visitor: own cookies, the asked screen, scripts on unless said otherwise. */
+export async function newVisit(screen: Screen, options: { readonly javaScript?: boolean } = {}): Promise<Visit> {
+  if (!browser) throw new Error("Call useBrowser() first.");
+  const { width, height, hasTouch, isMobile } = screens[screen];
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch,
+    isMobile,
+    javaScriptEnabled: options.javaScript ?? true,
+    reducedMotion: "reduce",
+    locale: "en-GB",
+  });
+  const page = await context.newPage();
+  const trouble: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") trouble.push(`${page.url()} ${message.text()}`);
+  });
+  page.on("pageerror", (error) => trouble.push(`${page.url()} ${error.message}`));
+  page.on("response", (response) => {
+    if (response.status() >= 500) trouble.push(`${response.status()} ${response.url()}`);
+  });
+  return { page, context, trouble };
+}
+
+/** Address of a site's page. */
+export function siteUrl(siteId: string, path = "/"): string {
+  return `http://${siteId}.localhost:${inject("port")}${path}`;
+}

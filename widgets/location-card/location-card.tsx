@@ -1,0 +1,67 @@
+import { usePage, useT, type WidgetViewProps } from "#renderer";
+import type { LocationCardData, LocationCardProps } from "#schemas/generated/widgets/location-card.ts";
+import { externalIcon } from "../ui/icon/action-icons.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import { NamedIcon } from "../ui/icon/named-icon.tsx";
+import { mapPinIcon } from "../ui/icon/travel-icons.ts";
+import { distanceIn } from "./distance-in.ts";
+import styles from "./location-card.module.css";
+
+/** Where the property is: its address, the way there and how far places around are. */
+export function LocationCard({ props, data }: WidgetViewProps<LocationCardProps, LocationCardData>) {
+  const t = useT();
+  const { country, locale } = usePage();
+  const hotel = data.details?.hotel;
+  if (!hotel) return null;
+  const unit = country.toShowMilesOnDetail || country.distanceUnit === "mi" ? "miles" : "km";
+  const directions = props.directionsUrl
+    .replace("{latitude}", String(hotel.latitude))
+    .replace("{longitude}", String(hotel.longitude));
+  return (
+    <section id="location" className={styles.section} aria-labelledby="location-title">
+      <h2 id="location-title">{t("hotel.location-title")}</h2>
+      <div className={styles.address}>
+        <Icon of={mapPinIcon} size={24} />
+        <address className={styles.lines}>
+          <strong>{hotel.address}</strong>
+          <span>
+            {hotel.city}, {hotel.country_name}
+          </span>
+        </address>
+        <a href={directions} target="_blank" rel="noopener noreferrer nofollow" className={styles.way}>
+          {t("hotel.directions")}
+          <Icon of={externalIcon} size={16} label={t("shell.newWindow")} />
+        </a>
+      </div>
+      {hotel.nearby.length > 0 && (
+        <>
+          <h3 className={styles.around}>{t("hotel.nearby-title")}</h3>
+          <ul className={styles.places}>
+            {hotel.nearby.map((place) => (
+              <li key={place.name} className={styles.place}>
+                <NamedIcon name={ICONS[place.category]} size={18} />
+                <span>
+                  {place.name} <small className={styles.kind}>{t(`hotel.place.${place.category}`)}</small>
+                </span>
+                <span className={styles.distance}>
+                  {t(`hotel.distance.${unit}`, { distance: distanceIn(place.distance, unit, locale) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const ICONS = {
+  station: "train",
+  airport: "plane",
+  beach: "beach",
+  museum: "news",
+  park: "leaf",
+  restaurant: "restaurant",
+  shop: "tag",
+  landmark: "flag",
+} as const;

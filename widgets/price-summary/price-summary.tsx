@@ -1,0 +1,120 @@
+import { checkoutUrl } from "#domain";
+import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
+import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
+import type { PriceSummaryData, PriceSummaryProps } from "#schemas/generated/widgets/price-summary.ts";
+import { useCancellationLine } from "../stay/cancellation-line.ts";
+import { PriceLines } from "../stay/price-lines.tsx";
+import { readStay } from "../stay/read-stay.ts";
+import { StayFacts } from "../stay/stay-facts.tsx";
+import { useCategoryPrice } from "../stay/use-category-price.ts";
+import { useGuestsText } from "../stay/use-guests-text.ts";
+import { useMoney } from "../stay/use-money.ts";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Disclosure } from "../ui/disclosure/disclosure.tsx";
+import { Price } from "../ui/price/price.tsx";
+import { chosenOffer } from "./chosen-offer.ts";
+import styles from "./price-summary.module.css";
+
+/** The guest's stay and its whole price beside the page, and as a bar at the foot of a phone. */
+export function PriceSummary({ props, data }: WidgetViewProps<PriceSummaryProps, PriceSummaryData>) {
+  const t = useT();
+  if (!data.details) return null;
+  const offer = chosenOffer(data.details.hotel);
+  if (data.details.hotel.booking_cta === "external") return <External details={data.details} />;
+  if (!offer) {
+    return (
+      <div className={styles.card}>
+        <p className={styles.title}>{t("hotel.not-available")}</p>
+        <p className={styles.note}>{t("hotel.try-other-dates")}</p>
+        <ButtonLink href="#dates" variant="secondary" wide>
+          {t("hotel.change-dates")}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return <Offer details={data.details} offer={offer} showStay={props.showStay} />;
+}
+
+interface OfferProps {
+  readonly details: HotelDetailsOutput;
+  readonly offer: NonNullable<ReturnType<typeof chosenOffer>>;
+  readonly showStay: boolean;
+}
+
+function Offer({ details, offer, showStay }: OfferProps) {
+  const t = useT();
+  const page = usePage();
+  const guests = useGuestsText();
+  const { hotel, stay } = details;
+  const { category, pricing, others } = offer;
+  const words = useCategoryPrice()(pricing, hotel.slasher_percentage);
+  const money = useMoney(pricing.currency_code, pricing.currency_symbol);
+  const cancellation = useCancellationLine()(category.cancellation_policies);
+  const home = hotel.property_type === "home";
+  const href = withLocale(
+    page,
+    checkoutUrl({
+      hotel_id: hotel.id,
+      room_category_id: category.id,
+      ...readStay(stay),
+      coupon: page.query.coupon,
+    }),
+  );
+  return (
+    <>
+      <div className={styles.card}>
+        {!home && <p className={styles.title}>{category.name}</p>}
+        {hotel.hidePrices ? <p>{t("hotel.prices-hidden")}</p> : <Price {...words} size="l" />}
+        {showStay && <StayFacts {...stay} className={styles.facts} />}
+        <p className={styles.note}>{guests(stay.guests)}</p>
+        <ButtonLink href={href} rel="nofollow" wide size="l">
+          {t(home ? "hotel.reserve-home" : "hotel.reserve")}
+        </ButtonLink>
+        <p className={styles.note}>
+          {t(hotel.pay_at_hotel.allowed ? "hotel.nothing-charged-yet" : "hotel.review-first")}
+        </p>
+        {cancellation && <p className={styles.terms}>{cancellation.text}</p>}
+        {!hotel.hidePrices && category.price_lines && category.price_lines.length > 0 && (
+          <Disclosure summary={t("hotel.price-details")}>
+            <PriceLines
+              lines={category.price_lines}
+              total={pricing.summed_final_price}
+              money={money}
+              roomNote={t("stay.room-note", { nights: stay.nights, rooms: stay.guests.rooms })}
+            />
+          </Disclosure>
+        )}
+        {others > 0 && (
+          <a href="#rooms" className={styles.others}>
+            {t("hotel.other-rooms", { count: others })}
+          </a>
+        )}
+      </div>
+      <div className={styles.bar}>
+        {hotel.hidePrices ? (
+          <p>{t("hotel.prices-hidden")}</p>
+        ) : (
+          <Price total={words.total} format={words.format} totalFor={words.totalFor} />
+        )}
+        <ButtonLink href={others > 0 && !page.query.selected_rcid ? "#rooms" : href} rel="nofollow">
+          {t(others > 0 && !page.query.selected_rcid ? "hotel.choose-room" : "hotel.reserve")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** A property that is booked on its own site. */
+function External({ details }: { readonly details: HotelDetailsOutput }) {
+  const t = useT();
+  const { external_booking_url: url } = details.hotel;
+  if (!url?.startsWith("https://")) return null;
+  return (
+    <div className={styles.card}>
+      <p className={styles.note}>{t("hotel.external-note")}</p>
+      <ButtonLink href={url} rel="nofollow noopener" wide>
+        {t("hotel.external")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { clsx } from "clsx";
+import { useT, type WidgetViewProps } from "#renderer";
+import type {
+  PropertyGalleryData,
+  PropertyGalleryProps,
+} from "#schemas/generated/widgets/property-gallery.ts";
+import { closeIcon } from "../ui/icon/action-icons.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import { imageIcon } from "../ui/icon/travel-icons.ts";
+import { Picture } from "../ui/picture/picture.tsx";
+import { PhotoBrowser } from "./photo-browser.tsx";
+import styles from "./property-gallery.module.css";
+
+/** Pictures of a property: a mosaic on wide screens, a strip to swipe on phones, all of them in a popover that needs no JavaScript. */
+export function PropertyGallery({
+  id,
+  props,
+  data,
+}: WidgetViewProps<PropertyGalleryProps, PropertyGalleryData>) {
+  const t = useT();
+  const { details } = data;
+  if (!details) return null;
+  const { hotel, partial } = details;
+  const images = hotel.hotel_images.length > 0 ? hotel.hotel_images : [partial.image];
+  const browserId = `${id.replaceAll(".", "-")}-photos`;
+  const shown = images.slice(0, STRIP);
+  return (
+    <section className={clsx(styles.gallery, styles[props.layout])} aria-label={t("hotel.photos")}>
+      <ul className={styles.strip} data-count={Math.min(images.length, MOSAIC)}>
+        {shown.map((image, index) => (
+          <li key={image.name} className={styles.slide}>
+            <button
+              type="button"
+              className={styles.open}
+              popoverTarget={browserId}
+              aria-label={t("hotel.photo-open", { number: index + 1, count: images.length, alt: image.alt })}
+            >
+              <Picture
+                image={image}
+                sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES}
+                priority={index === 0}
+                className={styles.picture}
+                alt=""
+              />
+            </button>
+            <span className={styles.counter} aria-hidden="true">
+              {index + 1} / {images.length}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <button type="button" className={styles.all} popoverTarget={browserId}>
+          <Icon of={imageIcon} size={18} />
+          {t("hotel.photos-all", { count: images.length })}
+        </button>
+      )}
+      <PhotoBrowser
+        id={browserId}
+        name={hotel.name}
+        images={images}
+        close={
+          <button type="button" className={styles.close} popoverTarget={browserId} popoverTargetAction="hide">
+            <Icon of={closeIcon} />
+            {t("hotel.photos-close")}
+          </button>
+        }
+      />
+    </section>
+  );
+}
+
+/** Pictures of the strip on phones, and of the mosaic. */
+const STRIP = 10;
+const MOSAIC = 5;
+
+const FIRST_SIZES = "(width < 780px) 92vw, (width < 1280px) 60vw, 720px";
+const OTHER_SIZES = "(width < 780px) 92vw, (width < 1280px) 30vw, 360px";

@@ -1,0 +1,66 @@
+import { checkoutUrl } from "#domain";
+import { usePage, useT, withLocale } from "#renderer";
+import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
+import { PriceLines } from "../stay/price-lines.tsx";
+import { readStay } from "../stay/read-stay.ts";
+import { useSoldOutText } from "../stay/sold-out-text.ts";
+import { StayFacts } from "../stay/stay-facts.tsx";
+import { useMoney } from "../stay/use-money.ts";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
+import styles from "./home-offer.module.css";
+import { RoomFacts } from "./room-facts.tsx";
+
+/** The one offer of a home for the dates: everything in it and every line of the price. */
+export function HomeOffer({ details }: { readonly details: HotelDetailsOutput }) {
+  const t = useT();
+  const page = usePage();
+  const soldOut = useSoldOutText();
+  const { hotel, stay } = details;
+  const category =
+    hotel.room_categories_with_data.find(({ id }) => id === hotel.selected_category_id) ??
+    hotel.room_categories_with_data[0];
+  const money = useMoney(hotel.currency_code, hotel.currency_symbol);
+  if (!category) return null;
+  const { pricing } = category;
+  const bookable = !category.isSoldOut && pricing !== undefined && hotel.booking_cta === "book";
+  return (
+    <article className={styles.offer}>
+      <div className={styles.what}>
+        <h3>{category.name}</h3>
+        <StayFacts {...stay} checkinTime={hotel.check_in_time} checkoutTime={hotel.check_out_time} />
+        <RoomFacts category={category} payAtHotel={hotel.pay_at_hotel} maxAmenities={0} bookable={bookable} />
+      </div>
+      {bookable && !hotel.hidePrices ? (
+        <div className={styles.price}>
+          <PriceLines
+            lines={category.price_lines ?? []}
+            total={pricing.summed_final_price}
+            money={money}
+            roomNote={t("stay.nights", { count: stay.nights })}
+          />
+          <ButtonLink
+            wide
+            rel="nofollow"
+            href={withLocale(
+              page,
+              checkoutUrl({
+                hotel_id: hotel.id,
+                room_category_id: category.id,
+                ...readStay(stay),
+                coupon: page.query.coupon,
+              }),
+            )}
+          >
+            {t("hotel.reserve-home")}
+          </ButtonLink>
+        </div>
+      ) : (
+        <Notice tone="warning" title={t("hotel.not-available")}>
+          <p>{bookable ? t("hotel.prices-hidden") : soldOut(category)}</p>
+          <a href="#dates">{t("hotel.change-dates")}</a>
+        </Notice>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { clsx } from "clsx";
+import { checkoutUrl } from "#domain";
+import { usePage, useT, withLocale } from "#renderer";
+import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
+import { useLowStockText } from "../stay/low-stock-text.ts";
+import { readStay } from "../stay/read-stay.ts";
+import { useSoldOutText } from "../stay/sold-out-text.ts";
+import { useCategoryPrice } from "../stay/use-category-price.ts";
+import { Badge } from "../ui/badge/badge.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
+import { Price } from "../ui/price/price.tsx";
+import styles from "./room-card.module.css";
+import { RoomFacts } from "./room-facts.tsx";
+
+interface RoomCardProps {
+  readonly category: RoomCategory;
+  readonly details: HotelDetailsOutput;
+  readonly maxAmenities: number;
+}
+
+/** One room category: what it is, what it costs in all, and the way to book it, or why it cannot be booked (HOTEL-06, HOTEL-07). */
+export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
+  const t = useT();
+  const words = useSoldOutText();
+  const price = useCategoryPrice();
+  const lowStock = useLowStockText();
+  const page = usePage();
+  const { hotel, stay } = details;
+  const { pricing } = category;
+  const bookable = !category.isSoldOut && pricing !== undefined && hotel.booking_cta === "book";
+  const chosen = bookable && page.query.selected_rcid === String(category.id);
+  const photo = category.images[0];
+  const left = bookable ? lowStock(category.urgency_info, details.as_of) : null;
+  return (
+    <article className={clsx(styles.card, !bookable && styles.off, chosen && styles.chosen)}>
+      {photo && (
+        <Picture image={photo} sizes="(width < 780px) 100vw, 280px" ratio={4 / 3} className={styles.photo} />
+      )}
+      <div className={styles.body}>
+        <h3 className={styles.name}>{category.name}</h3>
+        {chosen && <Badge tone="accent">{t("hotel.your-choice")}</Badge>}
+        {category.description && <p className={styles.text}>{category.description}</p>}
+        <RoomFacts
+          category={category}
+          payAtHotel={hotel.pay_at_hotel}
+          maxAmenities={maxAmenities}
+          bookable={bookable}
+        />
+      </div>
+      <div className={styles.offer}>
+        {bookable ? (
+          <>
+            {hotel.hidePrices ? (
+              <p>{t("hotel.prices-hidden")}</p>
+            ) : (
+              <Price {...price(pricing, hotel.slasher_percentage)} align="end" />
+            )}
+            {left && <p className={styles.left}>{left}</p>}
+            <ButtonLink
+              href={withLocale(
+                page,
+                checkoutUrl({
+                  hotel_id: hotel.id,
+                  room_category_id: category.id,
+                  ...readStay(stay),
+                  coupon: page.query.coupon,
+                }),
+              )}
+              rel="nofollow"
+              wide
+              aria-label={t("hotel.reserve-room", { room: category.name })}
+            >
+              {t("hotel.reserve")}
+            </ButtonLink>
+          </>
+        ) : (
+          <div className={styles.soldOut}>
+            <strong>{t("hotel.not-available")}</strong>
+            <p>{words(category)}</p>
+            <a href="#dates">{t("hotel.change-dates")}</a>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

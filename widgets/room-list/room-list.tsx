@@ -1,0 +1,77 @@
+import { clampRooms, parseSearch, sameRooms } from "#domain";
+import { usePage, useT, type WidgetViewProps } from "#renderer";
+import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
+import type { RoomListData, RoomListProps } from "#schemas/generated/widgets/room-list.ts";
+import { readStay } from "../stay/read-stay.ts";
+import { useDateText } from "../stay/use-date-text.ts";
+import { useGuestsText } from "../stay/use-guests-text.ts";
+import { Notice } from "../ui/notice/notice.tsx";
+import { HomeOffer } from "./home-offer.tsx";
+import { RoomCard } from "./room-card.tsx";
+import { roomLimits } from "./room-limits.ts";
+import styles from "./room-list.module.css";
+
+/** What can be booked for the dates and rooms (HOTEL-01): room categories of a hotel, or the one offer of a home. */
+export function RoomList({ props, data }: WidgetViewProps<RoomListProps, RoomListData>) {
+  const t = useT();
+  const guests = useGuestsText();
+  const dates = useDateText();
+  const { details } = data;
+  if (!details || details.hotel.room_categories_with_data.length === 0) return null;
+  const { hotel, stay } = details;
+  const home = hotel.property_type === "home";
+  return (
+    <section id="rooms" className={styles.section} aria-labelledby="rooms-title">
+      <header className={styles.head}>
+        <h2 id="rooms-title">{t(home ? "hotel.offer-title" : "hotel.rooms-title")}</h2>
+        <p className={styles.stay}>
+          {t("stay.dates", { checkin: dates.day(stay.checkin), checkout: dates.day(stay.checkout) })}
+          {" · "}
+          {t("stay.nights", { count: stay.nights })}
+          {" · "}
+          {!home && `${t("stay.rooms", { count: stay.guests.rooms })} · `}
+          {guests(stay.guests)}
+        </p>
+      </header>
+      <RoomNotices details={details} />
+      {home ? (
+        <HomeOffer details={details} />
+      ) : (
+        <ol className={styles.list}>
+          {hotel.room_categories_with_data.map((category) => (
+            <li key={category.id}>
+              <RoomCard category={category} details={details} maxAmenities={props.maxAmenities} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Says when the property's limits do not fit the rooms asked for, and when rooms were raised to fit (ROOM-09, ROOM-12). */
+function RoomNotices({ details }: { readonly details: HotelDetailsOutput }) {
+  const t = useT();
+  const page = usePage();
+  const guests = useGuestsText();
+  const asked = parseSearch(page.query).roomConfig;
+  const { rooms } = readStay(details.stay);
+  const { notices } = clampRooms(asked, roomLimits(details.hotel.room_limit_info));
+  const raised = rooms.length > 0 && !sameRooms(asked, rooms);
+  if (notices.length === 0 && !raised) return null;
+  return (
+    <Notice tone="warning">
+      {notices.map((notice) => (
+        <p key={notice.code}>{t(notice.messageId, notice.values)}</p>
+      ))}
+      {raised && (
+        <p>
+          {t("hotel.rooms-raised", {
+            rooms: t("stay.rooms", { count: rooms.length }),
+            guests: guests(details.stay.guests),
+          })}
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { useT } from "#renderer";
+import type { PriceLine } from "#schemas/generated/api/price.ts";
+import styles from "./price-lines.module.css";
+
+export interface PriceLinesProps {
+  readonly lines: readonly Pick<PriceLine, "bill_type" | "name" | "amount" | "included" | "payable">[];
+  /** Minor units; equals the sum of the lines that are not included in another (PRICE-04). */
+  readonly total: number;
+  readonly money: (amount: number) => string;
+  /** Words beside the amount of the room line, such as `2 nights, 1 room`. */
+  readonly roomNote?: string;
+}
+
+/** The lines of a price and their sum. Lines inside another one are told apart and never added. */
+export function PriceLines({ lines, total, money, roomNote }: PriceLinesProps) {
+  const t = useT();
+  return (
+    <dl className={styles.lines}>
+      {lines.map((line, index) => (
+        // Lines have no identity of their own and never move.
+        <div key={index} className={line.included ? styles.included : styles.line}>
+          <dt>
+            {t(`stay.bill.${line.bill_type}`)}
+            {line.bill_type === "room" && roomNote && <small className={styles.note}>{roomNote}</small>}
+            {line.payable === "at_property" && !line.included && (
+              <small className={styles.note}>{t("stay.paid-at-property")}</small>
+            )}
+          </dt>
+          <dd>{line.included ? t("stay.of-which", { amount: money(line.amount) }) : money(line.amount)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t("stay.total")}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+    </dl>
+  );
+}

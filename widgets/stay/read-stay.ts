@@ -1,0 +1,15 @@
+import { parseRoomsConfig, type RoomConfig, type Stay } from "#domain";
+
+interface AnsweredStay {
+  readonly checkin: string;
+  readonly checkout: string;
+  readonly rooms_config: string;
+}
+
+/** The stay an answer is for, as the address builders take it. */
+export function readStay({ checkin, checkout, rooms_config }: AnsweredStay): {
+  readonly stay: Stay;
+  readonly rooms: RoomConfig;
+} {
+  return { stay: { checkin, checkout }, rooms: parseRoomsConfig(rooms_config) ?? [] };
+}

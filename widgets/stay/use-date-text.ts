@@ -1,0 +1,63 @@
+import type { CivilDate } from "#domain";
+import { intlLocale } from "#domain";
+import { usePage } from "#renderer";
+
+export interface DateText {
+  /** `Fri, 18 Dec` */
+  readonly day: (date: CivilDate) => string;
+  /** `Friday, 18 December 2026` */
+  readonly fullDay: (date: CivilDate) => string;
+  /** `18 Dec 2026` */
+  readonly shortDate: (date: CivilDate) => string;
+  /** `November 2026` */
+  readonly month: (date: CivilDate) => string;
+  /** Property time `14:00` as the language writes it: `2:00 PM`. */
+  readonly time: (time: string) => string;
+  /** Property-local `2026-12-16T12:00`: `Wed, 16 Dec, 12:00 PM`. */
+  readonly moment: (local: string) => string;
+}
+
+/**
+ * Dates and times in the words of the page's language (LOC-06): Gregorian, Latin digits. Made with `Intl` alone, so that islands
+ * carry no date library, and put together from single parts, so that server and browser agree whatever their language data.
+ */
+export function useDateText(): DateText {
+  const { locale } = usePage();
+  return dateText(locale);
+}
+
+/** The same for a given locale key. */
+export function dateText(locale: string): DateText {
+  const part = (date: CivilDate, options: Intl.DateTimeFormatOptions) =>
+    formatter(locale, options).format(new Date(`${date}T00:00:00Z`));
+  const comma = locale === "ar" ? "، " : ", ";
+  const day = (date: CivilDate) =>
+    `${part(date, { weekday: "short" })}${comma}${part(date, { day: "numeric", month: "short" })}`;
+  const time = (text: string) =>
+    formatter(locale, { hour: "numeric", minute: "2-digit" })
+      .format(new Date(`1970-01-01T${text}:00Z`))
+      .replace("\u202f", "\u00a0");
+  return {
+    day,
+    time,
+    fullDay: (date) =>
+      `${part(date, { weekday: "long" })}${comma}${part(date, { day: "numeric", month: "long", year: "numeric" })}`,
+    shortDate: (date) => part(date, { day: "numeric", month: "short", year: "numeric" }),
+    month: (date) => part(date, { month: "long", year: "numeric" }),
+    moment: (local) => `${day(local.slice(0, 10))}${comma}${time(local.slice(11, 16))}`,
+  };
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  // English days come before months (LOC-06), while its clock counts to twelve (DATE-10).
+  const language = locale === "en" ? (options.hour ? "en-US" : "en-GB") : locale;
+  const key = `${language} ${JSON.stringify(options)}`;
+  let found = formatters.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(intlLocale(language), { timeZone: "UTC", ...options });
+    formatters.set(key, found);
+  }
+  return found;
+}

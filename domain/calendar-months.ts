@@ -1,4 +1,5 @@
-import { addMonths, type CivilDate, startOfMonth } from "./civil-date.ts";
+import type { CivilDate } from "./civil-date.ts";
+import { addMonths, startOfMonth } from "./civil-month.ts";
 
 /** Months the calendar shows and asks for at once: the current one plus two (DATE-09, CONST-03). */
 export const CALENDAR_MONTHS = 3;

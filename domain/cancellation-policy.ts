@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from "./civil-date.ts";
-import { floorToStep } from "./rounding.ts";
+import { floorPercentOf } from "./rounding.ts";
 import { instantOf, type LocalDateTime } from "./zoned-time.ts";
 
 /** Up to a moment before check-in, this part of the price comes back. Times are the property's own (BCAN-03). */
@@ -70,7 +70,7 @@ function stage(
   until: LocalDateTime | null,
   refundPercent: number,
 ): CancellationStage {
-  const refund = refundPercent >= 100 ? amount : floorToStep((amount * refundPercent) / 100, 1);
+  const refund = refundPercent >= 100 ? amount : floorPercentOf(amount, refundPercent);
   return {
     until,
     untilInstant: until === null ? null : instantOf(until, timeZone),

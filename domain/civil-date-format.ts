@@ -1,5 +1,6 @@
 import type { CivilDate } from "./civil-date.ts";
 import dayjs from "./dayjs.ts";
+import "./dayjs-locales.ts";
 import { languageTag } from "./locale-tag.ts";
 
 /** The date formats of LOC-06, plus the long day and the month heading of the calendar. */

@@ -1,5 +1,4 @@
 import { type CivilDate, isCivilDate } from "./civil-date.ts";
-import dayjs from "./dayjs.ts";
 import { latinDigits } from "./digits.ts";
 
 /**
@@ -11,11 +10,10 @@ export function parseCivilDate(text: unknown): CivilDate | null {
   const plain = latinDigits(text.replace(/[\u200e\u200f\u061c]/g, "").trim())
     .replace(/[／.]/g, "/")
     .replace(/[－‐‑–]/g, "-");
-  if (!SHAPE.test(plain)) return null;
-  const padded = plain.replace(/(?<!\d)\d(?!\d)/g, "0$&");
-  const format = padded.includes("/") ? "DD/MM/YYYY" : padded[2] === "-" ? "DD-MM-YYYY" : "YYYY-MM-DD";
-  const parsed = dayjs.utc(padded, format, true);
-  const date = parsed.isValid() ? parsed.format("YYYY-MM-DD") : "";
+  const match = DAY_FIRST.exec(plain) ?? YEAR_FIRST.exec(plain);
+  if (!match?.groups) return null;
+  const { year, month = "", day = "" } = match.groups;
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isCivilDate(date) ? date : null;
 }
 
@@ -24,4 +22,5 @@ export function toUrlDate(date: CivilDate): string {
   return `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }
 
-const SHAPE = /^(?:\d{1,2}\/\d{1,2}\/[1-9]\d{3}|\d{1,2}-\d{1,2}-[1-9]\d{3}|[1-9]\d{3}-\d{1,2}-\d{1,2})$/;
+const DAY_FIRST = /^(?<day>\d{1,2})([/-])(?<month>\d{1,2})\2(?<year>[1-9]\d{3})$/;
+const YEAR_FIRST = /^(?<year>[1-9]\d{3})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;

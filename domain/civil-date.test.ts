@@ -1,16 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  addDays,
-  addMonths,
-  compareDates,
-  datesFrom,
-  daysBetween,
-  daysInMonth,
-  isCivilDate,
-  startOfMonth,
-  weekdayOf,
-} from "./civil-date.ts";
+import { addDays, compareDates, datesFrom, daysBetween, isCivilDate, weekdayOf } from "./civil-date.ts";
+import { addMonths, daysInMonth, startOfMonth } from "./civil-month.ts";
 
 const date = fc.integer({ min: -100_000, max: 200_000 }).map((days) => addDays("1970-01-01", days));
 

@@ -1,5 +1,3 @@
-import dayjs from "./dayjs.ts";
-
 /** A calendar date `YYYY-MM-DD`, years 1000 to 9999, with no time and no zone. Plain string comparison is date order. */
 export type CivilDate = string;
 
@@ -13,12 +11,6 @@ export function isCivilDate(text: unknown): text is CivilDate {
 /** `date` plus whole days. @throws RangeError when `date` is not a civil date. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return fromDayNumber(dayNumber(date) + days);
-}
-
-/** `date` plus whole months; a day the month does not have becomes its last one (31 January + 1 month = 28 February). */
-export function addMonths(date: CivilDate, months: number): CivilDate {
-  dayNumber(date);
-  return dayjs.utc(date).add(months, "month").format("YYYY-MM-DD");
 }
 
 /** Nights from `from` to `to`: the civil date difference, never from milliseconds of local time (DATE-03). */
@@ -39,16 +31,6 @@ export function weekdayOf(date: CivilDate): number {
 /** The dates from `from` up to but not including `to`: the nights of a stay. */
 export function datesFrom(from: CivilDate, to: CivilDate): readonly CivilDate[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, index) => addDays(from, index));
-}
-
-/** First day of the date's month. */
-export function startOfMonth(date: CivilDate): CivilDate {
-  return `${date.slice(0, 8)}01`;
-}
-
-/** Number of days in the date's month. */
-export function daysInMonth(date: CivilDate): number {
-  return dayjs.utc(date).daysInMonth();
 }
 
 /** Days since 1 January 1970. */

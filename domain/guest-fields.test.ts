@@ -129,6 +129,14 @@ describe("the guest form", () => {
     expect(guestProblems({}, { propertyType: "hotel" }).map(({ field }) => field)).toEqual(["name", "phone"]);
   });
 
+  it("[BOOK-10] [CONF-17] needs the country of a number that does not name it", () => {
+    const fields = (phone: string) =>
+      guestProblems({ ...guest, country_code: "", phone }, { propertyType: "hotel" }).map(
+        ({ field }) => field,
+      );
+    expect([fields("612345678"), fields("+31612345678")]).toEqual([["country_code"], []]);
+  });
+
   it("[BOOK-10] of a home also asks for the address and for consent, which is never given by default", () => {
     expect(guestProblems(guest, { propertyType: "home" }).map(({ field }) => field)).toEqual([
       "street",

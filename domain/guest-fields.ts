@@ -2,7 +2,7 @@ import { cityProblems, postalCodeProblems, streetProblems } from "./address-fiel
 import { emailProblems } from "./email.ts";
 import { type FieldProblem, fieldProblem } from "./field-problem.ts";
 import { type GuestNameInput, guestNameProblems } from "./guest-name.ts";
-import { type PhoneRules, phoneProblems } from "./phone.ts";
+import { callingCode, type PhoneRules, phoneProblems } from "./phone.ts";
 
 /** The guest form (BOOK-10) by the names of the call's `user` and `user_info`. */
 export interface GuestInput extends GuestNameInput {
@@ -37,6 +37,7 @@ export function guestProblems(guest: GuestInput, rules: GuestRules): readonly Fi
   const home = rules.propertyType === "home";
   return [
     ...guestNameProblems(guest),
+    ...countryCodeProblem(guest),
     ...phoneProblems({ countryCode: guest.country_code ?? "", number: guest.phone }, rules.phone),
     ...emailProblems(guest.email, { required: rules.emailRequired ?? home }),
     ...streetProblems(guest.street, { required: home }),
@@ -49,6 +50,13 @@ export function guestProblems(guest: GuestInput, rules: GuestRules): readonly Fi
       ? [fieldProblem("gdpr_consent", "consent-required")]
       : []),
   ];
+}
+
+/** A number without its country cannot be dialled, so the code is needed unless the number itself starts with a plus. */
+function countryCodeProblem({ phone, country_code }: GuestInput): readonly FieldProblem[] {
+  const number = phone?.trim() ?? "";
+  const missing = number !== "" && !number.startsWith("+") && callingCode(country_code ?? "") === "";
+  return missing ? [fieldProblem("country_code", "country-code-required")] : [];
 }
 
 function requiredText(field: string, text: string | null | undefined, code: string): readonly FieldProblem[] {

@@ -46,23 +46,23 @@ export {
   formatTimeOfDay,
   parseTimeOfDay,
 } from "./check-times.ts";
+// Checkout
+export { type CheckoutQuery, parseCheckout } from "./checkout-query.ts";
 // Hotels and room categories
 export { chooseCategory } from "./chosen-category.ts";
 // Languages, dates and times
 export {
   addDays,
-  addMonths,
   type CivilDate,
   compareDates,
   datesFrom,
   daysBetween,
-  daysInMonth,
   isCivilDate,
-  startOfMonth,
   weekdayOf,
 } from "./civil-date.ts";
 export { type DateFormat, formatCivilDate, weekdayNames } from "./civil-date-format.ts";
 export { parseCivilDate, toUrlDate } from "./civil-date-parse.ts";
+export { addMonths, daysInMonth, startOfMonth } from "./civil-month.ts";
 export { latinDigits } from "./digits.ts";
 export { cleanEmail, emailProblems } from "./email.ts";
 export {
@@ -213,7 +213,14 @@ export {
   type RoomNoticeCode,
   roomProblems,
 } from "./room-limits.ts";
-export { floorToStep, percentageOf, percentOf, roundHalfUp, roundToStep } from "./rounding.ts";
+export {
+  floorPercentOf,
+  floorToStep,
+  percentageOf,
+  percentOf,
+  roundHalfUp,
+  roundToStep,
+} from "./rounding.ts";
 export { formatSearch, parseSearch } from "./search-codec.ts";
 export {
   changeListing,

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { parseCheckout } from "./checkout-query.ts";
 import { PAGE_SIZES, pageCount, pageOffset } from "./paging.ts";
 import {
   bookingUrl,
@@ -38,7 +39,7 @@ it("[ROUTE-05] has hotels at the root in India and under the country elsewhere",
   expect(hotelUrl({ hotelId: "1204", countryCode: "NL" })).toBe("/nl/1204/");
 });
 
-it("[ROUTE-35] [ROOM-12] keeps dates, rooms and coupon on the way to a hotel, but not the place that led there", () => {
+it("[ROUTE-35] [SRCH-02] [ROOM-12] keeps dates, rooms, coupon and place on the way to a hotel", () => {
   const search = {
     ...EMPTY_SEARCH,
     ...stay,
@@ -48,7 +49,9 @@ it("[ROUTE-35] [ROOM-12] keeps dates, rooms and coupon on the way to a hotel, bu
     roomConfig: [...rooms, ...rooms],
   };
   const url = hotelUrl({ hotelId: 1204, countryCode: "in", search });
-  expect(url).toBe("/1204/?checkin=24/12/2026&checkout=26/12/2026&coupon=SUN&rooms_config=2-2_0_0_0-2_0_0_0");
+  expect(url).toBe(
+    "/1204/?city=Goa&cityId=7&checkin=24/12/2026&checkout=26/12/2026&coupon=SUN&rooms_config=2-2_0_0_0-2_0_0_0",
+  );
   expect(parseSearch(new URL(url, "https://x.example").searchParams)).toMatchObject({
     ...stay,
     coupon: "SUN",
@@ -60,6 +63,20 @@ it("[BOOK-02] [PRICE-04] sends ids, dates and rooms to the summary, never a pric
   expect(checkoutUrl({ hotel_id: 1204, room_category_id: 3, stay, rooms })).toBe(
     "/checkout?hotel_id=1204&room_category_id=3&checkin=24/12/2026&checkout=26/12/2026&rooms_config=1-2_0_0_0",
   );
+});
+
+it("[BOOK-02] [ROOM-12] reads the summary's choices as they were sent, with unreadable dates left for correction", () => {
+  const url = checkoutUrl({ hotel_id: 1204, room_category_id: 3, stay, rooms, coupon: "SUN" });
+  expect(parseCheckout(new URL(url, "https://x.example").searchParams)).toEqual({
+    hotel_id: "1204",
+    room_category_id: "3",
+    checkin: "24/12/2026",
+    checkout: "26/12/2026",
+    rooms,
+    coupon: "SUN",
+  });
+  expect(parseCheckout({ hotel_id: "1204" })).toBeNull();
+  expect(parseCheckout({ hotel_id: "<b>", room_category_id: "3" })).toBeNull();
 });
 
 it("[ROUTE-07] [ROUTE-36] [ROUTE-10] has bookings under their upper-case id", () => {

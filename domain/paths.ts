@@ -38,7 +38,7 @@ export function listingUrl(target: {
   return withQuery(path, formatSearch(search), formatListingQuery(listing));
 }
 
-/** A hotel's page: `/{id}/` in India, `/{country}/{id}/` elsewhere (ROUTE-05), with dates, rooms and the rest kept (ROUTE-35). */
+/** A hotel's page: `/{id}/` in India, `/{country}/{id}/` elsewhere (ROUTE-05), with dates, rooms, place and the rest kept (ROUTE-35, SRCH-02). */
 export function hotelUrl(target: {
   readonly hotelId: string | number;
   readonly countryCode: string;
@@ -46,20 +46,11 @@ export function hotelUrl(target: {
 }): string {
   const code = target.countryCode.toLowerCase();
   const prefix = code === UNPREFIXED_COUNTRY ? "" : `/${segment(code)}`;
-  // The hotel stands in the path, so the place that led to it is left out of the query.
-  const { checkin, checkout, roomConfig, coupon, selected_rcid, is_quotation, isOpenSearch, utm_source } =
-    target.search ?? {};
-  const kept = {
-    checkin,
-    checkout,
-    roomConfig,
-    coupon,
-    selected_rcid,
-    is_quotation,
-    isOpenSearch,
-    utm_source,
-  };
-  return withQuery(`${prefix}/${segment(String(target.hotelId))}/`, formatSearch(kept));
+  // The hotel stands in the path; the place that led to it stays, for the search box and the way back (SRCH-02).
+  return withQuery(
+    `${prefix}/${segment(String(target.hotelId))}/`,
+    formatSearch({ ...target.search, hotelId: null }),
+  );
 }
 
 /** The booking summary of one room category for a stay and rooms (BOOK-02). Only ids and choices travel, never prices (PRICE-04). */

@@ -1,6 +1,6 @@
 import { currencyDecimals, toDecimalText } from "./money.ts";
 import type { Notice } from "./notice.ts";
-import { floorToStep, percentageOf } from "./rounding.ts";
+import { floorPercentOf, floorToStep, percentageOf } from "./rounding.ts";
 
 /** Amounts of a booking that decide a payment; all in minor units (BDET-03, BDET-04). */
 export interface PayableAmounts {
@@ -48,7 +48,7 @@ export function partialAdvance(
   wholeUnits = false,
 ): number | null {
   if (!(percent >= 1 && percent <= 99)) return null;
-  return floorToStep(Math.floor((amount * percent) / 100), wholeUnits ? 10 ** currencyDecimals(currency) : 1);
+  return floorToStep(floorPercentOf(amount, percent), wholeUnits ? 10 ** currencyDecimals(currency) : 1);
 }
 
 /** The least that must be paid now (PAY-07): the pay-later amount once its card charge was tried, else the minimum prepayment, less what is paid; never below 0. */

@@ -3,7 +3,7 @@ import { guestsOf, occupancySplit } from "./occupancy.ts";
 import { linesTotal, type PriceLine } from "./price-lines.ts";
 import { hasValidRates, type NightlyRates, nightlyTotals } from "./room-category.ts";
 import type { RoomConfig } from "./room-guests.ts";
-import { percentOf, roundToStep } from "./rounding.ts";
+import { percentOf, roundHalfUp, roundToStep } from "./rounding.ts";
 import { nightDates, type Stay } from "./stay.ts";
 
 /** A tax of a place: a percentage of the price of the rooms. Included taxes are in the rates already and add no line. */
@@ -150,6 +150,6 @@ function includedTaxes(taxes: readonly Tax[], net: number): PricedStay["included
   const percent = included.reduce((sum, tax) => sum + tax.percent, 0);
   return included.map((tax) => ({
     name: tax.name,
-    amount: percentOf(net, (tax.percent * 100) / (100 + percent)),
+    amount: roundHalfUp((net * tax.percent) / (100 + percent)),
   }));
 }

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { floorToStep, percentageOf, percentOf, roundHalfUp, roundToStep } from "./rounding.ts";
+import {
+  floorPercentOf,
+  floorToStep,
+  percentageOf,
+  percentOf,
+  roundHalfUp,
+  roundToStep,
+} from "./rounding.ts";
 
 it("[PRICE-01] rounds halves up", () => {
   expect([0.5, 1.5, 2.5, 2.4999, -0.5, -1.5].map(roundHalfUp)).toEqual([1, 2, 3, 2, 0, -1]);
@@ -21,5 +28,20 @@ it("[PRICE-01] is monotonic: a larger amount never rounds to less", () => {
         expect(Math.abs(floorToStep(amount, step) % step)).toBe(0);
       },
     ),
+  );
+});
+
+it("[PRICE-01] [PAY-03] is exact for percentages that binary numbers cannot hold", () => {
+  expect([
+    percentOf(1_500, 0.7),
+    percentOf(50_000, 7.7),
+    floorPercentOf(50_000, 7.7),
+    floorPercentOf(10_000, 0.29),
+  ]).toEqual([11, 3850, 3850, 29]);
+  fc.assert(
+    fc.property(fc.nat(1e9), fc.nat(1000), (amount, tenths) => {
+      expect(floorPercentOf(amount, tenths / 10)).toBe(Number((BigInt(amount) * BigInt(tenths)) / 1000n));
+      expect(percentOf(amount, tenths / 10)).toBe(Number((BigInt(amount) * BigInt(tenths) + 500n) / 1000n));
+    }),
   );
 });

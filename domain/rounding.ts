@@ -4,9 +4,14 @@ export function roundHalfUp(value: number): number {
   return rounded === 0 ? 0 : rounded;
 }
 
-/** `amount × percent / 100`, half up, in the unit of `amount`. */
+/** `amount × percent / 100`, half up, in the unit of `amount`. Percentages count to four decimals. */
 export function percentOf(amount: number, percent: number): number {
-  return roundHalfUp((amount * percent) / 100);
+  return roundHalfUp((amount * tenThousandths(percent)) / 1_000_000);
+}
+
+/** `amount × percent / 100` without the fraction (PAY-03). Percentages count to four decimals. */
+export function floorPercentOf(amount: number, percent: number): number {
+  return Math.floor((amount * tenThousandths(percent)) / 1_000_000);
 }
 
 /** What percentage `part` is of `whole`, as a whole number, half up; 0 when `whole` is not positive (PRICE-01, PAY-09). */
@@ -22,4 +27,9 @@ export function roundToStep(amount: number, step: number): number {
 /** The greatest multiple of `step` that is not above `amount` (PAY-03, WALL-02). */
 export function floorToStep(amount: number, step: number): number {
   return Math.floor(amount / step) * step;
+}
+
+/** Whole ten-thousandths of a percent: 7.7 is no exact binary number, 77000 is, and products of whole numbers stay exact. */
+function tenThousandths(percent: number): number {
+  return Math.round(percent * 10_000);
 }

@@ -52,7 +52,10 @@ export function formatSearch(search: Partial<SearchState>): URLSearchParams {
   put("quickFilters", search.quickFilters?.join(","));
   for (const name of PLACE_FILTERS) put(`filters[${name}]`, search.filters?.[name]?.join(","));
   for (const name of TEXTS.slice(8)) put(name, search[name]);
-  if (search.roomConfig && (params.size > 0 || !sameRooms(search.roomConfig, EMPTY_SEARCH.roomConfig))) {
+  if (
+    search.roomConfig &&
+    (params.toString() !== "" || !sameRooms(search.roomConfig, EMPTY_SEARCH.roomConfig))
+  ) {
     params.set("rooms_config", formatRoomsConfig(search.roomConfig));
   }
   return params;

@@ -7,7 +7,7 @@ export function slugOf(name: string): string {
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => SPELLED[letter] ?? letter)
     .normalize("NFD")
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
     .normalize("NFC")
     .replace(/['’`]/g, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")

@@ -1,4 +1,5 @@
-import { addMonths, type CivilDate } from "./civil-date.ts";
+import type { CivilDate } from "./civil-date.ts";
+import { addMonths } from "./civil-month.ts";
 
 /** What a stay may be at one place on one day. */
 export interface StayLimits {

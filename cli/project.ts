@@ -10,13 +10,19 @@ import {
   type WidgetMigrations,
 } from "#renderer/release";
 
-/** Builds the release of a project folder, its widgets' mistakes among the findings. */
-export async function buildProject(root: string): Promise<ReleaseResult> {
+/**
+ * Builds the release of a project folder, its widgets' mistakes among the findings.
+ * Texts in `overlay` stand in for configuration files on disk.
+ */
+export async function buildProject(
+  root: string,
+  overlay?: ReadonlyMap<string, string>,
+): Promise<ReleaseResult> {
   if (!existsSync(join(root, "config"))) throw new Error(`There is no config folder in ${root}.`);
   const { manifests, findings } = readManifests(root);
   const migrated = manifests.filter(({ version }) => version > 1).map(({ name }) => name);
   const migrations = await loadMigrations(root, migrated);
-  const result = buildRelease({ root, widgets: manifests, migrations, now: new Date() });
+  const result = buildRelease({ root, widgets: manifests, migrations, overlay, now: new Date() });
   const all: readonly Finding[] = [...findings, ...withoutEchoes(result.findings, findings)];
   return { ...result, release: findings.some(isError) ? null : result.release, findings: all };
 }

@@ -8,11 +8,18 @@ import { loadManifests, namesIn } from "../generate/source-json.ts";
 import { widgetRegistries } from "../generate/widget-registries.ts";
 import { widgetTypes } from "../generate/widget-types.ts";
 
+export interface GenerateOptions {
+  readonly root: string;
+  readonly json: boolean;
+  /** Say only what is wrong. */
+  readonly quiet?: boolean;
+}
+
 /**
  * `staywright generate`: types, the operation table and the widget registries, written only where something changed.
  * Prints one error per broken file and leaves that file's older output alone. Returns the exit code.
  */
-export async function generate({ root, json }: { root: string; json: boolean }): Promise<number> {
+export async function generate({ root, json, quiet = false }: GenerateOptions): Promise<number> {
   const started = performance.now();
   const library = await loadSchemaLibrary(root);
   const manifests = await loadManifests(root);
@@ -36,10 +43,12 @@ export async function generate({ root, json }: { root: string; json: boolean }):
   const milliseconds = Math.round(performance.now() - started);
   if (json) console.log(JSON.stringify({ ...result, failed: undefined, findings, milliseconds }, null, 2));
   else {
-    for (const path of result.written) console.log(`wrote    ${path}`);
-    for (const path of result.removed) console.log(`removed  ${path}`);
     for (const f of findings) console.error(`${f.file}:${f.line}:${f.column}  ${f.code}  ${f.message}`);
-    console.log(`${result.written.length} written, ${result.unchanged} unchanged, ${milliseconds} ms`);
+    if (!quiet) {
+      for (const path of result.written) console.log(`wrote    ${path}`);
+      for (const path of result.removed) console.log(`removed  ${path}`);
+      console.log(`${result.written.length} written, ${result.unchanged} unchanged, ${milliseconds} ms`);
+    }
   }
   return findings.length > 0 ? 1 : 0;
 }

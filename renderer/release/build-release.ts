@@ -30,6 +30,8 @@ export interface BuildReleaseInput {
   readonly migrations?: WidgetMigrations;
   /** Folder of the configuration schemas; `<root>/schemas/config` when absent. */
   readonly schemas?: string;
+  /** Texts of configuration files that stand in for the ones on disk, by path (`config/…`). */
+  readonly overlay?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface BuildReleaseInput {
  */
 export function buildRelease(input: BuildReleaseInput): ReleaseResult {
   const collector = createCollector();
-  const index = indexConfig(loadConfigFiles(input.root));
+  const index = indexConfig(loadConfigFiles(input.root, input.overlay));
   collector.add(index.findings);
   const schemas = loadConfigSchemas(input.schemas ?? join(input.root, "schemas/config"));
   const widgets = createWidgetCatalogue(input.widgets, input.migrations ?? {});

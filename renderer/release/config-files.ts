@@ -2,20 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type JsonFile, parseJsonFile } from "./json-file.ts";
 
-/** Every JSON file under `<root>/config`, by path relative to the project, in path order. */
-export function loadConfigFiles(root: string): ReadonlyMap<string, JsonFile> {
-  const folder = join(root, "config");
-  const files = new Map<string, JsonFile>();
-  for (const path of jsonPathsIn(folder)) {
-    const name = relative(root, path).split(sep).join("/");
-    files.set(name, parseJsonFile(name, readFileSync(path, "utf8")));
-  }
-  return files;
+/**
+ * Every JSON file under `<root>/config`, by path relative to the project, in path order. Texts in `overlay` stand in for
+ * files on disk, so that a change can be tried before it is written.
+ */
+export function loadConfigFiles(
+  root: string,
+  overlay: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, JsonFile> {
+  const onDisk = jsonPathsIn(join(root, "config")).map((path) => relative(root, path).split(sep).join("/"));
+  const names = [...new Set([...onDisk, ...overlay.keys()])].sort();
+  const read = (name: string) => overlay.get(name) ?? readFileSync(join(root, name), "utf8");
+  return new Map(names.map((name) => [name, parseJsonFile(name, read(name))]));
 }
 
 function jsonPathsIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort();
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }

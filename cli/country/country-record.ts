@@ -1,0 +1,75 @@
+import type { Country } from "#schemas";
+import type { CountryFacts } from "./country-facts.ts";
+import { moneyDisplay } from "./money-display.ts";
+import { standardOffset } from "./standard-offset.ts";
+
+export interface CountryChoices {
+  readonly urlCode: string;
+  readonly regionId: number;
+  readonly lang: string;
+  readonly alternateLocales: readonly string[];
+  readonly currency: string;
+  readonly host: string;
+  readonly propertyType: Country["defaultPropertyType"];
+  /** City slugs of the country, most important first. */
+  readonly cities: readonly string[];
+}
+
+/** Countries whose road signs are in miles. */
+const MILES = new Set(["GB", "US", "LR", "MM"]);
+
+/**
+ * A country's record: identity, money, phone and time from public data, everything commercial (limits, flags, links,
+ * promises) as the brand has it in `like`, the nearest country it already sells.
+ */
+export function countryRecord(
+  facts: CountryFacts,
+  choices: CountryChoices,
+  like: Country,
+  now: Date,
+): Country {
+  const { symbol, decimals } = moneyDisplay(choices.currency);
+  const [timeZone = "Etc/UTC"] = facts.timeZones;
+  const sharesTax = like.currencyCode === choices.currency && facts.borders.includes(like.COUNTRY_CODE);
+  const { priceMatchGuarantee: _, ...commercial } = like;
+  return {
+    ...commercial,
+    COUNTRY_CODE: facts.code,
+    urlCode: choices.urlCode,
+    regionId: choices.regionId,
+    name: `country.name.${facts.code}`,
+    canonicalURL: `https://${choices.host}/`,
+    lang: choices.lang,
+    alternateLocales: [...choices.alternateLocales],
+    hotelTaxLine: sharesTax ? like.hotelTaxLine : "country.tax.generic",
+    shortHotelTaxLine: sharesTax ? like.shortHotelTaxLine : "country.tax.genericShort",
+    taxDisplay: sharesTax ? like.taxDisplay : "inclusive",
+    currencyCode: choices.currency,
+    currencySymbol: symbol,
+    displayDecimals: decimals,
+    phone: { ...facts.phone },
+    // Nobody but the owner knows the real one; this range of the plan is not in use.
+    supportPhone: `${facts.phone.code} 00 0000 0140`,
+    timezoneOffset: standardOffset(timeZone, now),
+    timeZone,
+    ...(facts.timeZones.length > 1 && { timeZones: [...facts.timeZones] }),
+    weekStart: facts.weekStart,
+    distanceUnit: MILES.has(facts.code) ? "mi" : "km",
+    defaultPropertyType: choices.propertyType,
+    popular_cities: choices.cities.slice(0, 10),
+    footerLinks: footerLinks(choices.cities),
+  };
+}
+
+function footerLinks(cities: readonly string[]): Country["footerLinks"] {
+  if (cities.length === 0) return {};
+  const urls = { pattern: "/hotels-in-{city}" };
+  return {
+    popular: {
+      title: "country.footer.stayIn",
+      heading: "country.footer.popular",
+      urls,
+      cities: cities.slice(0, 8),
+    },
+  };
+}

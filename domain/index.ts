@@ -78,6 +78,7 @@ export { type FieldProblem, fieldProblem } from "./field-problem.ts";
 export { FLEXIBLE_DAY_CHOICES, flexibleRange } from "./flexible-days.ts";
 export { type GuestInput, type GuestRules, guestProblems } from "./guest-fields.ts";
 export { cleanName, type GuestNameInput, guestNameProblems, splitName } from "./guest-name.ts";
+export { HOLD_LIFETIME_MS, holdExpiry, isHoldExpired } from "./hold.ts";
 export { intlLocale, languageTag } from "./locale-tag.ts";
 // Rooms
 export { lowStockNotice } from "./low-stock.ts";

@@ -40,14 +40,15 @@ export function toDecimalText({ amount, currency }: Money): string {
   return `${amount < 0 ? "-" : ""}${digits.slice(0, cut)}${decimals > 0 ? `.${digits.slice(cut)}` : ""}`;
 }
 
-/** A plain decimal as an amount, exact; null when it is no number or has more decimals than the currency. */
+/** A plain decimal as an amount, exact; null when it is no number, too great, or has more decimals than the currency. */
 export function fromDecimalText(text: string, currency: string): Money | null {
-  const match = /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(text.trim());
+  const match = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(text.trim());
   const decimals = currencyDecimals(currency);
   const fraction = match?.[3] ?? "";
   if (!match || /[^0]/.test(fraction.slice(decimals))) return null;
   const digits = `${match[2]}${fraction.slice(0, decimals).padEnd(decimals, "0")}`;
   const amount = Number(digits);
+  if (!Number.isSafeInteger(amount)) return null;
   return { amount: match[1] && amount > 0 ? -amount : amount, currency };
 }
 

@@ -42,7 +42,7 @@ export function toDecimalText({ amount, currency }: Money): string {
 
 /** A plain decimal as an amount, exact; null when it is no number, too great, or has more decimals than the currency. */
 export function fromDecimalText(text: string, currency: string): Money | null {
-  const match = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(text.trim());
+  const match = /^(-?)(\d{1,16})(?:\.(\d+))?$/.exec(text.trim());
   const decimals = currencyDecimals(currency);
   const fraction = match?.[3] ?? "";
   if (!match || /[^0]/.test(fraction.slice(decimals))) return null;

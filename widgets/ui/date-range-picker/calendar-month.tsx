@@ -12,21 +12,24 @@ export interface CalendarMonthProps {
   readonly idPrefix: string;
   /** Everything a cell shows, by date. Its identity changes when anything in it does. */
   readonly view: (date: CivilDate) => DayView;
-  /** True where the names of the weekdays stand once above all months. */
-  readonly hideWeekdays?: boolean;
+  /** Leaves out the weeks that end before this date. */
+  readonly from?: CivilDate | undefined;
 }
 
 /** One month as a grid of days. */
 export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
-  const { month, weekStart, words, idPrefix, view, hideWeekdays } = props;
+  const { month, weekStart, words, idPrefix, view, from } = props;
   const titleId = `${idPrefix}-${month.slice(0, 7)}`;
+  const weeks = monthGrid(month, weekStart).filter(
+    (week) => !from || week.some((date) => date && date >= from),
+  );
   return (
     <section className={styles.month} data-month={month.slice(0, 7)}>
       <h3 id={titleId} className={styles.title}>
         {words.month(month)}
       </h3>
       <table role="grid" aria-labelledby={titleId} className={styles.grid}>
-        <thead className={hideWeekdays ? "visually-hidden" : undefined}>
+        <thead>
           <tr>
             {words.weekdays.map(({ long, short }) => (
               <th key={long} scope="col" className={styles.weekday}>
@@ -38,7 +41,7 @@ export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthPro
           </tr>
         </thead>
         <tbody>
-          {monthGrid(month, weekStart).map((week) => (
+          {weeks.map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, index) =>
                 date ? <DayCell key={date} date={date} view={view(date)} /> : <td key={`blank-${index}`} />,

@@ -16,7 +16,7 @@ export interface CalendarWords {
 
 /** Names and formats of a locale; `weekStart` is 0 Sunday to 6 Saturday. */
 export function calendarWords(locale: string, weekStart: number): CalendarWords {
-  const tag = intlLocale(locale);
+  const tag = intlLocale(locale === "en" ? DAY_FIRST_ENGLISH : locale);
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
     return (date: CivilDate) => formatter.format(Date.parse(`${date}T00:00:00Z`));
@@ -32,6 +32,9 @@ export function calendarWords(locale: string, weekStart: number): CalendarWords 
     weekdays: week.map((date) => ({ short: short(date), long: long(date) })),
   };
 }
+
+/** Plain `en` means American order to `Intl`; the product writes the day first (LOC-06). */
+const DAY_FIRST_ENGLISH = "en-GB";
 
 const A_SUNDAY = "2026-01-04";
 

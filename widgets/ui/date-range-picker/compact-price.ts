@@ -11,10 +11,10 @@ export function compactPrice(amount: number, { currency, symbol }: CalendarPrice
   const whole = formatMoney({ amount, currency }, { locale, symbol, displayDecimals: 0 });
   if (whole.length <= LONGEST) return whole;
   const major = amount / 10 ** currencyDecimals(currency);
-  return new Intl.NumberFormat(intlLocale(locale), {
-    notation: "compact",
-    maximumSignificantDigits: 3,
-  }).format(major);
+  const options: Intl.NumberFormatOptions =
+    major < TOO_LONG ? { maximumFractionDigits: 0 } : { notation: "compact", maximumSignificantDigits: 3 };
+  return new Intl.NumberFormat(intlLocale(locale), options).format(major);
 }
 
 const LONGEST = 7;
+const TOO_LONG = 100_000;

@@ -95,16 +95,17 @@ export function DateRangePicker(props: DateRangePickerProps) {
     [intl, locale, words, rules, value, days, prices, today, tabStop, hovered],
   );
 
-  useEffect(() => onMonthsShown?.(firstShown, lastShown), [onMonthsShown, firstShown, lastShown]);
+  useEffect(() => {
+    onMonthsShown?.(firstShown, lastShown);
+  }, [onMonthsShown, firstShown, lastShown]);
   useEffect(() => {
     if (!moveFocus.current) return;
     moveFocus.current = false;
     months.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
   }, [focused]);
   useEffect(() => {
+    // Only when the calendar opens: later the guest scrolls.
     if (layout === "scroll" && value.checkin) scrollTo(months.current, value.checkin);
-    // Only where the calendar opens: later the guest scrolls.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   }, []);
 
   function choose(date: CivilDate) {
@@ -147,7 +148,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
   return (
     <div className={clsx(styles.picker, styles[layout], prices && styles.priced)}>
       <TypedDates range={value} onChange={change} rules={rules} words={words} today={today} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for the buttons of all days */}
       <div
         ref={months}
         className={styles.months}
@@ -175,7 +175,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
           </>
         )}
         {shown.map((month) => (
-          <CalendarMonth key={month} {...{ month, weekStart, words, idPrefix, view }} />
+          <CalendarMonth
+            key={month}
+            {...{ month, weekStart, words, idPrefix, view }}
+            from={layout === "scroll" ? today : undefined}
+          />
         ))}
         {layout === "scroll" && count < total && <MoreMonths onMore={() => setCount((now) => now + 3)} />}
       </div>

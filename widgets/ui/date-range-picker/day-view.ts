@@ -28,7 +28,7 @@ export function dayView(date: CivilDate, source: DayViewSource): DayView {
   const info = days[date];
   const sold = info?.price !== undefined && info.available !== false ? info.price : undefined;
   const min = rules.minNights(date);
-  const asksCheckin = !isCheckout(date, range) && !problem;
+  const asksCheckin = !isCheckout(date, range) && !problem && date !== range.checkin;
   return {
     label: label(date, part, sold, min, asksCheckin, source),
     reason: problem ? intl.formatMessage({ id: problem.messageId }, { ...problem.values }) : undefined,

@@ -22,11 +22,11 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id);
   const chosen = value ?? own;
 
-  function choose(tab: Tab | undefined, focusIn?: Element) {
+  function choose(tab: Tab | undefined, focus = false) {
     if (!tab) return;
     setOwn(tab.id);
     onChange?.(tab.id);
-    focusIn?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${tab.id}`)}`)?.focus();
+    if (focus) document.getElementById(`${id}-${tab.id}`)?.focus();
   }
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const index = tabs.findIndex((tab) => tab.id === chosen);
@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             : -1;
     if (target < 0) return;
     event.preventDefault();
-    choose(tabs[target], event.currentTarget);
+    choose(tabs[target], true);
   }
   return (
     <div className={styles.tabs}>

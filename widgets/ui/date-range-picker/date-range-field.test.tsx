@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { IntlProvider } from "react-intl";
+import { afterEach, describe, expect, it } from "vitest";
+import { stayLimits } from "#domain";
+import { axeViolations } from "../testing/axe-violations.ts";
+import { renderKit } from "../testing/render-kit.tsx";
+import { DateRangeField } from "./date-range-field.tsx";
+
+afterEach(cleanup);
+
+const limits = stayLimits({ defaultPropertyType: "hotel" }, "2026-11-20");
+const value = { checkin: "2026-11-24", checkout: "2026-11-26" };
+const field = <DateRangeField value={value} onChange={() => {}} limits={limits} />;
+
+describe("DateRangeField", () => {
+  it("[DATE-12] names the dates and nights on its button and renders on the server", () => {
+    renderKit(field);
+    const label = "Check-in Tue, 24 Nov, check-out Thu, 26 Nov, 2 nights. Change dates.";
+    expect(screen.getByRole("button", { name: label })).toBeTruthy();
+    expect(
+      renderToString(
+        <IntlProvider locale="en" messages={{}} onError={() => {}}>
+          {field}
+        </IntlProvider>,
+      ),
+    ).toContain("24 Nov");
+  });
+
+  it("[DATE-12] opens the calendar, closes it with Esc and gives the focus back", async () => {
+    const user = userEvent.setup();
+    const { container } = renderKit(field);
+    const button = screen.getByRole("button");
+    await user.click(button);
+    expect(await screen.findAllByRole("grid")).toHaveLength(2);
+    expect(await axeViolations(container)).toEqual([]);
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it("[DATE-12] closes on a press outside", async () => {
+    const user = userEvent.setup();
+    renderKit(field);
+    await user.click(screen.getByRole("button"));
+    await screen.findAllByRole("grid");
+    await user.click(document.body);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

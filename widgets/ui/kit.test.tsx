@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as kit from "./index.ts";
+import { axeViolations } from "./testing/axe-violations.ts";
+
+afterEach(cleanup);
+
+const none = () => {};
+const eur = (amount: number) => ({ amount, currency: "EUR" });
+const image = {
+  name: "alder-house-1",
+  width: 1000,
+  height: 667,
+  alt: "A house by the water",
+  colour: "#7d9b8a",
+};
+
+const examples: Readonly<Record<string, ReactElement>> = {
+  Badge: <kit.Badge tone="accent">Guest favourite</kit.Badge>,
+  Breadcrumbs: (
+    <kit.Breadcrumbs
+      label="You are here"
+      items={[
+        { name: "Home", href: "/" },
+        { name: "Alder House", href: "/alder" },
+      ]}
+    />
+  ),
+  Button: <kit.Button loading>Pay</kit.Button>,
+  ButtonLink: <kit.ButtonLink href="/search">Search</kit.ButtonLink>,
+  IconButton: <kit.IconButton icon={kit.heartIcon} label="Save" />,
+  Card: (
+    <kit.Card as="article" interactive>
+      <a href="/alder" className={kit.cardLinkClass}>
+        Alder House
+      </a>
+    </kit.Card>
+  ),
+  Checkbox: <kit.Checkbox label="Swimming pool" aside="42" error="Choose one" />,
+  Chip: (
+    <kit.Chip removeLabel="Remove: pool" onRemove={none}>
+      Pool
+    </kit.Chip>
+  ),
+  DescriptionList: (
+    <kit.DescriptionList items={[{ key: "total", term: "Total", value: "€412.00", strong: true }]} />
+  ),
+  Disclosure: <kit.Disclosure summary="Can I bring a dog?">Yes</kit.Disclosure>,
+  EmptyState: <kit.EmptyState title="Nothing here" icon={kit.searchIcon} />,
+  ErrorState: <kit.ErrorState title="Failed" retryLabel="Try again" onRetry={none} />,
+  FilterChip: <kit.FilterChip pressed>Pool</kit.FilterChip>,
+  FilterChipLink: (
+    <kit.FilterChipLink href="?pool=1" current>
+      Pool
+    </kit.FilterChipLink>
+  ),
+  Logo: <kit.Logo src="/logo.svg" name="Wrenhollow" href="/" />,
+  NamedIcon: <kit.NamedIcon name="no-such-icon" label="Something" />,
+  Notice: <kit.Notice tone="warning" title="Mind" closeLabel="Close" onClose={none} />,
+  Pagination: (
+    <kit.Pagination
+      page={2}
+      pages={9}
+      hrefOf={(page) => `?page=${page}`}
+      labels={{ nav: "Pages", previous: "Previous", next: "Next", page: (page) => `Page ${page}` }}
+    />
+  ),
+  PhoneField: (
+    <kit.PhoneField
+      label="Phone"
+      countryLabel="Calling code"
+      countries={[{ iso: "NL", name: "Netherlands", code: "+31" }]}
+      country={{}}
+      number={{}}
+      error="Too short"
+    />
+  ),
+  Picture: <kit.Picture image={image} sizes="100vw" />,
+  Price: (
+    <kit.Price
+      total={eur(41200)}
+      format={{ locale: "en" }}
+      before={{ amount: eur(48000), reason: "Without offer" }}
+    />
+  ),
+  RadioGroup: (
+    <kit.RadioGroup legend="Pay" name="pay" options={[{ value: "now", label: "Now", hint: "By card" }]} />
+  ),
+  RangeSlider: (
+    <kit.RangeSlider
+      legend="Price"
+      min={0}
+      max={9}
+      value={[1, 5]}
+      onChange={none}
+      labels={["From", "To"]}
+      format={String}
+    />
+  ),
+  Rating: <kit.Rating value={4.3} label="Rated 4.3 out of 5" score="4.3" look="stars" />,
+  SelectField: (
+    <kit.SelectField label="Country" options={[{ value: "nl", label: "Netherlands" }]} error="Choose one" />
+  ),
+  Skeleton: <kit.Skeleton shape="block" />,
+  SkipLink: <kit.SkipLink href="#main">Skip to content</kit.SkipLink>,
+  Stepper: (
+    <kit.Stepper
+      label="Adults"
+      value={2}
+      min={1}
+      max={4}
+      onChange={none}
+      decreaseLabel="Fewer"
+      increaseLabel="More"
+    />
+  ),
+  Tabs: (
+    <kit.Tabs
+      label="Bookings"
+      tabs={[
+        { id: "next", label: "Upcoming", panel: "Three" },
+        { id: "past", label: "Past", panel: "Nine" },
+      ]}
+    />
+  ),
+  TextAreaField: <kit.TextAreaField label="Wishes" optional="optional" />,
+  TextField: <kit.TextField label="Email" hint="For your booking" error="Enter an address" />,
+  Timeline: <kit.Timeline items={[{ key: "paid", title: "Paid", state: "done", stateLabel: "done" }]} />,
+  VisuallyHidden: <kit.VisuallyHidden>Words</kit.VisuallyHidden>,
+};
+
+describe("the kit", () => {
+  it.each(Object.entries(examples))(
+    "%s renders on the server and breaks no accessibility rule",
+    async (_name, example) => {
+      expect(renderToString(example)).not.toBe("");
+      const { container } = render(example);
+      expect(await axeViolations(container)).toEqual([]);
+    },
+  );
+
+  it("ties hint and error to the control", () => {
+    render(examples.TextField);
+    const input = screen.getByLabelText("Email");
+    const described = input.getAttribute("aria-describedby")?.split(" ") ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      "For your booking",
+      "Enter an address",
+    ]);
+  });
+
+  it("ignores presses on a loading button and says that it is busy", async () => {
+    const pressed = vi.fn();
+    render(
+      <kit.Button loading onClick={pressed}>
+        Pay
+      </kit.Button>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Pay", busy: true }));
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it("moves between tabs along the line of reading", async () => {
+    render(<div dir="rtl">{examples.Tabs}</div>);
+    screen.getByRole("tab", { name: "Upcoming" }).focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Past");
+    expect(screen.getByRole("tabpanel").textContent).toBe("Nine");
+  });
+
+  it("never lets the bounds of a range pass each other", async () => {
+    const change = vi.fn();
+    render(
+      <kit.RangeSlider
+        legend="Price"
+        min={0}
+        max={9}
+        value={[5, 5]}
+        onChange={change}
+        labels={["From", "To"]}
+        format={String}
+      />,
+    );
+    const { fireEvent } = await import("@testing-library/react");
+    fireEvent.change(screen.getByLabelText("From"), { target: { value: "8" } });
+    expect(change).toHaveBeenCalledWith([5, 5]);
+  });
+
+  it("[PRICE-04] shows the total first and every amount in its own direction", () => {
+    const { container } = render(
+      <kit.Price
+        total={eur(41200)}
+        format={{ locale: "en" }}
+        nightly={{ amount: eur(13733), suffix: "per night" }}
+      />,
+    );
+    expect([...container.querySelectorAll("bdi")].map((each) => each.textContent)).toEqual([
+      "€412.00",
+      "€137.33",
+    ]);
+  });
+
+  it("[CONF-12] draws a neutral icon for an unknown name", () => {
+    const { container } = render(<kit.NamedIcon name="no-such-icon" />);
+    expect(container.querySelector("path")?.getAttribute("d")).toBe(kit.neutralIcon.d);
+  });
+
+  it("leaves out picture widths beyond the original", () => {
+    expect(kit.imageSources({ name: "a", width: 700 }).webp).toBe(
+      "/images/a-320.webp 320w, /images/a-480.webp 480w, /images/a-640.webp 640w",
+    );
+  });
+});

@@ -14,8 +14,8 @@ export interface OperationContext {
   readonly locale: string;
   /** The browser's session; null when it has none or the operation is the same for everybody. */
   readonly session: Session | null;
-  /** Returns the session, starting an anonymous one when there is none. Only changes and lookups may call it. */
-  readonly startSession: SessionStarter;
+  /** Returns the session, starting an anonymous one when there is none; null where no cookie can be set. */
+  readonly startSession: SessionStarter | null;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly db: Db;

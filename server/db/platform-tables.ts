@@ -65,6 +65,15 @@ export interface SessionGrantTable {
   expires_at: Instant;
 }
 
+/** A link of a message to a booking; the token is kept as its SHA-256 only. */
+export interface BookingLinkTable {
+  token_hash: string;
+  property_id: number;
+  booking_id: string;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
 /** A counter of a fixed window. Key `bucket, window_start`. */
 export interface RateLimitTable {
   bucket: string;

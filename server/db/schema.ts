@@ -2,6 +2,7 @@ import type { BookingNightTable, BookingTable, PaymentTable } from "./booking-ta
 import type { HoldNightTable, HoldTable, QuoteTable, RoomNightTable } from "./inventory-tables.ts";
 import type { CityTable, CmsDocumentTable, CountryRegionTable, PlaceTable } from "./place-tables.ts";
 import type {
+  BookingLinkTable,
   EventLogTable,
   IdempotencyTable,
   MailTable,
@@ -43,6 +44,7 @@ export interface Database {
   mail: MailTable;
   session: SessionTable;
   session_grant: SessionGrantTable;
+  booking_link: BookingLinkTable;
   rate_limit: RateLimitTable;
   event_log: EventLogTable;
   seed: SeedTable;

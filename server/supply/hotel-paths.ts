@@ -12,5 +12,7 @@ export async function hotelPaths(db: Db, site: Site): Promise<readonly string[]>
     .where((where) => where.or([where("brand_id", "is", null), where("brand_id", "=", site.brand.id)]))
     .orderBy("property_id")
     .execute();
-  return rows.map(({ property_id }) => hotelUrl({ hotelId: property_id, countryCode: site.domain.pageCountryCode }));
+  return rows.map(({ property_id }) =>
+    hotelUrl({ hotelId: property_id, countryCode: site.domain.pageCountryCode }),
+  );
 }

@@ -1,6 +1,7 @@
 import { supply } from "./0001-supply.ts";
 import { bookings } from "./0002-bookings.ts";
 import { platform } from "./0003-platform.ts";
+import { bookingLinks } from "./0004-booking-links.ts";
 
 export interface Migration {
   readonly name: string;
@@ -8,4 +9,4 @@ export interface Migration {
 }
 
 /** Every change of the schema, oldest first. Forward only: a mistake is mended by the next one, never by an edit. */
-export const migrations: readonly Migration[] = [supply, bookings, platform];
+export const migrations: readonly Migration[] = [supply, bookings, platform, bookingLinks];

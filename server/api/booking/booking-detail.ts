@@ -1,0 +1,27 @@
+import { normalizeBookingId } from "#domain";
+import type { BookingDetailInput, BookingDetailOutput } from "#schemas/generated/api/booking.ts";
+import { loadPropertySummaries } from "../../supply/property-summary.ts";
+import { ApiError } from "../api-error.ts";
+import type { OperationContext } from "../operation.ts";
+import { grantBooking, openBooking } from "./access.ts";
+import { presentBooking } from "./presenter.ts";
+import { spendLookup } from "./throttle.ts";
+
+/** Reads a booking for whoever may see it (MODE-08); a proof in the call becomes a grant of the session. @throws ApiError `not_found`, `rate_limited`. */
+export async function bookingDetail(
+  input: BookingDetailInput,
+  context: OperationContext,
+): Promise<BookingDetailOutput> {
+  const bookingId = normalizeBookingId(input.booking_id);
+  const { token, user_phone: phone } = input;
+  if (token !== undefined || phone !== undefined) await spendLookup(context, bookingId);
+  const opened = await openBooking(context, { bookingId, session: context.session, token, phone });
+  if (!opened) throw new ApiError("not_found");
+  const { booking, access } = opened;
+  if ((token !== undefined || phone !== undefined) && access !== "owner") {
+    const session = context.session ?? (await context.startSession?.());
+    if (session) await grantBooking(context, session, booking, access);
+  }
+  const property = (await loadPropertySummaries(context.db, [booking.property_id])).get(booking.property_id);
+  return { booking: presentBooking(booking, property, access, context.clock()) };
+}

@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import { BOOKING_TABS, type BookingTab, bookingTabStatuses, todayIn } from "#domain";
+import type { BookingListInput, BookingListOutput } from "#schemas/generated/api/booking.ts";
+import { ApiError } from "../api-error.ts";
+import type { OperationContext } from "../operation.ts";
+import { presentBookingCard } from "./presenter.ts";
+import type { BookingRow } from "./queries.ts";
+
+/** The session's bookings and the ones it has looked up (BDET-09): coming stays by nearness, then past ones. @throws ApiError `validation_failed`. */
+export async function bookingList(
+  input: BookingListInput,
+  context: OperationContext,
+): Promise<BookingListOutput> {
+  const { db, session, clock, site } = context;
+  const offset = input.offset ?? input.format_response?.batch?.offset ?? 0;
+  if (!session) return { bookings: [], count: 0, offset };
+  const today = todayIn(site.country.timeZone, clock());
+  const statuses = statusesOf(input.status ?? input.filters?.status);
+  let query = db
+    .selectFrom("booking")
+    .where((eb) =>
+      eb.or([
+        eb("session_id", "=", session.id),
+        eb(
+          "booking_id",
+          "in",
+          eb
+            .selectFrom("session_grant")
+            .select("booking_id")
+            .where("session_id", "=", session.id)
+            .where("expires_at", ">", new Date(clock())),
+        ),
+        ...(session.userId ? [eb("user_id", "=", session.userId)] : []),
+      ]),
+    );
+  if (statuses) query = query.where("status_key", "in", [...statuses]);
+  const [rows, { count }] = await Promise.all([
+    query
+      .selectAll()
+      .orderBy(sql`checkout <= ${today}`)
+      .orderBy(sql`abs(checkin - ${today}::date)`)
+      .orderBy("created_at", "desc")
+      .offset(offset)
+      .limit(input.count ?? input.format_response?.batch?.count ?? site.limits.search.bookingPage)
+      .execute(),
+    query.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
+  ]);
+  return { bookings: rows.map((row) => presentBookingCard(row as BookingRow)), count, offset };
+}
+
+/** Status codes of a tab or of a list of codes (BSTAT-05); null for all. Tabs take the codes of both kinds of property. */
+function statusesOf(text: string | undefined): readonly number[] | null {
+  if (!text) return null;
+  const tabs = TABS[text];
+  if (tabs)
+    return tabs.flatMap((tab) => [
+      ...new Set([...bookingTabStatuses(tab, "hotel"), ...bookingTabStatuses(tab, "home")]),
+    ]);
+  const codes = text.split(",").map(Number);
+  if (codes.every((code) => Number.isInteger(code) && code >= 0 && code <= 21)) return codes;
+  throw new ApiError("validation_failed", {
+    fields: [{ field: "status", code: "unknown", message: "No such status." }],
+  });
+}
+
+/** What a guest calls upcoming or completed is called confirmed or checked out for hotels. */
+const TABS: Readonly<Record<string, readonly BookingTab[] | undefined>> = {
+  ...Object.fromEntries(BOOKING_TABS.map((tab) => [tab, [tab]])),
+  upcoming: ["upcoming", "confirmed", "checked-in"],
+  completed: ["completed", "checked-out"],
+};

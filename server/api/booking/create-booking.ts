@@ -1,0 +1,114 @@
+import { isQuoteExpired, nightDates } from "#domain";
+import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated/api/booking.ts";
+import { retryTransaction } from "../../db/retry-transaction.ts";
+import { type KeepAnswer, runOnce } from "../../idempotency/run-once.ts";
+import { closeHold } from "../../inventory/close-hold.ts";
+import { holdRooms, NightSoldOut } from "../../inventory/hold-rooms.ts";
+import { sha256 } from "../../platform/hash.ts";
+import { ApiError } from "../api-error.ts";
+import type { OperationContext } from "../operation.ts";
+import { priceStayNow } from "../quote/price-stay.ts";
+import { findQuote, insertQuote, type QuoteRow } from "../quote/queries.ts";
+import { readGuest } from "./guest.ts";
+import { activeHolds } from "./queries.ts";
+import { writeBooking } from "./write-booking.ts";
+
+/**
+ * Books a quoted stay to be paid at the property (BOOK-01, BOOK-06, PRICE-04). Prices in the input are never looked at. Order:
+ * idempotency row → hold with its nights → booking, payment intent and outbox together with the kept answer.
+ * @throws ApiError `validation_failed`, `not_found`, `quote_expired`, `price_changed`, `restriction_refused`, `sold_out`,
+ * `hold_expired`, `duplicate_request`; after any of them nothing is booked.
+ */
+export async function createBooking(
+  input: CreateBookingInput,
+  context: OperationContext,
+): Promise<CreateBookingOutput> {
+  const { session } = context;
+  if (!session) throw new ApiError("forbidden");
+  const { idempotency_key, ...request } = input;
+  const scope = `createBooking:${session.id}`;
+  return runOnce(context, { scope, key: idempotency_key, request }, (keep) =>
+    book(input, context, sha256(`${scope}:${idempotency_key}`).slice(0, 22), keep),
+  );
+}
+
+async function book(
+  input: CreateBookingInput,
+  context: OperationContext,
+  owner: string,
+  keep: KeepAnswer,
+): Promise<CreateBookingOutput> {
+  const quote = await findQuote(context.db, input.quote_id);
+  if (!quote || quote.site_id !== context.site.id || quote.session_id !== context.session?.id)
+    throw new ApiError("not_found");
+  const guest = readGuest(input.user, quote.terms.hotel.property_type, context.release);
+  if (quote.booking_id)
+    throw new ApiError("duplicate_request", { details: { booking_id: quote.booking_id } });
+  if (isQuoteExpired(quote.expires_at.getTime(), context.clock())) throw await expiredError(quote, context);
+  const { pay_at_hotel } = quote.terms;
+  if (!pay_at_hotel.allowed)
+    throw new ApiError("restriction_refused", { details: { reason: pay_at_hotel.reason ?? "no_postpaid" } });
+
+  const hold = { property_id: quote.property_id, hold_id: await holdFor(quote, context, owner) };
+  const bookingId = context.ids.booking();
+  try {
+    return await retryTransaction(context.db, async (trx) => {
+      const answer = await writeBooking(trx, { quote, hold, bookingId, guest, input, context });
+      await keep(trx, answer);
+      return answer;
+    });
+  } catch (error) {
+    // Not now is soon enough: the sweeper gives the rooms back when this cannot.
+    await closeHold(context.db, hold, "released", context.clock()).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Holds the rooms of a quote; returns the hold's id. A hold that an earlier try under the same key left behind (its process died) is used
+ * again, so that a guest is never refused because of their own crash.
+ */
+async function holdFor(quote: QuoteRow, context: OperationContext, owner: string): Promise<string> {
+  const { db, clock, ids, session, site } = context;
+  const left = await activeHolds(db, quote.property_id, quote.quote_id);
+  const own = left.find(({ hold_id }) => hold_id.startsWith(`${owner}.`));
+  if (own) return own.hold_id;
+  if (left.some(({ expires_at }) => expires_at.getTime() > clock()))
+    throw new ApiError("duplicate_request", { details: { retry_after: 5 } });
+  const holdId = `${owner}.${ids.lock()}`;
+  const claim = {
+    propertyId: quote.property_id,
+    categoryId: quote.room_category_id,
+    nights: nightDates(quote),
+    rooms: quote.rooms,
+  };
+  const holdMs = site.limits.booking.holdMinutes * 60_000;
+  const hold = { holdId, quoteId: quote.quote_id, sessionId: session?.id ?? null, now: clock(), holdMs };
+  try {
+    await retryTransaction(db, (trx) => holdRooms(trx, claim, hold));
+  } catch (error) {
+    if (!(error instanceof NightSoldOut)) throw error;
+    throw new ApiError("sold_out", { details: { night: error.night, rooms_left: error.roomsLeft } });
+  }
+  return holdId;
+}
+
+/** The stay priced again: a new quote at today's total, to accept or not (PRICE-04). A stay that cannot be priced any more says why. */
+async function expiredError(quote: QuoteRow, context: OperationContext): Promise<ApiError> {
+  const { property_id, room_category_id, checkin, checkout, rooms_config } = quote;
+  const priced = await priceStayNow(context, {
+    hotel_id: property_id,
+    room_category_id,
+    checkin,
+    checkout,
+    rooms_config,
+  });
+  const fresh = await insertQuote(context, priced);
+  const details = {
+    old_total: quote.total,
+    new_total: fresh.total,
+    currency_code: fresh.currency_code,
+    quote_id: fresh.quote_id,
+  };
+  return new ApiError(fresh.total === quote.total ? "quote_expired" : "price_changed", { details });
+}

@@ -1,0 +1,14 @@
+import { defineOperation, type OperationHandler } from "../operation.ts";
+import { bookingDetail } from "./booking-detail.ts";
+import { bookingList } from "./booking-list.ts";
+import { bookingLookup } from "./booking-lookup.ts";
+import { createBooking } from "./create-booking.ts";
+
+export const operations: readonly OperationHandler[] = [
+  defineOperation({ id: "createBooking", handle: createBooking }),
+  // The older name of the same thing: paying at the property is the only way of this release.
+  defineOperation({ id: "payAtHotel", handle: createBooking }),
+  defineOperation({ id: "bookingDetail", handle: bookingDetail }),
+  defineOperation({ id: "bookingList", handle: bookingList }),
+  defineOperation({ id: "bookingLookup", handle: bookingLookup }),
+];

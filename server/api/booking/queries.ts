@@ -1,0 +1,31 @@
+import type { Selectable } from "kysely";
+import type { BookingTable } from "../../db/booking-tables.ts";
+import type { Db } from "../../db/pool.ts";
+import type { QuoteTerms } from "../quote/quote-terms.ts";
+
+export type BookingRow = Omit<Selectable<BookingTable>, "terms"> & { readonly terms: QuoteTerms };
+
+/** A booking by id. */
+export async function findBooking(db: Db, bookingId: string): Promise<BookingRow | undefined> {
+  return (await db
+    .selectFrom("booking")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .executeTakeFirst()) as BookingRow | undefined;
+}
+
+export interface HoldRow {
+  readonly hold_id: string;
+  readonly expires_at: Date;
+}
+
+/** Holds of a quote that have not ended. */
+export async function activeHolds(db: Db, propertyId: number, quoteId: string): Promise<readonly HoldRow[]> {
+  return db
+    .selectFrom("hold")
+    .select(["hold_id", "expires_at"])
+    .where("property_id", "=", propertyId)
+    .where("quote_id", "=", quoteId)
+    .where("state", "=", "active")
+    .execute();
+}

@@ -1,0 +1,166 @@
+import type { Transaction } from "kysely";
+import { BOOKING_STATUS, bookingUrl, phoneKey } from "#domain";
+import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated/api/booking.ts";
+import type { BookingGuestValue, BookingRequestValue } from "../../db/booking-tables.ts";
+import type { Database } from "../../db/schema.ts";
+import { consumeHold, type HoldKey } from "../../inventory/close-hold.ts";
+import { ApiError } from "../api-error.ts";
+import type { OperationContext } from "../operation.ts";
+import type { QuoteRow } from "../quote/queries.ts";
+import { confirmationMail, createBookingLink } from "./confirmation-mail.ts";
+
+export interface NewBooking {
+  readonly quote: QuoteRow;
+  readonly hold: HoldKey;
+  readonly bookingId: string;
+  readonly guest: BookingGuestValue;
+  readonly input: CreateBookingInput;
+  readonly context: OperationContext;
+}
+
+/**
+ * Writes a booking with everything that belongs to it in one transaction: hold consumed, quote used, nights, payment intent, mail.
+ * @throws ApiError `hold_expired`, `duplicate_request`; the transaction is then rolled back.
+ */
+export async function writeBooking(
+  trx: Transaction<Database>,
+  booking: NewBooking,
+): Promise<CreateBookingOutput> {
+  const { quote, hold, bookingId, guest, context } = booking;
+  const now = new Date(context.clock());
+  if (!(await consumeHold(trx, hold, now.getTime()))) throw new ApiError("hold_expired");
+  await useQuote(trx, quote, bookingId);
+  const status_key =
+    quote.terms.hotel.property_type === "home" ? BOOKING_STATUS.upcoming : BOOKING_STATUS.confirm;
+  await trx
+    .insertInto("booking")
+    .values({
+      property_id: quote.property_id,
+      booking_id: bookingId,
+      hold_id: hold.hold_id,
+      quote_id: quote.quote_id,
+      session_id: context.session?.id ?? null,
+      user_id: context.session?.userId ?? null,
+      site_id: context.site.id,
+      brand_id: context.site.brand.id,
+      locale: context.locale,
+      status_key,
+      state: "confirmed",
+      room_category_id: quote.room_category_id,
+      checkin: quote.checkin,
+      checkout: quote.checkout,
+      rooms_config: quote.rooms_config,
+      rooms: quote.rooms,
+      guest: JSON.stringify(guest),
+      guest_phone: phoneKey(guest.calling_code, guest.phone),
+      request: JSON.stringify(requestOf(booking.input)),
+      currency_code: quote.currency_code,
+      total: quote.total,
+      terms: JSON.stringify(quote.terms),
+      payment_mode: "pay_at_hotel",
+      source: booking.input.source ?? "web",
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await writeNights(trx, quote, bookingId);
+  await trx
+    .insertInto("payment")
+    .values({
+      property_id: quote.property_id,
+      payment_id: context.ids.payment(),
+      booking_id: bookingId,
+      mode: "pay_at_hotel",
+      state: "intent",
+      currency_code: quote.currency_code,
+      amount: quote.total,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await writeMail(trx, booking, now);
+  return {
+    booking_id: bookingId,
+    booking_no: bookingId,
+    invoice_no: bookingId,
+    state: "confirmed",
+    status_key,
+    orderUrl: bookingUrl(bookingId),
+    currency_code: quote.currency_code,
+    final_amount: quote.total,
+    payable_amount: quote.total,
+    payment_kind: "Postpay",
+    created_at: now.toISOString(),
+  };
+}
+
+/** A quote makes one booking. */
+async function useQuote(trx: Transaction<Database>, quote: QuoteRow, bookingId: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable("quote")
+    .set({ booking_id: bookingId })
+    .where("property_id", "=", quote.property_id)
+    .where("quote_id", "=", quote.quote_id)
+    .where("booking_id", "is", null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new ApiError("duplicate_request");
+}
+
+async function writeNights(trx: Transaction<Database>, quote: QuoteRow, booking_id: string): Promise<void> {
+  const { property_id, room_category_id, rooms } = quote;
+  const nights = quote.terms.night_prices.map(({ date, amount }) => ({
+    property_id,
+    booking_id,
+    room_category_id,
+    night: date,
+    rooms,
+    amount,
+  }));
+  await trx.insertInto("booking_night").values(nights).execute();
+}
+
+/** Mail goes out after the commit, by the outbox; without an address there is none. */
+async function writeMail(
+  trx: Transaction<Database>,
+  { quote, bookingId, guest, context }: NewBooking,
+  now: Date,
+): Promise<void> {
+  if (!guest.email) return;
+  const token = await createBookingLink(
+    trx,
+    { property_id: quote.property_id, booking_id: bookingId },
+    context,
+  );
+  await trx
+    .insertInto("outbox")
+    .values({
+      property_id: quote.property_id,
+      outbox_id: context.ids.outbox(),
+      kind: "mail",
+      payload: JSON.stringify(confirmationMail({ quote, bookingId, guest, context, token })),
+      available_at: now,
+      created_at: now,
+    })
+    .execute();
+}
+
+function requestOf({ booking = {} }: CreateBookingInput): BookingRequestValue {
+  const {
+    special_requests,
+    arrival_time,
+    acknowledged_restrictions,
+    utm_source,
+    sub_source,
+    microsite_txn_id,
+    pricing,
+  } = booking;
+  return {
+    special_requests,
+    arrival_time,
+    acknowledged_restrictions,
+    utm_source,
+    sub_source,
+    microsite_txn_id,
+    shown_total: pricing?.total,
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  guestsOf,
+  parseRoomsConfig,
+  petsOf,
+  type RoomConfig,
+  roomProblems,
+  type Stay,
+  stayLimits,
+  stayProblems,
+  todayIn,
+} from "#domain";
+import type { Site } from "#renderer";
+import type { FieldError } from "#schemas/generated/api/error.ts";
+import type { CreateQuoteInput } from "#schemas/generated/api/quote.ts";
+import type { PropertySummary } from "../../supply/property-summary.ts";
+import { ApiError } from "../api-error.ts";
+
+/** A stay and rooms that may be priced. */
+export interface PriceRequest {
+  readonly stay: Stay;
+  readonly rooms: RoomConfig;
+}
+
+/**
+ * Checks what a guest asked a price for against the limits of site and property (DATE-03, DATE-06, ROOM-09).
+ * @throws ApiError `validation_failed` for dates and rooms that make no sense, `restriction_refused` for ones the property refuses.
+ */
+export function readPriceRequest(
+  input: CreateQuoteInput,
+  { property }: PropertySummary,
+  site: Site,
+  now: number,
+): PriceRequest {
+  const stay = { checkin: input.checkin, checkout: input.checkout };
+  const wrong = stayProblems(stay, limitsOf(property, site, now));
+  if (wrong.length > 0)
+    throw new ApiError("validation_failed", { fields: wrong.map(({ code }) => field("checkin", code)) });
+  const rooms = parseRoomsConfig(input.rooms_config);
+  if (!rooms) throw new ApiError("validation_failed", { fields: [field("rooms_config", "unreadable")] });
+  const refused = roomProblems(rooms, {
+    minRooms: property.min_rooms,
+    maxRooms: Math.min(property.max_rooms, site.limits.rooms.max),
+  });
+  if (refused.length > 0)
+    throw new ApiError("restriction_refused", {
+      details: { reason: "rooms" },
+      fields: refused.map(({ code }) => field("rooms_config", code)),
+    });
+  if ((petsOf(rooms) ?? 0) > property.no_of_pets)
+    throw new ApiError("restriction_refused", { details: { reason: "pets" } });
+  const { no_of_people } = property;
+  if (no_of_people !== null && guestsOf(rooms) > no_of_people)
+    throw new ApiError("restriction_refused", { details: { reason: "guests" } });
+  return { stay, rooms };
+}
+
+/** The site's limits hold for its own kind of property; another kind has the kind's usual ones. */
+function limitsOf(property: PropertySummary["property"], { country }: Site, now: number) {
+  const today = todayIn(property.time_zone, now);
+  if (property.property_type === country.defaultPropertyType) return stayLimits(country, today);
+  const { maxSearchableMonths } = country;
+  return stayLimits({ defaultPropertyType: property.property_type, maxSearchableMonths }, today);
+}
+
+function field(name: string, code: string): FieldError {
+  return { field: name, code, message: SENTENCES[code] ?? "This cannot be used." };
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  invalid: "These dates cannot be read.",
+  past: "The day of arrival is in the past.",
+  "checkout-moved": "The day of departure must be after the day of arrival.",
+  "too-long": "The stay is too long.",
+  "too-short": "The stay is too short.",
+  "too-far": "The stay is too far ahead.",
+  unreadable: "These rooms cannot be read.",
+};

@@ -1,0 +1,84 @@
+import { addDays } from "#domain";
+import type { CreateQuoteInput } from "#schemas/generated/api/quote.ts";
+import type { OfferRefusal, StayOffer } from "../../pricing/offer.ts";
+import { presentPayAtHotel } from "../../pricing/pay-at-hotel.ts";
+import { stayOffer } from "../../pricing/stay-offer.ts";
+import { currencySymbol } from "../../supply/currency-symbol.ts";
+import { loadCategorySupply } from "../../supply/load-category-supply.ts";
+import { loadPropertySummaries, type PropertySummary } from "../../supply/property-summary.ts";
+import { ApiError, type ApiErrorOptions } from "../api-error.ts";
+import type { OperationContext } from "../operation.ts";
+import { presentQuoteHotel } from "./present-quote-hotel.ts";
+import { type PriceRequest, readPriceRequest } from "./price-request.ts";
+import type { QuoteTerms } from "./quote-terms.ts";
+
+/** A stay priced now, from the database alone. */
+export interface PricedRequest {
+  readonly request: PriceRequest;
+  readonly terms: QuoteTerms;
+  readonly total: number;
+  readonly currencyCode: string;
+  readonly offer: StayOffer;
+}
+
+/**
+ * Prices what a guest asked for (PRICE-04): the same offer that lists and details show.
+ * @throws ApiError `not_found`, `validation_failed`, `restriction_refused`, `sold_out`, `unavailable`.
+ */
+export async function priceStayNow(
+  context: OperationContext,
+  input: CreateQuoteInput,
+): Promise<PricedRequest> {
+  const { db, release, site, clock } = context;
+  const summary = (await loadPropertySummaries(db, [input.hotel_id])).get(input.hotel_id);
+  if (!summary || !isSoldHere(summary, context)) throw new ApiError("not_found");
+  if (summary.property.external_booking_url)
+    throw new ApiError("restriction_refused", { details: { reason: "external" } });
+  const request = readPriceRequest(input, summary, site, clock());
+  const { checkin, checkout } = request.stay;
+  const range = { propertyIds: [input.hotel_id], from: checkin, to: checkout };
+  const categories = (await loadCategorySupply(db, range)).get(input.hotel_id) ?? [];
+  const supply = categories.find(({ category }) => category.room_category_id === input.room_category_id);
+  if (!supply) throw new ApiError("not_found");
+  const { property } = summary;
+  const symbol = currencySymbol(release, property.currency_code);
+  const offer = stayOffer(property, supply, { ...request, now: clock(), currencySymbol: symbol });
+  if (offer.refusal) throw refusalError(offer.refusal, offer, checkin);
+  if (!offer.price) throw new ApiError("unavailable");
+  return {
+    request,
+    offer,
+    total: offer.price.total,
+    currencyCode: property.currency_code,
+    terms: {
+      hotel: presentQuoteHotel(summary),
+      room_category: { id: supply.category.room_category_id, name: supply.category.name },
+      rooms: request.rooms,
+      currency_symbol: symbol,
+      pricing: offer.price.pricing,
+      price_lines: offer.price.lines,
+      night_prices: offer.price.nightPrices,
+      pay_at_hotel: presentPayAtHotel(property, request.rooms.length, site.limits.rooms.payAtHotelMax),
+      cancellation_policies: offer.policies,
+    },
+  };
+}
+
+function isSoldHere({ property }: PropertySummary, { site }: OperationContext): boolean {
+  return property.status === "active" && (property.brand_id === null || property.brand_id === site.brand.id);
+}
+
+function refusalError(refusal: OfferRefusal, offer: StayOffer, checkin: string): ApiError {
+  const scarce = offer.availableRooms.indexOf(offer.roomsLeft);
+  const details: ApiErrorOptions["details"] = {
+    reason: refusal,
+    rooms_left: offer.roomsLeft,
+    night: addDays(checkin, Math.max(0, scarce)),
+  };
+  if (SOLD_OUT.has(refusal)) return new ApiError("sold_out", { details });
+  return refusal === "invalid_pricing"
+    ? new ApiError("unavailable")
+    : new ApiError("restriction_refused", { details: { reason: refusal } });
+}
+
+const SOLD_OUT: ReadonlySet<OfferRefusal> = new Set(["no_rooms", "too_few_rooms", "minimum_rooms", "closed"]);

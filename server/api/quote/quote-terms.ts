@@ -1,0 +1,22 @@
+import type {
+  CancellationPolicy,
+  DisplayPricing,
+  NightPrice,
+  PayAtHotel,
+  PriceLine,
+} from "#schemas/generated/api/price.ts";
+import type { QuoteCategory, QuoteHotel } from "#schemas/generated/api/quote.ts";
+import type { Room } from "#schemas/generated/api/stay.ts";
+
+/** What a price stands on, kept with the quote and copied to the booking: what was shown is what was agreed. */
+export interface QuoteTerms {
+  readonly hotel: QuoteHotel;
+  readonly room_category: QuoteCategory;
+  readonly rooms: readonly Room[];
+  readonly currency_symbol: string;
+  readonly pricing: DisplayPricing;
+  readonly price_lines: readonly PriceLine[];
+  readonly night_prices: readonly NightPrice[];
+  readonly pay_at_hotel: PayAtHotel;
+  readonly cancellation_policies: readonly CancellationPolicy[];
+}

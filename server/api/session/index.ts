@@ -1,0 +1,25 @@
+import { ApiError } from "../api-error.ts";
+import { defineOperation, type OperationHandler } from "../operation.ts";
+
+const session = defineOperation({
+  id: "session",
+  async handle(_, { session: known, startSession, db }) {
+    const current = known ?? (await startSession?.());
+    if (!current) throw new ApiError("unavailable");
+    const booking = await db
+      .selectFrom("booking")
+      .select("booking_id")
+      .where("session_id", "=", current.id)
+      .limit(1)
+      .executeTakeFirst();
+    return {
+      csrf_token: current.csrfToken,
+      isLoggedIn: current.userId !== null,
+      mode: current.mode,
+      has_bookings: booking !== undefined,
+      expires_at: current.expiresAt.toISOString(),
+    };
+  },
+});
+
+export const operations: readonly OperationHandler[] = [session];

@@ -1,0 +1,164 @@
+import cookie from "@fastify/cookie";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import type { Release } from "#renderer";
+import { findSite, viewOf } from "#renderer/server";
+import type { OperationId, Operations } from "#schemas";
+import { loadContracts } from "./api/contracts.ts";
+import { handlers as allHandlers } from "./api/index.ts";
+import type { OperationContext, OperationHandler } from "./api/operation.ts";
+import { createOperationSet } from "./api/operations.ts";
+import type { Db } from "./db/pool.ts";
+import type { Gateways } from "./gateways/gateways.ts";
+import { createInboxMail } from "./gateways/inbox-mail.ts";
+import { frameworkErrors, registerErrors } from "./http/errors.ts";
+import { registerHealth } from "./http/health.ts";
+import { registerMetrics } from "./http/metrics.ts";
+import { parseQuery } from "./http/query-parser.ts";
+import { createRateGuard, DEFAULT_RATE_LIMITS, type RateLimits } from "./http/rate-limit.ts";
+import { registerOperations } from "./http/register-operations.ts";
+import { registerRequestLog } from "./http/request-log.ts";
+import { registerJobs } from "./jobs/register-jobs.ts";
+import { type Clock, systemClock } from "./platform/clock.ts";
+import { createIds } from "./platform/ids.ts";
+import { type RandomBytes, systemRandom } from "./platform/random.ts";
+import { createSessionReader } from "./session/session-reader.ts";
+import { createSessionStore } from "./session/sessions.ts";
+
+export interface AppOptions {
+  /** The release that answers now; it may change while the server runs. */
+  readonly release: () => Release;
+  readonly db: Db;
+  readonly clock?: Clock;
+  readonly random?: RandomBytes;
+  readonly gateways?: Partial<Gateways>;
+  /** A pino logger; silent when absent. */
+  readonly log?: FastifyBaseLogger;
+  /** Addresses or networks of our own edge whose forwarded headers are believed; nobody's when absent. */
+  readonly trustProxy?: readonly string[];
+  readonly rateLimits?: RateLimits;
+  /** Whether answers are checked against their schema; costs a little, finds our mistakes. */
+  readonly checkOutput?: boolean;
+  /** Whether this process runs the sweeper, the clean-up and the outbox. */
+  readonly jobs?: boolean;
+  readonly handlers?: readonly OperationHandler[];
+}
+
+/** Who a call in this process is made for. */
+export type CallContext = Pick<OperationContext, "site" | "locale"> &
+  Partial<Pick<OperationContext, "session" | "startSession" | "requestId" | "ip">>;
+
+export interface AppOperations {
+  readonly ids: readonly OperationId[];
+  /** Calls an operation without HTTP, validated the same way. @throws ApiError. */
+  readonly call: <Id extends OperationId>(
+    id: Id,
+    input: unknown,
+    context: CallContext,
+  ) => Promise<Operations[Id]["output"]>;
+  /** Context of a page request: its site, locale and session; a session that is started sets the cookie of `reply`. */
+  readonly contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly operations: AppOperations;
+  }
+}
+
+/** Builds the server without listening: calls under `/api/pwa`, `/healthz`, `/metrics`. Pages are added by the caller. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, release, clock = systemClock, random = systemRandom } = options;
+  const ids = createIds(random);
+  const app = createServer(options);
+  const gateways: Gateways = { mail: createInboxMail(db, clock), ...options.gateways };
+  const contracts = loadContracts();
+  const operations = createOperationSet(
+    options.handlers ?? allHandlers,
+    contracts,
+    options.checkOutput ?? true,
+  );
+  const sessions = createSessionReader(createSessionStore({ db, clock, ids, random }));
+
+  const contextOf = (call: CallContext): OperationContext => ({
+    release: release(),
+    session: null,
+    startSession: null,
+    requestId: "in-process",
+    ip: "in-process",
+    clock,
+    ids,
+    db,
+    log: app.log,
+    ...call,
+  });
+  const callContext = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: CallContext["session"],
+  ): CallContext => {
+    const { locale } = request.query as { locale?: unknown };
+    const view = viewOf(
+      release(),
+      findSite(release(), request.host),
+      typeof locale === "string" ? locale : undefined,
+    );
+    const startSession = () => sessions.start(request, reply);
+    return {
+      site: view.site,
+      locale: view.locale,
+      session,
+      startSession,
+      requestId: request.id,
+      ip: request.ip,
+    };
+  };
+
+  await app.register(cookie);
+  app.decorate("operations", {
+    ids: operations.ids,
+    call: (id, input, call) => operations.run(id, input, contextOf(call)),
+    contextFor: async (request, reply) => callContext(request, reply, await sessions.find(request)),
+  } satisfies AppOperations);
+  registerRequestLog(app);
+  const metrics = registerMetrics(app);
+  registerHealth(app, db, release);
+  await app.register(async (api) => {
+    registerErrors(api);
+    registerOperations(api, {
+      operations,
+      contracts,
+      metrics,
+      guardRate: createRateGuard(options.rateLimits ?? DEFAULT_RATE_LIMITS),
+      sessionOf: sessions.find,
+      contextOf: (request, reply, session) => contextOf(callContext(request, reply, session)),
+    });
+  });
+  if (options.jobs) registerJobs(app, { db, clock, ids, gateways, log: app.log });
+  return app;
+}
+
+/** Every limit is set: Fastify's own defaults are endless. */
+function createServer({ log, trustProxy = [] }: AppOptions): FastifyInstance {
+  return Fastify({
+    ...(log ? { loggerInstance: log } : { logger: false }),
+    disableRequestLogging: true,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    bodyLimit: 64 * 1024,
+    connectionTimeout: 30_000,
+    requestTimeout: 15_000,
+    handlerTimeout: 20_000,
+    keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 10_000,
+    forceCloseConnections: "idle",
+    onProtoPoisoning: "error",
+    onConstructorPoisoning: "error",
+    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: false },
+    frameworkErrors,
+  });
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type OperationId, type OperationRow, operationTable } from "#schemas";
+import { ApiError } from "../api/api-error.ts";
+import type { Contracts } from "../api/contracts.ts";
+import type { OperationContext } from "../api/operation.ts";
+import type { OperationSet } from "../api/operations.ts";
+import type { Session } from "../session/session.ts";
+import { hasBadText } from "./bad-text.ts";
+import { guardChange, guardOrigin } from "./change-guard.ts";
+import type { Metrics } from "./metrics.ts";
+
+export interface OperationRoutes {
+  readonly operations: OperationSet;
+  readonly contracts: Contracts;
+  readonly metrics: Metrics;
+  readonly guardRate: (request: FastifyRequest, changes: boolean) => Promise<void>;
+  readonly sessionOf: (request: FastifyRequest) => Promise<Session | null>;
+  readonly contextOf: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: Session | null,
+  ) => OperationContext;
+}
+
+/** Adds the routes of every operation: its path and aliases, by its methods. */
+export function registerOperations(api: FastifyInstance, routes: OperationRoutes): void {
+  for (const document of routes.contracts.documents) api.addSchema(document);
+  for (const id of routes.operations.ids) {
+    const row = operationTable[id];
+    for (const path of [row.path, ...row.aliases]) {
+      api.route({
+        method: methodsOf(row),
+        url: path.replace(/\{(\w+)\}/g, ":$1"),
+        // HEAD of an answer that starts a session would start one too.
+        exposeHeadRoute: false,
+        schema: {
+          response: { "2xx": { $ref: routes.contracts.of(id).outputRef }, "4xx": ERROR, "5xx": ERROR },
+        },
+        handler: (request, reply) => answer(id, row, routes, request, reply),
+      });
+    }
+  }
+}
+
+async function answer(
+  id: OperationId,
+  row: OperationRow,
+  routes: OperationRoutes,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { operations, metrics } = routes;
+  try {
+    await routes.guardRate(request, row.changes);
+    const session = row.scope === "user" ? await routes.sessionOf(request) : null;
+    if (row.changes) guardChange(request, session);
+    else if (request.method !== "GET") guardOrigin(request);
+    const input = inputOf(request, id);
+    const context = routes.contextOf(request, reply, session);
+    const output = await operations.run(id, input, context, request.method === "GET" ? "text" : "json");
+    reply.header("cache-control", cacheControl(row, request.method));
+    metrics.operations.inc({ operation: id, outcome: "ok" });
+    return output;
+  } catch (error) {
+    metrics.operations.inc({ operation: id, outcome: error instanceof ApiError ? error.code : "internal" });
+    throw error;
+  }
+}
+
+/** One object of query, body and path, later ones winning; the locale belongs to the context (API-01). */
+function inputOf(request: FastifyRequest, id: OperationId): Record<string, unknown> {
+  const { locale: _, ...query } = request.query as Record<string, unknown>;
+  const body = request.body ?? {};
+  if (typeof body !== "object" || Array.isArray(body))
+    throw new ApiError("validation_failed", { statusCode: 400 });
+  const params = request.params as Record<string, string>;
+  const input = { ...keyOf(request, id), ...query, ...body, ...params };
+  if (hasBadText(input)) throw new ApiError("validation_failed", { statusCode: 400 });
+  return input;
+}
+
+/** The key may come as a header too; the body's own wins. */
+function keyOf(request: FastifyRequest, id: OperationId): { readonly idempotency_key?: string } {
+  const key = request.headers["idempotency-key"];
+  return typeof key === "string" && KEYED.has(id) ? { idempotency_key: key } : {};
+}
+
+function methodsOf({ method, alsoGet, alsoPost }: OperationRow): string[] {
+  return [...new Set([method, ...(alsoGet ? ["GET"] : []), ...(alsoPost ? ["POST"] : [])])];
+}
+
+function cacheControl({ scope, cacheSeconds }: OperationRow, method: string): string {
+  return scope === "user" || cacheSeconds === 0 || method !== "GET"
+    ? "no-store"
+    : `public, max-age=${cacheSeconds}`;
+}
+
+/** Operations whose input has `idempotency_key`. */
+const KEYED: ReadonlySet<OperationId> = new Set(["createBooking", "payAtHotel"]);
+const ERROR = { $ref: "staywright:api/error#/$defs/ErrorBody" };

@@ -1,0 +1,14 @@
+import type { Db } from "../db/pool.ts";
+import type { Gateways } from "../gateways/gateways.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Ids } from "../platform/ids.ts";
+import type { Log } from "../platform/log.ts";
+
+/** What a background job works with. */
+export interface JobContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly gateways: Gateways;
+  readonly log: Log;
+}

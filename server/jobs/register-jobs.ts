@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import { cleanUp } from "./clean-up.ts";
+import { expireHolds } from "./expire-holds.ts";
+import type { JobContext } from "./job-context.ts";
+import { sendOutbox } from "./send-outbox.ts";
+
+/** Runs the background jobs while the server lives. A dead job only delays: holds then under-sell, mail comes later. */
+export function registerJobs(app: FastifyInstance, context: JobContext): void {
+  const jobs = [
+    { name: "expireHolds", everyMs: 15_000, run: expireHolds },
+    { name: "sendOutbox", everyMs: 3_000, run: sendOutbox },
+    { name: "cleanUp", everyMs: 10 * 60_000, run: cleanUp },
+  ];
+  const stops: (() => Promise<void>)[] = [];
+  app.addHook("onReady", async () => {
+    for (const { name, everyMs, run } of jobs) {
+      stops.push(
+        repeat(everyMs, () =>
+          run(context).catch((error) => context.log.error({ err: error, job: name }, "job failed")),
+        ),
+      );
+    }
+  });
+  app.addHook("onClose", async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  });
+}
+
+/** Runs again and again, never twice at once; stopping waits for the current run. */
+function repeat(everyMs: number, run: () => Promise<unknown>): () => Promise<void> {
+  let current: Promise<unknown> = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    current = run().finally(() => {
+      busy = false;
+    });
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}

@@ -59,6 +59,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
       release: releases.current,
       hotelPaths: (site) => hotelPaths(database.db, site),
       now: () => new Date(systemClock()),
+      widgetNames: Object.keys(options.widgets).sort(),
+      gallery: options.development || settings.gallery,
       cacheBytes: options.development ? 0 : settings.cacheBytes,
       configFolder: join(settings.root, "config"),
     });

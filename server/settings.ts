@@ -14,6 +14,8 @@ export interface Settings {
   readonly trustProxy: readonly string[];
   /** Bytes of rendered pages kept in memory. */
   readonly cacheBytes: number;
+  /** Whether `/_gallery` is served outside development too. */
+  readonly gallery: boolean;
 }
 
 /** Reads the settings. @throws a sentence naming the variable that is wrong. */
@@ -28,6 +30,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     logLevel: environment.LOG_LEVEL ?? "warn",
     trustProxy: environment.TRUST_PROXY?.split(",").map((each) => each.trim()).filter(Boolean) ?? [],
     cacheBytes: wholeNumber(environment, "PAGE_CACHE_MB", 128, 0, 65_536) * 1024 * 1024,
+    gallery: environment.GALLERY === "1",
   };
 }
 

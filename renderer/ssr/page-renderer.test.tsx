@@ -7,7 +7,8 @@ import { usePage } from "../view/use-page.ts";
 import { useSource } from "../view/use-source.ts";
 import { useT } from "../view/use-t.ts";
 import type { WidgetManifest, WidgetRegistry, WidgetView } from "../view/widget-registry.ts";
-import { type AssetSource, createPageRenderer, type PageRequestInput } from "./page-renderer.ts";
+import type { AssetSource } from "./asset-source.ts";
+import { createPageRenderer, type PageRequestInput } from "./page-renderer.ts";
 
 const assets: AssetSource = {
   build: "b1",

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Modal } from "#schemas";
 import { QueryClient } from "@tanstack/react-query";
 import { type RequestOutcome, type SourceRunner, startRequests } from "../data/run-requests.ts";
@@ -15,26 +14,15 @@ import type { PageContext } from "../view/page-context.ts";
 import type { WidgetRegistry } from "../view/widget-registry.ts";
 import { documentEnd, documentStart, regionTags } from "./document.ts";
 import { headTags } from "./head-tags.ts";
+import type { AssetSource } from "./asset-source.ts";
+import { exampleNode, galleryBody, gallerySection } from "./gallery.ts";
 import { createIntlSource } from "./intl-source.ts";
+import { messageSubset } from "./message-subset.ts";
+import { conditionsOf, referencesOf } from "./request-context.ts";
+import { createStylesheets, type Stylesheet } from "./stylesheets.ts";
 import { pageHead } from "./page-head.ts";
 import { toPageContext } from "./to-page-context.ts";
 import { type IslandPayload, type RenderContext, renderNode } from "./render-node.tsx";
-
-/** Where stylesheets and scripts come from: the build's manifest, or the development server. */
-export interface AssetSource {
-  /** Stylesheet text of the kit and the named widgets, and addresses of sheets that cannot be inlined. */
-  readonly styles: (widgets: readonly string[]) => { readonly css: string; readonly links: readonly string[] };
-  /** Stylesheet text of the named widgets alone. */
-  readonly widgetStyles: (widgets: readonly string[]) => string;
-  /** Identity of this set of assets. */
-  readonly build: string;
-  /** Script that wakes the islands. */
-  readonly bootScript: string;
-  readonly devScripts: readonly string[];
-  /** Chunks that the islands of these widgets need, for preloading. */
-  readonly chunks: (widgets: readonly string[]) => readonly string[];
-  readonly theme: (view: SiteView) => { readonly css: string; readonly fontPreloads: readonly string[]; readonly icon: string; readonly color: string };
-}
 
 export interface PageRendererOptions {
   readonly release: Release;
@@ -86,7 +74,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   const { release, registry, scopes, assets } = options;
   const intlOf = createIntlSource(release);
   const compiled = new Map<string, CompiledPage>();
-  const stylesheets = new Map<string, { css: string; links: readonly string[]; hash: string }>();
+  const stylesheet = createStylesheets(assets);
 
   function compiledPage(view: SiteView, pageId: string): CompiledPage {
     const key = `${view.site.id}/${pageId}`;
@@ -98,18 +86,6 @@ export function createPageRenderer(options: PageRendererOptions) {
       compiled.set(key, page);
     }
     return page;
-  }
-
-  function stylesheet(view: SiteView, page: CompiledPage) {
-    const key = `${view.site.brand.id}/${view.language.locale}/${page.widgets.join()}`;
-    let sheet = stylesheets.get(key);
-    if (!sheet) {
-      const styles = assets.styles(page.widgets);
-      const css = assets.theme(view).css + styles.css;
-      sheet = { css, links: styles.links, hash: createHash("sha256").update(css).digest("base64") };
-      stylesheets.set(key, sheet);
-    }
-    return sheet;
   }
 
   function prepare(input: PageRequestInput, withGuest: boolean, only?: ReadonlySet<string>) {
@@ -191,17 +167,26 @@ export function createPageRenderer(options: PageRendererOptions) {
       body.push(close);
     }
 
-    const sheet = stylesheet(input.view, page);
-    const theme = assets.theme(input.view);
-    const lang = languageTag(input.view.language);
     const interactive = hasIslands(page);
     const head = pageHead({ release, input, document, status, published: rendering.published, intl: intlOf(input.view.locale) });
-    const start = documentStart({
-      lang,
-      dir: context.dir,
-      brand: input.view.site.brand.id,
+    const sheet = stylesheet(input.view, page.widgets);
+    const start = startOf(input.view, headTags(head), sheet, interactive);
+    const end = () => (interactive ? endOf(input.view, context, rendering.islands) : documentEnd(undefined));
+    const streams = body.some((piece) => typeof piece !== "string");
+    const pieces = streams
+      ? [start, ...body, Promise.all(body).then(end)]
+      : [start + body.join("") + end()];
+    return { status, pieces, streams, degraded: () => degraded, styleHash: sheet.hash };
+  }
+
+  function startOf(view: SiteView, head: string, sheet: Stylesheet, interactive: boolean): string {
+    const theme = assets.theme(view);
+    return documentStart({
+      lang: languageTag(view.language),
+      dir: view.language.rtl ? "rtl" : "ltr",
+      brand: view.site.brand.id,
       build: assets.build,
-      head: headTags(head),
+      head,
       css: sheet.css,
       styleLinks: sheet.links,
       fontPreloads: theme.fontPreloads,
@@ -210,23 +195,33 @@ export function createPageRenderer(options: PageRendererOptions) {
       themeColor: theme.color,
       ...(interactive ? { bootScript: assets.bootScript } : {}),
       devScripts: assets.devScripts,
-      skipLinkText: intlOf(input.view.locale).formatMessage({ id: "shell.skip-to-content" }),
+      skipLinkText: intlOf(view.locale).formatMessage({ id: "shell.skip-to-content" }),
     });
-    const end = () => {
-      if (!interactive) return documentEnd(undefined);
-      const widgets = [...new Set(Object.values(rendering.islands).map((island) => island.w))];
-      return documentEnd({
-        page: context,
-        islands: rendering.islands,
-        messages: messagesFor(input.view.locale, widgets),
-        chunks: assets.chunks(widgets),
-      });
-    };
-    const streams = body.some((piece) => typeof piece !== "string");
-    const pieces = streams
-      ? [start, ...body, Promise.all(body).then(end)]
-      : [start + body.join("") + end()];
-    return { status, pieces, streams, degraded: () => degraded, styleHash: sheet.hash };
+  }
+
+  function endOf(view: SiteView, page: PageContext, islands: Readonly<Record<string, IslandPayload>>): string {
+    const widgets = [...new Set(Object.values(islands).map((island) => island.w))];
+    return documentEnd({ page, islands, messages: messagesFor(view.locale, widgets), chunks: assets.chunks(widgets) });
+  }
+
+  /** Every example of the named widgets on one page: the gallery of a site. */
+  function renderGallery(input: PageRequestInput, names: readonly string[]): { readonly html: string; readonly styleHash: string } {
+    const context = toPageContext(release, input, input.query, { page: "gallery", regions: {}, widgets: [], flags: [], usesDevice: false, usesDate: false });
+    const islands: Record<string, IslandPayload> = {};
+    const sections = names.flatMap((name) =>
+      (registry[name]?.manifest.examples ?? []).map((example, index) => {
+        const { planned, outcomes } = exampleNode(registry, name, index);
+        const exampleContext = { ...context, query: example.query ?? {}, route: { ...context.route, params: example.route ?? {} } };
+        const rendering = renderContext(input, exampleContext, outcomes, true, (address, error) => options.onError({ address, page: "gallery", error }));
+        const html = renderNode(planned, rendering);
+        Object.assign(islands, rendering.islands);
+        return gallerySection(name, example.title, html);
+      }),
+    );
+    const sheet = stylesheet(input.view, names);
+    const head = `<title>${input.view.site.brand.siteName} · gallery</title><meta name="robots" content="noindex">`;
+    const html = startOf(input.view, head, sheet, true) + galleryBody(sections) + endOf(input.view, context, islands);
+    return { html, styleHash: sheet.hash };
   }
 
   /** Renders the nodes of a public page that depend on the guest. */
@@ -248,7 +243,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   /** Messages of the namespaces these widgets use. */
   function messagesFor(locale: string, widgets: readonly string[]): Record<string, unknown> {
     const namespaces = new Set(widgets.flatMap((widget) => registry[widget]?.manifest.messages ?? []));
-    return messagesOfNamespaces(release, locale, namespaces);
+    return messageSubset(release, locale, namespaces);
   }
 
   /** What a popup needs beyond its widget's script: accessible name, words, styles. */
@@ -261,43 +256,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     };
   }
 
-  return { renderPage, renderNodes, renderModalPart, compiledPage };
-}
-
-const messageSubsets = new WeakMap<Release, Map<string, Record<string, unknown>>>();
-
-function messagesOfNamespaces(release: Release, locale: string, namespaces: ReadonlySet<string>): Record<string, unknown> {
-  const known = messageSubsets.get(release) ?? new Map<string, Record<string, unknown>>();
-  messageSubsets.set(release, known);
-  const key = `${locale}/${[...namespaces].sort().join()}`;
-  let subset = known.get(key);
-  if (!subset) {
-    subset = Object.fromEntries(
-      Object.entries(release.messages[locale] ?? {}).filter(([id]) => namespaces.has(id.split(".", 1)[0] ?? "")),
-    );
-    known.set(key, subset);
-  }
-  return subset;
-}
-
-function conditionsOf(input: PageRequestInput, query: Readonly<Record<string, string>>) {
-  return {
-    route: { name: input.route.name, page: input.route.page, ...input.route.params },
-    query,
-    flag: input.flags,
-    device: { class: input.device },
-    date: { today: input.today },
-  };
-}
-
-function referencesOf(input: PageRequestInput, query: Readonly<Record<string, string>>, context: PageContext) {
-  const { site, locale } = input.view;
-  return {
-    route: { ...input.route.params, countryCode: input.route.countryCode },
-    query,
-    site: { id: site.id, brand: site.brand, country: site.country, domain: site.domain, limits: site.limits, locale },
-    context: { today: input.today, locale, device: input.device, page: context.page },
-  };
+  return { renderPage, renderNodes, renderModalPart, renderGallery, compiledPage };
 }
 
 function requestKeys(node: PlannedNode): readonly string[] {

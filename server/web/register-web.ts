@@ -16,6 +16,8 @@ export interface RegisterWebOptions {
   readonly configFolder: string;
   readonly clientFolder?: string;
   readonly development: boolean;
+  readonly gallery: boolean;
+  readonly widgetNames: readonly string[];
 }
 
 /** Adds pages, static files and discovery files to the backend's app. */
@@ -41,5 +43,7 @@ export async function registerWeb(app: FastifyInstance, options: RegisterWebOpti
     now: options.now,
     cacheBytes: options.cacheBytes,
     development: options.development,
+    gallery: options.gallery,
+    widgetNames: options.widgetNames,
   });
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Release, Site } from "#renderer";
-import { cacheKey, createPageCache, declaredQuery, type PageRenderer, type PageRequestInput } from "#renderer/server";
+import { cacheKey, createPageCache, declaredQuery, type PageRenderer, type PageRequestInput, type RenderedPage } from "#renderer/server";
 import type { OperationId } from "#schemas";
 import type { CallContext } from "../app.ts";
 import { experimentArms } from "./experiment-arms.ts";
+import { registerGallery } from "./gallery-route.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import { type PageRequestFacts, readPageRequest } from "./page-request.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
@@ -17,6 +18,9 @@ export interface WebOptions {
   /** Bytes of rendered pages kept in memory; 0 turns the cache off. */
   readonly cacheBytes: number;
   readonly development: boolean;
+  /** Whether `/_gallery` shows every widget's examples. */
+  readonly gallery: boolean;
+  readonly widgetNames: readonly string[];
 }
 
 /** Serves pages by host name: public ones from the micro-cache, private ones per request. */
@@ -61,7 +65,8 @@ export function registerPages(app: FastifyInstance, options: WebOptions): { read
     if (document.cache.scope === "private" || options.cacheBytes === 0) {
       const isPrivate = document.cache.scope === "private";
       const guest = isPrivate ? { call: await app.operations.contextFor(request, reply) } : undefined;
-      const page = await renderer.renderPage(await toInput(facts, guest, request));
+      const input = await toInput(facts, guest, request);
+      const page = await renderOrNotFound(renderer, input);
       const html = (await Promise.all(page.pieces)).join("");
       reply.headers(headersFor(isPrivate, site, page.styleHash)).header("cache-control", "private, no-store");
       return sendAnswer(request, reply, storedAnswer(page.status, {}, html), isPrivate ? "private" : "off");
@@ -80,7 +85,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): { read
     });
     const { maxAgeSeconds, staleSeconds } = document.cache;
     const { value, state } = await cache.get(key, async () => {
-      const page = await renderer.renderPage(input);
+      const page = await renderOrNotFound(renderer, input);
       const html = (await Promise.all(page.pieces)).join("");
       const store = !page.degraded() && page.status < 500;
       const answer = storedAnswer(
@@ -145,7 +150,17 @@ export function registerPages(app: FastifyInstance, options: WebOptions): { read
     return options.rendererFor(release).renderModalPart(view, modal);
   });
 
+  if (options.gallery) registerGallery(app, options, async (facts, request) => toInput(facts, undefined, request));
+
   return { clearCache: cache.clear };
+}
+
+/** The page, or the site's not-found page when the thing the page is about does not exist. */
+async function renderOrNotFound(renderer: PageRenderer, input: PageRequestInput): Promise<RenderedPage> {
+  const page = await renderer.renderPage(input);
+  if (page.status !== 404 || input.route.status === 404 || input.view.site.pages[input.route.page]?.cache.scope === "private") return page;
+  await Promise.all(page.pieces);
+  return renderer.renderPage({ ...input, path: "/404", query: {}, route: { ...input.route, page: "not-found", params: {}, name: "others", status: 404 } });
 }
 
 interface Guest {

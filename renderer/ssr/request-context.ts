@@ -1,0 +1,24 @@
+import type { PageContext } from "../view/page-context.ts";
+import type { PageRequestInput } from "./page-renderer.ts";
+
+/** Operands that conditions may read, but for the guest's. */
+export function conditionsOf(input: PageRequestInput, query: Readonly<Record<string, string>>) {
+  return {
+    route: { name: input.route.name, page: input.route.page, ...input.route.params },
+    query,
+    flag: input.flags,
+    device: { class: input.device },
+    date: { today: input.today },
+  };
+}
+
+/** Values that request arguments may refer to (`$route.city`). */
+export function referencesOf(input: PageRequestInput, query: Readonly<Record<string, string>>, context: PageContext) {
+  const { site, locale } = input.view;
+  return {
+    route: { ...input.route.params, countryCode: input.route.countryCode },
+    query,
+    site: { id: site.id, brand: site.brand, country: site.country, domain: site.domain, limits: site.limits, locale },
+    context: { today: input.today, locale, device: input.device, page: context.page },
+  };
+}

@@ -1,15 +1,16 @@
-import { hotelUrl, parseSearch, type Stay } from "#domain";
+import { hotelUrl, parseSearch, type RoomConfig, type Stay } from "#domain";
 import { type PageContext, withLocale } from "#renderer";
 
-/** This property's page for other dates, with everything else kept (ROUTE-35). */
-export function stayHref(page: PageContext, { checkin, checkout }: Stay): string {
+/** This property's page for another stay, with everything else of the search kept (ROUTE-35). */
+export function stayHref(page: PageContext, { checkin, checkout }: Stay, rooms?: RoomConfig): string {
   const { query, route } = page;
+  const search = parseSearch(query);
   return withLocale(
     page,
     hotelUrl({
       hotelId: route.params.hotelId ?? "",
       countryCode: route.countryCode,
-      search: { ...parseSearch(query), checkin, checkout },
+      search: { ...search, checkin, checkout, roomConfig: rooms ?? search.roomConfig },
     }),
   );
 }

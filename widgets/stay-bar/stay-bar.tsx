@@ -1,0 +1,112 @@
+import { clsx } from "clsx";
+import { useState } from "react";
+import { type RoomConfig, type Stay, stayLimits } from "#domain";
+import { useNavigateTo, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
+import type { StayBarProps } from "#schemas/generated/widgets/stay-bar.ts";
+import { roomLimits } from "../room-list/room-limits.ts";
+import { pageSearch } from "../search-box/page-search.ts";
+import { stayHref } from "../stay/stay-href.ts";
+import { DateRangeField } from "../ui/date-range-picker/date-range-field.tsx";
+import { RoomsField } from "../ui/rooms-picker/rooms-field.tsx";
+import { PlainStayForm } from "./plain-stay-form.tsx";
+import styles from "./stay-bar.module.css";
+import { useCalendarDays } from "./use-calendar-days.ts";
+
+interface Draft {
+  readonly checkin: string | null;
+  readonly checkout: string | null;
+  readonly rooms: RoomConfig;
+}
+
+/**
+ * Dates and rooms of this property. A finished choice goes to the same page with the new stay, so every price comes fresh from the
+ * server (HOTEL-01). What each day costs and whether it is free is read when the calendar shows its month (HOTEL-16).
+ */
+export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
+  const t = useT();
+  const page = usePage();
+  const navigate = useNavigateTo();
+  const { search, stay } = pageSearch(page);
+  const chosen: Draft = {
+    checkin: stay?.checkin ?? null,
+    checkout: stay?.checkout ?? null,
+    rooms: search.roomConfig,
+  };
+  const [draft, setDraft] = useState(chosen);
+  const [leaving, setLeaving] = useState(false);
+  const hotelId = Number(page.route.params.hotelId);
+  const calendar = useCalendarDays(hotelId, page.query.rooms_config);
+  const limits = usePropertyLimits(hotelId, calendar.touched);
+
+  function commit(next: Draft) {
+    if (!next.checkin || !next.checkout) {
+      setDraft({ ...next, checkin: chosen.checkin, checkout: chosen.checkout });
+      return;
+    }
+    const href = stayHref(page, next as Stay, next.rooms);
+    if (href === stayHref(page, chosen as Stay, chosen.rooms)) return;
+    setLeaving(true);
+    navigate(href, { keepScroll: true });
+  }
+
+  return (
+    <section
+      id="dates"
+      className={clsx(styles.bar, styles[`look-${props.look}`])}
+      aria-label={t("hotel.stay-bar")}
+      aria-busy={leaving}
+    >
+      <DateRangeField
+        value={{ checkin: draft.checkin, checkout: draft.checkout }}
+        onChange={(range) => setDraft({ ...draft, ...range })}
+        onClose={() => commit(draft)}
+        limits={stayLimits(page.country, calendar.today ?? page.today)}
+        days={calendar.days}
+        prices={calendar.currency ? { currency: calendar.currency } : undefined}
+        weekStart={page.country.weekStart}
+        locale={page.locale}
+        onMonthsShown={calendar.show}
+      />
+      <div className={styles.rooms} onPointerEnter={calendar.touch} onFocus={calendar.touch}>
+        <RoomsField
+          value={draft.rooms}
+          onChange={(rooms) => setDraft({ ...draft, rooms })}
+          onClose={() => commit(draft)}
+          limits={limits}
+          maxima={maximaOf(page)}
+          pets={page.country.defaultPropertyType === "home" ? "allowed" : "hidden"}
+          align="end"
+        />
+      </div>
+      <p role="status" className={leaving ? styles.loading : "visually-hidden"}>
+        {leaving && t("hotel.stay-loading")}
+      </p>
+      <noscript>
+        <PlainStayForm page={page} stay={chosen} rooms={chosen.rooms} />
+      </noscript>
+    </section>
+  );
+}
+
+/** Room limits of the property, read once the guest reaches for the rooms. Homes are one unit whatever the country allows. */
+function usePropertyLimits(hotelId: number, enabled: boolean) {
+  const { limits, country } = usePage();
+  const answer = useSource(
+    "availability",
+    { hotel_id: hotelId },
+    { enabled, staleTime: Number.POSITIVE_INFINITY },
+  );
+  if (country.defaultPropertyType === "home") return { maxRooms: 1 };
+  return answer.data ? roomLimits(answer.data.room_limit_info) : { maxRooms: limits.rooms.max };
+}
+
+function maximaOf({ limits, country }: ReturnType<typeof usePage>) {
+  const { adultsMax, homeAdultsMax, childrenMax, infantsMax, petsMax } = limits.rooms;
+  const home = country.defaultPropertyType === "home";
+  return {
+    adults: home ? homeAdultsMax : adultsMax,
+    children: childrenMax,
+    infants: infantsMax,
+    pets: petsMax,
+  };
+}

@@ -10,12 +10,12 @@ import type { OperationContext } from "../operation.ts";
 import { priceStayNow } from "../quote/price-stay.ts";
 import { findQuote, insertQuote, type QuoteRow } from "../quote/queries.ts";
 import { readGuest } from "./guest.ts";
-import { activeHolds } from "./queries.ts";
+import { activeHolds, lockQuote } from "./queries.ts";
 import { writeBooking } from "./write-booking.ts";
 
 /**
  * Books a quoted stay to be paid at the property (BOOK-01, BOOK-06, PRICE-04). Prices in the input are never looked at. Order:
- * idempotency row → hold with its nights → booking, payment intent and outbox together with the kept answer.
+ * idempotency row → quote → hold with its nights → booking, payment intent and outbox together with the kept answer.
  * @throws ApiError `validation_failed`, `not_found`, `quote_expired`, `price_changed`, `restriction_refused`, `sold_out`,
  * `hold_expired`, `duplicate_request`; after any of them nothing is booked.
  */
@@ -65,16 +65,12 @@ async function book(
 }
 
 /**
- * Holds the rooms of a quote; returns the hold's id. A hold that an earlier try under the same key left behind (its process died) is used
- * again, so that a guest is never refused because of their own crash.
+ * Holds the rooms of a quote; returns the hold's id. The quote's row is locked first: tries under different keys take turns, and only one
+ * may hold. A hold that an earlier try under the same key left behind (its process died) is used again, so that a guest is never
+ * refused because of their own crash.
  */
 async function holdFor(quote: QuoteRow, context: OperationContext, owner: string): Promise<string> {
   const { db, clock, ids, session, site } = context;
-  const left = await activeHolds(db, quote.property_id, quote.quote_id);
-  const own = left.find(({ hold_id }) => hold_id.startsWith(`${owner}.`));
-  if (own) return own.hold_id;
-  if (left.some(({ expires_at }) => expires_at.getTime() > clock()))
-    throw new ApiError("duplicate_request", { details: { retry_after: 5 } });
   const holdId = `${owner}.${ids.lock()}`;
   const claim = {
     propertyId: quote.property_id,
@@ -85,12 +81,22 @@ async function holdFor(quote: QuoteRow, context: OperationContext, owner: string
   const holdMs = site.limits.booking.holdMinutes * 60_000;
   const hold = { holdId, quoteId: quote.quote_id, sessionId: session?.id ?? null, now: clock(), holdMs };
   try {
-    await retryTransaction(db, (trx) => holdRooms(trx, claim, hold));
+    return await retryTransaction(db, async (trx) => {
+      const bookingId = await lockQuote(trx, quote);
+      if (bookingId) throw new ApiError("duplicate_request", { details: { booking_id: bookingId } });
+      const left = await activeHolds(trx, quote.property_id, quote.quote_id);
+      const own = left.find(({ hold_id }) => hold_id.startsWith(`${owner}.`));
+      if (own) return own.hold_id;
+      if (left.some(({ expires_at }) => expires_at.getTime() > clock())) {
+        throw new ApiError("duplicate_request", { details: { retry_after: 5 } });
+      }
+      await holdRooms(trx, claim, hold);
+      return holdId;
+    });
   } catch (error) {
     if (!(error instanceof NightSoldOut)) throw error;
     throw new ApiError("sold_out", { details: { night: error.night, rooms_left: error.roomsLeft } });
   }
-  return holdId;
 }
 
 /** The stay priced again: a new quote at today's total, to accept or not (PRICE-04). A stay that cannot be priced any more says why. */

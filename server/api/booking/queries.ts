@@ -1,6 +1,7 @@
-import type { Selectable } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { BookingTable } from "../../db/booking-tables.ts";
 import type { Db } from "../../db/pool.ts";
+import type { Database } from "../../db/schema.ts";
 import type { QuoteTerms } from "../quote/quote-terms.ts";
 
 export type BookingRow = Omit<Selectable<BookingTable>, "terms"> & { readonly terms: QuoteTerms };
@@ -28,4 +29,19 @@ export async function activeHolds(db: Db, propertyId: number, quoteId: string): 
     .where("quote_id", "=", quoteId)
     .where("state", "=", "active")
     .execute();
+}
+
+/** Locks a quote's row until the end of the transaction; returns the booking made from it, if any. */
+export async function lockQuote(
+  trx: Transaction<Database>,
+  key: { readonly property_id: number; readonly quote_id: string },
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom("quote")
+    .select("booking_id")
+    .where("property_id", "=", key.property_id)
+    .where("quote_id", "=", key.quote_id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.booking_id ?? null;
 }

@@ -28,8 +28,8 @@ export async function writeBooking(
 ): Promise<CreateBookingOutput> {
   const { quote, hold, bookingId, guest, context } = booking;
   const now = new Date(context.clock());
-  if (!(await consumeHold(trx, hold, now.getTime()))) throw new ApiError("hold_expired");
   await useQuote(trx, quote, bookingId);
+  if (!(await consumeHold(trx, hold, now.getTime()))) throw new ApiError("hold_expired");
   const status_key =
     quote.terms.hotel.property_type === "home" ? BOOKING_STATUS.upcoming : BOOKING_STATUS.confirm;
   await trx

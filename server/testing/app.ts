@@ -1,0 +1,97 @@
+import type { FastifyInstance } from "fastify";
+import { type AppOptions, buildApp } from "../app.ts";
+import { createTestClock, type TestClock } from "./clock.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { buildRelease } from "./release.ts";
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  /** A browser of its own: cookies, session and token. */
+  readonly browser: (host?: string) => Browser;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers freely; the contract is checked on the way out.
+  readonly body: any;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface Browser {
+  readonly get: (path: string) => Promise<Answer>;
+  /** Posts JSON as our own page does: same origin, with cookie and token. */
+  readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly cookie: () => string;
+}
+
+/** A server over an own database, with a clock that stands still and no limits on calls. */
+export async function createTestApp(
+  options: Partial<AppOptions> & { readonly connections?: number } = {},
+): Promise<TestApp> {
+  const { connections = 10, ...rest } = options;
+  const database = await createTestDatabase({ max: connections });
+  const clock = createTestClock();
+  const release = buildRelease();
+  const app = await buildApp({
+    release: () => release,
+    db: database.db,
+    clock,
+    rateLimits: { reads: 1e6, changes: 1e6 },
+    ...rest,
+  });
+  await app.ready();
+  const stop = async () => {
+    await app.close();
+    await database.stop();
+  };
+  return { app, database, clock, browser: (host = "nl.homes.test") => createBrowser(app, host), stop };
+}
+
+function createBrowser(app: FastifyInstance, host: string): Browser {
+  let cookie = "";
+  let token = "";
+  const send = async (
+    method: "GET" | "POST",
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    payload?: string,
+  ): Promise<Answer> => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { host, ...(cookie ? { cookie } : {}), ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    for (const { name, value } of answer.cookies) cookie = `${name}=${value}`;
+    const type = String(answer.headers["content-type"] ?? "");
+    return {
+      status: answer.statusCode,
+      text: answer.body,
+      body: type.includes("json") ? answer.json() : null,
+      headers: answer.headers,
+    };
+  };
+  return {
+    get: (path) => send("GET", path, {}),
+    async post(path, body, headers = {}) {
+      token ||= (await send("GET", "/api/pwa/session", {})).body.csrf_token;
+      const own = {
+        "content-type": "application/json",
+        origin: `http://${host}`,
+        "sec-fetch-site": "same-origin",
+        "x-csrf-token": token,
+      };
+      return send(
+        "POST",
+        path,
+        { ...own, ...headers },
+        typeof body === "string" ? body : JSON.stringify(body),
+      );
+    },
+    cookie: () => cookie,
+  };
+}

@@ -1,0 +1,119 @@
+import type { Release, Site } from "#renderer";
+import type { Brand, Country, Domain, Limits } from "#schemas";
+
+/** A small release of two sites: `nl.homes.test` (holiday homes, Dutch and English) and `in.hotels.test` (hotels, English). */
+export function buildRelease(): Release {
+  const sites = {
+    "homes-nl": buildSite({
+      id: "homes-nl",
+      brand: "homes",
+      host: "nl.homes.test",
+      country: NL,
+      locales: ["nl", "en"],
+    }),
+    "hotels-in": buildSite({
+      id: "hotels-in",
+      brand: "hotels",
+      host: "in.hotels.test",
+      country: IN,
+      locales: ["en"],
+    }),
+  };
+  return {
+    hash: "0123456789abcdef",
+    builtAt: "2027-01-01T00:00:00.000Z",
+    sites,
+    hosts: { "nl.homes.test": "homes-nl", "in.hotels.test": "hotels-in" },
+    fallbackSite: "hotels-in",
+    countries: { NL, IN },
+    messages: { en: {}, nl: {} },
+    languages: { en: { locale: "en", contentLanguage: "en" }, nl: { locale: "nl", contentLanguage: "nl" } },
+    // What calls never look at.
+    ...({ amenities: {}, routes: {}, cities: {}, brandMessages: {}, microsites: {} } as object),
+  } as unknown as Release;
+}
+
+interface SiteSeed {
+  readonly id: string;
+  readonly brand: string;
+  readonly host: string;
+  readonly country: Country;
+  readonly locales: readonly string[];
+}
+
+/** A site with the parts of its configuration that calls read. */
+export function buildSite({ id, brand, host, country, locales }: SiteSeed): Site {
+  return {
+    id,
+    brand: { id: brand, siteName: `${brand} of the tests` } as unknown as Brand,
+    domain: {
+      id,
+      host,
+      pageCountryCode: country.urlCode,
+      appCountryCode: country.COUNTRY_CODE,
+    } as unknown as Domain,
+    country,
+    defaultLocale: locales[0] ?? "en",
+    locales,
+    limits: LIMITS,
+    paymentModes: [],
+    experiments: {},
+    modals: {},
+    pages: {},
+    isFallback: false,
+  };
+}
+
+const LIMITS = {
+  rooms: {
+    max: 4,
+    payAtHotelMax: 3,
+    adultsMax: 4,
+    childrenMax: 3,
+    infantsMax: 2,
+    petsMax: 2,
+    homeAdultsMax: 16,
+  },
+  search: {
+    pageSize: 20,
+    batchSize: 8,
+    alternateBatch: 3,
+    similarPage: 2,
+    bookingPage: 20,
+    popularLocations: 10,
+    openSearchThreshold: 2,
+  },
+  booking: { quoteMinutes: 15, holdMinutes: 10, roomsLeftBelow: 3, roomsLeftSeconds: 60 },
+} as unknown as Limits;
+
+const NL = {
+  COUNTRY_CODE: "NL",
+  urlCode: "nl",
+  regionId: 143,
+  currencyCode: "EUR",
+  currencySymbol: "€",
+  timeZone: "Europe/Amsterdam",
+  phone: { code: "+31", min: 9, max: 9 },
+  defaultPropertyType: "home",
+  distanceUnit: "km",
+  defaultCheckinDiff: 0,
+  defaultCheckoutDiff: 1,
+  minSelectableDates: 2,
+  maxSelectableDates: 28,
+  maxSearchableMonths: 36,
+} as unknown as Country;
+
+const IN = {
+  COUNTRY_CODE: "IN",
+  urlCode: "in",
+  regionId: 1,
+  currencyCode: "INR",
+  currencySymbol: "₹",
+  timeZone: "Asia/Kolkata",
+  phone: { code: "+91", min: 10, max: 10 },
+  defaultPropertyType: "hotel",
+  distanceUnit: "km",
+  defaultCheckinDiff: 0,
+  defaultCheckoutDiff: 1,
+  maxSearchableMonths: 12,
+} as unknown as Country;

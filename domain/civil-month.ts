@@ -1,5 +1,4 @@
 import { type CivilDate, isCivilDate } from "./civil-date.ts";
-import dayjs from "./dayjs.ts";
 
 /**
  * `date` plus whole months; a day the month does not have becomes its last one (31 January + 1 month = 28 February).
@@ -7,7 +6,9 @@ import dayjs from "./dayjs.ts";
  */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   if (!isCivilDate(date)) throw new RangeError(`${date} is not a civil date`);
-  return dayjs.utc(date).add(months, "month").format("YYYY-MM-DD");
+  const first = new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months, 1));
+  const month = first.toISOString().slice(0, 8);
+  return `${month}${String(Math.min(Number(date.slice(8)), daysInMonth(`${month}01`))).padStart(2, "0")}`;
 }
 
 /** First day of the date's month. */
@@ -17,5 +18,5 @@ export function startOfMonth(date: CivilDate): CivilDate {
 
 /** Number of days in the date's month. */
 export function daysInMonth(date: CivilDate): number {
-  return dayjs.utc(date).daysInMonth();
+  return new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
 }

@@ -6,7 +6,7 @@ export type { Site, SiteView } from "./site/site.ts";
 export type { PageContext } from "./view/page-context.ts";
 export { useCall } from "./view/use-call.ts";
 export { useCaller } from "./view/caller-context.ts";
-export { type NavigateOptions, useNavigateTo } from "./view/use-navigate-to.ts";
+export { type Navigate, type NavigateOptions, useNavigateTo } from "./view/use-navigate-to.ts";
 export { usePage } from "./view/use-page.ts";
 export { useSite } from "./view/use-site.ts";
 export { useSource } from "./view/use-source.ts";

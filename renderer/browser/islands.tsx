@@ -2,9 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { Component, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { createIntl, createIntlCache, type IntlShape } from "react-intl";
-import type { Navigator, To } from "react-router-dom";
 import type { OperationCaller } from "../data/operation-caller.ts";
 import { SlotHtml } from "../view/slot-html.tsx";
+import type { Navigate } from "../view/use-navigate-to.ts";
 import { type WidgetEnvironment, WidgetProviders } from "../view/widget-providers.tsx";
 import type { BrowserRegistry } from "../view/widget-registry.ts";
 import type { IslandData, PageData } from "./page-data.ts";
@@ -13,7 +13,7 @@ interface IslandsOptions {
   readonly registry: BrowserRegistry;
   readonly queryClient: QueryClient;
   readonly caller: OperationCaller;
-  readonly navigate: (href: string, options: { replace?: boolean; keepScroll?: boolean }) => void;
+  readonly navigate: Navigate;
 }
 
 interface Mounted {
@@ -30,13 +30,6 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
   let environment: WidgetEnvironment | undefined;
   let intl: IntlShape | undefined;
 
-  const navigator: Navigator = {
-    createHref: (to) => hrefOf(to),
-    push: (to, _state, options) => navigate(hrefOf(to), { keepScroll: options?.preventScrollReset }),
-    replace: (to, _state, options) => navigate(hrefOf(to), { replace: true, keepScroll: options?.preventScrollReset }),
-    go: (delta) => history.go(delta),
-  };
-
   function intlOf(locale: string, messages: Readonly<Record<string, unknown>>): IntlShape {
     return createIntl({ locale, messages: messages as Record<string, string>, onError: () => {} }, cache);
   }
@@ -45,7 +38,7 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
   function use(data: PageData): void {
     known = { ...data.islands };
     intl = intlOf(data.page.language.contentLanguage, data.messages);
-    environment = { page: data.page, intl, islands: { queryClient, caller, navigator } };
+    environment = { page: data.page, intl, islands: { queryClient, caller, navigate } };
   }
 
   async function hydrate(element: HTMLElement): Promise<void> {
@@ -112,8 +105,4 @@ class IslandBoundary extends Component<{ readonly address: string; readonly chil
 
 function reportHydration(address: string, error: unknown): void {
   console.error(`Island ${address} did not match the server's HTML.`, error);
-}
-
-function hrefOf(to: To): string {
-  return typeof to === "string" ? to : `${to.pathname ?? location.pathname}${to.search ?? ""}${to.hash ?? ""}`;
 }

@@ -7,6 +7,7 @@ import type { PageContextNames } from "./check-page.ts";
 import { compileCatalogues } from "./compile-catalogues.ts";
 import { loadConfigFiles } from "./config-files.ts";
 import { type ConfigIndex, indexConfig } from "./config-index.ts";
+import type { ConfigKind, ConfigPlace } from "./config-place.ts";
 import { loadConfigSchemas } from "./config-schemas.ts";
 import { shortHash } from "./content-hash.ts";
 import { deepFreeze } from "./deep-freeze.ts";
@@ -78,9 +79,11 @@ export function buildRelease(input: BuildReleaseInput): ReleaseResult {
     collector,
   });
   const fallback = [...records.domains].find(([, { fallback: isFallback }]) => isFallback)?.[0];
-  if (fallback === undefined) collector.add([noFallback()]);
+  const domainCount = index.byKind("domain").size;
+  const allRead = records.domains.size === domainCount && !index.broken.some(({ kind }) => kind === "domain");
+  if (fallback === undefined && allRead) collector.add([noFallback()]);
 
-  const findings = collector.finish(index.byKind("domain").size);
+  const findings = collector.finish(domainCount).filter((finding) => !isEcho(finding, index.broken));
   const explain = createExplain({ index, records, widgets, root: input.root });
   if (fallback === undefined || findings.some(({ severity }) => severity === "error")) {
     return { release: null, findings, explain };
@@ -104,7 +107,10 @@ function knownNames(
   widgets: ReadonlySet<string>,
   messages: ReadonlySet<string>,
 ): KnownNames {
-  const ids = (kind: Parameters<ConfigIndex["byKind"]>[0]) => new Set(index.byKind(kind).keys());
+  const ids = (kind: ConfigKind) => {
+    const broken = index.broken.filter((place) => place.kind === kind);
+    return new Set([...index.byKind(kind).keys(), ...broken.map(({ id }) => id)]);
+  };
   const names = new Map<string, ReadonlySet<string>>([
     ["brand", ids("brand")],
     ["country", ids("country")],
@@ -112,7 +118,7 @@ function knownNames(
     ["experiment", ids("experiment")],
     ["language", ids("language")],
     ["message", messages],
-    ["page", new Set(index.pages)],
+    ["page", new Set([...index.pages, ...ids("page")])],
     ["widget", widgets],
   ]);
   const cities = index.byKind("cities").get("cities")?.value;
@@ -148,6 +154,13 @@ function assemble(
     microsites: Object.fromEntries(records.microsites),
   };
   return deepFreeze({ hash: shortHash(content), builtAt: now.toISOString(), ...content });
+}
+
+/** A message is not missing when the file it stands in cannot be read: that is one mistake already. */
+function isEcho({ code, message }: Finding, broken: readonly ConfigPlace[]): boolean {
+  if (!/^(unknown-message|missing-message|incomplete-language)$/.test(code)) return false;
+  const [, namespace] = /"([^".]+)\./.exec(message) ?? [];
+  return broken.some(({ kind, id }) => kind === "messages" && (namespace === undefined || id === namespace));
 }
 
 function noFallback(): Finding {

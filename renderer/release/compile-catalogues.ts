@@ -31,26 +31,28 @@ const ENGLISH = "en";
 /** Compiles all messages (LOC-09): one finding per message that does not parse or asks for other values than English. */
 export function compileCatalogues(files: readonly MessageFile[], locales: readonly string[]): Catalogues {
   const findings: Finding[] = [];
+  // Ids that something was said about already; what follows from it is not said again.
+  const told = new Set<string>();
   const shared = new Map<string, Map<string, Entry>>();
   const brands = new Map<string, Map<string, Map<string, Entry>>>();
   for (const file of files) {
     const { brand, locale = ENGLISH } = file.place;
     const group = brand === undefined ? shared : mapIn(brands, brand);
-    readMessages(file, mapIn(group, locale), findings);
+    readMessages(file, mapIn(group, locale), findings, told);
   }
   const english = shared.get(ENGLISH) ?? new Map<string, Entry>();
   for (const [locale, entries] of shared) {
-    if (locale !== ENGLISH) compareWithEnglish(entries, english, findings);
+    if (locale !== ENGLISH) compareWithEnglish(entries, english, findings, told);
   }
-  for (const [locale, entries] of shared) findings.push(...missingMessages(locale, entries, english));
+  for (const [locale, entries] of shared) findings.push(...missingMessages(locale, entries, english, told));
   for (const byLocale of brands.values()) {
     for (const entries of byLocale.values())
-      compareWithEnglish(entries, mergeMaps(english, byLocale.get(ENGLISH)), findings);
+      compareWithEnglish(entries, mergeMaps(english, byLocale.get(ENGLISH)), findings, told);
   }
   const all = new Set([...locales, ...shared.keys(), ENGLISH]);
   const messages: Record<string, MessageCatalogue> = {};
   for (const locale of [...all].sort()) messages[locale] = catalogue(mergeMaps(english, shared.get(locale)));
-  const sharedIds = new Set(english.keys());
+  const sharedIds = new Set([...english.keys(), ...told]);
   const brandIds = new Map(
     [...brands].map(([brand, own]) => [brand, new Set([...sharedIds, ...(own.get(ENGLISH)?.keys() ?? [])])]),
   );
@@ -62,16 +64,25 @@ export function compileCatalogues(files: readonly MessageFile[], locales: readon
   };
 }
 
-function readMessages({ source, place }: MessageFile, into: Map<string, Entry>, findings: Finding[]): void {
+function readMessages(
+  { source, place }: MessageFile,
+  into: Map<string, Entry>,
+  findings: Finding[],
+  told: Set<string>,
+): void {
   for (const [id, text] of isJsonObject(source.value) ? Object.entries(source.value) : []) {
     if (id === "$schema" || typeof text !== "string") continue;
     if (!id.startsWith(`${place.id}.`)) {
       const message = `"${id}" stands in the file of the namespace "${place.id}".`;
       findings.push(createFinding(source, [id], { code: "wrong-namespace", message }, "key"));
+      told.add(id);
     }
     const result = compileMessage(text);
     if (result.ok) into.set(id, { result, source });
-    else findings.push(brokenMessage(source, id, text, result));
+    else {
+      findings.push(brokenMessage(source, id, text, result));
+      told.add(id);
+    }
   }
 }
 
@@ -93,10 +104,12 @@ function compareWithEnglish(
   entries: ReadonlyMap<string, Entry>,
   english: ReadonlyMap<string, Entry>,
   findings: Finding[],
+  told: ReadonlySet<string>,
 ): void {
   for (const [id, { result, source }] of entries) {
     const original = english.get(id);
     if (!original) {
+      if (told.has(id)) continue;
       const message = `There is no English message "${id}", so nothing shows this one.`;
       const words = {
         code: "unknown-message",
@@ -126,8 +139,9 @@ function missingMessages(
   locale: string,
   entries: ReadonlyMap<string, Entry>,
   english: ReadonlyMap<string, Entry>,
+  told: ReadonlySet<string>,
 ): Finding[] {
-  const missing = [...english].filter(([id]) => !entries.has(id));
+  const missing = [...english].filter(([id]) => !entries.has(id) && !told.has(id));
   const [own] = entries.values();
   if (missing.length === 0 || !own) return [];
   if (missing.length > english.size / 10) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type JsonFile, parseJsonFile } from "./json-file.ts";
 
@@ -17,6 +17,7 @@ export function loadConfigFiles(
 }
 
 function jsonPathsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));

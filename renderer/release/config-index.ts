@@ -14,6 +14,8 @@ export interface ConfigIndex {
   /** Layers of a page of a brand in a country, weakest first (without the domain's). */
   readonly pageLayers: (page: string, brand: string, country: string) => readonly Layer[];
   readonly pages: readonly string[];
+  /** Files that exist but are not JSON: what refers to them is not to blame. */
+  readonly broken: readonly ConfigPlace[];
   readonly findings: readonly Finding[];
 }
 
@@ -23,6 +25,7 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
   const known: { source: JsonFile; place: ConfigPlace }[] = [];
   const layers = new Map<string, Layer>();
   const pages = new Set<string>();
+  const broken: ConfigPlace[] = [];
   for (const source of files.values()) {
     findings.push(...source.findings);
     const place = configPlace(source.file.replace(/^config\//, ""));
@@ -31,7 +34,10 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
       findings.push(createFinding(source, [], { code: "unknown-file", message, severity: "warning" }));
       continue;
     }
-    if (source.tree === undefined) continue;
+    if (source.tree === undefined) {
+      broken.push(place);
+      continue;
+    }
     known.push({ source, place });
     if (place.kind !== "page" && place.kind !== "country") continue;
     if (place.kind === "page") pages.add(place.id);
@@ -48,6 +54,7 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
   return {
     files: known,
     findings,
+    broken,
     pages: [...pages].sort(),
     byKind: (kind) => kinds.get(kind) ?? new Map(),
     countryLayers: (brand, country) =>

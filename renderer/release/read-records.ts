@@ -68,7 +68,8 @@ export function readRecords(
   const one = <T>(kind: ConfigKind, relations?: (value: T) => readonly PathProblem[]): T | null => {
     const source = index.byKind(kind).get(kind);
     if (!source) {
-      collector.add([missingFile(`config/${kind}.json`)]);
+      const isBroken = index.broken.some((place) => place.kind === kind);
+      if (!isBroken) collector.add([missingFile(`config/${kind}.json`)]);
       return null;
     }
     const { value, findings } = read<T>(kind, [wholeFile(source)], names, relations);

@@ -37,8 +37,11 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
   for (const error of relevant) {
     if (consumed.has(error)) continue;
     const mistake = describe(error);
+    // One value breaks several rules at once: the first says enough.
     const isKnown = mistakes.some(
-      (known) => samePlace(known, mistake) && (known.code === mistake.code || known.part === mistake.part),
+      (known) =>
+        samePlace(known, mistake) &&
+        (known.message === mistake.message || (known.part === "value" && mistake.part === "value")),
     );
     if (!isKnown) mistakes.push(mistake);
   }
@@ -109,7 +112,7 @@ function describe(error: ErrorObject): Mistake {
         ? Object.keys(error.parentSchema.properties)
         : [];
       const unset = known.filter((key) => !(isJsonObject(data) && key in data));
-      const suggestion = didYouMean(name, unset.length > 0 ? unset : known) ?? knownNames(unset);
+      const suggestion = didYouMean(name, unset) ?? didYouMean(name, known) ?? knownNames(known);
       return at("unknown-property", `"${name}" is not known here.`, {
         path: [...path, name],
         part: "key",

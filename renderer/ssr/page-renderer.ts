@@ -67,8 +67,6 @@ export interface FilledNodes {
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-const inert = { createHref: () => "", push: () => {}, replace: () => {}, go: () => {} };
-
 /** Turns requests into pages for one release. What a release can hold is prepared once and shared. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { release, registry, scopes, assets } = options;
@@ -121,7 +119,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         islands: {
           queryClient: new QueryClient(),
           caller: () => Promise.reject(new Error("Islands call the backend in the browser only.")),
-          navigator: inert,
+          navigate: () => {},
         },
       },
       outcomes,

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom";
+import { createContext, useContext } from "react";
 
 export interface NavigateOptions {
   /** Replace the history entry instead of adding one. */
@@ -7,10 +7,14 @@ export interface NavigateOptions {
   readonly keepScroll?: boolean;
 }
 
-/** Goes to a same-origin address, as a click on a link would. Islands only. */
-export function useNavigateTo(): (href: string, options?: NavigateOptions) => void {
-  const navigate = useNavigate();
-  return (href, options = {}) => {
-    void navigate(href, { replace: options.replace ?? false, preventScrollReset: options.keepScroll ?? false });
-  };
+/** Goes to a same-origin address, as a click on a link would. */
+export type Navigate = (href: string, options?: NavigateOptions) => void;
+
+export const NavigateContext = createContext<Navigate | null>(null);
+
+/** How an island goes to another page. Only islands navigate; everything else links. */
+export function useNavigateTo(): Navigate {
+  const navigate = useContext(NavigateContext);
+  if (!navigate) throw new Error("Only an island may navigate: set `render.hydrate` in its widget.json, or use a link.");
+  return navigate;
 }

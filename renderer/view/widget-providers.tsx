@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type IntlShape, RawIntlProvider } from "react-intl";
-import { type Navigator, Router } from "react-router-dom";
 import type { OperationCaller } from "../data/operation-caller.ts";
 import { CallerContext } from "./caller-context.ts";
 import type { PageContext } from "./page-context.ts";
+import { type Navigate, NavigateContext } from "./use-navigate-to.ts";
 import { PageContextProvider } from "./use-page.ts";
 
 export interface WidgetEnvironment {
@@ -19,7 +19,7 @@ export interface WidgetEnvironment {
 export interface IslandEnvironment {
   readonly queryClient: QueryClient;
   readonly caller: OperationCaller;
-  readonly navigator: Navigator;
+  readonly navigate: Navigate;
 }
 
 /** Gives one node what its hooks read. Each node has its own: nodes share no React context. */
@@ -32,10 +32,10 @@ export function WidgetProviders({ environment, children }: { environment: Widget
   );
   if (!islands) return inner;
   return (
-    <Router location={page.url} navigator={islands.navigator}>
+    <NavigateContext.Provider value={islands.navigate}>
       <CallerContext.Provider value={islands.caller}>
         <QueryClientProvider client={islands.queryClient}>{inner}</QueryClientProvider>
       </CallerContext.Provider>
-    </Router>
+    </NavigateContext.Provider>
   );
 }

@@ -42,7 +42,7 @@ export function renderExample(release: Release, site: Site, locale: string, mani
   const islands = {
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     caller: () => new Promise<never>(() => {}),
-    navigator: { createHref: () => "", push: () => {}, replace: () => {}, go: () => {} },
+    navigate: () => {},
   };
   const outcomes = new Map<string, RequestOutcome>();
   for (const [name, value] of Object.entries(example.data ?? {})) outcomes.set(name, { ok: true, value });

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { buildSmall, releaseOf, shortFinding, smallConfig } from "./fixtures/small-config.ts";
+import { messagesOf } from "./messages-of.ts";
+
+const english = smallConfig["messages/en/home.json"];
+const dutch = smallConfig["messages/nl/home.json"];
+const findings = (patch: Parameters<typeof buildSmall>[0]) => buildSmall(patch).findings.map(shortFinding);
+
+describe("messages", () => {
+  it("[LOC-09] are compiled ahead: plain words stay words, arguments become a tree", () => {
+    const { messages } = releaseOf();
+    expect(messages.nl?.["home.title"]).toBe("Goedemorgen");
+    expect(messages.nl?.["home.nights"]).toMatchObject([{ value: "count" }]);
+    expect(
+      releaseOf({ "messages/en/home.json": { ...english, "home.quoted": "It''s '{'fine'}'" } }).messages.en?.[
+        "home.quoted"
+      ],
+    ).toBe("It's {fine}");
+  });
+
+  it("[LOC-04] fall back to English one by one", () => {
+    const { "home.nights": _, ...rest } = dutch;
+    const { messages } = releaseOf({ "messages/nl/home.json": rest });
+    expect(messages.nl?.["home.title"]).toBe("Goedemorgen");
+    expect(messages.nl?.["home.nights"]).toBe(messages.en?.["home.nights"]);
+  });
+
+  it("of a language without any are English", () => {
+    const { messages } = releaseOf({ "languages/de.json": { locale: "de" } });
+    expect(messages.de).toEqual(messages.en);
+  });
+
+  it("of a brand stand over the shared ones, also where a language has only the shared English", () => {
+    const release = releaseOf({
+      "brands/alba/messages/en/home.json": { "home.title": "Alba says hi", "home.own": "Only ours" },
+      "brands/alba/messages/nl/home.json": { "home.title": "Alba groet" },
+    });
+    expect(messagesOf(release, "alba", "nl")).toMatchObject({
+      "home.title": "Alba groet",
+      "home.own": "Only ours",
+      "amenities.pool": "Zwembad",
+    });
+    expect(messagesOf(release, "alba", "nl")).toBe(messagesOf(release, "alba", "nl"));
+    expect(messagesOf(release, "brio", "nl")).toBe(release.messages.nl);
+    expect(release.brandMessages.alba?.nl).toEqual({ "home.own": "Only ours", "home.title": "Alba groet" });
+  });
+
+  it("that do not parse are reported where they break", () => {
+    expect(
+      findings({ "messages/nl/home.json": { ...dutch, "home.title": "Hallo {naam" } }),
+    ).toMatchInlineSnapshot(`
+      [
+        "config/messages/nl/home.json:2:24 bad-message: "home.title" is not a valid message: expect argument closing brace at "{naam". Write a literal brace or less-than sign in quotes: '{'.",
+      ]
+    `);
+  });
+
+  it("that ask for other values than English are reported", () => {
+    const nights = "{cuont, plural, one {# nacht} other {# nachten}}";
+    expect(findings({ "messages/nl/home.json": { ...dutch, "home.nights": nights } })).toMatchInlineSnapshot(`
+      [
+        "config/messages/nl/home.json:3:18 message-arguments: "home.nights" leaves out {count} and asks for {cuont}; English has {count}. Did you mean "{count}"?",
+      ]
+    `);
+    expect(
+      findings({ "messages/nl/home.json": { ...dutch, "home.title": "<b>Hallo</b>" } }),
+    ).toMatchInlineSnapshot(`
+      [
+        "config/messages/nl/home.json:2:17 message-arguments: "home.title" asks for <b>; English has no values.",
+      ]
+    `);
+  });
+
+  it("in the wrong file, or that English does not have, are reported", () => {
+    expect(findings({ "messages/nl/home.json": { ...dutch, "hom.title": "x" } })).toMatchInlineSnapshot(`
+      [
+        "config/messages/nl/home.json:4:3 wrong-namespace: "hom.title" stands in the file of the namespace "home".",
+      ]
+    `);
+  });
+
+  it("[LOC-09] missing from a language that has nearly all are named; a language that is under way is only counted", () => {
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`home.m${index}`, "x"]));
+    const { "home.m3": _, ...most } = many;
+    expect(
+      findings({
+        "messages/en/home.json": { ...english, ...many },
+        "messages/nl/home.json": { ...dutch, ...most },
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "config/messages/en/home.json:7:3 missing-message: "home.m3" is missing in nl; English stands in for it.",
+      ]
+    `);
+    const { findings: underWay, release } = buildSmall({ "messages/en/home.json": { ...english, ...many } });
+    expect(underWay).toMatchObject([{ code: "incomplete-language", severity: "info" }]);
+    expect(release).not.toBeNull();
+  });
+});

@@ -14,7 +14,7 @@ export interface PopoverProps {
 
 /**
  * A panel under its anchor. Stands inside an element with `position: relative`, moves inwards at the edges of the screen
- * and upwards where there is no room below. Esc, a press outside and leaving with Tab close it.
+ * and upwards where there is more room, and scrolls into view. Esc, a press outside and leaving with Tab close it.
  */
 export function Popover({ anchor, onClose, label, children, align = "start", className }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -73,4 +73,6 @@ function place(element: HTMLElement | null): void {
   element.style.setProperty("--nudge", `${overStart - overEnd}px`);
   const below = window.innerHeight - box.top;
   element.toggleAttribute("data-above", box.height > below && box.top - box.height > below - box.height);
+  const calm = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView?.({ block: "nearest", behavior: calm ? "instant" : "smooth" });
 }

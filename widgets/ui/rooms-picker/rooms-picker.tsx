@@ -42,7 +42,9 @@ export function RoomsPicker(props: RoomsPickerProps) {
 
   useEffect(() => {
     if (!focus) return;
-    root.current?.querySelector<HTMLElement>(focus)?.focus();
+    const target = root.current?.querySelector<HTMLElement>(focus);
+    target?.focus();
+    target?.closest("fieldset")?.scrollIntoView?.({ block: "nearest" });
     setFocus(null);
   }, [focus]);
 

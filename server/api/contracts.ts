@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -90,4 +90,8 @@ function toFieldError({ instancePath, keyword, params, message }: ErrorObject): 
 }
 
 const MOST_ERRORS = 20;
-const FOLDER = fileURLToPath(new URL("../../schemas/api/", import.meta.url));
+/** Beside this file's folder, or, when the server was bundled to another place, below the project it is started in. */
+const FOLDER =
+  [fileURLToPath(new URL("../../schemas/api/", import.meta.url)), resolve("schemas/api")].find((folder) =>
+    existsSync(folder),
+  ) ?? "schemas/api";

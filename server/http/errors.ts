@@ -34,4 +34,4 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 
 const PATHS: readonly RegExp[] = Object.values(operationTable)
   .flatMap(({ path, aliases }) => [path, ...aliases])
-  .map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`));
+  .map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]{1,200}")}$`));

@@ -13,9 +13,9 @@ export async function bookingList(
 ): Promise<BookingListOutput> {
   const { db, session, clock, site } = context;
   const offset = input.offset ?? input.format_response?.batch?.offset ?? 0;
+  const statuses = statusesOf(input.status ?? input.filters?.status);
   if (!session) return { bookings: [], count: 0, offset };
   const today = todayIn(site.country.timeZone, clock());
-  const statuses = statusesOf(input.status ?? input.filters?.status);
   let query = db
     .selectFrom("booking")
     .where((eb) =>

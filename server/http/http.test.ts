@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestApp, type TestApp } from "../testing/app.ts";
+import { STAY } from "../testing/booking.ts";
+import { buildSupply } from "../testing/supply.ts";
+
+describe("calls over HTTP", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+    await buildSupply(test.database.db);
+  }, 90_000);
+  afterAll(() => test.stop());
+
+  const post = async (path: string, payload: string | Buffer, headers: Record<string, string> = {}) => {
+    const browser = test.browser();
+    return browser.post(path, payload.toString(), headers);
+  };
+
+  it.each([
+    ["no JSON", '{"hotel_id":', 400, "validation_failed"],
+    ["an empty body", "", 400, "validation_failed"],
+    ["a list", "[1,2]", 400, "validation_failed"],
+    ["a text", '"quote"', 400, "validation_failed"],
+    ["null", "null", 400, "validation_failed"],
+    ["missing fields", "{}", 400, "validation_failed"],
+    ["a number as text", JSON.stringify({ ...STAY, hotel_id: "1" }), 400, "validation_failed"],
+    ["a fraction", JSON.stringify({ ...STAY, hotel_id: 1.5 }), 400, "validation_failed"],
+    ["a huge number", JSON.stringify({ ...STAY, hotel_id: 1e300 }), 400, "validation_failed"],
+    ["a number that overflows", JSON.stringify({ ...STAY, hotel_id: 2147483648 }), 400, "validation_failed"],
+    ["an unknown field", JSON.stringify({ ...STAY, price: 1 }), 400, "validation_failed"],
+    [
+      "a date that does not exist",
+      JSON.stringify({ ...STAY, checkin: "2027-02-30" }),
+      400,
+      "validation_failed",
+    ],
+    ["a day in the past", JSON.stringify({ ...STAY, checkin: "2026-04-10" }), 422, "validation_failed"],
+    [
+      "departure before arrival",
+      JSON.stringify({ ...STAY, checkout: "2027-04-09" }),
+      422,
+      "validation_failed",
+    ],
+    ["a stay too long", JSON.stringify({ ...STAY, checkout: "2028-04-09" }), 422, "validation_failed"],
+    ["rooms nobody can read", JSON.stringify({ ...STAY, rooms_config: "two" }), 400, "validation_failed"],
+    ["rooms without guests", JSON.stringify({ ...STAY, rooms_config: "1" }), 422, "validation_failed"],
+    ["too many rooms", JSON.stringify({ ...STAY, rooms_config: "5-2-2-2-2-2" }), 422, "restriction_refused"],
+    [
+      "too many guests for a room",
+      JSON.stringify({ ...STAY, rooms_config: "1-3_0_2" }),
+      422,
+      "restriction_refused",
+    ],
+    [
+      "pets where none are taken",
+      JSON.stringify({ ...STAY, rooms_config: "1-2_0_0_1" }),
+      422,
+      "restriction_refused",
+    ],
+    ["a property nobody knows", JSON.stringify({ ...STAY, hotel_id: 999 }), 404, "not_found"],
+    ["a category of another property", JSON.stringify({ ...STAY, room_category_id: 21 }), 404, "not_found"],
+    ["a NUL", JSON.stringify({ ...STAY, source: "a\u0000b" }), 400, "validation_failed"],
+    ["a lone surrogate", JSON.stringify({ ...STAY, source: "\ud800" }), 400, "validation_failed"],
+    ["a poisoned prototype", '{"__proto__":{"admin":true},"hotel_id":1}', 400, "validation_failed"],
+    ["a body too large", JSON.stringify({ ...STAY, source: "x".repeat(70_000) }), 413, "payload_too_large"],
+  ])("[VAL-10] [API-03] answers %s with a code and no 5xx", async (_, body, status, code) => {
+    const answer = await post("/api/pwa/quote", body);
+    expect([answer.status, answer.body.code, typeof answer.body.message]).toEqual([status, code, "string"]);
+  });
+
+  it.each([
+    ["another content type", { "content-type": "text/xml" }, 415],
+    ["another origin", { origin: "https://nl.homes.test.evil.test" }, 403],
+    ["another site's frame", { "sec-fetch-site": "cross-site" }, 403],
+    ["an unreadable origin", { origin: "null" }, 403],
+    ["a wrong token", { "x-csrf-token": "x" }, 403],
+  ])("[API-03] refuses a change with %s", async (_, headers, status) => {
+    const answer = await post("/api/pwa/quote", JSON.stringify(STAY), headers as Record<string, string>);
+    expect(answer.status).toBe(status);
+  });
+
+  it("[API-03] refuses a change without session, origin or token", async () => {
+    const answer = await test.app.inject({ method: "POST", url: "/api/pwa/quote", payload: STAY });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden"]);
+  });
+
+  it.each([
+    ["/api/pwa/quote", "GET", 405, "method_not_allowed"],
+    ["/api/pwa/nothing", "GET", 404, "not_found"],
+    ["/api/pwa/quote/%00aaaaaaaaaaaaaaaa", "GET", 400, "validation_failed"],
+    ["/api/pwa/quote/%ff", "GET", 400, "validation_failed"],
+    ["/api/pwa/quote/short", "GET", 400, "validation_failed"],
+    [`/api/pwa/quote/${"q".repeat(5000)}`, "GET", 404, "not_found"],
+    ["/api/pwa/quote/q234567890123456789012", "GET", 404, "not_found"],
+    ["/api/pwa/bookings?count=many", "GET", 400, "validation_failed"],
+    ["/api/pwa/bookings?filters[status][deep][er]=1", "GET", 400, "validation_failed"],
+    ["/api/pwa/bookings?__proto__[x]=1&constructor[y]=2", "GET", 400, "validation_failed"],
+    ["/api/pwa/bookings?status=nonsense", "GET", 422, "validation_failed"],
+  ] as const)("answers a bad address by its kind: %#", async (url, method, status, code) => {
+    const answer = await test.app.inject({ method, url, headers: { host: "nl.homes.test" } });
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  it("[API-01] takes the locale out of the query and the site from the host", async () => {
+    const answer = await test
+      .browser()
+      .get("/api/pwa/bookings?locale=xx&filters[status]=upcoming&format_response[batch][count]=20");
+    expect([answer.status, answer.body]).toEqual([200, { bookings: [], count: 0, offset: 0 }]);
+  });
+
+  it("[API-03] gives a session its cookie once, unreadable to scripts", async () => {
+    const browser = test.browser();
+    const first = await browser.get("/api/pwa/session");
+    const again = await browser.get("/api/pwa/session");
+    expect(first.headers["set-cookie"]).toMatch(
+      /^sid=[\w-]{43}; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/,
+    );
+    expect([again.headers["set-cookie"], again.body.csrf_token]).toEqual([undefined, first.body.csrf_token]);
+    expect(first.headers["cache-control"]).toBe("no-store");
+  });
+
+  it("binds the cookie to the host where the connection is secure", async () => {
+    const secure = await createTestApp({ trustProxy: ["127.0.0.1"] });
+    const headers = { host: "nl.homes.test", "x-forwarded-proto": "https" };
+    const answer = await secure.app.inject({ url: "/api/pwa/session", headers });
+    await secure.stop();
+    expect(answer.cookies[0]).toMatchObject({ name: "__Host-sid", secure: true, httpOnly: true, path: "/" });
+  });
+
+  it("keeps only the hash of a session's token", async () => {
+    const browser = test.browser();
+    await browser.get("/api/pwa/session");
+    const token = browser.cookie().split("=")[1] ?? "";
+    const rows = await test.database.db.selectFrom("session").select("token_hash").execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it("tells how it is and what it counted", async () => {
+    const health = await test.browser().get("/healthz");
+    const metrics = await test.app.inject("/metrics");
+    expect([health.status, health.body.status]).toEqual([200, "ok"]);
+    expect(metrics.body).toContain('operations_total{operation="session",outcome="ok"}');
+    expect(
+      (await test.app.inject({ url: "/metrics", headers: { "x-forwarded-for": "1.2.3.4" } })).statusCode,
+    ).toBe(404);
+  });
+
+  it("limits calls per address and says when to come back", async () => {
+    const strict = await createTestApp({ rateLimits: { reads: 2, changes: 1 } });
+    const answers = await Promise.all([1, 2, 3].map(() => strict.browser().get("/api/pwa/bookings")));
+    await strict.stop();
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect([refused[0]?.body.code, Number(refused[0]?.headers["retry-after"]) > 0]).toEqual([
+      "rate_limited",
+      true,
+    ]);
+  });
+
+  it("[API-47] stores events and refuses what is too much or personal by shape", async () => {
+    const browser = test.browser();
+    const event = {
+      name: "booking_failed",
+      page: "Hotel Details Page",
+      attributes: { code: "sold_out", nights: 2 },
+    };
+    const stored = await browser.post("/api/pwa/events", { classType: "EVENT_DATA", data: [event, event] });
+    const tooMany = await browser.post("/api/pwa/sendData", {
+      data: Array.from({ length: 31 }, () => event),
+    });
+    const nested = await browser.post("/api/pwa/events", {
+      data: [{ ...event, attributes: { guest: { phone: "1" } } }],
+    });
+    expect([stored.body, tooMany.status, nested.status]).toEqual([{ accepted: 2 }, 400, 400]);
+  });
+
+  it("[API-03] calls an operation in this process with the same checks", async () => {
+    const context = await test.app.operations.contextFor(
+      { query: {}, host: "nl.homes.test", cookies: {}, protocol: "http", id: "1", ip: "::1" } as never,
+      {} as never,
+    );
+    await expect(test.app.operations.call("quote", { quote_id: "no" }, context)).rejects.toMatchObject({
+      code: "validation_failed",
+      statusCode: 400,
+    });
+    await expect(test.app.operations.call("bookingList", { count: "5" }, context)).resolves.toMatchObject({
+      count: 0,
+    });
+  });
+});

@@ -66,6 +66,8 @@ export interface PropertyTable {
   early_checkin_price: number | null;
   /** Order of `recommended`: larger first. */
   popularity: Generated<number>;
+  /** Description by locale, for other languages than English. */
+  texts: JsonWithDefault<Readonly<Record<string, { readonly description?: readonly string[] }>>>;
 }
 
 /** A picture; `room_category_id` null means of the property. Key `property_id, image_id`. */
@@ -112,6 +114,8 @@ export interface RoomCategoryTable {
   /** Terms of this category; null means the property's. */
   cancellation: Json<readonly CancellationRule[]> | null;
   closed: Generated<boolean>;
+  /** Name and description by locale, for other languages than English. */
+  texts: JsonWithDefault<Readonly<Record<string, { readonly name?: string; readonly description?: string }>>>;
 }
 
 /**

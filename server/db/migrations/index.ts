@@ -2,6 +2,7 @@ import { supply } from "./0001-supply.ts";
 import { bookings } from "./0002-bookings.ts";
 import { platform } from "./0003-platform.ts";
 import { bookingLinks } from "./0004-booking-links.ts";
+import { localisedTexts } from "./0005-localised-texts.ts";
 
 export interface Migration {
   readonly name: string;
@@ -9,4 +10,4 @@ export interface Migration {
 }
 
 /** Every change of the schema, oldest first. Forward only: a mistake is mended by the next one, never by an edit. */
-export const migrations: readonly Migration[] = [supply, bookings, platform, bookingLinks];
+export const migrations: readonly Migration[] = [supply, bookings, platform, bookingLinks, localisedTexts];

@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import type { Db } from "../db/pool.ts";
+import { buildCities, buildPlaces, buildRegions } from "./build-places.ts";
+import { buildProperty, type PropertyRows } from "./build-property.ts";
+import { type CityRecord, type DemoCity, demoCities, type LocalityRecord } from "./demo-city.ts";
+import { insertRows } from "./insert-rows.ts";
+import { shareProperties } from "./share-properties.ts";
+
+export interface DemoSupplyOptions {
+  /** How many properties; 1200 when absent. */
+  readonly properties?: number;
+  /** First day of rates and exceptions, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+}
+
+/** First property id of the demo; ids ascend without gaps. */
+export const firstDemoPropertyId = 10_001;
+
+/**
+ * Fills an empty database with places and properties: the same options always give the same supply. Everything is written in
+ * one transaction. @throws when properties exist already (unique keys).
+ */
+export async function seedDemoSupply(
+  db: Db,
+  options: DemoSupplyOptions,
+): Promise<{ readonly properties: number }> {
+  const total = options.properties ?? 1200;
+  const known = await loadCities();
+  const shares = shareProperties(known, total);
+  await db.transaction().execute(async (trx) => {
+    await insertRows(trx, "country_region", buildRegions(known));
+    await insertRows(trx, "city", buildCities(known));
+    await insertRows(trx, "place", buildPlaces(known));
+    const taken = new Set<string>();
+    let batch: PropertyRows[] = [];
+    let done = 0;
+    for (const [index, city] of known.entries()) {
+      for (let count = 0; count < (shares[index] ?? 0); count += 1) {
+        batch.push(buildProperty(firstDemoPropertyId + done, city, options.today, taken));
+        done += 1;
+      }
+      if (batch.length < batchSize && index < known.length - 1) continue;
+      await insertProperties(trx, batch);
+      batch = [];
+      options.onProgress?.({ done, total });
+    }
+  });
+  return { properties: total };
+}
+
+async function insertProperties(db: Db, rows: readonly PropertyRows[]): Promise<void> {
+  await insertRows(
+    db,
+    "property",
+    rows.map(({ property }) => property),
+  );
+  await insertRows(
+    db,
+    "room_category",
+    rows.flatMap(({ rooms }) => rooms),
+  );
+  await insertRows(
+    db,
+    "property_image",
+    rows.flatMap(({ pictures }) => pictures),
+  );
+  await insertRows(
+    db,
+    "rate_rule",
+    rows.flatMap(({ rates }) => rates),
+  );
+  await insertRows(
+    db,
+    "review",
+    rows.flatMap(({ reviews }) => reviews),
+  );
+  const nights = rows.flatMap((row) => row.nights);
+  const none = {
+    overbook: 0,
+    sold: 0,
+    held: 0,
+    single_price: null,
+    double_price: null,
+    extra_price: null,
+    closed: false,
+    min_stay: null,
+  };
+  await insertRows(
+    db,
+    "room_night",
+    nights.map((night) => ({ ...none, ...night })),
+  );
+}
+
+const batchSize = 400;
+
+async function loadCities(): Promise<readonly DemoCity[]> {
+  const [cities, routes] = await Promise.all(["cities.json", "routes.json"].map(readConfig));
+  const { localities } = routes as { localities: Record<string, LocalityRecord & { citySlug: string }> };
+  return demoCities(cities as CityRecord[], localities);
+}
+
+async function readConfig(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(`../../config/${file}`, import.meta.url), "utf8"));
+}

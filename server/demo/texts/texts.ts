@@ -1,0 +1,17 @@
+import { ar } from "./ar.ts";
+import { de } from "./de.ts";
+import type { DemoTexts } from "./description-texts.ts";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import { nl } from "./nl.ts";
+
+/** Languages the demo supply is written in; a page in another one shows English. */
+export const demoTexts = { en, nl, de, fr, ar } as const satisfies Record<string, DemoTexts>;
+
+export type DemoLocale = keyof typeof demoTexts;
+export const demoLocales = Object.keys(demoTexts) as readonly DemoLocale[];
+
+/** Puts values in place of `{name}` and the like. */
+export function fillText(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ""));
+}

@@ -1,0 +1,40 @@
+import { listingPath } from "#domain";
+import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
+import type { CityIntroData, CityIntroProps } from "#schemas/generated/widgets/city-intro.ts";
+import { Picture } from "../ui/picture/picture.tsx";
+import styles from "./city-intro.module.css";
+
+/** A city in a picture, a sentence and its well-known places. */
+export function CityIntro({ data }: WidgetViewProps<CityIntroProps, CityIntroData>) {
+  const page = usePage();
+  const t = useT();
+  const city = data.city?.cities[0];
+  if (!city) return null;
+  return (
+    <section className={styles.intro} aria-labelledby="city-intro-title">
+      {city.image && (
+        <Picture
+          image={city.image}
+          sizes="(width < 780px) 100vw, 420px"
+          ratio={16 / 10}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <h2 id="city-intro-title">{t("listing.about-place", { place: city.name })}</h2>
+        <p>{city.meta_description}</p>
+        {city.popular_location.length > 0 && (
+          <ul className={styles.places}>
+            {city.popular_location.map((place) => (
+              <li key={place.id}>
+                <a href={withLocale(page, listingPath(place.slug))} className={styles.place}>
+                  {place.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useIntl } from "react-intl";
+import { usePage, useSite, useT, type WidgetViewProps } from "#renderer";
+import type { CmsArticleData, CmsArticleProps } from "#schemas/generated/widgets/cms-article.ts";
+import { dateText } from "../stay/use-date-text.ts";
+import styles from "./cms-article.module.css";
+import { CmsBlockView } from "./cms-block-view.tsx";
+import { messageArticle } from "./message-article.ts";
+
+/**
+ * An article: the editors' document, its blocks in order (CMS-04); types nobody knows are skipped. Until the editors have written
+ * one, the product's own words for that page stand in.
+ */
+export function CmsArticle({ data }: WidgetViewProps<CmsArticleProps, CmsArticleData>) {
+  const page = usePage();
+  const { brand } = useSite();
+  const intl = useIntl();
+  const t = useT();
+  const document = [data.article, data.policy, data.page].flatMap((answer) => answer?.documents ?? [])[0];
+  if (document) {
+    return (
+      <article className={styles.article}>
+        <h1 className={styles.title}>{document.title}</h1>
+        <div className={styles.blocks}>
+          {document.blocks.map((block) => (
+            <CmsBlockView key={block.id} block={block} />
+          ))}
+        </div>
+        <p className={styles.updated}>
+          {t("static.updated", { date: dateText(page.locale).shortDate(document.updated_at.slice(0, 10)) })}
+        </p>
+      </article>
+    );
+  }
+  const { policy, article, slug } = page.route.params;
+  const values = { company: brand.legalName, brand: brand.name, email: brand.supportEmail };
+  const own = messageArticle({ policy, article: article ?? slug }, (id) => id in intl.messages);
+  return (
+    <article className={styles.article}>
+      <h1 className={styles.title}>{own ? t(own.title, values) : t("errors-page.article.title")}</h1>
+      <p className={styles.intro}>{own ? t(own.intro, values) : t("errors-page.article.text")}</p>
+      {own && (
+        <div className={styles.blocks}>
+          {own.parts.map((part) => (
+            <section key={part.text} className={styles.part}>
+              {part.title && <h2>{t(part.title, values)}</h2>}
+              <p>{t(part.text, values)}</p>
+            </section>
+          ))}
+        </div>
+      )}
+      <p className={styles.updated}>{t("static.contact", values)}</p>
+    </article>
+  );
+}

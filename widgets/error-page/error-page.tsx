@@ -1,0 +1,55 @@
+import { listingPath } from "#domain";
+import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
+import type { ErrorPageProps } from "#schemas/generated/widgets/error-page.ts";
+import { wordsOf } from "../search-box/destination.ts";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { refreshIcon, searchIcon } from "../ui/icon/action-icons.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import styles from "./error-page.module.css";
+import { Scene } from "./scene.tsx";
+
+/** What stands where a page is missing, failed or cannot be reached, with ways on (OFF-01). */
+export function ErrorPage({ props, slots }: WidgetViewProps<ErrorPageProps>) {
+  const page = usePage();
+  const { country } = useSite();
+  const t = useT();
+  const { kind } = props;
+  return (
+    <div className={styles.page}>
+      <Scene kind={kind} />
+      <h1 className={styles.title}>{t(`errors-page.${kind}.title`)}</h1>
+      <p className={styles.text}>{t(`errors-page.${kind}.text`)}</p>
+      <p className={styles.actions}>
+        {kind === "not-found" ? (
+          <ButtonLink href={withLocale(page, "/")} icon={<Icon of={searchIcon} />}>
+            {t("errors-page.not-found.search")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="" data-reload="" icon={<Icon of={refreshIcon} />}>
+            {t(`errors-page.${kind}.retry`)}
+          </ButtonLink>
+        )}
+        {kind === "error" && (
+          <ButtonLink href={withLocale(page, "/my-booking")} variant="secondary">
+            {t("errors-page.error.bookings")}
+          </ButtonLink>
+        )}
+      </p>
+      {slots.search && <div className={styles.search}>{slots.search}</div>}
+      {kind === "not-found" && country.popular_cities.length > 0 && (
+        <nav aria-label={t("errors-page.popular")} className={styles.popular}>
+          <h2 className={styles.heading}>{t("errors-page.popular")}</h2>
+          <ul className={styles.cities}>
+            {country.popular_cities.slice(0, 8).map((city) => (
+              <li key={city}>
+                <a href={withLocale(page, listingPath(city))} className={styles.city}>
+                  {wordsOf(city)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { pageCount } from "#domain";
+import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
+import type { HotelListData, HotelListProps } from "#schemas/generated/widgets/hotel-list.ts";
+import { hotelHref } from "../hotel-card/hotel-href.ts";
+import { HotelTile } from "../hotel-card/hotel-tile.tsx";
+import { pageSearch } from "../search-box/page-search.ts";
+import { JsonLd } from "../stay/json-ld.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Pagination } from "../ui/pagination/pagination.tsx";
+import { ErrorState } from "../ui/states/error-state.tsx";
+import styles from "./hotel-list.module.css";
+import { listingHref } from "./listing-href.ts";
+import { NothingFound } from "./nothing-found.tsx";
+
+/** The results: cards, pages of 20 (LIST-02), and what to do when there is nothing or something failed (STATE-02). */
+export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelListProps, HotelListData>) {
+  const page = usePage();
+  const t = useT();
+  const { results } = data;
+  if (!results) {
+    const failed = errors.results !== undefined;
+    return failed ? (
+      <ErrorState
+        title={t("listing.error.title")}
+        text={t("listing.error.text")}
+        actions={
+          <ButtonLink href={withLocale(page, page.url)} variant="secondary" data-reload="">
+            {t("listing.error.retry")}
+          </ButtonLink>
+        }
+      />
+    ) : null;
+  }
+  if (results.hotels.length === 0) return <NothingFound results={results} />;
+  const { search } = pageSearch(page);
+  const pages = pageCount(results.count, results.page_size);
+  const first = results.offset + 1;
+  const last = results.offset + results.hotels.length;
+  return (
+    <section id="results" className={styles.results} aria-label={t("listing.results")}>
+      <ol className={styles.list} start={first}>
+        {results.hotels.map((hotel, index) => (
+          <li key={hotel.id}>
+            <HotelTile
+              hotel={hotel}
+              search={search}
+              asOf={results.as_of}
+              layout={props.layout}
+              priority={index < 2}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={styles.end}>
+        <p className={styles.seen}>{t("listing.seen", { first, last, count: results.count })}</p>
+        {results.page < pages && (
+          <ButtonLink href={listingHref(page, { page: results.page + 1 })} variant="secondary" rel="next">
+            {t("listing.show-more", { count: Math.min(results.page_size, results.count - last) })}
+          </ButtonLink>
+        )}
+        <Pagination
+          page={results.page}
+          pages={pages}
+          hrefOf={(number) => listingHref(page, { page: number })}
+          labels={{
+            nav: t("listing.pages"),
+            previous: t("listing.previous-page"),
+            next: t("listing.next-page"),
+            page: (number) => t("listing.page", { page: number }),
+          }}
+        />
+      </div>
+      <JsonLd
+        data={{
+          "@context": "https://schema.org",
+          "@type": "ItemList",
+          "@id": `${page.origin}${page.path}#${id}`,
+          itemListElement: results.hotels.map((hotel, index) => ({
+            "@type": "ListItem",
+            position: first + index,
+            name: hotel.name,
+            url: page.origin + hotelHref(page, hotel.id, {}),
+          })),
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  changeListing,
+  formatListingQuery,
+  formatSearch,
+  type ListingQuery,
+  parseListingQuery,
+  parseSearch,
+  queryText,
+} from "#domain";
+import { type PageContext, withLocale } from "#renderer";
+
+type Page = Pick<PageContext, "path" | "query" | "locale" | "defaultLocale">;
+
+/** Filters that stand in the address beside those of `ListingQuery`, by parameter name. */
+export const MORE_FILTERS = ["free_cancellation", "pay_at_hotel", "bedrooms", "category"] as const;
+export type MoreFilters = Readonly<Partial<Record<(typeof MORE_FILTERS)[number], string | null>>>;
+
+/** What a link changes about a listing; a null in `more` takes that filter off. */
+export interface ListingChange extends Partial<ListingQuery> {
+  readonly more?: MoreFilters;
+}
+
+/** The address of this listing with a change of filter, order or page: place, dates and rooms stay (LIST-06). Page 1 unless told. */
+export function listingHref(page: Page, { more = {}, ...change }: ListingChange): string {
+  const listing = changeListing(parseListingQuery(page.query), change);
+  return hrefOf(page, formatSearch(parseSearch(page.query)), formatListingQuery(listing), more);
+}
+
+/** The address of this listing for other dates; filters stay. */
+export function otherDatesHref(page: Page, checkin: string, checkout: string): string {
+  const listing = { ...parseListingQuery(page.query), page: 1 };
+  const search = { ...parseSearch(page.query), checkin, checkout };
+  return hrefOf(page, formatSearch(search), formatListingQuery(listing), {});
+}
+
+function hrefOf(page: Page, search: URLSearchParams, listing: URLSearchParams, more: MoreFilters): string {
+  const rest = new URLSearchParams();
+  for (const name of MORE_FILTERS) {
+    const value = name in more ? more[name] : queryText(page.query, name);
+    if (value) rest.set(name, value);
+  }
+  const query = [search, listing, rest]
+    .map((each) => each.toString().replaceAll("%2F", "/"))
+    .filter(Boolean)
+    .join("&");
+  return withLocale(page, query ? `${page.path}?${query}` : page.path);
+}

@@ -1,0 +1,89 @@
+import { usePage, useT, withLocale } from "#renderer";
+import type { HotelSearchOutput } from "#schemas/generated/api/search.ts";
+import { filterOff, noFilters } from "../listing-filters/filter-change.ts";
+import { dateText } from "../stay/use-date-text.ts";
+import { useMoney } from "../stay/use-money.ts";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Chip } from "../ui/chip/chip.tsx";
+import { searchIcon } from "../ui/icon/action-icons.ts";
+import { EmptyState } from "../ui/states/empty-state.tsx";
+import { listingHref, otherDatesHref } from "./listing-href.ts";
+import styles from "./nothing-found.module.css";
+
+/** No results: filters that can go, and the nearest dates that work. */
+export function NothingFound({ results }: { readonly results: HotelSearchOutput }) {
+  const page = usePage();
+  const t = useT();
+  const money = useMoney(results.currency_code);
+  const { day } = dateText(page.locale);
+  const { activeFilters, alternate_dates: dates, location } = results;
+  const known = activeFilters.filter((filter) => filterOff(page.query, filter) !== null);
+  const narrowed = known.length > 0;
+  return (
+    <section id="results" className={styles.nothing} aria-label={t("listing.results")}>
+      <EmptyState
+        icon={searchIcon}
+        title={
+          location.found
+            ? t("listing.empty.title", { place: location.name })
+            : t("listing.empty.unknown-place")
+        }
+        text={t(
+          narrowed
+            ? "listing.empty.filters"
+            : location.found
+              ? "listing.empty.dates"
+              : "listing.empty.spelling",
+        )}
+        actions={
+          narrowed ? (
+            <ButtonLink href={listingHref(page, noFilters())} data-keep-scroll="">
+              {t("listing.clear-filters")}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={withLocale(page, "/")}>{t("listing.new-search")}</ButtonLink>
+          )
+        }
+      />
+      {narrowed && (
+        <ul className={styles.chips}>
+          {known.map((filter) => (
+            <li key={`${filter.id}-${filter.value}`}>
+              <Chip
+                removeLabel={t("listing.remove-filter", { name: filter.name })}
+                removeHref={listingHref(page, filterOff(page.query, filter) ?? {})}
+              >
+                {filter.name}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {dates.length > 0 && (
+        <div className={styles.dates}>
+          <h2 className={styles.heading}>{t("listing.nearest-dates")}</h2>
+          <ul className={styles.choices}>
+            {dates.map(({ checkin, checkout, count, price_from }) => (
+              <li key={checkin}>
+                <a href={otherDatesHref(page, checkin, checkout)} className={styles.choice}>
+                  <strong>
+                    {day(checkin)} – {day(checkout)}
+                  </strong>
+                  <span>
+                    {t("listing.places", { count })}
+                    {price_from !== undefined && (
+                      <>
+                        {" · "}
+                        <bdi>{t("listing.from", { price: money(price_from) })}</bdi>
+                      </>
+                    )}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { usePage, useT, type WidgetViewProps } from "#renderer";
+import type { ListingFiltersData, ListingFiltersProps } from "#schemas/generated/widgets/listing-filters.ts";
+import { listingHref } from "../hotel-list/listing-href.ts";
+import { buttonClass } from "../ui/button/button.tsx";
+import { Chip } from "../ui/chip/chip.tsx";
+import { closeIcon, filtersIcon } from "../ui/icon/action-icons.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import { FacetGroup } from "./facet-group.tsx";
+import { filterOff, noFilters } from "./filter-change.ts";
+import styles from "./listing-filters.module.css";
+
+/**
+ * Filters with counts (LIST-06). Every value is a link to the listing with that value on or off, so all of it is in the address and
+ * works without JavaScript. A column on wide screens; on phones the browser's own popover.
+ */
+export function ListingFilters({ id, data }: WidgetViewProps<ListingFiltersProps, ListingFiltersData>) {
+  const page = usePage();
+  const t = useT();
+  const { results } = data;
+  if (!results) return null;
+  const active = results.activeFilters.flatMap((filter) => {
+    const off = filterOff(page.query, filter);
+    return off ? [{ ...filter, href: listingHref(page, off) }] : [];
+  });
+  if (active.length === 0 && results.hotels.length === 0) return null;
+  const panel = `${id.replaceAll(".", "-")}-panel`;
+  const clearHref = listingHref(page, noFilters());
+  return (
+    <aside className={styles.filters} aria-label={t("listing.filters")}>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          popoverTarget={panel}
+          className={buttonClass({ variant: "secondary", size: "s" })}
+        >
+          <span className={styles.open}>
+            <Icon of={filtersIcon} size={18} />
+            {t("listing.filters")}
+            {active.length > 0 && <span className={styles.number}>{active.length}</span>}
+          </span>
+        </button>
+        {active.map(({ id: facet, value, name, href }) => (
+          <Chip
+            key={`${facet}-${value}`}
+            removeLabel={t("listing.remove-filter", { name })}
+            removeHref={href}
+          >
+            {name}
+          </Chip>
+        ))}
+      </div>
+      <div id={panel} popover="auto" className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t("listing.filters")}</h2>
+          {active.length > 0 && (
+            <a href={clearHref} id={`${panel}-clear`} data-keep-scroll="" className={styles.clear}>
+              {t("listing.clear-filters")}
+            </a>
+          )}
+          <button
+            type="button"
+            popoverTarget={panel}
+            popoverTargetAction="hide"
+            className={styles.close}
+            aria-label={t("listing.close")}
+          >
+            <Icon of={closeIcon} />
+          </button>
+        </div>
+        <div className={styles.groups}>
+          {results.facets.map((facet) => (
+            <FacetGroup key={facet.id} facet={facet} currency={results.currency_code} idPrefix={panel} />
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <button
+            type="button"
+            popoverTarget={panel}
+            popoverTargetAction="hide"
+            className={buttonClass({ wide: true })}
+          >
+            {t("listing.show-places", { count: results.count })}
+          </button>
+        </div>
+      </div>
+    </aside>
+  );
+}

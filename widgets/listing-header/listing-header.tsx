@@ -1,0 +1,74 @@
+import { guestsOf, parseListingQuery, roomCount } from "#domain";
+import { usePage, useSite, useT, type WidgetViewProps } from "#renderer";
+import type { ListingHeaderData, ListingHeaderProps } from "#schemas/generated/widgets/listing-header.ts";
+import { listingHref } from "../hotel-list/listing-href.ts";
+import { wordsOf } from "../search-box/destination.ts";
+import { pageSearch } from "../search-box/page-search.ts";
+import { dateText } from "../stay/use-date-text.ts";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { mapIcon } from "../ui/icon/travel-icons.ts";
+import styles from "./listing-header.module.css";
+import { SortLinks } from "./sort-links.tsx";
+
+/** What is shown and why in this order: the place, dates and guests, how many, and the orders to choose from (LIST-01, LIST-07). */
+export function ListingHeader({ data }: WidgetViewProps<ListingHeaderProps, ListingHeaderData>) {
+  const page = usePage();
+  const { country } = useSite();
+  const t = useT();
+  const { results } = data;
+  const { search } = pageSearch(page);
+  const place =
+    results?.location.found === false ? (search.location ?? results.location.name) : results?.location.name;
+  const shown = place ?? search.location ?? wordsOf(page.route.params.city ?? "");
+  const { day } = dateText(page.locale);
+  const listing = parseListingQuery(page.query);
+  const stay = results?.stay;
+  const guests = [
+    t("listing.guests", { count: guestsOf(search.roomConfig) }),
+    t("listing.rooms", { count: roomCount(search) }),
+  ];
+  const summary = [
+    ...(stay && stay.search_type !== "open"
+      ? [`${day(stay.checkin)} – ${day(stay.checkout)}`, t("listing.nights", { count: stay.nights })]
+      : []),
+    guests.join(", "),
+  ];
+  return (
+    <div className={styles.header}>
+      <h1 className={country.toHideListingHeading ? "visually-hidden" : styles.title}>
+        {t(shown ? "listing.title" : "listing.title-anywhere", { place: shown })}
+      </h1>
+      <p className={styles.summary}>
+        {summary.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
+      {results && results.count > 0 && (
+        <div className={styles.tools}>
+          <p className={styles.count} role="status">
+            <strong>{t("listing.places", { count: results.count })}</strong>{" "}
+            {results.available_count < results.count &&
+              t("listing.available", { count: results.available_count })}
+            {results.activeFilters.length > 0 && (
+              <span className={styles.narrowed}>{t("listing.narrowed")}</span>
+            )}
+          </p>
+          <div className={styles.order}>
+            <SortLinks options={results.sort_options} />
+            <ButtonLink
+              id="map-toggle"
+              href={listingHref(page, { ...listing, showMap: !listing.showMap })}
+              variant="secondary"
+              size="s"
+              icon={<Icon of={mapIcon} size={18} />}
+              data-keep-scroll=""
+            >
+              {t(listing.showMap ? "listing.hide-map" : "listing.show-map")}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { clsx } from "clsx";
+import { formatSearch, listingPath } from "#domain";
+import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
+import type { City } from "#schemas/generated/api/cities.ts";
+import type { PopularCitiesData, PopularCitiesProps } from "#schemas/generated/widgets/popular-cities.ts";
+import { pageSearch } from "../search-box/page-search.ts";
+import { useMoney } from "../stay/use-money.ts";
+import { Card, cardLinkClass } from "../ui/card/card.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
+import styles from "./popular-cities.module.css";
+import { popularFirst } from "./popular-first.ts";
+
+/** Picture cards of the country's popular cities, in the order of its configuration (CMS-06). */
+export function PopularCities({ id, props, data }: WidgetViewProps<PopularCitiesProps, PopularCitiesData>) {
+  const { country } = useSite();
+  const t = useT();
+  const cities = popularFirst(data.cities?.cities ?? [], country.popular_cities).slice(0, props.count);
+  if (cities.length === 0) return null;
+  const titleId = `${id.replaceAll(".", "-")}-title`;
+  return (
+    <section className={styles.popular} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{t("home.popular.title")}</h2>
+        <p className={styles.text}>{t("home.popular.text")}</p>
+      </div>
+      <ul className={clsx(styles.cities, styles[props.layout])}>
+        {cities.map((city) => (
+          <li key={city.id} className={styles.item}>
+            <CityCard city={city} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CityCard({ city }: { readonly city: City }) {
+  const page = usePage();
+  const t = useT();
+  const { search, hasDates } = pageSearch(page);
+  const money = useMoney(city.currency_code ?? page.country.currencyCode);
+  const { checkin, checkout, roomConfig } = search;
+  const query = hasDates
+    ? `?${formatSearch({ checkin, checkout, roomConfig }).toString().replaceAll("%2F", "/")}`
+    : "";
+  return (
+    <Card interactive padding="none" className={styles.card}>
+      {city.image && (
+        <Picture image={city.image} alt="" sizes="(width < 780px) 70vw, 30vw" className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <a
+            href={withLocale(page, listingPath(city.slug) + query)}
+            className={cardLinkClass}
+            data-prefetch=""
+          >
+            {city.name}
+          </a>
+        </h3>
+        <p className={styles.facts}>
+          {t("home.popular.count", { count: city.property_count })}
+          {city.price_from !== undefined && (
+            <>
+              {" · "}
+              <bdi>{t("home.popular.from", { price: money(city.price_from) })}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  EMPTY_SEARCH,
+  hotelUrl,
+  type ListingQuery,
+  listingUrl,
+  parseSearch,
+  type RoomConfig,
+  type SearchState,
+  type Stay,
+  searchTypeOf,
+} from "#domain";
+import type { PageContext } from "#renderer";
+import type { Suggestion } from "#schemas/generated/api/geo.ts";
+
+/** Where a guest wants to go: what the field shows and what the address needs. */
+export interface Destination {
+  readonly label: string;
+  /** Path part of a listing, such as `amsterdam` or `jordaan-amsterdam`; `/search` without one. */
+  readonly slug?: string | undefined;
+  /** Set for a property: the search goes straight to its page (SRCH-04). */
+  readonly hotelId?: string | undefined;
+  /** What names the place in the query of `/search`; empty when the path says it all. */
+  readonly search: Partial<SearchState>;
+}
+
+/** A chosen suggestion as a destination (SRCH-01, SRCH-03, SRCH-06). */
+export function destinationOf(suggestion: Suggestion): Destination {
+  const { id, type, displayName: label, slug, city, city_id, country } = suggestion;
+  if (type === "sentence") return destinationOfText(label);
+  if (type === "hotel") return { label, hotelId: id, search: { location: label, searchType: "hotel" } };
+  if ((type === "city" || type === "locality") && slug) return { label, slug, search: {} };
+  const searchType = searchTypeOf(type);
+  const ids: Readonly<Partial<Record<typeof searchType, Partial<SearchState>>>> = {
+    city: { cityId: id },
+    country: { countryId: id, countryName: country ?? label },
+    locality: { localityId: id },
+    locations: { locationId: id },
+    holiday_park: { locationId: id },
+    tag: { tag: slug ?? id },
+  };
+  return {
+    label,
+    search: {
+      location: label,
+      searchType,
+      ...(city ? { city } : {}),
+      ...(city_id && searchType !== "city" ? { cityId: String(city_id) } : {}),
+      ...ids[searchType],
+    },
+  };
+}
+
+/** Typed text that no suggestion stands for: the listing looks it up. */
+export function destinationOfText(text: string): Destination {
+  return { label: text, search: { location: text } };
+}
+
+/** A position the guest shared (SRCH-10). */
+export function destinationNear(label: string, latitude: number, longitude: number): Destination {
+  return { label, search: { location: label, isLatLngSearch: true, latitude, longitude } };
+}
+
+/** The place of the page that is shown, or null on pages without one. `cityName` is the name in the page's language. */
+export function destinationOfPage(
+  page: Pick<PageContext, "route" | "query">,
+  cityName?: string | undefined,
+): Destination | null {
+  const { city, locality } = page.route.params;
+  if (city) {
+    const name = cityName ?? wordsOf(city);
+    if (!locality) return { label: name, slug: city, search: {} };
+    return { label: `${wordsOf(locality)}, ${name}`, slug: `${locality}-${city}`, search: {} };
+  }
+  const { checkin, checkout, roomConfig, ...place } = parseSearch(page.query);
+  const label = place.location ?? place.city ?? place.countryName ?? place.tag;
+  return label === null ? null : { label, search: place };
+}
+
+/** Address of the results for a destination, dates and rooms; filters are kept where the place stays the same. */
+export function searchUrl(
+  page: Pick<PageContext, "domain">,
+  destination: Destination,
+  stay: Stay | null,
+  roomConfig: RoomConfig,
+  listing?: Partial<ListingQuery>,
+): string {
+  const dates = { checkin: stay?.checkin ?? null, checkout: stay?.checkout ?? null };
+  const search = { ...EMPTY_SEARCH, ...destination.search, ...dates, roomConfig };
+  if (destination.hotelId) {
+    return hotelUrl({ hotelId: destination.hotelId, countryCode: page.domain.pageCountryCode, search });
+  }
+  return listingUrl({ citySlug: destination.slug, search, listing });
+}
+
+/** `de-pijp` as words: `De Pijp`. Stands in until the place's own name is known. */
+export function wordsOf(slug: string): string {
+  return slug
+    .split("-")
+    .map((word) => word.charAt(0).toLocaleUpperCase() + word.slice(1))
+    .join(" ");
+}

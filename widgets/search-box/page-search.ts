@@ -1,0 +1,28 @@
+import { correctStay, parseSearch, type SearchState, type Stay, type StayNotice, stayLimits } from "#domain";
+import type { PageContext } from "#renderer";
+
+/** What a page's address says about the stay that is looked for. */
+export interface PageSearch {
+  /** The search as the address has it, with dates that can be booked. */
+  readonly search: SearchState;
+  /** Null only for an open search without dates. */
+  readonly stay: Stay | null;
+  /** True when the address names dates; false when they are the country's default (DATE-01). */
+  readonly hasDates: boolean;
+  /** What was changed about the dates; empty when nothing was. */
+  readonly notices: readonly StayNotice[];
+}
+
+/** Reads the search of a page and corrects its dates for the page's country (DATE-04, DATE-08). */
+export function pageSearch(page: Pick<PageContext, "query" | "country" | "today">): PageSearch {
+  const read = parseSearch(page.query);
+  const { checkin, checkout } = page.query;
+  const wanted = { checkin, checkout, openSearch: read.isOpenSearch };
+  const { stay, notices } = correctStay(wanted, stayLimits(page.country, page.today));
+  return {
+    search: { ...read, checkin: stay?.checkin ?? null, checkout: stay?.checkout ?? null },
+    stay,
+    hasDates: Boolean(checkin && checkout),
+    notices,
+  };
+}

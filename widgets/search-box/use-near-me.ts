@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useT } from "#renderer";
+import { type Destination, destinationNear } from "./destination.ts";
+
+/** Asks the browser for the position, only when called (SRCH-10). `problem` says why there is none. */
+export function useNearMe(onFound: (destination: Destination) => void) {
+  const t = useT();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  function ask(onRefused: () => void) {
+    const refuse = (messageId: string) => {
+      setAsking(false);
+      setProblem(t(messageId));
+      onRefused();
+    };
+    if (!("geolocation" in navigator)) {
+      refuse("search.near-me-unavailable");
+      return;
+    }
+    setAsking(true);
+    setProblem(null);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setAsking(false);
+        onFound(destinationNear(t("search.near-me"), rounded(coords.latitude), rounded(coords.longitude)));
+      },
+      ({ code }) => refuse(code === 1 ? "search.near-me-denied" : "search.near-me-unavailable"),
+      { timeout: 10_000, maximumAge: 300_000 },
+    );
+  }
+
+  return { ask, asking, problem };
+}
+
+/** About a hundred metres: enough to search around, and no more than needed goes into the address. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}

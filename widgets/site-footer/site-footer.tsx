@@ -1,0 +1,108 @@
+import { myBookingsUrl } from "#domain";
+import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
+import type { SiteFooterProps } from "#schemas/generated/widgets/site-footer.ts";
+import { wordsOf } from "../search-box/destination.ts";
+import { assetUrl } from "../site-header/asset-url.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import { chatIcon, imageIcon, mailIcon, newsIcon, phoneIcon, videoIcon } from "../ui/icon/travel-icons.ts";
+import { Logo } from "../ui/logo/logo.tsx";
+import { FooterColumn } from "./footer-column.tsx";
+import { policyLinks } from "./policy-links.ts";
+import styles from "./site-footer.module.css";
+
+/** Places, help, policies, social links, the tax line and who is behind the site. */
+export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
+  const page = usePage();
+  const { brand, country } = useSite();
+  const t = useT();
+  const { address } = brand.contact;
+  const at = (href: string) => withLocale(page, href);
+  const help = [
+    { href: at(myBookingsUrl()), label: t("shell.footer.manageBooking") },
+    ...(country.links.faqLink && country.toShowFaq
+      ? [{ href: at(country.links.faqLink), label: t("shell.footer.faq") }]
+      : []),
+    { href: at("/trust-and-safety"), label: t("shell.footer.trustAndSafety") },
+  ];
+  const company = [
+    ...(country.toHideAbout ? [] : [{ href: at("/about"), label: t("shell.aboutUs") }]),
+    ...(country.links.partnerDescription
+      ? [{ href: at(country.links.partnerDescription), label: t("shell.footer.partner") }]
+      : []),
+  ];
+  const policies = policyLinks(country.links).map(({ href, messageId }) => ({
+    href: at(href),
+    label: t(messageId),
+  }));
+  return (
+    <div className={styles.footer}>
+      <div className={styles.inner}>
+        {props.showPlaces && (
+          <div className={styles.places}>
+            {Object.entries(country.footerLinks).map(([name, group]) => (
+              <FooterColumn
+                key={name}
+                heading={t(group.heading)}
+                flow
+                links={group.cities.map((city) => ({
+                  href: at(group.urls.pattern.replace("{city}", city)),
+                  label: t(group.title, { city: wordsOf(city) }),
+                }))}
+              />
+            ))}
+          </div>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo
+              src={assetUrl(brand.id, brand.logo.wordmarkOnDark ?? brand.logo.wordmark)}
+              name={brand.name}
+            />
+            <p>{t(brand.tagline)}</p>
+            <ul className={styles.contact}>
+              <li>
+                <a href={`tel:${country.supportPhone.replaceAll(" ", "")}`}>
+                  <Icon of={phoneIcon} size={18} />
+                  <span className="visually-hidden">{t("shell.callUs")}</span>
+                  <bdi>{country.supportPhone}</bdi>
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${brand.supportEmail}`}>
+                  <Icon of={mailIcon} size={18} />
+                  <span className="visually-hidden">{t("shell.email")}</span>
+                  <bdi>{brand.supportEmail}</bdi>
+                </a>
+              </li>
+            </ul>
+            <ul className={styles.social} aria-label={t("shell.footer.follow")}>
+              {Object.entries(brand.socialLinks).map(([name, link]) => (
+                <li key={name}>
+                  <a href={link.url} rel="noopener me" className={styles.round}>
+                    <Icon of={SOCIAL_ICONS[link.icon]} label={t(link.label, { brand: brand.name })} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <FooterColumn heading={t("shell.footer.help")} links={help} />
+          <FooterColumn heading={t("shell.footer.company")} links={company} />
+          <FooterColumn heading={t("shell.footer.policies")} links={policies} />
+        </div>
+        <div className={styles.legal}>
+          <p>{t(country.hotelTaxLine)}</p>
+          <p>
+            {t("shell.footer.copyright", { year: page.today.slice(0, 4), company: brand.legalName })}
+            {" · "}
+            {address.street}, {address.postalCode} {address.city}
+          </p>
+          <p>
+            {brand.name} · {t(country.name)} · <bdi>{country.currencyCode}</bdi>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const SOCIAL_ICONS = { photos: imageIcon, videos: videoIcon, news: newsIcon, chat: chatIcon } as const;

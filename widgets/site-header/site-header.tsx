@@ -1,0 +1,96 @@
+import { myBookingsUrl } from "#domain";
+import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
+import type { SiteHeaderProps } from "#schemas/generated/widgets/site-header.ts";
+import { menuIcon } from "../ui/icon/action-icons.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import { globeIcon, userIcon } from "../ui/icon/travel-icons.ts";
+import { Logo } from "../ui/logo/logo.tsx";
+import { assetUrl } from "./asset-url.ts";
+import { LanguageMenu } from "./language-menu.tsx";
+import { languageName } from "./language-name.ts";
+import styles from "./site-header.module.css";
+
+/** The bar on top of every page (CMS-01). Menus are the browser's own popovers, so it needs no JavaScript. */
+export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
+  const page = usePage();
+  const { brand, country, locales } = useSite();
+  const t = useT();
+  const menu = `${id.replaceAll(".", "-")}-menu`;
+  const languages = `${id.replaceAll(".", "-")}-languages`;
+  const links = [
+    ...(country.toHideAbout ? [] : [{ href: "/about", label: t("shell.aboutUs") }]),
+    ...(country.links.partnerDescription
+      ? [{ href: country.links.partnerDescription, label: t("shell.partnerWithUs") }]
+      : []),
+    { href: myBookingsUrl(), label: t("shell.myBookings") },
+  ];
+  const choosesLanguage = !country.hideLanguageSwitcher && locales.length > 1;
+  return (
+    <div className={styles.header} data-look={props.look}>
+      <div className={styles.bar}>
+        <Logo
+          src={assetUrl(brand.id, brand.logo.wordmark)}
+          name={t("shell.home", { brand: brand.name })}
+          href={withLocale(page, "/")}
+        />
+        <nav className={styles.links} aria-label={t("shell.navigation")}>
+          {links.map(({ href, label }) => (
+            <a
+              key={href}
+              href={withLocale(page, href)}
+              className={styles.link}
+              aria-current={page.path === href ? "page" : undefined}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          {choosesLanguage && (
+            <button type="button" popoverTarget={languages} className={styles.tool}>
+              <Icon of={globeIcon} />
+              <span className={styles.wide}>{languageName(page.locale)}</span>
+              <span className="visually-hidden">{t("shell.changeLanguage")}</span>
+            </button>
+          )}
+          <a href={withLocale(page, myBookingsUrl())} className={styles.login}>
+            <Icon of={userIcon} />
+            {t("shell.login")}
+          </a>
+          <button
+            type="button"
+            popoverTarget={menu}
+            className={styles.menuButton}
+            aria-label={t("shell.openMenu")}
+          >
+            <Icon of={menuIcon} size={24} />
+          </button>
+        </div>
+      </div>
+      {choosesLanguage && (
+        <div id={languages} popover="auto" className={styles.popover}>
+          <LanguageMenu />
+        </div>
+      )}
+      <div id={menu} popover="auto" className={styles.popover}>
+        <nav aria-label={t("shell.menu")}>
+          <ul className={styles.menu}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={withLocale(page, href)} className={styles.row}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={`tel:${country.supportPhone.replaceAll(" ", "")}`} className={styles.row}>
+                {t("shell.callUs")}
+                <bdi>{country.supportPhone}</bdi>
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

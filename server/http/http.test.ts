@@ -1,6 +1,12 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ERROR_CODES } from "#domain";
+import { ApiError } from "../api/api-error.ts";
+import { buildApp } from "../app.ts";
+import { openDatabase } from "../db/pool.ts";
 import { createTestApp, type TestApp } from "../testing/app.ts";
 import { STAY } from "../testing/booking.ts";
+import { buildRelease } from "../testing/release.ts";
 import { buildSupply } from "../testing/supply.ts";
 
 describe("calls over HTTP", () => {
@@ -143,6 +149,30 @@ describe("calls over HTTP", () => {
     expect(
       (await test.app.inject({ url: "/metrics", headers: { "x-forwarded-for": "1.2.3.4" } })).statusCode,
     ).toBe(404);
+  });
+
+  it("[ERR-05] answers 503 while the database is away", async () => {
+    const release = buildRelease();
+    const db = openDatabase({ url: "postgres://nobody@127.0.0.1:1/none" });
+    const app = await buildApp({ release: () => release, db });
+    const answers = await Promise.all(
+      ["/healthz", "/api/pwa/quote/q234567890123456789012"].map((url) =>
+        app.inject({ url, headers: { host: "nl.homes.test" } }),
+      ),
+    );
+    await app.close();
+    await db.destroy();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+    expect(answers[1]?.json()).toMatchObject({
+      code: "unavailable",
+      details: { request_id: expect.any(String) },
+    });
+  });
+
+  it("[ERR-07] names the same error codes in rules, contract and answers", () => {
+    const contract = JSON.parse(readFileSync("schemas/api/error.schema.json", "utf8"));
+    expect(contract.$defs.ErrorBody.properties.code.enum).toEqual(ERROR_CODES);
+    for (const code of ERROR_CODES) expect(new ApiError(code).toBody().message, code).toMatch(/^[A-Z].*\.$/);
   });
 
   it("limits calls per address and says when to come back", async () => {

@@ -50,13 +50,11 @@ describe("who may see a booking", () => {
       test
         .browser()
         .post("/api/pwa/bookingLookup", { booking_id: id, phone: "612345679", country_code: "+31" }),
-      test
-        .browser()
-        .post("/api/pwa/bookingLookup", {
-          booking_id: "000000000000",
-          phone: "612345678",
-          country_code: "+31",
-        }),
+      test.browser().post("/api/pwa/bookingLookup", {
+        booking_id: "000000000000",
+        phone: "612345678",
+        country_code: "+31",
+      }),
     ]);
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(404);

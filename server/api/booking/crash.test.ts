@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { expireHolds } from "../../jobs/expire-holds.ts";
 import { createTestApp, type TestApp } from "../../testing/app.ts";
-import { bookingBody, bookStay, buildQuote } from "../../testing/booking.ts";
+import { bookingBody, buildQuote } from "../../testing/booking.ts";
 import { brokenInvariants } from "../../testing/invariants.ts";
 import { killedInTheMiddle } from "../../testing/killed-server.ts";
 import { buildSupply } from "../../testing/supply.ts";
@@ -48,15 +47,6 @@ describe("a server that dies while booking", () => {
     const again = await browser.post("/api/pwa/createBooking", body);
     expect(again.status, again.text).toBe(200);
     expect(await test.database.db.selectFrom("booking").select("booking_id").execute()).toHaveLength(1);
-  });
-
-  it("[BOOK-06] gives the rooms back when the guest never does", { timeout: 60_000 }, async () => {
-    const stay = { ...tower, checkin: "2027-05-10", checkout: "2027-05-12" };
-    await crash(stay, "gone");
-    test.clock.advance(10 * 60_000);
-    expect(await expireHolds({ db: test.database.db, clock: test.clock })).toBe(1);
-    expect(await expireHolds({ db: test.database.db, clock: test.clock })).toBe(0);
-    expect((await bookStay(test.browser(), "next", stay)).status).toBe(200);
   });
 
   it("[ERR-07] says that the hold has ended when the guest comes back too late", {

@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Mail } from "../gateways/gateways.ts";
+import { closeHold, consumeHold } from "../inventory/close-hold.ts";
+import { holdRooms, NightSoldOut } from "../inventory/hold-rooms.ts";
+import { createIds } from "../platform/ids.ts";
+import { systemRandom } from "../platform/random.ts";
+import { createTestClock } from "../testing/clock.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { brokenInvariants } from "../testing/invariants.ts";
+import { buildSupply } from "../testing/supply.ts";
+import { cleanUp } from "./clean-up.ts";
+import { expireHolds } from "./expire-holds.ts";
+import { sendOutbox } from "./send-outbox.ts";
+
+describe("jobs", () => {
+  let database: TestDatabase;
+  const clock = createTestClock();
+  const ids = createIds(systemRandom);
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await buildSupply(database.db);
+  }, 90_000);
+  afterEach(async () => {
+    expect(await brokenInvariants(database.db)).toEqual([]);
+  });
+  afterAll(() => database.stop());
+
+  const nights = ["2027-04-10", "2027-04-11"];
+  const hold = (holdId: string, rooms = 1) =>
+    database.db
+      .transaction()
+      .execute((trx) =>
+        holdRooms(
+          trx,
+          { propertyId: 1, categoryId: 12, nights, rooms },
+          { holdId, quoteId: "none", sessionId: null, now: clock(), holdMs: 600_000 },
+        ),
+      );
+  const held = async () => {
+    const rows = await database.db.selectFrom("room_night").select("held").orderBy("night").execute();
+    return rows.map((row) => row.held);
+  };
+
+  it("[BOOK-06] gives the rooms of a hold back when ten minutes are over, once", async () => {
+    await hold("first");
+    expect(await held()).toEqual([1, 1]);
+    expect(await expireHolds({ db: database.db, clock })).toBe(0);
+    clock.advance(600_000);
+    const swept = await Promise.all([1, 2, 3].map(() => expireHolds({ db: database.db, clock })));
+    expect(swept.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await held()).toEqual([0, 0]);
+  });
+
+  it("takes nothing when one night of the stay is gone", async () => {
+    await database.db
+      .updateTable("room_night")
+      .set({ closed: true })
+      .where("night", "=", "2027-04-11")
+      .execute();
+    await expect(hold("second")).rejects.toMatchObject(new NightSoldOut("2027-04-11", 0));
+    expect(await held()).toEqual([0, 0]);
+    await database.db.updateTable("room_night").set({ closed: false }).execute();
+  });
+
+  it("ends a hold in one way only", async () => {
+    await hold("third");
+    const key = { property_id: 1, hold_id: "third" };
+    const ends = await Promise.all([
+      closeHold(database.db, key, "released", clock()),
+      closeHold(database.db, key, "released", clock()),
+    ]);
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    const late = await database.db.transaction().execute((trx) => consumeHold(trx, key, clock()));
+    expect([late, await held()]).toEqual([false, [0, 0]]);
+  });
+
+  it("refuses a counter that would oversell, whoever writes it", async () => {
+    const oversell = database.db
+      .updateTable("room_night")
+      .set({ sold: 9 })
+      .where("night", "=", "2027-04-10")
+      .execute();
+    await expect(oversell).rejects.toMatchObject({ constraint: "room_night_not_oversold" });
+  });
+
+  it("sends each mail once, again after a failure, and gives up in the end", async () => {
+    const payload = JSON.stringify({ to: "a@example.test", subject: "s", body: "b", locale: "en" });
+    const row = (outbox_id: string) => ({
+      property_id: 1,
+      outbox_id,
+      kind: "mail",
+      payload,
+      available_at: new Date(clock()),
+      created_at: new Date(clock()),
+    });
+    await database.db
+      .insertInto("outbox")
+      .values([row("good"), row("bad")])
+      .execute();
+    const sent: string[] = [];
+    const send = async ({ id }: Mail) => {
+      if (id === "bad") throw new Error("no such server");
+      sent.push(id);
+    };
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const context = { db: database.db, clock, ids, log, gateways: { mail: { send } } };
+    await Promise.all([sendOutbox(context), sendOutbox(context)]);
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      clock.advance(3_600_000);
+      await sendOutbox(context);
+    }
+    const rows = await database.db
+      .selectFrom("outbox")
+      .select(["outbox_id", "state", "attempts"])
+      .orderBy("outbox_id")
+      .execute();
+    expect(sent).toEqual(["good"]);
+    expect(rows).toEqual([
+      { outbox_id: "bad", state: "failed", attempts: 10 },
+      { outbox_id: "good", state: "sent", attempts: 0 },
+    ]);
+  });
+
+  it("removes what nobody can use any more", async () => {
+    const old = new Date(clock() - 1);
+    await database.db
+      .insertInto("idempotency")
+      .values({
+        scope: "s",
+        key: "k",
+        request_hash: "h",
+        state: "done",
+        lock_token: "l",
+        locked_until: old,
+        status_code: 200,
+        response: "{}",
+        created_at: old,
+        expires_at: old,
+      })
+      .execute();
+    await cleanUp({ db: database.db, clock });
+    expect(await database.db.selectFrom("idempotency").select("key").execute()).toEqual([]);
+  });
+});

@@ -6,12 +6,5 @@ process.env.TS_NODE_TRANSPILE_ONLY = "true";
 process.env.TS_NODE_PROJECT = fileURLToPath(new URL("../tsconfig.node.json", import.meta.url));
 register("ts-node/esm", import.meta.url);
 
-try {
-  const { main } = await import("./main.ts");
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  console.error(
-    error instanceof Error ? (process.env.STAYWRIGHT_DEBUG ? error.stack : error.message) : error,
-  );
-  process.exitCode = 2;
-}
+const { main } = await import("./main.ts");
+process.exitCode = await main(process.argv.slice(2));

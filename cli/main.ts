@@ -95,8 +95,10 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     await program.parseAsync([...args], { from: "user" });
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    console.error(process.env.STAYWRIGHT_DEBUG ? stack : message);
+    return 2;
   }
   return code;
 }

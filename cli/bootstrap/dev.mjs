@@ -4,7 +4,12 @@ import { generate, installPackages, root, say } from "./install.mjs";
 installPackages();
 generate();
 const { createServer } = await import("vite");
-const vite = await createServer({ root, appType: "custom", server: { middlewareMode: true }, clearScreen: false });
+const vite = await createServer({
+  root,
+  appType: "custom",
+  server: { middlewareMode: true },
+  clearScreen: false,
+});
 
 const start = async () => (await vite.ssrLoadModule("/server/development.ts")).startDevelopment(vite);
 let host = await start();
@@ -15,11 +20,13 @@ vite.watcher.on("change", (path) => {
   const file = relative(root, path);
   if (/(^|\/)widget\.json$|^schemas\/(config|api)\//.test(file)) generate();
   if (!/^(server|domain)\/.*\.ts$/.test(file) || /\.test\.ts$/.test(file)) return;
-  restarting = restarting.then(async () => {
-    say(`\n${file} changed, restarting …`);
-    await host.stop();
-    host = await start();
-  }).catch((error) => say(error.stack));
+  restarting = restarting
+    .then(async () => {
+      say(`\n${file} changed, restarting …`);
+      await host.stop();
+      host = await start();
+    })
+    .catch((error) => say(error.stack));
 });
 
 for (const signal of ["SIGINT", "SIGTERM"]) {

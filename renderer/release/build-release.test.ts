@@ -12,6 +12,8 @@ import {
   widgets,
 } from "./fixtures/small-config.ts";
 
+type Props = Readonly<Record<string, unknown>>;
+
 const codes = (patch: Parameters<typeof buildSmall>[0]) => buildSmall(patch).findings.map(({ code }) => code);
 const findings = (patch: Parameters<typeof buildSmall>[0]) => buildSmall(patch).findings.map(shortFinding);
 
@@ -328,8 +330,8 @@ describe("versions of props", () => {
   it("are brought up step by step", () => {
     const migrations = {
       hero: {
-        1: (props: object) => ({ ...props, ratio: 1 }),
-        2: (props: object) => ({ ...props, size: "small" }),
+        1: (props: Props) => ({ ...props, ratio: 1 }),
+        2: (props: Props) => ({ ...props, size: "small" }),
       },
     };
     const node = releaseOf({}, { ...input, migrations }).sites["alba-nl"]?.pages.home?.slots.main?.nodes.hero;
@@ -337,7 +339,7 @@ describe("versions of props", () => {
   });
 
   it("without a step between them are a finding", () => {
-    const migrations = { hero: { 1: (props: object) => props } };
+    const migrations = { hero: { 1: (props: Props) => props } };
     expect(buildSmall({}, { ...input, migrations }).findings.map(shortFinding)).toMatchInlineSnapshot(`
       [
         "config/pages/home.json:23:16 missing-migration: The props are written for version 1 of "hero"; there is no migration from version 2 to 3.",

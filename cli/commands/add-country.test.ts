@@ -1,0 +1,103 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createProject, createWholeProject } from "../fixtures/temporary-project.ts";
+
+const project = createProject();
+afterAll(() => project.remove());
+const timeout = 90_000;
+
+describe("staywright add country", () => {
+  it("shows the files first and writes nothing with --dry-run", { timeout }, async () => {
+    const { code, stdout } = await project.run("add", "country", "PT", "--dry-run");
+    expect(code).toBe(0);
+    expect(stdout).toContain("new  config/countries/PT.json");
+    expect(stdout).toContain('+   "country.name.PT": "Portugal",');
+    expect(() => project.read("config/countries/PT.json")).toThrow("ENOENT");
+  });
+
+  it("[CONF-06] [CONF-11] fills in money, phone, time and a region id of our own, and prints the local address", {
+    timeout,
+  }, async () => {
+    const { code, stdout } = await project.run("add", "country", "pt", "--brand", "wrenhollow", "--yes");
+    expect(stdout).toContain("http://wrenhollow-pt.localhost:3000");
+    expect(code).toBe(0);
+    expect(JSON.parse(project.read("config/countries/PT.json"))).toMatchObject({
+      COUNTRY_CODE: "PT",
+      urlCode: "pt",
+      regionId: 1006,
+      currencyCode: "EUR",
+      currencySymbol: "€",
+      displayDecimals: 2,
+      phone: { code: "+351", min: 9, max: 9 },
+      timeZone: "Europe/Lisbon",
+      timezoneOffset: 0,
+      weekStart: 0,
+      hotelTaxLine: "country.tax.vat",
+      defaultPropertyType: "home",
+    });
+    expect(JSON.parse(project.read("config/domains/wrenhollow-pt.json"))).toMatchObject({
+      id: "wrenhollow-pt",
+      host: "pt.wrenhollow.example",
+      country: "PT",
+      countryId: 1006,
+      defaultLocale: "en",
+    });
+    expect(JSON.parse(project.read("config/messages/ar/country.json"))["country.name.PT"]).toBe("البرتغال");
+    expect(JSON.parse(project.read("config/routes.json")).countryCodes.pt).toBe("PT");
+  });
+
+  it("leaves a valid configuration with a site that answers", { timeout }, async () => {
+    expect((await project.run("validate")).stdout).toMatch(/valid: 14 sites/);
+    const { stdout } = await project.run("resolve", "wrenhollow-pt.localhost:3000", "--json");
+    expect(JSON.parse(stdout)).toMatchObject({ site: "wrenhollow-pt", country: "PT", isFallback: false });
+  });
+
+  it("changes nothing the second time", { timeout }, async () => {
+    const before = project.read("config/messages/en/country.json");
+    const { code, stdout } = await project.run("add", "country", "PT", "--brand", "wrenhollow", "--yes");
+    expect(code).toBe(0);
+    expect(stdout).toContain("are there already");
+    expect(project.read("config/messages/en/country.json")).toBe(before);
+  });
+
+  it("adds only the site when another brand comes to a country", { timeout }, async () => {
+    const { stdout } = await project.run("add", "country", "GB", "--brand", "solvanta", "--json");
+    expect(JSON.parse(stdout)).toMatchObject({
+      domain: "solvanta-uk",
+      written: ["config/domains/solvanta-uk.json"],
+    });
+  });
+
+  it("[CONF-11] uses the specification's id, decimals of the currency, and the language asked for", {
+    timeout,
+  }, async () => {
+    const { stdout } = await project.run("add", "country", "JO", "--locale", "ar", "--dry-run", "--json");
+    const { files } = JSON.parse(stdout) as { files: Record<string, string> };
+    expect(JSON.parse(files["config/countries/JO.json"] ?? "")).toMatchObject({
+      regionId: 1007,
+      lang: "ar",
+      currencyCode: "JOD",
+      displayDecimals: 3,
+      phone: { code: "+962" },
+      timeZone: "Asia/Amman",
+      weekStart: 6,
+    });
+  });
+
+  it("says what is wrong with the request", { timeout }, async () => {
+    expect((await project.run("add", "country", "XX", "--yes")).stderr).toContain("not an ISO country code");
+    expect((await project.run("add", "country", "PL", "--brand", "nobody", "--yes")).stderr).toContain(
+      'no brand "nobody"',
+    );
+    expect((await project.run("add", "country", "PL", "--locale", "xx", "--yes")).stderr).toContain(
+      'no language "xx"',
+    );
+  });
+
+  it("leaves the repository's whole configuration valid", { timeout }, async () => {
+    const whole = createWholeProject();
+    const { code, stdout } = await whole.run("add", "country", "PT", "--yes");
+    expect(stdout).toContain("The site answers at");
+    expect(code).toBe(0);
+    whole.remove();
+  });
+});

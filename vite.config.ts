@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
+import type { BuildOptions } from "vite";
 import { defineConfig } from "vitest/config";
 
-const root = import.meta.dirname;
+const root: string = import.meta.dirname;
 
 /** Every widget is an entry of its own, so that the manifest knows the styles and chunks of each. */
 function widgetEntries(): Record<string, string> {
@@ -12,7 +13,28 @@ function widgetEntries(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [`widget-${name}`, `widgets/${name}/${name}.tsx`]));
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+/** Scripts: what wakes islands, and the islands it loads. Static widgets are not in it. */
+const scriptsBuild: BuildOptions = {
+  outDir: "dist/client",
+  manifest: true,
+  target: "es2022",
+  assetsInlineLimit: 0,
+  // Styles of a page are inlined by the server, so scripts never ask for them.
+  modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !file.endsWith(".css")) },
+  rollupOptions: { input: { boot: "server/web/entry-browser.tsx" } },
+};
+
+/** Styles of every widget, static ones too; its scripts are thrown away. */
+const stylesBuild: BuildOptions = {
+  outDir: "dist/styles",
+  manifest: true,
+  target: "es2022",
+  minify: false,
+  cssMinify: "lightningcss",
+  rollupOptions: { preserveEntrySignatures: "exports-only", input: { kit: "widgets/ui/kit.css", ...widgetEntries() } },
+};
+
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root,
   publicDir: false,
   plugins: [react()],
@@ -35,18 +57,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         minify: false,
         rollupOptions: { input: { main: "server/main.ts" } },
       }
-    : {
-        outDir: "dist/client",
-        manifest: true,
-        sourcemap: false,
-        target: "es2022",
-        assetsInlineLimit: 0,
-        // Styles of a page are inlined by the server, so scripts never ask for them.
-        modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !file.endsWith(".css")) },
-        rollupOptions: {
-          input: { boot: "server/web/entry-browser.tsx", kit: "widgets/ui/kit.css", ...widgetEntries() },
-        },
-      },
+    : mode === "styles"
+      ? stylesBuild
+      : scriptsBuild,
   test: {
     projects: [
       {

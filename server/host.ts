@@ -103,6 +103,6 @@ async function ensureSupply({ db }: StartedDatabase, settings: Settings, onProgr
   await seedDemoSupply(db, {
     properties: settings.demoProperties,
     today: new Date(systemClock()).toISOString().slice(0, 10),
-    onProgress: (done: number) => onProgress("Filling the database", done),
+    onProgress: ({ done, total }) => onProgress("Filling the database", done / total),
   });
 }

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const host = await createHost({
     settings,
     widgets: registry,
-    assets: builtAssets(clientFolder, { themeCss }),
+    assets: builtAssets(join(root, "dist"), { themeCss }),
     createRenderer,
     clientFolder,
     development: false,

@@ -15,6 +15,7 @@ export function build({ force = false } = {}) {
   if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
   say("Building …");
   run(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]);
+  run(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--mode", "styles", "--logLevel", "warn"]);
   run(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--ssr", "--logLevel", "warn"]);
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(stamp, now);

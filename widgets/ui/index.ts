@@ -205,7 +205,6 @@ export { roomsSummary } from "./rooms-picker/rooms-summary.ts";
 export { inlineStep, isRightToLeft } from "./screen/reading-direction.ts";
 export { useIsMobile } from "./screen/use-is-mobile.ts";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
-export { SkipLink } from "./skip-link/skip-link.tsx";
 export { Snackbar } from "./snackbar/snackbar.tsx";
 export {
   hideSnackbar,

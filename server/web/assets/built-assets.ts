@@ -19,12 +19,13 @@ export interface ThemeOptions {
   readonly themeCss: (theme: Brand["theme"], locale: string) => string;
 }
 
-/** Assets of a finished build: styles inlined per page, chunk addresses from the build's manifest. */
+/** Assets of a finished build (`dist`): styles inlined per page, chunk addresses from the build's manifest. */
 export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSource {
-  const manifestText = readFileSync(join(folder, ".vite/manifest.json"), "utf8");
-  const manifest = JSON.parse(manifestText) as Manifest;
-  const read = (file: string) => readFileSync(join(folder, file), "utf8").trim();
-  const kit = read(chunkOf(manifest, "widgets/ui/kit.css").file);
+  const [scriptsText, stylesText] = ["client", "styles"].map((part) => readFileSync(join(folder, part, ".vite/manifest.json"), "utf8"));
+  const scripts = JSON.parse(scriptsText ?? "") as Manifest;
+  const styles = JSON.parse(stylesText ?? "") as Manifest;
+  const read = (file: string) => readFileSync(join(folder, "styles", file), "utf8").trim();
+  const kit = read(chunkOf(styles, "widgets/ui/kit.css").file);
   const sheets = new Map<string, string>();
   const sheet = (file: string) => {
     const known = sheets.get(file) ?? read(file);
@@ -32,14 +33,14 @@ export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSo
     return known;
   };
   const widgetStyles = (widgets: readonly string[]) =>
-    [...new Set(widgets.flatMap((widget) => stylesOf(manifest, widgetKey(widget))))].map(sheet).join("");
+    [...new Set(widgets.flatMap((widget) => stylesOf(styles, widgetKey(widget))))].map(sheet).join("");
   return {
-    build: createHash("sha256").update(manifestText).digest("hex").slice(0, 12),
-    bootScript: `/${chunkOf(manifest, "server/web/entry-browser.tsx").file}`,
+    build: createHash("sha256").update(`${scriptsText}${stylesText}`).digest("hex").slice(0, 12),
+    bootScript: `/${chunkOf(scripts, "server/web/entry-browser.tsx").file}`,
     devScripts: [],
     styles: (widgets) => ({ css: kit + widgetStyles(widgets), links: [] }),
     widgetStyles,
-    chunks: (widgets) => [...new Set(widgets.flatMap((widget) => scriptsOf(manifest, widgetKey(widget))))].map((file) => `/${file}`),
+    chunks: (widgets) => [...new Set(widgets.flatMap((widget) => scriptsOf(scripts, widgetKey(widget))))].map((file) => `/${file}`),
     theme: createThemeSource(themeCss),
   };
 }

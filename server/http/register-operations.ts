@@ -54,7 +54,7 @@ async function answer(
     await routes.guardRate(request, row.changes);
     const session = row.scope === "user" ? await routes.sessionOf(request) : null;
     if (row.changes) guardChange(request, session);
-    else if (request.method !== "GET") guardOrigin(request);
+    else if (request.method !== "GET" && row.scope === "user") guardOrigin(request);
     const input = inputOf(request, id);
     const context = routes.contextOf(request, reply, session);
     const output = await operations.run(id, input, context, request.method === "GET" ? "text" : "json");

@@ -1,0 +1,63 @@
+import {
+  adultsOf,
+  correctStay,
+  formatRoomsConfig,
+  guestsOf,
+  nightsOf,
+  parseRooms,
+  parseRoomsConfig,
+  petsOf,
+  type RoomConfig,
+  type Stay,
+  type StayLimits,
+} from "#domain";
+import type { Guests } from "#schemas/generated/api/stay.ts";
+
+/** What the calls of search and hotels say about a stay, in their flat and nested forms. */
+export interface StayInput {
+  readonly checkin?: string;
+  readonly checkout?: string;
+  readonly rooms_config?: string;
+  readonly available_room_count?: { readonly checkin?: string; readonly checkout?: string };
+}
+
+export interface ReadStay {
+  readonly stay: Stay;
+  readonly rooms: RoomConfig;
+  /** True when the dates asked for could not be used (DATE-04). */
+  readonly corrected: boolean;
+}
+
+/** Dates and rooms of a call; dates that are missing become the default ones, wrong ones are corrected. */
+export function readStay(input: StayInput, limits: StayLimits, fallbackRooms?: string): ReadStay {
+  const { available_room_count: nested } = input;
+  const wanted = { checkin: input.checkin ?? nested?.checkin, checkout: input.checkout ?? nested?.checkout };
+  const { stay, notices } = correctStay(wanted, limits);
+  if (!stay) throw new RangeError("a stay is missing though the search is not open");
+  const rooms = (input.rooms_config ? parseRoomsConfig(input.rooms_config) : null) ?? parseRooms(fallbackRooms);
+  return { stay, rooms, corrected: notices.length > 0 };
+}
+
+/** The stay as answers repeat it. */
+export function presentStay({ stay, rooms, corrected }: ReadStay) {
+  return {
+    checkin: stay.checkin,
+    checkout: stay.checkout,
+    nights: nightsOf(stay),
+    rooms_config: formatRoomsConfig(rooms),
+    guests: presentGuests(rooms),
+    dates_corrected: corrected,
+  };
+}
+
+function presentGuests(rooms: RoomConfig): Guests {
+  const sum = (key: "children" | "infants"): number => rooms.reduce((all, room) => all + room[key], 0);
+  return {
+    rooms: rooms.length,
+    guests: guestsOf(rooms),
+    adults: adultsOf(rooms),
+    children: sum("children"),
+    infants: sum("infants"),
+    pets: petsOf(rooms) ?? 0,
+  };
+}

@@ -5,7 +5,7 @@ import type { KnownNames } from "./check-document.ts";
 import { checkMicrosite, checkModalWidgets } from "./check-embedded.ts";
 import type { PageContextNames } from "./check-page.ts";
 import { compileCatalogues } from "./compile-catalogues.ts";
-import { loadConfigFiles } from "./config-files.ts";
+import { loadBrandAssets, loadConfigFiles } from "./config-files.ts";
 import { type ConfigIndex, indexConfig } from "./config-index.ts";
 import type { ConfigKind, ConfigPlace } from "./config-place.ts";
 import { loadConfigSchemas } from "./config-schemas.ts";
@@ -59,7 +59,7 @@ export function buildRelease(input: BuildReleaseInput): ReleaseResult {
     messages: catalogues.ids(brand),
     experiments: new Set(index.byKind("experiment").keys()),
   });
-  const records = readRecords(index, read, names, collector);
+  const records = readRecords(index, read, names, loadBrandAssets(input.root), collector);
   const modals = checkModalWidgets(records.modals?.modals ?? {}, namesOf(""));
   reportAt(index, "modals", "modals", modals.problems);
   for (const [id, microsite] of records.microsites)
@@ -158,7 +158,7 @@ function assemble(
 
 /** A message is not missing when the file it stands in cannot be read: that is one mistake already. */
 function isEcho({ code, message }: Finding, broken: readonly ConfigPlace[]): boolean {
-  if (!/^(unknown-message|missing-message|incomplete-language)$/.test(code)) return false;
+  if (!/^(unknown-message|missing-message|missing-namespace|incomplete-language)$/.test(code)) return false;
   const [, namespace] = /"([^".]+)\./.exec(message) ?? [];
   return broken.some(({ kind, id }) => kind === "messages" && (namespace === undefined || id === namespace));
 }

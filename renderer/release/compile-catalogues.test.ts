@@ -92,6 +92,17 @@ describe("messages", () => {
         "config/messages/en/home.json:7:3 missing-message: "home.m3" is missing in nl; English stands in for it.",
       ]
     `);
+    expect(
+      findings({
+        "messages/en/more.json": { "more.a": "a" },
+        "messages/en/home.json": { ...english, ...many },
+        "messages/nl/home.json": { ...dutch, ...many },
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "config/messages/en/more.json:1:1 missing-namespace: "more.*" is missing in nl; English stands in for it.",
+      ]
+    `);
     const { findings: underWay, release } = buildSmall({ "messages/en/home.json": { ...english, ...many } });
     expect(underWay).toMatchObject([{ code: "incomplete-language", severity: "info" }]);
     expect(release).not.toBeNull();

@@ -3,6 +3,8 @@ import type { ConfigPlace } from "./config-place.ts";
 import { createFinding } from "./finding.ts";
 import type { JsonFile } from "./json-file.ts";
 import { isJsonObject } from "./layer.ts";
+import type { MessageEntry } from "./message-entry.ts";
+import { missingMessages } from "./missing-messages.ts";
 import { didYouMean } from "./nearest-name.ts";
 import type { Finding, MessageCatalogue } from "./release.ts";
 
@@ -21,11 +23,6 @@ export interface Catalogues {
   readonly findings: readonly Finding[];
 }
 
-interface Entry {
-  readonly result: CompileResult & { readonly ok: true };
-  readonly source: JsonFile;
-}
-
 const ENGLISH = "en";
 
 /** Compiles all messages (LOC-09): one finding per message that does not parse or asks for other values than English. */
@@ -33,18 +30,18 @@ export function compileCatalogues(files: readonly MessageFile[], locales: readon
   const findings: Finding[] = [];
   // Ids that something was said about already; what follows from it is not said again.
   const told = new Set<string>();
-  const shared = new Map<string, Map<string, Entry>>();
-  const brands = new Map<string, Map<string, Map<string, Entry>>>();
+  const shared = new Map<string, Map<string, MessageEntry>>();
+  const brands = new Map<string, Map<string, Map<string, MessageEntry>>>();
   for (const file of files) {
     const { brand, locale = ENGLISH } = file.place;
     const group = brand === undefined ? shared : mapIn(brands, brand);
     readMessages(file, mapIn(group, locale), findings, told);
   }
-  const english = shared.get(ENGLISH) ?? new Map<string, Entry>();
+  const english = shared.get(ENGLISH) ?? new Map<string, MessageEntry>();
   for (const [locale, entries] of shared) {
     if (locale !== ENGLISH) compareWithEnglish(entries, english, findings, told);
   }
-  for (const [locale, entries] of shared) findings.push(...missingMessages(locale, entries, english, told));
+  findings.push(...missingMessages(shared, english, told));
   for (const byLocale of brands.values()) {
     for (const entries of byLocale.values())
       compareWithEnglish(entries, mergeMaps(english, byLocale.get(ENGLISH)), findings, told);
@@ -66,7 +63,7 @@ export function compileCatalogues(files: readonly MessageFile[], locales: readon
 
 function readMessages(
   { source, place }: MessageFile,
-  into: Map<string, Entry>,
+  into: Map<string, MessageEntry>,
   findings: Finding[],
   told: Set<string>,
 ): void {
@@ -101,8 +98,8 @@ function brokenMessage(
 }
 
 function compareWithEnglish(
-  entries: ReadonlyMap<string, Entry>,
-  english: ReadonlyMap<string, Entry>,
+  entries: ReadonlyMap<string, MessageEntry>,
+  english: ReadonlyMap<string, MessageEntry>,
   findings: Finding[],
   told: ReadonlySet<string>,
 ): void {
@@ -134,31 +131,11 @@ function compareWithEnglish(
   }
 }
 
-/** A locale that has nearly all messages claims to be whole, so each missing one is said; another one is only counted. */
-function missingMessages(
-  locale: string,
-  entries: ReadonlyMap<string, Entry>,
-  english: ReadonlyMap<string, Entry>,
-  told: ReadonlySet<string>,
-): Finding[] {
-  const missing = [...english].filter(([id]) => !entries.has(id) && !told.has(id));
-  const [own] = entries.values();
-  if (missing.length === 0 || !own) return [];
-  if (missing.length > english.size / 10) {
-    const message = `${locale} has ${english.size - missing.length} of ${english.size} messages; English stands in for the rest.`;
-    return [createFinding(own.source, [], { code: "incomplete-language", message, severity: "info" })];
-  }
-  return missing.map(([id, { source }]) => {
-    const message = `"${id}" is missing in ${locale}; English stands in for it.`;
-    return createFinding(source, [id], { code: "missing-message", message, severity: "warning" }, "key");
-  });
-}
-
 function brandCatalogues(
-  brands: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, Entry>>>,
+  brands: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, MessageEntry>>>,
   locales: ReadonlySet<string>,
   messages: Readonly<Record<string, MessageCatalogue>>,
-  shared: ReadonlyMap<string, ReadonlyMap<string, Entry>>,
+  shared: ReadonlyMap<string, ReadonlyMap<string, MessageEntry>>,
 ): Record<string, Record<string, MessageCatalogue>> {
   const result: Record<string, Record<string, MessageCatalogue>> = {};
   for (const [brand, byLocale] of [...brands].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -173,12 +150,14 @@ function brandCatalogues(
   return result;
 }
 
-function catalogue(entries: ReadonlyMap<string, Entry>): MessageCatalogue {
+function catalogue(entries: ReadonlyMap<string, MessageEntry>): MessageCatalogue {
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(sorted.map(([id, { result }]) => [id, result.message]));
 }
 
-function mergeMaps(...maps: readonly (ReadonlyMap<string, Entry> | undefined)[]): ReadonlyMap<string, Entry> {
+function mergeMaps(
+  ...maps: readonly (ReadonlyMap<string, MessageEntry> | undefined)[]
+): ReadonlyMap<string, MessageEntry> {
   return new Map(maps.flatMap((map) => [...(map ?? [])]));
 }
 

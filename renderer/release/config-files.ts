@@ -16,6 +16,17 @@ export function loadConfigFiles(
   return new Map(names.map((name) => [name, parseJsonFile(name, read(name))]));
 }
 
+/** Names of the files in `config/brands/<brand>/assets`, by brand; a brand without the folder is absent. */
+export function loadBrandAssets(root: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const brands = join(root, "config/brands");
+  const assets = new Map<string, ReadonlySet<string>>();
+  for (const brand of existsSync(brands) ? readdirSync(brands) : []) {
+    const folder = join(brands, brand, "assets");
+    if (existsSync(folder)) assets.set(brand, new Set(readdirSync(folder)));
+  }
+  return assets;
+}
+
 function jsonPathsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { buildSmall, card, domain, hero, page } from "./fixtures/small-config.ts";
 
@@ -55,6 +56,28 @@ describe("explaining a value", () => {
     `);
     expect(stack("alba-pt", "limits.rooms.max")).toHaveLength(1);
     expect(stack("alba-pt", "domain.host")).toHaveLength(1);
+  });
+
+  it("ends with the widget's own default", () => {
+    const root = fileURLToPath(new URL("./fixtures", import.meta.url));
+    const { explain: withRoot } = buildSmall({}, { root });
+    expect(withRoot("alba-nl", "pages.home.main.hero.props.size")).toMatchObject([
+      {
+        layer: "widget default",
+        file: "widgets/hero/widget.json",
+        line: 4,
+        column: 28,
+        value: "large",
+        winner: true,
+      },
+    ]);
+    const patch = { slots: { main: { nodes: { hero: { props: { size: "small" } } } } } };
+    const patched = buildSmall({ "brands/alba/pages/home.json": patch }, { root });
+    const stack = patched.explain("alba-nl", "pages.home.main.hero.props.size");
+    expect(stack.map(({ layer, winner }) => [layer, winner])).toEqual([
+      ["brand alba", true],
+      ["widget default", false],
+    ]);
   });
 
   it("is empty where nothing stands", () => {

@@ -6,12 +6,12 @@ import { memberSchema, type SchemaNode } from "./schema-node.ts";
 export interface MarkedValue {
   readonly path: JsonPath;
   readonly value: string;
-  /** `message`, or what `x-ref` says: `country`, `page`, `widget`, … */
+  /** `message`, `asset`, or what `x-ref` says: `country`, `page`, `widget`, … */
   readonly kind: string;
 }
 
 /**
- * Every string of a value that its schema marks `x-message: true` or `x-ref: "<kind>"`.
+ * Every string of a value that its schema marks `x-message: true`, `x-asset: true` or `x-ref: "<kind>"`.
  * Something switched off (`enabled` or `available` false) may name what does not exist yet.
  */
 export function markedValues(value: unknown, schema: SchemaNode, root: SchemaNode): MarkedValue[] {
@@ -30,6 +30,7 @@ function visit(
 ): void {
   if (typeof value === "string") {
     if (schema["x-message"] === true) found.push({ path, value, kind: "message" });
+    if (schema["x-asset"] === true) found.push({ path, value, kind: "asset" });
     if (typeof schema["x-ref"] === "string" && !isOff) found.push({ path, value, kind: schema["x-ref"] });
     return;
   }

@@ -51,12 +51,15 @@ export function readRecords(
   index: ConfigIndex,
   read: RecordReader,
   names: KnownNames,
+  assets: ReadonlyMap<string, ReadonlySet<string>>,
   collector: FindingCollector,
 ): ConfigRecords {
   const all = <T>(kind: ConfigKind, idField: string, relations?: (value: T) => readonly PathProblem[]) => {
     const records = new Map<string, T>();
     for (const [id, source] of index.byKind(kind)) {
-      const { value, findings } = read<T>(kind, [wholeFile(source)], names, (record) => [
+      const own = kind === "brand" ? assets.get(id) : undefined;
+      const known = own ? new Map([...names, ["asset", own]]) : names;
+      const { value, findings } = read<T>(kind, [wholeFile(source)], known, (record) => [
         ...idMismatch(record, idField, id),
         ...(relations?.(record) ?? []),
       ]);

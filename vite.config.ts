@@ -34,6 +34,19 @@ const stylesBuild: BuildOptions = {
   rollupOptions: { preserveEntrySignatures: "exports-only", input: { kit: "widgets/ui/kit.css", ...widgetEntries() } },
 };
 
+/** The server, or the benchmarks, which run on the same code. */
+function serverBuild(mode: string): BuildOptions {
+  const input: Record<string, string> =
+    mode === "bench" ? { main: "tests/bench/main.ts", "bare-server": "tests/bench/bare-server.ts" } : { main: "server/main.ts" };
+  return {
+    outDir: mode === "bench" ? "dist/bench" : "dist/server",
+    target: "node20",
+    sourcemap: true,
+    minify: false,
+    rollupOptions: { input },
+  };
+}
+
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root,
   publicDir: false,
@@ -49,17 +62,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     transformer: "lightningcss",
     lightningcss: { cssModules: { pattern: "[hash]-[local]" } },
   },
-  build: isSsrBuild
-    ? {
-        outDir: "dist/server",
-        target: "node20",
-        sourcemap: true,
-        minify: false,
-        rollupOptions: { input: { main: "server/main.ts" } },
-      }
-    : mode === "styles"
-      ? stylesBuild
-      : scriptsBuild,
+  build: isSsrBuild ? serverBuild(mode) : mode === "styles" ? stylesBuild : scriptsBuild,
   test: {
     projects: [
       {

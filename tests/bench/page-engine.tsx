@@ -84,7 +84,7 @@ async function pageByHand(release: Release, input: PageRequestInput): Promise<()
   const environment = {
     page,
     intl,
-    islands: { queryClient: new QueryClient(), caller: () => Promise.reject(new Error("none")), navigate: () => {} } },
+    islands: { queryClient: new QueryClient(), caller: () => Promise.reject(new Error("none")), navigate: () => {} },
   };
   const element = (planned: PlannedNode): ReactNode => {
     const View = registry[planned.node.manifest.name]?.view;

@@ -106,7 +106,6 @@ const examples: Readonly<Record<string, ReactElement>> = {
     <kit.SelectField label="Country" options={[{ value: "nl", label: "Netherlands" }]} error="Choose one" />
   ),
   Skeleton: <kit.Skeleton shape="block" />,
-  SkipLink: <kit.SkipLink href="#main">Skip to content</kit.SkipLink>,
   Stepper: (
     <kit.Stepper
       label="Adults"

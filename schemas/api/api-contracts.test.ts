@@ -30,6 +30,11 @@ describe("[API-03] the contracts of calls", () => {
     }
   });
 
+  it("give each definition a title of its own", () => {
+    const titles = definitions.map(([, { title }]) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
   it("every amount of money says that it is minor units", () => {
     const amounts = definitions.flatMap(([ref, node]) =>
       Object.entries((node.properties ?? {}) as Record<string, Node>)

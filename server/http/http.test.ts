@@ -175,6 +175,14 @@ describe("calls over HTTP", () => {
     for (const code of ERROR_CODES) expect(new ApiError(code).toBody().message, code).toMatch(/^[A-Z].*\.$/);
   });
 
+  it("[API-03] describes itself as OpenAPI, with every reference found", async () => {
+    const { body, text } = await test.browser().get("/api/pwa/openapi.json");
+    const names = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name));
+    expect([...names].filter((name) => !body.components.schemas[name ?? ""])).toEqual([]);
+    expect(body.paths["/api/pwa/createBooking"].post.operationId).toBe("createBooking");
+    expect(text).not.toContain("staywright:api");
+  });
+
   it("limits calls per address and says when to come back", async () => {
     const strict = await createTestApp({ rateLimits: { reads: 2, changes: 1 } });
     const answers = await Promise.all([1, 2, 3].map(() => strict.browser().get("/api/pwa/bookings")));

@@ -8,6 +8,7 @@ import type { Session } from "../session/session.ts";
 import { hasBadText } from "./bad-text.ts";
 import { guardChange, guardOrigin } from "./change-guard.ts";
 import type { Metrics } from "./metrics.ts";
+import { openApiDocument } from "./openapi.ts";
 
 export interface OperationRoutes {
   readonly operations: OperationSet;
@@ -25,6 +26,11 @@ export interface OperationRoutes {
 /** Adds the routes of every operation: its path and aliases, by its methods. */
 export function registerOperations(api: FastifyInstance, routes: OperationRoutes): void {
   for (const document of routes.contracts.documents) api.addSchema(document);
+  api.addHook("onSend", async (_, reply) => {
+    reply.header("x-content-type-options", "nosniff");
+  });
+  const description = openApiDocument(routes.contracts.documents, routes.operations.ids);
+  api.get("/api/pwa/openapi.json", () => description);
   for (const id of routes.operations.ids) {
     const row = operationTable[id];
     for (const path of [row.path, ...row.aliases]) {

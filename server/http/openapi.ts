@@ -1,0 +1,82 @@
+import type { AnySchemaObject } from "ajv";
+import { type OperationId, type OperationRow, operationTable } from "#schemas";
+
+type Json = { readonly [key: string]: unknown };
+
+/** The OpenAPI 3.1 document of the calls (API-03), made from `schemas/api` alone. */
+export function openApiDocument(documents: readonly AnySchemaObject[], ids: readonly OperationId[]): Json {
+  const definitions = Object.fromEntries(
+    documents.flatMap(({ $defs }) => Object.entries($defs as Json)),
+  ) as Record<string, Json>;
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const id of ids) {
+    const row = operationTable[id];
+    for (const method of methodsOf(row)) {
+      paths[row.path] = {
+        ...paths[row.path],
+        [method.toLowerCase()]: operation(id, row, method, definitions),
+      };
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Staywright calls",
+      version: "1",
+      description: "Amounts are minor units, nights civil dates, moments RFC 3339.",
+    },
+    paths,
+    components: { schemas: local(definitions) },
+  };
+}
+
+function operation(
+  id: OperationId,
+  row: OperationRow,
+  method: string,
+  definitions: Readonly<Record<string, Json>>,
+): Json {
+  const [input, output] = [row.input, row.output].map((ref) => ref.split("/").at(-1) ?? "");
+  const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const properties = Object.entries((definitions[input ?? ""]?.properties ?? {}) as Json);
+  const inQuery = method === "GET" ? properties : properties.filter(([name]) => inPath.includes(name));
+  return {
+    operationId: method === row.method ? id : `${id}By${method}`,
+    parameters: inQuery.map(([name, schema]) => ({
+      name,
+      in: inPath.includes(name) ? "path" : "query",
+      required:
+        inPath.includes(name) || ((definitions[input ?? ""]?.required ?? []) as string[]).includes(name),
+      style: inPath.includes(name) ? "simple" : "deepObject",
+      schema: local(schema),
+    })),
+    ...(method === "GET" ? {} : { requestBody: { required: true, content: json(input ?? "") } }),
+    ...(row.changes ? { security: [{}], "x-needs": ["Origin", "x-csrf-token"] } : {}),
+    responses: {
+      200: { description: "Done.", content: json(output ?? "") },
+      default: { description: "Not done.", content: json("ErrorBody") },
+    },
+  };
+}
+
+function json(name: string): Json {
+  return { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } };
+}
+
+/** References between files become references within the document: titles are unique over all files. */
+function local(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(local);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === "$ref" && typeof item === "string"
+        ? item.replace(/^.*#\/\$defs\//, "#/components/schemas/")
+        : local(item),
+    ]),
+  );
+}
+
+function methodsOf({ method, alsoGet, alsoPost }: OperationRow): readonly string[] {
+  return [...new Set([method, ...(alsoGet ? ["GET"] : []), ...(alsoPost ? ["POST"] : [])])];
+}

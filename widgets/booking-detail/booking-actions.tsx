@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { usePage, useT } from "#renderer";
+import type { BookingDetail } from "#schemas/generated/api/booking.ts";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { calendarIcon, mapIcon, phoneIcon } from "../ui/icon/travel-icons.ts";
+import styles from "./booking-detail.module.css";
+import { BookingPart } from "./booking-part.tsx";
+import { calendarFile } from "./calendar-file.ts";
+
+/** What can be done with a booking: only what is possible now is shown (BDET-05). A call is the way to change it until it can be done here. */
+export function BookingActions({
+  booking,
+  print,
+}: {
+  readonly booking: BookingDetail;
+  readonly print: ReactNode;
+}) {
+  const t = useT();
+  const { country, device } = usePage();
+  const { hotel, permissions } = booking;
+  const alive = booking.display_status !== "cancelled";
+  const directions = `https://www.openstreetmap.org/directions?to=${hotel.latitude}%2C${hotel.longitude}`;
+  return (
+    <BookingPart title={t("booking.actions-title")}>
+      <div className={styles.actions}>
+        {alive && (
+          <ButtonLink
+            variant="secondary"
+            wide
+            href={calendarFile(booking, { title: t("booking.calendar-event", { hotel: hotel.name }) })}
+            download={`${booking.booking_no}.ics`}
+            icon={<Icon of={calendarIcon} size={18} />}
+          >
+            {t("booking.calendar")}
+          </ButtonLink>
+        )}
+        {device === "web" && (
+          <ButtonLink
+            variant="secondary"
+            wide
+            href={directions}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            icon={<Icon of={mapIcon} size={18} />}
+          >
+            {t("booking.directions")}
+          </ButtonLink>
+        )}
+        {print}
+        {alive &&
+          (permissions.cancellable || permissions.modifiable) &&
+          country.supportPhone &&
+          device === "web" && (
+            <p className={styles.note}>
+              {t(permissions.cancellable ? "booking.change-by-phone" : "booking.modify-by-phone")}{" "}
+              <a href={`tel:${country.supportPhone.replaceAll(" ", "")}`}>
+                <Icon of={phoneIcon} size={14} className={styles.inline} />
+                <bdi>{country.supportPhone}</bdi>
+              </a>
+            </p>
+          )}
+      </div>
+    </BookingPart>
+  );
+}

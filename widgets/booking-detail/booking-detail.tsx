@@ -1,0 +1,56 @@
+import { useT, type WidgetViewProps } from "#renderer";
+import type { BookingDetailData, BookingDetailProps } from "#schemas/generated/widgets/booking-detail.ts";
+import { CancellationTimeline } from "../stay/cancellation-timeline.tsx";
+import { useMoney } from "../stay/use-money.ts";
+import { Notice } from "../ui/notice/notice.tsx";
+import { BookingActions } from "./booking-actions.tsx";
+import styles from "./booking-detail.module.css";
+import { BookingHead } from "./booking-head.tsx";
+import { BookingMissing } from "./booking-missing.tsx";
+import { BookingPart } from "./booking-part.tsx";
+import { BookingStay } from "./booking-stay.tsx";
+import { GuestPart } from "./guest-part.tsx";
+import { MoneyPart } from "./money-part.tsx";
+
+/** One booking: its status, stay, guests, money, terms and what can be done with it (BDET-05). Right after booking it says so first (BOOK-03). */
+export function BookingDetail({
+  data,
+  errors,
+  slots,
+}: WidgetViewProps<BookingDetailProps, BookingDetailData>) {
+  const t = useT();
+  const booking = data.detail?.booking;
+  const money = useMoney(booking?.currency_code ?? "EUR", booking?.currency_symbol);
+  if (!booking) return <BookingMissing failure={errors.detail} lookup={slots.lookup} />;
+  return (
+    <article className={styles.page}>
+      <BookingHead booking={booking} />
+      {booking.access === "masked" && <Notice>{t("booking.masked")}</Notice>}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <BookingStay booking={booking} />
+          <GuestPart booking={booking} />
+          {booking.cancellation_policies.length > 0 && booking.display_status !== "cancelled" && (
+            <BookingPart title={t("booking.cancellation-title")}>
+              <CancellationTimeline policies={booking.cancellation_policies} money={money} />
+              <p className={styles.note}>{t("stay.property-time")}</p>
+            </BookingPart>
+          )}
+          {booking.hotel.restrictions.length > 0 && (
+            <BookingPart title={t("booking.rules-title")}>
+              <ul className={styles.rules}>
+                {booking.hotel.restrictions.map(({ code, name }) => (
+                  <li key={code}>{name}</li>
+                ))}
+              </ul>
+            </BookingPart>
+          )}
+        </div>
+        <div className={styles.side}>
+          <MoneyPart booking={booking} money={money} />
+          <BookingActions booking={booking} print={slots.print} />
+        </div>
+      </div>
+    </article>
+  );
+}

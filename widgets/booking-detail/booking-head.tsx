@@ -1,0 +1,66 @@
+import { isOnHold, localDateTimeIn, statusMessageId } from "#domain";
+import { useT } from "#renderer";
+import type { BookingDetail } from "#schemas/generated/api/booking.ts";
+import { useDateText } from "../stay/use-date-text.ts";
+import { Badge, type BadgeProps } from "../ui/badge/badge.tsx";
+import { successIcon } from "../ui/icon/action-icons.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import styles from "./booking-head.module.css";
+
+/** The number and the state of a booking; right after it was made, the good news and where the confirmation goes. */
+export function BookingHead({ booking }: { readonly booking: BookingDetail }) {
+  const t = useT();
+  const dates = useDateText();
+  const { hotel, hold_expires_at: holdEnds } = booking;
+  const onHold = isOnHold({ statusKey: booking.status_key, state: booking.state });
+  return (
+    <header className={styles.head} data-new={booking.just_created || undefined}>
+      {booking.just_created && (
+        <span className={styles.mark}>
+          <Icon of={successIcon} size={34} />
+        </span>
+      )}
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          {booking.just_created ? t("booking.success-title", { hotel: hotel.name }) : hotel.name}
+        </h1>
+        {booking.just_created && (
+          <p>
+            {booking.guest.email
+              ? t("booking.success-text", { email: booking.guest.email })
+              : t("booking.success-text-no-email")}
+          </p>
+        )}
+        <p className={styles.line}>
+          <Badge tone={TONES[booking.display_status]}>{t(statusMessageId(booking.display_status))}</Badge>
+          <span>
+            {t("booking.number")} <strong className={styles.number}>{booking.booking_no}</strong>
+          </span>
+        </p>
+        {onHold && holdEnds && (
+          <p>
+            {t("booking.hold-until", {
+              moment: dates.moment(localDateTimeIn(hotel.time_zone, Date.parse(holdEnds))),
+            })}
+          </p>
+        )}
+        {booking.display_status === "cancelled" && booking.cancellation_reason && (
+          <p>{t("booking.cancelled-because", { reason: booking.cancellation_reason })}</p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const TONES: Readonly<Record<BookingDetail["display_status"], NonNullable<BadgeProps["tone"]>>> = {
+  confirmed: "success",
+  upcoming: "success",
+  "checked-in": "success",
+  completed: "neutral",
+  "checked-out": "neutral",
+  saved: "neutral",
+  requested: "warning",
+  unprocessed: "warning",
+  "being-confirmed": "warning",
+  cancelled: "danger",
+};

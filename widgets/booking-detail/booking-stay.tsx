@@ -1,0 +1,57 @@
+import { hotelUrl, parseRoomsConfig } from "#domain";
+import { usePage, useT, withLocale } from "#renderer";
+import type { BookingDetail } from "#schemas/generated/api/booking.ts";
+import { StayFacts } from "../stay/stay-facts.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { mapPinIcon, phoneIcon } from "../ui/icon/travel-icons.ts";
+import { Picture } from "../ui/picture/picture.tsx";
+import { BookingPart } from "./booking-part.tsx";
+import styles from "./booking-stay.module.css";
+
+/** Where and when: the property, how to get there, the dates with their times. */
+export function BookingStay({ booking }: { readonly booking: BookingDetail }) {
+  const t = useT();
+  const page = usePage();
+  const { hotel } = booking;
+  const href = hotelUrl({
+    hotelId: hotel.id,
+    countryCode: page.route.countryCode,
+    search: { roomConfig: parseRoomsConfig(booking.rooms_config) ?? undefined },
+  });
+  return (
+    <BookingPart title={t("booking.stay-title")}>
+      <div className={styles.hotel}>
+        <Picture
+          image={hotel.best_image}
+          sizes="(width < 640px) 100vw, 200px"
+          ratio={4 / 3}
+          alt=""
+          className={styles.photo}
+        />
+        <div className={styles.words}>
+          <p className={styles.name}>
+            <a href={withLocale(page, href)}>{hotel.name}</a>
+          </p>
+          <address className={styles.address}>
+            <Icon of={mapPinIcon} size={18} />
+            {hotel.address}
+          </address>
+          {hotel.phone && (
+            <a href={`tel:${hotel.phone.replaceAll(" ", "")}`} className={styles.address}>
+              <Icon of={phoneIcon} size={18} />
+              <bdi>{hotel.phone}</bdi>
+            </a>
+          )}
+          <p className={styles.room}>{booking.room_category.name}</p>
+        </div>
+      </div>
+      <StayFacts
+        checkin={booking.checkin}
+        checkout={booking.checkout}
+        nights={booking.nights_count}
+        checkinTime={hotel.check_in_time}
+        checkoutTime={hotel.check_out_time}
+      />
+    </BookingPart>
+  );
+}

@@ -1,0 +1,65 @@
+import { shownPaymentStatus } from "#domain";
+import { useT } from "#renderer";
+import type { BookingDetail } from "#schemas/generated/api/booking.ts";
+import type { PriceLine } from "#schemas/generated/api/price.ts";
+import { PriceLines } from "../stay/price-lines.tsx";
+import { useDateText } from "../stay/use-date-text.ts";
+import styles from "./booking-detail.module.css";
+import { BookingPart } from "./booking-part.tsx";
+
+interface MoneyPartProps {
+  readonly booking: BookingDetail;
+  readonly money: (amount: number) => string;
+}
+
+/** Every line of the bill, what is paid and what is due where, and the payments in order (BDET-05). */
+export function MoneyPart({ booking, money }: MoneyPartProps) {
+  const t = useT();
+  const dates = useDateText();
+  const status = shownPaymentStatus(
+    { statusKey: booking.status_key, state: booking.state },
+    booking.get_payment_status_id,
+  );
+  const cancelled = booking.display_status === "cancelled";
+  return (
+    <BookingPart title={t("booking.price-title")}>
+      <PriceLines
+        lines={
+          booking.bills_hash as readonly ((typeof booking.bills_hash)[number] &
+            Pick<PriceLine, "bill_type">)[]
+        }
+        total={booking.final_amount}
+        money={money}
+        roomNote={t("stay.room-note", { nights: booking.nights_count, rooms: booking.booking_rooms.length })}
+      />
+      <dl className={styles.due}>
+        <div>
+          <dt>{t("booking.paid")}</dt>
+          <dd>{money(booking.get_amount_paid)}</dd>
+        </div>
+        {!cancelled && (
+          <div className={styles.strong}>
+            <dt>{t(booking.mode === "pay_at_hotel" ? "stay.due-at-property" : "booking.due")}</dt>
+            <dd>{money(booking.payable_amount)}</dd>
+          </div>
+        )}
+      </dl>
+      <ol className={styles.timeline} aria-label={t("booking.payments-title")}>
+        {booking.payments.map((payment, index) => (
+          <li key={`${payment.merchant}-${index + 1}`}>
+            {t("booking.payment", { amount: money(payment.amount), merchant: payment.merchant })}
+          </li>
+        ))}
+        {!cancelled && booking.payable_amount > 0 && (
+          <li>
+            {t("booking.payment-due", {
+              amount: money(booking.payable_amount),
+              date: dates.day(booking.checkin),
+            })}
+          </li>
+        )}
+      </ol>
+      <p className={styles.note}>{t(`booking.payment-status.${status}`)}</p>
+    </BookingPart>
+  );
+}

@@ -1,0 +1,52 @@
+import { bookingUrl, statusMessageId } from "#domain";
+import { usePage, useT, withLocale } from "#renderer";
+import type { BookingCard as Booking } from "#schemas/generated/api/booking.ts";
+import { useDateText } from "../stay/use-date-text.ts";
+import { useMoney } from "../stay/use-money.ts";
+import { Badge } from "../ui/badge/badge.tsx";
+import { Card, cardLinkClass } from "../ui/card/card.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
+import styles from "./booking-card.module.css";
+
+/** One booking in the list: where, when, its status and what is still to pay. */
+export function BookingCard({ booking }: { readonly booking: Booking }) {
+  const t = useT();
+  const page = usePage();
+  const dates = useDateText();
+  const money = useMoney(booking.currency_code, booking.currency_symbol);
+  const over = ["cancelled", "completed", "checked-out"].includes(booking.display_status);
+  return (
+    <Card as="article" padding="none" interactive className={styles.card}>
+      <Picture image={booking.best_image} sizes="160px" ratio={4 / 3} alt="" className={styles.photo} />
+      <div className={styles.body}>
+        <p className={styles.status}>
+          <Badge tone={booking.display_status === "cancelled" ? "danger" : over ? "neutral" : "success"}>
+            {t(statusMessageId(booking.display_status))}
+          </Badge>
+          <span className={styles.note}>{booking.booking_no}</span>
+        </p>
+        <h2 className={styles.name}>
+          <a href={withLocale(page, bookingUrl(booking.id))} className={cardLinkClass}>
+            {booking.hotel_name}
+          </a>
+        </h2>
+        <p>
+          {t("stay.dates", { checkin: dates.day(booking.checkin), checkout: dates.day(booking.checkout) })}
+          {" · "}
+          {t("stay.nights", { count: booking.nights_count })}
+        </p>
+        <p className={styles.note}>
+          {booking.city} · {booking.room_category_name} · {t("stay.guests", { count: booking.no_of_guest })}
+        </p>
+      </div>
+      <p className={styles.money}>
+        <strong>{money(booking.final_amount)}</strong>
+        {!over && booking.payable_amount > 0 && (
+          <span className={styles.note}>
+            {t("bookings.to-pay", { amount: money(booking.payable_amount) })}
+          </span>
+        )}
+      </p>
+    </Card>
+  );
+}

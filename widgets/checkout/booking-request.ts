@@ -1,0 +1,29 @@
+import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
+import type { Quote } from "#schemas/generated/api/quote.ts";
+import { bookingUser, type GuestValues } from "./guest-values.ts";
+
+/** The call that books a quote for a guest, without its key. No price is in it: the quote decides what is charged (PRICE-04). */
+export function bookingRequest(
+  quote: Quote,
+  values: GuestValues,
+  locale: string,
+): Omit<CreateBookingInput, "idempotency_key"> {
+  const { restrictions } = quote.hotel;
+  const wishes = values.special_requests.trim();
+  return {
+    quote_id: quote.quote_id,
+    user: bookingUser(values, quote.guest_fields, locale),
+    booking: {
+      hotel_id: quote.hotel.id,
+      room_category_id: quote.room_category.id,
+      checkin: quote.checkin,
+      checkout: quote.checkout,
+      rooms_config: quote.rooms_config,
+      ...(wishes ? { special_requests: wishes } : {}),
+      ...(restrictions.length > 0 ? { acknowledged_restrictions: restrictions.map(({ code }) => code) } : {}),
+    },
+    payments: { mode: "pay_at_hotel" },
+    request_type: "NEW",
+    source: "web",
+  };
+}

@@ -1,0 +1,114 @@
+import type { CallFailure } from "#renderer";
+import { useT } from "#renderer";
+import type { Quote } from "#schemas/generated/api/quote.ts";
+import type { CheckoutProps } from "#schemas/generated/widgets/checkout.ts";
+import { useCancellationLine } from "../stay/cancellation-line.ts";
+import { Button } from "../ui/button/button.tsx";
+import { Checkbox } from "../ui/field/checkbox.tsx";
+import { TextAreaField } from "../ui/field/text-area-field.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { lockIcon } from "../ui/icon/travel-icons.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { tabStorage } from "./browser-storage.ts";
+import styles from "./checkout.module.css";
+import { CheckoutFailure } from "./checkout-failure.tsx";
+import { keepDraft } from "./form-draft.ts";
+import { FormSection } from "./form-section.tsx";
+import { GuestFields } from "./guest-fields.tsx";
+import { PaymentChoice } from "./payment-choice.tsx";
+import { RulesCheck } from "./rules-check.tsx";
+import { TermsLine } from "./terms-line.tsx";
+import { useBooking } from "./use-booking.ts";
+import { useGuestForm } from "./use-guest-form.ts";
+import type { QuoteControl } from "./use-quote.ts";
+
+interface CheckoutFormProps {
+  readonly quote: Quote;
+  readonly control: QuoteControl;
+  readonly money: (amount: number) => string;
+  readonly backHref: string;
+  readonly links: CheckoutProps;
+}
+
+/** The guest's part: who books, what the property needs to know, how it is paid, and the button that says what it binds to. */
+export function CheckoutForm({ quote, control, money, backHref, links }: CheckoutFormProps) {
+  const t = useT();
+  const kind = quote.guest_fields;
+  const { restrictions } = quote.hotel;
+  const { form, showServerProblems } = useGuestForm(kind, restrictions.length > 0);
+  const booking = useBooking(afterFailure);
+  const cancellation = useCancellationLine()(quote.cancellation_policies);
+  const payable = quote.pay_at_hotel.allowed;
+  const blocked = !payable || control.expired || control.oldTotal !== undefined || control.loading;
+
+  function afterFailure(failure: CallFailure, tried: Quote) {
+    const { quote_id, old_total } = failure.details;
+    if (failure.code === "price_changed" && typeof quote_id === "string") {
+      booking.forget();
+      control.replace(quote_id, typeof old_total === "number" ? old_total : tried.total);
+    }
+    if (failure.code === "quote_expired" || failure.code === "hold_expired") control.expire();
+    if (failure.code === "validation_failed") showServerProblems(failure);
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onBlur={() => keepDraft(tabStorage(), form.getValues())}
+      onSubmit={(event) => {
+        if (blocked) event.preventDefault();
+        else void form.handleSubmit((values) => booking.book(quote, values))(event);
+      }}
+    >
+      <FormSection title={t("checkout.guest-title")} note={t("checkout.guest-note")}>
+        <GuestFields form={form} kind={kind} />
+      </FormSection>
+      {kind === "home" && (
+        <FormSection title={t("checkout.address-title")} note={t("checkout.address-note")}>
+          <AddressFields form={form} />
+        </FormSection>
+      )}
+      <FormSection title={t("checkout.wishes-title")} note={t("checkout.wishes-note")}>
+        <TextAreaField
+          {...form.register("special_requests")}
+          label={t("checkout.wishes-label")}
+          optional={t("shell.optional")}
+          rows={3}
+          maxLength={1000}
+        />
+      </FormSection>
+      <FormSection title={t("checkout.payment-title")}>
+        <PaymentChoice quote={quote} money={money} />
+      </FormSection>
+      {restrictions.length > 0 && <RulesCheck restrictions={restrictions} form={form} />}
+      {kind === "home" && (
+        <Checkbox
+          {...form.register("gdpr_consent")}
+          label={t("checkout.consent")}
+          error={form.formState.errors.gdpr_consent?.message}
+        />
+      )}
+      {booking.failure && (
+        <CheckoutFailure failure={booking.failure} backHref={backHref} onRefresh={control.refresh} />
+      )}
+      <div className={styles.finish}>
+        {cancellation && <p className={styles[cancellation.kind]}>{cancellation.text}</p>}
+        <Button
+          type="submit"
+          size="l"
+          wide
+          loading={booking.busy}
+          disabled={blocked}
+          icon={<Icon of={lockIcon} size={18} />}
+        >
+          {t("checkout.book", { amount: money(quote.total) })}
+        </Button>
+        <TermsLine {...links} />
+        <p role="status" className="visually-hidden">
+          {booking.busy && t("checkout.booking-now")}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { errorMessageId, hotelUrl, parseSearch } from "#domain";
+import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
+import type { Quote } from "#schemas/generated/api/quote.ts";
+import type { CheckoutData, CheckoutProps } from "#schemas/generated/widgets/checkout.ts";
+import { useMoney } from "../stay/use-money.ts";
+import { Button } from "../ui/button/button.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
+import { EmptyState } from "../ui/states/empty-state.tsx";
+import styles from "./checkout.module.css";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { PriceChange } from "./price-change.tsx";
+import { QuoteTimer } from "./quote-timer.tsx";
+import { selectionFrom } from "./selection.ts";
+import { StaySummary } from "./stay-summary.tsx";
+import { type QuoteControl, useQuote } from "./use-quote.ts";
+
+/** The booking summary (BOOK-02): a price held for 15 minutes, the guest form beside everything it books. */
+export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, CheckoutData>) {
+  const t = useT();
+  const page = usePage();
+  const selection = selectionFrom(page.query);
+  const control = useQuote(data.quote?.quote, selection);
+  const { quote, failure } = control;
+  const backHref = withLocale(page, propertyHref(page.query, page.route.countryCode, quote));
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t("checkout.heading")}</h1>
+      <noscript>
+        <Notice tone="warning">{t("checkout.no-script")}</Notice>
+      </noscript>
+      {quote ? (
+        <Ready quote={quote} control={control} backHref={backHref} links={props} />
+      ) : control.loading ? (
+        <CheckoutSkeleton />
+      ) : (
+        <EmptyState
+          title={t(failure ? errorMessageId(failure.code) : "checkout.nothing-chosen")}
+          text={t(failure ? "checkout.nothing-moved" : "checkout.nothing-chosen-text")}
+          actions={
+            <>
+              {failure && failure.code !== "sold_out" && (
+                <Button onClick={control.refresh}>{t("shell.retry")}</Button>
+              )}
+              <ButtonLink href={backHref} variant={failure ? "secondary" : "primary"}>
+                {t(selection ? "checkout.back-to-property" : "checkout.search")}
+              </ButtonLink>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface ReadyProps {
+  readonly quote: Quote;
+  readonly control: QuoteControl;
+  readonly backHref: string;
+  readonly links: CheckoutProps;
+}
+
+function Ready({ quote, control, backHref, links }: ReadyProps) {
+  const t = useT();
+  const money = useMoney(quote.currency_code, quote.currency_symbol);
+  const { expired, oldTotal, failure } = control;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        {!expired && (
+          <QuoteTimer
+            key={quote.quote_id}
+            serverTime={quote.server_time}
+            expiresAt={quote.expires_at}
+            onExpire={control.expire}
+          />
+        )}
+        <StaySummary quote={quote} money={money} />
+      </div>
+      <div className={styles.main}>
+        {expired && (
+          <Notice
+            live
+            tone="warning"
+            title={t("checkout.expired-title")}
+            actions={
+              <Button onClick={control.refresh} loading={control.loading}>
+                {t("checkout.refresh-price")}
+              </Button>
+            }
+          >
+            <p>{failure ? t(errorMessageId(failure.code)) : t("checkout.expired-text")}</p>
+            {failure?.code === "sold_out" && <a href={backHref}>{t("checkout.see-other-rooms")}</a>}
+          </Notice>
+        )}
+        {oldTotal !== undefined && !expired && (
+          <PriceChange
+            oldTotal={oldTotal}
+            newTotal={quote.total}
+            money={money}
+            onAccept={control.accept}
+            backHref={backHref}
+          />
+        )}
+        <CheckoutForm quote={quote} control={control} money={money} backHref={backHref} links={links} />
+      </div>
+    </div>
+  );
+}
+
+/** Back to the property with the same dates and rooms (ROUTE-35); to the start when no property is known. */
+function propertyHref(
+  query: Readonly<Record<string, string>>,
+  countryCode: string,
+  quote: Quote | undefined,
+): string {
+  const hotelId = quote?.hotel.id ?? query.hotel_id;
+  if (!hotelId) return "/";
+  const asked = parseSearch(quote ? { ...query, ...pickStay(quote) } : query);
+  const { checkin, checkout, roomConfig, coupon } = asked;
+  return hotelUrl({ hotelId, countryCode, search: { checkin, checkout, roomConfig, coupon } });
+}
+
+function pickStay({ checkin, checkout, rooms_config }: Quote) {
+  return { checkin, checkout, rooms_config };
+}

@@ -1,0 +1,111 @@
+import { cleanEmail, type FieldProblem, guestProblems, type PhoneRules } from "#domain";
+import type { PageContext } from "#renderer";
+import type { BookingUser } from "#schemas/generated/api/booking.ts";
+import { callingCodeOf } from "./calling-codes.ts";
+
+/** The guest form as it stands: every field a text or a tick (BOOK-10). */
+export interface GuestValues {
+  readonly title: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly no_last_name: boolean;
+  /** ISO country of the phone. */
+  readonly phone_country: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly street: string;
+  readonly house_no: string;
+  readonly zip_code: string;
+  readonly city: string;
+  /** ISO country of residence; empty until chosen. */
+  readonly residence: string;
+  readonly special_requests: string;
+  readonly gdpr_consent: boolean;
+  /** True once the guest says that none of the property's rules turns them away. */
+  readonly rules_seen: boolean;
+}
+
+/** An empty form: the phone's country is the site's (CONF-17); nothing is ticked for the guest. */
+export function emptyGuest(page: Pick<PageContext, "domain">): GuestValues {
+  return {
+    title: "",
+    first_name: "",
+    last_name: "",
+    no_last_name: false,
+    phone_country: page.domain.appCountryCode,
+    phone: "",
+    email: "",
+    street: "",
+    house_no: "",
+    zip_code: "",
+    city: "",
+    residence: "",
+    special_requests: "",
+    gdpr_consent: false,
+    rules_seen: false,
+  };
+}
+
+/** The form as the call takes it. Empty texts are left out; a hotel is not told an address it did not ask for. */
+export function bookingUser(values: GuestValues, kind: "hotel" | "home", locale: string): BookingUser {
+  const home = kind === "home";
+  const user: BookingUser = {
+    title: values.title,
+    first_name: values.first_name.trim(),
+    last_name: values.no_last_name ? "" : values.last_name.trim(),
+    no_last_name: values.no_last_name,
+    country_code: callingCodeOf(values.phone_country),
+    country_iso_code: values.phone_country,
+    phone: values.phone.trim(),
+    email: cleanEmail(values.email),
+    language: locale,
+    ...(home
+      ? {
+          street: values.street.trim(),
+          house_no: values.house_no.trim(),
+          zip_code: values.zip_code.trim(),
+          city: values.city.trim(),
+          country_name: values.residence && englishName(values.residence),
+          gdpr_consent: values.gdpr_consent,
+        }
+      : {}),
+  };
+  return Object.fromEntries(Object.entries(user).filter(([, value]) => value !== "" && value !== undefined));
+}
+
+interface GuestFormRules {
+  readonly kind: "hotel" | "home";
+  /** The site's own country: its phone lengths are known here, those of others to the server. */
+  readonly country: Pick<PageContext["country"], "COUNTRY_CODE" | "phone">;
+  readonly asksRules: boolean;
+}
+
+/** What is wrong, by the names of the form's fields: the very rules the server applies (VAL-10), plus the property's rules read. */
+export function guestFormProblems(
+  values: GuestValues,
+  { kind, country, asksRules }: GuestFormRules,
+): readonly FieldProblem[] {
+  const own = values.phone_country === country.COUNTRY_CODE ? country.phone : undefined;
+  const phone: PhoneRules = own ? { lengths: { min: own.min, max: own.max } } : {};
+  const found = guestProblems(bookingUser(values, kind, "en"), { propertyType: kind, phone });
+  const unread = asksRules && !values.rules_seen;
+  return [
+    ...found.map((problem) => ({ ...problem, field: formField(problem.field) })),
+    ...(unread
+      ? [{ field: "rules_seen", code: "rules-unseen", messageId: "checkout.rules-required", values: {} }]
+      : []),
+  ];
+}
+
+/** Field of the form for a field of the call, such as `user.country_name`. */
+export function formField(path: string): string {
+  const field = path.replace(/^user\./, "").replace(/^booking\./, "");
+  if (field === "country_name") return "residence";
+  if (field === "name") return "first_name";
+  if (field === "acknowledged_restrictions") return "rules_seen";
+  return field === "country_code" || field === "country_iso_code" ? "phone" : field;
+}
+
+function englishName(iso: string): string {
+  return new Intl.DisplayNames("en", { type: "region" }).of(iso) ?? iso;
+}

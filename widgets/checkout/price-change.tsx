@@ -1,0 +1,49 @@
+import { useT } from "#renderer";
+import { Button } from "../ui/button/button.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
+import styles from "./checkout.module.css";
+
+interface PriceChangeProps {
+  /** Minor units. */
+  readonly oldTotal: number;
+  readonly newTotal: number;
+  readonly money: (amount: number) => string;
+  readonly onAccept: () => void;
+  /** The property's page, for guests who do not accept. */
+  readonly backHref: string;
+}
+
+/** Old and new total side by side. Nothing can be booked until the guest has accepted the new one (PRICE-04). */
+export function PriceChange({ oldTotal, newTotal, money, onAccept, backHref }: PriceChangeProps) {
+  const t = useT();
+  const lower = newTotal < oldTotal;
+  return (
+    <Notice
+      live
+      tone={lower ? "success" : "warning"}
+      title={t(lower ? "checkout.price-lower" : "checkout.price-higher")}
+      actions={
+        <>
+          <Button onClick={onAccept}>{t("checkout.price-accept", { amount: money(newTotal) })}</Button>
+          <a href={backHref}>{t("checkout.back-to-property")}</a>
+        </>
+      }
+    >
+      <dl className={styles.change}>
+        <div>
+          <dt>{t("checkout.price-old")}</dt>
+          <dd>
+            <s>{money(oldTotal)}</s>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("checkout.price-new")}</dt>
+          <dd>
+            <strong>{money(newTotal)}</strong>
+          </dd>
+        </div>
+      </dl>
+      <p>{t("checkout.nothing-moved")}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from "react";
+import { bookingUrl, trackedBookingFailure } from "#domain";
+import { CallFailure, useCall, useCaller, useNavigateTo, usePage, withLocale } from "#renderer";
+import type { Quote } from "#schemas/generated/api/quote.ts";
+import { attemptKey, closeAttempt } from "./attempt-key.ts";
+import { bookingRequest } from "./booking-request.ts";
+import { tabStorage } from "./browser-storage.ts";
+import { dropDraft, keepDraft } from "./form-draft.ts";
+import type { GuestValues } from "./guest-values.ts";
+
+export interface BookingControl {
+  /** True from the press of the button until a failure or the booking's page. */
+  readonly busy: boolean;
+  readonly failure: CallFailure | undefined;
+  readonly book: (quote: Quote, values: GuestValues) => void;
+  readonly forget: () => void;
+}
+
+/**
+ * Makes the booking once, however often the button is pressed or the answer is lost (BOOK-06): one request at a time, one key per
+ * attempt. Success goes to the booking's page (BOOK-03); failure keeps the form and is reported (BOOK-04).
+ */
+export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => void): BookingControl {
+  const page = usePage();
+  const navigate = useNavigateTo();
+  const call = useCaller();
+  const create = useCall("createBooking", {
+    retry: (count, failure) => failure.statusCode === 0 && count < 2,
+  });
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailure>();
+
+  async function book(quote: Quote, values: GuestValues) {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    const storage = tabStorage();
+    const request = bookingRequest(quote, values, page.locale);
+    const body = JSON.stringify(request);
+    const key = attemptKey(storage, body, () => crypto.randomUUID());
+    keepDraft(storage, values);
+    try {
+      const made = await create.mutateAsync({
+        input: { ...request, idempotency_key: key },
+        idempotencyKey: key,
+      });
+      closeAttempt(storage, body);
+      dropDraft(storage);
+      navigate(withLocale(page, bookingUrl(made.booking_id)));
+    } catch (cause) {
+      const failed = cause instanceof CallFailure ? cause : new CallFailure(0);
+      if (failed.statusCode > 0 && failed.statusCode < 500) closeAttempt(storage, body);
+      running.current = false;
+      setBusy(false);
+      setFailure(failed);
+      report(failed);
+      onFailure(failed, quote);
+    }
+  }
+
+  function report({ code, statusCode }: CallFailure) {
+    const event = {
+      name: "booking_failed",
+      attributes: { reason: trackedBookingFailure(code), code, status: statusCode },
+    };
+    call("eventLog", { classType: "EVENT_DATA", data: [event] }).catch(() => {});
+  }
+
+  return {
+    busy,
+    failure,
+    book: (quote, values) => void book(quote, values),
+    forget: () => setFailure(undefined),
+  };
+}

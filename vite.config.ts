@@ -8,8 +8,12 @@ const root: string = import.meta.dirname;
 
 /** Every widget is an entry of its own, so that the manifest knows the styles and chunks of each. */
 function widgetEntries(): Record<string, string> {
-  const folders = readdirSync(join(root, "widgets"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const names = folders.map((folder) => folder.name).filter((name) => existsSync(join(root, "widgets", name, "widget.json")));
+  const folders = readdirSync(join(root, "widgets"), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const names = folders
+    .map((folder) => folder.name)
+    .filter((name) => existsSync(join(root, "widgets", name, "widget.json")));
   return Object.fromEntries(names.map((name) => [`widget-${name}`, `widgets/${name}/${name}.tsx`]));
 }
 
@@ -20,7 +24,10 @@ const scriptsBuild: BuildOptions = {
   target: "es2022",
   assetsInlineLimit: 0,
   // Styles of a page are inlined by the server, so scripts never ask for them.
-  modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !file.endsWith(".css")) },
+  modulePreload: {
+    polyfill: false,
+    resolveDependencies: (_, files) => files.filter((file) => !file.endsWith(".css")),
+  },
   rollupOptions: { input: { boot: "server/web/entry-browser.tsx" } },
 };
 
@@ -31,13 +38,18 @@ const stylesBuild: BuildOptions = {
   target: "es2022",
   minify: false,
   cssMinify: "lightningcss",
-  rollupOptions: { preserveEntrySignatures: "exports-only", input: { kit: "widgets/ui/kit.css", ...widgetEntries() } },
+  rollupOptions: {
+    preserveEntrySignatures: "exports-only",
+    input: { kit: "widgets/ui/kit.css", ...widgetEntries() },
+  },
 };
 
 /** The server, or the benchmarks, which run on the same code. */
 function serverBuild(mode: string): BuildOptions {
   const input: Record<string, string> =
-    mode === "bench" ? { main: "tests/bench/main.ts", "bare-server": "tests/bench/bare-server.ts" } : { main: "server/main.ts" };
+    mode === "bench"
+      ? { main: "tests/bench/main.ts", "bare-server": "tests/bench/bare-server.ts" }
+      : { main: "server/main.ts" };
   return {
     outDir: mode === "bench" ? "dist/bench" : "dist/server",
     target: "node20",
@@ -55,7 +67,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // Messages are compiled when a release is built, so the browser has no use for the parser (7 KB).
     alias:
       command === "build" && !isSsrBuild
-        ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" }]
+        ? [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+            },
+          ]
         : [],
   },
   css: {

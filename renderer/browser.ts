@@ -1,2 +1,2 @@
-export { type BrowserRuntimeOptions, startRuntime } from "./browser/runtime.tsx";
 export { boot } from "./browser/boot.ts";
+export { type BrowserRuntimeOptions, startRuntime } from "./browser/runtime.tsx";

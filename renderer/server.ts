@@ -1,9 +1,14 @@
 export { type SourceRunner } from "./data/run-requests.ts";
 export { type CacheKeyInput, cacheKey, declaredQuery } from "./plan/cache-key.ts";
 export { type OperationScopes } from "./plan/operation-scopes.ts";
-export { createPageCache, type PageCache } from "./ssr/page-cache.ts";
-export type { AssetSource } from "./ssr/asset-source.ts";
-export { createPageRenderer, type PageRenderer, type PageRequestInput, type RenderedPage } from "./ssr/page-renderer.ts";
 export { alternatesOf, siteOrigin } from "./site/alternates.ts";
 export { findSite, viewOf } from "./site/find-site.ts";
 export { languageTag } from "./site/language-tag.ts";
+export type { AssetSource } from "./ssr/asset-source.ts";
+export { createPageCache, type PageCache } from "./ssr/page-cache.ts";
+export {
+  createPageRenderer,
+  type PageRenderer,
+  type PageRequestInput,
+  type RenderedPage,
+} from "./ssr/page-renderer.ts";

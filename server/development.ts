@@ -27,7 +27,8 @@ export async function startDevelopment(vite: ViteDevServer): Promise<Host> {
     assets: devAssets(vite, { themeCss: (theme, locale) => entry.themeCss(theme, locale) }),
     createRenderer: (...args) => entry.createRenderer(...args),
     development: true,
-    onProgress: (step, done) => process.stdout.write(`\r\x1b[K${step}${done ? ` ${Math.round(done * 100)} %` : ""}`),
+    onProgress: (step, done) =>
+      process.stdout.write(`\r\x1b[K${step}${done ? ` ${Math.round(done * 100)} %` : ""}`),
   });
   host.app.addHook("onRequest", (request, reply, next) => {
     if (!modulePaths.test(request.raw.url ?? "")) return next();

@@ -4,7 +4,7 @@ import pino from "pino";
 import type { WidgetManifest } from "#renderer";
 import { buildRelease, type ReleaseResult } from "#renderer/release";
 import { buildApp } from "./app.ts";
-import { startDatabase, type StartedDatabase } from "./db/start-database.ts";
+import { type StartedDatabase, startDatabase } from "./db/start-database.ts";
 import { seedDemoSupply } from "./demo/seed-demo-supply.ts";
 import { imagesPlugin } from "./images/images-plugin.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -13,7 +13,8 @@ import { hotelPaths } from "./supply/hotel-paths.ts";
 import { type RegisterWebOptions, registerWeb } from "./web/register-web.ts";
 import { type ReleaseSource, watchReleases } from "./web/release-source.ts";
 
-export interface HostOptions extends Pick<RegisterWebOptions, "assets" | "createRenderer" | "clientFolder" | "development"> {
+export interface HostOptions
+  extends Pick<RegisterWebOptions, "assets" | "createRenderer" | "clientFolder" | "development"> {
   readonly settings: Settings;
   readonly widgets: Readonly<Record<string, { readonly manifest: WidgetManifest }>>;
   /** Told of each step and, where known, how far it is (0 to 1). */
@@ -82,8 +83,13 @@ export class ConfigurationError extends Error {
   constructor(findings: ReleaseResult["findings"]) {
     const lines = findings
       .filter((finding) => finding.severity === "error")
-      .map((finding) => `  ${finding.file}:${finding.line}:${finding.column} ${finding.message}${finding.suggestion ? ` (${finding.suggestion})` : ""}`);
-    super(`The configuration has errors; run npx staywright validate for the whole picture.\n${lines.join("\n")}`);
+      .map(
+        (finding) =>
+          `  ${finding.file}:${finding.line}:${finding.column} ${finding.message}${finding.suggestion ? ` (${finding.suggestion})` : ""}`,
+      );
+    super(
+      `The configuration has errors; run npx staywright validate for the whole picture.\n${lines.join("\n")}`,
+    );
     this.name = "ConfigurationError";
   }
 }
@@ -96,7 +102,11 @@ function releaseOf(settings: Settings, widgets: HostOptions["widgets"]): Release
   });
 }
 
-async function ensureSupply({ db }: StartedDatabase, settings: Settings, onProgress: HostOptions["onProgress"]): Promise<void> {
+async function ensureSupply(
+  { db }: StartedDatabase,
+  settings: Settings,
+  onProgress: HostOptions["onProgress"],
+): Promise<void> {
   const known = await db.selectFrom("property").select("property_id").limit(1).executeTakeFirst();
   if (known || settings.demoProperties === 0) return;
   onProgress("Filling the database", 0);

@@ -28,16 +28,26 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     databaseUrl: environment.DATABASE_URL || undefined,
     demoProperties: wholeNumber(environment, "DEMO_PROPERTIES", 1200, 0, 1_000_000),
     logLevel: environment.LOG_LEVEL ?? "warn",
-    trustProxy: environment.TRUST_PROXY?.split(",").map((each) => each.trim()).filter(Boolean) ?? [],
+    trustProxy:
+      environment.TRUST_PROXY?.split(",")
+        .map((each) => each.trim())
+        .filter(Boolean) ?? [],
     cacheBytes: wholeNumber(environment, "PAGE_CACHE_MB", 128, 0, 65_536) * 1024 * 1024,
     gallery: environment.GALLERY === "1",
   };
 }
 
-function wholeNumber(environment: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
+function wholeNumber(
+  environment: NodeJS.ProcessEnv,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
   const text = environment[name];
   if (text === undefined || text === "") return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   return value;
 }

@@ -9,17 +9,30 @@ const root = join(import.meta.dirname, "..");
 const rules: Readonly<Record<string, { readonly doors: readonly string[]; readonly instead: string }>> = {
   schemas: { doors: [], instead: "schemas are data: move the code to the folder that needs it" },
   domain: { doors: ["#schemas"], instead: "domain holds rules only: pass what it needs as arguments" },
-  renderer: { doors: ["#schemas"], instead: "the renderer knows no widget and no rule: let a composition root in server/web hand it over" },
-  widgets: { doors: ["#schemas", "#domain", "#renderer", "#widgets/ui"], instead: "widgets join rules and renderer through #domain and #renderer" },
+  renderer: {
+    doors: ["#schemas"],
+    instead: "the renderer knows no widget and no rule: let a composition root in server/web hand it over",
+  },
+  widgets: {
+    doors: ["#schemas", "#domain", "#renderer", "#widgets/ui"],
+    instead: "widgets join rules and renderer through #domain and #renderer",
+  },
   server: {
     doors: ["#schemas", "#domain", "#renderer", "#renderer/server", "#renderer/release", "#renderer/route"],
     instead: "the server reaches widgets through the registry, in its composition roots only",
   },
-  cli: { doors: ["#schemas", "#domain", "#renderer/release", "#renderer/route", "#server"], instead: "the CLI never loads views: use #renderer/release or #renderer/route" },
+  cli: {
+    doors: ["#schemas", "#domain", "#renderer/release", "#renderer/route", "#server"],
+    instead: "the CLI never loads views: use #renderer/release or #renderer/route",
+  },
 };
 
 /** The two composition roots (and what they pull in) may name widgets and the browser side. */
-const compositionRoots = new Set(["server/web/entry-ssr.tsx", "server/web/entry-browser.tsx", "server/web/browser-runtime.tsx"]);
+const compositionRoots = new Set([
+  "server/web/entry-ssr.tsx",
+  "server/web/entry-browser.tsx",
+  "server/web/browser-runtime.tsx",
+]);
 
 const extensions = [".ts", ".tsx", ".mjs"];
 
@@ -27,7 +40,9 @@ function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && extensions.some((extension) => entry.name.endsWith(extension)))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.includes("generated/") && !/\.test\.tsx?$/.test(file) && !file.includes("/testing/"));
+    .filter(
+      (file) => !file.includes("generated/") && !/\.test\.tsx?$/.test(file) && !file.includes("/testing/"),
+    );
 }
 
 interface Import {
@@ -37,8 +52,12 @@ interface Import {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
-  const pattern = /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
-  return [...text.matchAll(pattern)].map((match) => ({ file, target: match[1] ?? match[2] ?? match[3] ?? "" }));
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
+  return [...text.matchAll(pattern)].map((match) => ({
+    file,
+    target: match[1] ?? match[2] ?? match[3] ?? "",
+  }));
 }
 
 const files = Object.keys(rules).flatMap(sourceFiles);
@@ -51,7 +70,9 @@ function resolved({ file, target }: Import): string | undefined {
   const doors = packageJson.imports as Readonly<Record<string, string>>;
   if (doors[target]) return relative(root, join(root, doors[target]));
   const star = Object.keys(doors).find((door) => door.endsWith("/*") && target.startsWith(door.slice(0, -1)));
-  return star ? relative(root, join(root, (doors[star] ?? "").replace("*", target.slice(star.length - 1)))) : undefined;
+  return star
+    ? relative(root, join(root, (doors[star] ?? "").replace("*", target.slice(star.length - 1))))
+    : undefined;
 }
 
 describe("architecture", () => {
@@ -65,7 +86,13 @@ describe("architecture", () => {
       if (to === from && !each.target.startsWith("#")) return [];
       if (compositionRoots.has(each.file)) return [];
       const door = each.target.startsWith("#schemas/") ? "#schemas" : each.target;
-      if (each.target.startsWith("#") && rule.doors.some((allowed) => door === allowed || (allowed === "#widgets/ui" && door.startsWith("#widgets/ui")))) return [];
+      if (
+        each.target.startsWith("#") &&
+        rule.doors.some(
+          (allowed) => door === allowed || (allowed === "#widgets/ui" && door.startsWith("#widgets/ui")),
+        )
+      )
+        return [];
       return [`${each.file} imports ${each.target}: ${rule.instead}`];
     });
     expect(broken).toEqual([]);
@@ -76,20 +103,26 @@ describe("architecture", () => {
     const known = new Set(files);
     for (const each of imports) {
       const target = resolved(each);
-      if (target && known.has(target) && !isTypeOnly(each)) graph.set(each.file, [...(graph.get(each.file) ?? []), target]);
+      if (target && known.has(target) && !isTypeOnly(each))
+        graph.set(each.file, [...(graph.get(each.file) ?? []), target]);
     }
     expect(cyclesOf(graph)).toEqual([]);
   });
 
   it("keeps doors explicit: no `export *`", () => {
-    const starred = files.filter((file) => /(^|\n)export \*(?! as)/.test(readFileSync(join(root, file), "utf8")) && !file.startsWith("schemas/"));
+    const starred = files.filter(
+      (file) =>
+        /(^|\n)export \*(?! as)/.test(readFileSync(join(root, file), "utf8")) && !file.startsWith("schemas/"),
+    );
     expect(starred).toEqual([]);
   });
 
   it("decides nothing by the name of a brand or a country", () => {
     const brands = readdirSync(join(root, "config/brands"));
     const pattern = new RegExp(`["'\`](?:${brands.join("|")})["'\`]`);
-    const literal = files.filter((file) => !file.startsWith("cli/") && pattern.test(readFileSync(join(root, file), "utf8")));
+    const literal = files.filter(
+      (file) => !file.startsWith("cli/") && pattern.test(readFileSync(join(root, file), "utf8")),
+    );
     expect(literal).toEqual([]);
   });
 
@@ -100,7 +133,10 @@ describe("architecture", () => {
     const broken = sheets.flatMap((file) => {
       const text = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
       const raw = text.match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi) ?? [];
-      const physical = text.match(/[\s;{](?:margin|padding|border)-(?:left|right)\b|[\s;{](?:left|right)\s*:|text-align:\s*(?:left|right)\b/g) ?? [];
+      const physical =
+        text.match(
+          /[\s;{](?:margin|padding|border)-(?:left|right)\b|[\s;{](?:left|right)\s*:|text-align:\s*(?:left|right)\b/g,
+        ) ?? [];
       return [...raw, ...physical].map((found) => `${file}: ${found.trim()}`);
     });
     expect(broken).toEqual([]);
@@ -110,7 +146,10 @@ describe("architecture", () => {
 function isTypeOnly({ file, target }: Import): boolean {
   const text = readFileSync(join(root, file), "utf8");
   const escaped = target.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`import type [^;]*?from\\s*["']${escaped}["']`).test(text) && !new RegExp(`import (?!type)[^;]*?from\\s*["']${escaped}["']`).test(text);
+  return (
+    new RegExp(`import type [^;]*?from\\s*["']${escaped}["']`).test(text) &&
+    !new RegExp(`import (?!type)[^;]*?from\\s*["']${escaped}["']`).test(text)
+  );
 }
 
 /** Strongly connected parts of the import graph with more than one file. */

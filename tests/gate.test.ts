@@ -4,7 +4,13 @@ import { projectRoot } from "./support/real-release.ts";
 
 /** Checks that are programs of their own; what they print is the message of the failing test. */
 const checks: Readonly<Record<string, readonly string[]>> = {
-  "is formatted and linted": ["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "--colors=off", "."],
+  "is formatted and linted": [
+    "node_modules/@biomejs/biome/bin/biome",
+    "check",
+    "--error-on-warnings",
+    "--colors=off",
+    ".",
+  ],
   "has sound types": ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false", "-p", "."],
   "has a valid configuration": ["cli/bin.mjs", "validate"],
   "has generated files that are up to date": ["cli/bin.mjs", "generate", "--check"],
@@ -16,7 +22,11 @@ describe("the repository", () => {
   it.each(Object.entries(checks))(
     "%s",
     (_name, args) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [...args], { cwd: projectRoot, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+      const { status, stdout, stderr } = spawnSync(process.execPath, [...args], {
+        cwd: projectRoot,
+        encoding: "utf8",
+        maxBuffer: 64 * 1024 * 1024,
+      });
       expect(status, `${stdout}\n${stderr}`.slice(-6000)).toBe(0);
     },
     180_000,

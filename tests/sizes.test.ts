@@ -29,6 +29,7 @@ describe("script budgets", () => {
   });
 
   it("runs at most 5 KB before the page is painted", () => {
-    for (const site of Object.values(release.sites)) expect(pageScripts(site, "home").beforePaint).toBeLessThanOrEqual(5 * kilobyte);
+    for (const site of Object.values(release.sites))
+      expect(pageScripts(site, "home").beforePaint).toBeLessThanOrEqual(5 * kilobyte);
   });
 });

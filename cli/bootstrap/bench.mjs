@@ -3,5 +3,13 @@ import { installPackages, run } from "./install.mjs";
 
 installPackages();
 build();
-run(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--ssr", "--mode", "bench", "--logLevel", "warn"]);
+run(process.execPath, [
+  "node_modules/vite/bin/vite.js",
+  "build",
+  "--ssr",
+  "--mode",
+  "bench",
+  "--logLevel",
+  "warn",
+]);
 run(process.execPath, ["dist/bench/main.js"], { NODE_ENV: "production" });

@@ -41,7 +41,8 @@ export function boot({ runtime }: BootOptions): void {
       else if (mode === "idle") whenIdle(() => void wake(island));
       else void wake(island);
     }
-    const needsPage = document.querySelector("[data-fill]") ?? (location.search.includes("modal=") ? document.body : null);
+    const needsPage =
+      document.querySelector("[data-fill]") ?? (location.search.includes("modal=") ? document.body : null);
     if (needsPage) void load().then((started) => started.settle());
   };
 
@@ -56,13 +57,16 @@ export function boot({ runtime }: BootOptions): void {
       void wake(island);
     }
   };
-  for (const type of ["pointerdown", "focusin", "keydown", "click"]) document.addEventListener(type, onTouch, { capture: true });
+  for (const type of ["pointerdown", "focusin", "keydown", "click"])
+    document.addEventListener(type, onTouch, { capture: true });
 
   document.addEventListener("click", (event) => {
     const link = plainLink(event);
     if (!link) return;
     event.preventDefault();
-    void load().then((started) => started.navigate(link.href, { keepScroll: link.hasAttribute("data-keep-scroll") }));
+    void load().then((started) =>
+      started.navigate(link.href, { keepScroll: link.hasAttribute("data-keep-scroll") }),
+    );
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
@@ -70,8 +74,12 @@ export function boot({ runtime }: BootOptions): void {
     event.preventDefault();
     const address = new URL(form.action);
     const fields = new FormData(form, (event as SubmitEvent).submitter as HTMLElement | null);
-    address.search = new URLSearchParams([...fields].filter(([, value]) => value !== "") as [string, string][]).toString();
-    void load().then((started) => started.navigate(address.href, { keepScroll: form.hasAttribute("data-keep-scroll") }));
+    address.search = new URLSearchParams(
+      [...fields].filter(([, value]) => value !== "") as [string, string][],
+    ).toString();
+    void load().then((started) =>
+      started.navigate(address.href, { keepScroll: form.hasAttribute("data-keep-scroll") }),
+    );
   });
   document.addEventListener("change", (event) => {
     const form = (event.target as Element).closest<HTMLFormElement>("form[data-submit-on-change]");
@@ -89,9 +97,24 @@ export function boot({ runtime }: BootOptions): void {
 
 /** The link a click would follow within this site, or null when the browser should handle it. */
 function plainLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return null;
   const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin || link.hasAttribute("data-reload")) return null;
+  if (
+    !link ||
+    link.target ||
+    link.hasAttribute("download") ||
+    link.origin !== location.origin ||
+    link.hasAttribute("data-reload")
+  )
+    return null;
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return null;
   return link;
 }

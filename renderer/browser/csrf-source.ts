@@ -2,7 +2,10 @@
 export function createCsrfSource(base: () => string): () => Promise<string> {
   let token: Promise<string> | undefined;
   return () => {
-    token ??= fetch(`${base().startsWith("https://") ? base() : ""}/api/pwa/session`, { credentials: "include", headers: { accept: "application/json" } })
+    token ??= fetch(`${base().startsWith("https://") ? base() : ""}/api/pwa/session`, {
+      credentials: "include",
+      headers: { accept: "application/json" },
+    })
       .then(async (answer) => {
         if (!answer.ok) throw new Error(`session answered ${answer.status}`);
         return ((await answer.json()) as { csrf_token: string }).csrf_token;

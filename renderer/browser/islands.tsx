@@ -87,7 +87,10 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
 }
 
 /** One broken island leaves its place empty and the page alone. */
-class IslandBoundary extends Component<{ readonly address: string; readonly children: ReactNode }, { readonly broken: boolean }> {
+class IslandBoundary extends Component<
+  { readonly address: string; readonly children: ReactNode },
+  { readonly broken: boolean }
+> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {

@@ -47,12 +47,16 @@ export function createModalHost({ registry, openModals, providers, page, navigat
     const asked = new URL(location.href).searchParams.get("modal");
     const names = openModals(asked, { direct, modals: context.modals });
     if (asked && names.length === 0) history.replaceState(history.state, "", withoutModal());
-    const open = (await Promise.all(names.map((name) => load(name, context)))).filter((modal) => modal !== undefined);
+    const open = (await Promise.all(names.map((name) => load(name, context)))).filter(
+      (modal) => modal !== undefined,
+    );
     if (turn !== current) return;
     document.body.classList.toggle(overflowClass, open.length > 0);
     if (open.length === 0 && !root) return;
     root ??= createRoot(hostElement());
-    root.render(open.map((modal) => <ModalFrame key={modal.name} open={modal} providers={providers} onClose={close} />));
+    root.render(
+      open.map((modal) => <ModalFrame key={modal.name} open={modal} providers={providers} onClose={close} />),
+    );
   }
 
   async function load(name: string, context: PageContext): Promise<OpenModal | undefined> {
@@ -77,7 +81,15 @@ export function createModalHost({ registry, openModals, providers, page, navigat
   return { sync };
 }
 
-function ModalFrame({ open, providers, onClose }: { open: OpenModal; providers: ModalHostOptions["providers"]; onClose: () => void }) {
+function ModalFrame({
+  open,
+  providers,
+  onClose,
+}: {
+  open: OpenModal;
+  providers: ModalHostOptions["providers"];
+  onClose: () => void;
+}) {
   const frame = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = frame.current;
@@ -100,13 +112,18 @@ function ModalFrame({ open, providers, onClose }: { open: OpenModal; providers: 
         if (event.target === frame.current) onClose();
       }}
     >
-      {providers(<View id={`modal.${open.name}`} props={open.modal.props ?? {}} data={{}} errors={{}} slots={{}} />, open.part.messages)}
+      {providers(
+        <View id={`modal.${open.name}`} props={open.modal.props ?? {}} data={{}} errors={{}} slots={{}} />,
+        open.part.messages,
+      )}
     </dialog>
   );
 }
 
 async function fetchPart(name: string, context: PageContext): Promise<ModalPart> {
-  const answer = await fetch(`/_modal/${context.release}/${context.locale}/${encodeURIComponent(name)}`, { credentials: "omit" });
+  const answer = await fetch(`/_modal/${context.release}/${context.locale}/${encodeURIComponent(name)}`, {
+    credentials: "omit",
+  });
   if (!answer.ok) throw new Error(`popup ${name} answered ${answer.status}`);
   const part = (await answer.json()) as ModalPart;
   const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-import { readPageData, type PageData } from "./page-data.ts";
+import { type PageData, readPageData } from "./page-data.ts";
 import { swapPage } from "./swap-page.ts";
 
 export interface NavigationOptions {
@@ -49,7 +49,11 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
     void visit(target, options, undefined);
   }
 
-  async function visit(target: URL, options: NavigateOptions, poppedScroll: number | undefined): Promise<void> {
+  async function visit(
+    target: URL,
+    options: NavigateOptions,
+    poppedScroll: number | undefined,
+  ): Promise<void> {
     running?.abort();
     const turn = new AbortController();
     running = turn;
@@ -75,7 +79,9 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       onArrive(readPageData(document));
     } catch {
       if (turn.signal.aborted) return;
-      location.assign(navigator.onLine ? target : `/offline?to=${encodeURIComponent(target.pathname + target.search)}`);
+      location.assign(
+        navigator.onLine ? target : `/offline?to=${encodeURIComponent(target.pathname + target.search)}`,
+      );
     } finally {
       clearTimeout(slow);
       if (running === turn) document.documentElement.classList.remove("is-navigating");

@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
+import { createHttpCaller } from "../data/http-caller.ts";
 import type { BrowserRegistry } from "../view/widget-registry.ts";
 import { createCsrfSource } from "./csrf-source.ts";
 import { fillNodes } from "./fill-nodes.ts";
 import { createIslands } from "./islands.tsx";
 import { createModalHost, type OpenModals } from "./modal-host.tsx";
 import { createNavigation, type Navigation } from "./navigation.ts";
-import { createHttpCaller } from "../data/http-caller.ts";
 import { readPageData } from "./page-data.ts";
 
 export interface BrowserRuntimeOptions {
@@ -25,7 +25,9 @@ export interface Runtime {
 
 /** Starts what islands share: one query client, one caller, one navigation. Called once per document. */
 export function startRuntime({ registry, openModals }: BrowserRuntimeOptions): Runtime {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
+  });
   let data = readPageData(document);
   const csrfToken = createCsrfSource(() => data?.page.domain.apiBaseHost ?? "");
   const caller: ReturnType<typeof createHttpCaller> = (id, input, options) =>
@@ -35,7 +37,12 @@ export function startRuntime({ registry, openModals }: BrowserRuntimeOptions): R
       csrfToken,
       onUnauthorized: () => document.dispatchEvent(new Event("staywright:unauthorized")),
     })(id, input, options);
-  const islands = createIslands({ registry, queryClient, caller, navigate: (href, options) => navigation.navigate(href, options) });
+  const islands = createIslands({
+    registry,
+    queryClient,
+    caller,
+    navigate: (href, options) => navigation.navigate(href, options),
+  });
   const modals = createModalHost({
     registry,
     openModals,

@@ -23,7 +23,8 @@ function swapNow(next: Document, { onLeave, keepFocus }: SwapOptions): void {
 
   for (const region of next.querySelectorAll("body > [data-region]")) {
     const current = document.querySelector(`body > [data-region="${region.getAttribute("data-region")}"]`);
-    if (current && current.innerHTML === region.innerHTML && !current.querySelector("[data-island]")) continue;
+    if (current && current.innerHTML === region.innerHTML && !current.querySelector("[data-island]"))
+      continue;
     if (current) {
       onLeave(current);
       current.replaceWith(document.adoptNode(region));

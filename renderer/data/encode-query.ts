@@ -4,7 +4,8 @@ export function encodeQuery(input: Readonly<Record<string, unknown>>): string {
   const add = (name: string, value: unknown): void => {
     if (value === undefined || value === null) return;
     if (Array.isArray(value)) for (const item of value) add(`${name}[]`, item);
-    else if (typeof value === "object") for (const [key, item] of Object.entries(value)) add(`${name}[${key}]`, item);
+    else if (typeof value === "object")
+      for (const [key, item] of Object.entries(value)) add(`${name}[${key}]`, item);
     else pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
   };
   for (const [name, value] of Object.entries(input)) add(name, value);

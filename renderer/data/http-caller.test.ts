@@ -24,7 +24,11 @@ describe("createHttpCaller", () => {
     const { call, sent } = setup(() => Response.json({ suggestions: [] }));
     await call("hotelRating", { hotel_id: 12, type: 1 } as never);
     expect(sent[0]?.url).toBe("https://api.example/api/pwa/hotelrating/12?locale=nl&type=1");
-    expect(sent[0]?.init).toMatchObject({ method: "GET", credentials: "include", headers: { "accept-language": "nl" } });
+    expect(sent[0]?.init).toMatchObject({
+      method: "GET",
+      credentials: "include",
+      headers: { "accept-language": "nl" },
+    });
   });
 
   it("[API-01] sends changes as JSON with the anti-forgery token and the idempotency key", async () => {
@@ -38,8 +42,14 @@ describe("createHttpCaller", () => {
   });
 
   it("[API-02] [ERR-03] rejects with the body and the status when the answer is not OK", async () => {
-    const { call } = setup(() => Response.json({ code: "sold_out", message: "gone", fields: [] }, { status: 409 }));
-    await expect(call("createBooking", {} as never)).rejects.toMatchObject({ statusCode: 409, code: "sold_out", message: "gone" });
+    const { call } = setup(() =>
+      Response.json({ code: "sold_out", message: "gone", fields: [] }, { status: 409 }),
+    );
+    await expect(call("createBooking", {} as never)).rejects.toMatchObject({
+      statusCode: 409,
+      code: "sold_out",
+      message: "gone",
+    });
   });
 
   it("[API-02] [ERR-03] counts a success with an unreadable body as a failure", async () => {
@@ -61,8 +71,8 @@ describe("createHttpCaller", () => {
 
 describe("encodeQuery", () => {
   it("[API-06] writes nested input with brackets", () => {
-    expect(decodeURIComponent(encodeQuery({ filters: { available: true, ids: [1, 2] }, empty: undefined }))).toBe(
-      "?filters[available]=true&filters[ids][]=1&filters[ids][]=2",
-    );
+    expect(
+      decodeURIComponent(encodeQuery({ filters: { available: true, ids: [1, 2] }, empty: undefined })),
+    ).toBe("?filters[available]=true&filters[ids][]=1&filters[ids][]=2");
   });
 });

@@ -17,7 +17,11 @@ export interface HttpCallerOptions {
 
 /** The typed client over HTTP (API-01, API-02): JSON, cookies, locale in the query, failures as CallFailure. */
 export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
-  return async <Id extends keyof Operations>(id: Id, input: Operations[Id]["input"], call: CallOptions = {}) => {
+  return async <Id extends keyof Operations>(
+    id: Id,
+    input: Operations[Id]["input"],
+    call: CallOptions = {},
+  ) => {
     const operation = operationTable[id];
     const rest: Record<string, unknown> = { ...(input as object) };
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -27,7 +31,11 @@ export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
     });
     const hasBody = operation.method !== "GET" && operation.method !== "DELETE";
     const query = encodeQuery({ locale: options.locale, ...(hasBody ? {} : rest) });
-    const headers: Record<string, string> = { accept: "application/json", "accept-language": options.locale, ...options.headers?.() };
+    const headers: Record<string, string> = {
+      accept: "application/json",
+      "accept-language": options.locale,
+      ...options.headers?.(),
+    };
     if (hasBody) headers["content-type"] = "application/json";
     if (operation.changes) headers["x-csrf-token"] = await options.csrfToken();
     if (call.idempotencyKey) headers["idempotency-key"] = call.idempotencyKey;

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { CallFailure } from "./call-failure.ts";
 import { startRequests } from "./run-requests.ts";
 
-const request = (key: string, timeoutMs = 1000) => ({ key, source: key, input: {}, critical: false, timeoutMs });
+const request = (key: string, timeoutMs = 1000) => ({
+  key,
+  source: key,
+  input: {},
+  critical: false,
+  timeoutMs,
+});
 
 describe("startRequests", () => {
   it("starts all calls at once", async () => {
@@ -26,7 +32,10 @@ describe("startRequests", () => {
       () => Promise.reject(new CallFailure(503, { code: "unavailable", message: "down" })),
       (failed, failure) => told.push(`${failed.key} ${failure.statusCode}`),
     );
-    expect(await started.get("a")).toMatchObject({ ok: false, failure: { statusCode: 503, code: "unavailable" } });
+    expect(await started.get("a")).toMatchObject({
+      ok: false,
+      failure: { statusCode: 503, code: "unavailable" },
+    });
     expect(told).toEqual(["a 503"]);
   });
 

@@ -6,7 +6,11 @@ export type RequestOutcome =
   | { readonly ok: false; readonly failure: CallFailure };
 
 /** Calls an operation by name; how (in process, over HTTP) is the caller's business. */
-export type SourceRunner = (source: string, input: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<unknown>;
+export type SourceRunner = (
+  source: string,
+  input: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+) => Promise<unknown>;
 
 /** Starts every request at once. Each promise always resolves: an error or a time-out is an outcome. */
 export function startRequests(
@@ -32,12 +36,17 @@ async function runOne(request: PageRequest, run: SourceRunner): Promise<RequestO
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new CallFailure(504, { code: "unavailable", message: `no answer within ${request.timeoutMs} ms` }));
+      reject(
+        new CallFailure(504, { code: "unavailable", message: `no answer within ${request.timeoutMs} ms` }),
+      );
       abort.abort();
     }, request.timeoutMs);
   });
   try {
-    return { ok: true, value: await Promise.race([run(request.source, request.input, abort.signal), timeout]) };
+    return {
+      ok: true,
+      value: await Promise.race([run(request.source, request.input, abort.signal), timeout]),
+    };
   } catch (cause) {
     return { ok: false, failure: cause instanceof CallFailure ? cause : fromUnknown(cause) };
   } finally {

@@ -1,5 +1,5 @@
-import type { CompiledPage } from "./page-plan.ts";
 import type { PageDocument } from "./page-document.ts";
+import type { CompiledPage } from "./page-plan.ts";
 
 export interface CacheKeyInput {
   readonly release: string;

@@ -1,13 +1,17 @@
-import type { OperationScopes } from "./operation-scopes.ts";
 import type { HydrateMode, WidgetManifest } from "../view/widget-registry.ts";
 import { conditionScope, operandsOf } from "./conditions.ts";
+import type { OperationScopes } from "./operation-scopes.ts";
 import type { NodeDocument, NodeList, PageDocument } from "./page-document.ts";
 import type { CompiledNode, CompiledPage } from "./page-plan.ts";
 
 export type Manifests = Readonly<Record<string, { readonly manifest: WidgetManifest }>>;
 
 /** Prepares a page of a site once, so that a request only fills in arguments and decides conditions. */
-export function compilePage(document: PageDocument, registry: Manifests, scopes: OperationScopes): CompiledPage {
+export function compilePage(
+  document: PageDocument,
+  registry: Manifests,
+  scopes: OperationScopes,
+): CompiledPage {
   const isPublic = document.cache.scope === "public";
   const operands = new Set<string>();
   const widgets = new Set<string>();
@@ -18,7 +22,8 @@ export function compilePage(document: PageDocument, registry: Manifests, scopes:
     widgets.add(node.widget);
     if (node.when) for (const operand of operandsOf(node.when)) operands.add(operand);
     const slots: Record<string, readonly CompiledNode[]> = {};
-    for (const [slot, list] of Object.entries(node.slots ?? {})) slots[slot] = compileList(`${address}.${slot}`, list);
+    for (const [slot, list] of Object.entries(node.slots ?? {}))
+      slots[slot] = compileList(`${address}.${slot}`, list);
     return {
       address,
       manifest,
@@ -42,7 +47,9 @@ export function compilePage(document: PageDocument, registry: Manifests, scopes:
     page: document.id,
     regions,
     widgets: [...widgets].sort(),
-    flags: named("flag").map((operand) => operand.slice("flag.".length)).sort(),
+    flags: named("flag")
+      .map((operand) => operand.slice("flag.".length))
+      .sort(),
     usesDevice: named("device").length > 0,
     usesDate: named("date").length > 0,
   };
@@ -56,6 +63,8 @@ function dependsOnGuest(node: NodeDocument, manifest: WidgetManifest, scopes: Op
 /** Whether any node of a page (slots included) reaches the browser as an island. */
 export function hasIslands(page: CompiledPage): boolean {
   const reaches = (node: CompiledNode): boolean =>
-    node.clientFilled || (node.hydrate satisfies HydrateMode) !== "none" || Object.values(node.slots).flat().some(reaches);
+    node.clientFilled ||
+    (node.hydrate satisfies HydrateMode) !== "none" ||
+    Object.values(node.slots).flat().some(reaches);
   return Object.values(page.regions).flat().some(reaches);
 }

@@ -28,6 +28,8 @@ describe("conditions", () => {
   it("gives a condition the widest scope it reads", () => {
     expect(conditionScope({ eq: ["site.country", "NL"] })).toBe("static");
     expect(conditionScope({ all: [{ eq: ["site.country", "NL"] }, { exists: "query.a" }] })).toBe("variant");
-    expect(conditionScope({ any: [{ exists: "query.a" }, { not: { eq: ["user.member", true] } }] })).toBe("user");
+    expect(conditionScope({ any: [{ exists: "query.a" }, { not: { eq: ["user.member", true] } }] })).toBe(
+      "user",
+    );
   });
 });

@@ -55,10 +55,14 @@ export function evaluate(
     return inner === undefined ? undefined : !inner;
   }
   if ("hasData" in condition) return hasData?.(condition.hasData);
-  const operand = "eq" in condition ? condition.eq[0] : "in" in condition ? condition.in[0] : condition.exists;
+  const operand =
+    "eq" in condition ? condition.eq[0] : "in" in condition ? condition.in[0] : condition.exists;
   const [group = "", ...path] = operand.split(".");
   if (!(group in context)) return undefined;
-  const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], context[group]);
+  const value = path.reduce<unknown>(
+    (at, key) => (at as Record<string, unknown> | undefined)?.[key],
+    context[group],
+  );
   if ("eq" in condition) return value === condition.eq[1];
   if ("in" in condition) return condition.in[1].includes(value);
   return value !== undefined && value !== null && value !== "";

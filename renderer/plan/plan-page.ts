@@ -32,16 +32,20 @@ export function planPage(page: CompiledPage, input: PlanInput): PagePlan {
       const key = requestKey(request.source, args);
       keys[name] = key;
       streams ||= request.stream ?? false;
-      requests.set(key, strictest(requests.get(key), {
+      requests.set(
         key,
-        source: request.source,
-        input: args,
-        critical: request.critical ?? false,
-        timeoutMs: request.timeoutMs ?? defaultTimeoutMs,
-      }));
+        strictest(requests.get(key), {
+          key,
+          source: request.source,
+          input: args,
+          critical: request.critical ?? false,
+          timeoutMs: request.timeoutMs ?? defaultTimeoutMs,
+        }),
+      );
     }
     const slots: Record<string, readonly PlannedNode[]> = {};
-    for (const [slot, children] of Object.entries(node.slots)) slots[slot] = children.flatMap((child) => planNode(child) ?? []);
+    for (const [slot, children] of Object.entries(node.slots))
+      slots[slot] = children.flatMap((child) => planNode(child) ?? []);
     return { node, requests: keys, slots, streams };
   };
 
@@ -55,12 +59,21 @@ export function planPage(page: CompiledPage, input: PlanInput): PagePlan {
 /** One call serves several nodes: it is critical if one of them says so, and waits as long as the most patient. */
 function strictest(known: PageRequest | undefined, request: PageRequest): PageRequest {
   if (!known) return request;
-  return { ...known, critical: known.critical || request.critical, timeoutMs: Math.max(known.timeoutMs, request.timeoutMs) };
+  return {
+    ...known,
+    critical: known.critical || request.critical,
+    timeoutMs: Math.max(known.timeoutMs, request.timeoutMs),
+  };
 }
 
-function pick(nodes: readonly CompiledNode[], only: ReadonlySet<string> | undefined): readonly CompiledNode[] {
+function pick(
+  nodes: readonly CompiledNode[],
+  only: ReadonlySet<string> | undefined,
+): readonly CompiledNode[] {
   if (!only) return nodes;
-  return nodes.flatMap((node) => (only.has(node.address) ? [node] : pick(Object.values(node.slots).flat(), only)));
+  return nodes.flatMap((node) =>
+    only.has(node.address) ? [node] : pick(Object.values(node.slots).flat(), only),
+  );
 }
 
 function isAbsent(value: unknown): boolean {

@@ -59,11 +59,15 @@ describe("classify", () => {
   });
 
   it("[ROUTE-04] searches for a place no slug names", () => {
-    expect(outcome("/hotels-in-atlantis-bay")).toBe("302 /search?location=atlantis%20bay&notice=unknown-place");
+    expect(outcome("/hotels-in-atlantis-bay")).toBe(
+      "302 /search?location=atlantis%20bay&notice=unknown-place",
+    );
   });
 
   it("[ROUTE-29] keeps editorial slugs and static routes out of the listing rule", () => {
-    expect(outcome("/best-street-food-in-new-delhi")).toBe("static others slug=best-street-food-in-new-delhi");
+    expect(outcome("/best-street-food-in-new-delhi")).toBe(
+      "static others slug=best-street-food-in-new-delhi",
+    );
     expect(outcome("/can-unmarried-couples-book-a-hotel-in-india")).toMatch(/^static staticPage/);
   });
 
@@ -102,13 +106,11 @@ describe("classify", () => {
   });
 
   it("[ROUTE-38] names the routes the shell rules use", () => {
-    expect([at("/"), at("/search"), at("/booking/x"), at("/my-booking"), at("/checkout")].map((result) => "name" in result && result.name)).toEqual([
-      "home",
-      "listing",
-      "bookingDetails",
-      "myBooking",
-      "bookingSummary",
-    ]);
+    expect(
+      [at("/"), at("/search"), at("/booking/x"), at("/my-booking"), at("/checkout")].map(
+        (result) => "name" in result && result.name,
+      ),
+    ).toEqual(["home", "listing", "bookingDetails", "myBooking", "bookingSummary"]);
   });
 
   it("[ROUTE-34] [CONF-13] lets no rule shadow a static route", () => {
@@ -116,15 +118,24 @@ describe("classify", () => {
       const concrete = path.replace(/:\w+/g, "x1");
       const result = at(concrete);
       if (route.redirect) expect(result.kind, path).toBe("redirect");
-      else expect(result, path).toMatchObject(route.available === false ? { status: 404 } : { page: route.page, name: route.name });
+      else
+        expect(result, path).toMatchObject(
+          route.available === false ? { status: 404 } : { page: route.page, name: route.name },
+        );
     }
   });
 
   it("[ROUTE-34] answers any path, always the same", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.webPath(), fc.string().map((text) => `/${text}`)), (path) => {
-        expect(at(path)).toEqual(at(path));
-      }),
+      fc.property(
+        fc.oneof(
+          fc.webPath(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (path) => {
+          expect(at(path)).toEqual(at(path));
+        },
+      ),
     );
   });
 

@@ -31,13 +31,20 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
   if (!segments) return notFound(table, input.countryCode);
 
   if (segments[0] === table.defaultCountryCode) {
-    return { kind: "redirect", location: `/${segments.slice(1).join("/")}${queryText(input.query)}`, status: 301 };
+    return {
+      kind: "redirect",
+      location: `/${segments.slice(1).join("/")}${queryText(input.query)}`,
+      status: 301,
+    };
   }
-  const prefix = segments[0] !== undefined && Object.hasOwn(table.countryCodes, segments[0]) ? segments[0] : undefined;
+  const prefix =
+    segments[0] !== undefined && Object.hasOwn(table.countryCodes, segments[0]) ? segments[0] : undefined;
   const countryCode = prefix ?? input.countryCode;
   const rest = prefix ? segments.slice(1) : segments;
   const page = (target: Target, params: Readonly<Record<string, string>> = {}): Route =>
-    target.available === false ? notFound(table, countryCode) : { kind: "page", page: target.page, params, countryCode, name: target.name, status: 200 };
+    target.available === false
+      ? notFound(table, countryCode)
+      : { kind: "page", page: target.page, params, countryCode, name: target.name, status: 200 };
 
   const exact = matchStatic(table, segments, false) ?? (prefix ? matchStatic(table, rest, true) : undefined);
   if (exact) return fromStatic(exact, table, input, countryCode);
@@ -50,41 +57,76 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
   }
   const policy = rest.length === 1 ? own(table.policyWords, first) : undefined;
   if (policy) return page(table.rules.policy, { policy: policy.name });
-  if (rest.length === 1 && table.editorialSlugs.includes(first)) return page(table.rules.dynamic, { slug: first });
-  if (/^\d{1,18}$/.test(first)) return rest.length === 1 ? page(table.rules.hotel, { hotelId: first }) : notFound(table, countryCode);
-  if (rest.includes("booking") || rest.includes("my-booking")) return page(table.rules.booking, { bookingId: bookingIdOf(rest) });
+  if (rest.length === 1 && table.editorialSlugs.includes(first))
+    return page(table.rules.dynamic, { slug: first });
+  if (/^\d{1,18}$/.test(first))
+    return rest.length === 1 ? page(table.rules.hotel, { hotelId: first }) : notFound(table, countryCode);
+  if (rest.includes("booking") || rest.includes("my-booking"))
+    return page(table.rules.booking, { bookingId: bookingIdOf(rest) });
   const listing = listingOf({ table, cities }, rest);
   if (listing === "unknown-place") {
-    return { kind: "redirect", location: `/search?location=${encodeURIComponent(placeWords(first))}&notice=unknown-place`, status: 302 };
+    return {
+      kind: "redirect",
+      location: `/search?location=${encodeURIComponent(placeWords(first))}&notice=unknown-place`,
+      status: 302,
+    };
   }
   if (listing) return page(table.rules.listing, listing);
   if (Object.hasOwn(cities, first)) {
     if (rest.length === 1) return page(table.rules.city, { city: first });
     const tags = rest.slice(1);
-    if (rest.length <= 4 && tags.every((tag) => Object.hasOwn(table.tags, tag))) return page(table.rules.tag, { city: first, tag: tags.join("/") });
+    if (rest.length <= 4 && tags.every((tag) => Object.hasOwn(table.tags, tag)))
+      return page(table.rules.tag, { city: first, tag: tags.join("/") });
   }
   return notFound(table, countryCode);
 }
 
-function fromStatic(exact: NonNullable<ReturnType<typeof matchStatic>>, table: RouteTable, input: ClassifyInput, countryCode: string): RouteResult {
+function fromStatic(
+  exact: NonNullable<ReturnType<typeof matchStatic>>,
+  table: RouteTable,
+  input: ClassifyInput,
+  countryCode: string,
+): RouteResult {
   const { route, params } = exact;
   if (route.redirect) {
     const skip = route.redirect.skipTo;
-    const to = skip && input.query[skip.query] === "true" && input.query.checkin && input.query.checkout ? skip.to : route.redirect.to;
+    const to =
+      skip && input.query[skip.query] === "true" && input.query.checkin && input.query.checkout
+        ? skip.to
+        : route.redirect.to;
     const location = to.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");
-    return { kind: "redirect", location: location + (route.redirect.keepQuery ? queryText(input.query) : ""), status: route.redirect.status };
+    return {
+      kind: "redirect",
+      location: location + (route.redirect.keepQuery ? queryText(input.query) : ""),
+      status: route.redirect.status,
+    };
   }
   if (route.available === false || !route.page) return notFound(table, countryCode);
-  return { kind: "page", page: route.page, params: { ...route.params, ...params }, countryCode, name: route.name, status: 200 };
+  return {
+    kind: "page",
+    page: route.page,
+    params: { ...route.params, ...params },
+    countryCode,
+    name: route.name,
+    status: 200,
+  };
 }
 
 /** `/` is always home; a country root is home where the country has one, else its city page (ROUTE-31, ROUTE-37). */
-function homeOf(table: RouteTable, input: ClassifyInput, prefix: string | undefined, page: (target: Target) => Route): Route {
+function homeOf(
+  table: RouteTable,
+  input: ClassifyInput,
+  prefix: string | undefined,
+  page: (target: Target) => Route,
+): Route {
   return prefix === undefined || input.hasHome(prefix) ? page(table.rules.home) : page(table.rules.city);
 }
 
 /** Parameters of a listing path, or undefined when the path is none. */
-function listingOf(dictionary: RouteDictionary, rest: readonly string[]): Readonly<Record<string, string>> | "unknown-place" | undefined {
+function listingOf(
+  dictionary: RouteDictionary,
+  rest: readonly string[],
+): Readonly<Record<string, string>> | "unknown-place" | undefined {
   const [first = "", second] = rest;
   const match = /^(?:[a-z0-9-]+)-(in|near)-([a-z0-9-]+)$/.exec(first);
   if (!match || rest.length > 2) return undefined;
@@ -110,13 +152,23 @@ function bookingIdOf(rest: readonly string[]): string {
 }
 
 function notFound(table: RouteTable, countryCode: string): Route {
-  return { kind: "page", page: table.rules.notFound.page, params: {}, countryCode, name: table.rules.notFound.name, status: 404 };
+  return {
+    kind: "page",
+    page: table.rules.notFound.page,
+    params: {},
+    countryCode,
+    name: table.rules.notFound.name,
+    status: 404,
+  };
 }
 
 /** Lower-cased segments without empty ones; undefined when the encoding is broken. */
 function segmentsOf(path: string): readonly string[] | undefined {
   try {
-    return decodeURIComponent(path).toLowerCase().split("/").filter((segment) => segment !== "");
+    return decodeURIComponent(path)
+      .toLowerCase()
+      .split("/")
+      .filter((segment) => segment !== "");
   } catch {
     return undefined;
   }

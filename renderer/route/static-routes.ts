@@ -15,7 +15,11 @@ interface Pattern {
 const patternsOf = new WeakMap<RouteTable, ReadonlyMap<number, readonly Pattern[]>>();
 
 /** Static route of a path, if any; fixed words win over parameters. `afterPrefix` finds only routes that allow a country code before them. */
-export function matchStatic(table: RouteTable, segments: readonly string[], afterPrefix: boolean): StaticMatch | undefined {
+export function matchStatic(
+  table: RouteTable,
+  segments: readonly string[],
+  afterPrefix: boolean,
+): StaticMatch | undefined {
   for (const { parts, route } of patterns(table).get(segments.length) ?? []) {
     if (afterPrefix && !route.countryPrefix) continue;
     const params = matchParts(parts, segments);
@@ -41,7 +45,10 @@ function parameterCount({ parts }: Pattern): number {
   return parts.filter((part) => part.startsWith(":")).length;
 }
 
-function matchParts(parts: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+function matchParts(
+  parts: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | undefined {
   const params: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {
     const segment = segments[index] ?? "";
@@ -51,7 +58,10 @@ function matchParts(parts: readonly string[], segments: readonly string[]): Reco
   return params;
 }
 
-function upperCased(params: Record<string, string>, names: readonly string[]): Readonly<Record<string, string>> {
+function upperCased(
+  params: Record<string, string>,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
   for (const name of names) if (params[name] !== undefined) params[name] = params[name].toUpperCase();
   return params;
 }

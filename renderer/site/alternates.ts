@@ -8,7 +8,11 @@ export function siteOrigin(site: Site): string {
 }
 
 /** The same page on the brand's other sites and in their other locales, for `hreflang`. */
-export function alternatesOf(release: Release, site: Site, path: string): readonly { lang: string; href: string }[] {
+export function alternatesOf(
+  release: Release,
+  site: Site,
+  path: string,
+): readonly { lang: string; href: string }[] {
   const links: { lang: string; href: string }[] = [];
   for (const other of Object.values(release.sites)) {
     if (other.brand.id !== site.brand.id) continue;
@@ -17,7 +21,10 @@ export function alternatesOf(release: Release, site: Site, path: string): readon
       const language = release.languages[locale];
       if (!language) continue;
       const suffix = locale === other.defaultLocale ? "" : `?locale=${locale}`;
-      links.push({ lang: `${languageTag(language)}-${other.country.COUNTRY_CODE}`, href: `${siteOrigin(other)}${otherPath}${suffix}` });
+      links.push({
+        lang: `${languageTag(language)}-${other.country.COUNTRY_CODE}`,
+        href: `${siteOrigin(other)}${otherPath}${suffix}`,
+      });
     }
   }
   const seen = new Set<string>();
@@ -28,7 +35,8 @@ export function alternatesOf(release: Release, site: Site, path: string): readon
 function inCountry(path: string, from: string, to: string): string {
   const fromPrefix = from === "in" ? "" : `/${from}`;
   const toPrefix = to === "in" ? "" : `/${to}`;
-  if (fromPrefix !== "" && (path === fromPrefix || path.startsWith(`${fromPrefix}/`))) return toPrefix + path.slice(fromPrefix.length) || "/";
+  if (fromPrefix !== "" && (path === fromPrefix || path.startsWith(`${fromPrefix}/`)))
+    return toPrefix + path.slice(fromPrefix.length) || "/";
   if (fromPrefix === "" && /^\/\d+\/?$/.test(path)) return toPrefix + path;
   return path;
 }

@@ -5,7 +5,8 @@ import type { Site, SiteView } from "./site.ts";
 export function findSite(release: Release, hostHeader: string): Site {
   const host = hostHeader.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
   const local = host.endsWith(".localhost") ? host.slice(0, -".localhost".length) : undefined;
-  const id = release.hosts[host] ?? (local !== undefined && Object.hasOwn(release.sites, local) ? local : undefined);
+  const id =
+    release.hosts[host] ?? (local !== undefined && Object.hasOwn(release.sites, local) ? local : undefined);
   const site = id === undefined ? undefined : release.sites[id];
   if (site) return site;
   const fallback = release.sites[release.fallbackSite];
@@ -19,7 +20,12 @@ const fallbacks = new WeakMap<Site, Site>();
 function asFallback(site: Site): Site {
   let copy = fallbacks.get(site);
   if (!copy) {
-    copy = { ...site, isFallback: true, defaultLocale: "en", locales: ["en", ...site.locales.filter((locale) => locale !== "en")] };
+    copy = {
+      ...site,
+      isFallback: true,
+      defaultLocale: "en",
+      locales: ["en", ...site.locales.filter((locale) => locale !== "en")],
+    };
     fallbacks.set(site, copy);
   }
   return copy;
@@ -27,7 +33,8 @@ function asFallback(site: Site): Site {
 
 /** The site in the asked locale when it offers it, else in its own (LOC-04: at last English). */
 export function viewOf(release: Release, site: Site, askedLocale: string | undefined): SiteView {
-  const offered = askedLocale !== undefined && site.locales.includes(askedLocale) ? askedLocale : site.defaultLocale;
+  const offered =
+    askedLocale !== undefined && site.locales.includes(askedLocale) ? askedLocale : site.defaultLocale;
   const locale = offered in release.messages ? offered : "en";
   const language = release.languages[locale] ?? release.languages.en;
   if (!language) throw new Error("The release has no English.");

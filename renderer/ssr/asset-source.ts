@@ -3,7 +3,10 @@ import type { SiteView } from "../site/site.ts";
 /** Where stylesheets and scripts come from: the build's manifest, or the development server. */
 export interface AssetSource {
   /** Stylesheet text of the kit and the named widgets, and addresses of sheets that cannot be inlined. */
-  readonly styles: (widgets: readonly string[]) => { readonly css: string; readonly links: readonly string[] };
+  readonly styles: (widgets: readonly string[]) => {
+    readonly css: string;
+    readonly links: readonly string[];
+  };
   /** Stylesheet text of the named widgets alone. */
   readonly widgetStyles: (widgets: readonly string[]) => string;
   /** Identity of this set of assets. */
@@ -13,5 +16,10 @@ export interface AssetSource {
   readonly devScripts: readonly string[];
   /** Chunks that the islands of these widgets need, for preloading. */
   readonly chunks: (widgets: readonly string[]) => readonly string[];
-  readonly theme: (view: SiteView) => { readonly css: string; readonly fontPreloads: readonly string[]; readonly icon: string; readonly color: string };
+  readonly theme: (view: SiteView) => {
+    readonly css: string;
+    readonly fontPreloads: readonly string[];
+    readonly icon: string;
+    readonly color: string;
+  };
 }

@@ -30,7 +30,8 @@ export function documentStart(parts: DocumentParts): string {
     `<link rel="icon" href="${escapeAttribute(parts.icon)}" type="image/svg+xml">`,
     parts.manifest ? `<link rel="manifest" href="${escapeAttribute(parts.manifest)}">` : "",
     ...parts.fontPreloads.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(href)}">`,
+      (href) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(href)}">`,
     ),
     parts.css ? `<style data-page-css>${parts.css}</style>` : "",
     ...parts.styleLinks.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),

@@ -14,12 +14,20 @@ export function exampleNode(
   const example = manifest?.examples[index];
   if (!manifest || !example) throw new Error(`Widget ${name} has no example ${index}.`);
   const outcomes = new Map<string, RequestOutcome>();
-  for (const [request, value] of Object.entries(example.data ?? {})) outcomes.set(request, { ok: true, value });
+  for (const [request, value] of Object.entries(example.data ?? {}))
+    outcomes.set(request, { ok: true, value });
   for (const [request, failure] of Object.entries(example.errors ?? {})) {
     const { statusCode, ...body } = failure as { statusCode: number; code?: string; message?: string };
     outcomes.set(request, { ok: false, failure: new CallFailure(statusCode, body) });
   }
-  const node = { address: `main.${name}-${index}`, manifest, props: example.props, slots: {}, hydrate: manifest.render.hydrate, clientFilled: false };
+  const node = {
+    address: `main.${name}-${index}`,
+    manifest,
+    props: example.props,
+    slots: {},
+    hydrate: manifest.render.hydrate,
+    clientFilled: false,
+  };
   const requests = Object.fromEntries([...outcomes.keys()].map((request) => [request, request]));
   return { planned: { node, requests, slots: {}, streams: false }, outcomes };
 }

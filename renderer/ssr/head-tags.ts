@@ -16,14 +16,19 @@ export interface PageHead {
 export function headTags(head: PageHead): string {
   const meta = (name: string, content: string | undefined, kind: "name" | "property" = "name") =>
     content ? `<meta data-head ${kind}="${name}" content="${escapeAttribute(content)}">` : "";
-  const link = (rel: string, href: string, extra = "") => `<link data-head rel="${rel}"${extra} href="${escapeAttribute(href)}">`;
+  const link = (rel: string, href: string, extra = "") =>
+    `<link data-head rel="${rel}"${extra} href="${escapeAttribute(href)}">`;
   return [
     `<title>${escapeAttribute(head.title)}</title>`,
     meta("description", head.description),
     meta("keywords", head.keywords),
     meta("robots", head.index ? "index,follow,max-image-preview:large" : "noindex,follow"),
     link("canonical", head.canonical),
-    ...(head.index ? head.alternates.map(({ lang, href }) => link("alternate", href, ` hreflang="${escapeAttribute(lang)}"`)) : []),
+    ...(head.index
+      ? head.alternates.map(({ lang, href }) =>
+          link("alternate", href, ` hreflang="${escapeAttribute(lang)}"`),
+        )
+      : []),
     meta("og:type", "website", "property"),
     meta("og:site_name", head.siteName, "property"),
     meta("og:title", head.title, "property"),

@@ -3,7 +3,10 @@ export function readPointer(value: unknown, pointer: string): unknown {
   return pointer
     .split("/")
     .slice(1)
-    .reduce<unknown>((at, key) => (at && typeof at === "object" ? (at as Record<string, unknown>)[key] : undefined), value);
+    .reduce<unknown>(
+      (at, key) => (at && typeof at === "object" ? (at as Record<string, unknown>)[key] : undefined),
+      value,
+    );
 }
 
 /** Whether an answer has nothing at the pointer: absent, null or an empty list. */

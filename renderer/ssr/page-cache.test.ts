@@ -5,14 +5,16 @@ function setup(maxBytes = 1000) {
   let now = 0;
   let made = 0;
   const cache = createPageCache<string>({ maxBytes, now: () => now });
-  const produce = (extra: Partial<Produced<string>> = {}) => async () => ({
-    value: `v${++made}`,
-    bytes: 100,
-    store: true,
-    maxAgeMs: 10,
-    staleMs: 100,
-    ...extra,
-  });
+  const produce =
+    (extra: Partial<Produced<string>> = {}) =>
+    async () => ({
+      value: `v${++made}`,
+      bytes: 100,
+      store: true,
+      maxAgeMs: 10,
+      staleMs: 100,
+      ...extra,
+    });
   return { cache, produce, wait: (ms: number) => (now += ms), made: () => made };
 }
 
@@ -53,7 +55,10 @@ describe("page cache", () => {
     const { cache, produce, wait } = setup();
     await cache.get("a", produce());
     wait(50);
-    expect(await cache.get("a", () => Promise.reject(new Error("down")))).toEqual({ value: "v1", state: "stale" });
+    expect(await cache.get("a", () => Promise.reject(new Error("down")))).toEqual({
+      value: "v1",
+      state: "stale",
+    });
     await settled();
     expect((await cache.get("a", produce())).value).toBe("v1");
   });

@@ -29,7 +29,10 @@ export interface PageCache<Value> {
    * Fresh answer: as stored. Stale answer: as stored, while one producer refreshes it. Otherwise one producer runs,
    * however many ask at once.
    */
-  readonly get: (key: string, produce: () => Promise<Produced<Value>>) => Promise<{ readonly value: Value; readonly state: CacheState }>;
+  readonly get: (
+    key: string,
+    produce: () => Promise<Produced<Value>>,
+  ) => Promise<{ readonly value: Value; readonly state: CacheState }>;
   readonly clear: () => void;
   readonly size: () => { readonly entries: number; readonly bytes: number };
 }

@@ -1,8 +1,8 @@
 import type { IntlShape } from "react-intl";
 import type { PageDocument } from "../plan/page-document.ts";
 import type { Release } from "../release/release.ts";
-import { alternatesOf } from "../site/alternates.ts";
 import { canonicalPath } from "../route/canonical-path.ts";
+import { alternatesOf } from "../site/alternates.ts";
 import type { PageHead } from "./head-tags.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
 
@@ -32,7 +32,8 @@ export function pageHead({ release, input, document, status, published, intl }: 
     canonical,
     index: document.head.index && status === 200 && !site.isFallback && site.country.indexPage !== false,
     siteName: site.brand.siteName,
-    alternates: document.cache.scope === "public" ? alternatesOf(release, site, canonicalPath(input.path)) : [],
+    alternates:
+      document.cache.scope === "public" ? alternatesOf(release, site, canonicalPath(input.path)) : [],
   };
 }
 

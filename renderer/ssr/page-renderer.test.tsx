@@ -17,11 +17,23 @@ const assets: AssetSource = {
   styles: (widgets) => ({ css: `/*${widgets.join()}*/`, links: [] }),
   widgetStyles: (widgets) => `/*${widgets.join()}*/`,
   chunks: (widgets) => widgets.map((widget) => `/assets/${widget}.js`),
-  theme: () => ({ css: ":root{--color-accent:teal}", fontPreloads: ["/fonts/a.woff2"], icon: "/icon.svg", color: "#fff" }),
+  theme: () => ({
+    css: ":root{--color-accent:teal}",
+    fontPreloads: ["/fonts/a.woff2"],
+    icon: "/icon.svg",
+    color: "#fff",
+  }),
 };
 
 function widget(name: string, view: WidgetView, manifest: Partial<WidgetManifest> = {}): WidgetRegistry {
-  const base = { name, version: 1, description: name, props: {}, render: { hydrate: "none" }, examples: [] } as const;
+  const base = {
+    name,
+    version: 1,
+    description: name,
+    props: {},
+    render: { hydrate: "none" },
+    examples: [],
+  } as const;
   return { [name]: { view, manifest: { ...base, ...manifest } } };
 }
 
@@ -30,39 +42,78 @@ const registry: WidgetRegistry = {
   ...widget("broken", () => {
     throw new Error("view broke");
   }),
-  ...widget("box", ({ slots }) => <section>{slots.inner}</section>, { slots: { inner: { description: "inside" } } }),
-  ...widget("counter", ({ props }) => <button type="button">{`${useT()("shell.count", { n: props.n })} ${usePage().locale}`}</button>, {
-    render: { hydrate: "visible" },
-    messages: ["shell"],
+  ...widget("box", ({ slots }) => <section>{slots.inner}</section>, {
+    slots: { inner: { description: "inside" } },
   }),
-  ...widget("hotels", ({ data, errors }) => <ul>{data.list ? data.list.names.map((name: string) => <li key={name}>{name}</li>) : <li>{errors.list?.code}</li>}</ul>, {
-    data: { list: { source: "hotelSearch", args: { city: "$route.city" }, critical: true, empty: "/names" } },
-    render: { hydrate: "none", onError: "fallback" },
-    publishes: { count: "list.count" },
-  }),
+  ...widget(
+    "counter",
+    ({ props }) => (
+      <button type="button">{`${useT()("shell.count", { n: props.n })} ${usePage().locale}`}</button>
+    ),
+    {
+      render: { hydrate: "visible" },
+      messages: ["shell"],
+    },
+  ),
+  ...widget(
+    "hotels",
+    ({ data, errors }) => (
+      <ul>
+        {data.list ? (
+          data.list.names.map((name: string) => <li key={name}>{name}</li>)
+        ) : (
+          <li>{errors.list?.code}</li>
+        )}
+      </ul>
+    ),
+    {
+      data: {
+        list: { source: "hotelSearch", args: { city: "$route.city" }, critical: true, empty: "/names" },
+      },
+      render: { hydrate: "none", onError: "fallback" },
+      publishes: { count: "list.count" },
+    },
+  ),
   ...widget("quiet-hotels", ({ data }) => <ol>{data.list.names.join()}</ol>, {
     data: { list: { source: "hotelSearch", args: { city: "$route.city" }, empty: "/names" } },
     render: { hydrate: "none", onError: "hide", onEmpty: "hide" },
   }),
-  ...widget("slow", ({ data }) => <b>{data.answer}</b>, { data: { answer: { source: "slow", args: {}, stream: true } } }),
-  ...widget("mine", ({ data }) => <i>{data.bookings.count}</i>, { data: { bookings: { source: "bookingList", args: {} } } }),
+  ...widget("slow", ({ data }) => <b>{data.answer}</b>, {
+    data: { answer: { source: "slow", args: {}, stream: true } },
+  }),
+  ...widget("mine", ({ data }) => <i>{data.bookings.count}</i>, {
+    data: { bookings: { source: "bookingList", args: {} } },
+  }),
   ...widget("asks", () => <span>{useSource("session", {}).status}</span>, { render: { hydrate: "load" } }),
 };
 
-function pageOf(nodes: Readonly<Record<string, Partial<NodeDocument> & { widget: string }>>, extra: Partial<PageDocument> = {}): PageDocument {
+function pageOf(
+  nodes: Readonly<Record<string, Partial<NodeDocument> & { widget: string }>>,
+  extra: Partial<PageDocument> = {},
+): PageDocument {
   return {
     id: "home",
     v: 1,
     cache: { scope: "public", query: ["checkin"], maxAgeSeconds: 60, staleSeconds: 60 },
     head: { title: "seo.title", index: true },
-    slots: { main: { order: Object.keys(nodes), nodes: Object.fromEntries(Object.entries(nodes).map(([id, node]) => [id, { v: 1, props: {}, ...node }])) } },
+    slots: {
+      main: {
+        order: Object.keys(nodes),
+        nodes: Object.fromEntries(
+          Object.entries(nodes).map(([id, node]) => [id, { v: 1, props: {}, ...node }]),
+        ),
+      },
+    },
     ...extra,
   };
 }
 
 const language = { locale: "en", contentLanguage: "en", rtl: false };
 
-function setup(page: PageDocument, run: PageRequestInput["run"] = async () => ({ names: ["Alba", "Brio"], count: 2 })) {
+function setup(
+  page: PageDocument,
+  run: PageRequestInput["run"] = async () => ({ names: ["Alba", "Brio"], count: 2 }),
+) {
   const site = {
     id: "s-in",
     brand: { id: "b", name: "B", siteName: "B Stays", propertyTypes: ["hotel"] },
@@ -83,8 +134,15 @@ function setup(page: PageDocument, run: PageRequestInput["run"] = async () => ({
     languages: { en: language },
     messages: {
       en: {
-        "seo.title": [{ type: 1, value: "brand" }, { type: 0, value: " " }, { type: 1, value: "count" }],
-        "shell.count": [{ type: 0, value: "n=" }, { type: 1, value: "n" }],
+        "seo.title": [
+          { type: 1, value: "brand" },
+          { type: 0, value: " " },
+          { type: 1, value: "count" },
+        ],
+        "shell.count": [
+          { type: 0, value: "n=" },
+          { type: 1, value: "n" },
+        ],
         "shell.skip-to-content": "Skip",
         "country.in": "India",
         "other.word": "unused",
@@ -101,7 +159,14 @@ function setup(page: PageDocument, run: PageRequestInput["run"] = async () => ({
   });
   const input: PageRequestInput = {
     view: { site, locale: "en", language: language as never },
-    route: { kind: "page", page: "home", params: { city: "delhi" }, countryCode: "in", name: "home", status: 200 },
+    route: {
+      kind: "page",
+      page: "home",
+      params: { city: "delhi" },
+      countryCode: "in",
+      name: "home",
+      status: 200,
+    },
     path: "/",
     query: { checkin: "01/02/2027", ignored: "x" },
     origin: "https://in.b.example",
@@ -133,7 +198,9 @@ describe("page renderer", () => {
   it("marks islands and sends them their props, messages of their namespaces and chunks", async () => {
     const { html } = setup(pageOf({ a: { widget: "counter", props: { n: 3 } } }));
     const page = await html();
-    expect(page.html).toContain('<div data-island="main.a" data-hydrate="visible"><button type="button">n=3 en</button></div>');
+    expect(page.html).toContain(
+      '<div data-island="main.a" data-hydrate="visible"><button type="button">n=3 en</button></div>',
+    );
     expect(payload(page.html)).toMatchObject({
       islands: { "main.a": { w: "counter", p: { n: 3 } } },
       messages: { "shell.skip-to-content": "Skip" },
@@ -146,11 +213,14 @@ describe("page renderer", () => {
 
   it("asks each source once however many widgets need it, and fills the title from what they publish", async () => {
     let calls = 0;
-    const { html } = setup(pageOf({ a: { widget: "hotels" }, b: { widget: "quiet-hotels" } }), async (_source, input) => {
-      calls++;
-      expect(input).toEqual({ city: "delhi" });
-      return { names: ["Alba"], count: 7 };
-    });
+    const { html } = setup(
+      pageOf({ a: { widget: "hotels" }, b: { widget: "quiet-hotels" } }),
+      async (_source, input) => {
+        calls++;
+        expect(input).toEqual({ city: "delhi" });
+        return { names: ["Alba"], count: 7 };
+      },
+    );
     const page = await html();
     expect(calls).toBe(1);
     expect(page.html).toContain("<title>B Stays 7</title>");
@@ -162,7 +232,9 @@ describe("page renderer", () => {
   });
 
   it("loses only the node whose view throws, and calls the page degraded", async () => {
-    const { html, events } = setup(pageOf({ a: { widget: "broken" }, b: { widget: "plain", props: { text: "still here" } } }));
+    const { html, events } = setup(
+      pageOf({ a: { widget: "broken" }, b: { widget: "plain", props: { text: "still here" } } }),
+    );
     const page = await html();
     expect(page.html).toContain("still here");
     expect(page.degraded()).toBe(true);
@@ -180,7 +252,9 @@ describe("page renderer", () => {
   });
 
   it("answers 404 when the critical source knows no such thing", async () => {
-    const { html } = setup(pageOf({ a: { widget: "hotels" } }), () => Promise.reject(new CallFailure(404, { code: "not_found" })));
+    const { html } = setup(pageOf({ a: { widget: "hotels" } }), () =>
+      Promise.reject(new CallFailure(404, { code: "not_found" })),
+    );
     const page = await html();
     expect(page.status).toBe(404);
     expect(page.html).toContain("noindex");
@@ -192,7 +266,13 @@ describe("page renderer", () => {
   });
 
   it("renders children in slots, islands among them", async () => {
-    const inner = { order: ["x", "y"], nodes: { x: { widget: "plain", v: 1, props: { text: "in" } }, y: { widget: "counter", v: 1, props: { n: 1 } } } };
+    const inner = {
+      order: ["x", "y"],
+      nodes: {
+        x: { widget: "plain", v: 1, props: { text: "in" } },
+        y: { widget: "counter", v: 1, props: { n: 1 } },
+      },
+    };
     const { html } = setup(pageOf({ a: { widget: "box", slots: { inner } } }));
     const page = await html();
     expect(page.html).toContain('<section><div data-slot=""><p>in</p><div data-island="main.a.inner.y"');
@@ -201,7 +281,10 @@ describe("page renderer", () => {
   it("leaves what depends on the guest out of a public page and fills it on request", async () => {
     const sources: string[] = [];
     const { html, renderer, input } = setup(
-      pageOf({ a: { widget: "mine" }, b: { widget: "plain", props: { text: "member" }, when: { eq: ["user.member", true] } } }),
+      pageOf({
+        a: { widget: "mine" },
+        b: { widget: "plain", props: { text: "member" }, when: { eq: ["user.member", true] } },
+      }),
       async (source) => {
         sources.push(source);
         return { count: 4 };
@@ -217,13 +300,19 @@ describe("page renderer", () => {
   });
 
   it("renders guest nodes in place on a private page", async () => {
-    const page = pageOf({ a: { widget: "mine" } }, { cache: { scope: "private", query: [], maxAgeSeconds: 0, staleSeconds: 0 } });
+    const page = pageOf(
+      { a: { widget: "mine" } },
+      { cache: { scope: "private", query: [], maxAgeSeconds: 0, staleSeconds: 0 } },
+    );
     expect((await setup(page, async () => ({ count: 9 })).html()).html).toContain("<i>9</i>");
   });
 
   it("streams a slow node in place, after what stands before it", async () => {
     let finish: (value: string) => void = () => {};
-    const { renderer, input } = setup(pageOf({ a: { widget: "plain", props: { text: "first" } }, b: { widget: "slow" } }), () => new Promise((resolve) => (finish = resolve)));
+    const { renderer, input } = setup(
+      pageOf({ a: { widget: "plain", props: { text: "first" } }, b: { widget: "slow" } }),
+      () => new Promise((resolve) => (finish = resolve)),
+    );
     const rendered = await renderer.renderPage(input);
     expect(rendered.streams).toBe(true);
     expect(rendered.pieces.slice(0, 3).join("")).toContain("<p>first</p>");
@@ -232,7 +321,9 @@ describe("page renderer", () => {
   });
 
   it("drops nodes whose condition is false for this request", async () => {
-    const { html } = setup(pageOf({ a: { widget: "plain", props: { text: "dates" }, when: { exists: "query.checkin" } } }));
+    const { html } = setup(
+      pageOf({ a: { widget: "plain", props: { text: "dates" }, when: { exists: "query.checkin" } } }),
+    );
     expect((await html()).html).toContain("dates");
     expect((await html({ query: {} })).html).not.toContain("dates");
   });
@@ -244,7 +335,12 @@ describe("page renderer", () => {
     expect(page.html).toContain('rel="canonical" href="https://in.b.example/"');
     expect(page.html).toContain('rel="alternate" hreflang="en-IN"');
     expect(page.html).toContain('content="index,follow');
-    const fallback = await html({ view: { ...setup(pageOf({})).input.view, site: { ...setup(pageOf({ a: { widget: "plain" } })).input.view.site, isFallback: true } } });
+    const fallback = await html({
+      view: {
+        ...setup(pageOf({})).input.view,
+        site: { ...setup(pageOf({ a: { widget: "plain" } })).input.view.site, isFallback: true },
+      },
+    });
     expect(fallback.html).toContain("noindex");
   });
 

@@ -1,9 +1,9 @@
-import type { Modal } from "#schemas";
 import { QueryClient } from "@tanstack/react-query";
+import type { Modal } from "#schemas";
 import { type RequestOutcome, type SourceRunner, startRequests } from "../data/run-requests.ts";
-import type { OperationScopes } from "../plan/operation-scopes.ts";
-import { compilePage, hasIslands } from "../plan/compile-page.ts";
 import { declaredQuery } from "../plan/cache-key.ts";
+import { compilePage, hasIslands } from "../plan/compile-page.ts";
+import type { OperationScopes } from "../plan/operation-scopes.ts";
 import type { CompiledPage, PagePlan, PlannedNode } from "../plan/page-plan.ts";
 import { planPage } from "../plan/plan-page.ts";
 import type { Release } from "../release/release.ts";
@@ -12,17 +12,17 @@ import { languageTag } from "../site/language-tag.ts";
 import type { SiteView } from "../site/site.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { WidgetRegistry } from "../view/widget-registry.ts";
-import { documentEnd, documentStart, regionTags } from "./document.ts";
-import { headTags } from "./head-tags.ts";
 import type { AssetSource } from "./asset-source.ts";
+import { documentEnd, documentStart, regionTags } from "./document.ts";
 import { exampleNode, galleryBody, gallerySection } from "./gallery.ts";
+import { headTags } from "./head-tags.ts";
 import { createIntlSource } from "./intl-source.ts";
 import { messageSubset } from "./message-subset.ts";
+import { pageHead } from "./page-head.ts";
+import { type IslandPayload, type RenderContext, renderNode } from "./render-node.tsx";
 import { conditionsOf, referencesOf } from "./request-context.ts";
 import { createStylesheets, type Stylesheet } from "./stylesheets.ts";
-import { pageHead } from "./page-head.ts";
 import { toPageContext } from "./to-page-context.ts";
-import { type IslandPayload, type RenderContext, renderNode } from "./render-node.tsx";
 
 export interface PageRendererOptions {
   readonly release: Release;
@@ -30,8 +30,15 @@ export interface PageRendererOptions {
   readonly scopes: OperationScopes;
   readonly assets: AssetSource;
   /** Reference groups the renderer knows nothing about, such as the guest's `search`; computed once per request. */
-  readonly references?: (input: PageRequestInput, query: Readonly<Record<string, string>>) => Readonly<Record<string, unknown>>;
-  readonly onError: (event: { readonly address: string; readonly page: string; readonly error: unknown }) => void;
+  readonly references?: (
+    input: PageRequestInput,
+    query: Readonly<Record<string, string>>,
+  ) => Readonly<Record<string, unknown>>;
+  readonly onError: (event: {
+    readonly address: string;
+    readonly page: string;
+    readonly error: unknown;
+  }) => void;
 }
 
 export interface PageRequestInput {
@@ -145,10 +152,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     const streaming = streamedRequests(plan);
     const outcomes = new Map<string, RequestOutcome>();
     const settle = (keys: Iterable<string>) =>
-      Promise.all([...keys].map(async (key) => {
-        const outcome = await started.get(key);
-        if (outcome) outcomes.set(key, outcome);
-      }));
+      Promise.all(
+        [...keys].map(async (key) => {
+          const outcome = await started.get(key);
+          if (outcome) outcomes.set(key, outcome);
+        }),
+      );
     await settle([...started.keys()].filter((key) => !streaming.has(key)));
 
     const rendering = renderContext(input, context, outcomes, isPrivate, (address, error) => {
@@ -160,20 +169,29 @@ export function createPageRenderer(options: PageRendererOptions) {
       const [open, close] = regionTags(region);
       body.push(open);
       for (const node of nodes) {
-        body.push(node.streams ? settle(requestKeys(node)).then(() => renderNode(node, rendering)) : renderNode(node, rendering));
+        body.push(
+          node.streams
+            ? settle(requestKeys(node)).then(() => renderNode(node, rendering))
+            : renderNode(node, rendering),
+        );
       }
       body.push(close);
     }
 
     const interactive = hasIslands(page);
-    const head = pageHead({ release, input, document, status, published: rendering.published, intl: intlOf(input.view.locale) });
+    const head = pageHead({
+      release,
+      input,
+      document,
+      status,
+      published: rendering.published,
+      intl: intlOf(input.view.locale),
+    });
     const sheet = stylesheet(input.view, page.widgets);
     const start = startOf(input.view, headTags(head), sheet, interactive);
     const end = () => (interactive ? endOf(input.view, context, rendering.islands) : documentEnd(undefined));
     const streams = body.some((piece) => typeof piece !== "string");
-    const pieces = streams
-      ? [start, ...body, Promise.all(body).then(end)]
-      : [start + body.join("") + end()];
+    const pieces = streams ? [start, ...body, Promise.all(body).then(end)] : [start + body.join("") + end()];
     return { status, pieces, streams, degraded: () => degraded, styleHash: sheet.hash };
   }
 
@@ -197,20 +215,45 @@ export function createPageRenderer(options: PageRendererOptions) {
     });
   }
 
-  function endOf(view: SiteView, page: PageContext, islands: Readonly<Record<string, IslandPayload>>): string {
+  function endOf(
+    view: SiteView,
+    page: PageContext,
+    islands: Readonly<Record<string, IslandPayload>>,
+  ): string {
     const widgets = [...new Set(Object.values(islands).map((island) => island.w))];
-    return documentEnd({ page, islands, messages: messagesFor(view.locale, widgets), chunks: assets.chunks(widgets) });
+    return documentEnd({
+      page,
+      islands,
+      messages: messagesFor(view.locale, widgets),
+      chunks: assets.chunks(widgets),
+    });
   }
 
   /** Every example of the named widgets on one page: the gallery of a site. */
-  function renderGallery(input: PageRequestInput, names: readonly string[]): { readonly html: string; readonly styleHash: string } {
-    const context = toPageContext(release, input, input.query, { page: "gallery", regions: {}, widgets: [], flags: [], usesDevice: false, usesDate: false });
+  function renderGallery(
+    input: PageRequestInput,
+    names: readonly string[],
+  ): { readonly html: string; readonly styleHash: string } {
+    const context = toPageContext(release, input, input.query, {
+      page: "gallery",
+      regions: {},
+      widgets: [],
+      flags: [],
+      usesDevice: false,
+      usesDate: false,
+    });
     const islands: Record<string, IslandPayload> = {};
     const sections = names.flatMap((name) =>
       (registry[name]?.manifest.examples ?? []).map((example, index) => {
         const { planned, outcomes } = exampleNode(registry, name, index);
-        const exampleContext = { ...context, query: example.query ?? {}, route: { ...context.route, params: example.route ?? {} } };
-        const rendering = renderContext(input, exampleContext, outcomes, true, (address, error) => options.onError({ address, page: "gallery", error }));
+        const exampleContext = {
+          ...context,
+          query: example.query ?? {},
+          route: { ...context.route, params: example.route ?? {} },
+        };
+        const rendering = renderContext(input, exampleContext, outcomes, true, (address, error) =>
+          options.onError({ address, page: "gallery", error }),
+        );
         const html = renderNode(planned, rendering);
         Object.assign(islands, rendering.islands);
         return gallerySection(name, example.title, html);
@@ -218,7 +261,8 @@ export function createPageRenderer(options: PageRendererOptions) {
     );
     const sheet = stylesheet(input.view, names);
     const head = `<title>${input.view.site.brand.siteName} · gallery</title><meta name="robots" content="noindex">`;
-    const html = startOf(input.view, head, sheet, true) + galleryBody(sections) + endOf(input.view, context, islands);
+    const html =
+      startOf(input.view, head, sheet, true) + galleryBody(sections) + endOf(input.view, context, islands);
     return { html, styleHash: sheet.hash };
   }
 
@@ -234,7 +278,8 @@ export function createPageRenderer(options: PageRendererOptions) {
       options.onError({ address, page: page.page, error }),
     );
     const html: Record<string, string> = {};
-    for (const node of Object.values(plan.regions).flat()) html[node.node.address] = renderNode(node, rendering);
+    for (const node of Object.values(plan.regions).flat())
+      html[node.node.address] = renderNode(node, rendering);
     return { html, islands: rendering.islands };
   }
 
@@ -265,5 +310,10 @@ function requestKeys(node: PlannedNode): readonly string[] {
 function streamedRequests(plan: PagePlan): ReadonlySet<string> {
   const nodes = Object.values(plan.regions).flat();
   const waited = new Set(nodes.filter((node) => !node.streams).flatMap(requestKeys));
-  return new Set(nodes.filter((node) => node.streams).flatMap(requestKeys).filter((key) => !waited.has(key)));
+  return new Set(
+    nodes
+      .filter((node) => node.streams)
+      .flatMap(requestKeys)
+      .filter((key) => !waited.has(key)),
+  );
 }

@@ -39,7 +39,11 @@ export interface RenderContext {
 export function renderNode(planned: PlannedNode, context: RenderContext): string {
   const { node } = planned;
   const { manifest, address } = node;
-  if (node.clientFilled && Object.keys(planned.requests).length === 0 && !context.environment.fillsGuestNodes) {
+  if (
+    node.clientFilled &&
+    Object.keys(planned.requests).length === 0 &&
+    !context.environment.fillsGuestNodes
+  ) {
     return `<div data-fill="${escapeAttribute(address)}"></div>`;
   }
   const { data, errors } = collect(planned, context.outcomes);
@@ -65,9 +69,12 @@ export function renderNode(planned: PlannedNode, context: RenderContext): string
         { identifierPrefix: `${address}-` },
       );
     }
-    const html = renderToString(<WidgetProviders environment={context.islandEnvironment}>{view}</WidgetProviders>, {
-      identifierPrefix: `${address}-`,
-    });
+    const html = renderToString(
+      <WidgetProviders environment={context.islandEnvironment}>{view}</WidgetProviders>,
+      {
+        identifierPrefix: `${address}-`,
+      },
+    );
     context.islands[address] = {
       w: manifest.name,
       p: node.props,
@@ -89,20 +96,32 @@ function collect(planned: PlannedNode, outcomes: ReadonlyMap<string, RequestOutc
     const outcome = outcomes.get(key);
     if (!outcome) continue;
     if (outcome.ok) data[name] = outcome.value;
-    else errors[name] = { statusCode: outcome.failure.statusCode, code: outcome.failure.code, message: outcome.failure.message };
+    else
+      errors[name] = {
+        statusCode: outcome.failure.statusCode,
+        code: outcome.failure.code,
+        message: outcome.failure.message,
+      };
   }
   return { data, errors };
 }
 
 function hasEmptyRequest(planned: PlannedNode, data: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(planned.node.manifest.data ?? {}).some(
-    ([name, request]) => request.empty !== undefined && name in planned.requests && isEmptyAt(data[name], request.empty),
+    ([name, request]) =>
+      request.empty !== undefined && name in planned.requests && isEmptyAt(data[name], request.empty),
   );
 }
 
-function publish(planned: PlannedNode, data: Readonly<Record<string, unknown>>, context: RenderContext): void {
+function publish(
+  planned: PlannedNode,
+  data: Readonly<Record<string, unknown>>,
+  context: RenderContext,
+): void {
   for (const [name, reference] of Object.entries(planned.node.manifest.publishes ?? {})) {
-    const value = reference.split(".").reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);
+    const value = reference
+      .split(".")
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);
     if (value !== undefined && value !== null) context.published[name] = value;
   }
 }

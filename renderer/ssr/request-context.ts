@@ -13,12 +13,23 @@ export function conditionsOf(input: PageRequestInput, query: Readonly<Record<str
 }
 
 /** Values that request arguments may refer to (`$route.city`). */
-export function referencesOf(input: PageRequestInput, query: Readonly<Record<string, string>>, context: PageContext) {
+export function referencesOf(
+  input: PageRequestInput,
+  query: Readonly<Record<string, string>>,
+  context: PageContext,
+) {
   const { site, locale } = input.view;
   return {
     route: { ...input.route.params, countryCode: input.route.countryCode },
     query,
-    site: { id: site.id, brand: site.brand, country: site.country, domain: site.domain, limits: site.limits, locale },
+    site: {
+      id: site.id,
+      brand: site.brand,
+      country: site.country,
+      domain: site.domain,
+      limits: site.limits,
+      locale,
+    },
     context: { today: input.today, locale, device: input.device, page: context.page },
   };
 }

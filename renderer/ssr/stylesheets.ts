@@ -10,7 +10,9 @@ export interface Stylesheet {
 }
 
 /** One stylesheet per site, locale and set of widgets: kit, widgets, then the brand's theme over the kit's defaults. */
-export function createStylesheets(assets: AssetSource): (view: SiteView, widgets: readonly string[]) => Stylesheet {
+export function createStylesheets(
+  assets: AssetSource,
+): (view: SiteView, widgets: readonly string[]) => Stylesheet {
   const sheets = new Map<string, Stylesheet>();
   return (view, widgets) => {
     const key = `${view.site.id}/${view.locale}/${widgets.join()}`;

@@ -21,7 +21,12 @@ export function toPageContext(
     locales: site.locales,
     language,
     dir: language.rtl ? "rtl" : "ltr",
-    brand: { id: site.brand.id, name: site.brand.name, siteName: site.brand.siteName, propertyTypes: site.brand.propertyTypes },
+    brand: {
+      id: site.brand.id,
+      name: site.brand.name,
+      siteName: site.brand.siteName,
+      propertyTypes: site.brand.propertyTypes,
+    },
     country: pick(site.country, sharedCountryFields),
     domain: pick(site.domain, sharedDomainFields),
     limits: site.limits,

@@ -6,6 +6,7 @@ export const CallerContext = createContext<OperationCaller | null>(null);
 /** The page's way to the backend. Only islands have one. */
 export function useCaller(): OperationCaller {
   const caller = useContext(CallerContext);
-  if (!caller) throw new Error("Only an island may call the backend: set `render.hydrate` in its widget.json.");
+  if (!caller)
+    throw new Error("Only an island may call the backend: set `render.hydrate` in its widget.json.");
   return caller;
 }

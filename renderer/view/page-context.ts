@@ -28,7 +28,13 @@ export const sharedCountryFields = [
   "toShowMilesOnDetail",
 ] as const satisfies readonly (keyof Country)[];
 
-export const sharedDomainFields = ["id", "pageCountryCode", "appCountryCode", "flags", "apiBaseHost"] as const satisfies readonly (keyof Domain)[];
+export const sharedDomainFields = [
+  "id",
+  "pageCountryCode",
+  "appCountryCode",
+  "flags",
+  "apiBaseHost",
+] as const satisfies readonly (keyof Domain)[];
 
 /** What every widget on a page may know. Serialised once per page; nothing in it belongs to a guest. */
 export interface PageContext {
@@ -48,7 +54,11 @@ export interface PageContext {
   /** Popups that may open on this site, by value of `?modal=`. */
   readonly modals: Readonly<Record<string, Modal>>;
   readonly page: string;
-  readonly route: { readonly name: string; readonly params: Readonly<Record<string, string>>; readonly countryCode: string };
+  readonly route: {
+    readonly name: string;
+    readonly params: Readonly<Record<string, string>>;
+    readonly countryCode: string;
+  };
   readonly path: string;
   /** Path with the declared query parameters, as cached. */
   readonly url: string;

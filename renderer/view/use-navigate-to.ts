@@ -15,6 +15,7 @@ export const NavigateContext = createContext<Navigate | null>(null);
 /** How an island goes to another page. Only islands navigate; everything else links. */
 export function useNavigateTo(): Navigate {
   const navigate = useContext(NavigateContext);
-  if (!navigate) throw new Error("Only an island may navigate: set `render.hydrate` in its widget.json, or use a link.");
+  if (!navigate)
+    throw new Error("Only an island may navigate: set `render.hydrate` in its widget.json, or use a link.");
   return navigate;
 }

@@ -1,11 +1,14 @@
-import { type UseQueryOptions, type UseQueryResult, keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type UseQueryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { Operations } from "#schemas";
 import type { CallFailure } from "../data/call-failure.ts";
 import { requestKey } from "../data/request-key.ts";
 import { useCaller } from "./caller-context.ts";
 import { usePage } from "./use-page.ts";
 
-type Options<Output> = Pick<UseQueryOptions<Output, CallFailure>, "enabled" | "staleTime" | "initialData" | "refetchInterval"> & {
+type Options<Output> = Pick<
+  UseQueryOptions<Output, CallFailure>,
+  "enabled" | "staleTime" | "initialData" | "refetchInterval"
+> & {
   /** Keep showing the last answer while the next one loads (STATE-01). */
   readonly keepOldData?: boolean;
 };

@@ -23,7 +23,13 @@ export interface IslandEnvironment {
 }
 
 /** Gives one node what its hooks read. Each node has its own: nodes share no React context. */
-export function WidgetProviders({ environment, children }: { environment: WidgetEnvironment; children: ReactNode }) {
+export function WidgetProviders({
+  environment,
+  children,
+}: {
+  environment: WidgetEnvironment;
+  children: ReactNode;
+}) {
   const { page, intl, islands } = environment;
   const inner = (
     <PageContextProvider value={page}>

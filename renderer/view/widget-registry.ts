@@ -21,7 +21,12 @@ export interface WidgetManifest {
   readonly description: string;
   readonly category?: string;
   readonly props: Readonly<Record<string, unknown>>;
-  readonly slots?: Readonly<Record<string, { readonly description: string; readonly allow?: readonly string[]; readonly max?: number }>>;
+  readonly slots?: Readonly<
+    Record<
+      string,
+      { readonly description: string; readonly allow?: readonly string[]; readonly max?: number }
+    >
+  >;
   readonly data?: Readonly<Record<string, RequestManifest>>;
   readonly messages?: readonly string[];
   /** Values the page's head may use, by name: a dotted path into the data (`details.name`). */
@@ -46,11 +51,13 @@ export interface WidgetExample {
 }
 
 /** A view as the renderer handles it: its props were validated when the release was built. */
-// biome-ignore lint/suspicious/noExplicitAny: each widget has its own props type; the manifest's schema stands for it at run time.
+// Any: each widget has its own props type; the manifest's schema stands for it at run time.
 export type WidgetView = ComponentType<WidgetViewProps<any, any>>;
 
 /** Every widget by name, generated from the folders. */
-export type WidgetRegistry = Readonly<Record<string, { readonly manifest: WidgetManifest; readonly view: WidgetView }>>;
+export type WidgetRegistry = Readonly<
+  Record<string, { readonly manifest: WidgetManifest; readonly view: WidgetView }>
+>;
 
 /** What the browser knows of a widget: how to get its view. Widgets without JavaScript are not in it. */
 export type BrowserRegistry = Readonly<Record<string, () => Promise<WidgetView>>>;

@@ -17,29 +17,44 @@ export function registerDiscovery(app: FastifyInstance, { release, hotelPaths }:
     const rules = site.isFallback
       ? "User-agent: *\nDisallow: /\n"
       : `User-agent: *\nDisallow: /booking\nDisallow: /my-booking\nDisallow: /checkout\nDisallow: /api/\nDisallow: /_\n\nSitemap: ${siteOrigin(site)}/sitemap.xml\n`;
-    return reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=3600").send(rules);
+    return reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "public, max-age=3600")
+      .send(rules);
   });
 
   app.get("/sitemap.xml", async (request, reply) => {
     const site = findSite(release(), request.host);
     const hotels = site.isFallback ? [] : await hotelPaths(site);
-    const parts = Array.from({ length: Math.ceil(hotels.length / urlsPerSitemap) }, (_, index) => `sitemap-hotels-${index + 1}.xml`);
-    const entries = ["sitemap-pages.xml", ...parts].map((file) => `<sitemap><loc>${siteOrigin(site)}/${file}</loc></sitemap>`);
-    return xml(reply, `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</sitemapindex>`);
+    const parts = Array.from(
+      { length: Math.ceil(hotels.length / urlsPerSitemap) },
+      (_, index) => `sitemap-hotels-${index + 1}.xml`,
+    );
+    const entries = ["sitemap-pages.xml", ...parts].map(
+      (file) => `<sitemap><loc>${siteOrigin(site)}/${file}</loc></sitemap>`,
+    );
+    return xml(
+      reply,
+      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</sitemapindex>`,
+    );
   });
 
   app.get("/sitemap-pages.xml", (request, reply) => {
     const current = release();
     const site = findSite(current, request.host);
     const cities = site.country.popular_cities.map((slug) => `/hotels-in-${slug}`);
-    return xml(reply, urlSet(current, site, site.isFallback ? [] : ["/", "/allcities", "/allcountries", ...cities]));
+    return xml(
+      reply,
+      urlSet(current, site, site.isFallback ? [] : ["/", "/allcities", "/allcountries", ...cities]),
+    );
   });
 
   app.get<{ Params: { part: string } }>("/sitemap-hotels-:part.xml", async (request, reply) => {
     const current = release();
     const site = findSite(current, request.host);
     const part = Number(request.params.part);
-    if (!Number.isInteger(part) || part < 1 || site.isFallback) return reply.code(404).send({ code: "not_found", message: "no such sitemap" });
+    if (!Number.isInteger(part) || part < 1 || site.isFallback)
+      return reply.code(404).send({ code: "not_found", message: "no such sitemap" });
     const paths = (await hotelPaths(site)).slice((part - 1) * urlsPerSitemap, part * urlsPerSitemap);
     return xml(reply, urlSet(current, site, paths));
   });
@@ -61,7 +76,11 @@ export function registerDiscovery(app: FastifyInstance, { release, hotelPaths }:
         display: "standalone",
         background_color: colours.background,
         theme_color: colours.accent,
-        icons: site.brand.favicons.map((icon) => ({ src: `/brand/${site.brand.id}/${icon.src}`, type: icon.type, sizes: icon.sizes })),
+        icons: site.brand.favicons.map((icon) => ({
+          src: `/brand/${site.brand.id}/${icon.src}`,
+          type: icon.type,
+          sizes: icon.sizes,
+        })),
       });
   });
 }

@@ -4,10 +4,12 @@ import { operationTable } from "#schemas";
 import { registry } from "#widgets/registry";
 import { searchReferences } from "./search-references.ts";
 
-export { registry };
 export { themeCss } from "#widgets/ui/theme";
+export { registry };
 
-const scopes = Object.fromEntries(Object.entries(operationTable).map(([id, operation]) => [id, operation.scope]));
+const scopes = Object.fromEntries(
+  Object.entries(operationTable).map(([id, operation]) => [id, operation.scope]),
+);
 
 /** Joins the renderer with the widgets and the booking rules on the server. */
 export function createRenderer(

@@ -4,7 +4,10 @@ import type { Site } from "#renderer";
  * Arms of the site's experiments for this browser: from the `exp` cookie (`web2:new,wizz:control`), else the control arm,
  * so that a missing assignment never changes a page (EXP-01).
  */
-export function experimentArms(site: Site, cookieHeader: string | undefined): Readonly<Record<string, string>> {
+export function experimentArms(
+  site: Site,
+  cookieHeader: string | undefined,
+): Readonly<Record<string, string>> {
   const chosen = new Map(
     (/(?:^|;\s*)exp=([^;]*)/.exec(cookieHeader ?? "")?.[1] ?? "")
       .split(",")

@@ -12,12 +12,28 @@ export function registerGallery(
 ): void {
   app.get<{ Querystring: { widget?: string } }>("/_gallery", async (request, reply) => {
     const facts = readPageRequest(options.release(), request.host, request.raw.url ?? "/", options.now());
-    const route = { kind: "page", page: "home", params: {}, countryCode: facts.site.domain.pageCountryCode, name: "gallery", status: 200 } as const;
+    const route = {
+      kind: "page",
+      page: "home",
+      params: {},
+      countryCode: facts.site.domain.pageCountryCode,
+      name: "gallery",
+      status: 200,
+    } as const;
     const input = await toInput({ ...facts, route }, request);
     const wanted = request.query.widget;
     const names = options.widgetNames.filter((name) => wanted === undefined || name === wanted);
     const { html, styleHash } = options.rendererFor(options.release()).renderGallery(input, names);
-    const policy = contentSecurityPolicy({ styleHashes: [styleHash], connect: [], frameAncestors: [], relaxed: options.development });
-    return reply.type("text/html; charset=utf-8").header("content-security-policy", policy).header("cache-control", "no-store").send(html);
+    const policy = contentSecurityPolicy({
+      styleHashes: [styleHash],
+      connect: [],
+      frameAncestors: [],
+      relaxed: options.development,
+    });
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", policy)
+      .header("cache-control", "no-store")
+      .send(html);
   });
 }

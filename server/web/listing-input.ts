@@ -1,4 +1,13 @@
-import { type ListingQuery, PAGE_SIZES, placeFilterOf, queryFlag, queryNumber, type SearchState, sentSearchType, type Stay } from "#domain";
+import {
+  type ListingQuery,
+  PAGE_SIZES,
+  placeFilterOf,
+  queryFlag,
+  queryNumber,
+  type SearchState,
+  type Stay,
+  sentSearchType,
+} from "#domain";
 import type { PageRequestInput } from "#renderer/server";
 import type { Operations } from "#schemas";
 
@@ -14,7 +23,14 @@ interface ListingParts {
 }
 
 /** The search call of a listing page: place from the path first, then from the query; filters, order and page from the query. */
-export function listingInput({ input, query, search, listing, stay, rooms_config }: ListingParts): HotelSearchInput {
+export function listingInput({
+  input,
+  query,
+  search,
+  listing,
+  stay,
+  rooms_config,
+}: ListingParts): HotelSearchInput {
   const { site } = input.view;
   return compact({
     ...placeOf(input, search),
@@ -53,14 +69,20 @@ function placeOf({ route }: PageRequestInput, search: SearchState): Partial<Hote
   }
   const filter = placeFilterOf(search);
   if (filter && filter.name !== "tags" && /^\d{1,9}$/.test(filter.value)) {
-    if (filter.name === "city_id") return { city_id: Number(filter.value), location: search.location ?? undefined };
-    if (filter.name === "country_id") return { country_id: Number(filter.value), location: search.location ?? undefined };
+    if (filter.name === "city_id")
+      return { city_id: Number(filter.value), location: search.location ?? undefined };
+    if (filter.name === "country_id")
+      return { country_id: Number(filter.value), location: search.location ?? undefined };
     return { location_id: Number(filter.value), location: search.location ?? undefined };
   }
   return { city: search.city ?? undefined, location: search.location ?? undefined };
 }
 
-function tagsOf({ route }: PageRequestInput, search: SearchState, listing: ListingQuery): { tags?: { values: string[]; method: "ALL" } } {
+function tagsOf(
+  { route }: PageRequestInput,
+  search: SearchState,
+  listing: ListingQuery,
+): { tags?: { values: string[]; method: "ALL" } } {
   const place = placeFilterOf(search);
   const tags = new Set([
     ...(route.params.tag?.split("/") ?? []),

@@ -1,7 +1,7 @@
 import { todayIn } from "#domain";
+import type { Release, Site, SiteView } from "#renderer";
 import { classify, type RouteResult } from "#renderer/route";
 import { findSite, siteOrigin, viewOf } from "#renderer/server";
-import type { Release, Site, SiteView } from "#renderer";
 
 export interface PageRequestFacts {
   readonly site: Site;
@@ -25,10 +25,19 @@ export function readPageRequest(release: Release, host: string, url: string, now
       path,
       query,
       countryCode: site.domain.pageCountryCode,
-      hasHome: (code) => release.countries[release.routes.countryCodes[code] ?? ""]?.doesHomePageExists ?? false,
+      hasHome: (code) =>
+        release.countries[release.routes.countryCodes[code] ?? ""]?.doesHomePageExists ?? false,
     },
   );
-  return { site, view, route, path, query, origin: siteOrigin(site), today: todayIn(site.country.timeZone, now) };
+  return {
+    site,
+    view,
+    route,
+    path,
+    query,
+    origin: siteOrigin(site),
+    today: todayIn(site.country.timeZone, now),
+  };
 }
 
 function splitOnce(text: string, separator: string): readonly [string, string] {

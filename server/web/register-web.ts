@@ -9,7 +9,11 @@ export interface RegisterWebOptions {
   readonly release: () => Release;
   readonly assets: AssetSource;
   /** The composition root: `createRenderer` of entry-ssr.tsx. In development it is loaded anew for each page. */
-  readonly createRenderer: (release: Release, assets: AssetSource, onError: Parameters<typeof import("./entry-ssr.tsx").createRenderer>[2]) => PageRenderer;
+  readonly createRenderer: (
+    release: Release,
+    assets: AssetSource,
+    onError: Parameters<typeof import("./entry-ssr.tsx").createRenderer>[2],
+  ) => PageRenderer;
   readonly hotelPaths: (site: Site) => Promise<readonly string[]>;
   readonly now: () => Date;
   readonly cacheBytes: number;
@@ -21,7 +25,10 @@ export interface RegisterWebOptions {
 }
 
 /** Adds pages, static files and discovery files to the backend's app. */
-export async function registerWeb(app: FastifyInstance, options: RegisterWebOptions): Promise<{ readonly clearCache: () => void }> {
+export async function registerWeb(
+  app: FastifyInstance,
+  options: RegisterWebOptions,
+): Promise<{ readonly clearCache: () => void }> {
   const renderers = new WeakMap<Release, PageRenderer>();
   const rendererFor = (release: Release): PageRenderer => {
     const known = options.development ? undefined : renderers.get(release);

@@ -31,7 +31,8 @@ export function watchReleases({ folder, build, first, log }: ReleaseSourceOption
       const result = build();
       findings = result.findings;
       if (!result.release) {
-        for (const finding of findings) log.error(`${finding.file}:${finding.line}:${finding.column} ${finding.message}`);
+        for (const finding of findings)
+          log.error(`${finding.file}:${finding.line}:${finding.column} ${finding.message}`);
         log.error(`The configuration has errors; release ${current.hash} stays up.`);
       } else if (result.release.hash !== current.hash) {
         current = result.release;
@@ -39,7 +40,9 @@ export function watchReleases({ folder, build, first, log }: ReleaseSourceOption
         for (const listen of listeners) listen(current);
       }
     } catch (error) {
-      log.error(`The configuration could not be read: ${(error as Error).message}. Release ${current.hash} stays up.`);
+      log.error(
+        `The configuration could not be read: ${(error as Error).message}. Release ${current.hash} stays up.`,
+      );
     }
   }
 

@@ -1,4 +1,11 @@
-import { correctStay, formatRoomsConfig, nightsOf, parseListingQuery, parseSearch, stayLimits } from "#domain";
+import {
+  correctStay,
+  formatRoomsConfig,
+  nightsOf,
+  parseListingQuery,
+  parseSearch,
+  stayLimits,
+} from "#domain";
 import type { PageRequestInput } from "#renderer/server";
 import { listingInput } from "./listing-input.ts";
 
@@ -17,8 +24,22 @@ export function searchReferences(
     stayLimits(site.country, input.today),
   );
   const rooms_config = formatRoomsConfig(search.roomConfig);
-  const listing = listingInput({ input, query, search, listing: parseListingQuery(query), stay, rooms_config });
+  const listing = listingInput({
+    input,
+    query,
+    search,
+    listing: parseListingQuery(query),
+    stay,
+    rooms_config,
+  });
   return {
-    search: { checkin: stay?.checkin, checkout: stay?.checkout, nights: stay ? nightsOf(stay) : undefined, rooms_config, notices, listing },
+    search: {
+      checkin: stay?.checkin,
+      checkout: stay?.checkout,
+      nights: stay ? nightsOf(stay) : undefined,
+      rooms_config,
+      notices,
+      listing,
+    },
   };
 }

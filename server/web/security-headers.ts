@@ -13,7 +13,12 @@ export interface PolicyInput {
  * Content security policy of a page. Scripts come from our own files only, inline styles are allowed by hash: both stay
  * true for a cached page, where a nonce would be the same for everyone (docs/decisions/0003).
  */
-export function contentSecurityPolicy({ styleHashes, connect, frameAncestors, relaxed }: PolicyInput): string {
+export function contentSecurityPolicy({
+  styleHashes,
+  connect,
+  frameAncestors,
+  relaxed,
+}: PolicyInput): string {
   const styles = relaxed ? "'unsafe-inline'" : styleHashes.map((hash) => `'sha256-${hash}'`).join(" ");
   return [
     "default-src 'self'",

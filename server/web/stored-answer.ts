@@ -14,7 +14,11 @@ export interface StoredAnswer {
   readonly encoded: { br?: Promise<Buffer>; gzip?: Promise<Buffer> };
 }
 
-export function storedAnswer(status: number, headers: Readonly<Record<string, string>>, html: string): StoredAnswer {
+export function storedAnswer(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  html: string,
+): StoredAnswer {
   const body = Buffer.from(html);
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
   return { status, headers, etag, html: body, encoded: {} };

@@ -11,17 +11,46 @@ const [kind, port = "0", file = ""] = process.argv.slice(2);
 const html = file ? readFileSync(file) : Buffer.from("");
 const h = createElement;
 
-const cards = Array.from({ length: 20 }, (_, index) => ({ id: index, name: `House ${index}`, price: 100 + index }));
+const cards = Array.from({ length: 20 }, (_, index) => ({
+  id: index,
+  name: `House ${index}`,
+  price: 100 + index,
+}));
 
 function Card({ id, name, price }: (typeof cards)[number]) {
   return h(
     "article",
     { className: "card" },
-    h("a", { href: `/${id}/` }, h("picture", null, h("source", { srcSet: `/images/${id}-320.avif 320w, /images/${id}-640.avif 640w`, type: "image/avif" }), h("img", { src: `/images/${id}-640.jpg`, alt: name, width: 640, height: 427, loading: "lazy" })), h("h3", null, name)),
+    h(
+      "a",
+      { href: `/${id}/` },
+      h(
+        "picture",
+        null,
+        h("source", {
+          srcSet: `/images/${id}-320.avif 320w, /images/${id}-640.avif 640w`,
+          type: "image/avif",
+        }),
+        h("img", { src: `/images/${id}-640.jpg`, alt: name, width: 640, height: 427, loading: "lazy" }),
+      ),
+      h("h3", null, name),
+    ),
     h("p", null, "A quiet street near the park"),
     h("p", null, h("span", null, "8.7"), " ", h("span", null, "212 reviews")),
-    h("ul", null, ["Wi-Fi", "Parking", "Pool"].map((name) => h("li", { key: name }, name))),
-    h("p", null, h("del", null, `€ ${price + 20}`), " ", h("strong", null, `€ ${price}`), " ", h("span", null, "2 nights, taxes included")),
+    h(
+      "ul",
+      null,
+      ["Wi-Fi", "Parking", "Pool"].map((name) => h("li", { key: name }, name)),
+    ),
+    h(
+      "p",
+      null,
+      h("del", null, `€ ${price + 20}`),
+      " ",
+      h("strong", null, `€ ${price}`),
+      " ",
+      h("span", null, "2 nights, taxes included"),
+    ),
   );
 }
 
@@ -33,9 +62,25 @@ function Page() {
     h(
       "body",
       null,
-      h("form", { action: "/search" }, ["place", "checkin", "checkout", "rooms"].map((name) => h("label", { key: name }, name, h("input", { name })))),
-      h("aside", null, Array.from({ length: 24 }, (_, index) => h("label", { key: index }, h("input", { type: "checkbox", name: `f${index}` }), `Filter ${index}`))),
-      h("main", null, cards.map((card) => h(Card, { key: card.id, ...card }))),
+      h(
+        "form",
+        { action: "/search" },
+        ["place", "checkin", "checkout", "rooms"].map((name) =>
+          h("label", { key: name }, name, h("input", { name })),
+        ),
+      ),
+      h(
+        "aside",
+        null,
+        Array.from({ length: 24 }, (_, index) =>
+          h("label", { key: index }, h("input", { type: "checkbox", name: `f${index}` }), `Filter ${index}`),
+        ),
+      ),
+      h(
+        "main",
+        null,
+        cards.map((card) => h(Card, { key: card.id, ...card })),
+      ),
     ),
   );
 }

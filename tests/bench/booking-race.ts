@@ -20,7 +20,8 @@ export async function benchBooking(): Promise<BenchRow[]> {
     const quotes = await Promise.all(
       browsers.map(async (browser) => {
         const own: string[] = [];
-        for (let round = 0; round < rounds; round++) own.push((await buildQuote(browser, { room_category_id: 900 })).quote_id);
+        for (let round = 0; round < rounds; round++)
+          own.push((await buildQuote(browser, { room_category_id: 900 })).quote_id);
         return own;
       }),
     );
@@ -29,28 +30,50 @@ export async function benchBooking(): Promise<BenchRow[]> {
       Promise.all(
         browsers.map(async (browser, client) => {
           for (const [round, quote] of (quotes[client] ?? []).entries()) {
-            const answer = await browser.post("/api/pwa/createBooking", bookingBody(quote, `rate-${client}-${round}-`));
+            const answer = await browser.post(
+              "/api/pwa/createBooking",
+              bookingBody(quote, `rate-${client}-${round}-`),
+            );
             if (answer.status === 200) booked++;
           }
         }),
       ),
     );
 
-    const scarce = await Promise.all(browsers.map(async (browser) => (await buildQuote(browser, { room_category_id: 901 })).quote_id));
+    const scarce = await Promise.all(
+      browsers.map(async (browser) => (await buildQuote(browser, { room_category_id: 901 })).quote_id),
+    );
     let won = 0;
     const raceMs = await wallMs(() =>
       Promise.all(
         browsers.map(async (browser, client) => {
-          const answer = await browser.post("/api/pwa/createBooking", bookingBody(scarce[client] ?? "", `race-${client}-`));
+          const answer = await browser.post(
+            "/api/pwa/createBooking",
+            bookingBody(scarce[client] ?? "", `race-${client}-`),
+          );
           if (answer.status === 200) won++;
         }),
       ),
     );
     const broken = await brokenInvariants(db);
     return [
-      { what: `bookings, ${clients} guests at once, same two nights`, result: `${perSecond(booked, rateMs)}, ${booked} of ${clients * rounds} booked`, met: booked === clients * rounds },
-      { what: `${clients} guests after one room`, result: `${won} booked, ${won - 1} oversold, ${raceMs.toFixed(0)} ms for all`, goal: "0 oversold", met: won === 1 },
-      { what: "invariants broken afterwards", result: String(broken.length), goal: "0", met: broken.length === 0 },
+      {
+        what: `bookings, ${clients} guests at once, same two nights`,
+        result: `${perSecond(booked, rateMs)}, ${booked} of ${clients * rounds} booked`,
+        met: booked === clients * rounds,
+      },
+      {
+        what: `${clients} guests after one room`,
+        result: `${won} booked, ${won - 1} oversold, ${raceMs.toFixed(0)} ms for all`,
+        goal: "0 oversold",
+        met: won === 1,
+      },
+      {
+        what: "invariants broken afterwards",
+        result: String(broken.length),
+        goal: "0",
+        met: broken.length === 0,
+      },
     ];
   } finally {
     await test.stop();

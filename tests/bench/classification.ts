@@ -2,7 +2,18 @@ import type { Release } from "#renderer";
 import { classify } from "#renderer/route";
 import { type BenchRow, perSecond, wallMs } from "./table.ts";
 
-const paths = ["/", "/nl/", "/search", "/hotels-in-new-delhi", "/hotels-in-jordaan-amsterdam", "/nl/1204/", "/booking/ABC123", "/terms", "/no/such/page", "/4x4-vakantie"];
+const paths = [
+  "/",
+  "/nl/",
+  "/search",
+  "/hotels-in-new-delhi",
+  "/hotels-in-jordaan-amsterdam",
+  "/nl/1204/",
+  "/booking/ABC123",
+  "/terms",
+  "/no/such/page",
+  "/4x4-vakantie",
+];
 
 /** Paths classified per second, a mix of all kinds. */
 export async function benchClassification(release: Release): Promise<BenchRow[]> {
@@ -10,7 +21,8 @@ export async function benchClassification(release: Release): Promise<BenchRow[]>
   const rounds = 30_000;
   const work = () => {
     for (let round = 0; round < rounds; round++) {
-      for (const path of paths) classify(dictionary, { path, query: {}, countryCode: "in", hasHome: () => true });
+      for (const path of paths)
+        classify(dictionary, { path, query: {}, countryCode: "in", hasHome: () => true });
     }
   };
   work();

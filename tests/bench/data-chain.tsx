@@ -19,12 +19,25 @@ export async function benchDataChain(release: Release): Promise<BenchRow[]> {
       render: { hydrate: "none" },
       examples: [],
     };
-    registry[manifest.name] = { manifest, view: ({ data, slots }) => <div>{String(data.answer)}{slots.inner}</div> };
+    registry[manifest.name] = {
+      manifest,
+      view: ({ data, slots }) => (
+        <div>
+          {String(data.answer)}
+          {slots.inner}
+        </div>
+      ),
+    };
   }
   const node = (level: number): PageDocument["slots"][string] => ({
     order: ["n"],
     nodes: {
-      n: { widget: `level-${level}`, v: 1, props: {}, ...(level + 1 < depth ? { slots: { inner: node(level + 1) } } : {}) },
+      n: {
+        widget: `level-${level}`,
+        v: 1,
+        props: {},
+        ...(level + 1 < depth ? { slots: { inner: node(level + 1) } } : {}),
+      },
     },
   });
   const base = release.sites[release.fallbackSite];

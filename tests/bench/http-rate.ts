@@ -7,9 +7,17 @@ export interface HttpRate {
 }
 
 /** Requests per second that an address answers with ten connections, measured from another process than the server's. */
-export async function httpRate(url: string, seconds: number, headers: Readonly<Record<string, string>> = {}): Promise<HttpRate> {
+export async function httpRate(
+  url: string,
+  seconds: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<HttpRate> {
   const run = (duration: number) => autocannon({ url, connections: 10, duration, headers: { ...headers } });
   await run(1);
   const result = await run(seconds);
-  return { perSecond: Math.round(result.requests.average), p99Ms: result.latency.p99, failed: result.errors + result.non2xx };
+  return {
+    perSecond: Math.round(result.requests.average),
+    p99Ms: result.latency.p99,
+    failed: result.errors + result.non2xx,
+  };
 }

@@ -25,9 +25,20 @@ const listingPath = "/hotels-in-mumbai";
 const siteId = "solvanta-in";
 
 async function main(): Promise<void> {
-  const settings = readSettings({ DATA_FOLDER: join(root, ".data/bench"), LOG_LEVEL: "silent", DEMO_PROPERTIES: "1200" }, root);
+  const settings = readSettings(
+    { DATA_FOLDER: join(root, ".data/bench"), LOG_LEVEL: "silent", DEMO_PROPERTIES: "1200" },
+    root,
+  );
   const assets = builtAssets(join(root, "dist"), { themeCss });
-  const host = await createHost({ settings, widgets: registry, assets, createRenderer, clientFolder: join(root, "dist/client"), development: false, onProgress: say });
+  const host = await createHost({
+    settings,
+    widgets: registry,
+    assets,
+    createRenderer,
+    clientFolder: join(root, "dist/client"),
+    development: false,
+    onProgress: say,
+  });
   try {
     const release = host.releases.current();
     const site = release.sites[siteId];
@@ -47,8 +58,16 @@ async function main(): Promise<void> {
     ]);
     await section("Pages over HTTP", () => benchHttp(host, site));
     await section("JavaScript by page kind, gzip", async () => scriptRows(site));
-    await section("Releases", () => benchReleaseBuild(root, Object.values(registry).map(({ manifest }) => manifest)));
-    await section("Search and booking, embedded PostgreSQL", async () => [...(await benchSearch(host, site)), ...(await benchBooking())]);
+    await section("Releases", () =>
+      benchReleaseBuild(
+        root,
+        Object.values(registry).map(({ manifest }) => manifest),
+      ),
+    );
+    await section("Search and booking, embedded PostgreSQL", async () => [
+      ...(await benchSearch(host, site)),
+      ...(await benchBooking()),
+    ]);
     writeFileSync(join(root, "docs/benchmarks.md"), report(sections));
   } finally {
     await host.stop();
@@ -59,17 +78,39 @@ async function main(): Promise<void> {
 function pageInput(host: Host, site: Site, url: string): PageRequestInput {
   const facts = readPageRequest(host.releases.current(), `${site.id}.localhost`, url, new Date());
   if (facts.route.kind !== "page") throw new Error(`${url} is no page`);
-  const run: SourceRunner = (source, input) => host.app.operations.call(source as never, input, { site, locale: facts.view.locale });
-  return { view: facts.view, route: facts.route, path: facts.path, query: facts.query, origin: facts.origin, today: facts.today, device: "web", flags: {}, run };
+  const run: SourceRunner = (source, input) =>
+    host.app.operations.call(source as never, input, { site, locale: facts.view.locale });
+  return {
+    view: facts.view,
+    route: facts.route,
+    path: facts.path,
+    query: facts.query,
+    origin: facts.origin,
+    today: facts.today,
+    device: "web",
+    flags: {},
+    run,
+  };
 }
 
 async function benchHttp(host: Host, site: Site): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), "staywright-bench-"));
-  const renderer = createRenderer(host.releases.current(), builtAssets(join(root, "dist"), { themeCss }), () => {});
-  const html = (await Promise.all((await renderer.renderPage(pageInput(host, site, listingPath))).pieces)).join("");
+  const renderer = createRenderer(
+    host.releases.current(),
+    builtAssets(join(root, "dist"), { themeCss }),
+    () => {},
+  );
+  const html = (
+    await Promise.all((await renderer.renderPage(pageInput(host, site, listingPath))).pieces)
+  ).join("");
   writeFileSync(join(folder, "page.html"), html);
   const product = (port: number, cacheMb: number) =>
-    spawnServer(["dist/server/main.js"], port, { DATA_FOLDER: settingsFolder(), DATABASE_URL: host.database.url, PAGE_CACHE_MB: String(cacheMb), LOG_LEVEL: "silent" });
+    spawnServer(["dist/server/main.js"], port, {
+      DATA_FOLDER: settingsFolder(),
+      DATABASE_URL: host.database.url,
+      PAGE_CACHE_MB: String(cacheMb),
+      LOG_LEVEL: "silent",
+    });
   const measure = async (start: () => Promise<ChildProcess>, url: string) => {
     const server = await start();
     try {
@@ -80,7 +121,11 @@ async function benchHttp(host: Host, site: Site): Promise<BenchRow[]> {
     }
   };
   const bare = (kind: string, port: number) => async () => {
-    const server = fork(join(root, "dist/bench/bare-server.js"), [kind, String(port), join(folder, "page.html")], { env: { ...process.env, NODE_ENV: "production" } });
+    const server = fork(
+      join(root, "dist/bench/bare-server.js"),
+      [kind, String(port), join(folder, "page.html")],
+      { env: { ...process.env, NODE_ENV: "production" } },
+    );
     await new Promise((resolve) => server.once("message", resolve));
     return server;
   };
@@ -90,11 +135,27 @@ async function benchHttp(host: Host, site: Site): Promise<BenchRow[]> {
   const cached = await measure(() => product(4304, 128), `http://127.0.0.1:4304${listingPath}`);
   const uncached = await measure(() => product(4305, 0), `http://127.0.0.1:4305${listingPath}`);
   rmSync(folder, { recursive: true });
-  const rate = (value: { perSecond: number; p99Ms: number; failed: number }) => `${value.perSecond.toLocaleString("en")} pages/s, p99 ${value.p99Ms} ms${value.failed ? `, ${value.failed} failed` : ""}`;
+  const rate = (value: { perSecond: number; p99Ms: number; failed: number }) =>
+    `${value.perSecond.toLocaleString("en")} pages/s, p99 ${value.p99Ms} ms${value.failed ? `, ${value.failed} failed` : ""}`;
   return [
-    { what: `listing from the micro-cache (${Math.round(html.length / 1024)} KB)`, result: rate(cached), against: `same bytes from a bare server: ${rate(fixed)}`, ratio: (cached.perSecond / fixed.perSecond).toFixed(2) },
-    { what: "listing uncached, search and all", result: rate(uncached), against: `bare React stream of 20 plain cards, no data: ${rate(react)}`, ratio: (uncached.perSecond / react.perSecond).toFixed(2) },
-    { what: "bare React to a string, same plain page", result: rate(reactString), against: "bare React stream", ratio: (reactString.perSecond / react.perSecond).toFixed(2) },
+    {
+      what: `listing from the micro-cache (${Math.round(html.length / 1024)} KB)`,
+      result: rate(cached),
+      against: `same bytes from a bare server: ${rate(fixed)}`,
+      ratio: (cached.perSecond / fixed.perSecond).toFixed(2),
+    },
+    {
+      what: "listing uncached, search and all",
+      result: rate(uncached),
+      against: `bare React stream of 20 plain cards, no data: ${rate(react)}`,
+      ratio: (uncached.perSecond / react.perSecond).toFixed(2),
+    },
+    {
+      what: "bare React to a string, same plain page",
+      result: rate(reactString),
+      against: "bare React stream",
+      ratio: (reactString.perSecond / react.perSecond).toFixed(2),
+    },
   ];
 }
 
@@ -102,8 +163,16 @@ function settingsFolder(): string {
   return join(root, ".data/bench");
 }
 
-async function spawnServer(args: readonly string[], port: number, environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [...args], { cwd: root, env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment }, stdio: "ignore" });
+async function spawnServer(
+  args: readonly string[],
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
+    stdio: "ignore",
+  });
   for (let attempt = 0; attempt < 150; attempt++) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
     if (answer?.ok) return server;
@@ -114,13 +183,32 @@ async function spawnServer(args: readonly string[], port: number, environment: R
 }
 
 function scriptRows(site: Site): BenchRow[] {
-  const goals: Readonly<Record<string, number>> = { static: 0, home: 108, listing: 110, hotel: 118, checkout: 125 };
+  const goals: Readonly<Record<string, number>> = {
+    static: 0,
+    home: 108,
+    listing: 110,
+    hotel: 118,
+    checkout: 125,
+  };
   const rows = Object.entries(goals).map(([page, goal]) => {
     const { total } = pageScripts(site, page);
-    return { what: page, result: `${(total / 1024).toFixed(1)} KB`, goal: goal === 0 ? "none" : `≤ ${goal} KB`, met: total <= goal * 1024 };
+    return {
+      what: page,
+      result: `${(total / 1024).toFixed(1)} KB`,
+      goal: goal === 0 ? "none" : `≤ ${goal} KB`,
+      met: total <= goal * 1024,
+    };
   });
   const { beforePaint } = pageScripts(site, "home");
-  return [...rows, { what: "runs before the first paint", result: `${(beforePaint / 1024).toFixed(1)} KB`, goal: "≤ 5 KB", met: beforePaint <= 5 * 1024 }];
+  return [
+    ...rows,
+    {
+      what: "runs before the first paint",
+      result: `${(beforePaint / 1024).toFixed(1)} KB`,
+      goal: "≤ 5 KB",
+      met: beforePaint <= 5 * 1024,
+    },
+  ];
 }
 
 function report(sections: readonly string[]): string {

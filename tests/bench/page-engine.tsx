@@ -3,18 +3,17 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createIntl } from "react-intl";
 import type { Release } from "#renderer";
-import type { PageRequestInput } from "#renderer/server";
+import type { AssetSource, PageRequestInput } from "#renderer/server";
 import { operationTable } from "#schemas";
 import { registry } from "#widgets/registry";
 import { type RequestOutcome, startRequests } from "../../renderer/data/run-requests.ts";
-import { compilePage } from "../../renderer/plan/compile-page.ts";
 import { declaredQuery } from "../../renderer/plan/cache-key.ts";
+import { compilePage } from "../../renderer/plan/compile-page.ts";
 import type { PlannedNode } from "../../renderer/plan/page-plan.ts";
 import { planPage } from "../../renderer/plan/plan-page.ts";
 import { toPageContext } from "../../renderer/ssr/to-page-context.ts";
 import { SiteProvider } from "../../renderer/view/use-site.ts";
 import { WidgetProviders } from "../../renderer/view/widget-providers.tsx";
-import type { AssetSource } from "#renderer/server";
 import { createRenderer } from "../../server/web/entry-ssr.tsx";
 import { searchReferences } from "../../server/web/search-references.ts";
 import { type BenchRow, cpuSeconds } from "./table.ts";
@@ -22,7 +21,11 @@ import { type BenchRow, cpuSeconds } from "./table.ts";
 const runs = 300;
 
 /** A page through the engine against the same views composed by hand in one React tree, with the same data at hand. CPU time. */
-export async function benchPageEngine(release: Release, assets: AssetSource, input: PageRequestInput): Promise<BenchRow[]> {
+export async function benchPageEngine(
+  release: Release,
+  assets: AssetSource,
+  input: PageRequestInput,
+): Promise<BenchRow[]> {
   const answers = new Map<string, unknown>();
   const recorded: PageRequestInput = {
     ...input,
@@ -79,12 +82,21 @@ async function pageByHand(release: Release, input: PageRequestInput): Promise<()
     withGuest: false,
   });
   const outcomes = new Map<string, RequestOutcome>();
-  for (const [key, outcome] of startRequests(plan.requests.values(), input.run)) outcomes.set(key, await outcome);
-  const intl = createIntl({ locale: language.contentLanguage, messages: release.messages[locale] as Record<string, string>, onError: () => {} });
+  for (const [key, outcome] of startRequests(plan.requests.values(), input.run))
+    outcomes.set(key, await outcome);
+  const intl = createIntl({
+    locale: language.contentLanguage,
+    messages: release.messages[locale] as Record<string, string>,
+    onError: () => {},
+  });
   const environment = {
     page,
     intl,
-    islands: { queryClient: new QueryClient(), caller: () => Promise.reject(new Error("none")), navigate: () => {} },
+    islands: {
+      queryClient: new QueryClient(),
+      caller: () => Promise.reject(new Error("none")),
+      navigate: () => {},
+    },
   };
   const element = (planned: PlannedNode): ReactNode => {
     const View = registry[planned.node.manifest.name]?.view;
@@ -95,8 +107,18 @@ async function pageByHand(release: Release, input: PageRequestInput): Promise<()
       if (outcome?.ok) data[name] = outcome.value;
     }
     const slots: Record<string, ReactNode> = {};
-    for (const [slot, children] of Object.entries(planned.slots)) slots[slot] = <div data-slot="">{children.map(element)}</div>;
-    return <View key={planned.node.address} id={planned.node.address} props={planned.node.props} data={data} errors={{}} slots={slots} />;
+    for (const [slot, children] of Object.entries(planned.slots))
+      slots[slot] = <div data-slot="">{children.map(element)}</div>;
+    return (
+      <View
+        key={planned.node.address}
+        id={planned.node.address}
+        props={planned.node.props}
+        data={data}
+        errors={{}}
+        slots={slots}
+      />
+    );
   };
   return () =>
     renderToString(

@@ -10,7 +10,13 @@ export async function benchSearch(host: Host, site: Site): Promise<BenchRow[]> {
   const search = (index: number) =>
     host.app.operations.call(
       "hotelSearch",
-      { city: cities[index % cities.length], checkin: day(10 + (index % 60)), checkout: day(12 + (index % 60)), rooms_config: "1-2_0_0_0", count: 20 },
+      {
+        city: cities[index % cities.length],
+        checkin: day(10 + (index % 60)),
+        checkout: day(12 + (index % 60)),
+        rooms_config: "1-2_0_0_0",
+        count: 20,
+      },
       { site, locale: "en" },
     );
   for (let index = 0; index < 50; index++) await search(index);

@@ -15,7 +15,14 @@ export function toMarkdown(title: string, rows: readonly BenchRow[]): string {
     (row) =>
       `| ${row.what} | ${row.result} | ${row.against ?? ""} | ${row.ratio ?? ""} | ${row.goal ?? ""} | ${row.met === undefined ? "" : row.met ? "yes" : "**no**"} |`,
   );
-  return [`## ${title}`, "", "| what | result | compared with | ratio | goal | met |", "| --- | --- | --- | --- | --- | --- |", ...lines, ""].join("\n");
+  return [
+    `## ${title}`,
+    "",
+    "| what | result | compared with | ratio | goal | met |",
+    "| --- | --- | --- | --- | --- | --- |",
+    ...lines,
+    "",
+  ].join("\n");
 }
 
 /** Seconds of CPU that `runs` calls take, after warming up. */
@@ -38,4 +45,5 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-export const perSecond = (count: number, ms: number) => `${Math.round((count / ms) * 1000).toLocaleString("en")}/s`;
+export const perSecond = (count: number, ms: number) =>
+  `${Math.round((count / ms) * 1000).toLocaleString("en")}/s`;

@@ -2,14 +2,14 @@ import { QueryClient } from "@tanstack/react-query";
 import { createIntl } from "react-intl";
 import type { PageContext, Release, Site } from "#renderer";
 import { viewOf } from "#renderer/server";
-import type { CompiledNode, PlannedNode } from "../../renderer/plan/page-plan.ts";
-import type { RequestOutcome } from "../../renderer/data/run-requests.ts";
+import { registry } from "#widgets/registry";
 import { CallFailure } from "../../renderer/data/call-failure.ts";
+import type { RequestOutcome } from "../../renderer/data/run-requests.ts";
+import type { CompiledNode, PlannedNode } from "../../renderer/plan/page-plan.ts";
 import { type RenderContext, renderNode } from "../../renderer/ssr/render-node.tsx";
 import { toPageContext } from "../../renderer/ssr/to-page-context.ts";
-import type { WidgetExample, WidgetManifest } from "../../renderer/view/widget-registry.ts";
 import type { WidgetEnvironment } from "../../renderer/view/widget-providers.tsx";
-import { registry } from "#widgets/registry";
+import type { WidgetExample, WidgetManifest } from "../../renderer/view/widget-registry.ts";
 
 export interface RenderedExample {
   readonly html: string;
@@ -21,13 +21,36 @@ export interface RenderedExample {
 }
 
 /** Renders one example of a widget as the server would: on this site, in this locale. */
-export function renderExample(release: Release, site: Site, locale: string, manifest: WidgetManifest, example: WidgetExample): RenderedExample {
+export function renderExample(
+  release: Release,
+  site: Site,
+  locale: string,
+  manifest: WidgetManifest,
+  example: WidgetExample,
+): RenderedExample {
   const view = viewOf(release, site, locale);
-  const route = { kind: "page", page: "gallery", params: example.route ?? {}, countryCode: site.domain.pageCountryCode, name: "gallery", status: 200 } as const;
+  const route = {
+    kind: "page",
+    page: "gallery",
+    params: example.route ?? {},
+    countryCode: site.domain.pageCountryCode,
+    name: "gallery",
+    status: 200,
+  } as const;
   const query = example.query ?? {};
   const page = toPageContext(
     release,
-    { view, route, path: "/gallery", query, origin: "https://gallery.example", today: "2027-01-15", device: "web", flags: {}, run: async () => null },
+    {
+      view,
+      route,
+      path: "/gallery",
+      query,
+      origin: "https://gallery.example",
+      today: "2027-01-15",
+      device: "web",
+      flags: {},
+      run: async () => null,
+    },
     query,
     { page: "gallery", regions: {}, widgets: [], flags: [], usesDevice: false, usesDate: false },
   );
@@ -50,8 +73,20 @@ export function renderExample(release: Release, site: Site, locale: string, mani
     const { statusCode, ...body } = failure as { statusCode: number; code?: string; message?: string };
     outcomes.set(name, { ok: false, failure: new CallFailure(statusCode, body) });
   }
-  const node: CompiledNode = { address: "main.example", manifest, props: example.props, slots: {}, hydrate: manifest.render.hydrate, clientFilled: false };
-  const planned: PlannedNode = { node, requests: Object.fromEntries([...outcomes.keys()].map((name) => [name, name])), slots: {}, streams: false };
+  const node: CompiledNode = {
+    address: "main.example",
+    manifest,
+    props: example.props,
+    slots: {},
+    hydrate: manifest.render.hydrate,
+    clientFilled: false,
+  };
+  const planned: PlannedNode = {
+    node,
+    requests: Object.fromEntries([...outcomes.keys()].map((name) => [name, name])),
+    slots: {},
+    streams: false,
+  };
   const thrown: unknown[] = [];
   const context: RenderContext = {
     registry,

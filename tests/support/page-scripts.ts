@@ -24,7 +24,10 @@ const client = join(projectRoot, "dist/client");
 
 /** Scripts of a page of a site in the finished build. */
 export function pageScripts(site: Site, page: string): PageScripts {
-  const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+  const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    Chunk
+  >;
   const document = site.pages[page];
   if (!document) throw new Error(`${site.id} has no page ${page}`);
   const compiled = compilePage(document, registry, {});
@@ -41,10 +44,19 @@ export function pageScripts(site: Site, page: string): PageScripts {
     ...closure(manifest, "server/web/browser-runtime.tsx"),
     ...[...islands].flatMap((widget) => [...closure(manifest, `widgets/${widget}/${widget}.tsx`)]),
   ]);
-  return { total: sum(all), beforePaint: sum(boot), files: [...all].map((file) => `${file} ${sizeOf(file)}`) };
+  return {
+    total: sum(all),
+    beforePaint: sum(boot),
+    files: [...all].map((file) => `${file} ${sizeOf(file)}`),
+  };
 }
 
-function closure(manifest: Readonly<Record<string, Chunk>>, key: string, seen = new Set<string>(), files = new Set<string>()): Set<string> {
+function closure(
+  manifest: Readonly<Record<string, Chunk>>,
+  key: string,
+  seen = new Set<string>(),
+  files = new Set<string>(),
+): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}: run npm run build.`);
   if (seen.has(key)) return files;

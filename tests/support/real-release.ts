@@ -15,9 +15,15 @@ export function realRelease(): Promise<Release> {
 
 async function build(): Promise<Release> {
   const widgets = Object.values(registry).map(({ manifest }) => manifest);
-  const { release, findings } = buildRelease({ root: projectRoot, widgets, now: new Date("2027-01-15T10:00:00Z") });
+  const { release, findings } = buildRelease({
+    root: projectRoot,
+    widgets,
+    now: new Date("2027-01-15T10:00:00Z"),
+  });
   if (!release) {
-    const lines = findings.map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`);
+    const lines = findings.map(
+      (finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`,
+    );
     throw new Error(`The configuration has errors:\n${lines.join("\n")}`);
   }
   return release;

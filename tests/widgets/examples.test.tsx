@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import axe from "axe-core";
-import Ajv2020 from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import Ajv2020 from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import axe from "axe-core";
 import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { operationTable } from "#schemas";
 import type { Release } from "#renderer";
+import { operationTable } from "#schemas";
 import { registry } from "#widgets/registry";
 import { WidgetProviders } from "../../renderer/view/widget-providers.tsx";
 import { renderExample } from "../support/example-node.tsx";
@@ -39,7 +40,9 @@ const consoleWarnings = vi.spyOn(console, "warn").mockImplementation(() => {});
 afterAll(() => vi.restoreAllMocks());
 
 function noise(): string[] {
-  return [...consoleErrors.mock.calls, ...consoleWarnings.mock.calls].map((call) => call.map(String).join(" ").slice(0, 400));
+  return [...consoleErrors.mock.calls, ...consoleWarnings.mock.calls].map((call) =>
+    call.map(String).join(" ").slice(0, 400),
+  );
 }
 
 describe.each(Object.keys(registry))("widget %s", (name) => {
@@ -49,13 +52,15 @@ describe.each(Object.keys(registry))("widget %s", (name) => {
     const validateProps = ajv.compile(manifest.props);
     const problems: string[] = [];
     for (const example of manifest.examples) {
-      if (!validateProps(example.props)) problems.push(`${example.title}: props ${ajv.errorsText(validateProps.errors)}`);
+      if (!validateProps(example.props))
+        problems.push(`${example.title}: props ${ajv.errorsText(validateProps.errors)}`);
       for (const [request, answer] of Object.entries(example.data ?? {})) {
         const source = manifest.data?.[request]?.source as keyof typeof operationTable;
         const operation = operationTable[source];
         const resource = operation?.file.replace(/^.*\/|\.schema\.json$/g, "");
         const validateAnswer = operation && ajv.getSchema(`staywright:api/${resource}${operation.output}`);
-        if (validateAnswer && !validateAnswer(answer)) problems.push(`${example.title}: data.${request} ${ajv.errorsText(validateAnswer.errors)}`);
+        if (validateAnswer && !validateAnswer(answer))
+          problems.push(`${example.title}: data.${request} ${ajv.errorsText(validateAnswer.errors)}`);
       }
     }
     expect(problems).toEqual([]);
@@ -92,9 +97,18 @@ describe.each(Object.keys(registry))("widget %s", (name) => {
             hydrateRoot(
               place,
               <WidgetProviders environment={rendered.environment}>
-                <View id={place.dataset.island ?? ""} props={island.p} data={island.d ?? {}} errors={island.e ?? {}} slots={{}} />
+                <View
+                  id={place.dataset.island ?? ""}
+                  props={island.p}
+                  data={island.d ?? {}}
+                  errors={island.e ?? {}}
+                  slots={{}}
+                />
               </WidgetProviders>,
-              { identifierPrefix: `${place.dataset.island}-`, onRecoverableError: (error) => mismatches.push(error) },
+              {
+                identifierPrefix: `${place.dataset.island}-`,
+                onRecoverableError: (error) => mismatches.push(error),
+              },
             ),
           );
           expect(mismatches).toEqual([]);
@@ -113,7 +127,20 @@ async function checkAxe(): Promise<void> {
   const { violations } = await axe.run(document.body, {
     resultTypes: ["violations"],
     // Colours and whole-page structure are checked in a real browser; here a widget stands alone.
-    rules: { "color-contrast": { enabled: false }, region: { enabled: false }, "page-has-heading-one": { enabled: false }, "heading-order": { enabled: false } },
+    rules: {
+      "color-contrast": { enabled: false },
+      region: { enabled: false },
+      "page-has-heading-one": { enabled: false },
+      "heading-order": { enabled: false },
+    },
   });
-  expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(" | ").slice(0, 300)}`)).toEqual([]);
+  expect(
+    violations.map(
+      (violation) =>
+        `${violation.id}: ${violation.nodes
+          .map((node) => node.html)
+          .join(" | ")
+          .slice(0, 300)}`,
+    ),
+  ).toEqual([]);
 }

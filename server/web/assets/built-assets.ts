@@ -21,7 +21,9 @@ export interface ThemeOptions {
 
 /** Assets of a finished build (`dist`): styles inlined per page, chunk addresses from the build's manifest. */
 export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSource {
-  const [scriptsText, stylesText] = ["client", "styles"].map((part) => readFileSync(join(folder, part, ".vite/manifest.json"), "utf8"));
+  const [scriptsText, stylesText] = ["client", "styles"].map((part) =>
+    readFileSync(join(folder, part, ".vite/manifest.json"), "utf8"),
+  );
   const scripts = JSON.parse(scriptsText ?? "") as Manifest;
   const styles = JSON.parse(stylesText ?? "") as Manifest;
   const read = (file: string) => readFileSync(join(folder, "styles", file), "utf8").trim();
@@ -40,7 +42,10 @@ export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSo
     devScripts: [],
     styles: (widgets) => ({ css: kit + widgetStyles(widgets), links: [] }),
     widgetStyles,
-    chunks: (widgets) => [...new Set(widgets.flatMap((widget) => scriptsOf(scripts, widgetKey(widget))))].map((file) => `/${file}`),
+    chunks: (widgets) =>
+      [...new Set(widgets.flatMap((widget) => scriptsOf(scripts, widgetKey(widget))))].map(
+        (file) => `/${file}`,
+      ),
     theme: createThemeSource(themeCss),
   };
 }
@@ -81,7 +86,9 @@ function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): re
   seen.add(key);
   const chunk = manifest[key];
   if (!chunk) return [];
-  const nested = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].flatMap((next) => stylesOf(manifest, next, seen));
+  const nested = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].flatMap((next) =>
+    stylesOf(manifest, next, seen),
+  );
   return [...nested, ...(chunk.css ?? [])];
 }
 

@@ -1,5 +1,5 @@
-import type { AssetSource } from "#renderer/server";
 import type { ViteDevServer } from "vite";
+import type { AssetSource } from "#renderer/server";
 import { createThemeSource, type ThemeOptions } from "./built-assets.ts";
 
 /** Assets straight from the module server: each widget's sheets as links, scripts uncompiled. */

@@ -13,7 +13,10 @@ interface FontFace {
 }
 
 /** Font faces a page in this locale needs: the subsets of the brand's families, and which of them to preload. */
-export function fontFaces(theme: Brand["theme"], locale: string): { readonly css: string; readonly preloads: readonly string[] } {
+export function fontFaces(
+  theme: Brand["theme"],
+  locale: string,
+): { readonly css: string; readonly preloads: readonly string[] } {
   const { heading, body, arabic } = theme.fonts;
   const latin = [...new Map([heading, body].map((font) => [font.package, font])).values()];
   const faces = latin.flatMap((font) => [face(font, "latin"), face(font, "latin-ext")]);
@@ -49,7 +52,11 @@ function fontPackage(name: string) {
   if (!known) {
     const folder = dirname(require.resolve(`${name}/package.json`));
     const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
-    known = { id: name.slice(name.lastIndexOf("/") + 1), version: read("package.json").version, ranges: read("unicode.json") };
+    known = {
+      id: name.slice(name.lastIndexOf("/") + 1),
+      version: read("package.json").version,
+      ranges: read("unicode.json"),
+    };
     packages.set(name, known);
   }
   return known;

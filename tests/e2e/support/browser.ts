@@ -22,7 +22,15 @@ export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     });
   });
   afterAll(async () => {
@@ -31,7 +39,10 @@ export function useBrowser(): void {
 }
 
 /** A fresh visitor: own cookies, the asked screen, scripts on unless said otherwise. */
-export async function newVisit(screen: Screen, options: { readonly javaScript?: boolean } = {}): Promise<Visit> {
+export async function newVisit(
+  screen: Screen,
+  options: { readonly javaScript?: boolean } = {},
+): Promise<Visit> {
   if (!browser) throw new Error("Call useBrowser() first.");
   const { width, height, hasTouch, isMobile } = screens[screen];
   const context = await browser.newContext({
@@ -45,7 +56,8 @@ export async function newVisit(screen: Screen, options: { readonly javaScript?: 
   const page = await context.newPage();
   const trouble: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") trouble.push(`${page.url()} ${message.text()}`);
+    if (message.type() === "error" || message.type() === "warning")
+      trouble.push(`${page.url()} ${message.text()}`);
   });
   page.on("pageerror", (error) => trouble.push(`${page.url()} ${error.message}`));
   page.on("response", (response) => {

@@ -18,7 +18,14 @@ export default async function serve(project: TestProject): Promise<() => Promise
   const port = await freePort();
   const server = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_FOLDER: join(root, ".data/e2e"), DEMO_PROPERTIES: "600", LOG_LEVEL: "error" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_FOLDER: join(root, ".data/e2e"),
+      DEMO_PROPERTIES: "600",
+      LOG_LEVEL: "error",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

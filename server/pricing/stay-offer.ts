@@ -14,7 +14,7 @@ import { priceOffer } from "./price-offer.ts";
 
 /** Makes the offer of a category for a stay (PRICE-01, HOTEL-07, DATE-07). */
 export function stayOffer(terms: PropertyTerms, supply: CategorySupply, request: OfferRequest): StayOffer {
-  const { stay, rooms } = request;
+  const { stay } = request;
   const nights = nightDates(stay).map((date) => nightOffer(supply, date, terms.currency_code));
   const rates = {
     single: nights.map((night) => night.single),

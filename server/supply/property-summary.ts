@@ -6,8 +6,8 @@ import type { PropertyImageTable, PropertyTable } from "../db/property-tables.ts
 /** A property with the place it lies in and its first picture: what a summary or a booking shows. */
 export interface PropertySummary {
   readonly property: Selectable<PropertyTable>;
-  readonly city: Pick<Selectable<CityTable>, "city_id" | "slug" | "name">;
-  readonly country: Pick<Selectable<CountryRegionTable>, "country_code" | "region_id" | "name">;
+  readonly city: Pick<Selectable<CityTable>, "city_id" | "slug" | "name" | "names">;
+  readonly country: Pick<Selectable<CountryRegionTable>, "country_code" | "region_id" | "name" | "names">;
   /** Best picture; null when the property has none. */
   readonly image: Selectable<PropertyImageTable> | null;
 }
@@ -28,8 +28,10 @@ export async function loadPropertySummaries(
       .select([
         "city.slug as city_slug",
         "city.name as city_name",
+        "city.names as city_names",
         "country_region.region_id",
         "country_region.name as country_name",
+        "country_region.names as country_names",
       ])
       .where("property.property_id", "in", wanted)
       .execute(),
@@ -46,14 +48,21 @@ export async function loadPropertySummaries(
   ]);
   const imageOf = new Map(images.map((image) => [image.property_id, image]));
   return new Map(
-    properties.map(({ city_slug, city_name, region_id, country_name, ...property }) => [
-      property.property_id,
-      {
-        property,
-        city: { city_id: property.city_id, slug: city_slug, name: city_name },
-        country: { country_code: property.country_code, region_id, name: country_name },
-        image: imageOf.get(property.property_id) ?? null,
-      },
-    ]),
+    properties.map(
+      ({ city_slug, city_name, city_names, region_id, country_name, country_names, ...property }) => [
+        property.property_id,
+        {
+          property,
+          city: { city_id: property.city_id, slug: city_slug, name: city_name, names: city_names },
+          country: {
+            country_code: property.country_code,
+            region_id,
+            name: country_name,
+            names: country_names,
+          },
+          image: imageOf.get(property.property_id) ?? null,
+        },
+      ],
+    ),
   );
 }

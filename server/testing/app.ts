@@ -17,6 +17,7 @@ export interface Answer {
   readonly status: number;
   readonly text: string;
   /** Parsed JSON, read freely by tests: the contract itself is checked on the way out. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any answer; a type per call would repeat the contract.
   readonly body: any;
   readonly headers: Readonly<Record<string, unknown>>;
 }

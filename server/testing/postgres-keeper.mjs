@@ -12,12 +12,13 @@ register("ts-node/esm", import.meta.url);
 
 const folder = process.argv[2];
 const idleMs = 20_000;
+const HASTY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const { startEmbeddedPostgres } = await import("../db/embedded-postgres.ts");
 
 try {
   const server = await startEmbeddedPostgres({
     folder: join(folder, "pg"),
-    settings: ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"],
+    settings: ["max_connections=300", ...(process.env.TEST_DURABLE === "1" ? [] : HASTY)],
   });
   await writeFile(join(folder, "url.new"), server.url, { mode: 0o600 });
   await rename(join(folder, "url.new"), join(folder, "url"));

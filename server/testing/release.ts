@@ -45,7 +45,11 @@ interface SiteSeed {
 export function buildSite({ id, brand, host, country, locales }: SiteSeed): Site {
   return {
     id,
-    brand: { id: brand, siteName: `${brand} of the tests` } as unknown as Brand,
+    brand: {
+      id: brand,
+      siteName: `${brand} of the tests`,
+      propertyTypes: ["hotel", "home"],
+    } as unknown as Brand,
     domain: {
       id,
       host,

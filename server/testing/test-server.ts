@@ -53,4 +53,6 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   return environment;
 }
 
-const FOLDER = join(tmpdir(), `staywright-test-${userInfo().username}`);
+/** `TEST_DURABLE=1` asks for a server that writes to disk at each commit, for measurements; plain tests do without. */
+const DURABLE = process.env.TEST_DURABLE === "1";
+const FOLDER = join(tmpdir(), `staywright-test-${userInfo().username}${DURABLE ? "-durable" : ""}`);

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import type { BookingTable } from "../../db/booking-tables.ts";
 import type { Db } from "../../db/pool.ts";
 import type { Database } from "../../db/schema.ts";

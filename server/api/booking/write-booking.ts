@@ -28,7 +28,7 @@ export async function writeBooking(
 ): Promise<CreateBookingOutput> {
   const { quote, hold, bookingId, guest, context } = booking;
   const now = new Date(context.clock());
-  await useQuote(trx, quote, bookingId);
+  await markQuoteUsed(trx, quote, bookingId);
   if (!(await consumeHold(trx, hold, now.getTime()))) throw new ApiError("hold_expired");
   const status_key =
     quote.terms.hotel.property_type === "home" ? BOOKING_STATUS.upcoming : BOOKING_STATUS.confirm;
@@ -95,7 +95,7 @@ export async function writeBooking(
 }
 
 /** A quote makes one booking. */
-async function useQuote(trx: Transaction<Database>, quote: QuoteRow, bookingId: string): Promise<void> {
+async function markQuoteUsed(trx: Transaction<Database>, quote: QuoteRow, bookingId: string): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable("quote")
     .set({ booking_id: bookingId })

@@ -39,12 +39,12 @@ export async function main(args: readonly string[]): Promise<number> {
       code = await validate({ root: root(), format: format ?? (json ? "json" : "pretty") });
     });
 
-  command("generate", "writes types, the operation table and the widget registries").action(
-    async ({ json }: JsonOption) => {
+  command("generate", "writes types, the operation table and the widget registries")
+    .option("--check", "write nothing; answer 1 when a generated file is not up to date")
+    .action(async ({ json, check }: JsonOption & { check?: boolean }) => {
       const { generate } = await import("./commands/generate.ts");
-      code = await generate({ root: root(), json: json ?? false });
-    },
-  );
+      code = await generate({ root: root(), json: json ?? false, check: check ?? false });
+    });
 
   command("explain <url> [path]", "says what an address leads to, and which file supplied a value").action(
     async (url: string, path: string | undefined, { json }: JsonOption) => {

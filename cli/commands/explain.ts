@@ -1,7 +1,6 @@
 import colours from "picocolors";
-import type { Provenance, Release, ReleaseResult } from "#renderer/release";
+import { findSite, type Provenance, type Release, type ReleaseResult } from "#renderer/release";
 import { classify, type RouteResult } from "#renderer/route";
-import { findSite } from "../../renderer/site/find-site.ts";
 import { nodeTree, type TreeRow } from "../explain/node-tree.ts";
 import { buildProject, isError } from "../project.ts";
 

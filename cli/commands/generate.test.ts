@@ -143,6 +143,17 @@ describe("staywright generate", () => {
     expect(read("schemas/generated/config/brand.ts")).toContain("interface Brand");
   });
 
+  it("says with --check what is not up to date, and writes nothing", async () => {
+    const check = () => generate({ root, json: false, quiet: true, check: true });
+    expect(await check()).toBe(1);
+    expect(() => read("schemas/generated/config/brand.ts")).toThrow("ENOENT");
+    await run();
+    expect(await check()).toBe(0);
+    write("schemas/generated/api/extra.ts", "");
+    expect(await check()).toBe(1);
+    expect(read("schemas/generated/api/extra.ts")).toBe("");
+  });
+
   it("removes what has no source any more", async () => {
     await run();
     rmSync(join(root, "widgets/hotel-card"), { recursive: true });

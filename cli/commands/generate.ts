@@ -11,6 +11,8 @@ import { widgetTypes } from "../generate/widget-types.ts";
 export interface GenerateOptions {
   readonly root: string;
   readonly json: boolean;
+  /** Write nothing; answer 1 when something would be written. */
+  readonly check?: boolean;
   /** Say only what is wrong. */
   readonly quiet?: boolean;
 }
@@ -19,7 +21,12 @@ export interface GenerateOptions {
  * `staywright generate`: types, the operation table and the widget registries, written only where something changed.
  * Prints one error per broken file and leaves that file's older output alone. Returns the exit code.
  */
-export async function generate({ root, json, quiet = false }: GenerateOptions): Promise<number> {
+export async function generate({
+  root,
+  json,
+  check = false,
+  quiet = false,
+}: GenerateOptions): Promise<number> {
   const started = performance.now();
   const library = await loadSchemaLibrary(root);
   const manifests = await loadManifests(root);
@@ -37,7 +44,7 @@ export async function generate({ root, json, quiet = false }: GenerateOptions): 
     .filter((family) => !library.broken.has(family))
     .map((family) => `schemas/generated/${family}`);
   if (manifestsWhole) owned.push("schemas/generated/widgets");
-  const result = await writeGenerated(root, files, owned);
+  const result = await writeGenerated(root, files, owned, check);
   for (const { path, error } of result.failed) findings.push(failure(path, error));
 
   const milliseconds = Math.round(performance.now() - started);
@@ -45,12 +52,16 @@ export async function generate({ root, json, quiet = false }: GenerateOptions): 
   else {
     for (const f of findings) console.error(`${f.file}:${f.line}:${f.column}  ${f.code}  ${f.message}`);
     if (!quiet) {
-      for (const path of result.written) console.log(`wrote    ${path}`);
-      for (const path of result.removed) console.log(`removed  ${path}`);
-      console.log(`${result.written.length} written, ${result.unchanged} unchanged, ${milliseconds} ms`);
+      const [wrote, removed] = check ? ["stale  ", "extra  "] : ["wrote  ", "removed"];
+      for (const path of result.written) console.log(`${wrote}  ${path}`);
+      for (const path of result.removed) console.log(`${removed}  ${path}`);
+      console.log(
+        `${result.written.length} ${check ? "stale" : "written"}, ${result.unchanged} unchanged, ${milliseconds} ms`,
+      );
     }
   }
-  return findings.length > 0 ? 1 : 0;
+  const isStale = check && result.written.length + result.removed.length > 0;
+  return findings.length > 0 || isStale ? 1 : 0;
 }
 
 /** A folder whose view is not there yet is typed, but not registered: importing it would break every page. */

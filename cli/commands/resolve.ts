@@ -1,3 +1,4 @@
+import { findSite } from "#renderer/release";
 import { buildProject, isError } from "../project.ts";
 
 /** `staywright resolve <host>`: which site answers a host name, and what it stands for. */
@@ -15,7 +16,6 @@ export async function resolveHost({
     throw new Error(
       `The configuration has ${findings.filter(isError).length} errors; run staywright validate.`,
     );
-  const { findSite } = await import("../../renderer/site/find-site.ts");
   const site = findSite(release, host);
   const answer = {
     host,

@@ -5,7 +5,10 @@ const clean = createProject();
 const wrong = createProject();
 wrong.edit("config/limits.json", '"rooms"', '"romos"');
 wrong.edit("config/domains/wrenhollow-nl.json", '"brand": "wrenhollow"', '"brand": "wrenholow"');
-afterAll(() => [clean, wrong].forEach((project) => project.remove()));
+afterAll(() => {
+  clean.remove();
+  wrong.remove();
+});
 
 const timeout = 60_000;
 

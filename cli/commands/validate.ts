@@ -5,8 +5,7 @@ import { prettyFindings } from "../output/pretty-findings.ts";
 import { sarifFindings } from "../output/sarif-findings.ts";
 import { buildProject, exitCode } from "../project.ts";
 
-export const FORMATS = ["pretty", "json", "sarif", "github"] as const;
-export type Format = (typeof FORMATS)[number];
+export type Format = "pretty" | "json" | "sarif" | "github";
 
 /** `staywright validate`: builds the release and prints every mistake once. Returns 0 clean, 1 findings. */
 export async function validate({ root, format }: { root: string; format: Format }): Promise<number> {

@@ -1,5 +1,5 @@
 /** Region ids of the specification by ISO code (CONF-11); every other country gets one from 1001 up. */
-export const REGION_IDS: Readonly<Record<string, number>> = {
+const REGION_IDS: Readonly<Record<string, number>> = {
   IN: 1,
   MY: 5,
   NP: 7,

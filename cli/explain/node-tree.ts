@@ -1,4 +1,4 @@
-import type { NodeList, PageDocument } from "#renderer";
+import type { NodeList, PageDocument } from "#renderer/release";
 
 export interface TreeRow {
   /** `main.hero`, `main.hero.actions.book`, … */

@@ -24,12 +24,13 @@ const GENERATOR = "2";
 
 /**
  * Writes what changed and removes what no longer has a source from `owned` folders.
- * A file whose build fails keeps its older content and is reported.
+ * A file whose build fails keeps its older content and is reported. With `check` nothing is touched: the result says what would be.
  */
 export async function writeGenerated(
   root: string,
   files: readonly GeneratedFile[],
   owned: readonly string[],
+  check = false,
 ): Promise<WriteResult> {
   const cache = await loadCache(join(root, CACHE));
   const written: string[] = [];
@@ -47,8 +48,10 @@ export async function writeGenerated(
       try {
         const content = `${BANNER}${await file.build()}`;
         if (content !== current) {
-          await mkdir(dirname(target), { recursive: true });
-          await writeFile(target, content);
+          if (!check) {
+            await mkdir(dirname(target), { recursive: true });
+            await writeFile(target, content);
+          }
           written.push(file.path);
         }
         next[file.path] = key(content);
@@ -57,7 +60,14 @@ export async function writeGenerated(
       }
     }),
   );
-  const removed = await removeStale(root, files, owned);
+  const removed = await removeStale(root, files, owned, check);
+  const result = {
+    written: written.sort(),
+    removed,
+    unchanged: files.length - written.length - failed.length,
+    failed,
+  };
+  if (check) return result;
   await mkdir(dirname(join(root, CACHE)), { recursive: true });
   const sorted = Object.fromEntries(Object.entries(next).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(join(root, CACHE), `${JSON.stringify(sorted, null, 1)}\n`);
@@ -73,6 +83,7 @@ async function removeStale(
   root: string,
   files: readonly GeneratedFile[],
   owned: readonly string[],
+  check: boolean,
 ): Promise<string[]> {
   const keep = new Set(files.map((file) => file.path));
   const removed: string[] = [];
@@ -80,7 +91,7 @@ async function removeStale(
     for (const name of await namesIn(join(root, folder))) {
       const path = `${folder}/${name}`;
       if (!name.endsWith(".ts") || keep.has(path)) continue;
-      await rm(join(root, path));
+      if (!check) await rm(join(root, path));
       removed.push(path);
     }
   }

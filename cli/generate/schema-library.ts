@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { type Finding, type JsonFile, positionOf } from "#renderer/release";
+import type { Finding, JsonFile } from "#renderer/release";
 import { isSchemaNode, type SchemaNode, schemasIn } from "./schema-node.ts";
 import { loadJsonFiles, loadJsonFolder, namesIn } from "./source-json.ts";
 import { type TypeTarget, typeName } from "./type-source.ts";
 
 /** Folder of generated modules a schema belongs to. */
-export type SchemaFamily = "config" | "api" | "widget";
+type SchemaFamily = "config" | "api" | "widget";
 
 export interface LibrarySchema {
   readonly family: SchemaFamily;
@@ -46,15 +46,6 @@ export async function loadSchemaLibrary(root: string): Promise<SchemaLibrary> {
   const find = (family: SchemaFamily, name: string) =>
     schemas.find((schema) => schema.family === family && schema.name === name);
   return { schemas, findings, broken, resolve: (from, ref) => resolveRef(from, ref, find) };
-}
-
-/** Position of a `$ref` in its file, for messages. */
-export function refFinding(from: LibrarySchema, ref: string, message: string): Finding {
-  const at = Math.max(0, from.source.text.indexOf(JSON.stringify(ref)));
-  const before = from.source.text.slice(0, at);
-  const line = before.split("\n").length;
-  const position = at > 0 ? { line, column: at - before.lastIndexOf("\n") } : positionOf(from.source, []);
-  return { code: "schema-error", severity: "error", file: from.source.file, ...position, message, sites: [] };
 }
 
 function resolveRef(

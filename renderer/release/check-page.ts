@@ -1,6 +1,6 @@
-import { operandScope } from "../plan/conditions.ts";
-import type { Condition, NodeDocument, NodeList, PageDocument } from "../plan/page-document.ts";
+import type { NodeDocument, NodeList, PageDocument } from "../plan/page-document.ts";
 import { applyDefaults } from "./apply-defaults.ts";
+import { checkCondition } from "./check-condition.ts";
 import type { JsonPath } from "./json-file.ts";
 import { isJsonObject } from "./layer.ts";
 import { markedValues } from "./marked-values.ts";
@@ -115,7 +115,7 @@ function checkNode(
   problems: PathProblem[],
 ): NodeDocument {
   const widget = names.widgets.get(node.widget);
-  if (node.when) checkCondition(node.when, [...path, "when"], widget, names, problems);
+  if (node.when) checkCondition(node.when, [...path, "when"], widget, names.experiments, problems);
   if (!widget) {
     const suggestion = didYouMean(node.widget, names.widgets.keys());
     const message = `There is no widget "${node.widget}".`;
@@ -158,55 +158,4 @@ export function checkProps(
     });
   }
   return props;
-}
-
-const OPERAND_GROUPS = ["site", "page", "route", "query", "flag", "device", "date", "user"];
-
-function checkCondition(
-  condition: Condition,
-  path: JsonPath,
-  widget: KnownWidget | undefined,
-  names: PageContextNames,
-  problems: PathProblem[],
-): void {
-  for (const key of ["all", "any"] as const) {
-    const parts = (condition as Readonly<Record<string, readonly Condition[] | undefined>>)[key] ?? [];
-    for (const [index, part] of parts.entries())
-      checkCondition(part, [...path, key, index], widget, names, problems);
-  }
-  if ("not" in condition) checkCondition(condition.not, [...path, "not"], widget, names, problems);
-  if ("hasData" in condition && widget) {
-    const requests = Object.keys(widget.manifest.data ?? {});
-    if (requests.includes(condition.hasData)) return;
-    const message = `"${widget.manifest.name}" has no request "${condition.hasData}".`;
-    const suggestion = didYouMean(condition.hasData, requests);
-    problems.push({ path: [...path, "hasData"], code: "unknown-request", message, suggestion });
-  }
-  const [operand, at] = operandOf(condition, path);
-  if (operand === undefined) return;
-  const [group = "", name = ""] = String(operand).split(".");
-  if (operandScope(String(operand)) === undefined) {
-    const message = `"${operand}" is not an operand; they start with ${OPERAND_GROUPS.join(", ")}.`;
-    problems.push({
-      path: at,
-      code: "unknown-operand",
-      message,
-      suggestion: didYouMean(group, OPERAND_GROUPS),
-    });
-  } else if (group === "flag" && !names.experiments.has(name)) {
-    const message = `There is no experiment "${name}".`;
-    problems.push({
-      path: at,
-      code: "unknown-operand",
-      message,
-      suggestion: didYouMean(name, names.experiments),
-    });
-  }
-}
-
-function operandOf(condition: Condition, path: JsonPath): [unknown, JsonPath] {
-  if ("eq" in condition) return [condition.eq[0], [...path, "eq", 0]];
-  if ("in" in condition) return [condition.in[0], [...path, "in", 0]];
-  if ("exists" in condition) return [condition.exists, [...path, "exists"]];
-  return [undefined, path];
 }

@@ -139,13 +139,15 @@ function brandCatalogues(
 ): Record<string, Record<string, MessageCatalogue>> {
   const result: Record<string, Record<string, MessageCatalogue>> = {};
   for (const [brand, byLocale] of [...brands].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const own: Record<string, MessageCatalogue> = {};
     for (const locale of [...locales].sort()) {
-      const own = mergeMaps(byLocale.get(ENGLISH), shared.get(locale), byLocale.get(locale));
-      const different = [...own].filter(
+      const said = mergeMaps(byLocale.get(ENGLISH), shared.get(locale), byLocale.get(locale));
+      const different = [...said].filter(
         ([id, { result: compiled }]) => messages[locale]?.[id] !== compiled.message,
       );
-      if (different.length > 0) (result[brand] ??= {})[locale] = catalogue(new Map(different));
+      if (different.length > 0) own[locale] = catalogue(new Map(different));
     }
+    result[brand] = own;
   }
   return result;
 }

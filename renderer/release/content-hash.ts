@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
  * Hash of a JSON value by content: equal values, equal hash, whatever the order of keys. Objects that several places share
  * are hashed once, so that a thousand sites cost little more than one.
  */
-export function contentHash(value: unknown): string {
+function contentHash(value: unknown): string {
   return hashOf(value, new WeakMap());
 }
 

@@ -56,7 +56,7 @@ export function positionOf(source: JsonFile, path: JsonPath, part: "key" | "valu
 }
 
 /** Line and column (from 1) of an offset. */
-export function positionAt(text: string, offset: number): Position {
+function positionAt(text: string, offset: number): Position {
   const starts = lineStarts(text);
   let low = 0;
   let high = starts.length - 1;

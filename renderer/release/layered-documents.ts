@@ -1,5 +1,5 @@
 import { createFinding } from "./finding.ts";
-import { type Layer } from "./layer.ts";
+import type { Layer } from "./layer.ts";
 import { type Merged, type MergeOptions, mergeLayer, NOTHING, traceLayers } from "./merge-layers.ts";
 import type { PathProblem } from "./path-problem.ts";
 import type { Finding } from "./release.ts";

@@ -11,7 +11,7 @@ import { didYouMean } from "./nearest-name.ts";
 import type { PageReader } from "./page-reader.ts";
 import type { ConfigRecords } from "./read-records.ts";
 import type { ReadRecord, RecordReader } from "./record-reader.ts";
-import { type SiteLayers, siteLayers } from "./site-layers.ts";
+import { siteLayers } from "./site-layers.ts";
 
 export interface ResolveInput {
   readonly index: ConfigIndex;
@@ -67,8 +67,6 @@ export function resolveSites(input: ResolveInput): ReadonlyMap<string, Site> {
   }
   return sites;
 }
-
-export type { SiteLayers };
 
 function withoutOverrides({ overrides: _, ...domain }: Domain): Domain {
   return domain;

@@ -26,12 +26,9 @@ describe("mistakes in a value", () => {
   });
 
   it("say one thing about a condition that does not hold", () => {
-    const schema = {
-      type: "object",
-      properties: { on: { type: "boolean" } },
-      if: { properties: { on: { const: true } } },
-      then: { required: ["widget"] },
-    };
+    const schema = JSON.parse(
+      '{ "type": "object", "if": { "properties": { "on": { "const": true } } }, "then": { "required": ["widget"] } }',
+    );
     expect(mistakes(schema, { on: true })).toEqual([' missing-property: "widget" is missing.']);
   });
 

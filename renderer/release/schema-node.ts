@@ -3,9 +3,6 @@ import { isJsonObject, type JsonObject } from "./layer.ts";
 /** A JSON Schema read as plain data. */
 export type SchemaNode = JsonObject;
 
-/** Schemas by `$id`, so that a `$ref` can be followed. */
-export type SchemaDocuments = ReadonlyMap<string, SchemaNode>;
-
 /** The schema a `$ref` leads to; the node itself when it has none, an empty schema when it leads nowhere. */
 export function followRef(node: SchemaNode, root: SchemaNode): SchemaNode {
   let current = node;

@@ -1,0 +1,58 @@
+import { operandScope } from "../plan/conditions.ts";
+import type { Condition } from "../plan/page-document.ts";
+import type { JsonPath } from "./json-file.ts";
+import { didYouMean } from "./nearest-name.ts";
+import type { PathProblem } from "./path-problem.ts";
+import type { KnownWidget } from "./widget-catalogue.ts";
+
+const OPERAND_GROUPS = ["site", "page", "route", "query", "flag", "device", "date", "user"];
+
+/** Reports operands, experiments and requests of a condition that do not exist. */
+export function checkCondition(
+  condition: Condition,
+  path: JsonPath,
+  widget: KnownWidget | undefined,
+  experiments: ReadonlySet<string>,
+  problems: PathProblem[],
+): void {
+  for (const key of ["all", "any"] as const) {
+    const parts = (condition as Readonly<Record<string, readonly Condition[] | undefined>>)[key] ?? [];
+    for (const [index, part] of parts.entries())
+      checkCondition(part, [...path, key, index], widget, experiments, problems);
+  }
+  if ("not" in condition) checkCondition(condition.not, [...path, "not"], widget, experiments, problems);
+  if ("hasData" in condition && widget) {
+    const requests = Object.keys(widget.manifest.data ?? {});
+    if (requests.includes(condition.hasData)) return;
+    const message = `"${widget.manifest.name}" has no request "${condition.hasData}".`;
+    const suggestion = didYouMean(condition.hasData, requests);
+    problems.push({ path: [...path, "hasData"], code: "unknown-request", message, suggestion });
+  }
+  const [operand, at] = operandOf(condition, path);
+  if (operand === undefined) return;
+  const [group = "", name = ""] = String(operand).split(".");
+  if (operandScope(String(operand)) === undefined) {
+    const message = `"${operand}" is not an operand; they start with ${OPERAND_GROUPS.join(", ")}.`;
+    problems.push({
+      path: at,
+      code: "unknown-operand",
+      message,
+      suggestion: didYouMean(group, OPERAND_GROUPS),
+    });
+  } else if (group === "flag" && !experiments.has(name)) {
+    const message = `There is no experiment "${name}".`;
+    problems.push({
+      path: at,
+      code: "unknown-operand",
+      message,
+      suggestion: didYouMean(name, experiments),
+    });
+  }
+}
+
+function operandOf(condition: Condition, path: JsonPath): [unknown, JsonPath] {
+  if ("eq" in condition) return [condition.eq[0], [...path, "eq", 0]];
+  if ("in" in condition) return [condition.in[0], [...path, "in", 0]];
+  if ("exists" in condition) return [condition.exists, [...path, "exists"]];
+  return [undefined, path];
+}

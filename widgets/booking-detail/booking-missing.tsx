@@ -17,6 +17,7 @@ export function BookingMissing({ failure, lookup }: BookingMissingProps) {
   const broken = failure !== undefined && (failure.statusCode === 0 || failure.statusCode >= 500);
   return (
     <div className={styles.missing}>
+      <h1 className="visually-hidden">{t("booking.heading")}</h1>
       <EmptyState
         headingLevel={2}
         title={t(broken ? "booking.failed-title" : "booking.missing-title")}

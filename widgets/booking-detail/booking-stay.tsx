@@ -34,7 +34,7 @@ export function BookingStay({ booking }: { readonly booking: BookingDetail }) {
           </p>
           <address className={styles.address}>
             <Icon of={mapPinIcon} size={18} />
-            {hotel.address}
+            <bdi>{hotel.address}</bdi>
           </address>
           {hotel.phone && (
             <a href={`tel:${hotel.phone.replaceAll(" ", "")}`} className={styles.address}>

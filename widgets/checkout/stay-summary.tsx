@@ -27,8 +27,12 @@ export function StaySummary({ quote, money }: StaySummaryProps) {
       <div className={styles.hotel}>
         <Picture image={hotel.best_image} sizes="96px" ratio={1} className={styles.photo} alt="" />
         <div className={styles.names}>
-          <h2 className={styles.name}>{hotel.name}</h2>
-          <p className={styles.note}>{hotel.address}</p>
+          <h2 className={styles.name}>
+            <bdi>{hotel.name}</bdi>
+          </h2>
+          <p className={styles.note}>
+            <bdi>{hotel.address}</bdi>
+          </p>
         </div>
       </div>
       <StayFacts

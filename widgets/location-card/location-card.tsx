@@ -23,7 +23,9 @@ export function LocationCard({ props, data }: WidgetViewProps<LocationCardProps,
       <div className={styles.address}>
         <Icon of={mapPinIcon} size={24} />
         <address className={styles.lines}>
-          <strong>{hotel.address}</strong>
+          <strong>
+            <bdi>{hotel.address}</bdi>
+          </strong>
           <span>
             {hotel.city}, {hotel.country_name}
           </span>
@@ -41,7 +43,8 @@ export function LocationCard({ props, data }: WidgetViewProps<LocationCardProps,
               <li key={place.name} className={styles.place}>
                 <NamedIcon name={ICONS[place.category]} size={18} />
                 <span>
-                  {place.name} <small className={styles.kind}>{t(`hotel.place.${place.category}`)}</small>
+                  <bdi>{place.name}</bdi>{" "}
+                  <small className={styles.kind}>{t(`hotel.place.${place.category}`)}</small>
                 </span>
                 <span className={styles.distance}>
                   {t(`hotel.distance.${unit}`, { distance: distanceIn(place.distance, unit, locale) })}

@@ -71,7 +71,7 @@ export function Policies({ data }: WidgetViewProps<PoliciesProps, PoliciesData>)
           {hotel.policies.map((policy) => (
             <div key={policy.code}>
               <dt>{words(`hotel.policy.${policy.code}`, policy.name)}</dt>
-              <dd>{policy.text}</dd>
+              <dd dir="auto">{policy.text}</dd>
             </div>
           ))}
         </dl>

@@ -20,7 +20,9 @@ export function PropertyDescription({
       <h2 id="about-title">{t("hotel.about-title", { name: hotel.name })}</h2>
       <div className="prose">
         {first.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
         ))}
       </div>
       {rest.length > 0 && (
@@ -28,7 +30,9 @@ export function PropertyDescription({
           <summary className={styles.summary}>{t("hotel.read-more")}</summary>
           <div className="prose">
             {rest.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
             ))}
           </div>
         </details>

@@ -44,7 +44,9 @@ export function PropertyHeader({
           </Badge>
         )}
       </p>
-      <h1 className={styles.name}>{hotel.name || partial.name}</h1>
+      <h1 className={styles.name}>
+        <bdi>{hotel.name || partial.name}</bdi>
+      </h1>
       <p className={styles.line}>
         {count > 0 && (
           <a href="#reviews" className={styles.rating}>
@@ -59,7 +61,7 @@ export function PropertyHeader({
         )}
         <a href="#location" className={styles.address}>
           <Icon of={mapPinIcon} size={16} />
-          {hotel.address || partial.address}
+          <bdi>{hotel.address || partial.address}</bdi>
         </a>
       </p>
       {hotel.property_type === "home" && <HomeFacts hotel={hotel} />}
@@ -87,17 +89,20 @@ function Missing({ gone }: { readonly gone: boolean }) {
     homePath({ countryCode: page.country.urlCode, hasHomePage: page.country.doesHomePageExists }),
   );
   return (
-    <EmptyState
-      title={t(gone ? "hotel.gone-title" : "hotel.failed-title")}
-      text={t(gone ? "hotel.gone-text" : "hotel.failed-text")}
-      actions={
-        <>
-          {!gone && <ButtonLink href={page.url}>{t("hotel.retry")}</ButtonLink>}
-          <ButtonLink href={home} variant="secondary">
-            {t("hotel.search-again")}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <h1 className="visually-hidden">{t("hotel.heading")}</h1>
+      <EmptyState
+        title={t(gone ? "hotel.gone-title" : "hotel.failed-title")}
+        text={t(gone ? "hotel.gone-text" : "hotel.failed-text")}
+        actions={
+          <>
+            {!gone && <ButtonLink href={page.url}>{t("hotel.retry")}</ButtonLink>}
+            <ButtonLink href={home} variant="secondary">
+              {t("hotel.search-again")}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
   );
 }

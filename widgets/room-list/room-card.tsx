@@ -38,9 +38,15 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
         <Picture image={photo} sizes="(width < 780px) 100vw, 280px" ratio={4 / 3} className={styles.photo} />
       )}
       <div className={styles.body}>
-        <h3 className={styles.name}>{category.name}</h3>
+        <h3 className={styles.name}>
+          <bdi>{category.name}</bdi>
+        </h3>
         {chosen && <Badge tone="accent">{t("hotel.your-choice")}</Badge>}
-        {category.description && <p className={styles.text}>{category.description}</p>}
+        {category.description && (
+          <p className={styles.text} dir="auto">
+            {category.description}
+          </p>
+        )}
         <RoomFacts
           category={category}
           payAtHotel={hotel.pay_at_hotel}
@@ -54,7 +60,7 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
             {hotel.hidePrices ? (
               <p>{t("hotel.prices-hidden")}</p>
             ) : (
-              <Price {...price(pricing, hotel.slasher_percentage)} align="end" />
+              <Price {...price(pricing, hotel.slasher_percentage)} />
             )}
             {left && <p className={styles.left}>{left}</p>}
             <ButtonLink

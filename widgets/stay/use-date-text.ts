@@ -36,7 +36,7 @@ export function dateText(locale: string): DateText {
   const time = (text: string) =>
     formatter(locale, { hour: "numeric", minute: "2-digit" })
       .format(new Date(`1970-01-01T${text}:00Z`))
-      .replace("\u202f", "\u00a0");
+      .replace(/\s/g, "\u00a0");
   return {
     day,
     time,

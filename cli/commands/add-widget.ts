@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import colours from "picocolors";
 import { showPlan, writePlan } from "../output/planned-files.ts";
 import { widgetFiles } from "../widget/widget-files.ts";
@@ -32,8 +34,16 @@ export async function addWidget({
     );
   if (dryRun) return 0;
   writePlan(root, files);
+  await formatFolder(root, `widgets/${name}`);
   const { generate } = await import("./generate.ts");
   const code = await generate({ root, json: false, quiet: true });
   if (!json) console.log(`Run its test with ${colours.cyan(`npx vitest run widgets/${name}`)}`);
   return code;
+}
+
+/** Line breaks depend on the length of the name, so the project's own formatter has the last word where it is installed. */
+async function formatFolder(root: string, folder: string): Promise<void> {
+  const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
+  if (existsSync(biome))
+    await promisify(execFile)(process.execPath, [biome, "check", "--write", folder], { cwd: root });
 }

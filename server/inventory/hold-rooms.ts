@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
 
 /** Rooms of one category wanted for some nights. */
@@ -31,24 +31,25 @@ export class NightSoldOut extends Error {
 }
 
 /**
- * Takes rooms for ten minutes: writes the hold, then each night ascending by a conditional update that must hit one row
- * (reliability rule; never read-then-write). @throws NightSoldOut for the first night without enough rooms.
+ * Takes rooms for ten minutes: writes the hold, then changes each night ascending by a conditional update that must hit one row
+ * (reliability rule; never read-then-write). The updates come last: other guests wait for these rows, so they are locked shortest.
+ * @throws NightSoldOut for the first night without enough rooms.
  */
 export async function holdRooms(trx: Transaction<Database>, claim: RoomClaim, hold: NewHold): Promise<void> {
   const { propertyId: property_id, categoryId: room_category_id, rooms } = claim;
+  const { holdId: hold_id, quoteId: quote_id, sessionId: session_id, now } = hold;
+  const nights = [...claim.nights].sort();
+  const [created_at, expires_at] = [new Date(now), new Date(now + hold.holdMs)];
   await trx
     .insertInto("hold")
-    .values({
-      property_id,
-      hold_id: hold.holdId,
-      quote_id: hold.quoteId,
-      session_id: hold.sessionId,
-      created_at: new Date(hold.now),
-      expires_at: new Date(hold.now + hold.holdMs),
-    })
+    .values({ property_id, hold_id, quote_id, session_id, created_at, expires_at })
     .execute();
-  for (const night of [...claim.nights].sort()) {
-    await makeRow(trx, claim, night);
+  await trx
+    .insertInto("hold_night")
+    .values(nights.map((night) => ({ property_id, hold_id, room_category_id, night, rooms })))
+    .execute();
+  await makeRows(trx, claim, nights);
+  for (const night of nights) {
     const { numUpdatedRows } = await trx
       .updateTable("room_night")
       .set((eb) => ({ held: eb("held", "+", rooms) }))
@@ -61,37 +62,22 @@ export async function holdRooms(trx: Transaction<Database>, claim: RoomClaim, ho
       )
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw new NightSoldOut(night, await leftOn(trx, claim, night));
-    await trx
-      .insertInto("hold_night")
-      .values({ property_id, hold_id: hold.holdId, room_category_id, night, rooms })
-      .execute();
   }
 }
 
-/** Rows exist only where something differs; the first booking of a night makes its row from the category. */
-async function makeRow(
+/** Rows exist only where something differs; the first booking of a night makes its row from the category. Ascending, like every lock. */
+async function makeRows(
   trx: Transaction<Database>,
   { propertyId, categoryId }: RoomClaim,
-  night: string,
+  nights: readonly string[],
 ): Promise<void> {
-  await trx
-    .insertInto("room_night")
-    .columns(["property_id", "room_category_id", "night", "capacity", "overbook"])
-    .expression((eb) =>
-      eb
-        .selectFrom("room_category")
-        .select((column) => [
-          "property_id",
-          "room_category_id",
-          column.cast<string>(column.val(night), "date").as("night"),
-          "capacity",
-          "overbook",
-        ])
-        .where("property_id", "=", propertyId)
-        .where("room_category_id", "=", categoryId),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`
+    INSERT INTO room_night (property_id, room_category_id, night, capacity, overbook)
+    SELECT property_id, room_category_id, night, capacity, overbook
+    FROM room_category, unnest(${nights}::date[]) AS night
+    WHERE property_id = ${propertyId} AND room_category_id = ${categoryId}
+    ORDER BY night
+    ON CONFLICT DO NOTHING`.execute(trx);
 }
 
 async function leftOn(

@@ -2,7 +2,7 @@ import { isQuoteExpired, nightDates } from "#domain";
 import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated/api/booking.ts";
 import { retryTransaction } from "../../db/retry-transaction.ts";
 import { type KeepAnswer, runOnce } from "../../idempotency/run-once.ts";
-import { closeHold } from "../../inventory/close-hold.ts";
+import { closeHold, sellHeldRooms } from "../../inventory/close-hold.ts";
 import { holdRooms, NightSoldOut } from "../../inventory/hold-rooms.ts";
 import { sha256 } from "../../platform/hash.ts";
 import { ApiError } from "../api-error.ts";
@@ -15,7 +15,7 @@ import { writeBooking } from "./write-booking.ts";
 
 /**
  * Books a quoted stay to be paid at the property (BOOK-01, BOOK-06, PRICE-04). Prices in the input are never looked at. Order:
- * idempotency row → quote → hold with its nights → booking, payment intent and outbox together with the kept answer.
+ * idempotency row → quote → hold with its nights; then quote → hold → booking, payment intent, outbox, kept answer → nights.
  * @throws ApiError `validation_failed`, `not_found`, `quote_expired`, `price_changed`, `restriction_refused`, `sold_out`,
  * `hold_expired`, `duplicate_request`; after any of them nothing is booked.
  */
@@ -55,6 +55,7 @@ async function book(
     return await retryTransaction(context.db, async (trx) => {
       const answer = await writeBooking(trx, { quote, hold, bookingId, guest, input, context });
       await keep(trx, answer);
+      await sellHeldRooms(trx, hold);
       return answer;
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Db } from "../db/pool.ts";
 import { buildCities, buildPlaces, buildRegions } from "./build-places.ts";
 import { buildProperty, type PropertyRows } from "./build-property.ts";
+import { buildDocuments } from "./cms/build-documents.ts";
 import { type CityRecord, type DemoCity, demoCities, type LocalityRecord } from "./demo-city.ts";
 import { insertRows } from "./insert-rows.ts";
 import { shareProperties } from "./share-properties.ts";
@@ -32,6 +33,7 @@ export async function seedDemoSupply(
     await insertRows(trx, "country_region", buildRegions(known));
     await insertRows(trx, "city", buildCities(known));
     await insertRows(trx, "place", buildPlaces(known));
+    await insertRows(trx, "cms_document", buildDocuments(options.today));
     const taken = new Set<string>();
     let batch: PropertyRows[] = [];
     let done = 0;

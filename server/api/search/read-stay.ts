@@ -34,7 +34,8 @@ export function readStay(input: StayInput, limits: StayLimits, fallbackRooms?: s
   const wanted = { checkin: input.checkin ?? nested?.checkin, checkout: input.checkout ?? nested?.checkout };
   const { stay, notices } = correctStay(wanted, limits);
   if (!stay) throw new RangeError("a stay is missing though the search is not open");
-  const rooms = (input.rooms_config ? parseRoomsConfig(input.rooms_config) : null) ?? parseRooms(fallbackRooms);
+  const rooms =
+    (input.rooms_config ? parseRoomsConfig(input.rooms_config) : null) ?? parseRooms(fallbackRooms);
   return { stay, rooms, corrected: notices.length > 0 };
 }
 

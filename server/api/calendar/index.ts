@@ -1,0 +1,65 @@
+import { addDays, addMonths, CALENDAR_MONTHS, datesFrom, startOfMonth } from "#domain";
+import type { CalendarViewInput, CalendarViewOutput } from "#schemas/generated/api/hotels.ts";
+import { currencySymbol } from "../../supply/currency-symbol.ts";
+import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
+import { loadCategorySupply } from "../../supply/load-category-supply.ts";
+import { stayLimitsOf } from "../../supply/stay-limits-of.ts";
+import { ApiError } from "../api-error.ts";
+import { defineOperation, type OperationContext, type OperationHandler } from "../operation.ts";
+import { readStay } from "../search/read-stay.ts";
+import { calendarDay } from "./calendar-day.ts";
+
+/** Price and rules per day (API-13, HOTEL-16, DATE-07): the current month plus two unless other days are asked for. */
+const calendarView = defineOperation({ id: "calendarView", handle: viewCalendar });
+
+export const operations: readonly OperationHandler[] = [calendarView];
+
+async function viewCalendar(
+  input: CalendarViewInput,
+  context: OperationContext,
+): Promise<CalendarViewOutput> {
+  const { db, site, release } = context;
+  const now = context.clock();
+  const property = await db
+    .selectFrom("property")
+    .selectAll()
+    .where("property_id", "=", input.hotel_id)
+    .executeTakeFirst();
+  if (!property || !isSoldOnSite(property, site)) throw new ApiError("not_found");
+  const limits = stayLimitsOf(property, site, now);
+  const { rooms } = readStay(
+    { rooms_config: input.rooms_config },
+    limits,
+    site.country.defaultRoomGuestConfig,
+  );
+  const from = input.start_time ?? limits.today;
+  const asked = input.end_time ?? addDays(addMonths(startOfMonth(from), CALENDAR_MONTHS), -1);
+  const to = asked < from ? from : asked > addDays(from, mostDays) ? addDays(from, mostDays) : asked;
+  // Prices look ahead as far as the longest minimum stay, so nights beyond the last day count.
+  const supply = await loadCategorySupply(db, {
+    propertyIds: [input.hotel_id],
+    from,
+    to: addDays(to, lookAhead),
+  });
+  const categories = supply.get(input.hotel_id) ?? [];
+  // 1 stands for "the chosen one" (API-13); anything unknown does too.
+  const category =
+    categories.find((each) => each.category.room_category_id === input.selected_rcid) ?? categories[0];
+  const symbol = currencySymbol(release, property.currency_code);
+  const days = category
+    ? datesFrom(from, addDays(to, 1)).map((date) =>
+        calendarDay({ property, category, rooms, limits, now, symbol }, date),
+      )
+    : [];
+  return {
+    hotel_id: input.hotel_id,
+    ...(category ? { room_category_id: category.category.room_category_id } : {}),
+    currency_code: property.currency_code,
+    days,
+    today: limits.today,
+    as_of: new Date(now).toISOString(),
+  };
+}
+
+const mostDays = 1100;
+const lookAhead = 30;

@@ -1,0 +1,130 @@
+import type { CitiesInput, CitiesOutput, City, CountryItem } from "#schemas/generated/api/cities.ts";
+import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
+import { cityName, countryName } from "../../supply/place-names.ts";
+import type { IndexedCity, IndexedProperty, SupplyIndex } from "../../supply/supply-index.ts";
+import { type SupplySnapshot, supplySnapshot } from "../../supply/supply-snapshot.ts";
+import { supplyWords } from "../../supply/words/index.ts";
+import { normalise } from "../geo/normalise.ts";
+import { defineOperation, type OperationContext, type OperationHandler } from "../operation.ts";
+import { usualPrice } from "./usual-price.ts";
+
+/** Cities with supply on the site, sorted by name as the language sorts (CONF-16). */
+const cities = defineOperation({ id: "cities", handle: listCities });
+
+export const operations: readonly OperationHandler[] = [cities];
+
+async function listCities(input: CitiesInput, context: OperationContext): Promise<CitiesOutput> {
+  const snapshot = await supplySnapshot(context.db, context.clock());
+  const { index } = snapshot;
+  const collator = new Intl.Collator(context.locale === "my" ? "ms" : context.locale);
+  const found = [...index.cities.values()]
+    .filter((city) => matches(city, input, context))
+    .map((city) => ({
+      city,
+      name: cityName(city, context.locale),
+      sold: soldIn(index, city, input, context),
+    }))
+    .filter(({ sold }) => sold.length > 0)
+    .sort((a, b) => collator.compare(a.name, b.name) || a.city.city_id - b.city.city_id);
+  const { offset = 0, count = usualCount } = input;
+  const slice = found.slice(offset, offset + count);
+  const prices = await usualPrice(
+    context.db,
+    snapshot,
+    slice.flatMap(({ sold }) => sold.slice(0, pricedPerCity)),
+  );
+  return {
+    cities: slice.map(({ city, name, sold }) => presentCity(context, snapshot, { city, name, sold, prices })),
+    countries: countriesOf(found, context, collator),
+    count: found.length,
+  };
+}
+
+interface FoundCity {
+  readonly city: IndexedCity;
+  readonly name: string;
+  readonly sold: readonly IndexedProperty[];
+}
+
+function matches(city: IndexedCity, input: CitiesInput, { locale }: OperationContext): boolean {
+  if (input.id !== undefined && city.city_id !== input.id) return false;
+  if (input.slug !== undefined && city.slug !== input.slug) return false;
+  if (input.country_id !== undefined && city.country.region_id !== input.country_id) return false;
+  if (input.country_code !== undefined && city.country_code !== input.country_code.toUpperCase())
+    return false;
+  if (input.popular_location && !city.popular) return false;
+  return !input.letter || normalise(cityName(city, locale)).startsWith(normalise(input.letter));
+}
+
+function soldIn(
+  index: SupplyIndex,
+  city: IndexedCity,
+  { property_type }: CitiesInput,
+  { site }: OperationContext,
+): readonly IndexedProperty[] {
+  const all = index.byCity.get(city.city_id) ?? [];
+  return all.filter(
+    (property) =>
+      isSoldOnSite(property, site) && (!property_type || property.property_type === property_type),
+  );
+}
+
+function presentCity(
+  { locale }: OperationContext,
+  { index }: SupplySnapshot,
+  { city, name, sold, prices }: FoundCity & { readonly prices: ReadonlyMap<number, number> },
+): City {
+  const sentence = supplyWords(locale)
+    .citySentence.replace("{count}", String(sold.length))
+    .replace("{city}", name);
+  const known = sold.flatMap(({ property_id }) => prices.get(property_id) ?? []);
+  const currency = sold[0]?.currency_code;
+  return {
+    id: city.city_id,
+    slug: city.slug,
+    name,
+    meta_description: locale === "en" ? city.description : sentence,
+    popular_location: (index.placesOfCity.get(city.city_id) ?? []).slice(0, mostPlaces).map((place) => ({
+      id: String(place.place_id),
+      name: place.name,
+      slug: place.slug,
+      latitude: place.latitude,
+      longitude: place.longitude,
+    })),
+    country_name: countryName(city.country, locale),
+    image_url: city.image?.name ?? "",
+    ...(city.image ? { image: { ...city.image, alt: name } } : {}),
+    country_id: city.country.region_id,
+    country_code: city.country_code,
+    latitude: city.latitude,
+    longitude: city.longitude,
+    time_zone: city.time_zone,
+    property_count: sold.length,
+    ...(known.length > 0 && currency ? { price_from: Math.min(...known), currency_code: currency } : {}),
+  };
+}
+
+function countriesOf(
+  found: readonly FoundCity[],
+  { locale }: OperationContext,
+  collator: Intl.Collator,
+): CountryItem[] {
+  const items = new Map<string, CountryItem>();
+  for (const { city, sold } of found) {
+    const item = items.get(city.country_code);
+    items.set(city.country_code, {
+      country_id: city.country.region_id,
+      country_code: city.country_code,
+      name: item?.name ?? countryName(city.country, locale),
+      city_count: (item?.city_count ?? 0) + 1,
+      property_count: (item?.property_count ?? 0) + sold.length,
+    });
+  }
+  return [...items.values()].sort((a, b) => collator.compare(a.name, b.name));
+}
+
+const usualCount = 50;
+/** Popular places of a city (SRCH-11). */
+const mostPlaces = 10;
+/** Properties looked at for the lowest usual price of a city. */
+const pricedPerCity = 40;

@@ -1,0 +1,46 @@
+import type { CmsInput, CmsOutput } from "#schemas/generated/api/cms.ts";
+import { defineOperation, type OperationContext, type OperationHandler } from "../operation.ts";
+import { presentDocument } from "./present-document.ts";
+
+/** Editorial documents (API-08, CMS-04) by ids, slug, type or words of the title. */
+const cms = defineOperation({ id: "cms", handle: readDocuments });
+
+export const operations: readonly OperationHandler[] = [cms];
+
+async function readDocuments(input: CmsInput, { db, site, locale }: OperationContext): Promise<CmsOutput> {
+  const language = input.language ?? locale;
+  const ids = (input.ids ?? "")
+    .split(",")
+    .map((id) => id.trim())
+    .filter(Boolean);
+  let query = db
+    .selectFrom("cms_document")
+    .selectAll()
+    .where("language", "in", [language, fallbackLanguage])
+    .where((where) => where.or([where("brand_id", "is", null), where("brand_id", "=", site.brand.id)]));
+  if (ids.length > 0)
+    query = query.where((where) => where.or([where("document_id", "in", ids), where("slug", "in", ids)]));
+  if (input.slug) query = query.where("slug", "=", input.slug);
+  if (input.type) query = query.where("type", "=", input.type);
+  if (input.query) query = query.where("title", "ilike", `%${input.query.replace(/[\\%_]/g, "\\$&")}%`);
+  if (!input.skipCountry) {
+    const country = (input.country_code ?? site.country.COUNTRY_CODE).toUpperCase();
+    query = query.where((where) =>
+      where.or([where("country_code", "is", null), where("country_code", "=", country)]),
+    );
+  }
+  const rows = await query.orderBy("document_id").orderBy("language").limit(mostRows).execute();
+  // Each document once: in the asked language, or in English where it has no such version.
+  const chosen = new Map<string, (typeof rows)[number]>();
+  for (const row of rows) {
+    if (!chosen.has(row.document_id) || row.language === language) chosen.set(row.document_id, row);
+  }
+  const order = (id: string, slug: string): number => Math.max(ids.indexOf(id), ids.indexOf(slug));
+  const documents = [...chosen.values()]
+    .sort((a, b) => order(a.document_id, a.slug) - order(b.document_id, b.slug))
+    .map(presentDocument);
+  return { documents, count: documents.length };
+}
+
+const fallbackLanguage = "en";
+const mostRows = 200;

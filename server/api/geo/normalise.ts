@@ -1,0 +1,45 @@
+/** Text as it is compared: lower case, no accents, no punctuation, Arabic letter forms and digits of any script made one. */
+export function normalise(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\p{M}\u0640]/gu, "")
+    .toLowerCase()
+    .replace(/[أإآٱ]/g, "ا")
+    .replace(/ى/g, "ي")
+    .replace(/ة/g, "ه")
+    .replace(/ß/g, "ss")
+    .replace(/[øö]/g, "o")
+    .replace(/[æ]/g, "ae")
+    .replace(/[đð]/g, "d")
+    .replace(/ł/g, "l")
+    .replace(/ı/g, "i")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Edits (insert, drop, change, swap of neighbours) between two texts; `limit + 1` as soon as it is known to be more. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let previous = [...Array(b.length + 1).keys()];
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const cost = a[row - 1] === b[column - 1] ? 0 : 1;
+      let value = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + cost,
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        value = Math.min(value, (before[column - 2] ?? 0) + 1);
+      current.push(value);
+      least = Math.min(least, value);
+    }
+    if (least > limit) return limit + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? limit + 1;
+}

@@ -1,0 +1,103 @@
+import type { Selectable } from "kysely";
+import { guestsOf, petsOf, type StayLimits } from "#domain";
+import type { PropertyImageTable, PropertyTable } from "../../db/property-tables.ts";
+import type { CategorySupply } from "../../pricing/category-supply.ts";
+import type { OfferRefusal, StayOffer } from "../../pricing/offer.ts";
+import { stayOffer } from "../../pricing/stay-offer.ts";
+import { currencySymbol } from "../../supply/currency-symbol.ts";
+import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
+import { loadCategorySupply } from "../../supply/load-category-supply.ts";
+import { stayLimitsOf } from "../../supply/stay-limits-of.ts";
+import type { IndexedCity } from "../../supply/supply-index.ts";
+import { type SupplySnapshot, supplySnapshot } from "../../supply/supply-snapshot.ts";
+import { ApiError } from "../api-error.ts";
+import type { OperationContext } from "../operation.ts";
+import { type ReadStay, readStay, type StayInput } from "../search/read-stay.ts";
+
+export interface HotelInput extends StayInput {
+  readonly hotel_id: number;
+  readonly selected_rcid?: number;
+}
+
+/** A category with its offer for the stay. */
+export interface OfferedCategory {
+  readonly supply: CategorySupply;
+  readonly offer: StayOffer;
+  /** Why it cannot be booked, the property's own limits included; null when it can. */
+  readonly refusal: OfferRefusal | null;
+}
+
+/** A property with its offers, read for one answer. */
+export interface LoadedHotel {
+  readonly property: Selectable<PropertyTable>;
+  readonly city: IndexedCity;
+  readonly images: readonly Selectable<PropertyImageTable>[];
+  readonly asked: ReadStay;
+  readonly limits: StayLimits;
+  readonly categories: readonly OfferedCategory[];
+  /** The category a guest would book (HOTEL-08); null without categories (HOTEL-10). */
+  readonly chosen: OfferedCategory | null;
+  readonly symbol: string;
+  readonly snapshot: SupplySnapshot;
+  readonly now: number;
+}
+
+/** Reads a property of the site and prices its categories, all from the database as it is now. @throws ApiError `not_found`. */
+export async function loadHotel(context: OperationContext, input: HotelInput): Promise<LoadedHotel> {
+  const { db, site, release } = context;
+  const now = context.clock();
+  const snapshot = await supplySnapshot(db, now);
+  const property = await db
+    .selectFrom("property")
+    .selectAll()
+    .where("property_id", "=", input.hotel_id)
+    .executeTakeFirst();
+  const city = property && snapshot.index.cities.get(property.city_id);
+  if (!property || !city || !isSoldOnSite(property, site)) throw new ApiError("not_found");
+  const limits = stayLimitsOf(property, site, now);
+  const asked = readStay(input, limits, site.country.defaultRoomGuestConfig);
+  const { stay, rooms } = asked;
+  const [supply, images] = await Promise.all([
+    loadCategorySupply(db, { propertyIds: [property.property_id], from: stay.checkin, to: stay.checkout }),
+    db
+      .selectFrom("property_image")
+      .selectAll()
+      .where("property_id", "=", property.property_id)
+      .orderBy("position")
+      .execute(),
+  ]);
+  const symbol = currencySymbol(release, property.currency_code);
+  const categories = (supply.get(property.property_id) ?? []).map((each): OfferedCategory => {
+    const offer = stayOffer(property, each, { stay, rooms, now, currencySymbol: symbol });
+    return { supply: each, offer, refusal: offer.refusal ?? ownRefusal(property, rooms) };
+  });
+  return {
+    property,
+    city,
+    images,
+    asked,
+    limits,
+    categories,
+    chosen: chooseOffer(categories, input.selected_rcid),
+    symbol,
+    snapshot,
+    now,
+  };
+}
+
+/** The guest's own choice when it can be booked, then the first that can, then the choice, then the first (HOTEL-08). */
+export function chooseOffer(
+  categories: readonly OfferedCategory[],
+  selected: number | undefined,
+): OfferedCategory | null {
+  const own = categories.find(({ supply }) => supply.category.room_category_id === selected);
+  if (own?.refusal === null) return own;
+  return categories.find(({ refusal }) => refusal === null) ?? own ?? categories[0] ?? null;
+}
+
+/** What the property refuses whatever the category: guests or pets it has no place for. */
+function ownRefusal(property: Selectable<PropertyTable>, rooms: ReadStay["rooms"]): OfferRefusal | null {
+  if (property.no_of_people !== null && guestsOf(rooms) > property.no_of_people) return "too_many_guests";
+  if ((petsOf(rooms) ?? 0) > property.no_of_pets) return "too_many_guests";
+  return rooms.length > property.max_rooms ? "too_few_rooms" : null;
+}

@@ -1,0 +1,91 @@
+import { roundHalfUp } from "#domain";
+import type { MealService, RoomCategory } from "#schemas/generated/api/hotels.ts";
+import type { PriceLine } from "#schemas/generated/api/price.ts";
+import type { MealValue } from "../../db/property-tables.ts";
+import { presentAmenities } from "../../supply/present-amenities.ts";
+import { presentPicture } from "../../supply/present-picture.ts";
+import { supplyWords } from "../../supply/words/index.ts";
+import type { OperationContext } from "../operation.ts";
+import { urgencyOf } from "../search/present-card.ts";
+import type { LoadedHotel, OfferedCategory } from "./load-hotel.ts";
+
+/** A room category as the wire has it (HOTEL-06, PRICE-01), named in the page's language. */
+export function presentCategory(
+  { release, locale }: OperationContext,
+  { property, images, now }: LoadedHotel,
+  { supply, offer, refusal }: OfferedCategory,
+): RoomCategory {
+  const { category } = supply;
+  const own = category.texts[locale];
+  const pictures = images.filter((image) => image.room_category_id === category.room_category_id);
+  const shared = images.filter((image) => image.room_category_id === null && image.category === "room");
+  const asOf = new Date(now).toISOString();
+  const available = refusal === null && offer.price !== null;
+  const urgency = urgencyOf({ available, offer, category }, asOf);
+  const average = (list: readonly number[]): number =>
+    list.length === 0 ? 0 : roundHalfUp(list.reduce((sum, value) => sum + value, 0) / list.length);
+  const reference = category.reference_percentage;
+  const usual = (price: number): number => roundHalfUp((price * (reference ?? 100)) / 100);
+  return {
+    id: category.room_category_id,
+    name: own?.name ?? category.name,
+    description: own?.description ?? category.description,
+    available_rooms: [...offer.availableRooms],
+    max_occupancy_allowed: category.max_occupancy,
+    max_adults: category.max_adults,
+    single_base_tariff: category.single_price,
+    double_base_tariff: category.double_price,
+    extra_bed_base_tariff: category.extra_price,
+    pricing_info: {
+      average_price_single: average(offer.rates.single),
+      average_price_double: average(offer.rates.double),
+      average_price_extra: average(offer.rates.extra),
+      prices: offer.nights.map(({ date, single, double, extra }) => ({ date, single, double, extra })),
+    },
+    ...(reference
+      ? {
+          reduced_room_pricing: {
+            single: usual(average(offer.rates.single)),
+            double: usual(average(offer.rates.double)),
+            extra: usual(average(offer.rates.extra)),
+          },
+        }
+      : {}),
+    ...(offer.price
+      ? {
+          pricing: offer.price.pricing,
+          price_lines: offer.price.lines.map((line) => presentLine(line, locale)),
+        }
+      : {}),
+    amenities: presentAmenities(release, category.amenity_ids, locale),
+    images: (pictures.length > 0 ? pictures : shared).map((image) =>
+      presentPicture(image, property.name, locale),
+    ),
+    beds: [...category.beds],
+    ...(category.size_sqm === null ? {} : { size_sqm: category.size_sqm }),
+    ...(category.bedrooms === null ? {} : { bedrooms: category.bedrooms }),
+    services: { meals: presentMeals(category.meals, locale) },
+    tax_info: offer.price?.pricing.tax_info ?? {
+      tax_clusivity: "inclusive",
+      tax_amount: 0,
+      tax_percentage: 0,
+    },
+    cancellation_policies: [...offer.policies],
+    minimum_stay: offer.minimumStay,
+    isSoldOut: !available,
+    ...(refusal ? { sold_out_reason: refusal } : {}),
+    ...(urgency ? { urgency_info: urgency } : {}),
+  };
+}
+
+/** A line of a total, its fee named in the page's language; the tax keeps its own name. */
+function presentLine(line: PriceLine, locale: string): PriceLine {
+  return line.bill_type === "tax"
+    ? line
+    : { ...line, name: supplyWords(locale).fees[line.bill_type] ?? line.name };
+}
+
+export function presentMeals(meals: readonly MealValue[], locale: string): MealService[] {
+  const words = supplyWords(locale).meals;
+  return meals.map((meal) => ({ ...meal, name: words[meal.category_code] ?? meal.name }));
+}

@@ -1,0 +1,131 @@
+import type { HotelDetails, HotelPartial, NearbyPlace, Policy } from "#schemas/generated/api/hotels.ts";
+import type { Label } from "#schemas/generated/api/property.ts";
+import type { LabelValue, NearbyValue, PolicyValue } from "../../db/property-tables.ts";
+import { cityName, countryName } from "../../supply/place-names.ts";
+import { presentAmenities } from "../../supply/present-amenities.ts";
+import { presentPicture } from "../../supply/present-picture.ts";
+import { presentRatings } from "../../supply/present-ratings.ts";
+import { supplyWords } from "../../supply/words/index.ts";
+import type { OperationContext } from "../operation.ts";
+import { homeFacts, urgencyOf } from "../search/present-card.ts";
+import type { LoadedHotel } from "./load-hotel.ts";
+import type { LoadedReviews } from "./load-reviews.ts";
+import { presentMeals } from "./present-category.ts";
+import { presentOffer } from "./present-offer.ts";
+import { presentReviews } from "./present-reviews.ts";
+
+/** A property as the wire has it (HOTEL-02, HOTEL-03), in the page's language. */
+export function presentDetails(
+  context: OperationContext,
+  hotel: LoadedHotel,
+  reviews: LoadedReviews,
+): HotelDetails {
+  const { release, locale } = context;
+  const { property, city, images, chosen, now } = hotel;
+  const words = supplyWords(locale);
+  const label = ({ code, name }: LabelValue): Label => ({ code, name: words.labels[code] ?? name });
+  const pictures = images.map((image) => presentPicture(image, property.name, locale));
+  const offer = presentOffer(context, hotel);
+  const pricing = offer.pricing_details;
+  const drop = pricing?.summed_slasher_price ? pricing.summed_slasher_price - pricing.summed_final_price : 0;
+  const available = !offer.isSoldOut;
+  const urgency = urgencyOf(
+    { available, offer: chosen?.offer ?? null, category: chosen?.supply.category ?? null },
+    new Date(now).toISOString(),
+  );
+  const place = cityName(city, locale);
+  return {
+    id: property.property_id,
+    name: property.name,
+    address: property.address,
+    short_address: `${property.locality}, ${place}`,
+    city: place,
+    city_id: city.city_id,
+    city_slug: city.slug,
+    locality: property.locality,
+    country_name: countryName(city.country, locale),
+    country_id: city.country.region_id,
+    country_code: property.country_code,
+    time_zone: property.time_zone,
+    property_type: property.property_type,
+    category: property.category,
+    display_category: words.categories[property.category] ?? property.display_category,
+    ...(property.property_tag ? { property_tag: label(property.property_tag) } : {}),
+    status: property.status,
+    description: [...(property.texts[locale]?.description ?? property.description)],
+    geo_location: { latitude: property.latitude, longitude: property.longitude },
+    latitude: property.latitude,
+    longitude: property.longitude,
+    hotel_images: pictures,
+    best_image: pictures[0] ?? presentPicture(undefined, property.name, locale),
+    ratings: presentRatings(property),
+    reviews_summary: presentReviews(property, reviews),
+    amenities: presentAmenities(release, property.amenity_ids, locale),
+    ...(property.badge ? { hotel_badge: label(property.badge) } : {}),
+    ...(urgency ? { urgency_info: urgency } : {}),
+    shortlisted: false,
+    campaigns: property.campaigns.map(label),
+    ...homeFacts(property),
+    ...(property.no_of_bathrooms === null ? {} : { no_of_bathrooms: property.no_of_bathrooms }),
+    ...(property.size_sqm === null ? {} : { size_sqm: property.size_sqm }),
+    deals_info: property.campaigns.map(label),
+    ...(pricing && drop > 0
+      ? { price_drop: { percentage: Math.max(1, pricing.discount_percentage), amount: drop } }
+      : {}),
+    hidePrices: property.hide_prices,
+    slasher_percentage: property.slasher_percentage,
+    ...(pricing ? { tax_info: pricing.tax_info } : {}),
+    ...(property.external_booking_url ? { external_booking_url: property.external_booking_url } : {}),
+    additional_charge_info:
+      property.early_checkin_price === null
+        ? {}
+        : { early_checkin: { available: true, amount: property.early_checkin_price } },
+    services: { meals: presentMeals(chosen?.supply.category.meals ?? [], locale) },
+    check_in_time: property.check_in_time,
+    check_out_time: property.check_out_time,
+    policies: property.policies.map((policy) => presentPolicy(policy, locale)),
+    nearby: property.nearby.flatMap((place) => presentNearby(place, locale)),
+    ...(property.phone ? { phone: property.phone } : {}),
+    ...offer,
+  };
+}
+
+/** What can be painted before the rest (HOTEL-12). */
+export function presentPartial(
+  { locale }: OperationContext,
+  { property, images }: LoadedHotel,
+): HotelPartial {
+  const first = images.find((image) => image.room_category_id === null);
+  return {
+    name: property.name,
+    address: property.address,
+    image: presentPicture(first, property.name, locale),
+  };
+}
+
+function presentPolicy({ code, name, text }: PolicyValue, locale: string): Policy {
+  const [ownName, ownText] = supplyWords(locale).policies[code] ?? [name, text];
+  return { code, name: ownName, text: ownText };
+}
+
+function presentNearby({ name, category, ...rest }: NearbyValue, locale: string): NearbyPlace[] {
+  if (!nearbyKinds.has(category)) return [];
+  return [
+    {
+      ...rest,
+      name: supplyWords(locale).nearby[name] ?? name,
+      category: category as NearbyPlace["category"],
+    },
+  ];
+}
+
+const nearbyKinds: ReadonlySet<string> = new Set<NearbyPlace["category"]>([
+  "station",
+  "airport",
+  "beach",
+  "museum",
+  "park",
+  "restaurant",
+  "shop",
+  "landmark",
+]);

@@ -1,0 +1,87 @@
+import { nightsOf, roomProblems, taxClusivity } from "#domain";
+import type { AvailabilityOutput, FeeInfo, HotelStay, RoomLimitInfo } from "#schemas/generated/api/hotels.ts";
+import type { Restriction } from "#schemas/generated/api/property.ts";
+import type { PropertyTable } from "../../db/property-tables.ts";
+import { unitsOf } from "../../pricing/fee-amounts.ts";
+import { presentPayAtHotel } from "../../pricing/pay-at-hotel.ts";
+import { presentRestrictions } from "../../supply/present-restrictions.ts";
+import { supplyWords } from "../../supply/words/index.ts";
+import type { OperationContext } from "../operation.ts";
+import { presentStay } from "../search/read-stay.ts";
+import type { LoadedHotel } from "./load-hotel.ts";
+import { presentCategory } from "./present-category.ts";
+
+/** The part of an answer that depends on dates and rooms; details and availability share it, so they cannot differ. */
+export function presentOffer(context: OperationContext, hotel: LoadedHotel) {
+  const { property, asked, categories, chosen, symbol } = hotel;
+  const { site, locale } = context;
+  const soldOut = chosen === null || chosen.refusal !== null || chosen.offer.price === null;
+  return {
+    currency_code: property.currency_code,
+    currency_symbol: symbol,
+    room_categories_with_data: categories.map((each) => presentCategory(context, hotel, each)),
+    ...(chosen ? { selected_category_id: chosen.supply.category.room_category_id } : {}),
+    ...(chosen?.offer.price && !soldOut && !property.hide_prices
+      ? { pricing_details: chosen.offer.price.pricing }
+      : {}),
+    cancellation_policies: [...(chosen?.offer.policies ?? [])],
+    restrictions: restrictionsIn(property.restrictions, locale),
+    room_limit_info: presentRoomLimits(property, site.limits.rooms.max, locale),
+    fees: presentFees(hotel, locale),
+    pay_at_hotel: presentPayAtHotel(property, asked.rooms.length, site.limits.rooms.payAtHotelMax),
+    tax_clusivity: taxClusivity(property.country_code, site.country.taxDisplay),
+    booking_cta: property.external_booking_url ? "external" : soldOut ? "soldout" : "book",
+    isSoldOut: soldOut,
+  } satisfies Partial<AvailabilityOutput>;
+}
+
+export function presentHotelStay({ asked, limits }: LoadedHotel): HotelStay {
+  return { ...presentStay(asked), today: limits.today };
+}
+
+function restrictionsIn(
+  values: readonly { code: string; name: string; value?: number }[],
+  locale: string,
+): Restriction[] {
+  const words = supplyWords(locale).restrictions;
+  return presentRestrictions(values).map((rule) => ({
+    ...rule,
+    name: words[rule.code]?.replace("{value}", String(rule.value ?? "")) ?? rule.name,
+  }));
+}
+
+type RoomBounds = Pick<PropertyTable, "max_rooms" | "min_rooms">;
+
+/** Fewest and most rooms of a booking, with the sentences of ROOM-09 (HOTEL-04). */
+function presentRoomLimits(
+  property: { readonly [Key in keyof RoomBounds]: number },
+  siteMax: number,
+  locale: string,
+): RoomLimitInfo {
+  const max = Math.min(property.max_rooms, siteMax);
+  const present = property.min_rooms > 1;
+  const room = { adults: 1, children: 0, infants: 0, pets: 0 };
+  const limited = present ? roomProblems([room], { minRooms: property.min_rooms, maxRooms: max }) : [];
+  return {
+    minMaxRestriction: { present, ...(present ? { minRoom: property.min_rooms, maxRoom: max } : {}) },
+    finalRestrictions:
+      limited.length > 0 ? [supplyWords(locale).maximumRooms.replace("{value}", String(max))] : [],
+    max_rooms: max,
+  };
+}
+
+/** Every mandatory fee for this stay (HOTEL-03); taxes are told by percentage in the price itself. */
+function presentFees({ property, asked }: LoadedHotel, locale: string): FeeInfo[] {
+  const words = supplyWords(locale).fees;
+  const nights = nightsOf(asked.stay);
+  return property.fees.flatMap((rule) => {
+    if (rule.basis === "percent") return [];
+    const amount = rule.value * unitsOf(rule, asked.rooms, nights);
+    if (amount <= 0) return [];
+    const { bill_type, payable } = rule;
+    // A deposit comes back, so no total has it.
+    return [
+      { bill_type, name: words[bill_type] ?? rule.name, amount, included: bill_type !== "deposit", payable },
+    ];
+  });
+}

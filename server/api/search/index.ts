@@ -1,0 +1,112 @@
+import { PAGE_SIZES, pageCount, pageOffset, stayLimits, todayIn } from "#domain";
+import type { HotelSearchInput, HotelSearchOutput, SearchedStay } from "#schemas/generated/api/search.ts";
+import { supplySnapshot } from "../../supply/supply-snapshot.ts";
+import { defineOperation, type OperationContext, type OperationHandler } from "../operation.ts";
+import { alternateDates } from "./alternate-dates.ts";
+import { alternateHotels } from "./alternate-hotels.ts";
+import { activeFilters, buildFacets, guidedFilters } from "./facets.ts";
+import { type FoundPlace, findPlace } from "./find-place.ts";
+import { presentCard } from "./present-card.ts";
+import { type PricedHotel, priceHotels } from "./price-hotels.ts";
+import { presentStay, readStay } from "./read-stay.ts";
+import { readFilters, sift } from "./search-filters.ts";
+import { sortHotels, sortOptions } from "./sort-hotels.ts";
+
+/** Hotel search (API-06, API-07): every price is the total a quote would have, from the same function. */
+const hotelSearch = defineOperation({ id: "hotelSearch", handle: search });
+
+export const operations: readonly OperationHandler[] = [hotelSearch];
+
+async function search(input: HotelSearchInput, context: OperationContext): Promise<HotelSearchOutput> {
+  const { clock, site, locale, release } = context;
+  const now = clock();
+  const asOf = new Date(now).toISOString();
+  const snapshot = await supplySnapshot(context.db, now);
+  const { index } = snapshot;
+  const place = findPlace(context, index, input);
+  const limits = stayLimits(site.country, todayIn(place.location.time_zone ?? site.country.timeZone, now));
+  const asked = readStay(input, limits, site.country.defaultRoomGuestConfig);
+  const candidates = likeliest(place);
+  const priced = await priceHotels(context, snapshot, candidates, asked);
+  const currency = commonCurrency(priced) ?? site.country.currencyCode;
+  const sifted = sift(priced, readFilters(input, currency));
+  const sortOn = input.sort_on ?? input.format_response?.sort_params?.sort_on ?? "recommended";
+  const ascending = input.ascending ?? input.format_response?.sort_params?.ascending;
+  const result = sortHotels(
+    sifted.filter(({ misses }) => misses === null).map(({ hotel }) => hotel),
+    sortOn,
+    ascending,
+  );
+  const slice = sliceOf(input);
+  const facets = buildFacets(sifted, { input, release, locale, currency });
+  const available = result.filter((hotel) => hotel.available).length;
+  const short = available < PAGE_SIZES.alternateSearch;
+  const except = new Set(result.map(({ property }) => property.property_id));
+  const alternates =
+    short && place.centre
+      ? await alternateHotels(context, snapshot, { centre: place.centre, except, asked })
+      : [];
+  const dates = available === 0 ? await alternateDates(context, snapshot, candidates, asked, limits) : [];
+  const present = (hotel: PricedHotel) => presentCard(context, index, hotel, asOf);
+  return {
+    hotels: result.slice(slice.offset, slice.offset + slice.size).map(present),
+    count: result.length,
+    available_count: available,
+    offset: slice.offset,
+    page: Math.floor(slice.offset / slice.size) + 1,
+    page_count: pageCount(result.length, slice.size),
+    page_size: slice.size,
+    currency_code: currency,
+    facets: [...facets],
+    sort_options: sortOptions(sortOn, ascending, place.centre !== null, locale),
+    activeFilters: activeFilters(facets, input),
+    guided_search_filters: guidedFilters(facets, result.length),
+    alternate_search_hotels: alternates.map(present),
+    alternate_dates: dates,
+    location: place.location,
+    stay: { ...presentStay(asked), search_type: searchType(input) },
+    as_of: asOf,
+  };
+}
+
+/** At most so many are priced for one search; beyond that the best known ones stand for the place. */
+const mostPriced = 2000;
+
+function likeliest({ candidates }: FoundPlace): FoundPlace["candidates"] {
+  if (candidates.length <= mostPriced) return candidates;
+  return [...candidates]
+    .sort(
+      (a, b) =>
+        b.property.popularity - a.property.popularity || a.property.property_id - b.property.property_id,
+    )
+    .slice(0, mostPriced);
+}
+
+/** Offset is page*20-20 (LIST-02); an offset of its own wins. */
+function sliceOf({ page = 1, offset, count, format_response }: HotelSearchInput): {
+  readonly offset: number;
+  readonly size: number;
+} {
+  const batch = format_response?.batch;
+  const size = count ?? batch?.count ?? PAGE_SIZES.listing;
+  return { size, offset: offset ?? batch?.offset ?? pageOffset(page, size) };
+}
+
+function searchType({
+  search_type,
+  flexible_days_count,
+  checkin,
+  available_room_count,
+}: HotelSearchInput): SearchedStay["search_type"] {
+  if (search_type) return search_type;
+  if (flexible_days_count) return "flexible";
+  return checkin || available_room_count?.checkin ? "closed" : "open";
+}
+
+/** The currency most of the hotels are priced in; null without hotels. */
+function commonCurrency(hotels: readonly PricedHotel[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { property } of hotels)
+    counts.set(property.currency_code, (counts.get(property.currency_code) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0]?.[0] ?? null;
+}

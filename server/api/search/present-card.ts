@@ -1,0 +1,102 @@
+import { lowStockNotice } from "#domain";
+import type { UrgencyInfo } from "#schemas/generated/api/property.ts";
+import type { HotelCard } from "#schemas/generated/api/search.ts";
+import { cityName, countryName } from "../../supply/place-names.ts";
+import { presentAmenities } from "../../supply/present-amenities.ts";
+import { presentPicture } from "../../supply/present-picture.ts";
+import { presentRatings } from "../../supply/present-ratings.ts";
+import type { IndexedProperty, SupplyIndex } from "../../supply/supply-index.ts";
+import { supplyWords } from "../../supply/words/index.ts";
+import type { OperationContext } from "../operation.ts";
+import type { PricedHotel } from "./price-hotels.ts";
+
+/** A hotel of a list as the wire has it (LIST-04), with words in the page's language. */
+export function presentCard(
+  context: OperationContext,
+  index: SupplyIndex,
+  priced: PricedHotel,
+  asOf: string,
+): HotelCard {
+  const { release, locale, site } = context;
+  const { property, offer, available, distance } = priced;
+  const city = index.cities.get(property.city_id);
+  if (!city) throw new RangeError(`property ${property.property_id} has no city`);
+  const words = supplyWords(locale);
+  const label = ({ code, name }: { readonly code: string; readonly name: string }) => ({
+    code,
+    name: words.labels[code] ?? name,
+  });
+  const images = property.images.map((image) => presentPicture(image, property.name, locale));
+  const pricing = available && !property.hide_prices ? offer?.price?.pricing : undefined;
+  const drop = pricing?.summed_slasher_price ? pricing.summed_slasher_price - pricing.summed_final_price : 0;
+  const urgency = urgencyOf(priced, asOf);
+  return {
+    id: property.property_id,
+    name: property.name,
+    isShortListed: false,
+    short_address: `${property.locality}, ${cityName(city, locale)}`,
+    city: cityName(city, locale),
+    city_id: city.city_id,
+    city_slug: city.slug,
+    country_name: countryName(city.country, locale),
+    country_id: city.country.region_id,
+    country_code: city.country_code,
+    property_type: property.property_type,
+    category: property.category,
+    display_category: words.categories[property.category] ?? property.display_category,
+    ...(property.property_tag ? { property_tag: label(property.property_tag) } : {}),
+    ...(property.badge ? { hotel_badge: label(property.badge) } : {}),
+    campaigns: property.campaigns.map(label),
+    status: property.status,
+    latitude: property.latitude,
+    longitude: property.longitude,
+    ...(distance === null ? {} : presentDistance(distance, site.country.distanceUnit)),
+    best_image: images[0] ?? presentPicture(undefined, property.name, locale),
+    hotel_images: images,
+    ratings: presentRatings(property),
+    amenities: presentAmenities(release, property.amenity_ids, locale).slice(0, amenitiesShown),
+    ...homeFacts(property),
+    ...(pricing ? { pricing } : {}),
+    ...(pricing && drop > 0
+      ? { price_drop: { percentage: Math.max(1, pricing.discount_percentage), amount: drop } }
+      : {}),
+    hidePrices: property.hide_prices,
+    slasher_percentage: property.slasher_percentage,
+    ...(priced.category ? { selected_category_id: priced.category.room_category_id } : {}),
+    free_cancellation: available && priced.freeCancellation,
+    pay_at_hotel: priced.payAtHotel,
+    ...(urgency ? { urgency_info: urgency } : {}),
+    isSoldOut: !available,
+  };
+}
+
+/** "Only N left" from the inventory just read (HOTEL-13); a home is always one of a kind, so it says nothing there. */
+export function urgencyOf(
+  { available, offer, category }: Pick<PricedHotel, "available" | "offer" | "category">,
+  asOf: string,
+): UrgencyInfo | null {
+  if (!available || !offer || !category || category.capacity <= 2) return null;
+  return lowStockNotice(offer.roomsLeft, 0) ? { rooms_left: offer.roomsLeft, as_of: asOf } : null;
+}
+
+/** Kilometres, or miles, with one decimal (LOC-08). */
+export function presentDistance(kilometres: number, unit: "km" | "mi") {
+  const value = unit === "mi" ? kilometres / kilometresPerMile : kilometres;
+  return {
+    distance: Math.round(value * 10) / 10,
+    distance_unit: unit === "mi" ? ("miles" as const) : ("km" as const),
+  };
+}
+
+/** Counts of a home (HOTEL-05). */
+export function homeFacts(property: Pick<IndexedProperty, "no_of_people" | "no_of_bedrooms" | "no_of_pets">) {
+  return {
+    ...(property.no_of_people === null ? {} : { no_of_people: property.no_of_people }),
+    ...(property.no_of_bedrooms === null ? {} : { no_of_bedrooms: property.no_of_bedrooms }),
+    no_of_pets: property.no_of_pets,
+  };
+}
+
+const amenitiesShown = 5;
+/** As the specification counts (LOC-08). */
+const kilometresPerMile = 1.6;

@@ -1,0 +1,85 @@
+import { guestsOf, petsOf } from "#domain";
+import type { CategorySupply } from "../../pricing/category-supply.ts";
+import type { OfferRefusal, OfferRequest, StayOffer } from "../../pricing/offer.ts";
+import { presentPayAtHotel } from "../../pricing/pay-at-hotel.ts";
+import { stayOffer } from "../../pricing/stay-offer.ts";
+import { currencySymbol } from "../../supply/currency-symbol.ts";
+import { loadStaySupply } from "../../supply/load-stay-supply.ts";
+import type { IndexedProperty } from "../../supply/supply-index.ts";
+import type { SupplySnapshot } from "../../supply/supply-snapshot.ts";
+import type { OperationContext } from "../operation.ts";
+import type { ReadStay } from "./read-stay.ts";
+
+/** A property with its offer for the stay: what filters, orders and cards look at. */
+export interface PricedHotel {
+  readonly property: IndexedProperty;
+  /** The category a guest would book (HOTEL-08); null when the property has none. */
+  readonly category: CategorySupply["category"] | null;
+  readonly offer: StayOffer | null;
+  readonly available: boolean;
+  /** Total of the stay in minor units; null when it cannot be priced. */
+  readonly total: number | null;
+  readonly freeCancellation: boolean;
+  readonly payAtHotel: boolean;
+  /** Kilometres from the searched point; null without one. */
+  readonly distance: number | null;
+}
+
+export type Located = Pick<PricedHotel, "property" | "distance">;
+
+/** Offers of properties for a stay. Ones that could never take these guests are left out: they are no answer to the search. */
+export async function priceHotels(
+  context: OperationContext,
+  snapshot: SupplySnapshot,
+  candidates: readonly Located[],
+  { stay, rooms }: ReadStay,
+): Promise<readonly PricedHotel[]> {
+  const fitting = candidates.filter(({ property }) => fits(property, rooms));
+  const supply = await loadStaySupply(context.db, snapshot, {
+    propertyIds: fitting.map(({ property }) => property.property_id),
+    from: stay.checkin,
+    to: stay.checkout,
+  });
+  const request = { stay, rooms, now: context.clock() };
+  return fitting.flatMap((located) => {
+    const priced = priceHotel(context, located, supply.get(located.property.property_id) ?? [], request);
+    return priced.offer && never.has(priced.offer.refusal as OfferRefusal) ? [] : [priced];
+  });
+}
+
+function fits(property: IndexedProperty, rooms: ReadStay["rooms"]): boolean {
+  if ((petsOf(rooms) ?? 0) > property.no_of_pets) return false;
+  if (property.no_of_people !== null && guestsOf(rooms) > property.no_of_people) return false;
+  return rooms.length <= property.max_rooms;
+}
+
+function priceHotel(
+  { release, site }: OperationContext,
+  { property, distance }: Located,
+  categories: readonly CategorySupply[],
+  request: Omit<OfferRequest, "currencySymbol">,
+): PricedHotel {
+  const asked = { ...request, currencySymbol: currencySymbol(release, property.currency_code) };
+  let chosen: { readonly supply: CategorySupply; readonly offer: StayOffer } | null = null;
+  for (const supply of categories) {
+    const offer = stayOffer(property, supply, asked);
+    // A category that only misses rooms says more than one the guests do not fit in.
+    if (!chosen || offer.refusal === null || never.has(chosen.offer.refusal as OfferRefusal))
+      chosen = { supply, offer };
+    if (offer.refusal === null) break;
+  }
+  const offer = chosen?.offer ?? null;
+  return {
+    property,
+    distance,
+    category: chosen?.supply.category ?? null,
+    offer,
+    available: offer !== null && offer.refusal === null && offer.price !== null,
+    total: offer?.price?.total ?? null,
+    freeCancellation: offer?.policies[0]?.kind === "free",
+    payAtHotel: presentPayAtHotel(property, request.rooms.length, site.limits.rooms.payAtHotelMax).allowed,
+  };
+}
+
+/** Refusals that no other dates would change. */
+const never: ReadonlySet<OfferRefusal> = new Set(["too_many_adults", "too_many_guests"]);

@@ -1,0 +1,52 @@
+import type { Db } from "../db/pool.ts";
+import type { CategorySupply } from "../pricing/category-supply.ts";
+import { loadSupplyIndex, type SupplyIndex } from "./supply-index.ts";
+
+/** Supply in memory: the index, and tariffs of the properties that were asked for. */
+export interface SupplySnapshot {
+  readonly index: SupplyIndex;
+  /** Categories and rules by property, of every date; filled as properties are priced. */
+  readonly tariffs: Map<number, readonly Tariff[]>;
+  readonly loadedAt: number;
+}
+
+export type Tariff = Omit<CategorySupply, "nights">;
+
+interface Keeper {
+  current: SupplySnapshot | null;
+  loading: Promise<SupplySnapshot> | null;
+}
+
+const keepers = new WeakMap<Db, Keeper>();
+
+/**
+ * The supply as it was at most a minute ago. A snapshot that is older is still used while a new one loads; only the first
+ * caller, and callers that find an empty supply, wait. Nights are never in it: they are read for each search.
+ */
+export async function supplySnapshot(db: Db, now: number): Promise<SupplySnapshot> {
+  const keeper = keepers.get(db) ?? { current: null, loading: null };
+  keepers.set(db, keeper);
+  const { current } = keeper;
+  if (current && now - current.loadedAt < lifetime) return current;
+  keeper.loading ??= load(db, now, keeper);
+  const empty = !current || current.index.properties.size === 0;
+  if (empty) return keeper.loading;
+  keeper.loading.catch(() => undefined);
+  return current;
+}
+
+/** Drops the snapshot after the supply was changed: the next caller reads it anew. */
+export function forgetSupply(db: Db): void {
+  keepers.delete(db);
+}
+
+async function load(db: Db, now: number, keeper: Keeper): Promise<SupplySnapshot> {
+  try {
+    keeper.current = { index: await loadSupplyIndex(db), tariffs: new Map(), loadedAt: now };
+    return keeper.current;
+  } finally {
+    keeper.loading = null;
+  }
+}
+
+const lifetime = 60_000;

@@ -16,6 +16,7 @@ import { createOperationSet } from "./api/operations.ts";
 import type { Db } from "./db/pool.ts";
 import type { Gateways } from "./gateways/gateways.ts";
 import { createInboxMail } from "./gateways/inbox-mail.ts";
+import { registerBookingLinks } from "./http/booking-links.ts";
 import { frameworkErrors, registerErrors } from "./http/errors.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerMetrics } from "./http/metrics.ts";
@@ -126,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     contextFor: async (request, reply) => callContext(request, reply, await sessions.find(request)),
   } satisfies AppOperations);
   registerRequestLog(app);
+  registerBookingLinks(app);
   const metrics = registerMetrics(app);
   registerHealth(app, db, release);
   await app.register(async (api) => {

@@ -104,6 +104,21 @@ describe("who may see a booking", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  it("[ROUTE-36] takes phone and token out of the page's address, whether they prove something or not", async () => {
+    const [right, wrong] = [test.browser(), test.browser()];
+    const page = (phone: string) => `/nl/booking/${id}?phone=${encodeURIComponent(phone)}&locale=en`;
+    const answers = [await right.get(page("+31 612345678")), await wrong.get(page("+31 612345679"))];
+    for (const { status, headers } of answers) {
+      expect([status, headers.location, headers["referrer-policy"]]).toEqual([
+        303,
+        `/nl/booking/${id}?locale=en`,
+        "no-referrer",
+      ]);
+    }
+    expect((await right.get(`/api/pwa/booking/${id}`)).body.booking.access).toBe("masked");
+    expect((await wrong.get(`/api/pwa/booking/${id}`)).status).toBe(404);
+  });
+
   it("stops guessing after a few tries, right or wrong", async () => {
     const id2 = (await bookStay(test.browser(), "guess", { checkin: "2027-08-01", checkout: "2027-08-02" }))
       .body.booking_id;

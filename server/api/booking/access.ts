@@ -1,4 +1,4 @@
-import { bookingAccess, callingCode, nationalDigits, phoneKey } from "#domain";
+import { bookingAccess, nationalDigits, phoneKey } from "#domain";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import type { Db } from "../../db/pool.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -81,15 +81,12 @@ function ownerOf(booking: BookingRow, session: Session): boolean {
   return booking.session_id === session.id || (session.userId !== null && booking.user_id === session.userId);
 }
 
-/** Without a calling code the national number has to match, typed with the code or without. */
+/** Without a calling code the national number has to match, typed alone or behind its code. */
 function phoneMatches(kept: string, { phone = "", callingCode: code }: BookingProof): boolean {
   if (code) return sameSecret(kept, phoneKey(code, phone));
   const [keptCode = "", keptNumber = ""] = kept.split(":");
   const typed = nationalDigits("", phone).replace(/^0+/, "");
-  const withCode = phone.trim().startsWith("+")
-    ? phoneKey(keptCode, phone)
-    : `${callingCode(keptCode)}:${typed}`;
-  return sameSecret(kept, withCode) && keptNumber !== "" && typed !== "";
+  return [keptNumber, keptCode + keptNumber].map((number) => sameSecret(number, typed)).includes(true);
 }
 
 const GRANT_MS = 24 * 60 * 60_000;

@@ -50,6 +50,31 @@ describe("booking a stay", () => {
     expect([other.status, other.body.code]).toEqual([422, "validation_failed"]);
   });
 
+  it("[API-24] answers payAtHotel as create booking, under the same key with the same booking", async () => {
+    const browser = test.browser();
+    const quote = await buildQuote(browser, { checkin: "2027-05-21", checkout: "2027-05-22" });
+    const body = bookingBody(quote.quote_id, "two names");
+    const first = await browser.post("/api/pwa/payAtHotel", {
+      ...body,
+      idempotency_key: "two-names-1234567",
+    });
+    const again = await browser.post("/api/pwa/createBooking", {
+      ...body,
+      idempotency_key: "two-names-1234567",
+    });
+    expect([first.status, again.text]).toEqual([200, first.text]);
+  });
+
+  it("[BOOK-06] takes the key from the header too", async () => {
+    const browser = test.browser();
+    const quote = await buildQuote(browser, { checkin: "2027-05-23", checkout: "2027-05-24" });
+    const { idempotency_key, ...body } = bookingBody(quote.quote_id, "header");
+    const send = () => browser.post("/api/pwa/createBooking", body, { "idempotency-key": idempotency_key });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.text]).toEqual([200, first.text]);
+    expect((await browser.post("/api/pwa/createBooking", body)).status).toBe(400);
+  });
+
   it("[BOOK-06] makes one booking of a quote whatever the keys", async () => {
     const browser = test.browser();
     const quote = await buildQuote(browser, { checkin: "2027-05-05", checkout: "2027-05-06" });

@@ -5,14 +5,13 @@ import {
   type RoomConfig,
   roomProblems,
   type Stay,
-  stayLimits,
   stayProblems,
-  todayIn,
 } from "#domain";
 import type { Site } from "#renderer";
 import type { FieldError } from "#schemas/generated/api/error.ts";
 import type { CreateQuoteInput } from "#schemas/generated/api/quote.ts";
 import type { PropertySummary } from "../../supply/property-summary.ts";
+import { stayLimitsOf } from "../../supply/stay-limits-of.ts";
 import { ApiError } from "../api-error.ts";
 
 /** A stay and rooms that may be priced. */
@@ -32,7 +31,7 @@ export function readPriceRequest(
   now: number,
 ): PriceRequest {
   const stay = { checkin: input.checkin, checkout: input.checkout };
-  const wrong = stayProblems(stay, limitsOf(property, site, now));
+  const wrong = stayProblems(stay, stayLimitsOf(property, site, now));
   if (wrong.length > 0)
     throw new ApiError("validation_failed", { fields: wrong.map(({ code }) => field("checkin", code)) });
   const rooms = parseRoomsConfig(input.rooms_config);
@@ -52,14 +51,6 @@ export function readPriceRequest(
   if (no_of_people !== null && guestsOf(rooms) > no_of_people)
     throw new ApiError("restriction_refused", { details: { reason: "guests" } });
   return { stay, rooms };
-}
-
-/** The site's limits hold for its own kind of property; another kind has the kind's usual ones. */
-function limitsOf(property: PropertySummary["property"], { country }: Site, now: number) {
-  const today = todayIn(property.time_zone, now);
-  if (property.property_type === country.defaultPropertyType) return stayLimits(country, today);
-  const { maxSearchableMonths } = country;
-  return stayLimits({ defaultPropertyType: property.property_type, maxSearchableMonths }, today);
 }
 
 function field(name: string, code: string): FieldError {

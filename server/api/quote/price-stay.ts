@@ -4,8 +4,9 @@ import type { OfferRefusal, StayOffer } from "../../pricing/offer.ts";
 import { presentPayAtHotel } from "../../pricing/pay-at-hotel.ts";
 import { stayOffer } from "../../pricing/stay-offer.ts";
 import { currencySymbol } from "../../supply/currency-symbol.ts";
+import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
 import { loadCategorySupply } from "../../supply/load-category-supply.ts";
-import { loadPropertySummaries, type PropertySummary } from "../../supply/property-summary.ts";
+import { loadPropertySummaries } from "../../supply/property-summary.ts";
 import { ApiError, type ApiErrorOptions } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import { presentQuoteHotel } from "./present-quote-hotel.ts";
@@ -29,9 +30,9 @@ export async function priceStayNow(
   context: OperationContext,
   input: CreateQuoteInput,
 ): Promise<PricedRequest> {
-  const { db, release, site, clock } = context;
+  const { db, release, site, locale, clock } = context;
   const summary = (await loadPropertySummaries(db, [input.hotel_id])).get(input.hotel_id);
-  if (!summary || !isSoldHere(summary, context)) throw new ApiError("not_found");
+  if (!summary || !isSoldOnSite(summary.property, site)) throw new ApiError("not_found");
   if (summary.property.external_booking_url)
     throw new ApiError("restriction_refused", { details: { reason: "external" } });
   const request = readPriceRequest(input, summary, site, clock());
@@ -51,8 +52,11 @@ export async function priceStayNow(
     total: offer.price.total,
     currencyCode: property.currency_code,
     terms: {
-      hotel: presentQuoteHotel(summary),
-      room_category: { id: supply.category.room_category_id, name: supply.category.name },
+      hotel: presentQuoteHotel(summary, locale),
+      room_category: {
+        id: supply.category.room_category_id,
+        name: supply.category.texts[locale]?.name ?? supply.category.name,
+      },
       rooms: request.rooms,
       currency_symbol: symbol,
       pricing: offer.price.pricing,
@@ -62,10 +66,6 @@ export async function priceStayNow(
       cancellation_policies: offer.policies,
     },
   };
-}
-
-function isSoldHere({ property }: PropertySummary, { site }: OperationContext): boolean {
-  return property.status === "active" && (property.brand_id === null || property.brand_id === site.brand.id);
 }
 
 function refusalError(refusal: OfferRefusal, offer: StayOffer, checkin: string): ApiError {

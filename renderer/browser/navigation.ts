@@ -62,7 +62,8 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       const answer = await fetchPage(target.href, turn.signal);
       const text = await answer.text();
       if (turn.signal.aborted) return;
-      const next = new DOMParser().parseFromString(text, "text/html");
+      const { html, css } = takeStyles(text);
+      const next = new DOMParser().parseFromString(html, "text/html");
       if (!isOurPage(answer, next)) {
         location.assign(target);
         return;
@@ -74,7 +75,7 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
         else history.pushState({}, "", arrived);
       }
       shown = withoutModal(arrived.href);
-      await swapPage(next, { onLeave, keepFocus: options.keepScroll === true });
+      await swapPage(next, css, { onLeave, keepFocus: options.keepScroll === true });
       place(arrived, options.keepScroll === true, poppedScroll);
       onArrive(readPageData(document));
     } catch {
@@ -109,6 +110,16 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       else void visit(target, { replace: true }, (history.state as { scroll?: number } | null)?.scroll ?? 0);
     },
   };
+}
+
+/** Lifts the page's stylesheet out of its text: even a parsed document's inline styles are measured by the policy of the page it replaces. */
+function takeStyles(text: string): { readonly html: string; readonly css: string } {
+  let css = "";
+  const html = text.replace(/<style data-page-css>([\s\S]*?)<\/style>/, (_, sheet: string) => {
+    css = sheet;
+    return "";
+  });
+  return { html, css };
 }
 
 function rememberScroll(): void {

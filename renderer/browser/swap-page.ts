@@ -5,21 +5,21 @@ interface SwapOptions {
 }
 
 /** Puts the next page's head and regions in place. Regions that are the same stay as they are. */
-export async function swapPage(next: Document, options: SwapOptions): Promise<void> {
-  const swap = () => swapNow(next, options);
+export async function swapPage(next: Document, css: string, options: SwapOptions): Promise<void> {
+  const swap = () => swapNow(next, css, options);
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!calm && document.startViewTransition) await document.startViewTransition(swap).updateCallbackDone;
   else swap();
 }
 
-function swapNow(next: Document, { onLeave, keepFocus }: SwapOptions): void {
+function swapNow(next: Document, css: string, { onLeave, keepFocus }: SwapOptions): void {
   const focusedId = document.activeElement?.id;
   const root = document.documentElement;
   for (const name of ["lang", "dir"]) root.setAttribute(name, next.documentElement.getAttribute(name) ?? "");
   document.title = next.title;
   for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
   for (const tag of next.head.querySelectorAll("[data-head]")) document.head.append(document.adoptNode(tag));
-  swapStyles(next);
+  swapStyles(css);
 
   for (const region of next.querySelectorAll("body > [data-region]")) {
     const current = document.querySelector(`body > [data-region="${region.getAttribute("data-region")}"]`);
@@ -41,15 +41,18 @@ function swapNow(next: Document, { onLeave, keepFocus }: SwapOptions): void {
   announce(document.title);
 }
 
+let shownCss: string | undefined;
+
 /** The policy allows inline styles by hash only, so the next page's sheet is adopted instead of inserted. */
-function swapStyles(next: Document): void {
-  const css = next.querySelector("style[data-page-css]")?.textContent ?? "";
-  const current = document.querySelector("style[data-page-css]");
-  if (current?.textContent === css) return;
+function swapStyles(css: string): void {
+  const first = document.querySelector("style[data-page-css]");
+  shownCss ??= first?.textContent ?? "";
+  if (css === shownCss) return;
+  shownCss = css;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
-  current?.remove();
+  first?.remove();
 }
 
 function announce(text: string): void {

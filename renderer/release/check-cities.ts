@@ -1,22 +1,25 @@
+import { isJsonObject } from "./layer.ts";
 import type { PathProblem } from "./path-problem.ts";
-import type { City } from "./release.ts";
 
-/** Slugs and ids name one city each. */
-export function checkCities(cities: readonly City[]): PathProblem[] {
-  if (!Array.isArray(cities))
+/** A list of cities whose slugs and ids name one city each. */
+export function checkCities(cities: unknown): PathProblem[] {
+  if (!Array.isArray(cities)) {
     return [{ path: [], code: "wrong-type", message: "Got something else, expected a list of cities." }];
+  }
   const problems: PathProblem[] = [];
-  for (const field of ["slug", "id"] as const) {
-    const seen = new Set<string | number>();
-    for (const [index, city] of cities.entries()) {
-      const value = city[field];
-      if (seen.has(value))
-        problems.push({
-          path: [index, field],
-          code: "already-taken",
-          message: `Another city has the ${field} ${value}.`,
-        });
-      seen.add(value);
+  const seen = { slug: new Set<unknown>(), id: new Set<unknown>() };
+  for (const [index, city] of cities.entries()) {
+    const isCity = isJsonObject(city) && typeof city.slug === "string" && typeof city.id === "number";
+    if (!isCity) {
+      const message = "A city needs a numeric id and a slug.";
+      problems.push({ path: [index], code: "wrong-type", message });
+      continue;
+    }
+    for (const field of ["slug", "id"] as const) {
+      const message = `Another city has the ${field} ${city[field]}.`;
+      if (seen[field].has(city[field]))
+        problems.push({ path: [index, field], code: "already-taken", message });
+      seen[field].add(city[field]);
     }
   }
   return problems;

@@ -5,7 +5,7 @@ import type { JsonPath } from "./json-file.ts";
 import { isJsonObject } from "./layer.ts";
 import { markedValues } from "./marked-values.ts";
 import { migrateProps } from "./migrate-props.ts";
-import { didYouMean, nearestName } from "./nearest-name.ts";
+import { didYouMean } from "./nearest-name.ts";
 import { isSamePath, type PathProblem } from "./path-problem.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import type { KnownWidget, WidgetCatalogue } from "./widget-catalogue.ts";
@@ -79,13 +79,13 @@ function checkList(
   problems: PathProblem[],
 ): NodeList {
   const nodes: Record<string, NodeDocument> = {};
-  const meant = new Set<string | undefined>();
+  let isMisspelt = false;
   for (const [index, id] of list.order.entries()) {
     const node = list.nodes[id];
     if (node) nodes[id] = checkNode(node, [...path, "nodes", id], names, problems);
     else {
       const suggestion = didYouMean(id, Object.keys(list.nodes));
-      meant.add(nearestName(id, Object.keys(list.nodes)));
+      isMisspelt = true;
       problems.push({
         path: [...path, "order", index],
         code: "unknown-node",
@@ -94,8 +94,9 @@ function checkList(
       });
     }
   }
-  for (const id of Object.keys(list.nodes)) {
-    if (list.order.includes(id) || meant.has(id)) continue;
+  // A name that nothing has stands for one of the nodes that seem to be left out.
+  for (const id of isMisspelt ? [] : Object.keys(list.nodes)) {
+    if (list.order.includes(id)) continue;
     const message = `The node "${id}" is not in the order, so it never shows.`;
     problems.push({
       path: [...path, "nodes", id],

@@ -64,8 +64,10 @@ function keyMismatches<T>(
   });
 }
 
-export function checkDomain(domain: Domain): PathProblem[] {
-  if (domain.locales.includes(domain.defaultLocale)) return [];
+/** An unknown language is reported as that, so it is not also one that is not offered. */
+export function checkDomain(domain: Domain, languages: ReadonlySet<string>): PathProblem[] {
+  const areKnown = [domain.defaultLocale, ...domain.locales].every((locale) => languages.has(locale));
+  if (!areKnown || domain.locales.includes(domain.defaultLocale)) return [];
   const message = `The default locale "${domain.defaultLocale}" is not one of the site's locales.`;
   return [{ path: ["defaultLocale"], code: "locale-not-offered", message }];
 }

@@ -68,7 +68,11 @@ function readMessages(
   told: Set<string>,
 ): void {
   for (const [id, text] of isJsonObject(source.value) ? Object.entries(source.value) : []) {
-    if (id === "$schema" || typeof text !== "string") continue;
+    if (id === "$schema") continue;
+    if (typeof text !== "string") {
+      told.add(id);
+      continue;
+    }
     if (!id.startsWith(`${place.id}.`)) {
       const message = `"${id}" stands in the file of the namespace "${place.id}".`;
       findings.push(createFinding(source, [id], { code: "wrong-namespace", message }, "key"));

@@ -1,7 +1,7 @@
 import { type ConfigKind, type ConfigPlace, configPlace } from "./config-place.ts";
 import { createFinding } from "./finding.ts";
 import type { JsonFile } from "./json-file.ts";
-import type { Layer } from "./layer.ts";
+import { isJsonObject, type Layer } from "./layer.ts";
 import type { Finding } from "./release.ts";
 
 /** The configuration by what it is about, before any layer is applied. */
@@ -39,6 +39,7 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
       continue;
     }
     known.push({ source, place });
+    if (place.kind === "messages" && !isJsonObject(source.value)) broken.push(place);
     if (place.kind !== "page" && place.kind !== "country") continue;
     if (place.kind === "page") pages.add(place.id);
     const key = layerKey(place.kind, place.id, place.brand, place.country);

@@ -87,10 +87,11 @@ export function readRecords(
     }
   };
 
+  const languages = names.get("language") ?? new Set();
   all<Brand>("brand", "id");
   one<Limits>("limits");
   const countries = all<Country>("country", "COUNTRY_CODE");
-  const domains = all<Domain>("domain", "id", checkDomain);
+  const domains = all<Domain>("domain", "id", (domain) => checkDomain(domain, languages));
   reportClashes("country", countryClashes(countries));
   reportClashes("domain", hostClashes(domains));
   return {

@@ -46,8 +46,9 @@ export function createRecordReader(schemas: ConfigSchemas): RecordReader {
   ): ReadRecord<unknown> {
     const schema = schemas.get(kind);
     const merged = merge(layers);
-    if (!schema) return { value: merged.value, findings: merged.findings };
-    const { value, problems } = checkDocument(merged.value, schema, names);
+    const { value, problems } = schema
+      ? checkDocument(merged.value, schema, names)
+      : { value: merged.value, problems: [] };
     // Relations read the fields that the schema promises, so they wait until the schema holds.
     const isWhole = problems.every(({ code }) => code.startsWith("unknown-") && code !== "unknown-property");
     const related = isWhole || problems.length === 0 ? relations(value) : [];

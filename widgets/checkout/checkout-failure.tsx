@@ -17,6 +17,8 @@ export function CheckoutFailure({ failure, backHref, onRefresh }: CheckoutFailur
   const page = usePage();
   const { code, statusCode, details } = failure;
   const lost = statusCode === 0;
+  // Without a clear answer the booking may exist; only the money is certain: nothing is charged before arrival.
+  const unknown = lost || statusCode >= 500;
   const existing = typeof details.booking_id === "string" ? details.booking_id : undefined;
   const wait = typeof details.retry_after === "number" ? details.retry_after : undefined;
   const action =
@@ -36,10 +38,10 @@ export function CheckoutFailure({ failure, backHref, onRefresh }: CheckoutFailur
       title={lost ? t("checkout.lost-title") : t(errorMessageId(code))}
       actions={action}
     >
-      {lost && <p>{t("checkout.lost-text")}</p>}
+      {unknown && <p>{t("checkout.lost-text")}</p>}
       {code === "rate_limited" && wait !== undefined && <p>{t("checkout.wait", { seconds: wait })}</p>}
       {code === "duplicate_request" && !existing && <p>{t("checkout.duplicate-text")}</p>}
-      {!existing && <p>{t("checkout.nothing-moved")}</p>}
+      {!existing && <p>{t(unknown ? "checkout.no-money-moved" : "checkout.nothing-moved")}</p>}
     </Notice>
   );
 }

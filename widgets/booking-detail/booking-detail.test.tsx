@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { BookingDetail as Booking } from "#schemas/generated/api/booking.ts";
+import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { BookingDetail } from "./booking-detail.tsx";
+import manifest from "./widget.json" with { type: "json" };
+
+afterEach(cleanup);
+
+const example = (title: string) => exampleOf(manifest, title);
+const bookingOf = (title: string) => (example(title).data as { detail: { booking: Booking } }).detail.booking;
+const show = (title: string, change: Partial<Booking> = {}) =>
+  renderWidget(BookingDetail, {
+    ...example(title),
+    data: { detail: { booking: { ...bookingOf(title), ...change } } },
+    slots: { lookup: <p>lookup form</p> },
+  });
+const part = (name: string) => within(screen.getByRole("region", { name }));
+
+describe("BookingDetail", () => {
+  it("[BDET-05] shows status, hotel, stay, guests, price lines, paid and due", () => {
+    show("Later");
+    expect(screen.getByText("Confirmed")).toBeTruthy();
+    expect(part("Your stay").getByText("Courtyard Room")).toBeTruthy();
+    expect(part("Your stay").getByText("Fri, 18 Dec")).toBeTruthy();
+    expect(part("Guests").getByText("2 adults, 1 child")).toBeTruthy();
+    expect(part("Price and payment").getByText("Taxes").closest("div")?.textContent).toBe("Taxes₹1,260");
+    expect(part("Price and payment").getByText("Paid").nextSibling?.textContent).toBe("₹0");
+    expect(part("Price and payment").getByText("To pay at the property").nextSibling?.textContent).toBe(
+      "₹11,760",
+    );
+  });
+
+  it("[BOOK-03] [ROUTE-07] says so first right after the booking was made, and only then", () => {
+    show("Just booked");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+      "You are booked at Solvanta Lamplight Court",
+    );
+    cleanup();
+    show("Later");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Solvanta Lamplight Court");
+  });
+
+  it("[BDET-05] shows no action that is not allowed", () => {
+    show("Cancelled");
+    expect(screen.queryByText(/To change or cancel/)).toBeNull();
+    expect(screen.queryByRole("link", { name: "Add to calendar" })).toBeNull();
+    cleanup();
+    show("Later");
+    expect(screen.getByText(/To change or cancel/)).toBeTruthy();
+  });
+
+  it("[BSTAT-03] a held booking names the moment its hold ends in the property's time", () => {
+    show("Later", { status_key: 7, hold_expires_at: "2026-11-20T08:14:31Z" });
+    expect(screen.getByText(/Held for you until Fri, 20 Nov, 1:44\sPM\./)).toBeTruthy();
+  });
+
+  it("[BSTAT-02] a cancelled booking says that nothing more is charged", () => {
+    show("Cancelled");
+    expect(part("Price and payment").getByText("Nothing more is charged for this booking.")).toBeTruthy();
+  });
+
+  it("[BDET-02] a visitor with only number and phone sees masked guests and is told why", () => {
+    show("Opened with id and phone");
+    expect(part("Guests").getByText("A••• M•••")).toBeTruthy();
+    expect(screen.getByText(/some details are hidden/)).toBeTruthy();
+    expect(screen.queryByText("A quiet room, please.")).toBeNull();
+  });
+
+  it("[BDET-06] an unknown booking and one of somebody else read the same, with the form to open it", () => {
+    renderWidget(BookingDetail, { ...example("No such booking"), slots: { lookup: <p>lookup form</p> } });
+    const unknown = document.body.textContent;
+    cleanup();
+    const denied = { detail: { statusCode: 403, code: "forbidden", message: "Not yours." } };
+    renderWidget(BookingDetail, {
+      ...example("No such booking"),
+      errors: denied,
+      slots: { lookup: <p>lookup form</p> },
+    });
+    expect(document.body.textContent).toBe(unknown);
+    expect(unknown).toContain("lookup form");
+  });
+
+  it("[BDET-06] [STATE-02] a failure to read it offers to try again", () => {
+    renderWidget(BookingDetail, example("Could not be read"));
+    expect(screen.getByRole("link", { name: "Try again" })).toBeTruthy();
+  });
+});

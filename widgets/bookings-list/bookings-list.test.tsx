@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { BookingsList } from "./bookings-list.tsx";
+import manifest from "./widget.json" with { type: "json" };
+
+afterEach(cleanup);
+
+const show = (title: string, more: object = {}) =>
+  renderWidget(BookingsList, {
+    ...exampleOf(manifest, title),
+    slots: { lookup: <p>lookup form</p> },
+    ...more,
+  });
+
+describe("BookingsList", () => {
+  it("[BDET-09] lists bookings with where, when, status and what is to pay", () => {
+    show("Two bookings");
+    const [first, second] = screen.getAllByRole("article");
+    expect(first?.textContent).toContain("Solvanta Lamplight Court");
+    expect(first?.textContent).toContain("Fri, 18 Dec – Sun, 20 Dec");
+    expect(first?.textContent).toContain("₹11,760 to pay at the property");
+    expect(second?.textContent).toContain("Cancelled");
+    expect(second?.textContent).not.toContain("to pay");
+  });
+
+  it("[BSTAT-05] each status is a link, the current one marked", () => {
+    show("Nothing in this tab");
+    const current = screen.queryByRole("link", { current: true });
+    expect(current?.textContent).toBe("Cancelled");
+    expect(screen.getByRole("link", { name: "Confirmed" }).getAttribute("href")).toBe(
+      "/my-booking?status=confirmed",
+    );
+  });
+
+  it("[BDET-09] further bookings come in batches of 20", () => {
+    const { data } = exampleOf(manifest, "Two bookings") as { data: { list: { bookings: unknown[] } } };
+    show("Two bookings", { data: { list: { ...data.list, count: 41, offset: 20 } } });
+    expect(screen.getByRole("link", { name: "Nearer stays" }).getAttribute("href")).toBe("/my-booking");
+    cleanup();
+    show("Two bookings", { data: { list: { ...data.list, count: 41, offset: 0 } } });
+    expect(screen.getByRole("link", { name: "Further stays" }).getAttribute("href")).toBe(
+      "/my-booking?offset=20",
+    );
+  });
+
+  it("[BDET-09] a visitor without bookings gets the lookup form and a way to start", () => {
+    show("None yet");
+    expect(screen.getByText("No bookings in this browser yet")).toBeTruthy();
+    expect(screen.getByText("lookup form")).toBeTruthy();
+  });
+
+  it("[STATE-02] a failure offers to try again", () => {
+    show("Could not be read");
+    expect(screen.getByRole("link", { name: "Try again" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,304 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CallFailure } from "#renderer";
+import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
+import type { Quote } from "#schemas/generated/api/quote.ts";
+import { dutch } from "../stay/testing/build-page.ts";
+import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { Checkout } from "./checkout.tsx";
+import manifest from "./widget.json" with { type: "json" };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const quoteOf = (title: string) =>
+  (exampleOf(manifest, title).data as { quote: { quote: Quote } }).quote.quote;
+const made = { booking_id: "7K2Q9XMP4TAB", orderUrl: "/booking/7K2Q9XMP4TAB" };
+type Answers = Readonly<Record<string, (input: never, key?: string) => unknown>>;
+
+function open(title: string, answers: Answers = {}, page = {}) {
+  const calls: { id: string; input: unknown; key?: string | undefined }[] = [];
+  const example = exampleOf(manifest, title);
+  const shown = renderWidget(Checkout, {
+    ...example,
+    page: {
+      ...example.page,
+      path: "/checkout",
+      url: "/checkout",
+      route: { name: "checkout", params: {}, countryCode: "in" },
+      ...page,
+    },
+    caller: async (id, input, options) => {
+      calls.push({ id, input, key: options?.idempotencyKey });
+      if (id === "eventLog") return { accepted: 1 };
+      return answers[id]?.(input, options?.idempotencyKey) ?? new Promise(() => {});
+    },
+  });
+  return {
+    ...shown,
+    calls,
+    made: () => calls.filter(({ id }) => id === "createBooking"),
+    user: userEvent.setup(),
+  };
+}
+
+const bookButton = () => screen.getByRole("button", { name: /^Book now/ });
+async function fillHotel(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText("First name"), "Asha");
+  await user.type(screen.getByLabelText("Last name"), "Menon");
+  await user.type(screen.getByLabelText("Mobile number"), "9812345670");
+}
+const refuse =
+  (status: number, code: string, details = {}) =>
+  () =>
+    Promise.reject(new CallFailure(status, { code, message: code, details }));
+
+describe("Checkout summary", () => {
+  it("[BOOK-02] [ROOM-12] shows hotel, dates, every room with its guests, payment choice and terms", () => {
+    open("Three rooms that cannot be paid at the hotel");
+    const summary = within(screen.getByRole("complementary", { name: "Your stay" }));
+    expect(summary.getByText("Solvanta Lamplight Court")).toBeTruthy();
+    expect(summary.getByText("Fri, 18 Dec")).toBeTruthy();
+    expect(summary.getByText("Room 3: 2 adults, 1 child, 1 infant")).toBeTruthy();
+    expect(summary.getByText(/Free cancellation until/)).toBeTruthy();
+  });
+
+  it("[PRICE-04] the total is the sum of the lines that are not inside another", () => {
+    const { price_lines: lines, total } = quoteOf("Home with rules");
+    open("Home with rules", {}, dutch);
+    const sum = lines.filter(({ included }) => !included).reduce((all, { amount }) => all + amount, 0);
+    expect(sum).toBe(total);
+    expect(screen.getByText("of which €62.10")).toBeTruthy();
+    expect(bookButton().textContent).toBe("Book now, pay €699.80 at the property");
+  });
+
+  it("asks for a price when the address has none yet, and keeps it in the address", async () => {
+    const { calls } = open("Price being made", { createQuote: () => ({ quote: quoteOf("Hotel") }) });
+    await waitFor(() => expect(bookButton()).toBeTruthy());
+    expect(calls.filter(({ id }) => id === "createQuote")).toHaveLength(1);
+    expect(calls[0]?.input).toMatchObject({
+      hotel_id: 1204,
+      checkin: "2026-12-18",
+      rooms_config: "1-2_0_0_0",
+    });
+    expect(new URL(location.href).searchParams.get("quote")).toBe("q_7h2kd93mfa");
+  });
+
+  it("[STATE-02] says what went wrong when no price could be made, and tries again", async () => {
+    let tries = 0;
+    const { user } = open("Price being made", {
+      createQuote: () => (++tries === 1 ? refuse(503, "unavailable")() : { quote: quoteOf("Hotel") }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("button", { name: /^Book now/ })).toBeTruthy();
+  });
+});
+
+describe("Checkout payment", () => {
+  it("[PAY-01] says why a stay cannot be paid at the hotel, and books nothing", () => {
+    open("Three rooms that cannot be paid at the hotel");
+    expect(screen.getByText("You can pay at the hotel for up to 3 rooms")).toBeTruthy();
+    expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
+  });
+});
+
+describe("Checkout guest form", () => {
+  it("[BOOK-10] asks a hotel guest for name and phone, a home guest also for address and consent", () => {
+    open("Hotel");
+    expect(screen.queryByLabelText("Street")).toBeNull();
+    cleanup();
+    open("Home with rules", {}, dutch);
+    for (const label of ["Street", "House number", "Postal code", "City", "Country"]) {
+      expect(screen.getByLabelText(label)).toBeTruthy();
+    }
+  });
+
+  it("[BOOK-10] ticks nothing for the guest", () => {
+    open("Home with rules", {}, dutch);
+    for (const box of screen.getAllByRole("checkbox")) expect((box as HTMLInputElement).checked).toBe(false);
+  });
+
+  it("[VAL-01] [VAL-04] checks a field when it is left, with the rules of the server", async () => {
+    const { user } = open("Hotel");
+    await user.type(screen.getByLabelText("Mobile number"), "1234567890");
+    await user.tab();
+    expect(await screen.findByText("Indian mobile numbers start with 6, 7, 8 or 9")).toBeTruthy();
+    expect(screen.queryByText("Please enter your first name")).toBeNull();
+  });
+
+  it("[VAL-01] a guest with one name books with one name", async () => {
+    const { user, made: sent } = open("Hotel", { createBooking: () => made });
+    await user.click(screen.getByLabelText("I have no last name"));
+    await user.type(screen.getByLabelText("Name"), "Suharto");
+    await user.type(screen.getByLabelText("Mobile number"), "9812345670");
+    await user.click(bookButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect((sent()[0]?.input as CreateBookingInput).user).toMatchObject({
+      first_name: "Suharto",
+      no_last_name: true,
+    });
+  });
+
+  it("[HOTEL-04] books nothing until the property's rules were read", async () => {
+    const { user, made: sent } = open("Home with rules", {}, dutch);
+    await user.click(bookButton());
+    expect(await screen.findByText("Please confirm that you have read this")).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it("[CONF-17] the phone starts with the country of the site", async () => {
+    open("Home with rules", {}, dutch);
+    expect((screen.getByLabelText("Country of the number") as HTMLSelectElement).value).toBe("NL");
+  });
+
+  it("[VAL-10] shows what the server refused at its field", async () => {
+    const { user } = open("Hotel", {
+      createBooking: () =>
+        Promise.reject(
+          new CallFailure(422, {
+            code: "validation_failed",
+            message: "",
+            fields: [{ field: "user.email", code: "email-invalid", message: "" }],
+          }),
+        ),
+    });
+    await fillHotel(user);
+    await user.click(bookButton());
+    expect(await screen.findByText("Please enter a valid e-mail address")).toBeTruthy();
+  });
+});
+
+describe("Checkout booking", () => {
+  it("[BOOK-03] success goes to the booking's page and forgets the form", async () => {
+    const { user, visited } = open("Hotel", { createBooking: () => made });
+    await fillHotel(user);
+    await user.click(bookButton());
+    await waitFor(() => expect(visited).toEqual(["/booking/7K2Q9XMP4TAB"]));
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("[BOOK-06] two presses make one call", async () => {
+    const { user, made: sent } = open("Hotel");
+    await fillHotel(user);
+    await user.dblClick(bookButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it("[PRICE-04] sends the quote and no price", async () => {
+    const { user, made: sent } = open("Hotel", { createBooking: () => made });
+    await fillHotel(user);
+    await user.click(bookButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const input = sent()[0]?.input as CreateBookingInput;
+    expect(input.quote_id).toBe("q_7h2kd93mfa");
+    expect(JSON.stringify(input)).not.toMatch(/1176000|amount|total/);
+    expect(sent()[0]?.key).toBe(input.idempotency_key);
+  });
+
+  it("[BOOK-04] a failure says that no money has moved, keeps the form and reports it without personal data", async () => {
+    const { user, calls } = open("Hotel", { createBooking: refuse(500, "internal") });
+    await fillHotel(user);
+    await user.click(bookButton());
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("something went wrong");
+    expect(alert.textContent).toContain("No money has moved");
+    expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Asha");
+    const event = JSON.stringify(calls.find(({ id }) => id === "eventLog")?.input);
+    expect(event).toContain("booking_failed");
+    expect(event).not.toContain("Asha");
+    cleanup();
+    open("Hotel");
+    await waitFor(() => expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Asha"));
+  });
+
+  it("[BOOK-04] a wrong code is reported as invalid OTP", async () => {
+    const { user, calls } = open("Hotel", { createBooking: refuse(422, "otp_invalid") });
+    await fillHotel(user);
+    await user.click(bookButton());
+    await waitFor(() => expect(JSON.stringify(calls)).toContain("invalid OTP"));
+  });
+
+  it("[BOOK-06] the same request is sent under the same number while no answer has come", async () => {
+    const { user, made: sent } = open("Hotel", { createBooking: refuse(503, "unavailable") });
+    await fillHotel(user);
+    await user.click(bookButton());
+    await screen.findByRole("alert");
+    await user.click(bookButton());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[0]?.key).toBe(sent()[1]?.key);
+  });
+
+  it("[PRICE-04] a changed price shows old and new and has to be accepted before booking", async () => {
+    const dearer = { ...quoteOf("Hotel"), quote_id: "q_new", total: 1_220_000 };
+    const { user, made: sent } = open("Hotel", {
+      createBooking: refuse(409, "price_changed", {
+        old_total: 1_176_000,
+        new_total: 1_220_000,
+        quote_id: "q_new",
+      }),
+      quote: () => ({ quote: dearer }),
+    });
+    await fillHotel(user);
+    await user.click(bookButton());
+    const accept = await screen.findByRole("button", { name: "Continue with ₹12,200" });
+    const change = accept.closest("[role]")?.textContent;
+    expect(change).toContain("₹11,760");
+    expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
+    await user.click(accept);
+    await user.click(bookButton());
+    await waitFor(() => expect((sent()[1]?.input as CreateBookingInput).quote_id).toBe("q_new"));
+  });
+
+  it("[ERR-07] a room sold in the meantime leads back to the property with the same stay", async () => {
+    const { user } = open("Hotel", { createBooking: refuse(409, "sold_out") });
+    await fillHotel(user);
+    await user.click(bookButton());
+    const back = await screen.findByRole("link", { name: "See other rooms and dates" });
+    expect(back.getAttribute("href")).toBe(
+      "/1204/?checkin=18/12/2026&checkout=20/12/2026&rooms_config=1-2_0_0_0",
+    );
+  });
+
+  it("[ERR-07] a booking that exists already is shown instead of made again", async () => {
+    const { user } = open("Hotel", {
+      createBooking: refuse(409, "duplicate_request", { booking_id: "7K2Q9XMP4TAB" }),
+    });
+    await fillHotel(user);
+    await user.click(bookButton());
+    const link = await screen.findByRole("link", { name: "See your booking" });
+    expect(link.getAttribute("href")).toBe("/booking/7K2Q9XMP4TAB");
+  });
+});
+
+describe("Checkout time", () => {
+  it("[HOTEL-11] when the time is over the kept price is marked and cannot be booked until it is refreshed", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance", "Date"] });
+    open("Hotel");
+    expect(screen.getByText("14:48")).toBeTruthy();
+    await act(async () => vi.advanceTimersByTime(14 * 60_000 + 48_000));
+    expect(screen.getByText("The time for this price is over")).toBeTruthy();
+    expect(screen.getByText("₹10,500")).toBeTruthy();
+    expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it("[HOTEL-11] a refresh that fails keeps the old price on the page, still marked", async () => {
+    const { user } = open("Price is over", { createQuote: refuse(409, "sold_out") });
+    await user.click(screen.getByRole("button", { name: "Refresh price" }));
+    expect(
+      await screen.findByText("Someone else has just booked the last room. Nothing was charged."),
+    ).toBeTruthy();
+    expect(screen.getByText("₹10,500")).toBeTruthy();
+    expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it("a refresh with the same price opens the button again", async () => {
+    const { user } = open("Price is over", { createQuote: () => ({ quote: quoteOf("Hotel") }) });
+    await user.click(screen.getByRole("button", { name: "Refresh price" }));
+    await waitFor(() => expect((bookButton() as HTMLButtonElement).disabled).toBe(false));
+  });
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { PropertyGallery } from "./property-gallery.tsx";
+import manifest from "./widget.json" with { type: "json" };
+
+afterEach(cleanup);
+
+describe("PropertyGallery", () => {
+  it("loads the first picture at once and first, every other one when it comes into view", () => {
+    const { container } = renderWidget(PropertyGallery, exampleOf(manifest, "Mosaic of a hotel"));
+    const [first, ...rest] = [...container.querySelectorAll("img")];
+    expect(first?.getAttribute("loading")).toBe("eager");
+    expect(first?.getAttribute("fetchpriority")).toBe("high");
+    expect(new Set(rest.map((image) => image.getAttribute("loading")))).toEqual(new Set(["lazy"]));
+  });
+
+  it("opens all pictures through the browser's own popover, without JavaScript", () => {
+    const { container } = renderWidget(PropertyGallery, exampleOf(manifest, "Mosaic of a hotel"));
+    const target = screen.getByRole("button", { name: "All 6 photos" }).getAttribute("popovertarget");
+    expect(container.querySelector("[popover]")?.id).toBe(target);
+  });
+
+  it("[HOTEL-12] shows the picture of the partial answer when there are no others", () => {
+    const { container } = renderWidget(PropertyGallery, exampleOf(manifest, "One picture"));
+    expect(container.querySelectorAll("li img").length).toBeGreaterThan(0);
+  });
+});

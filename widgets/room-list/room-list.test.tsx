@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
+import { dutch } from "../stay/testing/build-page.ts";
+import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { RoomList } from "./room-list.tsx";
+import manifest from "./widget.json" with { type: "json" };
+
+afterEach(cleanup);
+
+const example = (title: string) => exampleOf(manifest, title);
+const card = (name: string) => {
+  const article = screen.getByRole("heading", { name }).closest("article");
+  if (!article) throw new Error(`No card "${name}".`);
+  return within(article);
+};
+
+describe("RoomList", () => {
+  it("[HOTEL-01] [PRICE-01] shows each category with its whole price first, the night second", () => {
+    renderWidget(RoomList, example("Rooms of a hotel"));
+    const text = card("Courtyard Room").getByText("₹11,760").closest("div")?.textContent;
+    expect(text).toMatch(/₹11,760 total for 2 nights.*₹5,880 a night on average.*Includes taxes and fees/);
+  });
+
+  it("[HOTEL-06] says beds, guests, size, meal and terms of a category", () => {
+    renderWidget(RoomList, example("Rooms of a hotel"));
+    for (const words of ["1 queen bed", "Sleeps 3", "22 m²", "Breakfast included", "Pay at the property"]) {
+      expect(card("Courtyard Room").getByText(words)).toBeTruthy();
+    }
+    expect(card("Courtyard Room").getByText(/Free cancellation until Wed, 16 Dec, 12:00\sPM/)).toBeTruthy();
+    expect(card("Rooftop Suite").getByText("Non-refundable")).toBeTruthy();
+  });
+
+  it("[HOTEL-07] a category that cannot be booked says why and has no way to book it", () => {
+    renderWidget(RoomList, example("Rooms of a hotel"));
+    expect(card("Family Room").getByText("No rooms left for your dates")).toBeTruthy();
+    expect(card("Family Room").queryByRole("link", { name: /Reserve/ })).toBeNull();
+  });
+
+  it("[PRICE-04] [ROOM-12] the reserve link carries the stay and the rooms of the answer, and no price", () => {
+    renderWidget(RoomList, example("Rooms of a hotel"));
+    const href = card("Courtyard Room")
+      .getByRole("link", { name: "Reserve Courtyard Room" })
+      .getAttribute("href");
+    expect(href).toBe(
+      "/checkout?hotel_id=1204&room_category_id=11&checkin=18/12/2026&checkout=20/12/2026&rooms_config=1-2_0_0_0",
+    );
+  });
+
+  it("[HOTEL-13] says how few rooms are left only from a fresh count", () => {
+    renderWidget(RoomList, example("Rooms of a hotel"));
+    expect(screen.getByText("Only 1 room(s) left")).toBeTruthy();
+    cleanup();
+    const stale = example("Rooms of a hotel");
+    (stale.data as { details: HotelDetailsOutput }).details.as_of = "2026-11-20T08:01:01Z";
+    renderWidget(RoomList, stale);
+    expect(screen.queryByText("Only 1 room(s) left")).toBeNull();
+  });
+
+  it("[ROOM-09] [ROOM-11] [ROOM-12] says which limit the rooms do not meet and what the price is for instead", () => {
+    renderWidget(RoomList, example("More rooms than allowed"));
+    expect(screen.getByText("A minimum 2 and max 3 rooms can be booked")).toBeTruthy();
+    expect(screen.getByText(/booked with at least 2 rooms for 3 adults/)).toBeTruthy();
+  });
+
+  it("marks the category the address asks for", () => {
+    const wanted = example("Rooms of a hotel");
+    renderWidget(RoomList, { ...wanted, page: { query: { selected_rcid: "12" } } });
+    expect(card("Rooftop Suite").getByText("Your choice")).toBeTruthy();
+    expect(card("Courtyard Room").queryByText("Your choice")).toBeNull();
+  });
+
+  it("[HOTEL-05] [PRICE-04] a home is one offer whose lines add up to its total", () => {
+    renderWidget(RoomList, {
+      ...example("A home"),
+      page: { ...dutch, query: { rooms_config: "1-4_0_0_1" } },
+    });
+    const amounts = screen
+      .getAllByText(/^€[\d.,]+$/)
+      .map((each) => Number(each.textContent?.replace("€", "")));
+    const total = amounts.pop();
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total ?? 0, 2);
+    expect(screen.getByRole("link", { name: "Reserve this home" })).toBeTruthy();
+  });
+});

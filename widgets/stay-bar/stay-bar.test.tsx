@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { renderWidget } from "../stay/testing/render-widget.tsx";
+import { StayBar } from "./stay-bar.tsx";
+
+afterEach(cleanup);
+
+const query = { checkin: "18/12/2026", checkout: "20/12/2026", rooms_config: "1-2_0_0_0", coupon: "LAMP" };
+const days = Array.from({ length: 31 }, (_, index) => ({
+  date: `2026-12-${String(index + 1).padStart(2, "0")}`,
+  available: true,
+  price: 525000,
+  rooms_left: 4,
+  minimum_stay: 1,
+  arrival: true,
+  departure: true,
+}));
+
+function open() {
+  const calls: { id: string; input: unknown }[] = [];
+  const shown = renderWidget(StayBar, {
+    props: { look: "bar" },
+    page: { query },
+    caller: async (id, input) => {
+      calls.push({ id, input });
+      if (id === "calendarView")
+        return {
+          hotel_id: 1204,
+          currency_code: "INR",
+          days,
+          today: "2026-11-20",
+          as_of: "2026-11-20T08:00:00Z",
+        };
+      return {
+        room_limit_info: {
+          minMaxRestriction: { present: true, maxRoom: 2 },
+          finalRestrictions: [],
+          max_rooms: 2,
+        },
+      };
+    },
+  });
+  return { ...shown, calls, user: userEvent.setup() };
+}
+
+describe("StayBar", () => {
+  it("asks for no day and no price before the guest opens the calendar", () => {
+    expect(open().calls).toEqual([]);
+  });
+
+  it("[HOTEL-16] [DATE-09] reads three months of prices when the calendar shows them", async () => {
+    const { user, calls } = open();
+    await user.click(screen.getByRole("button", { name: /Check-in/ }));
+    await waitFor(() => expect(calls.some(({ id }) => id === "calendarView")).toBe(true));
+    expect(calls.find(({ id }) => id === "calendarView")?.input).toMatchObject({
+      hotel_id: 1204,
+      start_time: "2026-12-01",
+      end_time: "2027-02-28",
+      rooms_config: "1-2_0_0_0",
+    });
+  });
+
+  it("[HOTEL-01] [ROUTE-35] changed guests go to the same page with everything else kept", async () => {
+    const { user, visited } = open();
+    await user.click(screen.getByRole("button", { name: /guests/i }));
+    await user.click(await screen.findByRole("button", { name: "One more: Adults" }));
+    await user.click(screen.getByRole("button", { name: "Done" }));
+    expect(visited).toEqual([
+      "/1204/?checkin=18/12/2026&checkout=20/12/2026&coupon=LAMP&rooms_config=1-3_0_0_0",
+    ]);
+  });
+
+  it("goes nowhere when the picker closes without a change", async () => {
+    const { user, visited } = open();
+    await user.click(screen.getByRole("button", { name: /guests/i }));
+    await user.click(await screen.findByRole("button", { name: "Done" }));
+    expect(visited).toEqual([]);
+  });
+
+  it("[ROOM-09] keeps to the property's own limit of rooms", async () => {
+    const { user } = open();
+    await user.click(screen.getByRole("button", { name: /guests/i }));
+    await user.click(await screen.findByRole("button", { name: "Add a room" }));
+    expect(await screen.findByText("Maximum 2 rooms can be booked")).toBeTruthy();
+  });
+});

@@ -47,12 +47,11 @@ export function ListingHeader({ data }: WidgetViewProps<ListingHeaderProps, List
       {results && results.count > 0 && (
         <div className={styles.tools}>
           <p className={styles.count} role="status">
-            <strong>{t("listing.places", { count: results.count })}</strong>{" "}
-            {results.available_count < results.count &&
-              t("listing.available", { count: results.available_count })}
-            {results.activeFilters.length > 0 && (
-              <span className={styles.narrowed}>{t("listing.narrowed")}</span>
+            <strong>{t("listing.places", { count: results.count })}</strong>
+            {results.available_count < results.count && (
+              <span>{t("listing.available", { count: results.available_count })}</span>
             )}
+            {results.activeFilters.length > 0 && <span>{t("listing.narrowed")}</span>}
           </p>
           <div className={styles.order}>
             <SortLinks options={results.sort_options} />

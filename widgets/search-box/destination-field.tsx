@@ -19,13 +19,14 @@ export interface DestinationFieldProps {
   readonly nearMe: boolean;
   readonly error: string | null;
   readonly autoOpen?: boolean;
+  readonly inline: boolean;
   readonly onText: (text: string) => void;
   readonly onChoose: (destination: Destination) => void;
 }
 
 /** The destination as a combobox with a list of places, properties and recent searches (SRCH-06). On phones it takes the screen while open. */
 export function DestinationField(props: DestinationFieldProps) {
-  const { id, input, text, hint, nearMe, error, autoOpen = false, onText, onChoose } = props;
+  const { id, input, text, hint, nearMe, error, autoOpen = false, inline, onText, onChoose } = props;
   const t = useT();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(autoOpen);
@@ -33,10 +34,17 @@ export function DestinationField(props: DestinationFieldProps) {
   const { choices, loading, failed } = useChoices(text, open);
   const near = useNearMe((destination) => choose({ destination }));
 
+  // A popup takes the focus when it is shown, right after this; so the field waits for it.
+  useEffect(() => {
+    if (autoOpen) requestAnimationFrame(() => input.current?.focus());
+  }, [autoOpen, input]);
+
   useEffect(() => {
     if (!open) return;
     const leave = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) close();
+      if (root.current?.contains(event.target as Node)) return;
+      setOpen(false);
+      setActive(-1);
     };
     document.addEventListener("pointerdown", leave);
     return () => document.removeEventListener("pointerdown", leave);
@@ -79,7 +87,11 @@ export function DestinationField(props: DestinationFieldProps) {
   const listId = `${id}-list`;
   const problem = error ?? near.problem;
   return (
-    <div ref={root} className={clsx(styles.cell, field.destination)} data-open={open || undefined}>
+    <div
+      ref={root}
+      className={clsx(styles.cell, inline ? field.inline : field.destination)}
+      data-open={open || undefined}
+    >
       <div className={clsx(styles.opener, field.field, problem && field.invalid)}>
         <button type="button" className={field.back} aria-label={t("search.close")} onClick={close}>
           <Icon of={arrowLeftIcon} />
@@ -107,7 +119,6 @@ export function DestinationField(props: DestinationFieldProps) {
             enterKeyHint="search"
             placeholder={hint}
             value={text}
-            data-autofocus={autoOpen || undefined}
             onChange={(event) => {
               onText(event.target.value);
               setOpen(true);

@@ -4,6 +4,7 @@ import { useT } from "#renderer";
 import { Icon } from "../ui/icon/icon.tsx";
 import { usersIcon } from "../ui/icon/travel-icons.ts";
 import { Flyout } from "../ui/popover/flyout.tsx";
+import { makeRoomBelow } from "./make-room-below.ts";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 import styles from "./search-form.module.css";
 
@@ -14,10 +15,11 @@ export interface RoomsFieldProps {
   readonly id: string;
   readonly rooms: RoomConfig;
   readonly onChange: (rooms: RoomConfig) => void;
+  readonly inline: boolean;
 }
 
 /** Rooms and guests on one button; the picker is loaded when it is opened. */
-export function RoomsField({ id, rooms, onChange }: RoomsFieldProps) {
+export function RoomsField({ id, rooms, onChange, inline }: RoomsFieldProps) {
   const t = useT();
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -27,6 +29,11 @@ export function RoomsField({ id, rooms, onChange }: RoomsFieldProps) {
     t("search.rooms", { count: rooms.length }),
     ...(pets ? [t("search.pets", { count: pets })] : []),
   ];
+  const panel = (
+    <Suspense fallback={<PanelSkeleton shape="rooms" />}>
+      <RoomsPanel rooms={rooms} onChange={onChange} onDone={() => setOpen(false)} />
+    </Suspense>
+  );
   return (
     <div className={styles.cell}>
       <button
@@ -36,7 +43,10 @@ export function RoomsField({ id, rooms, onChange }: RoomsFieldProps) {
         className={styles.opener}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open && !inline) makeRoomBelow(opener.current, 440);
+          setOpen(!open);
+        }}
         onPointerEnter={() => void loadPanel()}
         onFocus={() => void loadPanel()}
       >
@@ -46,18 +56,20 @@ export function RoomsField({ id, rooms, onChange }: RoomsFieldProps) {
           <span className={styles.value}>{words.join(", ")}</span>
         </span>
       </button>
-      <Flyout
-        open={open}
-        onClose={() => setOpen(false)}
-        anchor={opener}
-        title={t("search.rooms-and-guests")}
-        closeLabel={t("search.close")}
-        align="end"
-      >
-        <Suspense fallback={<PanelSkeleton shape="rooms" />}>
-          <RoomsPanel rooms={rooms} onChange={onChange} onDone={() => setOpen(false)} />
-        </Suspense>
-      </Flyout>
+      {inline ? (
+        open && <div className={styles.inset}>{panel}</div>
+      ) : (
+        <Flyout
+          open={open}
+          onClose={() => setOpen(false)}
+          anchor={opener}
+          title={t("search.rooms-and-guests")}
+          closeLabel={t("search.close")}
+          align="end"
+        >
+          {panel}
+        </Flyout>
+      )}
     </div>
   );
 }

@@ -17,7 +17,8 @@ export function SearchBox({ id, props, data }: WidgetViewProps<SearchBoxProps, S
   const destination = destinationOfPage(page, data.place?.cities[0]?.name);
   const bar = props.variant === "bar";
   return (
-    <search className={clsx(styles.box, bar ? styles.bar : styles.hero)} aria-label={t("search.label")}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of the last years do not know <search> yet, and React warns there.
+    <div role="search" className={clsx(styles.box, bar && styles.bar)} aria-label={t("search.label")}>
       {bar && (
         <SearchSummary
           destination={destination}
@@ -36,6 +37,6 @@ export function SearchBox({ id, props, data }: WidgetViewProps<SearchBoxProps, S
         hint={t(props.hint)}
         nearMe={props.nearMe}
       />
-    </search>
+    </div>
   );
 }

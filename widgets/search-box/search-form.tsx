@@ -20,15 +20,17 @@ export interface SearchFormProps {
   readonly hint: string;
   readonly nearMe: boolean;
   readonly className?: string;
-  /** Which part opens at once, where a popup was asked for it (MODAL-07). */
+  /** Which part is open from the start, where a popup was asked for it (MODAL-07). */
   readonly openPart?: "place" | "stay" | undefined;
+  /** True inside a popup: pickers open in the form instead of over it. */
+  readonly inline?: boolean;
   /** Called before going to the results. */
   readonly onLeave?: () => void;
 }
 
 /** The form. Without JavaScript it is a plain GET to `/search` with the same names (ROUTE-35). */
 export function SearchForm(props: SearchFormProps) {
-  const { id, shown, hint, nearMe, className, openPart, onLeave } = props;
+  const { id, shown, hint, nearMe, className, openPart, inline = false, onLeave } = props;
   const page = usePage();
   const t = useT();
   const navigate = useNavigateTo();
@@ -71,7 +73,7 @@ export function SearchForm(props: SearchFormProps) {
       id={id}
       action="/search"
       method="get"
-      className={clsx(styles.form, className)}
+      className={clsx(styles.form, inline && styles.inline, className)}
       onSubmit={submit}
       noValidate
     >
@@ -83,6 +85,7 @@ export function SearchForm(props: SearchFormProps) {
         nearMe={nearMe}
         error={error}
         autoOpen={openPart === "place"}
+        inline={inline}
         onText={(value) => {
           setText(value);
           setError(null);
@@ -100,8 +103,9 @@ export function SearchForm(props: SearchFormProps) {
         stay={stay}
         onChange={setStay}
         autoOpen={openPart === "stay"}
+        inline={inline}
       />
-      <RoomsField id={`${id}-rooms`} rooms={rooms} onChange={setRooms} />
+      <RoomsField id={`${id}-rooms`} rooms={rooms} onChange={setRooms} inline={inline} />
       <Button type="submit" size="l" className={styles.submit} icon={<Icon of={searchIcon} />}>
         {t("search.button")}
       </Button>

@@ -25,16 +25,10 @@ export function SearchSummary({ destination, stay, rooms, open, controls, onTogg
   return (
     <a
       href={withLocale(page, "/")}
-      role="button"
       aria-expanded={open}
       aria-controls={controls}
       className={styles.summary}
       onClick={(event) => {
-        event.preventDefault();
-        onToggle();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== " ") return;
         event.preventDefault();
         onToggle();
       }}

@@ -5,6 +5,7 @@ import { dateText } from "../stay/use-date-text.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { calendarIcon } from "../ui/icon/travel-icons.ts";
 import { Flyout } from "../ui/popover/flyout.tsx";
+import { makeRoomBelow } from "./make-room-below.ts";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 import styles from "./search-form.module.css";
 
@@ -17,14 +18,20 @@ export interface StayFieldProps {
   readonly stay: Stay | null;
   readonly onChange: (stay: Stay) => void;
   readonly autoOpen?: boolean;
+  readonly inline: boolean;
 }
 
 /** Check-in and check-out on one button; the calendar is loaded when it is opened. */
-export function StayField({ id, opener, stay, onChange, autoOpen = false }: StayFieldProps) {
+export function StayField({ id, opener, stay, onChange, autoOpen = false, inline }: StayFieldProps) {
   const { locale } = usePage();
   const t = useT();
   const [open, setOpen] = useState(autoOpen);
   const nights = stay ? nightsOf(stay) : 0;
+  const panel = (
+    <Suspense fallback={<PanelSkeleton shape="calendar" />}>
+      <StayPanel stay={stay} onChange={onChange} onDone={() => setOpen(false)} />
+    </Suspense>
+  );
   return (
     <div className={styles.cell}>
       <button
@@ -34,7 +41,10 @@ export function StayField({ id, opener, stay, onChange, autoOpen = false }: Stay
         className={styles.opener}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!open && !inline) makeRoomBelow(opener.current, 560);
+          setOpen(!open);
+        }}
         onPointerEnter={() => void loadPanel()}
         onFocus={() => void loadPanel()}
       >
@@ -53,19 +63,21 @@ export function StayField({ id, opener, stay, onChange, autoOpen = false }: Stay
         />
         {nights > 0 && <span className={styles.nights}>{t("search.nights", { count: nights })}</span>}
       </button>
-      <Flyout
-        open={open}
-        onClose={() => setOpen(false)}
-        anchor={opener}
-        title={t("search.choose-dates")}
-        closeLabel={t("search.close")}
-        align="center"
-        phone="full"
-      >
-        <Suspense fallback={<PanelSkeleton shape="calendar" />}>
-          <StayPanel stay={stay} onChange={onChange} onDone={() => setOpen(false)} />
-        </Suspense>
-      </Flyout>
+      {inline ? (
+        open && <div className={styles.inset}>{panel}</div>
+      ) : (
+        <Flyout
+          open={open}
+          onClose={() => setOpen(false)}
+          anchor={opener}
+          title={t("search.choose-dates")}
+          closeLabel={t("search.close")}
+          align="center"
+          phone="full"
+        >
+          {panel}
+        </Flyout>
+      )}
     </div>
   );
 }

@@ -52,6 +52,7 @@ export function SuggestionList({
     <>
       <div id={id} role="listbox" aria-label={t("search.suggestions")} className={styles.list}>
         {groupsOf(choices).map(([group, rows]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, a fieldset has no place in it.
           <div key={group} role="group" aria-label={group}>
             <p className={styles.heading} aria-hidden="true">
               {group}

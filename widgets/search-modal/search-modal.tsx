@@ -30,7 +30,8 @@ export function SearchModal({ id, props }: WidgetViewProps<SearchModalProps>) {
         shown={pageSearch(page)}
         hint={t("search.hint")}
         nearMe
-        openPart={props.part === "place" ? "place" : undefined}
+        openPart={props.part}
+        inline
       />
     </div>
   );

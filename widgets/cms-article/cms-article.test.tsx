@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { elementOf, exampleData, renderWidget } from "../search-box/testing/example-page.tsx";
+import { cleanHtml } from "./rich-text.tsx";
+import { safeHref } from "./safe-href.ts";
+
+describe("article", () => {
+  it("[CMS-04] renders the blocks of a document in order and skips types nobody knows", async () => {
+    const { article } = structuredClone(exampleData("cms-article", "Of the editors")) as {
+      article: { documents: { blocks: object[] }[] };
+    };
+    article.documents[0]?.blocks.splice(1, 0, { type: "carousel", id: "new", title: "From the future" });
+    const { html } = await renderWidget("cms-article", { data: { article }, route: { article: "about" } });
+    const root = elementOf(html);
+    expect([...root.querySelectorAll("h1, h2")].map((heading) => heading.textContent)).toEqual([
+      "About us",
+      "Questions",
+      "Read on",
+    ]);
+  });
+
+  it("[CMS-04] takes scripts, handlers and unsafe links out of rich text", () => {
+    const html = cleanHtml(
+      '<p onclick="x()">a<script>x()</script><a href="javascript:x()">b</a><a href="/ok">c</a><img src=x onerror=x()></p>',
+    );
+    expect(html).toBe('<p>a<a>b</a><a href="/ok">c</a></p>');
+  });
+
+  it.each([
+    ["/terms", true],
+    ["#top", true],
+    ["https://a.example/", true],
+    ["mailto:a@b.example", true],
+    ["tel:+31", true],
+    ["//evil.test", false],
+    ["/\\evil.test", false],
+    ["javascript:x()", false],
+    ["java\nscript:x()", false],
+    ["data:text/html,x", false],
+  ])("[CMS-04] decides whether %j may be followed", (href, safe) => {
+    expect(safeHref(href) !== null).toBe(safe);
+  });
+
+  it("stands in with the product's own words until the editors have written", async () => {
+    const { html } = await renderWidget("cms-article", {
+      data: { policy: { documents: [], count: 0 } },
+      route: { policy: "terms" },
+    });
+    const root = elementOf(html);
+    expect(root.querySelector("h1")?.textContent).toBe("Terms of booking");
+    expect(root.querySelectorAll("h2").length).toBe(3);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { renderWidget } from "../search-box/testing/example-page.tsx";
+
+const bar = async (query: Record<string, string>) => (await renderWidget("notice-bar", { query })).html;
+
+describe("notice bar", () => {
+  it("[DATE-08] says that dates in the past were moved", async () => {
+    expect(await bar({ checkin: "01/01/2020", checkout: "03/01/2020" })).toContain(
+      "Your dates were in the past, so we moved them to today.",
+    );
+  });
+
+  it("[DATE-04] says that unreadable dates were replaced", async () => {
+    expect(await bar({ checkin: "31/02/2027", checkout: "03/03/2027" })).toContain("can&#x27;t be used");
+  });
+
+  it("names a place that nobody knows, as text", async () => {
+    expect(await bar({ notice: "unknown-place", location: "<b>Atlantis" })).toContain("&lt;b&gt;Atlantis");
+  });
+
+  it("is silent when nothing was changed", async () => {
+    expect(await bar({ checkin: "12/02/2027", checkout: "15/02/2027" })).toBe("");
+  });
+});

@@ -1,0 +1,11 @@
+/** Scrolls just so far that a panel of `height` pixels fits below the element, without pushing the element under the header. */
+export function makeRoomBelow(element: Element | null, height: number): void {
+  if (!element) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const missing = height - (window.innerHeight - bottom);
+  const possible = top - HEADER;
+  if (missing > 0 && possible > 0) window.scrollBy({ top: Math.min(missing, possible), behavior: "instant" });
+}
+
+/** Height of the sticky header with some air. */
+const HEADER = 84;

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readRecentSearches } from "./recent-searches.ts";
+import { mountIsland } from "./testing/mount-search-box.tsx";
+
+const props = { variant: "hero", hint: "search.hint", nearMe: true };
+const dates = { checkin: "12/02/2027", checkout: "15/02/2027" };
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe("search box", () => {
+  it("[CMS-01] [SRCH-01] asks where, when and for whom in the words of the specification", async () => {
+    await mountIsland("search-box", { props });
+    expect(screen.getByPlaceholderText("Search for a city or hotel")).toBeTruthy();
+    expect(screen.getByText("Check-in")).toBeTruthy();
+    expect(screen.getByText("Check-out")).toBeTruthy();
+    expect(screen.getByText("Rooms and guests")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Search" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("combobox"));
+    expect(screen.getByRole("button", { name: "Near me" })).toBeTruthy();
+  });
+
+  it("[SRCH-05] says what is missing, stays and puts the focus on the destination", async () => {
+    const { visited } = await mountIsland("search-box", { props });
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect(screen.getByText("Please enter your destination")).toBeTruthy();
+    expect(visited).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole("combobox"));
+    expect(screen.getByRole("combobox").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("[SRCH-06] [SRCH-07] offers suggestions by priority with their kind, and takes one by keyboard", async () => {
+    const { visited, asked } = await mountIsland("search-box", { props, query: dates });
+    const field = screen.getByRole("combobox");
+    await userEvent.type(field, "lis");
+    await waitFor(() => expect(asked).toContain("lis"));
+    const options = await screen.findAllByRole("option");
+    expect(options.map((option) => option.textContent)).toEqual([
+      expect.stringMatching(/Lisbon.*Portugal.*City.*64 places/),
+      expect.stringMatching(/The Lantern House.*Lisbon, Portugal.*Property.*4\.8/),
+    ]);
+    await userEvent.keyboard("{ArrowDown}");
+    expect(field.getAttribute("aria-activedescendant")).toBe(options[0]?.id);
+    await userEvent.keyboard("{Enter}");
+    expect((field as HTMLInputElement).value).toBe("Lisbon");
+    expect(field.getAttribute("aria-expanded")).toBe("false");
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect(visited).toEqual([
+      "/hotels-in-lisbon?checkin=12/02/2027&checkout=15/02/2027&rooms_config=1-2_0_0_0&locale=en",
+    ]);
+  });
+
+  it("[SRCH-01] leads straight to a property that was chosen, with dates and rooms", async () => {
+    const { visited } = await mountIsland("search-box", { props, query: dates });
+    await userEvent.type(screen.getByRole("combobox"), "lantern");
+    await userEvent.click(await screen.findByRole("option", { name: /The Lantern House/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect(visited[0]).toMatch(
+      /^\/nl\/1048212\/\?.*checkin=12\/02\/2027&checkout=15\/02\/2027&rooms_config=/,
+    );
+  });
+
+  it("[SRCH-01] searches for what was typed when nothing was chosen", async () => {
+    const { visited } = await mountIsland("search-box", { props, query: dates });
+    await userEvent.type(screen.getByRole("combobox"), "Ardennes{Enter}");
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect(visited[0]).toMatch(/^\/search\?location=Ardennes&checkin=12\/02\/2027/);
+  });
+
+  it("[SRCH-02] keeps the place, the dates, the rooms and the filters of the page when only searching again", async () => {
+    const query = { ...dates, rooms_config: "2-2_0_0_0-1_0_1_0", rating: "4" };
+    const { visited } = await mountIsland("search-box", { props, query, route: { city: "lisbon" } });
+    expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("Lisbon");
+    expect(screen.getByText("4 guests, 2 rooms")).toBeTruthy();
+    expect(screen.getByText("3 nights")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect(visited[0]).toContain("/hotels-in-lisbon?checkin=12/02/2027&checkout=15/02/2027");
+    expect(visited[0]).toContain("rooms_config=2-2_0_0_0-1_0_1_0");
+  });
+
+  it("[SRCH-10] asks for the position only after a press, and says so when it is refused", async () => {
+    const getCurrentPosition = vi.fn((_found, refused) => refused({ code: 1 }));
+    vi.stubGlobal("navigator", Object.assign(navigator, { geolocation: { getCurrentPosition } }));
+    await mountIsland("search-box", { props });
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("combobox"));
+    await userEvent.click(screen.getByRole("button", { name: "Near me" }));
+    expect(screen.getByText(/did not share your position/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("combobox"));
+    vi.unstubAllGlobals();
+  });
+
+  it("[SRCH-10] searches around the position that was shared", async () => {
+    const getCurrentPosition = (found: (position: object) => void) =>
+      found({ coords: { latitude: 38.71674, longitude: -9.13951 } });
+    Object.assign(navigator, { geolocation: { getCurrentPosition } });
+    const { visited } = await mountIsland("search-box", { props, query: dates });
+    await userEvent.click(screen.getByRole("combobox"));
+    await userEvent.click(screen.getByRole("button", { name: "Near me" }));
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect(visited[0]).toContain("latitude=38.717&longitude=-9.14");
+    expect(visited[0]).toContain("isLatLngSearch=true");
+  });
+
+  it("[SRCH-12] remembers what was searched on this device", async () => {
+    await mountIsland("search-box", { props, query: { ...dates, rooms_config: "1-2_1_1_0" } });
+    await userEvent.type(screen.getByRole("combobox"), "Ardennes{Enter}");
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect(readRecentSearches("wrenhollow-nl")).toMatchObject([
+      {
+        location: "Ardennes",
+        checkin: "2027-02-12",
+        checkout: "2027-02-15",
+        guests: 4,
+        rooms: 1,
+        pathName: "/search",
+      },
+    ]);
+  });
+});
+
+describe("search popups", () => {
+  it("[MODAL-07] opens the place, or dates and rooms", async () => {
+    await mountIsland("search-modal", { props: { part: "place" } });
+    expect(screen.getByRole("combobox").getAttribute("aria-expanded")).toBe("true");
+    cleanup();
+    await mountIsland("search-modal", { props: { part: "stay" }, query: dates });
+    expect(screen.getByRole("button", { name: /Check-in/, expanded: true })).toBeTruthy();
+  });
+});

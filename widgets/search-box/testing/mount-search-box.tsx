@@ -1,0 +1,58 @@
+import { QueryClient } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { Suggestion } from "#schemas/generated/api/geo.ts";
+import { registry } from "#widgets/registry";
+import { WidgetProviders } from "../../../renderer/view/widget-providers.tsx";
+import { type ExampleInput, renderWidget } from "./example-page.tsx";
+
+export const LISBON: Suggestion = {
+  id: "2267057",
+  type: "city",
+  displayName: "Lisbon",
+  slug: "lisbon",
+  country: "Portugal",
+  source: "inventory",
+  trending: true,
+  supply: 64,
+};
+export const LANTERN_HOUSE: Suggestion = {
+  id: "1048212",
+  type: "hotel",
+  displayName: "The Lantern House",
+  city: "Lisbon",
+  country: "Portugal",
+  source: "inventory",
+  trending: false,
+  supply: 1,
+  rating: 4.8,
+};
+
+/** Mounts an island in the browser with suggestions that are always the same, and notes where it navigates. */
+export async function mountIsland(name: string, input: ExampleInput = {}) {
+  const { environment } = await renderWidget(name, input);
+  // jsdom has no layout, so it has no scrolling either.
+  Element.prototype.scrollIntoView = () => {};
+  const visited: string[] = [];
+  const asked: string[] = [];
+  const groups = [
+    { id: "hotels", priority: 2, title: "Hotels", values: [LANTERN_HOUSE] },
+    { id: "locations", priority: 1, title: "Locations", values: [LISBON] },
+  ];
+  const View = registry[name]?.view;
+  if (!View || !environment.islands) throw new Error(`${name} is no island.`);
+  const islands = {
+    ...environment.islands,
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    caller: (async (_id: string, { query }: { query: string }) => {
+      asked.push(query);
+      return { query, groups };
+    }) as never,
+    navigate: (href: string) => void visited.push(decodeURIComponent(href)),
+  };
+  const result = render(
+    <WidgetProviders environment={{ ...environment, islands }}>
+      <View id="main.search" props={input.props ?? {}} data={input.data ?? {}} errors={{}} slots={{}} />
+    </WidgetProviders>,
+  );
+  return { ...result, visited, asked };
+}

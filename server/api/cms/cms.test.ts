@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildDocuments } from "../../demo/cms/build-documents.ts";
+import { insertRows } from "../../demo/insert-rows.ts";
+import { createTestApp, type TestApp } from "../../testing/app.ts";
+
+describe("documents", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+    await insertRows(test.database.db, "cms_document", buildDocuments("2027-03-01"));
+  }, 60_000);
+  afterAll(() => test.stop());
+
+  const read = async (query: string) => {
+    const answer = await test.browser().get(`/api/pwa/cms?${query}`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body;
+  };
+
+  it("[API-08] [CMS-04] reads documents by ids in the asked order, in the page's language or English", async () => {
+    const { documents } = await read("ids=a3,a1,nothing");
+    expect(documents.map(({ id, language }: { id: string; language: string }) => [id, language])).toEqual([
+      ["a3", "en"],
+      ["a1", "nl"],
+    ]);
+    expect((await read("ids=a1&language=en")).documents[0].title).toBe("Holidays with a four-wheel drive");
+  });
+
+  it("[API-08] finds by slug and by words of the title, taking signs literally", async () => {
+    expect((await read("slug=first-time-in-dubai")).count).toBe(1);
+    expect((await read("query=amsterdam")).documents[0].slug).toBe("48-hours-in-amsterdam");
+    expect((await read("query=%25")).count).toBe(0);
+  });
+
+  it("marks sample policies as samples", async () => {
+    const { documents } = await read("type=static");
+    expect(documents).toHaveLength(6);
+    for (const document of documents) expect(document.blocks[0].html).toContain("Sample text");
+  });
+
+  it("[CMS-04] never lets a document run code or link anywhere it likes", async () => {
+    const block = {
+      type: "text",
+      id: "body",
+      html: '<p onclick="x()">Hi<script>alert(1)</script><a href="javascript:alert(1)">a</a><a href="https://a.example">b</a></p>',
+      link: { label: "go", href: "//evil.example" },
+    };
+    const row = {
+      document_id: "bad",
+      language: "en",
+      type: "dynamic" as const,
+      slug: "bad",
+      title: "Bad",
+      description: "",
+    };
+    await test.database.db
+      .insertInto("cms_document")
+      .values({
+        ...row,
+        brand_id: null,
+        country_code: null,
+        blocks: JSON.stringify([block, { type: "unknown", id: "x" }]),
+        updated_at: "2027-01-01",
+      })
+      .execute();
+    const [{ blocks }] = (await read("slug=bad")).documents;
+    expect(blocks).toHaveLength(1);
+    expect(JSON.stringify(blocks)).not.toMatch(/script|onclick|javascript|evil/);
+    expect(blocks[0].html).toContain("https://a.example");
+  });
+});

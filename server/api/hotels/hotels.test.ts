@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { HotelCard } from "#schemas/generated/api/search.ts";
+import { forgetSupply } from "../../supply/supply-snapshot.ts";
+import type { Browser, TestApp } from "../../testing/app.ts";
+import { createDemoApp } from "../../testing/demo-app.ts";
+
+describe("a hotel's page", () => {
+  let test: TestApp;
+  let browser: Browser;
+  let cards: readonly HotelCard[];
+  const stay = "checkin=2027-04-12&checkout=2027-04-14&rooms_config=1-2_0_0_0";
+
+  beforeAll(async () => {
+    test = await createDemoApp();
+    browser = test.browser();
+    cards = (await browser.get(`/api/pwa/search?city=amsterdam&${stay}&count=60`)).body.hotels;
+  }, 90_000);
+  afterAll(() => test.stop());
+
+  const free = (type: "hotel" | "home", skip = 0): HotelCard => {
+    const found = cards.filter((card) => card.property_type === type && !card.isSoldOut)[skip];
+    if (!found) throw new Error(`no free ${type}`);
+    return found;
+  };
+
+  it("[API-09] [HOTEL-02] [HOTEL-03] [HOTEL-12] tells everything about a property for a stay", async () => {
+    const card = free("hotel");
+    const { status, body, text } = await browser.get(
+      `/api/pwa/hotels/${card.id}?available_room_count[checkin]=2027-04-12&available_room_count[checkout]=2027-04-14&rooms_config=1-2_0_0_0&pre_apply_coupon_switch=true&fields[]=name&tax_info=true&source=web&user_mode=Consumer_Guest&total_guest_count=2&guest_config_list=0,1,0`,
+    );
+    expect(status, text).toBe(200);
+    expect(body.partial).toMatchObject({ name: card.name });
+    expect(body.hotel).toMatchObject({
+      id: card.id,
+      city_slug: "amsterdam",
+      booking_cta: "book",
+      isSoldOut: false,
+      currency_code: "EUR",
+    });
+    expect(body.hotel.room_categories_with_data.length).toBeGreaterThanOrEqual(3);
+    expect(body.hotel.hotel_images.length).toBeGreaterThan(4);
+    expect(body.stay).toMatchObject({ checkin: "2027-04-12", nights: 2, today: "2027-03-01" });
+  });
+
+  it("[HOTEL-02] describes the property and its rooms in the page's language", async () => {
+    const card = free("home");
+    const dutch = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}`)).body.hotel;
+    const english = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}&locale=en`)).body.hotel;
+    expect(english.description).not.toEqual(dutch.description);
+    expect(english.room_categories_with_data[0].name).toBe("Entire home");
+    expect(dutch.room_categories_with_data[0].name).toBe("Het hele huis");
+    expect(dutch.country_name).toBe("Nederland");
+  });
+
+  it("[HOTEL-05] counts guests, pets and bedrooms of a home", async () => {
+    const { hotel } = (await browser.get(`/api/pwa/hotels/${free("home").id}?${stay}`)).body;
+    expect(hotel.no_of_people).toBeGreaterThan(0);
+    expect(hotel.no_of_bedrooms).toBeGreaterThan(0);
+    expect(hotel.no_of_pets).toBeGreaterThanOrEqual(0);
+    expect(hotel.fees.map((fee: { bill_type: string }) => fee.bill_type)).toContain("cleaning");
+  });
+
+  it("[API-11] [PRICE-01] answers offers alone, with prices, terms and room limits", async () => {
+    const { body, status, text } = await browser.get(
+      `/api/pwa/availability?hotel_id=${free("hotel").id}&${stay}&services[meals]=true&filters[all_room_categories]=true`,
+    );
+    expect(status, text).toBe(200);
+    expect(body).toMatchObject({ available: true, isSoldOut: false, booking_cta: "book" });
+    const [category] = body.room_categories_with_data;
+    expect(category.pricing_info.prices).toHaveLength(2);
+    expect(category.available_rooms).toHaveLength(2);
+    expect(category.pricing).toHaveProperty("reduced_price");
+    expect(category.cancellation_policies.at(-1)).not.toHaveProperty("until");
+  });
+
+  it("[HOTEL-08] keeps the guest's own category while it can be booked", async () => {
+    const card = free("hotel");
+    const { room_categories_with_data: rooms } = (
+      await browser.get(`/api/pwa/availability?hotel_id=${card.id}&${stay}`)
+    ).body;
+    const last = rooms.filter((room: { isSoldOut: boolean }) => !room.isSoldOut).at(-1);
+    const chosen = (
+      await browser.get(`/api/pwa/availability?hotel_id=${card.id}&${stay}&selected_rcid=${last.id}`)
+    ).body;
+    expect(chosen.selected_category_id).toBe(last.id);
+    const unknown = (
+      await browser.get(`/api/pwa/availability?hotel_id=${card.id}&${stay}&selected_rcid=999999`)
+    ).body;
+    expect(unknown.selected_category_id).toBe(card.selected_category_id);
+  });
+
+  it("[HOTEL-09] [HOTEL-11] [CONST-01] is sold out when its category is, and offers two similar ones that are free", async () => {
+    const card = free("hotel", 1);
+    const { db } = test.database;
+    const rooms = await db
+      .selectFrom("room_category")
+      .select(["room_category_id", "capacity"])
+      .where("property_id", "=", card.id)
+      .execute();
+    const night = "2027-04-13";
+    await db.deleteFrom("room_night").where("property_id", "=", card.id).where("night", "=", night).execute();
+    await db
+      .insertInto("room_night")
+      .values(
+        rooms.map(({ room_category_id, capacity }) => ({
+          property_id: card.id,
+          room_category_id,
+          night,
+          capacity,
+          sold: capacity,
+        })),
+      )
+      .execute();
+    const { body } = await browser.get(`/api/pwa/availability?hotel_id=${card.id}&${stay}`);
+    expect(body).toMatchObject({ available: false, isSoldOut: true, booking_cta: "soldout" });
+    expect(body.room_categories_with_data[0].sold_out_reason).toBe("no_rooms");
+    expect(body.alternate_dates.length).toBeGreaterThan(0);
+    const similar = (await browser.get(`/api/pwa/similarHotels?hotel_id=${card.id}&${stay}`)).body;
+    expect(similar.hotels).toHaveLength(2);
+    for (const hotel of similar.hotels) {
+      expect(hotel.id).not.toBe(card.id);
+      expect(hotel.isSoldOut).toBe(false);
+    }
+    const next = (
+      await browser.get(
+        `/api/pwa/similarHotels?filters[coordinates][affinity_hotel_id]=${card.id}&${stay}&offset=2`,
+      )
+    ).body;
+    expect(next.hotels.map((hotel: HotelCard) => hotel.id)).not.toEqual(
+      similar.hotels.map((hotel: HotelCard) => hotel.id),
+    );
+  });
+
+  it("[HOTEL-10] keeps name and address of a hotel without room categories, which cannot be booked", async () => {
+    const card = free("hotel", 2);
+    await test.database.db.deleteFrom("room_night").where("property_id", "=", card.id).execute();
+    await test.database.db.deleteFrom("room_category").where("property_id", "=", card.id).execute();
+    forgetSupply(test.database.db);
+    const { body, status, text } = await browser.get(`/api/pwa/hotels/${card.id}?${stay}`);
+    expect(status, text).toBe(200);
+    expect(body.partial.name).toBe(card.name);
+    expect(body.hotel).toMatchObject({
+      room_categories_with_data: [],
+      booking_cta: "soldout",
+      isSoldOut: true,
+    });
+    expect(body.hotel).not.toHaveProperty("selected_category_id");
+  });
+
+  it("[HOTEL-15] [CONST-05] reads all, own or google reviews, newest first", async () => {
+    const card = cards.find((each) => each.ratings.count > 6) as HotelCard;
+    const read = async (type: number) =>
+      (await browser.get(`/api/pwa/hotelrating/${card.id}?type=${type}&count=50`)).body;
+    const [own, all, google] = await Promise.all([read(0), read(1), read(2)]);
+    expect(all.count).toBe(card.ratings.count);
+    expect(own.count + google.count).toBe(all.count);
+    const dates = all.reviews_summary.reviews.map((review: { date: string }) => review.date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(
+      google.reviews_summary.reviews.every((review: { source: string }) => review.source === "google"),
+    ).toBe(true);
+  });
+
+  it("answers 404 to a hotel nobody has", async () => {
+    expect((await browser.get(`/api/pwa/hotels/999999?${stay}`)).status).toBe(404);
+    expect((await browser.get("/api/pwa/hotelrating/999999")).status).toBe(404);
+  });
+});

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { HotelCard, HotelSearchOutput } from "#schemas/generated/api/search.ts";
+import type { TestApp } from "../../testing/app.ts";
+import { createDemoApp } from "../../testing/demo-app.ts";
+
+describe("hotel search", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createDemoApp(1200);
+  }, 90_000);
+  afterAll(() => test.stop());
+
+  const search = async (query: string, host = "nl.homes.test"): Promise<HotelSearchOutput> => {
+    const answer = await test.browser(host).get(`/api/pwa/search?${query}`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body;
+  };
+  const dates = "checkin=2027-04-12&checkout=2027-04-15&rooms_config=1-2_0_0_0";
+
+  it("[API-06] [API-07] finds the hotels of a city with totals for the stay, in the nested form too", async () => {
+    const flat = await search(`city=amsterdam&${dates}`);
+    expect(flat.location).toMatchObject({ type: "city", slug: "amsterdam", found: true, country_code: "NL" });
+    expect(flat.stay).toMatchObject({
+      nights: 3,
+      rooms_config: "1-2_0_0_0",
+      search_type: "closed",
+      dates_corrected: false,
+    });
+    expect(flat.currency_code).toBe("EUR");
+    const priced = flat.hotels.filter((hotel) => !hotel.isSoldOut);
+    expect(priced.length).toBeGreaterThan(5);
+    for (const { pricing } of priced) expect(pricing?.summed_final_price).toBeGreaterThan(0);
+    const nested = await test.browser().post("/api/pwa/listing", {
+      coordinates: { city: "amsterdam" },
+      available_room_count: { checkin: "2027-04-12", checkout: "2027-04-15", min_count: 1 },
+      rooms_config: "1-2_0_0_0",
+      filters: { available: false, all_room_categories: true },
+      format_response: {
+        batch: { count: 20, offset: 0 },
+        sort_params: { sort_on: "recommended", ascending: false },
+      },
+      services: { meals: true },
+      fields: ["id", "name"],
+      brand_name: "other",
+      tax_exclusive_pricing: true,
+      guest_count: { min: 2 },
+    });
+    expect(nested.status, nested.text).toBe(200);
+    expect(nested.body.hotels.map((hotel: HotelCard) => hotel.id)).toEqual(
+      flat.hotels.map((hotel) => hotel.id),
+    );
+  });
+
+  it("[LIST-02] [CONST-01] pages by twenty without repeating or skipping a hotel", async () => {
+    const first = await search(`country_code=NL&${dates}`);
+    expect(first.page_size).toBe(20);
+    const seen: number[] = [];
+    for (let page = 1; page <= first.page_count; page += 1) {
+      const slice = await search(`country_code=NL&${dates}&page=${page}`);
+      expect(slice.offset).toBe(page * 20 - 20);
+      seen.push(...slice.hotels.map((hotel) => hotel.id));
+    }
+    expect(seen).toHaveLength(first.count);
+    expect(new Set(seen).size).toBe(first.count);
+    expect(first.count).toBeGreaterThan(40);
+  });
+
+  it("[LIST-07] orders by price, rating and distance, sold out ones last", async () => {
+    for (const [sortOn, value, direction] of [
+      ["price", (hotel: HotelCard) => hotel.pricing?.summed_final_price ?? 0, 1],
+      ["rating", (hotel: HotelCard) => hotel.ratings.value, -1],
+      ["distance", (hotel: HotelCard) => hotel.distance ?? 0, 1],
+    ] as const) {
+      const { hotels, sort_options } = await search(`city=amsterdam&${dates}&sort_on=${sortOn}&count=40`);
+      expect(sort_options.find((option) => option.selected)?.sort_on).toBe(sortOn);
+      const open = hotels.filter((hotel) => !hotel.isSoldOut);
+      const values = open.map(value);
+      expect(values).toEqual([...values].sort((a, b) => (a - b) * direction));
+      expect(hotels.slice(0, open.length).every((hotel) => !hotel.isSoldOut)).toBe(true);
+    }
+  });
+
+  it("[LIST-06] counts each filter as if it were off, and the count is what choosing it brings", async () => {
+    const all = await search(`city=amsterdam&${dates}`);
+    for (const [id, key] of [
+      ["category", "category"],
+      ["amenities", "amenities"],
+      ["pets", "pets"],
+      ["rating_min", "rating_min"],
+    ] as const) {
+      const option = all.facets.find((facet) => facet.id === id)?.options[0];
+      if (!option) continue;
+      const list = id === "category" || id === "amenities" ? "[]" : "";
+      const chosen = await search(`city=amsterdam&${dates}&filters[${key}]${list}=${option.value}`);
+      expect(chosen.count, id).toBe(option.count);
+      expect(chosen.activeFilters.map((filter) => filter.id)).toContain(id);
+      if (id === "category")
+        expect(chosen.facets.find((facet) => facet.id === id)?.options.length).toBe(
+          all.facets.find((facet) => facet.id === id)?.options.length,
+        );
+    }
+  });
+
+  it("[LIST-06] narrows by total price", async () => {
+    const all = await search(`city=amsterdam&${dates}&count=60`);
+    const range = all.facets.find((facet) => facet.id === "price");
+    const middle = Math.round(((range?.min ?? 0) + (range?.max ?? 0)) / 2);
+    const cheap = await search(`city=amsterdam&${dates}&filters[price_max]=${middle}&count=60`);
+    expect(cheap.count).toBeGreaterThan(0);
+    for (const hotel of cheap.hotels) expect(hotel.pricing?.summed_final_price).toBeLessThanOrEqual(middle);
+    expect(cheap.count).toBe(
+      all.hotels.filter((hotel) => (hotel.pricing?.summed_final_price ?? Infinity) <= middle).length,
+    );
+  });
+
+  it("[PRICE-04] asks the same total on listing, detail, availability and quote", async () => {
+    const browser = test.browser();
+    const { hotels } = await search(`city=amsterdam&${dates}&count=60`);
+    const bookable = hotels.filter((hotel) => !hotel.isSoldOut).slice(0, 25);
+    expect(bookable.length).toBeGreaterThan(10);
+    for (const hotel of bookable) {
+      const total = hotel.pricing?.summed_final_price;
+      const detail = await browser.get(`/api/pwa/hotels/${hotel.id}?${dates}`);
+      expect(detail.body.hotel.pricing_details.summed_final_price).toBe(total);
+      expect(detail.body.hotel.selected_category_id).toBe(hotel.selected_category_id);
+      const offer = await browser.get(`/api/pwa/availability?hotel_id=${hotel.id}&${dates}`);
+      expect(offer.body.pricing_details.summed_final_price).toBe(total);
+      const quote = await browser.post("/api/pwa/quote", {
+        hotel_id: hotel.id,
+        room_category_id: hotel.selected_category_id,
+        checkin: "2027-04-12",
+        checkout: "2027-04-15",
+        rooms_config: "1-2_0_0_0",
+      });
+      expect(quote.status, quote.text).toBeLessThan(300);
+      expect(quote.body.quote.pricing.summed_final_price).toBe(total);
+    }
+  });
+
+  it("[PRICE-04] adds up: lines that are not inside others make the total", async () => {
+    const { hotels } = await search(`city=zandvoort&${dates}`);
+    const hotel = hotels.find((each) => !each.isSoldOut);
+    const { body } = await test.browser().get(`/api/pwa/availability?hotel_id=${hotel?.id}&${dates}`);
+    for (const category of body.room_categories_with_data) {
+      const sum = category.price_lines
+        .filter((line: { included: boolean }) => !line.included)
+        .reduce((all: number, line: { amount: number }) => all + line.amount, 0);
+      expect(sum).toBe(category.pricing.summed_final_price);
+    }
+  });
+
+  it("[SRCH-17] [ROOM-12] keeps only places that take the pet and the party", async () => {
+    const { hotels } = await search(
+      "city=zandvoort&checkin=2027-04-12&checkout=2027-04-15&rooms_config=1-4_0_1_1&count=60",
+    );
+    for (const hotel of hotels) {
+      expect(hotel.no_of_pets).toBeGreaterThanOrEqual(1);
+      if (hotel.property_type === "home") expect(hotel.no_of_people).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it("[LIST-10] [CONST-01] offers up to three others nearby when a place has little", async () => {
+    const found = await search(`city=domburg&${dates}&filters[rating_min]=5`);
+    expect(found.count).toBeLessThan(3);
+    expect(found.alternate_search_hotels.length).toBeGreaterThan(0);
+    expect(found.alternate_search_hotels.length).toBeLessThanOrEqual(3);
+    const ids = new Set(found.hotels.map((hotel) => hotel.id));
+    expect(found.alternate_search_hotels.every((hotel) => !ids.has(hotel.id) && !hotel.isSoldOut)).toBe(true);
+  });
+
+  it("offers the nearest dates that work when nothing is free", async () => {
+    const { db } = test.database;
+    const { hotels } = await search(`city=ootmarsum&${dates}`);
+    await db
+      .updateTable("room_night")
+      .set({ closed: true })
+      .where(
+        "property_id",
+        "in",
+        hotels.map((hotel) => hotel.id),
+      )
+      .execute();
+    for (const hotel of hotels) {
+      const rooms = await db
+        .selectFrom("room_category")
+        .selectAll()
+        .where("property_id", "=", hotel.id)
+        .execute();
+      for (const room of rooms) {
+        await db
+          .insertInto("room_night")
+          .values({
+            property_id: hotel.id,
+            room_category_id: room.room_category_id,
+            night: "2027-04-13",
+            capacity: room.capacity,
+            closed: true,
+          })
+          .onConflict((conflict) =>
+            conflict.columns(["property_id", "room_category_id", "night"]).doUpdateSet({ closed: true }),
+          )
+          .execute();
+      }
+    }
+    const shut = await search(`city=ootmarsum&${dates}`);
+    expect(shut.available_count).toBe(0);
+    expect(shut.alternate_dates.length).toBeGreaterThan(0);
+    expect(shut.hotels.every((hotel) => hotel.isSoldOut)).toBe(true);
+  });
+
+  it("[SRCH-05] says so when a place is unknown, and searches nothing else", async () => {
+    const found = await search(`city=atlantis&${dates}`);
+    expect(found.location).toMatchObject({ found: false, name: "atlantis" });
+    expect(found.hotels).toEqual([]);
+  });
+
+  it("[SRCH-10] searches around a position, nearest by distance", async () => {
+    const found = await search(`lat=52.37&lon=4.89&radius_km=10&${dates}&sort_on=distance`);
+    expect(found.location).toMatchObject({ type: "position", radius_km: 10 });
+    expect(found.count).toBeGreaterThan(0);
+    for (const hotel of found.hotels) expect(hotel.distance).toBeLessThanOrEqual(10);
+  });
+
+  it("[DATE-04] corrects dates of the past and says so", async () => {
+    const found = await search("city=amsterdam&checkin=2020-01-01&checkout=2020-01-05");
+    expect(found.stay).toMatchObject({
+      checkin: "2027-03-01",
+      checkout: "2027-03-02",
+      dates_corrected: true,
+    });
+  });
+
+  it("[HOTEL-13] tells how few rooms are left only from the inventory of these nights", async () => {
+    const { db } = test.database;
+    const found = await search(`city=new-delhi&${dates}&count=60`, "in.hotels.test");
+    const hotel = found.hotels.find(
+      (each) => !each.isSoldOut && each.property_type === "hotel" && !each.urgency_info,
+    );
+    const roomId = hotel?.selected_category_id ?? 0;
+    const { capacity } = await db
+      .selectFrom("room_category")
+      .select("capacity")
+      .where("room_category_id", "=", roomId)
+      .executeTakeFirstOrThrow();
+    const row = {
+      property_id: hotel?.id ?? 0,
+      room_category_id: roomId,
+      night: "2027-04-13",
+      capacity,
+      sold: Math.max(0, capacity - 2),
+    };
+    await db.insertInto("room_night").values(row).execute();
+    const after = await search(`city=new-delhi&${dates}&count=60`, "in.hotels.test");
+    const card = after.hotels.find((each) => each.id === hotel?.id);
+    expect(card?.urgency_info?.rooms_left).toBe(capacity > 2 ? 2 : undefined);
+  });
+
+  it("answers a city in a few milliseconds once warm", async () => {
+    const times: number[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const started = performance.now();
+      await search(`city=amsterdam&${dates}&page=1`);
+      times.push(performance.now() - started);
+    }
+    times.sort((a, b) => a - b);
+    expect(times[10]).toBeLessThan(120);
+  });
+});

@@ -1,8 +1,11 @@
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databaseIsReady } from "./database-is-ready.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { openDatabase } from "./pool.ts";
 import { startDatabase } from "./start-database.ts";
 
 describe("the embedded PostgreSQL", () => {
@@ -32,7 +35,13 @@ describe("the embedded PostgreSQL", () => {
     const first = await startEmbeddedPostgres({ folder: join(folder, "pg") });
     const second = await startEmbeddedPostgres({ folder: join(folder, "pg") });
     expect([second.adopted, second.port]).toEqual([true, first.port]);
+    const guest = openDatabase({ url: first.url });
+    await sql`SELECT 1`.execute(guest);
     await second.stop();
+    expect(await databaseIsReady(first.url)).toBe(true);
+    await guest.destroy();
+    await second.stop();
+    expect(await databaseIsReady(first.url)).toBe(false);
     await first.stop();
   });
 

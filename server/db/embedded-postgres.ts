@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { databaseIsReady } from "./database-is-ready.ts";
+import { databaseIsReady, hasClients } from "./database-is-ready.ts";
 import { preparePostgresPlace } from "./postgres-place.ts";
 import { initialiseCluster, runPostgres } from "./postgres-process.ts";
 
@@ -54,7 +54,11 @@ async function findRunning(data: string, password: string): Promise<RunningPostg
   if (!Number.isInteger(pid) || !Number.isInteger(port) || port === 0) return null;
   const url = urlOf(port, password);
   if (!(await databaseIsReady(url))) return null;
-  return { url, port, adopted: true, stop: async () => stopProcess(pid) };
+  const stop = async () => {
+    // Another process may work on it by now; the last one out stops it.
+    if (!(await hasClients(url))) await stopProcess(pid);
+  };
+  return { url, port, adopted: true, stop };
 }
 
 async function stopProcess(pid: number): Promise<void> {

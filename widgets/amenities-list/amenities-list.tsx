@@ -1,7 +1,6 @@
 import { useT, type WidgetViewProps } from "#renderer";
 import type { AmenityItem } from "#schemas/generated/api/property.ts";
 import type { AmenitiesListData, AmenitiesListProps } from "#schemas/generated/widgets/amenities-list.ts";
-import { useAmenityName } from "../stay/use-amenity-name.ts";
 import { NamedIcon } from "../ui/icon/named-icon.tsx";
 import styles from "./amenities-list.module.css";
 
@@ -29,13 +28,12 @@ export function AmenitiesList({ props, data }: WidgetViewProps<AmenitiesListProp
 }
 
 function Amenities({ of: amenities }: { readonly of: readonly AmenityItem[] }) {
-  const name = useAmenityName();
   return (
     <ul className={styles.list}>
       {amenities.map((amenity) => (
         <li key={amenity.id} className={styles.item}>
           <NamedIcon name={amenity.icon ?? "neutral"} />
-          {name(amenity)}
+          {amenity.name}
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import { homePath } from "#domain";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { PropertyHeaderData, PropertyHeaderProps } from "#schemas/generated/widgets/property-header.ts";
 import { JsonLd } from "../stay/json-ld.tsx";
-import { useAmenityName } from "../stay/use-amenity-name.ts";
 import { useWords } from "../stay/use-words.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -25,7 +24,6 @@ export function PropertyHeader({
   const t = useT();
   const page = usePage();
   const words = useWords();
-  const amenityName = useAmenityName();
   if (!data.details) return <Missing gone={errors.details?.statusCode === 404} />;
   const { hotel, partial } = data.details;
   const { value, count, subtitle } = hotel.ratings;
@@ -70,7 +68,7 @@ export function PropertyHeader({
           {highlights.map((amenity) => (
             <li key={amenity.id} className={styles.highlight}>
               <NamedIcon name={amenity.icon ?? "neutral"} size={20} />
-              {amenityName(amenity)}
+              {amenity.name}
             </li>
           ))}
         </ul>

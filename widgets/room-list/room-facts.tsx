@@ -3,7 +3,6 @@ import { useT } from "#renderer";
 import type { RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type { PayAtHotel } from "#schemas/generated/api/price.ts";
 import { useCancellationLine } from "../stay/cancellation-line.ts";
-import { useAmenityName } from "../stay/use-amenity-name.ts";
 import { useWords } from "../stay/use-words.ts";
 import { checkIcon, infoIcon } from "../ui/icon/action-icons.ts";
 import { breakfastIcon } from "../ui/icon/amenity-icons.ts";
@@ -24,7 +23,6 @@ interface RoomFactsProps {
 export function RoomFacts({ category, payAtHotel, maxAmenities, bookable }: RoomFactsProps) {
   const t = useT();
   const words = useWords();
-  const amenityName = useAmenityName();
   const cancellation = useCancellationLine()(category.cancellation_policies);
   const meals = category.services.meals.filter((meal) => meal.included);
   return (
@@ -54,7 +52,7 @@ export function RoomFacts({ category, payAtHotel, maxAmenities, bookable }: Room
           {category.amenities.slice(0, maxAmenities).map((amenity) => (
             <li key={amenity.id}>
               <NamedIcon name={amenity.icon ?? "neutral"} size={16} />
-              {amenityName(amenity)}
+              {amenity.name}
             </li>
           ))}
         </ul>

@@ -42,7 +42,7 @@ export function renderWidget(
     },
   };
   const result = render(
-    <SiteProvider value={{ amenities: {} } as never}>
+    <SiteProvider value={{} as never}>
       <WidgetProviders environment={environment}>
         <View id="main.test" props={props} data={data} errors={errors} slots={slots} />
       </WidgetProviders>

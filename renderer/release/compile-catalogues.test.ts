@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildSmall, releaseOf, shortFinding, smallConfig } from "./fixtures/small-config.ts";
+import { buildSmall, changed, page, releaseOf, shortFinding, smallConfig } from "./fixtures/small-config.ts";
 import { messagesOf } from "./messages-of.ts";
 
 const english = smallConfig["messages/en/home.json"];
@@ -75,6 +75,31 @@ describe("messages", () => {
     expect(findings({ "messages/nl/home.json": { ...dutch, "hom.title": "x" } })).toMatchInlineSnapshot(`
       [
         "config/messages/nl/home.json:4:3 wrong-namespace: "hom.title" stands in the file of the namespace "home".",
+      ]
+    `);
+  });
+
+  it("that English lacks, or that are misspelt, are one finding for all languages", () => {
+    const { "home.title": _, ...rest } = english;
+    const de = { "languages/de.json": { locale: "de" }, "messages/de/home.json": dutch };
+    const free = {
+      "countries/NL.json": changed("countries/NL.json", { promises: [] }),
+      "pages/home.json": page("home", [], {}, { head: { title: "home.nights", index: true } }),
+    };
+    expect(findings({ ...de, ...free, "messages/en/home.json": rest })).toMatchInlineSnapshot(`
+      [
+        "config/messages/de/home.json:1:1 incomplete-language: de has 1 of 2 messages; English stands in for the rest.",
+        "config/messages/de/home.json:2:3 unknown-message: There is no English message "home.title", so nothing shows the one in de, nl.",
+      ]
+    `);
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`home.message-${index}`, "x"]));
+    const { "home.message-7": moved, ...most } = many;
+    const misspelt = { ...dutch, ...most, "home.mesage-7": moved };
+    expect(
+      findings({ "messages/en/home.json": { ...english, ...many }, "messages/nl/home.json": misspelt }),
+    ).toMatchInlineSnapshot(`
+      [
+        "config/messages/nl/home.json:23:3 unknown-message: There is no English message "home.mesage-7", so nothing shows the one in nl. Did you mean "home.message-7"?",
       ]
     `);
   });

@@ -7,6 +7,7 @@ import type { MessageEntry } from "./message-entry.ts";
 import { missingMessages } from "./missing-messages.ts";
 import { didYouMean } from "./nearest-name.ts";
 import type { Finding, MessageCatalogue } from "./release.ts";
+import { strayMessages } from "./stray-messages.ts";
 
 export interface MessageFile {
   readonly source: JsonFile;
@@ -38,14 +39,12 @@ export function compileCatalogues(files: readonly MessageFile[], locales: readon
     readMessages(file, mapIn(group, locale), findings, told);
   }
   const english = shared.get(ENGLISH) ?? new Map<string, MessageEntry>();
-  for (const [locale, entries] of shared) {
-    if (locale !== ENGLISH) compareWithEnglish(entries, english, findings, told);
+  for (const byLocale of [shared, ...brands.values()]) {
+    const original = byLocale === shared ? english : mergeMaps(english, byLocale.get(ENGLISH));
+    findings.push(...strayMessages(byLocale, original, told));
+    for (const entries of byLocale.values()) findings.push(...differentArguments(entries, original));
   }
   findings.push(...missingMessages(shared, english, told));
-  for (const byLocale of brands.values()) {
-    for (const entries of byLocale.values())
-      compareWithEnglish(entries, mergeMaps(english, byLocale.get(ENGLISH)), findings, told);
-  }
   const all = new Set([...locales, ...shared.keys(), ENGLISH]);
   const messages: Record<string, MessageCatalogue> = {};
   for (const locale of [...all].sort()) messages[locale] = catalogue(mergeMaps(english, shared.get(locale)));
@@ -101,26 +100,15 @@ function brokenMessage(
   return { ...finding, column: finding.column + 1 + JSON.stringify(text.slice(0, result.offset)).length - 2 };
 }
 
-function compareWithEnglish(
+/** Messages that ask their caller for other values than English does. */
+function differentArguments(
   entries: ReadonlyMap<string, MessageEntry>,
   english: ReadonlyMap<string, MessageEntry>,
-  findings: Finding[],
-  told: ReadonlySet<string>,
-): void {
+): Finding[] {
+  const findings: Finding[] = [];
   for (const [id, { result, source }] of entries) {
     const original = english.get(id);
-    if (!original) {
-      if (told.has(id)) continue;
-      const message = `There is no English message "${id}", so nothing shows this one.`;
-      const words = {
-        code: "unknown-message",
-        message,
-        suggestion: didYouMean(id, english.keys()),
-        severity: "warning",
-      } as const;
-      findings.push(createFinding(source, [id], words, "key"));
-      continue;
-    }
+    if (!original) continue;
     const expected = original.result.arguments;
     const missing = expected.filter((name) => !result.arguments.includes(name));
     const extra = result.arguments.filter((name) => !expected.includes(name));
@@ -133,6 +121,7 @@ function compareWithEnglish(
     const suggestion = extra[0] === undefined ? undefined : didYouMean(extra[0], missing);
     findings.push(createFinding(source, [id], { code: "message-arguments", message, suggestion }));
   }
+  return findings;
 }
 
 function brandCatalogues(

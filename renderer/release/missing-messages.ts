@@ -17,7 +17,9 @@ export function missingMessages(
   const findings: Finding[] = [];
   const localesOf = new Map<string, string[]>();
   for (const [locale, entries] of shared) {
-    const missing = [...english.keys()].filter((id) => !entries.has(id) && !told.has(id));
+    const missing = [...english.keys()].filter(
+      (id) => !entries.has(id) && !told.has(id) && !told.has(`${locale}|${id}`),
+    );
     const [own] = entries.values();
     if (missing.length === 0 || !own) continue;
     if (missing.length > english.size * (1 - WHOLE)) {

@@ -1,0 +1,35 @@
+import { createFinding } from "./finding.ts";
+import type { MessageEntry } from "./message-entry.ts";
+import { nearestName } from "./nearest-name.ts";
+import type { Finding } from "./release.ts";
+
+/**
+ * Messages of other languages that English does not have, once per id for all of them. An id that looks like a misspelt one
+ * accounts for the missing one too: `told` learns it as `<locale>|<id>`.
+ */
+export function strayMessages(
+  byLocale: ReadonlyMap<string, ReadonlyMap<string, MessageEntry>>,
+  english: ReadonlyMap<string, MessageEntry>,
+  told: Set<string>,
+): Finding[] {
+  const strays = new Map<string, { readonly locales: string[]; readonly entry: MessageEntry }>();
+  for (const [locale, entries] of byLocale) {
+    for (const [id, entry] of entries) {
+      if (english.has(id) || told.has(id)) continue;
+      const stray = strays.get(id) ?? { locales: [], entry };
+      stray.locales.push(locale);
+      strays.set(id, stray);
+    }
+  }
+  return [...strays].map(([id, { locales, entry }]) => {
+    const missing = [...english.keys()].filter((known) =>
+      locales.every((locale) => !byLocale.get(locale)?.has(known)),
+    );
+    const meant = nearestName(id, missing) ?? nearestName(id, english.keys());
+    if (meant !== undefined) for (const locale of locales) told.add(`${locale}|${meant}`);
+    const message = `There is no English message "${id}", so nothing shows the one in ${locales.sort().join(", ")}.`;
+    const suggestion = meant === undefined ? undefined : `Did you mean "${meant}"?`;
+    const words = { code: "unknown-message", message, suggestion, severity: "warning" } as const;
+    return createFinding(entry.source, [id], words, "key");
+  });
+}

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { guestsOf, petsOf, type RoomConfig } from "#domain";
 import { useT } from "#renderer";
 import { Icon } from "../ui/icon/icon.tsx";
 import { usersIcon } from "../ui/icon/travel-icons.ts";
-import { Flyout } from "../ui/popover/flyout.tsx";
 import { makeRoomBelow } from "./make-room-below.ts";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
+import { PickerProblem } from "./picker-problem.tsx";
 import styles from "./search-form.module.css";
+import { useOnDemand } from "./use-on-demand.ts";
 
-const loadPanel = () => import("./rooms-panel.tsx");
-const RoomsPanel = lazy(() => loadPanel().then((module) => ({ default: module.RoomsPanel })));
+const loadPicker = () => import("./rooms-picker.tsx");
 
 export interface RoomsFieldProps {
   readonly id: string;
@@ -29,11 +29,9 @@ export function RoomsField({ id, rooms, onChange, inline }: RoomsFieldProps) {
     t("search.rooms", { count: rooms.length }),
     ...(pets ? [t("search.pets", { count: pets })] : []),
   ];
-  const panel = (
-    <Suspense fallback={<PanelSkeleton shape="rooms" />}>
-      <RoomsPanel rooms={rooms} onChange={onChange} onDone={() => setOpen(false)} />
-    </Suspense>
-  );
+  const { part, failed, retry } = useOnDemand(loadPicker, open);
+  const Picker = part?.RoomsPicker;
+  const loading = open && !Picker && !failed;
   return (
     <div className={styles.cell}>
       <button
@@ -43,12 +41,13 @@ export function RoomsField({ id, rooms, onChange, inline }: RoomsFieldProps) {
         className={styles.opener}
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-busy={loading || undefined}
         onClick={() => {
           if (!open && !inline) makeRoomBelow(opener.current, 440);
           setOpen(!open);
         }}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={() => void loadPicker().catch(() => {})}
+        onFocus={() => void loadPicker().catch(() => {})}
       >
         <Icon of={usersIcon} className={styles.icon} />
         <span className={styles.part}>
@@ -56,19 +55,18 @@ export function RoomsField({ id, rooms, onChange, inline }: RoomsFieldProps) {
           <span className={styles.value}>{words.join(", ")}</span>
         </span>
       </button>
-      {inline ? (
-        open && <div className={styles.inset}>{panel}</div>
-      ) : (
-        <Flyout
-          open={open}
-          onClose={() => setOpen(false)}
-          anchor={opener}
-          title={t("search.rooms-and-guests")}
-          closeLabel={t("search.close")}
-          align="end"
-        >
-          {panel}
-        </Flyout>
+      {open && failed && <PickerProblem onRetry={retry} />}
+      {loading && inline && <PanelSkeleton shape="rooms" />}
+      {open && Picker && (
+        <div className={inline ? styles.inset : undefined}>
+          <Picker
+            rooms={rooms}
+            onChange={onChange}
+            onClose={() => setOpen(false)}
+            anchor={opener}
+            inline={inline}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,16 +1,16 @@
-import { lazy, type RefObject, Suspense, useState } from "react";
+import { type RefObject, useState } from "react";
 import { nightsOf, type Stay } from "#domain";
 import { usePage, useT } from "#renderer";
 import { dateText } from "../stay/use-date-text.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { calendarIcon } from "../ui/icon/travel-icons.ts";
-import { Flyout } from "../ui/popover/flyout.tsx";
 import { makeRoomBelow } from "./make-room-below.ts";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
+import { PickerProblem } from "./picker-problem.tsx";
 import styles from "./search-form.module.css";
+import { useOnDemand } from "./use-on-demand.ts";
 
-const loadPanel = () => import("./stay-panel.tsx");
-const StayPanel = lazy(() => loadPanel().then((module) => ({ default: module.StayPanel })));
+const loadPicker = () => import("./stay-picker.tsx");
 
 export interface StayFieldProps {
   readonly id: string;
@@ -27,11 +27,9 @@ export function StayField({ id, opener, stay, onChange, autoOpen = false, inline
   const t = useT();
   const [open, setOpen] = useState(autoOpen);
   const nights = stay ? nightsOf(stay) : 0;
-  const panel = (
-    <Suspense fallback={<PanelSkeleton shape="calendar" />}>
-      <StayPanel stay={stay} onChange={onChange} onDone={() => setOpen(false)} />
-    </Suspense>
-  );
+  const { part, failed, retry } = useOnDemand(loadPicker, open);
+  const Picker = part?.StayPicker;
+  const loading = open && !Picker && !failed;
   return (
     <div className={styles.cell}>
       <button
@@ -41,12 +39,13 @@ export function StayField({ id, opener, stay, onChange, autoOpen = false, inline
         className={styles.opener}
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-busy={loading || undefined}
         onClick={() => {
           if (!open && !inline) makeRoomBelow(opener.current, 560);
           setOpen(!open);
         }}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={() => void loadPicker().catch(() => {})}
+        onFocus={() => void loadPicker().catch(() => {})}
       >
         <Icon of={calendarIcon} className={styles.icon} />
         <DatePart
@@ -63,20 +62,18 @@ export function StayField({ id, opener, stay, onChange, autoOpen = false, inline
         />
         {nights > 0 && <span className={styles.nights}>{t("search.nights", { count: nights })}</span>}
       </button>
-      {inline ? (
-        open && <div className={styles.inset}>{panel}</div>
-      ) : (
-        <Flyout
-          open={open}
-          onClose={() => setOpen(false)}
-          anchor={opener}
-          title={t("search.choose-dates")}
-          closeLabel={t("search.close")}
-          align="center"
-          phone="full"
-        >
-          {panel}
-        </Flyout>
+      {open && failed && <PickerProblem onRetry={retry} />}
+      {loading && inline && <PanelSkeleton shape="calendar" />}
+      {open && Picker && (
+        <div className={inline ? styles.inset : undefined}>
+          <Picker
+            stay={stay}
+            onChange={onChange}
+            onClose={() => setOpen(false)}
+            anchor={opener}
+            inline={inline}
+          />
+        </div>
       )}
     </div>
   );

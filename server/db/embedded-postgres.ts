@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -37,10 +38,10 @@ export async function startEmbeddedPostgres({
   const place = preparePostgresPlace(folder);
   const running = await findRunning(place.data, password);
   if (running) return running;
-  await rm(join(place.data, "postmaster.pid"), { force: true });
+  await dropForeignPidFile(place.data);
   if (!(await isInitialised(place.data))) await initialiseCluster(place, USER, password);
   const port = await freePort();
-  const server = await runPostgres(place, port, [...SETTINGS, ...settings]);
+  const server = await runWhenFree(() => runPostgres(place, port, [...SETTINGS, ...settings]));
   return { url: urlOf(port, password), port, adopted: false, stop: server.stop };
 }
 
@@ -59,6 +60,37 @@ async function findRunning(data: string, password: string): Promise<RunningPostg
     if (!(await hasClients(url))) await stopProcess(pid);
   };
   return { url, port, adopted: true, stop };
+}
+
+/**
+ * Removes the pid file when its number belongs to some other program now, which PostgreSQL cannot know. In all other cases it is left:
+ * PostgreSQL then makes sure itself that nobody writes to these data any more.
+ */
+async function dropForeignPidFile(data: string): Promise<void> {
+  const file = join(data, "postmaster.pid");
+  const pid = Number((await readFile(file, "utf8").catch(() => "")).split("\n")[0]);
+  if (pid > 0 && !isPostgres(pid)) await rm(file, { force: true });
+}
+
+function isPostgres(pid: number): boolean {
+  try {
+    return /postgres/.test(execFileSync("ps", ["-p", String(pid), "-o", "args="], { encoding: "utf8" }));
+  } catch {
+    // No such process, or no `ps`: nothing is known to be foreign.
+    return true;
+  }
+}
+
+/** The children of a killed server need a moment to go; until then the data are not free. */
+async function runWhenFree<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === 20 || !/shared memory block|is still in use/.test(String(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
 }
 
 async function stopProcess(pid: number): Promise<void> {

@@ -29,6 +29,8 @@ export function openDatabase({ url, max = 10 }: PoolOptions): Db {
   });
   // A connection that dies while idle must not end the process; the next query opens another.
   pool.on("error", () => undefined);
+  // Nor one that dies in the middle of a call: its query fails, and the error event beside it has no other listener.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 

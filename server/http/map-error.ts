@@ -7,6 +7,8 @@ export function toApiError(error: unknown): ApiError {
   const { code = "", statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = KNOWN[code];
   if (known) return new ApiError(known.code, { statusCode: known.status, cause: error });
+  if (error instanceof Error && LOST_CONNECTION.test(error.message))
+    return new ApiError("unavailable", { cause: error });
   if (statusCode >= 400 && statusCode < 500)
     return new ApiError("validation_failed", { statusCode, cause: error });
   return new ApiError("internal", { cause: error });
@@ -29,3 +31,7 @@ const KNOWN: Readonly<Record<string, { readonly code: ErrorCode; readonly status
   "53300": { code: "unavailable", status: 503 },
   "57014": { code: "unavailable", status: 503 },
 };
+
+/** The driver gives these no code. */
+const LOST_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "../app.ts";
+import { type Browser, createBrowser } from "./browser.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { buildRelease } from "./release.ts";
+
+export type { Answer, Browser } from "./browser.ts";
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -11,22 +14,6 @@ export interface TestApp {
   /** A browser of its own: cookies, session and token. */
   readonly browser: (host?: string) => Browser;
   readonly stop: () => Promise<void>;
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-  /** Parsed JSON, read freely by tests: the contract itself is checked on the way out. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests read any answer; a type per call would repeat the contract.
-  readonly body: any;
-  readonly headers: Readonly<Record<string, unknown>>;
-}
-
-export interface Browser {
-  readonly get: (path: string) => Promise<Answer>;
-  /** Posts JSON as our own page does: same origin, with cookie and token. */
-  readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
-  readonly cookie: () => string;
 }
 
 /** A server over an own database, with a clock that stands still and no limits on calls. */
@@ -50,49 +37,4 @@ export async function createTestApp(
     await database.stop();
   };
   return { app, database, clock, browser: (host = "nl.homes.test") => createBrowser(app, host), stop };
-}
-
-function createBrowser(app: FastifyInstance, host: string): Browser {
-  let cookie = "";
-  let token = "";
-  const send = async (
-    method: "GET" | "POST",
-    url: string,
-    headers: Readonly<Record<string, string>>,
-    payload?: string,
-  ): Promise<Answer> => {
-    const answer = await app.inject({
-      method,
-      url,
-      headers: { host, ...(cookie ? { cookie } : {}), ...headers },
-      ...(payload === undefined ? {} : { payload }),
-    });
-    for (const { name, value } of answer.cookies) cookie = `${name}=${value}`;
-    const type = String(answer.headers["content-type"] ?? "");
-    return {
-      status: answer.statusCode,
-      text: answer.body,
-      body: type.includes("json") ? answer.json() : null,
-      headers: answer.headers,
-    };
-  };
-  return {
-    get: (path) => send("GET", path, {}),
-    async post(path, body, headers = {}) {
-      token ||= (await send("GET", "/api/pwa/session", {})).body.csrf_token;
-      const own = {
-        "content-type": "application/json",
-        origin: `http://${host}`,
-        "sec-fetch-site": "same-origin",
-        "x-csrf-token": token,
-      };
-      return send(
-        "POST",
-        path,
-        { ...own, ...headers },
-        typeof body === "string" ? body : JSON.stringify(body),
-      );
-    },
-    cookie: () => cookie,
-  };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Browser } from "./app.ts";
+import type { Answer, Browser } from "./browser.ts";
 
 /** A stay of two nights in category 11 of hotel 1, two adults. */
 export const STAY = {

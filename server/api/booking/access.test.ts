@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Browser, createTestApp, type TestApp } from "../../testing/app.ts";
+import { createTestApp, type TestApp } from "../../testing/app.ts";
 import { bookStay, GUEST } from "../../testing/booking.ts";
+import type { Browser } from "../../testing/browser.ts";
 import { buildSupply } from "../../testing/supply.ts";
 
 describe("who may see a booking", () => {

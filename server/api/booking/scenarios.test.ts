@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "#domain";
 import { holdRooms } from "../../inventory/hold-rooms.ts";
 import { expireHolds } from "../../jobs/expire-holds.ts";
-import { type Answer, type Browser, createTestApp, type TestApp } from "../../testing/app.ts";
+import { createTestApp, type TestApp } from "../../testing/app.ts";
 import { bookingBody, STAY } from "../../testing/booking.ts";
+import type { Answer, Browser } from "../../testing/browser.ts";
 import { brokenInvariants } from "../../testing/invariants.ts";
 import { buildSupply } from "../../testing/supply.ts";
 

@@ -28,6 +28,6 @@ export function buildNights(
     for (let day = start; day < start + length; day += 1) left.set(addDays(today, day), rooms);
   }
   // A few are scarce or full tonight, so that a first look at the list shows every state.
-  if (random.chance(0.12)) left.set(today, capacity === 1 ? 0 : random.int(0, 2));
+  if (random.chance(0.08)) left.set(today, capacity === 1 ? 0 : random.int(0, 2));
   return [...left].map(([night, rooms]) => ({ ...ids, night, capacity: Math.min(rooms, capacity) }));
 }

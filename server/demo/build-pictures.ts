@@ -60,7 +60,10 @@ export function buildPictures(
   city: DemoCity,
   rooms: readonly { readonly room_category_id: number; readonly name: string }[],
 ): readonly PictureRow[] {
-  const options = kind.exteriors[city.facts.names] ?? kind.exteriors.default;
+  const urban = city.setting === "city" && city.facts.names !== "dutch" ? kind.urban : undefined;
+  const dutch =
+    city.setting === "city" && city.facts.names === "dutch" && kind.urban ? (["canal"] as const) : undefined;
+  const options = urban ?? dutch ?? kind.exteriors[city.facts.names] ?? kind.exteriors.default;
   const exterior = random.pick(options);
   const light = random.pick(lights[city.setting]);
   const snowy = light === "winter";

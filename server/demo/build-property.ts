@@ -65,7 +65,7 @@ export function buildProperty(
     city.localities.length > 0 && random.chance(0.8)
       ? random.pick(city.localities).name
       : random.pick(names.localities);
-  const name = inventName(random, names, kind.type, locality, taken);
+  const name = inventName(random, { names, kind, setting: city.setting, locality }, taken);
   const rooms = buildRooms(random, { property_id, kind, city, price, bedrooms, guests, amenity_ids });
   const { reviews, facts } = buildReviews(
     random,

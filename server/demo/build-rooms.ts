@@ -212,7 +212,7 @@ function wholeHome(random: SeededRandom, request: RoomsRequest): RoomRow {
     beds,
     amenity_ids: amenity_ids.slice(0, 12),
     meals: [],
-    min_stay: random.pick([1, 1, 1, 1, 2, 2, 3]),
+    min_stay: random.pick([1, 1, 1, 1, 1, 1, 1, 1, 2, 3]),
     max_stay: null,
     cancellation: null,
     closed: false,

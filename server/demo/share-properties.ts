@@ -30,6 +30,6 @@ export function shareProperties(cities: readonly DemoCity[], total: number): rea
 }
 
 function weightOf({ slug, countryCode }: DemoCity): number {
-  if (flagshipCities.has(slug)) return 19;
-  return coreCountries.has(countryCode) ? 3.4 : 1.15;
+  if (flagshipCities.has(slug)) return 31;
+  return coreCountries.has(countryCode) ? 3 : 1;
 }

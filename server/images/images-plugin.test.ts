@@ -44,6 +44,10 @@ describe("pictures", () => {
     expect(await readdir(join(folder, version))).toContain("s-canal-dusk-3-320.webp");
   });
 
+  it("draws a plain ground for a property without pictures", async () => {
+    expect((await app.inject("/images/placeholder-480.webp")).statusCode).toBe(200);
+  });
+
   it("sends a photo through the same pipeline and never enlarges it", async () => {
     const answer = await app.inject("/images/lobby-1280.webp");
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 900 });

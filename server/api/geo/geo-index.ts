@@ -5,7 +5,7 @@ import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
 import type { IndexedCity, IndexedProperty, SupplyIndex } from "../../supply/supply-index.ts";
 import type { OperationContext } from "../operation.ts";
 import { tagName } from "../search/facets.ts";
-import { editDistance, normalise } from "./normalise.ts";
+import { editDistance, letterBits, mayBeNear, normalise } from "./normalise.ts";
 
 /** Something a guest may mean by what is typed. */
 export type GeoEntry =
@@ -128,15 +128,22 @@ function directPoints({ text: name, words }: Named["names"][number], text: strin
 
 function tolerantPoints({ text: name, words }: Named["names"][number], text: string): number {
   const limit = text.length < 5 ? 1 : text.length < 9 ? 2 : 3;
-  const whole = editDistance(name, text, limit);
+  const bits = letterBits(text);
+  const whole = nearness(name, text, bits, limit);
   if (whole <= limit) return 50 - whole * 8;
-  const start = editDistance(name.slice(0, text.length), text, limit - 1);
+  const start =
+    name.length > text.length ? nearness(name.slice(0, text.length), text, bits, limit - 1) : limit;
   if (start < limit) return 40 - start * 8;
-  const word = words.reduce(
-    (least, each) => (each.length < 4 ? least : Math.min(least, editDistance(each, text, limit - 1))),
-    limit,
-  );
+  let word = limit;
+  for (const each of words) if (each.length > 3) word = Math.min(word, nearness(each, text, bits, limit - 1));
   return word < limit ? 30 - word * 6 : 0;
+}
+
+/** Edits between a name and a text, or `limit + 1`; most names are ruled out by their letters alone. */
+function nearness(name: string, text: string, bits: number, limit: number): number {
+  if (Math.abs(name.length - text.length) > limit || !mayBeNear(letterBits(name), bits, limit))
+    return limit + 1;
+  return editDistance(name, text, limit);
 }
 
 /** Places before hotels, and larger supply first among equals. */

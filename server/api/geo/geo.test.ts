@@ -70,14 +70,12 @@ describe("suggestions", () => {
   });
 
   it("[API-04] limits itself to the asked types, by POST too", async () => {
-    const answer = await test
-      .browser()
-      .post("/api/pwa/autocomplete", {
-        query: "be",
-        filters: { locationTypes: ["COUNTRY"] },
-        brandName: "x",
-        region: 143,
-      });
+    const answer = await test.browser().post("/api/pwa/autocomplete", {
+      query: "be",
+      filters: { locationTypes: ["COUNTRY"] },
+      brandName: "x",
+      region: 143,
+    });
     expect(answer.status, answer.text).toBe(200);
     const types = answer.body.groups.flatMap(({ values }: { values: Suggestion[] }) =>
       values.map(({ type }) => type),

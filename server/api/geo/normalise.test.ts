@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editDistance, normalise } from "./normalise.ts";
+import { editDistance, letterBits, mayBeNear, normalise } from "./normalise.ts";
 
 describe("comparing names", () => {
   it.each([
@@ -27,6 +27,20 @@ describe("comparing names", () => {
         expect(editDistance(a, b, 12)).toBe(editDistance(b, a, 12));
         expect(editDistance(a, b, 12) === 0).toBe(a === b);
       }),
+    );
+  });
+
+  it("never rules out a text that is near enough", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 10 }),
+        fc.string({ maxLength: 10 }),
+        fc.integer({ min: 0, max: 4 }),
+        (a, b, limit) => {
+          if (editDistance(a, b, limit) <= limit)
+            expect(mayBeNear(letterBits(a), letterBits(b), limit)).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -43,3 +43,22 @@ export function editDistance(a: string, b: string, limit: number): number {
   }
   return previous[b.length] ?? limit + 1;
 }
+
+/** Letters of a text as bits; texts whose bits differ in more than twice `limit` places are more than `limit` edits apart. */
+export function letterBits(text: string): number {
+  let bits = 0;
+  for (let index = 0; index < text.length; index += 1) bits |= 1 << (text.charCodeAt(index) % 32);
+  return bits;
+}
+
+/** False when two texts are surely more than `limit` edits apart. */
+export function mayBeNear(a: number, b: number, limit: number): boolean {
+  let differing = a ^ b;
+  let count = 0;
+  while (differing !== 0) {
+    differing &= differing - 1;
+    count += 1;
+    if (count > 2 * limit) return false;
+  }
+  return true;
+}

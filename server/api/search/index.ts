@@ -46,7 +46,9 @@ async function search(input: HotelSearchInput, context: OperationContext): Promi
     short && place.centre
       ? await alternateHotels(context, snapshot, { centre: place.centre, except, asked })
       : [];
-  const dates = available === 0 ? await alternateDates(context, snapshot, candidates, asked, limits) : [];
+  const flexible = (input.flexible_days_count ?? 0) > 0;
+  const dates =
+    available === 0 || flexible ? await alternateDates(context, snapshot, candidates, asked, limits) : [];
   const present = (hotel: PricedHotel) => presentCard(context, index, hotel, asOf);
   return {
     hotels: result.slice(slice.offset, slice.offset + slice.size).map(present),

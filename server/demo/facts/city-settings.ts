@@ -27,7 +27,7 @@ export function settingOf(city: { readonly slug: string; readonly kind: string }
 
 /** Cities with enough properties for several pages of results. */
 export const flagshipCities: ReadonlySet<string> = new Set(
-  "amsterdam zandvoort new-delhi mumbai bengaluru goa dubai abu-dhabi paris berlin london winterberg vienna rome barcelona brussels".split(
+  "amsterdam zandvoort new-delhi mumbai bengaluru goa dubai abu-dhabi paris berlin london winterberg vienna hallstatt barcelona brussels".split(
     " ",
   ),
 );

@@ -16,6 +16,8 @@ export interface PropertyKind {
   readonly amenities: readonly number[];
   readonly extras: readonly number[];
   /** Exterior by region of names; `default` otherwise. */
+  /** Exteriors in a city, where they differ. */
+  readonly urban?: readonly SceneKind[];
   readonly exteriors: Partial<Readonly<Record<string, readonly SceneKind[]>>> & {
     readonly default: readonly SceneKind[];
   };
@@ -66,6 +68,7 @@ export const propertyKinds: readonly PropertyKind[] = [
     price: 66,
     amenities: [53, 2, 49, 51, 52, 7, 64],
     extras: [33, 31, 129, 4, 43, 61, 71, 72, 20],
+    urban: ["facade", "cottage"],
     exteriors: {
       default: ["cottage", "farmhouse"],
       german: ["chalet", "cottage"],
@@ -138,7 +141,7 @@ export const propertyKinds: readonly PropertyKind[] = [
     code: "house",
     name: "Holiday house",
     type: "home",
-    weights: { city: 2, coast: 4, countryside: 5, mountain: 2, desert: 2 },
+    weights: { coast: 4, countryside: 5, mountain: 2, desert: 2 },
     price: 128,
     bedrooms: [2, 5],
     amenities: [...homeBase, 33, 129],

@@ -116,7 +116,7 @@ export const regionNames: Readonly<Record<NameRegion, RegionNames>> = {
     numberFirst: true,
   },
   arabic: {
-    hotels: list("# Hotel|# Palace|# Suites|Hotel #|# Residence|The # Court"),
+    hotels: list("# Hotel|# Palace|# Suites|Hotel #|# Residence|# Court"),
     homes: list("# Villa|Beit #|# House|# Beach House|# Farm Stay|# Apartments"),
     words: list(
       "Al Yasmeen|Noor|Al Ghaf|Lulua|Al Nakheel|Qamar|Al Reem|Zahra|Al Bahr|Sahab|Al Waha|Shams|Al Rimal|Najma|Al Ward|Marjan|Al Sidra|Hilal|Al Zaytoun|Faris",

@@ -92,7 +92,7 @@ export const ar: SupplyWords = {
     pay_at_hotel: "الدفع في مكان الإقامة",
   },
   ratingFrom: "{value} فأكثر",
-  bedroomsFrom: "{value} غرف نوم فأكثر",
+  bedroomsFrom: "{value}+ غرف نوم",
   maximumRooms: "{value} غرف على الأكثر في الحجز الواحد",
   citySentence: "{count} مكان للإقامة في {city}.",
 };

@@ -98,7 +98,7 @@ export const de: SupplyWords = {
     pay_at_hotel: "Zahlung vor Ort",
   },
   ratingFrom: "{value} und besser",
-  bedroomsFrom: "{value} Schlafzimmer und mehr",
+  bedroomsFrom: "{value}+ Schlafzimmer",
   maximumRooms: "Höchstens {value} Zimmer pro Buchung",
   citySentence: "{count} Unterkünfte in {city}.",
 };

@@ -75,7 +75,7 @@ export const en: SupplyWords = {
     pay_at_hotel: "Pay at the property",
   },
   ratingFrom: "{value} and more",
-  bedroomsFrom: "{value} bedrooms and more",
+  bedroomsFrom: "{value}+ bedrooms",
   maximumRooms: "At most {value} rooms in one booking",
   citySentence: "{count} places to stay in {city}.",
 };

@@ -92,7 +92,7 @@ export const fr: SupplyWords = {
     pay_at_hotel: "Paiement sur place",
   },
   ratingFrom: "{value} et plus",
-  bedroomsFrom: "{value} chambres et plus",
+  bedroomsFrom: "{value}+ chambres",
   maximumRooms: "{value} chambres au plus par réservation",
   citySentence: "{count} hébergements à {city}.",
 };

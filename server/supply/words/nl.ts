@@ -95,7 +95,7 @@ export const nl: SupplyWords = {
     pay_at_hotel: "Betalen bij de accommodatie",
   },
   ratingFrom: "{value} en hoger",
-  bedroomsFrom: "{value} slaapkamers en meer",
+  bedroomsFrom: "{value}+ slaapkamers",
   maximumRooms: "Hoogstens {value} kamers per boeking",
   citySentence: "{count} verblijven in {city}.",
 };

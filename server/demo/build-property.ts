@@ -31,7 +31,7 @@ export interface PropertyRows {
 }
 
 /** Share of homes by surroundings; the rest are hotels. */
-const homeShare = { city: 0.42, coast: 0.68, mountain: 0.66, countryside: 0.8, desert: 0.45 } as const;
+const homeShare = { city: 0.45, coast: 0.78, mountain: 0.78, countryside: 0.85, desert: 0.45 } as const;
 
 const localeOf: Readonly<Record<string, DemoLocale>> = {
   dutch: "nl",

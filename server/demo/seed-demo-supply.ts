@@ -8,7 +8,7 @@ import { insertRows } from "./insert-rows.ts";
 import { shareProperties } from "./share-properties.ts";
 
 export interface DemoSupplyOptions {
-  /** How many properties; 1200 when absent. */
+  /** How many properties; 1800 when absent. */
   readonly properties?: number;
   /** First day of rates and exceptions, `YYYY-MM-DD`. */
   readonly today: string;
@@ -26,7 +26,7 @@ export async function seedDemoSupply(
   db: Db,
   options: DemoSupplyOptions,
 ): Promise<{ readonly properties: number }> {
-  const total = options.properties ?? 1200;
+  const total = options.properties ?? 1800;
   const known = await loadCities();
   const shares = shareProperties(known, total);
   await db.transaction().execute(async (trx) => {

@@ -29,7 +29,8 @@ export function shareProperties(cities: readonly DemoCity[], total: number): rea
   });
 }
 
-function weightOf({ slug, countryCode }: DemoCity): number {
-  if (flagshipCities.has(slug)) return 31;
-  return coreCountries.has(countryCode) ? 3 : 1;
+function weightOf({ slug, countryCode, setting }: DemoCity): number {
+  if (flagshipCities.has(slug)) return 30;
+  if (!coreCountries.has(countryCode)) return 1.1;
+  return setting === "city" ? 3.4 : 6;
 }

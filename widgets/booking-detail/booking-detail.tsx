@@ -1,6 +1,7 @@
 import { useT, type WidgetViewProps } from "#renderer";
 import type { BookingDetailData, BookingDetailProps } from "#schemas/generated/widgets/booking-detail.ts";
 import { CancellationTimeline } from "../stay/cancellation-timeline.tsx";
+import { useRestrictionText } from "../stay/restriction-text.ts";
 import { useMoney } from "../stay/use-money.ts";
 import { Notice } from "../ui/notice/notice.tsx";
 import { BookingActions } from "./booking-actions.tsx";
@@ -19,6 +20,7 @@ export function BookingDetail({
   slots,
 }: WidgetViewProps<BookingDetailProps, BookingDetailData>) {
   const t = useT();
+  const restriction = useRestrictionText();
   const booking = data.detail?.booking;
   const money = useMoney(booking?.currency_code ?? "EUR", booking?.currency_symbol);
   if (!booking) return <BookingMissing failure={errors.detail} lookup={slots.lookup} />;
@@ -37,10 +39,10 @@ export function BookingDetail({
             </BookingPart>
           )}
           {booking.hotel.restrictions.length > 0 && (
-            <BookingPart title={t("booking.rules-title")}>
+            <BookingPart title={t("hotel.refused-title")}>
               <ul className={styles.rules}>
                 {booking.hotel.restrictions.map(({ code, name }) => (
-                  <li key={code}>{name}</li>
+                  <li key={code}>{restriction({ code, name })}</li>
                 ))}
               </ul>
             </BookingPart>

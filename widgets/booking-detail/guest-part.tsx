@@ -32,7 +32,7 @@ export function GuestPart({ booking }: { readonly booking: BookingDetail }) {
           {
             key: "phone",
             term: t("booking.phone"),
-            value: <bdi dir="ltr">{`${guest.guest_country_code} ${booked_by.phone}`}</bdi>,
+            value: <bdi dir="ltr">{booked_by.phone}</bdi>,
           },
           ...(guest.email
             ? [{ key: "email", term: t("booking.email"), value: <bdi>{guest.email}</bdi> }]

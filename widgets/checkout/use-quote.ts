@@ -94,5 +94,5 @@ function selectionOf(quote: Quote | undefined): CreateQuoteInput | null {
 function rememberQuote(quoteId: string): void {
   const address = new URL(location.href);
   address.searchParams.set("quote", quoteId);
-  history.replaceState(history.state, "", address);
+  history.replaceState(history.state, "", address.href.replaceAll("%2F", "/"));
 }

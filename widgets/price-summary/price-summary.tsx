@@ -73,7 +73,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
         <p className={styles.note}>
           {t(hotel.pay_at_hotel.allowed ? "hotel.nothing-charged-yet" : "hotel.review-first")}
         </p>
-        {cancellation && <p className={styles.terms}>{cancellation.text}</p>}
+        {cancellation && <p className={styles[cancellation.kind]}>{cancellation.text}</p>}
         {!hotel.hidePrices && category.price_lines && category.price_lines.length > 0 && (
           <Disclosure summary={t("hotel.price-details")}>
             <PriceLines

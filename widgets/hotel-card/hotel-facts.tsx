@@ -6,11 +6,14 @@ import styles from "./hotel-facts.module.css";
 export function HotelFacts({ hotel }: { readonly hotel: HotelCard }) {
   const t = useT();
   const { no_of_people: people, no_of_bedrooms: bedrooms, no_of_pets: pets } = hotel;
-  const home = [
-    people && t("listing.people", { count: people }),
-    bedrooms && t("listing.bedrooms", { count: bedrooms }),
-    pets && t("listing.pets", { count: pets }),
-  ].filter(Boolean);
+  const home =
+    hotel.property_type === "home"
+      ? [
+          people && t("listing.people", { count: people }),
+          bedrooms && t("listing.bedrooms", { count: bedrooms }),
+          pets && t("listing.pets", { count: pets }),
+        ].filter(Boolean)
+      : [];
   const amenities = [...hotel.amenities]
     .sort((a, b) => Number(b.highlighted ?? false) - Number(a.highlighted ?? false))
     .map((amenity) => amenity.name);

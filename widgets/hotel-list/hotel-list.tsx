@@ -10,6 +10,7 @@ import { Pagination } from "../ui/pagination/pagination.tsx";
 import { ErrorState } from "../ui/states/error-state.tsx";
 import styles from "./hotel-list.module.css";
 import { listingHref } from "./listing-href.ts";
+import { NearestDates } from "./nearest-dates.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
 /** The results: cards, pages of 20 (LIST-02), and what to do when there is nothing or something failed (STATE-02). */
@@ -38,6 +39,7 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
   const last = results.offset + results.hotels.length;
   return (
     <section id="results" className={styles.results} aria-label={t("listing.results")}>
+      {results.available_count === 0 && <NearestDates results={results} />}
       <ol className={styles.list} start={first}>
         {results.hotels.map((hotel, index) => (
           <li key={hotel.id}>

@@ -1,22 +1,19 @@
 import { usePage, useT, withLocale } from "#renderer";
 import type { HotelSearchOutput } from "#schemas/generated/api/search.ts";
 import { filterOff, noFilters } from "../listing-filters/filter-change.ts";
-import { dateText } from "../stay/use-date-text.ts";
-import { useMoney } from "../stay/use-money.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Chip } from "../ui/chip/chip.tsx";
 import { searchIcon } from "../ui/icon/action-icons.ts";
 import { EmptyState } from "../ui/states/empty-state.tsx";
-import { listingHref, otherDatesHref } from "./listing-href.ts";
+import { listingHref } from "./listing-href.ts";
+import { NearestDates } from "./nearest-dates.tsx";
 import styles from "./nothing-found.module.css";
 
 /** No results: filters that can go, and the nearest dates that work. */
 export function NothingFound({ results }: { readonly results: HotelSearchOutput }) {
   const page = usePage();
   const t = useT();
-  const money = useMoney(results.currency_code);
-  const { day } = dateText(page.locale);
-  const { activeFilters, alternate_dates: dates, location } = results;
+  const { activeFilters, location } = results;
   const known = activeFilters.filter((filter) => filterOff(page.query, filter) !== null);
   const narrowed = known.length > 0;
   return (
@@ -59,31 +56,7 @@ export function NothingFound({ results }: { readonly results: HotelSearchOutput 
           ))}
         </ul>
       )}
-      {dates.length > 0 && (
-        <div className={styles.dates}>
-          <h2 className={styles.heading}>{t("listing.nearest-dates")}</h2>
-          <ul className={styles.choices}>
-            {dates.map(({ checkin, checkout, count, price_from }) => (
-              <li key={checkin}>
-                <a href={otherDatesHref(page, checkin, checkout)} className={styles.choice}>
-                  <strong>
-                    {day(checkin)} – {day(checkout)}
-                  </strong>
-                  <span>
-                    {t("listing.places", { count })}
-                    {price_from !== undefined && (
-                      <>
-                        {" · "}
-                        <bdi>{t("listing.from", { price: money(price_from) })}</bdi>
-                      </>
-                    )}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <NearestDates results={results} />
     </section>
   );
 }

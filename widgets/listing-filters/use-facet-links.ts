@@ -31,9 +31,10 @@ export function useFacetLinks(facet: Facet, currency: string): readonly FacetLin
 
 /** Says a range of prices; its edges are round, so they need no decimals. */
 function usePriceName(currency: string): (step: PriceStep) => string {
-  const { locale } = usePage();
+  const { locale, country } = usePage();
   const t = useT();
-  const round = (amount: number) => formatMoney({ amount, currency }, { locale, displayDecimals: 0 });
+  const symbol = country.currencyCode === currency ? country.currencySymbol : undefined;
+  const round = (amount: number) => formatMoney({ amount, currency }, { locale, symbol, displayDecimals: 0 });
   return ({ min, max }) => {
     if (min === null) return t("listing.price-up-to", { price: max === null ? "" : round(max) });
     if (max === null) return t("listing.price-over", { price: round(min) });

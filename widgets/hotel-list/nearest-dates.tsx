@@ -1,0 +1,41 @@
+import { usePage, useT } from "#renderer";
+import type { HotelSearchOutput } from "#schemas/generated/api/search.ts";
+import { dateText } from "../stay/use-date-text.ts";
+import { useMoney } from "../stay/use-money.ts";
+import { otherDatesHref } from "./listing-href.ts";
+import styles from "./nearest-dates.module.css";
+
+/** The nearest dates that work, when everything is taken for the ones searched; nothing when the answer has none. */
+export function NearestDates({ results }: { readonly results: HotelSearchOutput }) {
+  const page = usePage();
+  const t = useT();
+  const money = useMoney(results.currency_code);
+  const { day } = dateText(page.locale);
+  const dates = results.alternate_dates;
+  if (dates.length === 0) return null;
+  return (
+    <div className={styles.dates}>
+      <h2 className={styles.heading}>{t("listing.nearest-dates")}</h2>
+      <ul className={styles.choices}>
+        {dates.map(({ checkin, checkout, count, price_from }) => (
+          <li key={checkin}>
+            <a href={otherDatesHref(page, checkin, checkout)} className={styles.choice}>
+              <strong>
+                {day(checkin)} – {day(checkout)}
+              </strong>
+              <span>
+                {t("listing.places", { count })}
+                {price_from !== undefined && (
+                  <>
+                    {" · "}
+                    <bdi>{t("listing.from", { price: money(price_from) })}</bdi>
+                  </>
+                )}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

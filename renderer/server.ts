@@ -1,6 +1,6 @@
-export { type SourceRunner } from "./data/run-requests.ts";
+export type { SourceRunner } from "./data/run-requests.ts";
 export { type CacheKeyInput, cacheKey, declaredQuery } from "./plan/cache-key.ts";
-export { type OperationScopes } from "./plan/operation-scopes.ts";
+export type { OperationScopes } from "./plan/operation-scopes.ts";
 export { alternatesOf, siteOrigin } from "./site/alternates.ts";
 export { findSite, viewOf } from "./site/find-site.ts";
 export { languageTag } from "./site/language-tag.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Finding, JsonFile } from "#renderer/release";
 import { type GeneratedFile, writeGenerated } from "../generate/generated-file.ts";
-import { operationIndex, operationsOf } from "../generate/operations.ts";
+import { operationCalls, operationIndex, operationsOf } from "../generate/operations.ts";
 import { loadSchemaLibrary } from "../generate/schema-library.ts";
 import { schemaTypes } from "../generate/schema-types.ts";
 import { loadManifests, namesIn } from "../generate/source-json.ts";
@@ -35,7 +35,7 @@ export async function generate({
   const views = await withView(root, manifests.files);
 
   const files: GeneratedFile[] = library.schemas.map((source) => schemaTypes(library, source));
-  if (!library.broken.has("api")) files.push(operationIndex(library));
+  if (!library.broken.has("api")) files.push(operationIndex(library), operationCalls(library));
   for (const [name, source] of manifests.files) files.push(widgetTypes(name, source, operations));
   const manifestsWhole = manifests.findings.length === 0;
   if (manifestsWhole) files.push(...widgetRegistries(views));

@@ -31,6 +31,28 @@ export function operationIndex(library: SchemaLibrary): GeneratedFile {
   };
 }
 
+/** `api/calls.ts`: what a browser needs to make a call, and nothing more. */
+export function operationCalls(library: SchemaLibrary): GeneratedFile {
+  const operations = operationsOf(library);
+  const rows = operations.map(({ id, entry }) => {
+    const row = [entry.method ?? "GET", entry.path, ...(entry.changes ? [true] : [])];
+    return `  ${id}: ${JSON.stringify(row)},`;
+  });
+  return {
+    path: "schemas/generated/api/calls.ts",
+    inputs: rows,
+    build: () => `import type { OperationId } from "./index.ts";
+
+/** Method, path and, when it changes something, true. */
+export type OperationCall = readonly [method: string, path: string, changes?: boolean];
+
+export const operationCalls: Readonly<Record<OperationId, OperationCall>> = {
+${rows.join("\n")}
+};
+`,
+  };
+}
+
 function buildIndex(library: SchemaLibrary, operations: readonly DeclaredOperation[]): string {
   const imports = new Map<string, Set<string>>();
   // Two resources may use one name, so every imported type is known by its resource here.

@@ -1,4 +1,5 @@
-import { type Operations, operationTable } from "#schemas/generated/api/index.ts";
+import { operationCalls } from "#schemas/generated/api/calls.ts";
+import type { Operations } from "#schemas/generated/api/index.ts";
 import { CallFailure, type FailureBody } from "./call-failure.ts";
 import { encodeQuery } from "./encode-query.ts";
 import type { CallOptions, OperationCaller } from "./operation-caller.ts";
@@ -22,14 +23,14 @@ export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
     input: Operations[Id]["input"],
     call: CallOptions = {},
   ) => {
-    const operation = operationTable[id];
+    const [method, pathPattern, changes] = operationCalls[id];
     const rest: Record<string, unknown> = { ...(input as object) };
-    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const path = pathPattern.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = String(rest[name] ?? "");
       delete rest[name];
       return encodeURIComponent(value);
     });
-    const hasBody = operation.method !== "GET" && operation.method !== "DELETE";
+    const hasBody = method !== "GET" && method !== "DELETE";
     const query = encodeQuery({ locale: options.locale, ...(hasBody ? {} : rest) });
     const headers: Record<string, string> = {
       accept: "application/json",
@@ -37,14 +38,14 @@ export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
       ...options.headers?.(),
     };
     if (hasBody) headers["content-type"] = "application/json";
-    if (operation.changes) headers["x-csrf-token"] = await options.csrfToken();
+    if (changes) headers["x-csrf-token"] = await options.csrfToken();
     if (call.idempotencyKey) headers["idempotency-key"] = call.idempotencyKey;
 
     const send = options.fetch ?? fetch;
     let answer: Response;
     try {
       answer = await send(`${options.base}${path}${query}`, {
-        method: operation.method,
+        method,
         credentials: "include",
         headers,
         ...(hasBody ? { body: JSON.stringify(rest) } : {}),

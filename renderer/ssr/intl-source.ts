@@ -1,26 +1,28 @@
 import { createIntl, createIntlCache, type IntlShape } from "react-intl";
+import { messagesOf } from "../release/messages-of.ts";
 import type { Release } from "../release/release.ts";
 import { languageTag } from "../site/language-tag.ts";
+import type { SiteView } from "../site/site.ts";
 
-/** One `intl` per locale of a release, made when first asked for. Messages are compiled, so no parser runs. */
-export function createIntlSource(release: Release): (locale: string) => IntlShape {
+/** One `intl` per brand and locale of a release, made when first asked for. Messages are compiled, so no parser runs. */
+export function createIntlSource(release: Release): (view: SiteView) => IntlShape {
   const cache = createIntlCache();
   const shapes = new Map<string, IntlShape>();
-  return (locale) => {
-    let intl = shapes.get(locale);
+  return ({ site, locale, language }) => {
+    const key = `${site.brand.id}/${locale}`;
+    let intl = shapes.get(key);
     if (!intl) {
-      const language = release.languages[locale];
       intl = createIntl(
         {
-          locale: language ? languageTag(language) : "en",
-          messages: (release.messages[locale] ?? release.messages.en) as Record<string, string>,
+          locale: languageTag(language),
+          messages: messagesOf(release, site.brand.id, locale) as Record<string, string>,
           onError: (error) => {
             if (error.code !== "MISSING_TRANSLATION") throw error;
           },
         },
         cache,
       );
-      shapes.set(locale, intl);
+      shapes.set(key, intl);
     }
     return intl;
   };

@@ -129,6 +129,7 @@ function setup(
   } as unknown as Site;
   const release = {
     hash: "r1",
+    brandMessages: {},
     sites: { "s-in": site },
     hosts: {},
     languages: { en: language },

@@ -6,7 +6,8 @@ import { compilePage, hasIslands } from "../plan/compile-page.ts";
 import type { OperationScopes } from "../plan/operation-scopes.ts";
 import type { CompiledPage, PagePlan, PlannedNode } from "../plan/page-plan.ts";
 import { planPage } from "../plan/plan-page.ts";
-import type { Release } from "../release/release.ts";
+import { messagesOf } from "../release/messages-of.ts";
+import type { MessageCatalogue, Release } from "../release/release.ts";
 import type { Route } from "../route/route.ts";
 import { languageTag } from "../site/language-tag.ts";
 import type { SiteView } from "../site/site.ts";
@@ -115,7 +116,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     fillsGuestNodes: boolean,
     onNodeError: RenderContext["onNodeError"],
   ): RenderContext {
-    const intl = intlOf(input.view.locale);
+    const intl = intlOf(input.view);
     const environment = { page: context, intl, fillsGuestNodes };
     return {
       registry,
@@ -185,7 +186,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       document,
       status,
       published: rendering.published,
-      intl: intlOf(input.view.locale),
+      intl: intlOf(input.view),
     });
     const sheet = stylesheet(input.view, page.widgets);
     const start = startOf(input.view, headTags(head), sheet, interactive);
@@ -211,7 +212,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       themeColor: theme.color,
       ...(interactive ? { bootScript: assets.bootScript } : {}),
       devScripts: assets.devScripts,
-      skipLinkText: intlOf(view.locale).formatMessage({ id: "shell.skip-to-content" }),
+      skipLinkText: intlOf(view).formatMessage({ id: "shell.skip-to-content" }),
     });
   }
 
@@ -224,7 +225,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     return documentEnd({
       page,
       islands,
-      messages: messagesFor(view.locale, widgets),
+      messages: messagesFor(view, widgets),
       chunks: assets.chunks(widgets),
     });
   }
@@ -284,17 +285,17 @@ export function createPageRenderer(options: PageRendererOptions) {
   }
 
   /** Messages of the namespaces these widgets use. */
-  function messagesFor(locale: string, widgets: readonly string[]): Record<string, unknown> {
+  function messagesFor({ site, locale }: SiteView, widgets: readonly string[]): MessageCatalogue {
     const namespaces = new Set(widgets.flatMap((widget) => registry[widget]?.manifest.messages ?? []));
-    return messageSubset(release, locale, namespaces);
+    return messageSubset(messagesOf(release, site.brand.id, locale), namespaces);
   }
 
   /** What a popup needs beyond its widget's script: accessible name, words, styles. */
   function renderModalPart(view: SiteView, modal: Modal) {
     const widget = modal.widget ?? "";
     return {
-      title: intlOf(view.locale).formatMessage({ id: modal.title }),
-      messages: messagesFor(view.locale, [widget]),
+      title: intlOf(view).formatMessage({ id: modal.title }),
+      messages: messagesFor(view, [widget]),
       css: assets.widgetStyles([widget]),
     };
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createIntl } from "react-intl";
 import type { Release } from "#renderer";
+import { messagesOf } from "#renderer/release";
 import type { AssetSource, PageRequestInput } from "#renderer/server";
 import { operationTable } from "#schemas";
 import { registry } from "#widgets/registry";
@@ -86,7 +87,7 @@ async function pageByHand(release: Release, input: PageRequestInput): Promise<()
     outcomes.set(key, await outcome);
   const intl = createIntl({
     locale: language.contentLanguage,
-    messages: release.messages[locale] as Record<string, string>,
+    messages: messagesOf(release, site.brand.id, locale) as Record<string, string>,
     onError: () => {},
   });
   const environment = {

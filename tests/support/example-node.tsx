@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createIntl } from "react-intl";
 import type { PageContext, Release, Site } from "#renderer";
+import { messagesOf } from "#renderer/release";
 import { viewOf } from "#renderer/server";
 import { registry } from "#widgets/registry";
 import { CallFailure } from "../../renderer/data/call-failure.ts";
@@ -56,7 +57,7 @@ export function renderExample(
   );
   const intl = createIntl({
     locale: view.language.contentLanguage,
-    messages: release.messages[view.locale] as Record<string, string>,
+    messages: messagesOf(release, site.brand.id, view.locale) as Record<string, string>,
     onError: (error) => {
       throw error;
     },

@@ -1,5 +1,5 @@
 import type { SeededRandom } from "../demo/seeded-random.ts";
-import { darken, lighten, mix, multiply } from "./colour.ts";
+import { lighten, mix, multiply } from "./colour.ts";
 import type { Palette } from "./palettes.ts";
 
 export const width = 1200;
@@ -67,7 +67,7 @@ export function createCanvas(palette: Palette, random: SeededRandom): Canvas {
   };
 }
 
-export { darken, lighten, mix };
+export { lighten, mix };
 
 function vector(angle: number): string {
   const radians = (angle * Math.PI) / 180;

@@ -8,10 +8,6 @@ export function multiply(colour: string, light: string): string {
   return combine(colour, light, (a, b) => (a * b) / 255);
 }
 
-export function darken(colour: string, share: number): string {
-  return mix(colour, "#0d1026", share);
-}
-
 export function lighten(colour: string, share: number): string {
   return mix(colour, "#ffffff", share);
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths, CALENDAR_MONTHS, datesFrom, startOfMonth } from "#domain";
+import { addDays, addMonths, CALENDAR_MONTHS, compareDates, datesFrom, startOfMonth } from "#domain";
 import type { CalendarViewInput, CalendarViewOutput } from "#schemas/generated/api/hotels.ts";
 import { currencySymbol } from "../../supply/currency-symbol.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
@@ -34,7 +34,7 @@ async function viewCalendar(
   );
   const from = input.start_time ?? limits.today;
   const asked = input.end_time ?? addDays(addMonths(startOfMonth(from), CALENDAR_MONTHS), -1);
-  const to = asked < from ? from : asked > addDays(from, mostDays) ? addDays(from, mostDays) : asked;
+  const to = earliest(latest(asked, from), addDays(from, mostDays));
   // Prices look ahead as far as the longest minimum stay, so nights beyond the last day count.
   const supply = await loadCategorySupply(db, {
     propertyIds: [input.hotel_id],
@@ -63,3 +63,12 @@ async function viewCalendar(
 
 const mostDays = 1100;
 const lookAhead = 30;
+
+/** The earlier of two civil dates, whose order is the order of their text. */
+function earliest(a: string, b: string): string {
+  return compareDates(a, b) < 0 ? a : b;
+}
+
+function latest(a: string, b: string): string {
+  return compareDates(a, b) < 0 ? b : a;
+}

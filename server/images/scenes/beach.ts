@@ -170,7 +170,7 @@ function sand(c: Canvas, y: number): string {
   return dune + front + grains;
 }
 
-function surf(c: Canvas, y: number): string {
+function surf(_c: Canvas, y: number): string {
   return repeat(3, (index) =>
     path(
       `M0,${y + index * 13} q60,-12 120,0 t120,0 t120,0 t120,0 t120,0 t120,0 t120,0 t120,0 t120,0 t120,0`,

@@ -5,7 +5,21 @@ import { circle, line, path, rect, repeat, round } from "../parts/shapes.ts";
 import { finish, glow, sky } from "../parts/sky.ts";
 import { windowPane } from "../parts/window.ts";
 
-const walls = ["#e8d6bd", "#d9b99b", "#c98f74", "#e9e2d6", "#b9c3c4", "#dcc7b5", "#a9624e"];
+/** What crowns the house. */
+const roofs = ["mansard", "terrace", "turret"] as const;
+
+const walls = [
+  "#e8d6bd",
+  "#d9b99b",
+  "#c98f74",
+  "#e9e2d6",
+  "#b9c3c4",
+  "#dcc7b5",
+  "#a9624e",
+  "#9fb0a2",
+  "#e7c7b0",
+  "#7f8ea3",
+];
 const awnings = ["#a4433c", "#2f5d62", "#39466b", "#8a6a35", "#54663f"];
 
 /** A city hotel across the street: six floors, a canopy, street lamps and a wet pavement. */
@@ -20,15 +34,26 @@ export function facade(c: Canvas): string {
   const floorHeight = c.random.pick([84, 92]);
   const groundFloor = 128;
   const top = street - groundFloor - floors * floorHeight;
+  const style = {
+    crown: c.random.pick(roofs),
+    shutters: c.random.chance(0.35) ? c.random.pick(["#5f7f77", "#4f6a8c", "#8a5a4a", "#e9e2d2"]) : undefined,
+    bars: c.random.pick([
+      [1, 1],
+      [1, 2],
+      [0, 1],
+    ] as const),
+    arched: c.random.int(0, 3),
+  };
+  const green = c.random.int(0, 2);
   return c.svg(
     sky(c, street),
     skyline(c, street, 330, 0.62),
     neighbour(c, -40, x - 6 + 40, street, 330 + c.random.between(-40, 60)),
     neighbour(c, x + w + 6, width - x - w + 40, street, 300 + c.random.between(-40, 90)),
-    building(c, { x, w, top, street, wallColour, awning, bays, floors, floorHeight, groundFloor }),
+    building(c, { x, w, top, street, wallColour, awning, bays, floors, floorHeight, groundFloor, ...style }),
     pavement(c, street, x, w),
-    tree(c, x - 70, street + 26, 250),
-    tree(c, x + w + 84, street + 26, 230),
+    green === 0 ? "" : tree(c, x - 70, street + 26, green === 1 ? 250 : 190),
+    green === 1 ? tree(c, x + w + 84, street + 26, 230) : "",
     lantern(c, x - 170, street - 190, 30, 200),
     lantern(c, x + w + 190, street - 190, 30, 200),
     planters(c, x + w / 2, street),
@@ -37,6 +62,11 @@ export function facade(c: Canvas): string {
 }
 
 interface House {
+  readonly crown: (typeof roofs)[number];
+  readonly shutters: string | undefined;
+  readonly bars: readonly [number, number];
+  /** Floor whose windows are arched. */
+  readonly arched: number;
   readonly x: number;
   readonly w: number;
   readonly top: number;
@@ -54,7 +84,7 @@ function building(c: Canvas, house: House): string {
   const trim = lighten(wallColour, 0.45);
   const bay = w / bays;
   const paneWidth = bay * 0.44;
-  let markup = mansard(c, house, trim);
+  let markup = { mansard, terrace, turret }[house.crown](c, house, trim);
   markup += wall(c, x, top, w, street - top, wallColour);
   for (let floor = 0; floor < floors; floor += 1) {
     const y = top + floor * floorHeight + 20;
@@ -62,9 +92,10 @@ function building(c: Canvas, house: House): string {
       const px = x + index * bay + (bay - paneWidth) / 2;
       markup += windowPane(c, px, y, paneWidth, floorHeight * 0.62, {
         frame: "#f7f2e8",
-        bars: [1, 1],
+        bars: house.bars,
         sill: trim,
-        arch: floor === 1,
+        arch: floor === house.arched,
+        shutters: house.bays < 8 ? house.shutters : undefined,
       });
       if (floor === floors - 1 || (floor === 1 && index % 2 === 1))
         markup += balcony(c, px - bay * 0.12, y + floorHeight * 0.62, paneWidth + bay * 0.24);
@@ -109,6 +140,59 @@ function mansard(c: Canvas, { x, w, top, bays }: House, trim: string): string {
     rect(x + w * 0.18, top - 132, 34, 46, c.shade("#a0705c")) +
     rect(x + w * 0.76, top - 126, 34, 40, c.shade("#a0705c")) +
     markup
+  );
+}
+
+/** A roof terrace with parasols and a balustrade. */
+function terrace(c: Canvas, { x, w, top }: House, trim: string): string {
+  const posts = repeat(Math.floor(w / 16), (index) => rect(x + 6 + index * 16, top - 48, 5, 26, c.lit(trim)));
+  const greens = repeat(9, (index) =>
+    bush(c, x + 40 + (index * (w - 80)) / 8, top - 34, c.random.between(14, 24)),
+  );
+  const shades = repeat(3, (index) => {
+    const px = x + w * (0.22 + index * 0.28);
+    return (
+      rect(px - 2, top - 96, 4, 66, c.lit("#9a7350")) +
+      path(
+        `M${n(px - 44)},${n(top - 84)} L${n(px)},${n(top - 116)} L${n(px + 44)},${n(top - 84)} Z`,
+        c.lit("#f4e6cc"),
+      )
+    );
+  });
+  return shades + greens + rect(x - 4, top - 54, w + 8, 8, lighten(c.lit(trim), 0.15)) + posts;
+}
+
+/** A hipped roof between two corner turrets. */
+function turret(c: Canvas, { x, w, top }: House, trim: string): string {
+  const slate = "#6b5f63";
+  const corner = (px: number): string =>
+    rect(px, top - 92, 84, 76, c.lit(trim)) +
+    windowPane(c, px + 24, top - 78, 36, 48, { frame: "#f4efe4", bars: [1, 1], arch: true }) +
+    roof(
+      c,
+      [
+        [px - 10, top - 88],
+        [px + 42, top - 178],
+        [px + 94, top - 88],
+      ],
+      slate,
+      6,
+    ) +
+    rect(px + 40, top - 204, 4, 30, c.lit("#c9a465"));
+  return (
+    roof(
+      c,
+      [
+        [x + 60, top - 18],
+        [x + 110, top - 84],
+        [x + w - 110, top - 84],
+        [x + w - 60, top - 18],
+      ],
+      slate,
+      5,
+    ) +
+    corner(x + 2) +
+    corner(x + w - 86)
   );
 }
 

@@ -28,7 +28,7 @@ export function kitchen(outside: Canvas): string {
     openShelves(c, 110, decor),
     cabinets(c, floor, fronts, decor),
     fridge(c, 0, floor, fronts),
-    island(c, fronts, decor),
+    island(c, decor),
     [360, 600, 840].map((x) => lamp(c, x, 200, 62, decor, "pendant")).join(""),
     roomFinish(c),
   );
@@ -52,7 +52,7 @@ function tiles(c: Canvas, decor: Decor): string {
   );
 }
 
-function cabinets(c: Canvas, floor: number, fronts: string, decor: Decor): string {
+function cabinets(c: Canvas, _floor: number, fronts: string, decor: Decor): string {
   const top = 400;
   const doors = repeat(8, (index) => {
     const x = 122 + index * 135;
@@ -188,7 +188,7 @@ function fridge(c: Canvas, x: number, floor: number, fronts: string): string {
   );
 }
 
-function island(c: Canvas, fronts: string, decor: Decor): string {
+function island(c: Canvas, decor: Decor): string {
   const y = 600;
   const slats = repeat(34, (index) =>
     rect(212 + index * 23, y + 34, 3, 166, c.shade(decor.wood, 0.35), 'opacity="0.5"'),
@@ -249,7 +249,6 @@ function island(c: Canvas, fronts: string, decor: Decor): string {
     rect(200, y + 32, 800, 12, c.palette.shadow, 'opacity="0.26"') +
     vase +
     board +
-    [330, 560, 820].map(stool).join("") +
-    rect(0, 0, 0, 0, fronts)
+    [330, 560, 820].map(stool).join("")
   );
 }

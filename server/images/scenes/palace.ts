@@ -149,8 +149,7 @@ function pool(c: Canvas, top: number): string {
       [1, c.shade("#d4bd98", 0.2)],
     ]),
   );
-  const basin =
-    "440," + (top + 14) + " 760," + (top + 14) + " 900," + (height - 20) + " 300," + (height - 20);
+  const basin = `440,${top + 14} 760,${top + 14} 900,${height - 20} 300,${height - 20}`;
   const clip = c.clip(`<polygon points="${basin}"/>`);
   const lit = c.palette.lamps > 0.2;
   const reflection = repeat(5, (index) =>

@@ -1,0 +1,13 @@
+import type { Page } from "playwright";
+
+/** Waits until every island in view has been woken and React owns it. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+    return islands.every((island) => {
+      const shown = (island.firstElementChild ?? island).getBoundingClientRect();
+      const inView = shown.height > 0 && shown.top < innerHeight && shown.bottom > 0;
+      return !inView || Object.keys(island).some((key) => key.startsWith("__reactContainer"));
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { Locator, Page } from "playwright";
+import type { Words } from "../words.ts";
+
+/** One booking: right after it was made, or looked up later. */
+export class BookingPage {
+  constructor(
+    readonly page: Page,
+    readonly say: Words,
+  ) {}
+
+  get article(): Locator {
+    return this.page.getByRole("main").getByRole("article").first();
+  }
+
+  get title(): Locator {
+    return this.page.getByRole("heading", { level: 1 });
+  }
+
+  /** True with the look of a booking just made. */
+  async isSuccess(): Promise<boolean> {
+    return (await this.article.locator("header[data-new]").count()) > 0;
+  }
+
+  /** The booking number guests write down. */
+  async number(): Promise<string> {
+    return (await this.article.locator("header strong").first().innerText()).trim();
+  }
+
+  async total(): Promise<string> {
+    const rows = this.article.locator("dl > div", { hasText: this.say("stay.total") });
+    return (await rows.last().locator("dd").innerText()).trim();
+  }
+
+  text(): Promise<string> {
+    return this.article.innerText();
+  }
+}

@@ -1,3 +1,4 @@
+import { matchPath, type PathMatch } from "react-router-dom";
 import type { RouteTable } from "#schemas";
 
 type StaticRoute = RouteTable["static"][string];
@@ -8,11 +9,17 @@ export interface StaticMatch {
 }
 
 interface Pattern {
-  readonly parts: readonly string[];
+  readonly path: string;
   readonly route: StaticRoute;
 }
 
-const patternsOf = new WeakMap<RouteTable, ReadonlyMap<number, readonly Pattern[]>>();
+/** Static routes without parameters by path, and the patterns by number of segments. */
+interface StaticIndex {
+  readonly exact: ReadonlyMap<string, StaticRoute>;
+  readonly patterns: ReadonlyMap<number, readonly Pattern[]>;
+}
+
+const indexes = new WeakMap<RouteTable, StaticIndex>();
 
 /** Static route of a path, if any; fixed words win over parameters. `afterPrefix` finds only routes that allow a country code before them. */
 export function matchStatic(
@@ -20,48 +27,45 @@ export function matchStatic(
   segments: readonly string[],
   afterPrefix: boolean,
 ): StaticMatch | undefined {
-  for (const { parts, route } of patterns(table).get(segments.length) ?? []) {
-    if (afterPrefix && !route.countryPrefix) continue;
-    const params = matchParts(parts, segments);
-    if (params) return { route, params: upperCased(params, route.upper ?? []) };
+  const { exact, patterns } = indexOf(table);
+  const path = `/${segments.join("/")}`;
+  const allowed = (route: StaticRoute) => !afterPrefix || route.countryPrefix;
+  const route = exact.get(path);
+  if (route && allowed(route)) return { route, params: {} };
+  for (const pattern of patterns.get(segments.length) ?? []) {
+    const match = allowed(pattern.route) ? matchPath(pattern.path, path) : null;
+    if (match) return { route: pattern.route, params: paramsOf(match, pattern.route.upper ?? []) };
   }
   return undefined;
 }
 
-function patterns(table: RouteTable): ReadonlyMap<number, readonly Pattern[]> {
-  let byLength = patternsOf.get(table) as Map<number, Pattern[]> | undefined;
-  if (byLength) return byLength;
-  byLength = new Map();
+function indexOf(table: RouteTable): StaticIndex {
+  let index = indexes.get(table);
+  if (index) return index;
+  const exact = new Map<string, StaticRoute>();
+  const patterns = new Map<number, Pattern[]>();
   for (const [path, route] of Object.entries(table.static)) {
-    const parts = path.split("/").filter((part) => part !== "");
-    byLength.set(parts.length, [...(byLength.get(parts.length) ?? []), { parts, route }]);
+    if (!path.includes(":")) exact.set(path.toLowerCase(), route);
+    else {
+      const length = path.split("/").length - 1;
+      patterns.set(length, [...(patterns.get(length) ?? []), { path, route }]);
+    }
   }
-  for (const list of byLength.values()) list.sort((a, b) => parameterCount(a) - parameterCount(b));
-  patternsOf.set(table, byLength);
-  return byLength;
+  for (const list of patterns.values()) list.sort((a, b) => parameterCount(a.path) - parameterCount(b.path));
+  index = { exact, patterns };
+  indexes.set(table, index);
+  return index;
 }
 
-function parameterCount({ parts }: Pattern): number {
-  return parts.filter((part) => part.startsWith(":")).length;
+function parameterCount(path: string): number {
+  return path.split(":").length - 1;
 }
 
-function matchParts(
-  parts: readonly string[],
-  segments: readonly string[],
-): Record<string, string> | undefined {
-  const params: Record<string, string> = {};
-  for (const [index, part] of parts.entries()) {
-    const segment = segments[index] ?? "";
-    if (part.startsWith(":")) params[part.slice(1)] = segment;
-    else if (part.toLowerCase() !== segment) return undefined;
-  }
-  return params;
-}
-
-function upperCased(
-  params: Record<string, string>,
-  names: readonly string[],
-): Readonly<Record<string, string>> {
-  for (const name of names) if (params[name] !== undefined) params[name] = params[name].toUpperCase();
-  return params;
+function paramsOf(match: PathMatch, upper: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(match.params).map(([name, value = ""]) => [
+      name,
+      upper.includes(name) ? value.toUpperCase() : value,
+    ]),
+  );
 }

@@ -20,6 +20,11 @@ describe("SoldOutPanel", () => {
     expect(similar.getAttribute("href")).toContain("checkin=18/12/2026");
   });
 
+  it("[HOTEL-07] says why, once for all rooms with the same reason", () => {
+    renderWidget(SoldOutPanel, { ...example("Sold out with other dates"), page });
+    expect(screen.getAllByText("No rooms left for your dates")).toHaveLength(1);
+  });
+
   it("[ROUTE-35] other dates keep the rooms and everything else of the search", () => {
     renderWidget(SoldOutPanel, { ...example("Sold out with other dates"), page });
     const href = screen.getByRole("link", { name: /Sun, 20 Dec – Tue, 22 Dec/ }).getAttribute("href");

@@ -2,6 +2,7 @@ import { parseSearch } from "#domain";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { SoldOutPanelData, SoldOutPanelProps } from "#schemas/generated/widgets/sold-out-panel.ts";
 import { HotelTile } from "../hotel-card/hotel-tile.tsx";
+import { useSoldOutText } from "../stay/sold-out-text.ts";
 import { stayHref } from "../stay/stay-href.ts";
 import { useDateText } from "../stay/use-date-text.ts";
 import { useMoney } from "../stay/use-money.ts";
@@ -13,6 +14,7 @@ export function SoldOutPanel({ data }: WidgetViewProps<SoldOutPanelProps, SoldOu
   const t = useT();
   const page = usePage();
   const dates = useDateText();
+  const soldOutText = useSoldOutText();
   const { details, availability, similar } = data;
   const money = useMoney(
     availability?.currency_code ?? page.country.currencyCode,
@@ -23,6 +25,7 @@ export function SoldOutPanel({ data }: WidgetViewProps<SoldOutPanelProps, SoldOu
   const empty = hotel.room_categories_with_data.length === 0;
   const unavailable = availability?.available === false;
   if (hotel.booking_cta !== "soldout" && !empty && !unavailable) return null;
+  const reasons = new Set(hotel.room_categories_with_data.filter((each) => each.isSoldOut).map(soldOutText));
   const alternatives = empty ? [] : (availability?.alternate_dates ?? []);
   const hotels = similar?.hotels ?? [];
   const { checkin, checkout, roomConfig } = parseSearch(page.query);
@@ -33,18 +36,18 @@ export function SoldOutPanel({ data }: WidgetViewProps<SoldOutPanelProps, SoldOu
         <h2 id="sold-out-title" className={styles.title}>
           {t(empty ? "hotel.empty-title" : unavailable ? "rooms.unavailable" : "rooms.property-sold-out")}
         </h2>
-        <p>
-          {t(empty ? "hotel.empty-text" : "hotel.sold-out-text", {
-            error: t("errors.room-categories-empty"),
-          })}
-        </p>
+        {empty ? (
+          <p>{t("hotel.empty-text", { error: t("errors.room-categories-empty") })}</p>
+        ) : (
+          [...reasons].map((reason) => <p key={reason}>{reason}</p>)
+        )}
       </Notice>
       {alternatives.length > 0 && (
         <div className={styles.part}>
           <h3>{t("hotel.alternate-dates")}</h3>
           <ul className={styles.dates}>
             {alternatives.map((each) => (
-              <li key={each.checkin}>
+              <li key={`${each.checkin} ${each.checkout}`}>
                 <a href={stayHref(page, each)} data-keep-scroll="" className={styles.date}>
                   <strong>
                     {t("stay.dates", {

@@ -8,6 +8,8 @@ export interface SupplySnapshot {
   /** Categories and rules by property, of every date; filled as properties are priced. */
   readonly tariffs: Map<number, readonly Tariff[]>;
   readonly loadedAt: number;
+  /** How long it is used, milliseconds: a minute, or longer where reading it is dear, so that reading stays a hundredth of the time. */
+  readonly lifetime: number;
 }
 
 export type Tariff = Omit<CategorySupply, "nights">;
@@ -27,7 +29,7 @@ export async function supplySnapshot(db: Db, now: number): Promise<SupplySnapsho
   const keeper = keepers.get(db) ?? { current: null, loading: null };
   keepers.set(db, keeper);
   const { current } = keeper;
-  if (current && now - current.loadedAt < lifetime) return current;
+  if (current && now - current.loadedAt < current.lifetime) return current;
   keeper.loading ??= load(db, now, keeper);
   const empty = !current || current.index.properties.size === 0;
   if (empty) return keeper.loading;
@@ -42,11 +44,14 @@ export function forgetSupply(db: Db): void {
 
 async function load(db: Db, now: number, keeper: Keeper): Promise<SupplySnapshot> {
   try {
-    keeper.current = { index: await loadSupplyIndex(db), tariffs: new Map(), loadedAt: now };
+    const started = performance.now();
+    const index = await loadSupplyIndex(db);
+    const lifetime = Math.max(shortestLifetime, 100 * (performance.now() - started));
+    keeper.current = { index, tariffs: new Map(), loadedAt: now, lifetime };
     return keeper.current;
   } finally {
     keeper.loading = null;
   }
 }
 
-const lifetime = 60_000;
+const shortestLifetime = 60_000;

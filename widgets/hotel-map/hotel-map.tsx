@@ -56,7 +56,7 @@ export function HotelMap({ data }: WidgetViewProps<HotelMapProps, HotelMapData>)
   );
 }
 
-const RATIO = 16 / 9;
+const RATIO = 4 / 3;
 const SCALES = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200] as const;
 
 function at({ x, y }: MapPoint): CSSProperties {

@@ -39,7 +39,7 @@ const KM_PER_DEGREE = 111.32;
 /** Narrowest map, in kilometres: a single property does not fill it alone. */
 const SMALLEST_KM = 1;
 /** Share of the map that positions may take. */
-const INNER = 0.82;
+const INNER = 0.74;
 
 /** Half way between the ends. */
 function mean(values: readonly number[]): number {

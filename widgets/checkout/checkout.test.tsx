@@ -89,6 +89,12 @@ describe("Checkout summary", () => {
     expect(new URL(location.href).searchParams.get("quote")).toBe("q_7h2kd93mfa");
   });
 
+  it("asks to choose first when the address names no stay", () => {
+    const { calls } = open("Nothing chosen");
+    expect(screen.getByRole("heading", { name: "No room is chosen yet" })).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
   it("[STATE-02] says what went wrong when no price could be made, and tries again", async () => {
     let tries = 0;
     const { user } = open("Price being made", {
@@ -293,6 +299,14 @@ describe("Checkout time", () => {
       await screen.findByText("Someone else has just booked the last room. Nothing was charged."),
     ).toBeTruthy();
     expect(screen.getByText("₹10,500")).toBeTruthy();
+    expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it("a price that was booked leads to the bookings and is not booked twice by accident", () => {
+    const used = { ...quoteOf("Hotel"), status: "used" };
+    renderWidget(Checkout, { ...exampleOf(manifest, "Hotel"), data: { quote: { quote: used } } });
+    expect(screen.getByText("This stay is booked already")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "My bookings" }).getAttribute("href")).toBe("/my-booking");
     expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
   });
 

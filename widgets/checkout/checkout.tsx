@@ -11,6 +11,7 @@ import styles from "./checkout.module.css";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { PriceChange } from "./price-change.tsx";
+import { PriceOver } from "./price-over.tsx";
 import { QuoteTimer } from "./quote-timer.tsx";
 import { selectionFrom } from "./selection.ts";
 import { StaySummary } from "./stay-summary.tsx";
@@ -62,9 +63,8 @@ interface ReadyProps {
 }
 
 function Ready({ quote, control, backHref, links }: ReadyProps) {
-  const t = useT();
   const money = useMoney(quote.currency_code, quote.currency_symbol);
-  const { expired, oldTotal, failure } = control;
+  const { expired, oldTotal } = control;
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
@@ -79,21 +79,7 @@ function Ready({ quote, control, backHref, links }: ReadyProps) {
         <StaySummary quote={quote} money={money} />
       </div>
       <div className={styles.main}>
-        {expired && (
-          <Notice
-            live
-            tone="warning"
-            title={t("checkout.expired-title")}
-            actions={
-              <Button onClick={control.refresh} loading={control.loading}>
-                {t("checkout.refresh-price")}
-              </Button>
-            }
-          >
-            <p>{failure ? t(errorMessageId(failure.code)) : t("checkout.expired-text")}</p>
-            {failure?.code === "sold_out" && <a href={backHref}>{t("checkout.see-other-rooms")}</a>}
-          </Notice>
-        )}
+        {expired && <PriceOver quote={quote} control={control} backHref={backHref} />}
         {oldTotal !== undefined && !expired && (
           <PriceChange
             oldTotal={oldTotal}

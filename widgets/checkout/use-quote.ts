@@ -24,7 +24,7 @@ export interface QuoteControl extends QuoteState {
 /** The price the guest books with: the one of the address, or a new one made when the page opens. */
 export function useQuote(given: Quote | undefined, selection: CreateQuoteInput | null): QuoteControl {
   const call = useCaller();
-  const [state, setState] = useState<QuoteState>(() => startingState(given, selection !== null || !given));
+  const [state, setState] = useState<QuoteState>(() => startingState(given, selection !== null));
   const started = useRef(false);
   const shown = useRef(state.quote);
 

@@ -90,7 +90,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
           </a>
         )}
       </div>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-price-bar="">
         {hotel.hidePrices ? (
           <p>{t("hotel.prices-hidden")}</p>
         ) : (

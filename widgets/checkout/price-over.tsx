@@ -1,0 +1,41 @@
+import { errorMessageId, myBookingsUrl } from "#domain";
+import { usePage, useT, withLocale } from "#renderer";
+import type { Quote } from "#schemas/generated/api/quote.ts";
+import { Button } from "../ui/button/button.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
+import type { QuoteControl } from "./use-quote.ts";
+
+interface PriceOverProps {
+  readonly quote: Quote;
+  readonly control: QuoteControl;
+  /** The property's page with the same dates and rooms. */
+  readonly backHref: string;
+}
+
+/** The price can no longer be booked: its time is over, or it was booked already. It stays on the page, marked, until it is asked for again (HOTEL-11). */
+export function PriceOver({ quote, control, backHref }: PriceOverProps) {
+  const t = useT();
+  const page = usePage();
+  const { failure, loading, refresh } = control;
+  const used = quote.status === "used";
+  return (
+    <Notice
+      live
+      tone="warning"
+      title={t(used ? "checkout.used-title" : "checkout.expired-title")}
+      actions={
+        <>
+          <Button onClick={refresh} loading={loading} variant={used ? "secondary" : "primary"}>
+            {t(used ? "checkout.book-again" : "checkout.refresh-price")}
+          </Button>
+          {used && <a href={withLocale(page, myBookingsUrl())}>{t("shell.myBookings")}</a>}
+        </>
+      }
+    >
+      <p>
+        {failure ? t(errorMessageId(failure.code)) : t(used ? "checkout.used-text" : "checkout.expired-text")}
+      </p>
+      {failure?.code === "sold_out" && <a href={backHref}>{t("checkout.see-other-rooms")}</a>}
+    </Notice>
+  );
+}

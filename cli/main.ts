@@ -67,6 +67,16 @@ export async function main(args: readonly string[]): Promise<number> {
       code = await coverage({ root: root(), check: check ?? false, json: json ?? false });
     });
 
+  command("demo", "fills an empty database with a demo supply of any size")
+    .option("--properties <count>", "how many properties", "1800")
+    .option("--data <folder>", "folder of the embedded database; DATABASE_URL wins", ".data")
+    .action(async ({ json, properties, data }: JsonOption & { properties: string; data: string }) => {
+      if (!/^[1-9]\d{0,6}$/.test(properties))
+        throw new Error(`--properties takes a whole number from 1, not "${properties}".`);
+      const { demo } = await import("./commands/demo.ts");
+      code = await demo({ root: root(), properties: Number(properties), data, json: json ?? false });
+    });
+
   const add = program
     .command("add")
     .description("adds a piece and leaves a valid configuration")

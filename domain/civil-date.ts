@@ -4,8 +4,9 @@ export type CivilDate = string;
 /** True for a date that exists, written `YYYY-MM-DD`. `2026-02-30` is false: dates never roll over (DATE-02). */
 export function isCivilDate(text: unknown): text is CivilDate {
   if (typeof text !== "string" || !/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(Number(text.slice(0, 4)), month);
 }
 
 /** `date` plus whole days. @throws RangeError when `date` is not a civil date. */
@@ -33,10 +34,15 @@ export function datesFrom(from: CivilDate, to: CivilDate): readonly CivilDate[] 
   return Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, index) => addDays(from, index));
 }
 
+function daysIn(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
 /** Days since 1 January 1970. */
 function dayNumber(date: CivilDate): number {
   if (!isCivilDate(date)) throw new RangeError(`${date} is not a civil date`);
-  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / DAY_MS;
 }
 
 function fromDayNumber(day: number): CivilDate {

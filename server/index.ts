@@ -15,5 +15,7 @@ export { migrate } from "./db/migrate.ts";
 export { type Db, openDatabase } from "./db/pool.ts";
 export type { Database } from "./db/schema.ts";
 export { type StartDatabaseOptions, type StartedDatabase, startDatabase } from "./db/start-database.ts";
+// Demo supply
+export { type DemoSupplyOptions, seedDemoSupply } from "./demo/seed-demo-supply.ts";
 // Gateways
 export type { Gateways, Mail, MailGateway } from "./gateways/gateways.ts";

@@ -26,7 +26,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     host: environment.HOST ?? "127.0.0.1",
     dataFolder: environment.DATA_FOLDER ?? join(root, ".data"),
     databaseUrl: environment.DATABASE_URL || undefined,
-    demoProperties: wholeNumber(environment, "DEMO_PROPERTIES", 1200, 0, 1_000_000),
+    demoProperties: wholeNumber(environment, "DEMO_PROPERTIES", 1800, 0, 1_000_000),
     logLevel: environment.LOG_LEVEL ?? "warn",
     trustProxy:
       environment.TRUST_PROXY?.split(",")

@@ -7,7 +7,7 @@ const { createServer } = await import("vite");
 const vite = await createServer({
   root,
   appType: "custom",
-  server: { middlewareMode: true },
+  server: { middlewareMode: true, allowedHosts: [".localhost"] },
   clearScreen: false,
 });
 

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { awake } from "./support/awake.ts";
+import { type Screen, useBrowser } from "./support/browser.ts";
+import { type Guest, newGuest } from "./support/guest.ts";
+import { listingPath } from "./support/places.ts";
+
+useBrowser();
+
+const screens = ["phone", "desktop"] as const satisfies readonly Screen[];
+
+describe.each(screens)("moving between pages on %s", (screen) => {
+  it("asks for one document per page, starts it at the top, moves the focus and says the title", async () => {
+    const guest = await newGuest("solvanta-in", screen);
+    const { page, listing, property } = guest;
+    await guest.open(listingPath("solvanta-in"));
+    await awake(page);
+    const documents = countDocuments(guest);
+    await page.evaluate(() => scrollTo(0, 900));
+    await listing.openFirstHotel();
+    await property.title.waitFor();
+    expect(documents()).toHaveLength(1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await expect.poll(() => page.locator("#page-announcer").textContent()).toBe(await page.title());
+    expect(await page.title()).toContain(await property.title.innerText());
+    expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[LIST-02] comes back to the place in the list it was left at, and forward again", async () => {
+    const guest = await newGuest("wrenhollow-nl", screen);
+    const { page, listing, property } = guest;
+    await guest.open("/search");
+    await awake(page);
+    await listing.nextPage();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 1200));
+    const names = await listing.names();
+    const link = listing.cards.nth(4).getByRole("heading").getByRole("link");
+    await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const left = await page.evaluate(() => Math.round(scrollY));
+    await link.click();
+    await property.title.waitFor();
+    await page.waitForURL(/\/\d+\/\?/);
+    await page.goBack();
+    await page.waitForURL(/page=2/);
+    await expect.poll(() => listing.names()).toEqual(names);
+    await expect.poll(() => page.evaluate((at) => Math.abs(scrollY - at), left)).toBeLessThan(4);
+    await page.goForward();
+    await page.waitForURL(/\/\d+\/\?/);
+    await property.title.waitFor();
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[LIST-06] [LIST-07] keeps the place when only the order or a filter changes", async () => {
+    const guest = await newGuest("solvanta-in", screen);
+    const { page, listing } = guest;
+    await guest.open("/search");
+    await awake(page);
+    await page.evaluate(() => scrollTo(0, 120));
+    await listing.sortBy("rating");
+    expect(await page.evaluate(() => scrollY)).toBe(120);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("lets the guest open a page in a new tab and leaves other sites alone", async () => {
+    const guest = await newGuest("solvanta-in", screen);
+    const { page, listing } = guest;
+    await guest.open(listingPath("solvanta-in"));
+    await awake(page);
+    const link = (await listing.firstFree()).link;
+    const [tab] = await Promise.all([
+      guest.context.waitForEvent("page"),
+      link.click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await tab.waitForURL(/\/\d+\/\?/);
+    expect(page.url()).toContain("hotels-in-");
+    await guest.context.close();
+  });
+});
+
+/** Addresses of pages asked for from now on, by a full load or by a script. */
+function countDocuments({ page }: Guest): () => readonly string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    const accepts = request.headers().accept ?? "";
+    const isPage = request.isNavigationRequest() || (request.resourceType() === "fetch" && accepts === "text/html");
+    if (isPage) seen.push(request.url());
+  });
+  return () => seen;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { awake } from "./support/awake.ts";
+import { type Screen, useBrowser } from "./support/browser.ts";
+import { type Guest, newGuest } from "./support/guest.ts";
+import { listingPath } from "./support/places.ts";
+
+useBrowser();
+
+const cases = (["searchbar", "dateguestpicker", "headerDatePicker"] as const).flatMap((name) =>
+  (["phone", "desktop"] as const satisfies readonly Screen[]).map((screen) => ({ name, screen })),
+);
+
+describe.each(cases)("the popup $name on $screen", ({ name, screen }) => {
+  it("[MODAL-01] [MODAL-03] [MODAL-07] opens from the address, holds the focus, and Esc and Back close it", async () => {
+    const guest = await newGuest("solvanta-in", screen);
+    const { page } = guest;
+    await guest.open(listingPath("solvanta-in"));
+    await awake(page);
+    const listing = page.url();
+    await openInPage(guest, name);
+    expect(await hasOverflowClass(guest)).toBe(true);
+    expect(await dialog(guest, name).getAttribute("aria-label")).toBeTruthy();
+    await expect.poll(() => focusIsWithin(guest, name)).toBe(true);
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press("Tab");
+      expect(await focusEscapes(guest, name)).toBe(false);
+    }
+
+    await page.goBack();
+    await dialog(guest, name).waitFor({ state: "detached" });
+    expect(page.url()).toBe(listing);
+    expect(await hasOverflowClass(guest)).toBe(false);
+
+    await openInPage(guest, name);
+    await closeWithEscape(guest, name);
+    expect(page.url()).toBe(listing);
+    expect(await hasOverflowClass(guest)).toBe(false);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+});
+
+describe("a popup in the address of a page load", () => {
+  it.each(["searchbar", "dateguestpicker"])("[MODAL-04] %s opens again", async (name) => {
+    const guest = await newGuest("wrenhollow-nl", "desktop");
+    await guest.open(`${listingPath("wrenhollow-nl")}&modal=${name}`);
+    await dialog(guest, name).waitFor();
+    await guest.page.reload();
+    await dialog(guest, name).waitFor();
+    await closeWithEscape(guest, name);
+    await expect.poll(() => new URL(guest.page.url()).searchParams.has("modal")).toBe(false);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it.each(["headerDatePicker", "filters", "nonsense", "%3Cscript%3E", "__proto__", ""])(
+    "[MODAL-01] [MODAL-04] %s is taken out of the address",
+    async (name) => {
+      const guest = await newGuest("wrenhollow-nl", "phone");
+      await guest.open(`/?modal=${name}`);
+      await awake(guest.page);
+      await expect.poll(() => new URL(guest.page.url()).searchParams.get("modal") || null).toBeNull();
+      expect(await guest.page.locator("dialog[data-modal][open]").count()).toBe(0);
+      expect(await hasOverflowClass(guest)).toBe(false);
+      expect(guest.trouble).toEqual([]);
+      await guest.context.close();
+    },
+  );
+});
+
+describe("searching in a popup", () => {
+  it.each(["solvanta-in", "wrenhollow-nl", "solvanta-ae"])(
+    "[MODAL-07] [SRCH-05] %s asks for a place and goes to the results",
+    async (siteId) => {
+      const guest = await newGuest(siteId, "phone");
+      const { page, say } = guest;
+      await guest.open("/?modal=searchbar");
+      const popup = dialog(guest, "searchbar");
+      await popup.waitFor();
+      const field = popup.getByRole("combobox");
+      await field.fill("");
+      await field.press("Escape");
+      await popup.waitFor();
+      await popup.getByRole("button", { name: say("search.button"), exact: true }).click();
+      await popup.getByText(say("errors.destination-required")).waitFor();
+      await field.fill("a");
+      await popup.getByRole("option").first().click();
+      await popup.getByRole("button", { name: say("search.button"), exact: true }).click();
+      await page.waitForURL((url) => url.pathname !== "/");
+      await popup.waitFor({ state: "detached" });
+      expect(await hasOverflowClass(guest)).toBe(false);
+      expect(guest.trouble).toEqual([]);
+      await guest.context.close();
+    },
+  );
+});
+
+const dialog = ({ page }: Guest, name: string) => page.locator(`dialog[data-modal="${name}"]`);
+
+/** Follows a link to the popup, as a widget of the page would. */
+async function openInPage(guest: Guest, name: string): Promise<void> {
+  await guest.page.evaluate((value) => {
+    const address = new URL(location.href);
+    address.searchParams.set("modal", value);
+    const link = document.createElement("a");
+    link.href = address.href;
+    link.id = "to-popup";
+    document.querySelector("main")?.append(link);
+    link.click();
+    link.remove();
+  }, name);
+  await dialog(guest, name).waitFor();
+}
+
+function hasOverflowClass({ page }: Guest): Promise<boolean> {
+  return page.evaluate(() => document.body.classList.contains("has-modal"));
+}
+
+function focusIsWithin({ page }: Guest, name: string): Promise<boolean> {
+  return page.evaluate(
+    (value) => document.activeElement?.closest(`dialog[data-modal="${value}"]`) !== null,
+    name,
+  );
+}
+
+/** The page behind has the focus; the browser's own bars, seen as the body, do not count. */
+function focusEscapes({ page }: Guest, name: string): Promise<boolean> {
+  return page.evaluate((value) => {
+    const at = document.activeElement;
+    return at !== null && at !== document.body && at.closest(`dialog[data-modal="${value}"]`) === null;
+  }, name);
+}
+
+/** Esc first closes what is open inside the popup, then the popup. */
+async function closeWithEscape(guest: Guest, name: string): Promise<void> {
+  for (let presses = 0; presses < 3 && (await dialog(guest, name).count()) > 0; presses++) {
+    await guest.page.keyboard.press("Escape");
+    await guest.page.waitForTimeout(150);
+  }
+  await dialog(guest, name).waitFor({ state: "detached" });
+}

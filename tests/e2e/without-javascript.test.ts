@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { useBrowser } from "./support/browser.ts";
+import { newGuest } from "./support/guest.ts";
+import { amountOf } from "./support/pages/listing-page.ts";
+import { cities, listingPath } from "./support/places.ts";
+import { stayAhead, urlDate } from "./support/stay.ts";
+
+useBrowser();
+
+const stay = stayAhead(3, 8);
+
+describe.each(["solvanta-in", "wrenhollow-nl", "solvanta-ae"])("%s without JavaScript", (siteId) => {
+  it("[SRCH-01] [ROUTE-02] searches by the form of the home page", async () => {
+    const guest = await newGuest(siteId, "phone", { javaScript: false });
+    const { page, home } = guest;
+    expect((await guest.open("/")).status()).toBe(200);
+    expect((await home.title.innerText()).trim()).not.toBe("");
+    await home.search.destination.fill(cities[siteId] ?? "");
+    await home.search.submit();
+    await page.waitForURL(/\/(search|hotels-in-)/);
+    await guest.listing.cards.first().waitFor();
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[LIST-04] [HOTEL-01] [PRICE-04] reads prices, filters, pages on to a property and finds its price again", async () => {
+    const guest = await newGuest(siteId, "desktop", { javaScript: false });
+    const { page, listing, property } = guest;
+    await guest.open(listingPath(siteId, stay));
+    expect(await listing.cards.count()).toBeGreaterThan(2);
+    await listing.filterBy("amenities");
+    expect(await listing.activeFilters.count()).toBe(1);
+    await listing.sortBy("price");
+    const card = await listing.openFirstHotel();
+    expect((await property.title.innerText()).trim()).toBe(card.name);
+    expect((await property.prices()).map(amountOf)).toContain(amountOf(card.price));
+    expect(new URL(page.url()).searchParams.get("checkin")).toBe(urlDate(stay.checkin));
+    const dates = page.locator('#dates input[type="date"]');
+    expect(await dates.first().inputValue()).toBe(stay.checkin);
+    await page.locator("#dates form [type=submit]").click();
+    await property.offers.first().waitFor();
+    await property.reserve();
+    expect(await page.getByRole("main").innerText()).toContain(guest.say("checkout.no-script"));
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[LIST-02] pages through the whole list and back", async () => {
+    const guest = await newGuest(siteId, "phone", { javaScript: false });
+    await guest.open("/search");
+    const first = await guest.listing.names();
+    expect(first).toHaveLength(20);
+    await guest.listing.nextPage();
+    const second = await guest.listing.names();
+    expect(second.length).toBeGreaterThan(0);
+    expect(new Set([...first, ...second]).size).toBe(first.length + second.length);
+    await guest.page.goBack();
+    expect(await guest.listing.names()).toEqual(first);
+    await guest.context.close();
+  });
+
+  it.each(["/terms", "/guest-policy", "/privacy-policy", "/cookie-policy", "/faq"])(
+    "[ROUTE-30] reads %s under one heading of its own",
+    async (path) => {
+      const guest = await newGuest(siteId, "desktop", { javaScript: false });
+      expect((await guest.open(path)).status()).toBe(200);
+      const headings = await guest.page.getByRole("heading", { level: 1 }).allInnerTexts();
+      expect(headings).toHaveLength(1);
+      expect((await guest.page.getByRole("main").innerText()).length).toBeGreaterThan(200);
+      expect(await guest.page.title()).toContain(headings[0]);
+      expect(guest.trouble).toEqual([]);
+      await guest.context.close();
+    },
+  );
+
+  it("[ROUTE-32] says that a page is not there and offers a search", async () => {
+    const guest = await newGuest(siteId, "phone", { javaScript: false });
+    expect((await guest.open("/nowhere/to/be/found")).status()).toBe(404);
+    const main = guest.page.getByRole("main");
+    expect(await main.innerText()).toContain(guest.say("errors-page.not-found.title"));
+    await main.locator("form").first().waitFor();
+    expect(await guest.page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
+    await guest.context.close();
+  });
+
+  it("every link of the home page leads somewhere", async () => {
+    const guest = await newGuest(siteId, "desktop", { javaScript: false });
+    await guest.open("/");
+    const origin = new URL(guest.page.url()).origin;
+    const links = await guest.page
+      .locator("a[href]")
+      .evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).href))]);
+    const own = links.filter((href) => href.startsWith(origin)).map((href) => href.split("#")[0] ?? href);
+    const broken: string[] = [];
+    for (const href of new Set(own)) {
+      const answer = await guest.page.request.get(href);
+      if (answer.status() >= 400) broken.push(`${answer.status()} ${href}`);
+    }
+    expect(broken).toEqual([]);
+    await guest.context.close();
+  });
+});

@@ -1,17 +1,28 @@
-import { useNavigateTo, usePage, useT, type WidgetViewProps } from "#renderer";
+import type { ComponentType } from "react";
+import { parseListingQuery, type RoomConfig, type Stay } from "#domain";
+import { type PageContext, useNavigateTo, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { SearchModalProps } from "#schemas/generated/widgets/search-modal.ts";
-import { destinationOfPage } from "../search-box/destination.ts";
+import { destinationOfPage, searchUrl } from "../search-box/destination.ts";
 import { pageSearch } from "../search-box/page-search.ts";
 import { SearchForm } from "../search-box/search-form.tsx";
+import { stayHref } from "../stay/stay-href.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { closeIcon } from "../ui/icon/action-icons.ts";
+import { OnDemand } from "../ui/popover/on-demand.tsx";
 import styles from "./search-modal.module.css";
+import type { StayFormProps } from "./stay-form.tsx";
 
-/** The search box in a popup: `searchbar` for the place, `headerDatePicker` and `dateguestpicker` for dates and rooms (MODAL-07). */
+/**
+ * The search in a popup: `searchbar` for the place, `headerDatePicker` and `dateguestpicker` for dates and rooms (MODAL-07). Where
+ * the page has no place yet, dates and rooms are asked for with it.
+ */
 export function SearchModal({ id, props }: WidgetViewProps<SearchModalProps>) {
   const page = usePage();
   const t = useT();
   const navigate = useNavigateTo();
+  const shown = pageSearch(page);
+  const destination = destinationOfPage(page);
+  const stayOnly = props.part === "stay" && hrefFor(page, shown.stay, shown.search.roomConfig) !== null;
   return (
     <div className={styles.modal}>
       <div className={styles.head}>
@@ -24,15 +35,44 @@ export function SearchModal({ id, props }: WidgetViewProps<SearchModalProps>) {
           onClick={() => navigate(page.url, { replace: true, keepScroll: true })}
         />
       </div>
-      <SearchForm
-        id={`${id.replaceAll(".", "-")}-form`}
-        destination={destinationOfPage(page)}
-        shown={pageSearch(page)}
-        hint={t("search.hint")}
-        nearMe
-        openPart={props.part}
-        inline
-      />
+      {stayOnly ? (
+        <OnDemand
+          load={loadStayForm}
+          props={{
+            stay: shown.stay,
+            rooms: shown.search.roomConfig,
+            onSearch: (stay, rooms) => navigate(hrefFor(page, stay, rooms) ?? page.url, { keepScroll: true }),
+          }}
+          loading={t("search.loading")}
+          failed={t("search.picker-failed")}
+          retry={t("search.retry")}
+          className={styles.loading}
+        />
+      ) : (
+        <SearchForm
+          id={`${id.replaceAll(".", "-")}-form`}
+          destination={destination}
+          shown={shown}
+          hint={t("search.hint")}
+          nearMe
+          openPart={props.part}
+          inline
+        />
+      )}
     </div>
   );
+}
+
+/** The calendar, the rooms and their tabs: a chunk of its own. */
+function loadStayForm(): Promise<ComponentType<StayFormProps>> {
+  return import("./stay-form.tsx").then((module) => module.StayForm);
+}
+
+/** The page's own property or results for another stay; null on a page without a place. */
+function hrefFor(page: PageContext, stay: Stay | null, rooms: RoomConfig): string | null {
+  if (page.route.params.hotelId && stay) return stayHref(page, stay, rooms);
+  const destination = destinationOfPage(page);
+  if (!destination) return null;
+  const listing = page.page === "listing" ? { ...parseListingQuery(page.query), page: 1 } : undefined;
+  return withLocale(page, searchUrl(page, destination, stay, rooms, listing));
 }

@@ -196,7 +196,6 @@ export { Picture, type PictureProps } from "./picture/picture.tsx";
 export { Flyout, type FlyoutProps } from "./popover/flyout.tsx";
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
-export { RangeSlider, type RangeSliderProps } from "./range-slider/range-slider.tsx";
 export { Rating, type RatingProps } from "./rating/rating.tsx";
 export type { RoomMaxima } from "./rooms-picker/room-steps.ts";
 export { RoomsField, type RoomsFieldProps } from "./rooms-picker/rooms-field.tsx";

@@ -1,13 +1,12 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { formatCivilDate, nightsOf } from "#domain";
 import { Icon } from "../icon/icon.tsx";
 import { calendarIcon } from "../icon/travel-icons.ts";
 import { Flyout } from "../popover/flyout.tsx";
+import { OnDemand } from "../popover/on-demand.tsx";
 import trigger from "../popover/trigger.module.css";
 import { useIsMobile } from "../screen/use-is-mobile.ts";
-import { Skeleton } from "../skeleton/skeleton.tsx";
-import { ErrorState } from "../states/error-state.tsx";
 import type { DateRangePickerProps } from "./date-range-picker.tsx";
 
 export interface DateRangeFieldProps extends Omit<DateRangePickerProps, "layout" | "onDone"> {
@@ -71,7 +70,14 @@ export function DateRangeField({ align, onClose, className, ...picker }: DateRan
         align={align}
         phone="full"
       >
-        <LazyPicker {...picker} layout={mobile ? "scroll" : "grid"} onDone={close} />
+        <OnDemand
+          load={loadDateRangePicker}
+          props={{ ...picker, layout: mobile ? "scroll" : "grid", onDone: close }}
+          loading={text("calendar.loading")}
+          failed={text("calendar.failed")}
+          retry={text("calendar.retry")}
+          className={trigger.calendar}
+        />
       </Flyout>
     </div>
   );
@@ -80,37 +86,4 @@ export function DateRangeField({ align, onClose, className, ...picker }: DateRan
 /** Loads the calendar: its own chunk. */
 export function loadDateRangePicker(): Promise<ComponentType<DateRangePickerProps>> {
   return import("./date-range-picker.tsx").then((module) => module.DateRangePicker);
-}
-
-function LazyPicker(props: DateRangePickerProps) {
-  const intl = useIntl();
-  const [Picker, setPicker] = useState<ComponentType<DateRangePickerProps> | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (failed) return;
-    loadDateRangePicker().then(
-      (loaded) => setPicker(() => loaded),
-      () => setFailed(true),
-    );
-  }, [failed]);
-  if (Picker) return <Picker {...props} />;
-  if (failed) {
-    return (
-      <ErrorState
-        title={intl.formatMessage({ id: "calendar.failed" })}
-        retryLabel={intl.formatMessage({ id: "calendar.retry" })}
-        onRetry={() => setFailed(false)}
-      />
-    );
-  }
-  return (
-    <div
-      className={trigger.loading}
-      aria-busy="true"
-      aria-label={intl.formatMessage({ id: "calendar.loading" })}
-      role="status"
-    >
-      <Skeleton shape="block" height="100%" />
-    </div>
-  );
 }

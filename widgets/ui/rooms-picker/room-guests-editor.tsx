@@ -14,7 +14,7 @@ interface RoomGuestsEditorProps {
   readonly maxima: RoomMaxima;
   readonly limits: RoomLimits;
   readonly pets: "allowed" | "hidden" | "notAllowed";
-  readonly onChange: (room: RoomGuests) => void;
+  readonly onChange: (kind: GuestKind, count: number) => void;
   readonly onRemove: () => void;
 }
 
@@ -54,7 +54,7 @@ export function RoomGuestsEditor(props: RoomGuestsEditorProps) {
             valueText={text(`summary-${kind}`, { count: room[kind] })}
             decreaseLabel={text("fewer", { label: named })}
             increaseLabel={text("more", { label: named })}
-            onChange={(count) => onChange({ ...room, [kind]: count })}
+            onChange={(count) => onChange(kind, count)}
           />
         );
       })}

@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../icon/icon.tsx";
 import { usersIcon } from "../icon/travel-icons.ts";
 import { Flyout } from "../popover/flyout.tsx";
+import { OnDemand } from "../popover/on-demand.tsx";
 import trigger from "../popover/trigger.module.css";
-import { RoomsPicker, type RoomsPickerProps } from "./rooms-picker.tsx";
+import type { RoomsPickerProps } from "./rooms-picker.tsx";
 import { roomsSummary } from "./rooms-summary.ts";
 
 export interface RoomsFieldProps extends Omit<RoomsPickerProps, "onDone"> {
@@ -13,13 +14,14 @@ export interface RoomsFieldProps extends Omit<RoomsPickerProps, "onDone"> {
   readonly className?: string;
 }
 
-/** Shows rooms and guests and opens the picker: a popover, or a sheet on phones. */
+/** Shows rooms and guests and opens the picker: a popover, or a sheet on phones. The picker's code comes with the first opening. */
 export function RoomsField({ align, onClose, className, ...picker }: RoomsFieldProps) {
   const intl = useIntl();
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const summary = roomsSummary(intl, picker.value);
-  const title = intl.formatMessage({ id: "rooms-picker.title" });
+  const text = (id: string, values = {}) => intl.formatMessage({ id: `rooms-picker.${id}` }, values);
+  const title = text("title");
 
   function close() {
     setOpen(false);
@@ -32,8 +34,9 @@ export function RoomsField({ align, onClose, className, ...picker }: RoomsFieldP
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={intl.formatMessage({ id: "rooms-picker.trigger" }, { summary })}
+        aria-label={text("trigger", { summary })}
         onClick={() => setOpen(!open)}
+        onPointerEnter={() => void loadRoomsPicker().catch(() => {})}
         className={[trigger.trigger, className].filter(Boolean).join(" ")}
       >
         <Icon of={usersIcon} className={trigger.icon} />
@@ -47,11 +50,23 @@ export function RoomsField({ align, onClose, className, ...picker }: RoomsFieldP
         onClose={close}
         anchor={anchor}
         title={title}
-        closeLabel={intl.formatMessage({ id: "rooms-picker.close" })}
+        closeLabel={text("close")}
         align={align}
       >
-        <RoomsPicker {...picker} onDone={close} />
+        <OnDemand
+          load={loadRoomsPicker}
+          props={{ ...picker, onDone: close }}
+          loading={text("loading")}
+          failed={text("failed")}
+          retry={text("retry")}
+          className={trigger.rooms}
+        />
       </Flyout>
     </div>
   );
+}
+
+/** Loads the picker: its own chunk. */
+function loadRoomsPicker(): Promise<ComponentType<RoomsPickerProps>> {
+  return import("./rooms-picker.tsx").then((module) => module.RoomsPicker);
 }

@@ -1,18 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import {
-  DEFAULT_ALLOWED_ROOMS,
-  type RoomConfig,
-  type RoomGuests,
-  type RoomLimits,
-  roomProblems,
-} from "#domain";
+import { DEFAULT_ALLOWED_ROOMS, type RoomConfig, type RoomLimits, roomProblems } from "#domain";
 import { Button } from "../button/button.tsx";
 import { plusIcon } from "../icon/action-icons.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Notice } from "../notice/notice.tsx";
+import { addRoom, removeRoom, setGuests } from "./room-changes.ts";
 import { RoomGuestsEditor } from "./room-guests-editor.tsx";
-import type { RoomMaxima } from "./room-steps.ts";
+import type { GuestKind, RoomMaxima } from "./room-steps.ts";
 import styles from "./rooms-picker.module.css";
 import { roomsSummary } from "./rooms-summary.ts";
 
@@ -48,17 +43,17 @@ export function RoomsPicker(props: RoomsPickerProps) {
     setFocus(null);
   }, [focus]);
 
-  function change(index: number, room: RoomGuests) {
+  function change(index: number, kind: GuestKind, count: number) {
     setEvent("");
-    onChange(value.map((each, at) => (at === index ? room : each)));
+    onChange(setGuests(value, index, kind, count));
   }
   function add() {
-    onChange([...value, NEW_ROOM]);
+    onChange(addRoom(value));
     setEvent(text("added", { number: value.length + 1 }));
     setFocus(`[data-room="${value.length}"] [role="spinbutton"]`);
   }
   function remove(index: number) {
-    onChange(value.filter((_, at) => at !== index));
+    onChange(removeRoom(value, index));
     setEvent(text("removed", { number: index + 1 }));
     setFocus("[data-add]");
   }
@@ -66,14 +61,14 @@ export function RoomsPicker(props: RoomsPickerProps) {
     <div ref={root} className={styles.picker}>
       {value.map((room, index) => (
         <RoomGuestsEditor
-          // Rooms have no identity of their own: their number is what guests see.
-          key={`room-${index + 1}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no identity but their number, which is what guests see
+          key={index}
           index={index}
           room={room}
           alone={value.length === 1}
           removable={value.length > min}
           {...{ maxima, limits, pets }}
-          onChange={(next) => change(index, next)}
+          onChange={(kind, count) => change(index, kind, count)}
           onRemove={() => remove(index)}
         />
       ))}
@@ -111,4 +106,3 @@ export function RoomsPicker(props: RoomsPickerProps) {
 
 const NO_LIMITS: RoomLimits = {};
 const DEFAULT_MAXIMA: RoomMaxima = { adults: 4, children: 3, infants: 2, pets: 2 };
-const NEW_ROOM: RoomGuests = { adults: 1, children: 0, infants: 0, pets: 0 };

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { inlineStep } from "../screen/reading-direction.ts";
+import { Tabs as Primitive } from "radix-ui";
+import type { ReactNode } from "react";
 import styles from "./tabs.module.css";
 
 export interface Tab {
@@ -9,71 +9,39 @@ export interface Tab {
 }
 
 export interface TabsProps {
+  /** Accessible name of the row of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   /** Chosen tab; without it the tabs keep their own. */
   readonly value?: string;
   readonly onChange?: (id: string) => void;
+  readonly className?: string;
 }
 
-/** Panels of which one shows. Arrow keys follow the line of reading, Home and End go to the ends. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
-  const id = useId();
-  const [own, setOwn] = useState(tabs[0]?.id);
-  const chosen = value ?? own;
-
-  function choose(tab: Tab | undefined, focus = false) {
-    if (!tab) return;
-    setOwn(tab.id);
-    onChange?.(tab.id);
-    if (focus) document.getElementById(`${id}-${tab.id}`)?.focus();
-  }
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const index = tabs.findIndex((tab) => tab.id === chosen);
-    const step = inlineStep(event.key, event.currentTarget);
-    const target =
-      step !== 0
-        ? (index + step + tabs.length) % tabs.length
-        : event.key === "Home"
-          ? 0
-          : event.key === "End"
-            ? tabs.length - 1
-            : -1;
-    if (target < 0) return;
-    event.preventDefault();
-    choose(tabs[target], true);
-  }
+/**
+ * Panels of which one shows. Arrow keys follow the line of reading, which a `Direction.Provider` around tells; Home and End go to
+ * the ends. Brings Radix along: for parts that are loaded on demand.
+ */
+export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   return (
-    <div className={styles.tabs}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+    <Primitive.Root
+      className={className}
+      defaultValue={tabs[0]?.id}
+      {...(value === undefined ? {} : { value })}
+      {...(onChange ? { onValueChange: onChange } : {})}
+    >
+      <Primitive.List aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            aria-selected={tab.id === chosen}
-            aria-controls={`${id}-${tab.id}-panel`}
-            tabIndex={tab.id === chosen ? 0 : -1}
-            onClick={() => choose(tab)}
-            className={styles.tab}
-          >
+          <Primitive.Trigger key={tab.id} value={tab.id} className={styles.tab}>
             {tab.label}
-          </button>
+          </Primitive.Trigger>
         ))}
-      </div>
+      </Primitive.List>
       {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={`${id}-${tab.id}-panel`}
-          aria-labelledby={`${id}-${tab.id}`}
-          hidden={tab.id !== chosen}
-          className={styles.panel}
-        >
+        <Primitive.Content key={tab.id} value={tab.id} className={styles.panel}>
           {tab.panel}
-        </div>
+        </Primitive.Content>
       ))}
-    </div>
+    </Primitive.Root>
   );
 }

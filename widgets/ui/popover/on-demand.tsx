@@ -1,0 +1,43 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+import { ErrorState } from "../states/error-state.tsx";
+
+export interface OnDemandProps<Props> {
+  /** Loads the code. Its identity must stay the same. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly props: Props;
+  /** Said while it loads. */
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+  /** Shape of what stands there meanwhile. */
+  readonly className?: string | undefined;
+}
+
+/** A part whose code comes when it is first shown. A failed load is tried once more by itself, then on demand (ERR-04). */
+export function OnDemand<Props extends object>(options: OnDemandProps<Props>) {
+  const { load, props, loading, failed, retry, className } = options;
+  const [part, setPart] = useState<{ readonly View: ComponentType<Props> } | null>(null);
+  const [broken, setBroken] = useState(false);
+  const missing = part === null && !broken;
+  useEffect(() => {
+    if (!missing) return;
+    let current = true;
+    load()
+      .catch(load)
+      .then(
+        (View) => current && setPart({ View }),
+        () => current && setBroken(true),
+      );
+    return () => {
+      current = false;
+    };
+  }, [missing, load]);
+  if (part) return <part.View {...props} />;
+  if (broken) return <ErrorState title={failed} retryLabel={retry} onRetry={() => setBroken(false)} />;
+  return (
+    <div className={className} role="status" aria-busy="true" aria-label={loading}>
+      <Skeleton shape="block" height="100%" />
+    </div>
+  );
+}

@@ -2,20 +2,18 @@ import { usePage, useT, withLocale } from "#renderer";
 import type { HotelSearchOutput } from "#schemas/generated/api/search.ts";
 import { filterOff, noFilters } from "../listing-filters/filter-change.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import { Chip } from "../ui/chip/chip.tsx";
 import { searchIcon } from "../ui/icon/action-icons.ts";
 import { EmptyState } from "../ui/states/empty-state.tsx";
 import { listingHref } from "./listing-href.ts";
 import { NearestDates } from "./nearest-dates.tsx";
 import styles from "./nothing-found.module.css";
 
-/** No results: filters that can go, and the nearest dates that work. */
+/** No results: take the filters off (each stands with a cross beside the list), or the nearest dates that work. */
 export function NothingFound({ results }: { readonly results: HotelSearchOutput }) {
   const page = usePage();
   const t = useT();
   const { activeFilters, location } = results;
-  const known = activeFilters.filter((filter) => filterOff(page.query, filter) !== null);
-  const narrowed = known.length > 0;
+  const narrowed = activeFilters.some((filter) => filterOff(page.query, filter) !== null);
   return (
     <section id="results" className={styles.nothing} aria-label={t("listing.results")}>
       <EmptyState
@@ -42,21 +40,7 @@ export function NothingFound({ results }: { readonly results: HotelSearchOutput 
           )
         }
       />
-      {narrowed && (
-        <ul className={styles.chips}>
-          {known.map((filter) => (
-            <li key={`${filter.id}-${filter.value}`}>
-              <Chip
-                removeLabel={t("listing.remove-filter", { name: filter.name })}
-                removeHref={listingHref(page, filterOff(page.query, filter) ?? {})}
-              >
-                {filter.name}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-      <NearestDates results={results} />
+      {!narrowed && <NearestDates results={results} />}
     </section>
   );
 }

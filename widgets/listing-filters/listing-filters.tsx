@@ -1,3 +1,4 @@
+import { parseListingQuery } from "#domain";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { ListingFiltersData, ListingFiltersProps } from "#schemas/generated/widgets/listing-filters.ts";
 import { listingHref } from "../hotel-list/listing-href.ts";
@@ -8,6 +9,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { FacetGroup } from "./facet-group.tsx";
 import { filterOff, noFilters } from "./filter-change.ts";
 import styles from "./listing-filters.module.css";
+import { usePriceName } from "./use-price-name.ts";
 
 /**
  * Filters with counts (LIST-06). Every value is a link to the listing with that value on or off, so all of it is in the address and
@@ -17,10 +19,13 @@ export function ListingFilters({ id, data }: WidgetViewProps<ListingFiltersProps
   const page = usePage();
   const t = useT();
   const { results } = data;
+  const priceName = usePriceName(results?.currency_code ?? page.country.currencyCode);
   if (!results) return null;
+  const { priceMin: min, priceMax: max } = parseListingQuery(page.query);
   const active = results.activeFilters.flatMap((filter) => {
     const off = filterOff(page.query, filter);
-    return off ? [{ ...filter, href: listingHref(page, off) }] : [];
+    const name = filter.id.startsWith("price") ? priceName({ min, max }) : filter.name;
+    return off ? [{ ...filter, name, href: listingHref(page, off) }] : [];
   });
   if (active.length === 0 && results.hotels.length === 0) return null;
   const panel = `${id.replaceAll(".", "-")}-panel`;

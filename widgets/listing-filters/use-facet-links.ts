@@ -1,10 +1,11 @@
-import { currencyDecimals, formatMoney, parseListingQuery } from "#domain";
-import { usePage, useT } from "#renderer";
+import { currencyDecimals, parseListingQuery } from "#domain";
+import { usePage } from "#renderer";
 import type { Facet } from "#schemas/generated/api/search.ts";
 import { listingHref } from "../hotel-list/listing-href.ts";
 import type { FacetLinkProps } from "./facet-link.tsx";
 import { filterOff, filterOn } from "./filter-change.ts";
-import { type PriceStep, priceSteps } from "./price-steps.ts";
+import { priceSteps } from "./price-steps.ts";
+import { usePriceName } from "./use-price-name.ts";
 
 export type FacetLinkData = Omit<FacetLinkProps, "id"> & { readonly key: string };
 
@@ -27,17 +28,4 @@ export function useFacetLinks(facet: Facet, currency: string): readonly FacetLin
     if (!change || (count === 0 && !selected)) return [];
     return [{ key: value, name, count, on: selected, single, href: listingHref(page, change) }];
   });
-}
-
-/** Says a range of prices; its edges are round, so they need no decimals. */
-function usePriceName(currency: string): (step: PriceStep) => string {
-  const { locale, country } = usePage();
-  const t = useT();
-  const symbol = country.currencyCode === currency ? country.currencySymbol : undefined;
-  const round = (amount: number) => formatMoney({ amount, currency }, { locale, symbol, displayDecimals: 0 });
-  return ({ min, max }) => {
-    if (min === null) return t("listing.price-up-to", { price: max === null ? "" : round(max) });
-    if (max === null) return t("listing.price-over", { price: round(min) });
-    return t("listing.price-between", { from: round(min), to: round(max) });
-  };
 }

@@ -18,9 +18,10 @@ export function ListingHeader({ data }: WidgetViewProps<ListingHeaderProps, List
   const t = useT();
   const { results } = data;
   const { search } = pageSearch(page);
-  const place =
-    results?.location.found === false ? (search.location ?? results.location.name) : results?.location.name;
+  const unknown = results?.location.found === false;
+  const place = unknown ? (search.location ?? results.location.name) : results?.location.name;
   const shown = place ?? search.location ?? wordsOf(page.route.params.city ?? "");
+  const title = unknown ? "listing.title-unknown" : shown ? "listing.title" : "listing.title-anywhere";
   const { day } = dateText(page.locale);
   const listing = parseListingQuery(page.query);
   const stay = results?.stay;
@@ -37,7 +38,7 @@ export function ListingHeader({ data }: WidgetViewProps<ListingHeaderProps, List
   return (
     <div className={styles.header}>
       <h1 className={country.toHideListingHeading ? "visually-hidden" : styles.title}>
-        {t(shown ? "listing.title" : "listing.title-anywhere", { place: shown })}
+        {t(title, { place: shown })}
       </h1>
       <p className={styles.summary}>
         {summary.map((part) => (

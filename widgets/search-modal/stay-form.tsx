@@ -22,7 +22,7 @@ export interface StayFormProps {
 
 /** Dates and rooms as two tabs that say what is chosen; the first leads on to the second, the second to the prices. */
 export function StayForm(props: StayFormProps) {
-  const { locale, language } = usePage();
+  const { locale, dir } = usePage();
   const t = useT();
   const intl = useIntl();
   const root = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ export function StayForm(props: StayFormProps) {
   }
   return (
     <form ref={root} className={styles.form} onSubmit={submit}>
-      <Direction.Provider dir={language.dir}>
+      <Direction.Provider dir={dir}>
         <Tabs
           label={t("search.modal-stay-title")}
           value={part}

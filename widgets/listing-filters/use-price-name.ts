@@ -1,0 +1,16 @@
+import { formatMoney } from "#domain";
+import { usePage, useT } from "#renderer";
+import type { PriceStep } from "./price-steps.ts";
+
+/** Says a range of prices of a currency; its edges are round, so they need no decimals. */
+export function usePriceName(currency: string): (step: PriceStep) => string {
+  const { locale, country } = usePage();
+  const t = useT();
+  const symbol = country.currencyCode === currency ? country.currencySymbol : undefined;
+  const round = (amount: number) => formatMoney({ amount, currency }, { locale, symbol, displayDecimals: 0 });
+  return ({ min, max }) => {
+    if (min === null) return t("listing.price-up-to", { price: max === null ? "" : round(max) });
+    if (max === null) return t("listing.price-over", { price: round(min) });
+    return t("listing.price-between", { from: round(min), to: round(max) });
+  };
+}

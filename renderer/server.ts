@@ -5,7 +5,7 @@ export { alternatesOf, siteOrigin } from "./site/alternates.ts";
 export { findSite, viewOf } from "./site/find-site.ts";
 export { languageTag } from "./site/language-tag.ts";
 export type { AssetSource } from "./ssr/asset-source.ts";
-export { createPageCache, type PageCache } from "./ssr/page-cache.ts";
+export { createPageCache, type PageCache, type Produced } from "./ssr/page-cache.ts";
 export {
   createPageRenderer,
   type PageRenderer,

@@ -50,6 +50,9 @@ export function compilePage(
     flags: named("flag")
       .map((operand) => operand.slice("flag.".length))
       .sort(),
+    streams: Object.values(regions)
+      .flat()
+      .some(({ manifest }) => Object.values(manifest.data ?? {}).some((request) => request.stream)),
     usesDevice: named("device").length > 0,
     usesDate: named("date").length > 0,
   };

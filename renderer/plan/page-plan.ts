@@ -22,6 +22,8 @@ export interface CompiledPage {
   readonly widgets: readonly string[];
   /** Experiment names its conditions read: part of the cache key. */
   readonly flags: readonly string[];
+  /** Whether a top node waits for a slow answer in place, so that the page is worth sending in pieces. */
+  readonly streams: boolean;
   readonly usesDevice: boolean;
   readonly usesDate: boolean;
 }

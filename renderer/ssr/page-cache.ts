@@ -33,6 +33,10 @@ export interface PageCache<Value> {
     key: string,
     produce: () => Promise<Produced<Value>>,
   ) => Promise<{ readonly value: Value; readonly state: CacheState }>;
+  /** Whether an answer, fresh or stale, could be given at once. */
+  readonly has: (key: string) => boolean;
+  /** Stores an answer that was made outside `get`: one that was sent in pieces. */
+  readonly put: (key: string, produced: Produced<Value>) => void;
   readonly clear: () => void;
   readonly size: () => { readonly entries: number; readonly bytes: number };
 }
@@ -94,6 +98,13 @@ export function createPageCache<Value>({ maxBytes, now }: PageCacheOptions): Pag
       if (running) return { value: (await running).value, state: "shared" };
       return { value: (await fly(key, produce)).value, state: "miss" };
     },
+    has(key) {
+      const entry = entries.get(key);
+      return (
+        flights.has(key) || (entry !== undefined && now() - entry.storedAt < entry.maxAgeMs + entry.staleMs)
+      );
+    },
+    put: store,
     clear() {
       generation++;
       entries.clear();

@@ -240,6 +240,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       regions: {},
       widgets: [],
       flags: [],
+      streams: false,
       usesDevice: false,
       usesDate: false,
     });

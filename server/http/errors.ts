@@ -13,9 +13,10 @@ export function registerErrors(api: FastifyInstance): void {
   });
 }
 
-/** Failures before a route is found, such as a path that cannot be decoded. */
+/** Failures before a route is found, such as a path that cannot be decoded: a call gets its error, a guest the not-found page. */
 export function frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void sendError(error, request, reply);
+  if (request.method === "GET" && !request.url.startsWith("/api/")) void reply.redirect("/404", 302);
+  else void sendError(error, request, reply);
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Release, Site } from "#renderer";
 import {
@@ -6,6 +7,7 @@ import {
   declaredQuery,
   type PageRenderer,
   type PageRequestInput,
+  type Produced,
   type RenderedPage,
 } from "#renderer/server";
 import type { OperationId } from "#schemas";
@@ -13,9 +15,10 @@ import type { CallContext } from "../app.ts";
 import { experimentArms } from "./experiment-arms.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import { registerGallery } from "./gallery-route.ts";
+import { inPieces, sendAnswer, storable } from "./page-answer.ts";
 import { type PageRequestFacts, readPageRequest } from "./page-request.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
-import { acceptedEncoding, encodedBody, type StoredAnswer, storedAnswer } from "./stored-answer.ts";
+import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
 
 export interface WebOptions {
   /** The release pages are made from; may change while running. */
@@ -97,7 +100,8 @@ export function registerPages(
     }
 
     const input = await toInput(facts, undefined, request);
-    const key = cacheKey(renderer.compiledPage(facts.view, route.page), {
+    const compiled = renderer.compiledPage(facts.view, route.page);
+    const key = cacheKey(compiled, {
       release: release.hash,
       siteId: site.isFallback ? `${site.id}?` : site.id,
       locale: facts.view.locale,
@@ -107,28 +111,17 @@ export function registerPages(
       device: input.device,
       today: facts.today,
     });
-    const { maxAgeSeconds, staleSeconds } = document.cache;
+    const toStore = (page: RenderedPage, html: string): Produced<StoredAnswer> =>
+      storable(page, html, document.cache, headersFor(false, site, page.styleHash));
+    if (compiled.streams && !cache.has(key)) {
+      const page = await renderOrNotFound(renderer, input);
+      reply.headers(headersFor(false, site, page.styleHash)).header("cache-control", "no-store");
+      const pieces = inPieces(page, (html) => cache.put(key, toStore(page, html)));
+      return reply.code(page.status).type("text/html; charset=utf-8").send(Readable.from(pieces));
+    }
     const { value, state } = await cache.get(key, async () => {
       const page = await renderOrNotFound(renderer, input);
-      const html = (await Promise.all(page.pieces)).join("");
-      const store = !page.degraded() && page.status < 500;
-      const answer = storedAnswer(
-        page.status,
-        {
-          ...headersFor(false, site, page.styleHash),
-          "cache-control": store
-            ? `public, max-age=0, s-maxage=${maxAgeSeconds}, stale-while-revalidate=${staleSeconds}`
-            : "no-store",
-        },
-        html,
-      );
-      return {
-        value: answer,
-        bytes: answer.html.length * 1.4,
-        store,
-        maxAgeMs: maxAgeSeconds * 1000,
-        staleMs: staleSeconds * 1000,
-      };
+      return toStore(page, (await Promise.all(page.pieces)).join(""));
     });
     return sendAnswer(request, reply, value, state);
   }
@@ -257,25 +250,4 @@ interface Guest {
 function guestFacts({ session }: CallContext): Readonly<Record<string, unknown>> {
   const mode = session?.mode ?? "anonymous";
   return { mode, signedIn: mode !== "anonymous", member: mode === "member" };
-}
-
-async function sendAnswer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: StoredAnswer,
-  state: string,
-): Promise<FastifyReply> {
-  reply
-    .headers(answer.headers)
-    .header("vary", "accept-encoding")
-    .header("etag", answer.etag)
-    .header("x-page-cache", state);
-  if (request.headers["if-none-match"] === answer.etag && answer.status === 200)
-    return reply.code(304).send();
-  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply
-    .code(answer.status)
-    .type("text/html; charset=utf-8")
-    .send(await encodedBody(answer, encoding));
 }

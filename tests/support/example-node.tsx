@@ -53,7 +53,15 @@ export function renderExample(
       run: async () => null,
     },
     query,
-    { page: "gallery", regions: {}, widgets: [], flags: [], usesDevice: false, usesDate: false },
+    {
+      page: "gallery",
+      regions: {},
+      widgets: [],
+      flags: [],
+      streams: false,
+      usesDevice: false,
+      usesDate: false,
+    },
   );
   const intl = createIntl({
     locale: view.language.contentLanguage,

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { PageDocument } from "#renderer";
+import type { Produced, RenderedPage } from "#renderer/server";
+import { acceptedEncoding, encodedBody, type StoredAnswer, storedAnswer } from "./stored-answer.ts";
+
+/** A page as the cache keeps it; one that is degraded or failed is answered but not kept. */
+export function storable(
+  page: RenderedPage,
+  html: string,
+  { maxAgeSeconds, staleSeconds }: PageDocument["cache"],
+  headers: Readonly<Record<string, string>>,
+): Produced<StoredAnswer> {
+  const store = !page.degraded() && page.status < 500;
+  const cacheControl = store
+    ? `public, max-age=0, s-maxage=${maxAgeSeconds}, stale-while-revalidate=${staleSeconds}`
+    : "no-store";
+  const value = storedAnswer(page.status, { ...headers, "cache-control": cacheControl }, html);
+  return {
+    value,
+    bytes: value.html.length * withCompressedForms,
+    store,
+    maxAgeMs: maxAgeSeconds * 1000,
+    staleMs: staleSeconds * 1000,
+  };
+}
+
+/** The pieces of a page as they get ready; hands over the whole once it is sent. */
+export async function* inPieces(page: RenderedPage, onWhole: (html: string) => void): AsyncGenerator<string> {
+  let whole = "";
+  for (const piece of page.pieces) {
+    const text = await piece;
+    whole += text;
+    yield text;
+  }
+  onWhole(whole);
+}
+
+/** Bytes a kept page takes in all its encodings, as a multiple of its plain size. */
+const withCompressedForms = 1.4;
+
+/** Sends a stored answer: nothing when the browser has it, compressed as it likes otherwise. */
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: StoredAnswer,
+  state: string,
+): Promise<FastifyReply> {
+  reply
+    .headers(answer.headers)
+    .header("vary", "accept-encoding")
+    .header("etag", answer.etag)
+    .header("x-page-cache", state);
+  if (request.headers["if-none-match"] === answer.etag && answer.status === 200)
+    return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply
+    .code(answer.status)
+    .type("text/html; charset=utf-8")
+    .send(await encodedBody(answer, encoding));
+}

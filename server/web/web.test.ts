@@ -1,0 +1,219 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PageDocument, Release, Site } from "#renderer";
+import { registry } from "#widgets/registry";
+import { projectRoot, realRelease } from "../../tests/support/real-release.ts";
+import { buildApp } from "../app.ts";
+import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
+import { createTestClock } from "../testing/clock.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { createRenderer } from "./entry-ssr.tsx";
+import { registerWeb } from "./register-web.ts";
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let release: Release;
+const clock = createTestClock();
+
+beforeAll(async () => {
+  release = await realRelease();
+  database = await createTestDatabase();
+  await seedDemoSupply(database.db, { properties: 500, today: "2027-03-01" });
+  app = await buildApp({
+    release: () => release,
+    db: database.db,
+    clock,
+    rateLimits: { reads: 1e6, changes: 1e6 },
+  });
+  await registerWeb(app, {
+    release: () => release,
+    assets: {
+      build: "test",
+      bootScript: "/assets/boot.js",
+      devScripts: [],
+      styles: () => ({ css: "body{margin:0}", links: [] }),
+      widgetStyles: () => ".x{}",
+      chunks: () => [],
+      theme: () => ({ css: ":root{}", fontPreloads: [], icon: "/icon.svg", color: "#fff" }),
+    },
+    createRenderer,
+    hotelPaths: async () => ["/nl/10001/", "/nl/10002/"],
+    now: () => new Date(clock()),
+    cacheBytes: 64 * 1024 * 1024,
+    configFolder: `${projectRoot}/config`,
+    development: false,
+    gallery: true,
+    widgetNames: Object.keys(registry),
+  });
+  await app.ready();
+}, 120_000);
+
+afterAll(async () => {
+  await app.close();
+  await database.stop();
+});
+
+const get = (url: string, host = "wrenhollow-nl.localhost", headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host, ...headers } });
+
+describe("pages over HTTP", () => {
+  it("[CONF-01] [ROUTE-01] serves the site of the host, whatever the query says", async () => {
+    const dutch = await get("/?brand=solvanta&country=IN");
+    expect(dutch.statusCode).toBe(200);
+    expect(dutch.body).toContain('<html lang="nl" dir="ltr" data-brand="wrenhollow"');
+    const arabic = await get("/", "solvanta-ae.localhost:3000");
+    expect(arabic.body).toContain('<html lang="ar" dir="rtl" data-brand="solvanta"');
+  });
+
+  it("[CONF-03] answers an unknown host as the fallback brand in English, never indexed", async () => {
+    const page = await get("/", "who.is.this.example");
+    expect(page.body).toContain('lang="en"');
+    expect(page.body).toContain("noindex");
+    expect((await get("/robots.txt", "who.is.this.example")).body).toContain("Disallow: /\n");
+  });
+
+  it("does not believe a forwarded host", async () => {
+    const page = await get("/", "wrenhollow-nl.localhost", { "x-forwarded-host": "solvanta-in.localhost" });
+    expect(page.body).toContain('data-brand="wrenhollow"');
+  });
+
+  it("[LOC-04] reads a page in another language of the site, and in its own when it has no such language", async () => {
+    expect((await get("/?locale=de")).body).toContain('<html lang="de"');
+    expect((await get("/?locale=xx")).body).toContain('<html lang="nl"');
+  });
+
+  it("keeps a public page and says so: miss, hit, 304, stale, and one render behind it", async () => {
+    const first = await get("/hotels-in-utrecht");
+    expect(first.headers["x-page-cache"]).toBe("miss");
+    expect(first.headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+/);
+    const second = await get("/hotels-in-utrecht?nothing=1&ref=mail");
+    expect(second.headers["x-page-cache"]).toBe("hit");
+    expect(second.body).toBe(first.body);
+    const again = await get("/hotels-in-utrecht", "wrenhollow-nl.localhost", {
+      "if-none-match": String(first.headers.etag),
+    });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const listing = release.sites["wrenhollow-nl"]?.pages.listing as PageDocument;
+    clock.advance(listing.cache.maxAgeSeconds * 1000 + 1);
+    expect((await get("/hotels-in-utrecht")).headers["x-page-cache"]).toBe("stale");
+  });
+
+  it("sends pages compressed as the browser likes", async () => {
+    expect((await get("/", undefined, { "accept-encoding": "gzip, br" })).headers["content-encoding"]).toBe(
+      "br",
+    );
+    expect((await get("/", undefined, { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe(
+      "gzip",
+    );
+  });
+
+  it("never keeps a page that belongs to a guest, and names no referrer there", async () => {
+    for (const path of ["/my-booking", "/checkout", "/booking/ABCDEFGH1234"]) {
+      const page = await get(path);
+      expect(page.headers["cache-control"], path).toBe("private, no-store");
+      expect(page.headers["referrer-policy"], path).toBe("no-referrer");
+    }
+  });
+
+  it("sends a policy that allows no inline script and just the page's own styles", async () => {
+    const policy = String((await get("/")).headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it.each([
+    ["/nope", 404],
+    ["/999999/", 404],
+    ["/nl/999999/", 404],
+    ["/hotels-in-utrecht?checkin=31/02/2027&checkout=x&rooms_config=%00%F0", 200],
+    ["/hotels-in-utrecht?page=99999999999999999999&price_min=-5&rooms_config=999999-9_9_9_9", 200],
+    ["/search?location=%ED%A0%80", 200],
+    ["/search?location=%00", 200],
+    ["/search?location=" + "x".repeat(5000), 200],
+    ["/hotels-in-utrecht?checkin=%EF%BC%90%EF%BC%95/%EF%BC%90%EF%BC%93/2027&checkout=08/03/2027", 200],
+  ])("answers %.80s without a fault", async (url, status) => {
+    const page = await get(url);
+    expect(page.statusCode).toBe(status);
+    expect(page.headers["content-type"]).toContain("text/html");
+    expect(page.body).toContain("data-region");
+  });
+
+  it("sends an address that cannot be decoded to the not-found page", async () => {
+    const answer = await get("/%E0%A4%A");
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, "/404"]);
+    expect((await get("/404")).statusCode).toBe(404);
+  });
+
+  it("[ROUTE-25] [ROUTE-37] redirects addresses that name the default country", async () => {
+    const answer = await get("/in/search?checkin=01/04/2027", "solvanta-in.localhost");
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, "/search?checkin=01%2F04%2F2027"]);
+  });
+
+  it("[SEO-01] lists what a site has in robots, sitemaps and the web manifest", async () => {
+    expect((await get("/robots.txt")).body).toContain("Sitemap: https://nl.wrenhollow.example/sitemap.xml");
+    expect((await get("/sitemap.xml")).body).toContain("sitemap-hotels-1.xml");
+    expect((await get("/sitemap-hotels-1.xml")).body).toContain(
+      "<loc>https://nl.wrenhollow.example/nl/10001/</loc>",
+    );
+    expect((await get("/sitemap-pages.xml")).body).toContain('hreflang="de-DE"');
+    expect((await get("/manifest.webmanifest")).json()).toMatchObject({
+      name: "Wrenhollow Holiday Homes",
+      lang: "nl",
+    });
+  });
+
+  it("[MODAL-07] hands out what a popup needs, and nothing for one that is closed", async () => {
+    const part = await get(`/_modal/${release.hash}/nl/searchbar`);
+    expect(part.headers["cache-control"]).toContain("immutable");
+    expect(part.json()).toMatchObject({ css: ".x{}" });
+    expect((await get(`/_modal/${release.hash}/nl/wizardVideo`)).statusCode).toBe(404);
+    expect((await get(`/_modal/${release.hash}/nl/__proto__`)).statusCode).toBe(404);
+  });
+
+  it("shows every widget's examples in the gallery", async () => {
+    const page = await get("/_gallery");
+    expect(page.statusCode).toBe(200);
+    for (const name of Object.keys(registry)) expect(page.body).toContain(`data-example="${name}"`);
+  });
+
+  it("shows the site's own error page when a page cannot be made", async () => {
+    const site = release.sites["wrenhollow-de"] as Site;
+    const { home: _, ...pages } = site.pages;
+    const broken = {
+      ...release,
+      hash: "broken",
+      sites: { ...release.sites, "wrenhollow-de": { ...site, pages } },
+    };
+    const before = release;
+    release = broken as Release;
+    try {
+      const page = await get("/", "wrenhollow-de.localhost");
+      expect(page.statusCode).toBe(500);
+      expect(page.headers["cache-control"]).toBe("no-store");
+      expect(page.body).toContain('data-brand="wrenhollow"');
+    } finally {
+      release = before;
+    }
+  });
+
+  it("sends a page in pieces when a part of it is slow, and keeps it whole afterwards", async () => {
+    const site = release.sites["wrenhollow-fr"] as Site;
+    const manifest = registry["popular-cities"]?.manifest;
+    const cities = manifest?.data?.cities as { stream?: boolean };
+    cities.stream = true;
+    const before = release;
+    release = { ...release, hash: "streaming", sites: { ...release.sites, "wrenhollow-fr": site } };
+    try {
+      const first = await get("/", "wrenhollow-fr.localhost");
+      expect(first.headers["x-page-cache"]).toBeUndefined();
+      expect(first.body.endsWith("</html>")).toBe(true);
+      const second = await get("/", "wrenhollow-fr.localhost");
+      expect(second.headers["x-page-cache"]).toBe("hit");
+      expect(second.body).toBe(first.body);
+    } finally {
+      cities.stream = false;
+      release = before;
+    }
+  });
+});

@@ -14,20 +14,23 @@ export interface CalendarMonthProps {
   readonly view: (date: CivilDate) => DayView;
   /** Leaves out the weeks that end before this date. */
   readonly from?: CivilDate | undefined;
+  /** Keeps the title for screen readers only: a menu shows it. */
+  readonly hideTitle?: boolean;
 }
 
 /** One month as a grid of days. */
 export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
-  const { month, weekStart, words, idPrefix, view, from } = props;
+  const { month, weekStart, words, idPrefix, view, from, hideTitle } = props;
   const titleId = `${idPrefix}-${month.slice(0, 7)}`;
   const weeks = monthGrid(month, weekStart).filter(
     (week) => !from || week.some((date) => date && date >= from),
   );
   return (
     <section className={styles.month} data-month={month.slice(0, 7)}>
-      <h3 id={titleId} className={styles.title}>
+      <h3 id={titleId} className={hideTitle ? "visually-hidden" : styles.title}>
         {words.month(month)}
       </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern builds on a table, whose cells it makes grid cells */}
       <table role="grid" aria-labelledby={titleId} className={styles.grid}>
         <thead>
           <tr>
@@ -44,7 +47,11 @@ export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthPro
           {weeks.map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, index) =>
-                date ? <DayCell key={date} date={date} view={view(date)} /> : <td key={`blank-${index}`} />,
+                date ? (
+                  <DayCell key={date} date={date} view={view(date)} />
+                ) : (
+                  <td key={words.weekdays[index]?.long} />
+                ),
               )}
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { addDays, type CivilDate, intlLocale } from "#domain";
 
 /** Dates in words, always Gregorian with Latin digits (LOC-06). */
 export interface CalendarWords {
-  /** "January 2026" */
+  /** "January 2026", as a title. */
   readonly month: (date: CivilDate) => string;
   /** "Monday, 5 January 2026" */
   readonly day: (date: CivilDate) => string;
@@ -21,11 +21,12 @@ export function calendarWords(locale: string, weekStart: number): CalendarWords 
     const formatter = new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
     return (date: CivilDate) => formatter.format(Date.parse(`${date}T00:00:00Z`));
   };
+  const month = format({ month: "long", year: "numeric" });
   const long = format({ weekday: "long" });
   const short = format({ weekday: "short" });
   const week = Array.from({ length: 7 }, (_, index) => addDays(A_SUNDAY, weekStart + index));
   return {
-    month: format({ month: "long", year: "numeric" }),
+    month: (date) => titled(month(date), tag),
     day: format({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
     short: format({ weekday: "short", day: "numeric", month: "short" }),
     typed: typedFormat(tag),
@@ -37,6 +38,10 @@ export function calendarWords(locale: string, weekStart: number): CalendarWords 
 const DAY_FIRST_ENGLISH = "en-GB";
 
 const A_SUNDAY = "2026-01-04";
+
+function titled(text: string, tag: string): string {
+  return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+}
 
 /** The order and separator of the locale; the day goes first where the locale puts the month first, as the parser reads it. */
 function typedFormat(tag: string): (date: CivilDate) => string {

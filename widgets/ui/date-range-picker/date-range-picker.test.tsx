@@ -16,23 +16,23 @@ const limits = stayLimits(
 );
 const nothing: PickedRange = { checkin: null, checkout: null };
 
+interface ControlledProps extends Partial<DateRangePickerProps> {
+  readonly onChange: (value: PickedRange) => void;
+}
+
+function Controlled(props: ControlledProps) {
+  const [value, setValue] = useState(props.value ?? nothing);
+  function onChange(next: PickedRange) {
+    props.onChange(next);
+    setValue(next);
+  }
+  return <DateRangePicker limits={limits} {...props} value={value} onChange={onChange} />;
+}
+
 function open(props: Partial<DateRangePickerProps> = {}, around = {}) {
   const changes: PickedRange[] = [];
-  function Controlled() {
-    const [value, setValue] = useState(props.value ?? nothing);
-    return (
-      <DateRangePicker
-        limits={limits}
-        {...props}
-        value={value}
-        onChange={(next) => {
-          changes.push(next);
-          setValue(next);
-        }}
-      />
-    );
-  }
-  const { container } = renderKit(<Controlled />, around);
+  const element = <Controlled {...props} onChange={(next) => changes.push(next)} />;
+  const { container } = renderKit(element, around);
   const day = (date: string) => container.querySelector(`[data-date="${date}"]`) as HTMLButtonElement;
   const focused = () => document.activeElement?.getAttribute("data-date");
   return { user: userEvent.setup(), day, changes, focused, container, last: () => changes.at(-1) };
@@ -200,6 +200,58 @@ describe("DateRangePicker", () => {
     const more = () => screen.queryByRole("button", { name: "Show more months" });
     for (let button = more(); button; button = more()) await user.click(button);
     expect(screen.getAllByRole("grid")).toHaveLength(13);
+  });
+
+  it("[DATE-09] jumps to a month and year by menu and keeps the focus on the menu", async () => {
+    const asked: string[] = [];
+    const { user, day } = open({ onMonthsShown: (first, end) => asked.push(`${first} ${end}`) });
+    const menus = screen.getAllByRole<HTMLSelectElement>("combobox", { name: "Go to month" });
+    expect(menus.map((menu) => menu.selectedOptions[0]?.text)).toEqual(["November 2026", "December 2026"]);
+    await user.selectOptions(menus[0] as HTMLElement, "June 2027");
+    expect(day("2027-06-01")).toBeTruthy();
+    expect(menus.map((menu) => menu.selectedOptions[0]?.text)).toEqual(["June 2027", "July 2027"]);
+    expect(menus.every((menu) => menu.isConnected)).toBe(true);
+    await user.selectOptions(menus[1] as HTMLElement, "November 2027");
+    expect(asked).toEqual(["2026-11-01 2026-12-01", "2027-06-01 2027-07-01", "2027-10-01 2027-11-01"]);
+    expect(screen.getByRole("button", { name: "Next month" }).hasAttribute("disabled")).toBe(true);
+  });
+
+  it("[DATE-09] offers in the menu every month up to the last that can be booked", () => {
+    open();
+    const [first, second] = screen.getAllByRole<HTMLSelectElement>("combobox", { name: "Go to month" });
+    expect([first?.length, second?.length]).toEqual([12, 12]);
+    expect([first?.options[0]?.text, second?.options[11]?.text]).toEqual(["November 2026", "November 2027"]);
+  });
+
+  it("[DATE-09] jumps down the list of months on phones", async () => {
+    const seen: string[] = [];
+    Element.prototype.scrollIntoView = function (this: HTMLElement) {
+      seen.push(this.dataset.month ?? "");
+    };
+    const { user, day } = open({ layout: "scroll" });
+    await user.selectOptions(screen.getByRole("combobox"), "August 2027");
+    expect(day("2027-08-15")).toBeTruthy();
+    expect(seen).toEqual(["2027-08"]);
+    await user.selectOptions(screen.getByRole("combobox"), "August 2027");
+    expect(seen).toEqual(["2027-08", "2027-08"]);
+  });
+
+  it("[DATE-12] opens the list of months on phones where the stay begins", () => {
+    const seen: string[] = [];
+    Element.prototype.scrollIntoView = function (this: HTMLElement) {
+      seen.push(this.dataset.month ?? "");
+    };
+    open({ layout: "scroll", value: { checkin: "2027-03-04", checkout: "2027-03-08" } });
+    expect(seen).toEqual(["2027-03"]);
+  });
+
+  it("[DATE-12] follows the focus into the months after those shown", async () => {
+    const { user, day, focused } = open();
+    day("2026-11-20").focus();
+    await user.keyboard("{PageDown}{PageDown}{PageDown}");
+    expect(focused()).toBe("2027-02-20");
+    await user.keyboard("{Shift>}{PageUp}{/Shift}");
+    expect(focused()).toBe("2026-11-20");
   });
 
   it("[DATE-12] shows prices short in the cell and whole in its label", () => {

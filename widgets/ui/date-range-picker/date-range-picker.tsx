@@ -1,35 +1,21 @@
 import { clsx } from "clsx";
-import {
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import {
-  addMonths,
-  type CivilDate,
-  daysBetween,
-  type PickedRange,
-  type StayLimits,
-  startOfMonth,
-} from "#domain";
-import { IconButton } from "../button/icon-button.tsx";
-import { chevronLeftIcon, chevronRightIcon } from "../icon/action-icons.ts";
+import { type CivilDate, type PickedRange, type StayLimits, startOfMonth } from "#domain";
 import { CalendarFooter } from "./calendar-footer.tsx";
 import { CalendarMonth } from "./calendar-month.tsx";
 import { calendarWords } from "./calendar-words.ts";
 import type { CalendarPrices } from "./compact-price.ts";
+import { dateOfEvent } from "./date-of-event.ts";
 import styles from "./date-range-picker.module.css";
 import { type CalendarDays, dayRules } from "./day-rules.ts";
 import { dayView, focusableDay } from "./day-view.ts";
 import { focusDay } from "./focus-day.ts";
+import { MonthMenu } from "./month-menu.tsx";
+import { MonthTurner } from "./month-turner.tsx";
 import { MoreMonths } from "./more-months.tsx";
 import { TypedDates } from "./typed-dates.tsx";
+import { useShownMonths } from "./use-shown-months.ts";
 
 export interface DateRangePickerProps {
   /** Civil dates; null where nothing is chosen yet. */
@@ -69,25 +55,21 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const intl = useIntl();
   const locale = props.locale ?? intl.locale;
   const idPrefix = useId();
-  const months = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const { today, lastDate } = limits;
   const [focused, setFocused] = useState(() => focusableDay(value.checkin ?? today, today, lastDate));
-  const [first, setFirst] = useState(() => firstMonth(startOfMonth(focused), limits, layout));
-  const [count, setCount] = useState(() =>
-    layout === "grid" ? 2 : monthsFrom(first, startOfMonth(focused)) + 3,
-  );
+  const { months, all, show, put, turn, more } = useShownMonths(limits, layout, focused, onMonthsShown);
   const [hovered, setHovered] = useState<CivilDate | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const moveFocus = useRef(false);
+  // In the list a month is scrolled to: first the one of the stay, later those the guest jumps to.
+  const [scrolledTo, setScrolledTo] = useState(value.checkin);
 
   const words = useMemo(() => calendarWords(locale, weekStart), [locale, weekStart]);
   const rules = useMemo(() => dayRules(limits, days), [limits, days]);
-  const total = monthsFrom(first, startOfMonth(lastDate)) + 1;
-  const shown = Array.from({ length: Math.min(count, total) }, (_, index) => addMonths(first, index));
-  const firstShown = shown[0] ?? first;
-  const lastShown = shown.at(-1) ?? first;
-  const inView = startOfMonth(focused) >= firstShown && startOfMonth(focused) <= lastShown;
-  const tabStop = inView ? focused : focusableDay(firstShown, today, lastDate);
+  const tabStop = months.includes(startOfMonth(focused))
+    ? focused
+    : focusableDay(months[0] ?? today, today, lastDate);
 
   const view = useCallback(
     (date: CivilDate) =>
@@ -96,36 +78,26 @@ export function DateRangePicker(props: DateRangePickerProps) {
   );
 
   useEffect(() => {
-    onMonthsShown?.(firstShown, lastShown);
-  }, [onMonthsShown, firstShown, lastShown]);
-  useEffect(() => {
     if (!moveFocus.current) return;
     moveFocus.current = false;
-    months.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
   }, [focused]);
   useEffect(() => {
-    // Only when the calendar opens: later the guest scrolls.
-    if (layout === "scroll" && value.checkin) scrollTo(months.current, value.checkin);
-  }, []);
+    if (layout !== "scroll" || !scrolledTo) return;
+    const month = root.current?.querySelector(`[data-month="${scrolledTo.slice(0, 7)}"]`);
+    month?.scrollIntoView?.({ block: "start" });
+    setScrolledTo(null);
+  }, [layout, scrolledTo]);
 
-  function choose(date: CivilDate) {
+  function choose(date: CivilDate | null) {
+    if (!date) return;
     const problem = rules.problem(date, value);
     setRefusal(problem ? intl.formatMessage({ id: problem.messageId }, { ...problem.values }) : null);
     setFocused(focusableDay(date, today, lastDate));
     if (!problem) onChange(rules.pick(value, date));
   }
-  function show(date: CivilDate) {
-    const month = startOfMonth(date);
-    if (layout === "scroll") return setCount((now) => Math.max(now, monthsFrom(first, month) + 1));
-    if (month < first) setFirst(month);
-    else if (month > addMonths(first, count - 1))
-      setFirst(firstMonth(addMonths(month, 1 - count), limits, layout));
-  }
-  function turn(step: -1 | 1) {
-    setFirst((now) => firstMonth(addMonths(now, step), limits, layout));
-  }
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const date = dateOf(event);
+    const date = dateOfEvent(event);
     const next = date && focusDay(date, event, weekStart, event.currentTarget);
     if (!next) return;
     event.preventDefault();
@@ -134,7 +106,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     setRefusal(null);
     setFocused(target);
     show(target);
-    if (target === focused) months.current?.querySelector<HTMLElement>(`[data-date="${target}"]`)?.focus();
+    if (target === focused) root.current?.querySelector<HTMLElement>(`[data-date="${target}"]`)?.focus();
   }
   function change(range: PickedRange) {
     setRefusal(null);
@@ -144,44 +116,37 @@ export function DateRangePicker(props: DateRangePickerProps) {
       show(range.checkin);
     }
   }
+  function jump(month: CivilDate) {
+    show(month);
+    setScrolledTo(month);
+  }
   const hint = hovered ? (view(hovered).reason ?? view(hovered).hint) : undefined;
   return (
     <div className={clsx(styles.picker, styles[layout], prices && styles.priced)}>
       <TypedDates range={value} onChange={change} rules={rules} words={words} today={today} />
+      {layout === "scroll" && (
+        <div className={styles.menu}>
+          <MonthMenu months={all} words={words} onJump={jump} />
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the days inside are the controls; one listener serves them all */}
       <div
-        ref={months}
+        ref={root}
         className={styles.months}
-        onClick={(event) => withDate(event, choose)}
-        onPointerOver={(event) => setHovered(event.pointerType === "touch" ? null : dateOf(event))}
+        onClick={(event) => choose(dateOfEvent(event))}
+        onPointerOver={(event) => setHovered(event.pointerType === "touch" ? null : dateOfEvent(event))}
         onPointerLeave={() => setHovered(null)}
         onKeyDown={onKeyDown}
       >
-        {layout === "grid" && (
-          <>
-            <IconButton
-              icon={chevronLeftIcon}
-              label={intl.formatMessage({ id: "calendar.previous-month" })}
-              disabled={first <= startOfMonth(today)}
-              onClick={() => turn(-1)}
-              className={styles.previous}
-            />
-            <IconButton
-              icon={chevronRightIcon}
-              label={intl.formatMessage({ id: "calendar.next-month" })}
-              disabled={count >= total}
-              onClick={() => turn(1)}
-              className={styles.next}
-            />
-          </>
-        )}
-        {shown.map((month) => (
+        {layout === "grid" && <MonthTurner {...{ months, all, words }} onTurn={turn} onPut={put} />}
+        {months.map((month) => (
           <CalendarMonth
             key={month}
             {...{ month, weekStart, words, idPrefix, view }}
-            from={layout === "scroll" ? today : undefined}
+            {...(layout === "grid" ? { hideTitle: true } : { from: today })}
           />
         ))}
-        {layout === "scroll" && count < total && <MoreMonths onMore={() => setCount((now) => now + 3)} />}
+        {layout === "scroll" && months.length < all.length && <MoreMonths onMore={more} />}
       </div>
       <CalendarFooter
         range={value}
@@ -198,33 +163,3 @@ export function DateRangePicker(props: DateRangePickerProps) {
 }
 
 const NO_DAYS: CalendarDays = {};
-
-/** Keeps the shown months between this month and the last one that can be chosen. */
-function firstMonth(
-  wanted: CivilDate,
-  { today, lastDate }: StayLimits,
-  layout: "grid" | "scroll",
-): CivilDate {
-  const start = startOfMonth(today);
-  if (layout === "scroll") return start;
-  const last = addMonths(startOfMonth(lastDate), -1);
-  return wanted < start || last < start ? start : wanted > last ? last : wanted;
-}
-
-function monthsFrom(from: CivilDate, to: CivilDate): number {
-  return Math.round(daysBetween(from, to) / 30.44);
-}
-
-function dateOf(event: SyntheticEvent): CivilDate | null {
-  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-date]") : null;
-  return cell?.dataset.date ?? null;
-}
-
-function withDate(event: SyntheticEvent, use: (date: CivilDate) => void): void {
-  const date = dateOf(event);
-  if (date) use(date);
-}
-
-function scrollTo(root: HTMLElement | null, date: CivilDate): void {
-  root?.querySelector(`[data-month="${date.slice(0, 7)}"]`)?.scrollIntoView?.({ block: "start" });
-}

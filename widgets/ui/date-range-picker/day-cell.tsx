@@ -31,8 +31,8 @@ export const DayCell = memo(
   function DayCell({ date, view }: DayCellProps) {
     const chosen = view.part !== "none" && !view.preview;
     return (
+      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a table with the role grid every cell is a grid cell
       <td
-        role="gridcell"
         aria-selected={chosen}
         className={clsx(styles.cell, styles[view.part], view.preview && styles.preview)}
       >

@@ -10,22 +10,23 @@ import { RoomsPicker, type RoomsPickerProps } from "./rooms-picker.tsx";
 
 afterEach(cleanup);
 
+interface ControlledProps extends Partial<RoomsPickerProps> {
+  readonly onChange: (value: RoomConfig) => void;
+}
+
+function Controlled(props: ControlledProps) {
+  const [value, setValue] = useState(props.value ?? DEFAULT_ROOMS);
+  function onChange(next: RoomConfig) {
+    props.onChange(next);
+    setValue(next);
+  }
+  return <RoomsPicker {...props} value={value} onChange={onChange} />;
+}
+
 function open(props: Partial<RoomsPickerProps> = {}, around = {}) {
   const changes: RoomConfig[] = [];
-  function Controlled() {
-    const [value, setValue] = useState(props.value ?? DEFAULT_ROOMS);
-    return (
-      <RoomsPicker
-        {...props}
-        value={value}
-        onChange={(next) => {
-          changes.push(next);
-          setValue(next);
-        }}
-      />
-    );
-  }
-  const { container } = renderKit(<Controlled />, around);
+  const element = <Controlled {...props} onChange={(next) => changes.push(next)} />;
+  const { container } = renderKit(element, around);
   return { user: userEvent.setup(), changes, last: () => changes.at(-1), container };
 }
 

@@ -30,7 +30,7 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
       {...(value === undefined ? {} : { value })}
       {...(onChange ? { onValueChange: onChange } : {})}
     >
-      <Primitive.List aria-label={label} className={styles.list}>
+      <Primitive.List loop={false} aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.id} value={tab.id} className={styles.tab}>
             {tab.label}

@@ -115,6 +115,30 @@ describe("booking a stay", () => {
     expect(answer.body.final_amount).toBe(quote.total);
   });
 
+  it("[API-19] takes the payments part as described and lets no client decide a deduction", async () => {
+    const browser = test.browser();
+    const quote = await buildQuote(browser, { checkin: "2027-09-10", checkout: "2027-09-12" });
+    const payments = {
+      mode: "pay_at_hotel",
+      deduct_from_wallet: true,
+      deduct_from_owner: true,
+      payment_service_params: { nb_bank: "", version: "2" },
+      from_payment_method: { amount: 1, upm_id: "u1" },
+    };
+    const booked = await browser.post(
+      "/api/pwa/createBooking",
+      bookingBody(quote.quote_id, "payments-part", { payments }),
+    );
+    expect(booked.body).toMatchObject({ final_amount: quote.total, payment_kind: "Postpay" });
+    const wrong = { ...payments, deduct_from_wallet: "yes" };
+    const again = await buildQuote(browser, { checkin: "2027-09-10", checkout: "2027-09-12" });
+    const refused = await browser.post(
+      "/api/pwa/createBooking",
+      bookingBody(again.quote_id, "payments-bad", { payments: wrong }),
+    );
+    expect([refused.status, refused.body.code]).toEqual([400, "validation_failed"]);
+  });
+
   it("[ERR-07] [PRICE-04] refuses an expired quote with a fresh one at the same price", async () => {
     const browser = test.browser();
     const quote = await buildQuote(browser, { checkin: "2027-05-14", checkout: "2027-05-15" });

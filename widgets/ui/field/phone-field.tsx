@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { chevronDownIcon } from "../icon/action-icons.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./field.module.css";
@@ -27,36 +27,13 @@ export interface PhoneFieldProps {
 }
 
 /** A phone number: calling code and number, always left to right, with `tel` autofill split over both. */
-export function PhoneField({
-  id,
-  label,
-  countryLabel,
-  countries,
-  hint,
-  error,
-  optional,
-  country,
-  number,
-}: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const { id, label, countryLabel, countries, hint, error, optional, country, number } = props;
   return (
     <Field {...{ id, label, hint, error, optional }}>
       {(control) => (
         <div className={own.phone} dir="ltr">
-          <span className={styles.select}>
-            <select
-              autoComplete="tel-country-code"
-              {...country}
-              aria-label={countryLabel}
-              className={styles.control}
-            >
-              {countries.map(({ iso, name, code }) => (
-                <option key={iso} value={iso}>
-                  {`${code} ${name}`}
-                </option>
-              ))}
-            </select>
-            <Icon of={chevronDownIcon} size={18} />
-          </span>
+          <CallingCode {...country} label={countryLabel} countries={countries} />
           <input
             type="tel"
             inputMode="tel"
@@ -68,5 +45,49 @@ export function PhoneField({
         </div>
       )}
     </Field>
+  );
+}
+
+interface CallingCodeProps extends Omit<ComponentProps<"select">, "children"> {
+  readonly label: string;
+  readonly countries: readonly PhoneCountry[];
+}
+
+/** The list says code and country; closed, only the code is seen, laid over the select. */
+function CallingCode({ label, countries, ref, onChange, ...select }: CallingCodeProps) {
+  const element = useRef<HTMLSelectElement>(null);
+  const [iso, setIso] = useState(String(select.value ?? select.defaultValue ?? countries[0]?.iso ?? ""));
+  // The form may fill the select without an event.
+  useEffect(() => {
+    if (element.current) setIso(element.current.value);
+  });
+  return (
+    <span className={styles.select}>
+      <select
+        autoComplete="tel-country-code"
+        {...select}
+        ref={(node) => {
+          element.current = node;
+          if (typeof ref === "function") return ref(node);
+          if (ref) ref.current = node;
+        }}
+        onChange={(event) => {
+          setIso(event.target.value);
+          onChange?.(event);
+        }}
+        aria-label={label}
+        className={styles.control}
+      >
+        {countries.map(({ iso: value, name, code }) => (
+          <option key={value} value={value}>
+            {`${code} ${name}`}
+          </option>
+        ))}
+      </select>
+      <span className={own.code} aria-hidden="true">
+        {countries.find((each) => each.iso === iso)?.code}
+      </span>
+      <Icon of={chevronDownIcon} size={18} />
+    </span>
   );
 }

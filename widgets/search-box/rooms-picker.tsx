@@ -11,10 +11,12 @@ export interface RoomsPickerProps {
   readonly anchor: RefObject<HTMLElement | null>;
   /** In the form instead of over it. */
   readonly inline: boolean;
+  /** Leaves out the button that ends the choice: something around does. */
+  readonly endless?: boolean;
 }
 
 /** Rooms and guests of the search box, within the site's limits. Homes take more adults than a hotel room. */
-export function RoomsPicker({ rooms, onChange, onClose, anchor, inline }: RoomsPickerProps) {
+export function RoomsPicker({ rooms, onChange, onClose, anchor, inline, endless }: RoomsPickerProps) {
   const { limits, country } = usePage();
   const t = useT();
   const home = country.defaultPropertyType === "home";
@@ -30,7 +32,7 @@ export function RoomsPicker({ rooms, onChange, onClose, anchor, inline }: RoomsP
         pets: limits.rooms.petsMax,
       }}
       pets="allowed"
-      onDone={onClose}
+      {...(endless ? {} : { onDone: onClose })}
     />
   );
   if (inline) return picker;

@@ -12,10 +12,12 @@ export interface StayPickerProps {
   readonly anchor: RefObject<HTMLElement | null>;
   /** In the form instead of over it. */
   readonly inline: boolean;
+  /** Leaves out the button that ends the choice: something around does. */
+  readonly endless?: boolean;
 }
 
 /** The calendar of the search box: any day of the country's search window. A half-chosen stay leaves the old one standing. */
-export function StayPicker({ stay, onChange, onClose, anchor, inline }: StayPickerProps) {
+export function StayPicker({ stay, onChange, onClose, anchor, inline, endless }: StayPickerProps) {
   const page = usePage();
   const t = useT();
   const mobile = useIsMobile();
@@ -32,7 +34,7 @@ export function StayPicker({ stay, onChange, onClose, anchor, inline }: StayPick
       weekStart={page.country.weekStart}
       locale={page.locale}
       layout={mobile ? "scroll" : "grid"}
-      onDone={onClose}
+      {...(endless ? {} : { onDone: onClose })}
     />
   );
   if (inline) return calendar;

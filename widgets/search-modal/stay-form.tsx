@@ -5,8 +5,8 @@ import type { RoomConfig, Stay } from "#domain";
 import { usePage, useT } from "#renderer";
 import { RoomsPicker } from "../search-box/rooms-picker.tsx";
 import { StayPicker } from "../search-box/stay-picker.tsx";
-import { dateText } from "../stay/use-date-text.ts";
 import { Button } from "../ui/button/button.tsx";
+import { dayAndMonth } from "../ui/date-range-picker/date-words.ts";
 import { searchIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { roomsSummary } from "../ui/rooms-picker/rooms-summary.ts";
@@ -20,7 +20,7 @@ export interface StayFormProps {
   readonly onSearch: (stay: Stay | null, rooms: RoomConfig) => void;
 }
 
-/** Dates and rooms as two tabs that say what is chosen; the first leads on to the second, the second to the prices. */
+/** Dates and rooms as two tabs that say what is chosen, and one button for both. */
 export function StayForm(props: StayFormProps) {
   const { locale, dir } = usePage();
   const t = useT();
@@ -28,22 +28,19 @@ export function StayForm(props: StayFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const [stay, setStay] = useState(props.stay);
   const [rooms, setRooms] = useState(props.rooms);
-  const [part, setPart] = useState("dates");
-  const { day } = dateText(locale);
-  const search = () => props.onSearch(stay, rooms);
-  const shared = { anchor: root, inline: true };
+  const day = (date: string) => dayAndMonth(date, locale);
+  const shared = { anchor: root, inline: true, endless: true, onClose: () => {} };
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    search();
+    props.onSearch(stay, rooms);
   }
   return (
     <form ref={root} className={styles.form} onSubmit={submit}>
       <Direction.Provider dir={dir}>
         <Tabs
           label={t("search.modal-stay-title")}
-          value={part}
-          onChange={setPart}
+          className={styles.tabs}
           tabs={[
             {
               id: "dates",
@@ -53,14 +50,12 @@ export function StayForm(props: StayFormProps) {
                   value={stay ? `${day(stay.checkin)} – ${day(stay.checkout)}` : t("search.add-date")}
                 />
               ),
-              panel: (
-                <StayPicker {...shared} stay={stay} onChange={setStay} onClose={() => setPart("rooms")} />
-              ),
+              panel: <StayPicker {...shared} stay={stay} onChange={setStay} />,
             },
             {
               id: "rooms",
               label: <TabLabel name={t("search.rooms-and-guests")} value={roomsSummary(intl, rooms)} />,
-              panel: <RoomsPicker {...shared} rooms={rooms} onChange={setRooms} onClose={search} />,
+              panel: <RoomsPicker {...shared} rooms={rooms} onChange={setRooms} />,
             },
           ]}
         />

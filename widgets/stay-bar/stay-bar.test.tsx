@@ -62,6 +62,19 @@ describe("StayBar", () => {
     });
   });
 
+  it("[DATE-09] reads the months a guest pages on to, and none twice", async () => {
+    const { user, calls } = open();
+    await user.click(screen.getByRole("button", { name: /Check-in/ }));
+    const menus = await screen.findAllByRole("combobox", { name: "Go to month" });
+    const asked = () => calls.filter(({ id }) => id === "calendarView").map(({ input }) => input);
+    await user.click(screen.getByRole("button", { name: "Next month" }));
+    await user.selectOptions(menus[0] as HTMLElement, "June 2027");
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[1]).toMatchObject({ start_time: "2027-06-01", end_time: "2027-08-31" });
+    await user.click(screen.getByRole("button", { name: "Previous month" }));
+    await waitFor(() => expect(asked()[2]).toMatchObject({ start_time: "2027-05-01" }));
+  });
+
   it("[HOTEL-01] [ROUTE-35] changed guests go to the same page with everything else kept", async () => {
     const { user, visited } = open();
     await user.click(screen.getByRole("button", { name: /guests/i }));

@@ -67,6 +67,7 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
         locale={page.locale}
         onMonthsShown={calendar.show}
       />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but loading ahead of the control inside. */}
       <div className={styles.rooms} onPointerEnter={calendar.touch} onFocus={calendar.touch}>
         <RoomsField
           value={draft.rooms}

@@ -1,14 +1,18 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { addDays, addMonths, startOfMonth } from "#domain";
 import { useSource } from "#renderer";
 import type { CalendarViewOutput } from "#schemas/generated/api/hotels.ts";
 import type { CalendarDays } from "../ui/date-range-picker/day-rules.ts";
+import { MONTHS_AT_ONCE, nextWindow } from "./next-window.ts";
 
-interface CalendarData {
+interface CalendarRead {
   readonly days: CalendarDays;
   readonly currency: string | undefined;
   /** Today at the property, once known. */
   readonly today: string | undefined;
+}
+
+interface CalendarData extends CalendarRead {
   /** Asks for the months from `first` to `last`. */
   readonly show: (first: string, last: string) => void;
   /** True once the guest has reached for the dates or rooms. */
@@ -16,31 +20,42 @@ interface CalendarData {
   readonly touch: () => void;
 }
 
-/** Price and rules of each day of the shown months, three months at a time (DATE-09). Nothing is asked before a calendar opens. */
+/**
+ * Price and rules of each day of the shown months, three months at a time, each asked for once (DATE-09). Nothing is asked before a
+ * calendar opens. Days of months whose request failed stay unknown.
+ */
 export function useCalendarDays(hotelId: number, roomsConfig: string | undefined): CalendarData {
-  const [shown, setShown] = useState<string | null>(null);
+  const [shown, setShown] = useState<readonly [string, string] | null>(null);
+  const [months, setMonths] = useState<readonly string[]>([]);
+  const [read, setRead] = useState<CalendarRead>({ days: {}, currency: undefined, today: undefined });
   const [touched, setTouched] = useState(false);
-  const start = shown ?? "";
-  const { data } = useSource(
+  const start = shown ? nextWindow(shown, months) : null;
+  const { data, isError } = useSource(
     "calendarView",
     {
       hotel_id: hotelId,
-      start_time: start,
-      end_time: start && addDays(addMonths(start, MONTHS), -1),
+      start_time: start ?? "",
+      end_time: start ? addDays(addMonths(start, MONTHS_AT_ONCE), -1) : "",
       request_type: "calendar_view",
       selected_rcid: 1,
       rooms_config: roomsConfig,
     },
-    { enabled: shown !== null, keepOldData: true },
+    { enabled: start !== null },
   );
-  return {
-    days: data ? daysOf(data) : {},
-    currency: data?.currency_code,
-    today: data?.today,
-    show: (first) => setShown(startOfMonth(first)),
-    touched: touched || shown !== null,
-    touch: () => setTouched(true),
-  };
+  useEffect(() => {
+    if (start === null || !(data || isError)) return;
+    const done = Array.from({ length: MONTHS_AT_ONCE }, (_, index) => addMonths(start, index));
+    setMonths((known) => [...known, ...done]);
+    if (!data) return;
+    const { currency_code: currency, today } = data;
+    setRead(({ days }) => ({ days: { ...days, ...daysOf(data) }, currency, today }));
+  }, [start, data, isError]);
+
+  const show = useCallback((first: string, last: string) => {
+    const range = [startOfMonth(first), startOfMonth(last)] as const;
+    setShown((now) => (now?.[0] === range[0] && now[1] === range[1] ? now : range));
+  }, []);
+  return { ...read, show, touched: touched || shown !== null, touch: () => setTouched(true) };
 }
 
 function daysOf({ days }: CalendarViewOutput): CalendarDays {
@@ -56,5 +71,3 @@ function daysOf({ days }: CalendarViewOutput): CalendarDays {
     ]),
   );
 }
-
-const MONTHS = 3;

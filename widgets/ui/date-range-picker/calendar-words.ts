@@ -1,4 +1,5 @@
-import { addDays, type CivilDate, intlLocale } from "#domain";
+import { addDays, type CivilDate } from "#domain";
+import { dayFirstTag, weekdayAndDay } from "./date-words.ts";
 
 /** Dates in words, always Gregorian with Latin digits (LOC-06). */
 export interface CalendarWords {
@@ -6,7 +7,7 @@ export interface CalendarWords {
   readonly month: (date: CivilDate) => string;
   /** "Monday, 5 January 2026" */
   readonly day: (date: CivilDate) => string;
-  /** "Mon 5 Jan" */
+  /** "Mon, 5 Jan" */
   readonly short: (date: CivilDate) => string;
   /** The date as it is typed: "05/01/2026" */
   readonly typed: (date: CivilDate) => string;
@@ -16,7 +17,7 @@ export interface CalendarWords {
 
 /** Names and formats of a locale; `weekStart` is 0 Sunday to 6 Saturday. */
 export function calendarWords(locale: string, weekStart: number): CalendarWords {
-  const tag = intlLocale(locale === "en" ? DAY_FIRST_ENGLISH : locale);
+  const tag = dayFirstTag(locale);
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
     return (date: CivilDate) => formatter.format(Date.parse(`${date}T00:00:00Z`));
@@ -28,14 +29,11 @@ export function calendarWords(locale: string, weekStart: number): CalendarWords 
   return {
     month: (date) => titled(month(date), tag),
     day: format({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
-    short: format({ weekday: "short", day: "numeric", month: "short" }),
+    short: (date) => weekdayAndDay(date, locale),
     typed: typedFormat(tag),
     weekdays: week.map((date) => ({ short: short(date), long: long(date) })),
   };
 }
-
-/** Plain `en` means American order to `Intl`; the product writes the day first (LOC-06). */
-const DAY_FIRST_ENGLISH = "en-GB";
 
 const A_SUNDAY = "2026-01-04";
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { formatCivilDate, nightsOf } from "#domain";
+import { nightsOf } from "#domain";
 import { Icon } from "../icon/icon.tsx";
 import { calendarIcon } from "../icon/travel-icons.ts";
 import { Flyout } from "../popover/flyout.tsx";
@@ -8,6 +8,7 @@ import { OnDemand } from "../popover/on-demand.tsx";
 import trigger from "../popover/trigger.module.css";
 import { useIsMobile } from "../screen/use-is-mobile.ts";
 import type { DateRangePickerProps } from "./date-range-picker.tsx";
+import { weekdayAndDay } from "./date-words.ts";
 
 export interface DateRangeFieldProps extends Omit<DateRangePickerProps, "layout" | "onDone"> {
   readonly align?: "start" | "center" | "end";
@@ -25,7 +26,7 @@ export function DateRangeField({ align, onClose, className, ...picker }: DateRan
   const text = (id: string, values = {}) => intl.formatMessage({ id }, values);
   const { checkin, checkout } = picker.value;
   const shown = (date: string | null) =>
-    date ? formatCivilDate(date, "ddd, D MMM", picker.locale ?? intl.locale) : text("calendar.add-date");
+    date ? weekdayAndDay(date, picker.locale ?? intl.locale) : text("calendar.add-date");
 
   function close() {
     setOpen(false);

@@ -14,7 +14,7 @@ export interface PopoverProps {
 
 /**
  * A panel under its anchor. Stands inside an element with `position: relative`, moves inwards at the edges of the screen
- * and upwards where there is more room, and scrolls into view. Esc, a press outside and leaving with Tab close it.
+ * and over its anchor where it fits only there, and scrolls into view. Esc, a press outside and leaving with Tab close it.
  */
 export function Popover({ anchor, onClose, label, children, align = "start", className }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -22,7 +22,14 @@ export function Popover({ anchor, onClose, label, children, align = "start", cla
   useEffect(() => {
     close.current = onClose;
   });
-  useLayoutEffect(() => place(panel.current), []);
+  useLayoutEffect(() => {
+    place(panel.current);
+    if (!panel.current || typeof ResizeObserver !== "function") return;
+    // What is loaded on demand makes the panel grow.
+    const observer = new ResizeObserver(() => place(panel.current));
+    observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, []);
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
@@ -66,13 +73,21 @@ const EDGE = 12;
 
 function place(element: HTMLElement | null): void {
   if (!element) return;
+  element.removeAttribute("data-above");
   const box = element.getBoundingClientRect();
+  const nudged = Number.parseFloat(element.style.getPropertyValue("--nudge")) || 0;
   const width = document.documentElement.clientWidth;
-  const overEnd = Math.max(0, box.right - (width - EDGE));
-  const overStart = Math.max(0, EDGE - box.left);
+  const overEnd = Math.max(0, box.right - nudged - (width - EDGE));
+  const overStart = Math.max(0, EDGE - (box.left - nudged));
   element.style.setProperty("--nudge", `${overStart - overEnd}px`);
-  const below = window.innerHeight - box.top;
-  element.toggleAttribute("data-above", box.height > below && box.top - box.height > below - box.height);
+  const above = (element.parentElement?.getBoundingClientRect().top ?? 0) - box.height;
+  const fitsBelow = box.top + box.height <= window.innerHeight - EDGE;
+  element.toggleAttribute("data-above", !fitsBelow && above >= headerHeight());
   const calm = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView?.({ block: "nearest", behavior: calm ? "instant" : "smooth" });
+}
+
+/** What the page keeps free at its top for a header that stays there, in pixels. */
+function headerHeight(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
 }

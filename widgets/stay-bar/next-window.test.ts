@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { addMonths } from "#domain";
+import { nextWindow } from "./next-window.ts";
+
+const three = (start: string) => [0, 1, 2].map((step) => addMonths(start, step));
+
+describe("nextWindow", () => {
+  it("[DATE-09] starts with the first month shown", () => {
+    expect(nextWindow(["2026-12-01", "2027-01-01"], [])).toBe("2026-12-01");
+    expect(nextWindow(["2026-11-01", "2027-01-01"], [])).toBe("2026-11-01");
+  });
+
+  it("[DATE-09] asks for no month twice", () => {
+    const known = three("2026-11-01");
+    expect(nextWindow(["2026-12-01", "2027-01-01"], known)).toBeNull();
+    expect(nextWindow(["2027-01-01", "2027-02-01"], known)).toBe("2027-02-01");
+    expect(nextWindow(["2026-11-01", "2027-04-01"], known)).toBe("2027-02-01");
+  });
+
+  it("[DATE-09] reads a long list from its end, where the guest jumped to, until all is known", () => {
+    const known: string[] = [];
+    const asked: string[] = [];
+    const range = ["2026-11-01", "2027-07-01"] as const;
+    for (let start = nextWindow(range, known); start; start = nextWindow(range, known)) {
+      asked.push(start);
+      known.push(...three(start));
+    }
+    expect(asked).toEqual(["2027-05-01", "2027-02-01", "2026-11-01"]);
+  });
+});

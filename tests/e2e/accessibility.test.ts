@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
 import { accessibilityProblems, sidewaysScroll, smallTargets } from "./support/axe.ts";
-import { useBrowser } from "./support/browser.ts";
+import { openBrowser } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import { listingPath, openCheckout, openProperty } from "./support/places.ts";
 import { stayAhead } from "./support/stay.ts";
 
-useBrowser();
+openBrowser();
 
 const phones = { "solvanta-in": "9820099887", "wrenhollow-nl": "611223344", "solvanta-ae": "501122334" };
 
@@ -62,35 +62,38 @@ async function checkPage({ page, trouble, screen }: Guest): Promise<void> {
 }
 
 describe("with the keyboard", () => {
-  it.each(["solvanta-in", "wrenhollow-nl"])("[A11Y-02] %s lets skip the header and goes on in reading order", async (siteId) => {
-    const guest = await newGuest(siteId, "desktop");
-    const { page, say } = guest;
-    await guest.open("/");
-    await awake(page);
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: say("shell.skip-to-content") });
-    await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-    await page.keyboard.press("Enter");
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-
-    await guest.open(listingPath(siteId));
-    await awake(page);
-    const seen: string[] = [];
-    for (let presses = 0; presses < 12; presses++) {
+  it.each(["solvanta-in", "wrenhollow-nl"])(
+    "[A11Y-02] %s lets skip the header and goes on in reading order",
+    async (siteId) => {
+      const guest = await newGuest(siteId, "desktop");
+      const { page, say } = guest;
+      await guest.open("/");
+      await awake(page);
       await page.keyboard.press("Tab");
-      seen.push(
-        await page.evaluate(
-          () => document.activeElement?.closest("[data-region]")?.getAttribute("data-region") ?? "skip",
-        ),
-      );
-    }
-    expect(seen).toEqual(seen.toSorted((one, other) => regions.indexOf(one) - regions.indexOf(other)));
-    expect(guest.trouble).toEqual([]);
-    await guest.context.close();
-  });
+      const skip = page.getByRole("link", { name: say("shell.skip-to-content") });
+      await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
+      expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+      await page.keyboard.press("Enter");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+
+      await guest.open(listingPath(siteId));
+      await awake(page);
+      const seen: string[] = [];
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press("Tab");
+        seen.push(
+          await page.evaluate(
+            () => document.activeElement?.closest("[data-region]")?.getAttribute("data-region") ?? "skip",
+          ),
+        );
+      }
+      expect(seen).toEqual(seen.toSorted((one, other) => regions.indexOf(one) - regions.indexOf(other)));
+      expect(guest.trouble).toEqual([]);
+      await guest.context.close();
+    },
+  );
 
   it("[A11Y-02] every stop of the tab key shows where it is", async () => {
     const guest = await newGuest("solvanta-in", "desktop");

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Screen, useBrowser } from "./support/browser.ts";
+import { openBrowser, type Screen } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import type { TestGuest } from "./support/pages/checkout-page.ts";
 import { amountOf } from "./support/pages/listing-page.ts";
 import { stayAhead, urlDate } from "./support/stay.ts";
+import { textOf } from "./support/text.ts";
 
-useBrowser();
+openBrowser();
 
 const journeys = [
   { siteId: "solvanta-in", screen: "phone", place: "Mumbai", phone: "9820012345" },
@@ -41,7 +42,7 @@ describe.each(journeys)("a guest of $siteId on $screen", ({ siteId, screen, plac
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
     const card = await listing.openFirstHotel();
 
-    expect((await property.title.innerText()).trim()).toBe(card.name);
+    expect((await textOf(property.title)).trim()).toBe(card.name);
     expect(await property.prices()).toContain(card.price);
     expect(await property.guests()).toContain(say("stay.children", { count: 1 }));
     await property.changeGuests("infants", 1);
@@ -52,8 +53,8 @@ describe.each(journeys)("a guest of $siteId on $screen", ({ siteId, screen, plac
     await checkout.ready();
     const total = await checkout.total();
     expect(amountOf(total)).toBe(amountOf(promised));
-    expect(await checkout.bookButton.innerText()).toContain(total);
-    for (const words of partyWords(guest)) expect(await checkout.summary.innerText()).toContain(words);
+    expect(await textOf(checkout.bookButton)).toContain(total);
+    for (const words of partyWords(guest)) expect(await textOf(checkout.summary)).toContain(words);
     await checkout.bookButton.click();
     await expect.poll(() => checkout.wrongFields()).toContain("first_name");
     expect(await checkout.problemOf("phone")).not.toBe("");
@@ -63,7 +64,7 @@ describe.each(journeys)("a guest of $siteId on $screen", ({ siteId, screen, plac
 
     await booking.article.waitFor();
     expect(await booking.isSuccess()).toBe(true);
-    expect(await booking.title.innerText()).toBe(say("booking.success-title", { hotel: card.name }));
+    expect(await textOf(booking.title)).toBe(say("booking.success-title", { hotel: card.name }));
     expect(await booking.total()).toBe(total);
     for (const words of partyWords(guest)) expect(await booking.text()).toContain(words);
     expect(await booking.text()).toContain("Noor Verhoeven");
@@ -75,7 +76,7 @@ describe.each(journeys)("a guest of $siteId on $screen", ({ siteId, screen, plac
 
     await guest.open("/my-booking");
     await bookings.card(number).waitFor();
-    expect(await bookings.card(number).innerText()).toContain(card.name);
+    expect(await textOf(bookings.card(number))).toContain(card.name);
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
 
@@ -99,7 +100,7 @@ describe.each(journeys)("a guest of $siteId on $screen", ({ siteId, screen, plac
 async function placeName({ home, page }: Guest, english: string): Promise<string> {
   await home.search.type(english);
   await home.search.suggestions.first().waitFor();
-  const name = (await home.search.suggestions.first().locator("span span").first().innerText()).trim();
+  const name = (await textOf(home.search.suggestions.first().locator("span span").first())).trim();
   await page.keyboard.press("Escape");
   return name;
 }

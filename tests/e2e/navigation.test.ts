@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
-import { type Screen, useBrowser } from "./support/browser.ts";
+import { openBrowser, type Screen } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import { listingPath } from "./support/places.ts";
+import { textOf } from "./support/text.ts";
 
-useBrowser();
+openBrowser();
 
 const screens = ["phone", "desktop"] as const satisfies readonly Screen[];
 
@@ -22,7 +23,7 @@ describe.each(screens)("moving between pages on %s", (screen) => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
     await expect.poll(() => page.locator("#page-announcer").textContent()).toBe(await page.title());
-    expect(await page.title()).toContain(await property.title.innerText());
+    expect(await page.title()).toContain(await textOf(property.title));
     expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
@@ -87,7 +88,8 @@ function countDocuments({ page }: Guest): () => readonly string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
     const accepts = request.headers().accept ?? "";
-    const isPage = request.isNavigationRequest() || (request.resourceType() === "fetch" && accepts === "text/html");
+    const isPage =
+      request.isNavigationRequest() || (request.resourceType() === "fetch" && accepts === "text/html");
     if (isPage) seen.push(request.url());
   });
   return () => seen;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
-import { type Screen, useBrowser } from "./support/browser.ts";
+import { openBrowser, type Screen } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import { listingPath } from "./support/places.ts";
 
-useBrowser();
+openBrowser();
 
 const cases = (["searchbar", "dateguestpicker", "headerDatePicker"] as const).flatMap((name) =>
   (["phone", "desktop"] as const satisfies readonly Screen[]).map((screen) => ({ name, screen })),

@@ -7,7 +7,9 @@ export async function accessibilityProblems(page: Page): Promise<readonly string
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary?.split("\n")[1]?.trim()}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary?.split("\n")[1]?.trim()}`,
+    ),
   );
 }
 
@@ -41,7 +43,9 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       });
     };
     return boxes
-      .filter(({ each, box }) => (box.width < 24 || box.height < 24) && !inSentence(each) && crowded(box, each))
+      .filter(
+        ({ each, box }) => (box.width < 24 || box.height < 24) && !inSentence(each) && crowded(box, each),
+      )
       .map(
         ({ each, box }) =>
           `${each.tagName.toLowerCase()} "${each.textContent?.trim().slice(0, 30)}" ${Math.round(box.width)}x${Math.round(box.height)}`,

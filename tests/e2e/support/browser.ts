@@ -18,7 +18,7 @@ export interface Visit {
 let browser: Browser | undefined;
 
 /** One Chromium per test file. Call once at the top. */
-export function useBrowser(): void {
+export function openBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
@@ -43,7 +43,7 @@ export async function newVisit(
   screen: Screen,
   options: { readonly javaScript?: boolean } = {},
 ): Promise<Visit> {
-  if (!browser) throw new Error("Call useBrowser() first.");
+  if (!browser) throw new Error("Call openBrowser() first.");
   const { width, height, hasTouch, isMobile } = screens[screen];
   const context = await browser.newContext({
     viewport: { width, height },

@@ -1,5 +1,5 @@
-import { type TestStay, stayAhead, stayQuery } from "./stay.ts";
 import type { Guest } from "./guest.ts";
+import { stayAhead, stayQuery, type TestStay } from "./stay.ts";
 
 /** A city of each site that has places to stay. */
 export const cities: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { textOf } from "../text.ts";
 import type { Words } from "../words.ts";
 
 /** One booking: right after it was made, or looked up later. */
@@ -23,15 +24,15 @@ export class BookingPage {
 
   /** The booking number guests write down. */
   async number(): Promise<string> {
-    return (await this.article.locator("header strong").first().innerText()).trim();
+    return (await textOf(this.article.locator("header strong").first())).trim();
   }
 
   async total(): Promise<string> {
     const rows = this.article.locator("dl > div", { hasText: this.say("stay.total") });
-    return (await rows.last().locator("dd").innerText()).trim();
+    return (await textOf(rows.last().locator("dd"))).trim();
   }
 
   text(): Promise<string> {
-    return this.article.innerText();
+    return textOf(this.article);
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { textOf } from "../text.ts";
 import type { Words } from "../words.ts";
 
 export interface TestGuest {
@@ -35,7 +36,7 @@ export class CheckoutPage {
   /** The sum under the price lines. */
   async total(): Promise<string> {
     const rows = this.summary.locator("dl > div", { hasText: this.say("stay.total") });
-    return (await rows.last().locator("dd").innerText()).trim();
+    return (await textOf(rows.last().locator("dd"))).trim();
   }
 
   field(name: string): Locator {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { textOf } from "../text.ts";
 import type { Words } from "../words.ts";
 
 /** A card of the listing as the guest reads it. */
@@ -24,12 +25,12 @@ export class ListingPage {
   }
 
   names(): Promise<readonly string[]> {
-    return this.cards.getByRole("heading").allInnerTexts();
+    return this.cards.getByRole("heading").allTextContents();
   }
 
   /** Whole prices in the order shown, as numbers in major units; sold-out cards have none. */
   async prices(): Promise<readonly number[]> {
-    const shown = await this.cards.locator("strong bdi").allInnerTexts();
+    const shown = await this.cards.locator("strong bdi").allTextContents();
     return shown.map(amountOf);
   }
 
@@ -39,8 +40,8 @@ export class ListingPage {
     const payable = free.filter({ hasText: this.say("listing.pay-at-property") });
     const card = (await payable.count()) > 0 ? payable.first() : free.first();
     return {
-      name: (await card.getByRole("heading").innerText()).trim(),
-      price: await card.locator("strong bdi").first().innerText(),
+      name: (await textOf(card.getByRole("heading"))).trim(),
+      price: await textOf(card.locator("strong bdi").first()),
       link: card.getByRole("heading").getByRole("link"),
     };
   }

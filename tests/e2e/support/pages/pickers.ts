@@ -15,7 +15,10 @@ export async function pickDates(page: Page, say: Words, stay: TestStay): Promise
     for (let tries = 0; tries < 14 && (await day(date).count()) === 0; tries++) await further.last().click();
     await day(date).click();
   }
-  await page.getByRole("button", { name: say("calendar.done"), exact: true }).last().click();
+  await page
+    .getByRole("button", { name: say("calendar.done"), exact: true })
+    .last()
+    .click();
 }
 
 /** Raises or lowers a count in the open rooms picker. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { awake } from "../awake.ts";
 import type { TestStay } from "../stay.ts";
+import { textOf } from "../text.ts";
 import type { Words } from "../words.ts";
 import { changeGuests, type GuestKind, pickDates } from "./pickers.ts";
 
@@ -24,13 +25,13 @@ export class PropertyPage {
   async prices(): Promise<readonly string[]> {
     const offers = await this.offers.all();
     return Promise.all(
-      offers.map((offer) => offer.locator("strong bdi, dl > div:last-child dd").last().innerText()),
+      offers.map((offer) => textOf(offer.locator("strong bdi, dl > div:last-child dd").last())),
     );
   }
 
   /** Names of the rooms on offer. */
   rooms(): Promise<readonly string[]> {
-    return this.offers.getByRole("heading").allInnerTexts();
+    return this.offers.getByRole("heading").allTextContents();
   }
 
   private get stayBar(): Locator {
@@ -39,7 +40,7 @@ export class PropertyPage {
 
   /** The words of the stay bar's button for rooms and guests. */
   async guests(): Promise<string> {
-    return (await this.stayBar.getByRole("button").last().innerText()).trim();
+    return (await textOf(this.stayBar.getByRole("button").last())).trim();
   }
 
   async changeGuests(kind: GuestKind, by: 1 | -1): Promise<void> {
@@ -63,7 +64,7 @@ export class PropertyPage {
   /** Goes to the checkout of a room, or of the first offer, and returns the price it showed. */
   async reserve(room?: string): Promise<string> {
     const offer = room ? this.offers.filter({ hasText: room }).first() : this.offers.first();
-    const price = await offer.locator("strong bdi, dl > div:last-child dd").last().innerText();
+    const price = await textOf(offer.locator("strong bdi, dl > div:last-child dd").last());
     await offer.locator('a[href*="/checkout?"]').click();
     await this.page.waitForURL(/\/checkout\?/);
     return price;

@@ -41,7 +41,10 @@ export class SearchBox {
     await this.form.getByRole("button", { name: this.say("search.rooms-and-guests") }).click();
     await this.page.getByRole("spinbutton").first().waitFor();
     await changeGuests(this.page.locator("body"), this.say, kind, 1);
-    await this.page.getByRole("button", { name: this.say("rooms-picker.done"), exact: true }).last().click();
+    await this.page
+      .getByRole("button", { name: this.say("rooms-picker.done"), exact: true })
+      .last()
+      .click();
   }
 
   async submit(): Promise<void> {

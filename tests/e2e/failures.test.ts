@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+import { awake } from "./support/awake.ts";
+import { openBrowser } from "./support/browser.ts";
+import { newGuest } from "./support/guest.ts";
+import type { TestGuest } from "./support/pages/checkout-page.ts";
+import { listingPath, openCheckout } from "./support/places.ts";
+import { stayAhead } from "./support/stay.ts";
+
+openBrowser();
+
+const createBooking = /\/api\/pwa\/createBooking/;
+const createQuote = /\/api\/pwa\/quote/;
+const suggestions = /\/api\/pwa\/autocomplete/;
+
+const traveller: TestGuest = {
+  firstName: "Ravi",
+  lastName: "Menon",
+  phone: "9845012345",
+  email: "ravi@example.com",
+};
+
+describe("when something breaks on the way", () => {
+  it("[BOOK-04] [BOOK-06] a lost answer keeps the form, and the next press makes the one booking", async () => {
+    const guest = await newGuest("solvanta-in", "phone");
+    const { page, say, checkout } = guest;
+    await openCheckout(guest, stayAhead(2, 20));
+    await awake(page);
+    await checkout.fillGuest(traveller);
+    const keys: (string | undefined)[] = [];
+    await page.route(createBooking, async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      await route.fetch().catch(() => undefined);
+      await route.abort("connectionreset");
+    });
+    await checkout.bookButton.click();
+    await page.getByText(say("checkout.lost-title")).waitFor({ timeout: 30_000 });
+    expect(await checkout.field("first_name").inputValue()).toBe(traveller.firstName);
+    expect(await checkout.field("phone").inputValue()).toBe(traveller.phone);
+    await page.unroute(createBooking);
+    await checkout.book();
+    await guest.booking.article.waitFor();
+    expect(new Set(keys).size).toBe(1);
+    await guest.open("/my-booking");
+    await guest.bookings.cards.first().waitFor();
+    expect(await guest.bookings.cards.count()).toBe(1);
+    await guest.context.close();
+  });
+
+  it("[BOOK-06] a double press makes one booking", async () => {
+    const guest = await newGuest("solvanta-in", "desktop");
+    const { page, checkout } = guest;
+    await openCheckout(guest, stayAhead(2, 21));
+    await awake(page);
+    await checkout.fillGuest(traveller);
+    let calls = 0;
+    page.on("request", (request) => {
+      if (createBooking.test(request.url())) calls++;
+    });
+    await checkout.bookButton.dblclick();
+    await page.waitForURL(/\/booking\//);
+    await guest.booking.article.waitFor();
+    expect(calls).toBe(1);
+    await guest.open("/my-booking");
+    await guest.bookings.cards.first().waitFor();
+    expect(await guest.bookings.cards.count()).toBe(1);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[BOOK-04] a refusal by the server names the reason and keeps what was typed", async () => {
+    const guest = await newGuest("solvanta-in", "desktop");
+    const { page, say, checkout } = guest;
+    await openCheckout(guest, stayAhead(2, 22));
+    await awake(page);
+    await checkout.fillGuest(traveller);
+    await page.route(createBooking, (route) =>
+      route.fulfill({ status: 409, json: { code: "sold_out", message: "sold out" } }),
+    );
+    await checkout.bookButton.click();
+    await page.getByText(say("errors.sold-out")).waitFor();
+    await page.getByText(say("checkout.nothing-moved")).waitFor();
+    expect(await checkout.field("email").inputValue()).toBe(traveller.email);
+    await page.getByRole("link", { name: say("checkout.see-other-rooms") }).click();
+    await page.waitForURL(/\/\d+\/\?/);
+    await guest.context.close();
+  });
+
+  it("[ERR-07] a price that ran out is asked for again and the form stays", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    const { page, say, checkout } = guest;
+    await openCheckout(guest, stayAhead(2, 23));
+    await awake(page);
+    await checkout.fillGuest({ ...traveller, phone: "612300045" });
+    await page.route(createBooking, (route) =>
+      route.fulfill({ status: 409, json: { code: "quote_expired", message: "expired" } }),
+    );
+    await checkout.bookButton.click();
+    await page
+      .getByRole("button", { name: say("checkout.refresh-price") })
+      .first()
+      .click();
+    await page.unroute(createBooking);
+    await expect.poll(() => checkout.bookButton.isEnabled()).toBe(true);
+    expect(await checkout.field("city").inputValue()).toBe("Utrecht");
+    await checkout.book();
+    await guest.booking.article.waitFor();
+    await guest.context.close();
+  });
+
+  it("[STATE-02] a price that cannot be held offers to try again", async () => {
+    const guest = await newGuest("solvanta-in", "phone");
+    const { page, say } = guest;
+    const address = await openCheckout(guest, stayAhead(2, 24));
+    await page.route(createQuote, (route) => route.abort("failed"));
+    await guest.open(address);
+    const retry = page.getByRole("main").getByRole("button", { name: say("shell.retry") });
+    const link = page.getByRole("main").getByRole("link", { name: say("shell.retry") });
+    await retry.or(link).first().waitFor({ timeout: 30_000 });
+    await page.unroute(createQuote);
+    await retry.or(link).first().click();
+    await guest.checkout.ready();
+    await guest.context.close();
+  });
+
+  it("[SRCH-06] suggestions that do not load leave the search working", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop");
+    const { page, say, home } = guest;
+    await guest.open("/");
+    await page.route(suggestions, (route) => route.abort("failed"));
+    await home.search.type("Ardennen");
+    await page.getByText(say("search.suggestions-failed")).waitFor({ timeout: 20_000 });
+    await page.keyboard.press("Escape");
+    await home.search.submit();
+    await page.waitForURL(/\/search\?/);
+    await guest.listing.title.waitFor();
+    await guest.context.close();
+  });
+
+  it("keeps what was typed over a reload of the checkout, and forgets it in a new tab's session", async () => {
+    const guest = await newGuest("solvanta-in", "desktop");
+    const { page, checkout } = guest;
+    await openCheckout(guest, stayAhead(2, 25));
+    await awake(page);
+    await checkout.fillGuest(traveller);
+    await checkout.field("first_name").focus();
+    await page.reload();
+    await checkout.ready();
+    await expect.poll(() => checkout.field("last_name").inputValue()).toBe(traveller.lastName);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+});
+
+describe("without a connection", () => {
+  it.each(["solvanta-in", "wrenhollow-nl"])(
+    "[OFF-01] %s leads to its offline page and back to the wanted one",
+    async (siteId) => {
+      const guest = await newGuest(siteId, "phone");
+      const { page, say, listing } = guest;
+      await guest.open("/offline");
+      await page
+        .getByText("Aw Snap")
+        .or(page.getByText(say("errors-page.offline.title")))
+        .first()
+        .waitFor();
+      await guest.open(listingPath(siteId));
+      await awake(page);
+      const link = (await listing.firstFree()).link;
+      const wanted = await link.getAttribute("href");
+      await guest.context.setOffline(true);
+      await link.click();
+      await page.waitForURL(/\/offline/);
+      await page.getByText(say("errors-page.offline.title")).waitFor();
+      await guest.context.setOffline(false);
+      await page.getByRole("main").getByText(say("errors-page.offline.retry")).click();
+      await page.waitForURL((url) => url.pathname === wanted?.split("?")[0]);
+      await guest.property.title.waitFor();
+      await guest.context.close();
+    },
+  );
+});

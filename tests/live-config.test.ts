@@ -14,7 +14,8 @@ const told: string[] = [];
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "staywright-live-"));
-  for (const part of ["config", "schemas"]) cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+  for (const part of ["config", "schemas"])
+    cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   const widgets = Object.values(registry).map(({ manifest }) => manifest);
   const build = () => buildRelease({ root, widgets, now: new Date("2027-01-15T10:00:00Z") });
   const { release, findings } = build();

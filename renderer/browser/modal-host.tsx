@@ -98,6 +98,7 @@ function ModalFrame({
   }, []);
   const View = open.view;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it as Escape does, which the dialog hears itself.
     <dialog
       ref={frame}
       className="modal-frame"

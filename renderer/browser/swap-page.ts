@@ -6,6 +6,7 @@ interface SwapOptions {
 
 /** Puts the next page's head and regions in place. Regions that are the same stay as they are. */
 export async function swapPage(next: Document, css: string, options: SwapOptions): Promise<void> {
+  await addSheets(next);
   const swap = () => swapNow(next, css, options);
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!calm && document.startViewTransition) await document.startViewTransition(swap).updateCallbackDone;
@@ -14,6 +15,9 @@ export async function swapPage(next: Document, css: string, options: SwapOptions
 
 function swapNow(next: Document, css: string, { onLeave, keepFocus }: SwapOptions): void {
   const focusedId = document.activeElement?.id;
+  const openPopovers = keepFocus
+    ? [...document.querySelectorAll(":popover-open[id]")].map(({ id }) => id)
+    : [];
   const root = document.documentElement;
   for (const name of ["lang", "dir"]) root.setAttribute(name, next.documentElement.getAttribute(name) ?? "");
   document.title = next.title;
@@ -36,9 +40,32 @@ function swapNow(next: Document, css: string, { onLeave, keepFocus }: SwapOption
   document.getElementById("page-data")?.remove();
   if (data) document.body.append(document.adoptNode(data));
 
+  for (const id of openPopovers) document.getElementById(id)?.showPopover?.();
   const kept = keepFocus && focusedId ? document.getElementById(focusedId) : null;
   (kept ?? document.getElementById("main"))?.focus({ preventScroll: true });
   announce(document.title);
+}
+
+/** Loads the sheets the next page links to; only the development server links any. */
+async function addSheets(next: Document): Promise<void> {
+  const known = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map((link) => link.href),
+  );
+  const missing = [...next.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(
+    ({ href }) => !known.has(href),
+  );
+  await Promise.all(
+    missing.map(
+      (sheet) =>
+        new Promise<void>((resolve) => {
+          const link = document.createElement("link");
+          link.rel = "stylesheet";
+          link.href = sheet.href;
+          link.onload = link.onerror = () => resolve();
+          document.head.append(link);
+        }),
+    ),
+  );
 }
 
 let shownCss: string | undefined;

@@ -59,9 +59,7 @@ describe("classify", () => {
   });
 
   it("[ROUTE-04] searches for a place no slug names", () => {
-    expect(outcome("/hotels-in-atlantis-bay")).toBe(
-      "302 /search?location=atlantis%20bay&notice=unknown-place",
-    );
+    expect(outcome("/hotels-in-atlantis-bay")).toBe("302 /search?location=atlantis+bay&notice=unknown-place");
   });
 
   it("[ROUTE-29] keeps editorial slugs and static routes out of the listing rule", () => {

@@ -56,7 +56,7 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
     return page(listPage, { list: first, ...(second ? { letter: second } : {}) });
   }
   const policy = rest.length === 1 ? own(table.policyWords, first) : undefined;
-  if (policy) return page(table.rules.policy, { policy: policy.name });
+  if (policy) return { ...page(table.rules.policy, { policy: policy.name }), title: policy.title };
   if (rest.length === 1 && table.editorialSlugs.includes(first))
     return page(table.rules.dynamic, { slug: first });
   if (/^\d{1,18}$/.test(first))
@@ -67,7 +67,7 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
   if (listing === "unknown-place") {
     return {
       kind: "redirect",
-      location: `/search?location=${encodeURIComponent(placeWords(first))}&notice=unknown-place`,
+      location: `/search${queryText({ ...input.query, location: placeWords(first), notice: "unknown-place" })}`,
       status: 302,
     };
   }
@@ -108,6 +108,7 @@ function fromStatic(
     params: { ...route.params, ...params },
     countryCode,
     name: route.name,
+    ...(route.title ? { title: route.title } : {}),
     status: 200,
   };
 }

@@ -9,6 +9,8 @@ export interface Route {
   readonly countryCode: string;
   /** Name used by shell rules and tracking (ROUTE-38): `home`, `listing`, `bookingDetails`, … */
   readonly name: string;
+  /** Message id of the page's name, for a title whose widgets publish none. */
+  readonly title?: string;
   /** HTTP status of the page: 200, or 404 for the page that says so. */
   readonly status: 200 | 404;
 }

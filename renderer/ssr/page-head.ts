@@ -21,6 +21,7 @@ export function pageHead({ release, input, document, status, published, intl }: 
   const values = {
     brand: site.brand.siteName,
     country: text(intl, site.country.name, {}) ?? site.country.name,
+    ...(input.route.title ? { title: text(intl, input.route.title, {}) } : {}),
     ...input.route.params,
     ...published,
   };

@@ -51,7 +51,7 @@ export interface WidgetExample {
 }
 
 /** A view as the renderer handles it: its props were validated when the release was built. */
-// Any: each widget has its own props type; the manifest's schema stands for it at run time.
+// biome-ignore lint/suspicious/noExplicitAny: each widget has its own props type; the manifest's schema stands for it at run time.
 export type WidgetView = ComponentType<WidgetViewProps<any, any>>;
 
 /** Every widget by name, generated from the folders. */

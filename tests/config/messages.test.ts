@@ -59,9 +59,9 @@ describe("messages", () => {
       "shell.aboutUs",
       "shell.partnerWithUs",
       "shell.login",
-      "home.search.hint",
-      "home.search.nearMe",
-      "home.search.roomsAndGuests",
+      "search.hint",
+      "search.near-me",
+      "search.rooms-and-guests",
       "home.tagline",
     ];
     expect(ids.map((id) => english[id])).toEqual([

@@ -19,7 +19,9 @@ import { projectRoot, realRelease } from "../support/real-release.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-for (const file of readdirSync(join(projectRoot, "schemas/api"))) {
+for (const file of readdirSync(join(projectRoot, "schemas/api")).filter((name) =>
+  name.endsWith(".schema.json"),
+)) {
   ajv.addSchema(JSON.parse(readFileSync(join(projectRoot, "schemas/api", file), "utf8")));
 }
 

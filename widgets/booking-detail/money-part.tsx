@@ -46,6 +46,7 @@ export function MoneyPart({ booking, money }: MoneyPartProps) {
       </dl>
       <ol className={styles.timeline} aria-label={t("booking.payments-title")}>
         {booking.payments.map((payment, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity of their own and never move.
           <li key={`${payment.merchant}-${index + 1}`}>
             {t("booking.payment", { amount: money(payment.amount), merchant: payment.merchant })}
           </li>

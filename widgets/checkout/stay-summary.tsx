@@ -45,7 +45,7 @@ export function StaySummary({ quote, money }: StaySummaryProps) {
         <p className={styles.room}>{quote.room_category.name}</p>
         <ul className={styles.rooms}>
           {quote.rooms.map((room, index) => (
-            // Rooms have no identity of their own: their number is what guests see.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no identity of their own; their number is what guests see.
             <li key={`room-${index + 1}`}>
               {quote.rooms.length > 1 && `${t("checkout.room-number", { number: index + 1 })}: `}
               {guests(room)}

@@ -38,6 +38,7 @@ export function useGuestForm(kind: "hotel" | "home", asksRules: boolean): GuestF
   });
 
   // The draft is read once, after hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reading it again would undo what the guest has typed.
   useEffect(() => {
     const kept = readDraft(tabStorage(), empty);
     if (kept) form.reset(kept);

@@ -15,7 +15,11 @@ export function CmsArticle({ data }: WidgetViewProps<CmsArticleProps, CmsArticle
   const { brand } = useSite();
   const intl = useIntl();
   const t = useT();
-  const document = [data.article, data.policy, data.page].flatMap((answer) => answer?.documents ?? [])[0];
+  const { policy, article, slug } = page.route.params;
+  const own = messageArticle({ policy, article: article ?? slug }, (id) => id in intl.messages);
+  const documents = [data.article, data.policy, data.page].flatMap((answer) => answer?.documents ?? []);
+  // The product's own words in the reader's language are better than a document in another.
+  const document = documents.find(({ language }) => language === page.locale || !own);
   if (document) {
     return (
       <article className={styles.article}>
@@ -31,9 +35,7 @@ export function CmsArticle({ data }: WidgetViewProps<CmsArticleProps, CmsArticle
       </article>
     );
   }
-  const { policy, article, slug } = page.route.params;
   const values = { company: brand.legalName, brand: brand.name, email: brand.supportEmail };
-  const own = messageArticle({ policy, article: article ?? slug }, (id) => id in intl.messages);
   return (
     <article className={styles.article}>
       <h1 className={styles.title}>{own ? t(own.title, values) : t("errors-page.article.title")}</h1>

@@ -17,7 +17,7 @@ export function PriceLines({ lines, total, money, roomNote }: PriceLinesProps) {
   return (
     <dl className={styles.lines}>
       {lines.map((line, index) => (
-        // Lines have no identity of their own and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own and never move.
         <div key={index} className={line.included ? styles.included : styles.line}>
           <dt>
             {t(`stay.bill.${line.bill_type}`)}

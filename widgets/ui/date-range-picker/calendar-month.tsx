@@ -9,29 +9,26 @@ export interface CalendarMonthProps {
   readonly month: CivilDate;
   readonly weekStart: number;
   readonly words: CalendarWords;
-  readonly idPrefix: string;
   /** Everything a cell shows, by date. Its identity changes when anything in it does. */
   readonly view: (date: CivilDate) => DayView;
   /** Leaves out the weeks that end before this date. */
   readonly from?: CivilDate | undefined;
-  /** Keeps the title for screen readers only: a menu shows it. */
+  /** Leaves out the title: a menu shows it. */
   readonly hideTitle?: boolean;
 }
 
 /** One month as a grid of days. */
 export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
-  const { month, weekStart, words, idPrefix, view, from, hideTitle } = props;
-  const titleId = `${idPrefix}-${month.slice(0, 7)}`;
+  const { month, weekStart, words, view, from, hideTitle } = props;
+  const title = words.month(month);
   const weeks = monthGrid(month, weekStart).filter(
     (week) => !from || week.some((date) => date && date >= from),
   );
   return (
     <section className={styles.month} data-month={month.slice(0, 7)}>
-      <h3 id={titleId} className={hideTitle ? "visually-hidden" : styles.title}>
-        {words.month(month)}
-      </h3>
+      {!hideTitle && <h3 className={styles.title}>{title}</h3>}
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern builds on a table, whose cells it makes grid cells */}
-      <table role="grid" aria-labelledby={titleId} className={styles.grid}>
+      <table role="grid" aria-label={title} className={styles.grid}>
         <thead>
           <tr>
             {words.weekdays.map(({ long, short }) => (

@@ -243,6 +243,8 @@ describe("DateRangePicker", () => {
     };
     open({ layout: "scroll", value: { checkin: "2027-03-04", checkout: "2027-03-08" } });
     expect(seen).toEqual(["2027-03"]);
+    open({ layout: "scroll", value: { checkin: "2026-11-24", checkout: "2026-11-28" } });
+    expect(seen).toEqual(["2027-03"]);
   });
 
   it("[DATE-12] follows the focus into the months after those shown", async () => {

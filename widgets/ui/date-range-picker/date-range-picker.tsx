@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { type CivilDate, type PickedRange, type StayLimits, startOfMonth } from "#domain";
 import { CalendarFooter } from "./calendar-footer.tsx";
@@ -54,7 +54,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
   } = props;
   const intl = useIntl();
   const locale = props.locale ?? intl.locale;
-  const idPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
   const { today, lastDate } = limits;
   const [focused, setFocused] = useState(() => focusableDay(value.checkin ?? today, today, lastDate));
@@ -62,8 +61,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const [hovered, setHovered] = useState<CivilDate | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const moveFocus = useRef(false);
-  // In the list a month is scrolled to: first the one of the stay, later those the guest jumps to.
-  const [scrolledTo, setScrolledTo] = useState(value.checkin);
+  // In the list a month is scrolled to: first the one of the stay where it is not on top, later those the guest jumps to.
+  const [scrolledTo, setScrolledTo] = useState(
+    value.checkin && value.checkin >= (months[1] ?? lastDate) ? value.checkin : null,
+  );
 
   const words = useMemo(() => calendarWords(locale, weekStart), [locale, weekStart]);
   const rules = useMemo(() => dayRules(limits, days), [limits, days]);
@@ -142,7 +143,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         {months.map((month) => (
           <CalendarMonth
             key={month}
-            {...{ month, weekStart, words, idPrefix, view }}
+            {...{ month, weekStart, words, view }}
             {...(layout === "grid" ? { hideTitle: true } : { from: today })}
           />
         ))}

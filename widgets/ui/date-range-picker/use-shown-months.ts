@@ -41,7 +41,8 @@ export function useShownMonths(
   }
   function show(date: CivilDate) {
     const index = monthsBetween(today, date);
-    setEnd((now) => Math.max(now, index + 1));
+    // Months behind it, so that it can come to the top of the list.
+    setEnd((now) => Math.max(now, index + STEP));
     setFirst((now) => inWindow(index < now ? index : Math.max(now, index - size + 1)));
   }
   return {

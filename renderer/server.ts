@@ -10,5 +10,5 @@ export {
   createPageRenderer,
   type PageRenderer,
   type PageRequestInput,
-  type RenderedPage,
 } from "./ssr/page-renderer.ts";
+export type { RenderedPage } from "./ssr/rendered-page.ts";

@@ -4,8 +4,9 @@ import { type RequestOutcome, type SourceRunner, startRequests } from "../data/r
 import { declaredQuery } from "../plan/cache-key.ts";
 import { compilePage, hasIslands } from "../plan/compile-page.ts";
 import type { OperationScopes } from "../plan/operation-scopes.ts";
-import type { CompiledPage, PagePlan, PlannedNode } from "../plan/page-plan.ts";
+import type { CompiledPage } from "../plan/page-plan.ts";
 import { planPage } from "../plan/plan-page.ts";
+import { requestKeys, streamedRequests } from "../plan/streamed-requests.ts";
 import { messagesOf } from "../release/messages-of.ts";
 import type { MessageCatalogue, Release } from "../release/release.ts";
 import type { Route } from "../route/route.ts";
@@ -21,6 +22,7 @@ import { createIntlSource } from "./intl-source.ts";
 import { messageSubset } from "./message-subset.ts";
 import { pageHead } from "./page-head.ts";
 import { type IslandPayload, type RenderContext, renderNode } from "./render-node.tsx";
+import type { FilledNodes, RenderedPage } from "./rendered-page.ts";
 import { conditionsOf, referencesOf } from "./request-context.ts";
 import { createStylesheets, type Stylesheet } from "./stylesheets.ts";
 import { toPageContext } from "./to-page-context.ts";
@@ -55,22 +57,6 @@ export interface PageRequestInput {
   /** Guest facts for conditions on private pages and filled nodes; absent on public pages. */
   readonly user?: Readonly<Record<string, unknown>>;
   readonly run: SourceRunner;
-}
-
-export interface RenderedPage {
-  readonly status: number;
-  /** Pieces in document order; a promise where the page streams. */
-  readonly pieces: readonly (string | Promise<string>)[];
-  readonly streams: boolean;
-  /** Known once all pieces are there: a degraded page must not be cached. */
-  readonly degraded: () => boolean;
-  /** SHA-256 of the inline stylesheet for the content security policy, base64. */
-  readonly styleHash: string;
-}
-
-export interface FilledNodes {
-  readonly html: Readonly<Record<string, string>>;
-  readonly islands: Readonly<Record<string, IslandPayload>>;
 }
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
@@ -302,20 +288,4 @@ export function createPageRenderer(options: PageRendererOptions) {
   }
 
   return { renderPage, renderNodes, renderModalPart, renderGallery, compiledPage };
-}
-
-function requestKeys(node: PlannedNode): readonly string[] {
-  return [...Object.values(node.requests), ...Object.values(node.slots).flat().flatMap(requestKeys)];
-}
-
-/** Requests that only streamed nodes wait for. */
-function streamedRequests(plan: PagePlan): ReadonlySet<string> {
-  const nodes = Object.values(plan.regions).flat();
-  const waited = new Set(nodes.filter((node) => !node.streams).flatMap(requestKeys));
-  return new Set(
-    nodes
-      .filter((node) => node.streams)
-      .flatMap(requestKeys)
-      .filter((key) => !waited.has(key)),
-  );
 }

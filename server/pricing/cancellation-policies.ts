@@ -25,11 +25,6 @@ export function cancellationPolicies(
     .map(toWire);
 }
 
-/** True when cancelling is free of charge now. */
-export function isFreeNow(policies: readonly CancellationPolicy[]): boolean {
-  return policies[0]?.kind === "free";
-}
-
 function toWire({ refundPercent, charge, until, untilInstant }: CancellationStage): CancellationPolicy {
   return {
     kind: refundPercent >= 100 ? "free" : refundPercent > 0 ? "partial" : "full",

@@ -6,11 +6,10 @@ import styles from "./hotel-price.module.css";
 
 export interface HotelPriceProps {
   readonly hotel: HotelCard;
-  readonly align: "start" | "end";
 }
 
 /** The whole price of the stay, or why there is none: sold out, or shown on the property's page only (PRICE-01, PRICE-02). */
-export function HotelPrice({ hotel, align }: HotelPriceProps) {
+export function HotelPrice({ hotel }: HotelPriceProps) {
   const t = useT();
   const priceOf = useCategoryPrice();
   if (hotel.isSoldOut) {
@@ -22,5 +21,5 @@ export function HotelPrice({ hotel, align }: HotelPriceProps) {
     );
   }
   if (hotel.hidePrices || !hotel.pricing) return <p className={styles.hidden}>{t("listing.see-prices")}</p>;
-  return <Price {...priceOf(hotel.pricing, hotel.slasher_percentage ?? 100)} align={align} />;
+  return <Price {...priceOf(hotel.pricing, hotel.slasher_percentage ?? 100)} />;
 }

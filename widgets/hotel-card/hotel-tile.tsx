@@ -101,7 +101,7 @@ export function HotelTile({
             {t(low.messageId, low.values)}
           </Badge>
         )}
-        <HotelPrice hotel={hotel} align={layout === "row" ? "end" : "start"} />
+        <HotelPrice hotel={hotel} />
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useIntl } from "react-intl";
 import { lowStockNotice, type SearchState } from "#domain";
 import { usePage, useT } from "#renderer";
 import type { HotelCard as Hotel } from "#schemas/generated/api/search.ts";
@@ -39,6 +40,7 @@ export function HotelTile({
 }: HotelTileProps) {
   const page = usePage();
   const t = useT();
+  const intl = useIntl();
   const Heading = `h${headingLevel}` as const;
   const left = roomsLeftOf(hotel, asOf);
   const low = left === null || hotel.isSoldOut ? null : lowStockNotice(left, 0);
@@ -80,7 +82,10 @@ export function HotelTile({
               {" · "}
               <bdi>
                 {t(`listing.distance.${hotel.distance_unit ?? "km"}`, {
-                  distance: hotel.distance.toFixed(1),
+                  distance: intl.formatNumber(hotel.distance, {
+                    minimumFractionDigits: 1,
+                    maximumFractionDigits: 1,
+                  }),
                 })}
               </bdi>
             </>

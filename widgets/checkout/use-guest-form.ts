@@ -48,10 +48,15 @@ export function useGuestForm(kind: "hotel" | "home", asksRules: boolean): GuestF
     form,
     showServerProblems(failure) {
       const known = failure.fields.filter(({ field }) => formField(field) in empty);
+      // The server applies our own rules: where they find the same, they also know the figures of the sentence.
+      const ours = guestFormProblems(form.getValues(), { kind, country: page.country, asksRules });
       for (const [index, { field, code }] of known.entries()) {
-        const message = code.startsWith("phone-length")
-          ? t("checkout.phone-length-there")
-          : words(`guest.${code}`, t("errors.validation-failed"));
+        const same = ours.find((problem) => problem.code === code && problem.field === formField(field));
+        const message = same
+          ? t(same.messageId, same.values)
+          : code.startsWith("phone-length")
+            ? t("checkout.phone-length-there")
+            : words(`guest.${code}`, t("errors.validation-failed"));
         form.setError(
           formField(field) as keyof GuestValues,
           { type: "server", message },

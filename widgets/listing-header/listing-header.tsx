@@ -33,7 +33,7 @@ export function ListingHeader({ data }: WidgetViewProps<ListingHeaderProps, List
     ...(stay && stay.search_type !== "open"
       ? [`${day(stay.checkin)} – ${day(stay.checkout)}`, t("listing.nights", { count: stay.nights })]
       : []),
-    guests.join(", "),
+    guests.join(t("stay.comma")),
   ];
   return (
     <div className={styles.header}>

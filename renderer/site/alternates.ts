@@ -13,7 +13,7 @@ export function alternatesOf(
   site: Site,
   path: string,
 ): readonly { lang: string; href: string }[] {
-  const links: { lang: string; href: string }[] = [];
+  const links: { lang: string; href: string; rank: number }[] = [];
   for (const other of Object.values(release.sites)) {
     if (other.brand.id !== site.brand.id) continue;
     const otherPath = inCountry(path, site.domain.pageCountryCode, other.domain.pageCountryCode);
@@ -24,11 +24,16 @@ export function alternatesOf(
       links.push({
         lang: `${languageTag(language)}-${other.country.COUNTRY_CODE}`,
         href: `${siteOrigin(other)}${otherPath}${suffix}`,
+        rank: other.id === site.id ? 0 : locale === other.defaultLocale ? 1 : 2,
       });
     }
   }
+  // Two sites may share a country: a page names itself first, then the site that speaks the language by default.
   const seen = new Set<string>();
-  return links.filter(({ lang }) => !seen.has(lang) && seen.add(lang));
+  return links
+    .toSorted((one, other) => one.rank - other.rank)
+    .filter(({ lang }) => !seen.has(lang) && seen.add(lang))
+    .map(({ lang, href }) => ({ lang, href }));
 }
 
 /** Moves a path from one page country to another: `/nl/12/` to `/de/12/`, and to `/12/` for India. */

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
+import { isBookingId } from "#domain";
 import type { BookingTable } from "../../db/booking-tables.ts";
 import type { Db } from "../../db/pool.ts";
 import type { Database } from "../../db/schema.ts";
@@ -6,8 +7,9 @@ import type { QuoteTerms } from "../quote/quote-terms.ts";
 
 export type BookingRow = Omit<Selectable<BookingTable>, "terms"> & { readonly terms: QuoteTerms };
 
-/** A booking by id. */
+/** A booking by id; none for what cannot be one, such as text with a zero byte, which the database refuses. */
 export async function findBooking(db: Db, bookingId: string): Promise<BookingRow | undefined> {
+  if (!isBookingId(bookingId)) return undefined;
   return (await db
     .selectFrom("booking")
     .selectAll()

@@ -22,14 +22,14 @@ describe.each(visits)("$siteId on $screen", ({ siteId, screen, lane }) => {
     ["checkout", (guest: Guest) => openCheckout(guest)],
     ["my bookings", (guest: Guest) => guest.open("/my-booking")],
     ["not found", (guest: Guest) => guest.open("/nowhere/to/be/found")],
-  ])("[A11Y-01] the %s page is accessible, fits the screen and is quiet", async (_name, visit) => {
+  ])("the %s page is accessible, fits the screen and is quiet", async (_name, visit) => {
     const guest = await newGuest(siteId, screen);
     await visit(guest);
     await checkPage(guest);
     await guest.context.close();
   });
 
-  it("[A11Y-01] a booking with a wrong form on the way is accessible, fits the screen and is quiet", async () => {
+  it("a booking with a wrong form on the way is accessible, fits the screen and is quiet", async () => {
     const guest = await newGuest(siteId, screen);
     await openCheckout(guest, stayAhead(2, lane));
     await awake(guest.page);
@@ -63,7 +63,7 @@ async function checkPage({ page, trouble, screen }: Guest): Promise<void> {
 
 describe("with the keyboard", () => {
   it.each(["solvanta-in", "wrenhollow-nl"])(
-    "[A11Y-02] %s lets skip the header and goes on in reading order",
+    "%s lets skip the header and goes on in reading order",
     async (siteId) => {
       const guest = await newGuest(siteId, "desktop");
       const { page, say } = guest;
@@ -95,7 +95,7 @@ describe("with the keyboard", () => {
     },
   );
 
-  it("[A11Y-02] every stop of the tab key shows where it is", async () => {
+  it("every stop of the tab key shows where it is", async () => {
     const guest = await newGuest("solvanta-in", "desktop");
     await openProperty(guest);
     await awake(guest.page);

@@ -1,5 +1,4 @@
 import type { Selectable, Transaction } from "kysely";
-import { isBookingId } from "#domain";
 import type { BookingTable } from "../../db/booking-tables.ts";
 import type { Db } from "../../db/pool.ts";
 import type { Database } from "../../db/schema.ts";
@@ -7,9 +6,8 @@ import type { QuoteTerms } from "../quote/quote-terms.ts";
 
 export type BookingRow = Omit<Selectable<BookingTable>, "terms"> & { readonly terms: QuoteTerms };
 
-/** A booking by id; none for what cannot be one, such as text with a zero byte, which the database refuses. */
+/** A booking by id. */
 export async function findBooking(db: Db, bookingId: string): Promise<BookingRow | undefined> {
-  if (!isBookingId(bookingId)) return undefined;
   return (await db
     .selectFrom("booking")
     .selectAll()

@@ -134,7 +134,8 @@ export function createPageRenderer(options: PageRendererOptions) {
       options.onError({ address: request.key, page: page.page, error: failure });
       if (!request.critical) return;
       degraded = true;
-      status = failure.statusCode === 404 ? 404 : 503;
+      // An address that cannot name anything is as missing as one that names nothing.
+      status = [400, 404].includes(failure.statusCode) ? 404 : 503;
     });
     const streaming = streamedRequests(plan);
     const outcomes = new Map<string, RequestOutcome>();

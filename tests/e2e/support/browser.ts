@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, inject } from "vitest";
 
@@ -52,6 +53,8 @@ export async function newVisit(
     javaScriptEnabled: options.javaScript ?? true,
     reducedMotion: "reduce",
     locale: "en-GB",
+    // Tries are counted per address; guests of one run do not share theirs, nor with the last run.
+    extraHTTPHeaders: { "x-forwarded-for": `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}` },
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();

@@ -25,6 +25,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
       DATA_FOLDER: join(root, ".data/e2e"),
       DEMO_PROPERTIES: "600",
       LOG_LEVEL: "error",
+      TRUST_PROXY: "127.0.0.1",
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

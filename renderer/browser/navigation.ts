@@ -1,3 +1,4 @@
+import { keepOfflinePage, retryTo } from "./offline-page.ts";
 import { type PageData, readPageData } from "./page-data.ts";
 import { swapPage } from "./swap-page.ts";
 
@@ -29,6 +30,7 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
   let running: AbortController | undefined;
   let shown = withoutModal(location.href);
 
+  const offline = keepOfflinePage();
   history.scrollRestoration = "manual";
   addEventListener("pagehide", rememberScroll);
 
@@ -75,18 +77,40 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
         else history.pushState({}, "", arrived);
       }
       shown = withoutModal(arrived.href);
-      await swapPage(next, css, { onLeave, keepFocus: options.keepScroll === true });
+      await show(next, css, options);
       place(arrived, options.keepScroll === true, poppedScroll);
-      onArrive(readPageData(document));
     } catch {
       if (turn.signal.aborted) return;
-      location.assign(
-        navigator.onLine ? target : `/offline?to=${encodeURIComponent(target.pathname + target.search)}`,
-      );
+      if (navigator.onLine) location.assign(target);
+      else await showOffline(target);
     } finally {
       clearTimeout(slow);
       if (running === turn) document.documentElement.classList.remove("is-navigating");
     }
+  }
+
+  /** Puts a page in place; its data is taken over before focus can wake an island of it. */
+  function show(next: Document, css: string, options: NavigateOptions): Promise<void> {
+    return swapPage(next, css, {
+      onLeave,
+      onSwapped: () => onArrive(readPageData(document)),
+      keepFocus: options.keepScroll === true,
+    });
+  }
+
+  async function showOffline(wanted: URL): Promise<void> {
+    const path = wanted.pathname + wanted.search;
+    const address = `/offline?to=${encodeURIComponent(path)}`;
+    const text = offline.text();
+    if (!text) {
+      location.assign(address);
+      return;
+    }
+    const { html, css } = takeStyles(text);
+    if (!location.pathname.startsWith("/offline")) history.pushState({}, "", address);
+    shown = withoutModal(location.href);
+    await show(new DOMParser().parseFromString(html, "text/html"), css, {});
+    retryTo(path);
   }
 
   function fetchPage(href: string, signal: AbortSignal): Promise<Response> {

@@ -1,5 +1,7 @@
 interface SwapOptions {
   readonly onLeave: (region: Element) => void;
+  /** Called when the new page stands, before anything in it gets focus. */
+  readonly onSwapped: () => void;
   /** Keep focus on the same control (a filter change) instead of moving it to the page. */
   readonly keepFocus: boolean;
 }
@@ -13,7 +15,7 @@ export async function swapPage(next: Document, css: string, options: SwapOptions
   else swap();
 }
 
-function swapNow(next: Document, css: string, { onLeave, keepFocus }: SwapOptions): void {
+function swapNow(next: Document, css: string, { onLeave, onSwapped, keepFocus }: SwapOptions): void {
   const focusedId = document.activeElement?.id;
   const openPopovers = keepFocus
     ? [...document.querySelectorAll(":popover-open[id]")].map(({ id }) => id)
@@ -40,6 +42,7 @@ function swapNow(next: Document, css: string, { onLeave, keepFocus }: SwapOption
   document.getElementById("page-data")?.remove();
   if (data) document.body.append(document.adoptNode(data));
 
+  onSwapped();
   for (const id of openPopovers) document.getElementById(id)?.showPopover?.();
   const kept = keepFocus && focusedId ? document.getElementById(focusedId) : null;
   (kept ?? document.getElementById("main"))?.focus({ preventScroll: true });

@@ -35,6 +35,8 @@ export interface BookingTable {
   source: string;
   created_at: Instant;
   updated_at: Instant;
+  /** When the guest who booked first saw it; null until then. */
+  first_seen_at: MaybeInstant;
   cancelled_at: MaybeInstant;
   cancellation_reason: string | null;
   cancellation_blame: string | null;

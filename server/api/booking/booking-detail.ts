@@ -5,6 +5,7 @@ import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import { grantBooking, openBooking } from "./access.ts";
 import { presentBooking } from "./presenter.ts";
+import type { BookingRow } from "./queries.ts";
 import { spendLookup } from "./throttle.ts";
 
 /** Reads a booking for whoever may see it (MODE-08); a proof in the call becomes a grant of the session. @throws ApiError `not_found`, `rate_limited`. */
@@ -23,5 +24,19 @@ export async function bookingDetail(
     if (session) await grantBooking(context, session, booking, access);
   }
   const property = (await loadPropertySummaries(context.db, [booking.property_id])).get(booking.property_id);
-  return { booking: presentBooking(booking, property, access, context.clock()) };
+  const justCreated = access === "owner" && (await isFirstView(context, booking));
+  return { booking: presentBooking(booking, property, access, context.clock(), justCreated) };
+}
+
+/** True for the first look of the guest who booked, once whatever the number of tabs (ROUTE-07). */
+async function isFirstView(context: OperationContext, booking: BookingRow): Promise<boolean> {
+  if (booking.first_seen_at) return false;
+  const { numUpdatedRows } = await context.db
+    .updateTable("booking")
+    .set({ first_seen_at: new Date(context.clock()) })
+    .where("property_id", "=", booking.property_id)
+    .where("booking_id", "=", booking.booking_id)
+    .where("first_seen_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

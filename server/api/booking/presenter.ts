@@ -24,6 +24,7 @@ export function presentBooking(
   property: PropertySummary | undefined,
   access: Access,
   now: number,
+  justCreated: boolean,
 ): BookingDetail {
   const { terms } = row;
   const status = { statusKey: row.status_key, state: row.state };
@@ -96,7 +97,7 @@ export function presentBooking(
       needs_code: access === "masked",
     },
     access,
-    just_created: access === "owner" && now - row.created_at.getTime() < JUST_CREATED_MS,
+    just_created: justCreated,
   };
 }
 
@@ -147,5 +148,3 @@ function guestPart(
     ...(request.special_requests && !masked ? { special_requests: request.special_requests } : {}),
   };
 }
-
-const JUST_CREATED_MS = 15 * 60_000;

@@ -3,6 +3,7 @@ import { bookings } from "./0002-bookings.ts";
 import { platform } from "./0003-platform.ts";
 import { bookingLinks } from "./0004-booking-links.ts";
 import { localisedTexts } from "./0005-localised-texts.ts";
+import { firstView } from "./0006-first-view.ts";
 
 export interface Migration {
   readonly name: string;
@@ -10,4 +11,11 @@ export interface Migration {
 }
 
 /** Every change of the schema, oldest first. Forward only: a mistake is mended by the next one, never by an edit. */
-export const migrations: readonly Migration[] = [supply, bookings, platform, bookingLinks, localisedTexts];
+export const migrations: readonly Migration[] = [
+  supply,
+  bookings,
+  platform,
+  bookingLinks,
+  localisedTexts,
+  firstView,
+];

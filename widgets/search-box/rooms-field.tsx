@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
 import { guestsOf, petsOf, type RoomConfig } from "#domain";
 import { useT } from "#renderer";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -21,6 +22,7 @@ export interface RoomsFieldProps {
 /** Rooms and guests on one button; the picker is loaded when it is opened. */
 export function RoomsField({ id, rooms, onChange, inline }: RoomsFieldProps) {
   const t = useT();
+  const intl = useIntl();
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const pets = petsOf(rooms);
@@ -52,7 +54,7 @@ export function RoomsField({ id, rooms, onChange, inline }: RoomsFieldProps) {
         <Icon of={usersIcon} className={styles.icon} />
         <span className={styles.part}>
           <span className={styles.label}>{t("search.rooms-and-guests")}</span>
-          <span className={styles.value}>{words.join(", ")}</span>
+          <span className={styles.value}>{intl.formatList(words, { type: "unit", style: "short" })}</span>
         </span>
       </button>
       {open && failed && <PickerProblem onRetry={retry} />}

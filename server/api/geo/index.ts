@@ -30,7 +30,9 @@ async function suggest(input: GeoSuggestionsInput, context: OperationContext): P
           .map(({ entry, matched }) =>
             presentSuggestion(context, entry, entry.kind === "city" && entry.city.popular, matched),
           );
-  const usable = wanted ? found.filter(({ type }) => wanted.has(type)) : found;
+  // A place without anything to book would lead to an empty list.
+  const bookable = found.filter(({ supply }) => supply === undefined || supply > 0);
+  const usable = wanted ? bookable.filter(({ type }) => wanted.has(type)) : bookable;
   const locations = usable.filter(({ type }) => type !== "hotel").slice(0, count);
   const hotels = usable.filter(({ type }) => type === "hotel").slice(0, count);
   const groups: SuggestionGroup[] = [

@@ -1,3 +1,4 @@
+import { intlLocale } from "#domain";
 import type { Release } from "#renderer";
 import type {
   ActiveFilter,
@@ -41,12 +42,12 @@ interface Parts extends FacetRequest {
 
 const builders: Readonly<Record<FilterId, (parts: Parts) => Facet | null>> = {
   price: priceFacet,
-  rating_min: ({ without, words, input }) => {
+  rating_min: ({ without, words, input, locale }) => {
     const chosen = input.filters?.rating_min;
     const options = [4.5, 4, 3.5, 3].map((value) =>
       option(
         String(value),
-        words.ratingFrom.replace("{value}", String(value)),
+        words.ratingFrom.replace("{value}", value.toLocaleString(intlLocale(locale))),
         count(without, ({ property }) => property.rating_value >= value),
         chosen === value,
       ),

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeJson } from "./escape-html.ts";
+import { escapeAttribute } from "./escape-html.ts";
 
 export interface DocumentParts {
   readonly lang: string;
@@ -49,7 +49,9 @@ export function regionTags(region: string): readonly [string, string] {
   return [`<div data-region="${escapeAttribute(region)}">`, "</div>"];
 }
 
-/** Everything after the regions: the page's data for its islands, when it has any. */
-export function documentEnd(payload: unknown | undefined): string {
-  return `${payload === undefined ? "" : `<script type="application/json" id="page-data">${escapeJson(payload)}</script>`}</body></html>`;
+/** Everything after the regions: the page's data for its islands, when it has any, as escaped JSON by name. */
+export function documentEnd(payload: Readonly<Record<string, string>> | undefined): string {
+  if (!payload) return "</body></html>";
+  const members = Object.entries(payload).map(([name, json]) => `"${name}":${json}`);
+  return `<script type="application/json" id="page-data">{${members.join(",")}}</script></body></html>`;
 }

@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from "../release/release.ts";
+import { escapeJson } from "./escape-html.ts";
 
 const subsets = new WeakMap<MessageCatalogue, Map<string, MessageCatalogue>>();
 
@@ -18,4 +19,13 @@ export function messageSubset(
     known.set(key, subset);
   }
   return subset;
+}
+
+const written = new WeakMap<MessageCatalogue, string>();
+
+/** A catalogue as JSON for the page's script element, written once. */
+export function messagesJson(catalogue: MessageCatalogue): string {
+  const json = written.get(catalogue) ?? escapeJson(catalogue);
+  written.set(catalogue, json);
+  return json;
 }

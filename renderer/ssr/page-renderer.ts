@@ -16,16 +16,17 @@ import type { PageContext } from "../view/page-context.ts";
 import type { WidgetRegistry } from "../view/widget-registry.ts";
 import type { AssetSource } from "./asset-source.ts";
 import { documentEnd, documentStart, regionTags } from "./document.ts";
+import { escapeJson } from "./escape-html.ts";
 import { exampleNode, galleryBody, gallerySection } from "./gallery.ts";
 import { headTags } from "./head-tags.ts";
 import { createIntlSource } from "./intl-source.ts";
-import { messageSubset } from "./message-subset.ts";
+import { messageSubset, messagesJson } from "./message-subset.ts";
 import { pageHead } from "./page-head.ts";
 import { type IslandPayload, type RenderContext, renderNode } from "./render-node.tsx";
 import type { FilledNodes, RenderedPage } from "./rendered-page.ts";
 import { conditionsOf, referencesOf } from "./request-context.ts";
 import { createStylesheets, type Stylesheet } from "./stylesheets.ts";
-import { toPageContext } from "./to-page-context.ts";
+import { pageContextJson, toPageContext } from "./to-page-context.ts";
 
 export interface PageRendererOptions {
   readonly release: Release;
@@ -210,10 +211,10 @@ export function createPageRenderer(options: PageRendererOptions) {
   ): string {
     const widgets = [...new Set(Object.values(islands).map((island) => island.w))];
     return documentEnd({
-      page,
-      islands,
-      messages: messagesFor(view, widgets),
-      chunks: assets.chunks(widgets),
+      page: pageContextJson(release, view, page),
+      islands: escapeJson(islands),
+      messages: messagesJson(messagesFor(view, widgets)),
+      chunks: escapeJson(assets.chunks(widgets)),
     });
   }
 

@@ -1,7 +1,15 @@
 import type { CompiledPage } from "../plan/page-plan.ts";
 import type { Release } from "../release/release.ts";
+import type { Site, SiteView } from "../site/site.ts";
 import { type PageContext, sharedCountryFields, sharedDomainFields } from "../view/page-context.ts";
+import { escapeJson } from "./escape-html.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
+
+/** The part of a page context that is the same on all pages of a site in a locale. */
+type SharedContext = Omit<PageContext, OwnField>;
+type OwnField = (typeof ownFields)[number];
+
+const ownFields = ["origin", "page", "route", "path", "url", "query", "today", "device", "flags"] as const;
 
 /** What the page's widgets may know, cut to what may travel to every browser. */
 export function toPageContext(
@@ -10,27 +18,10 @@ export function toPageContext(
   query: Readonly<Record<string, string>>,
   page: CompiledPage,
 ): PageContext {
-  const { site, locale, language } = input.view;
   const search = new URLSearchParams(query).toString();
   return {
-    release: release.hash,
-    siteId: site.id,
+    ...sharedContext(release, input.view).context,
     origin: input.origin,
-    locale,
-    defaultLocale: site.defaultLocale,
-    locales: site.locales,
-    language,
-    dir: language.rtl ? "rtl" : "ltr",
-    brand: {
-      id: site.brand.id,
-      name: site.brand.name,
-      siteName: site.brand.siteName,
-      propertyTypes: site.brand.propertyTypes,
-    },
-    country: pick(site.country, sharedCountryFields),
-    domain: pick(site.domain, sharedDomainFields),
-    limits: site.limits,
-    modals: site.modals,
     page: page.page,
     route: { name: input.route.name, params: input.route.params, countryCode: input.route.countryCode },
     path: input.path,
@@ -39,6 +30,50 @@ export function toPageContext(
     today: input.today,
     device: input.device,
     flags: Object.fromEntries(page.flags.map((flag) => [flag, input.flags[flag] ?? ""])),
+  };
+}
+
+/** The context as JSON for the page's script element; what all pages of a site share is written once. */
+export function pageContextJson(release: Release, view: SiteView, context: PageContext): string {
+  const own = escapeJson(pick(context, ownFields));
+  return `${sharedContext(release, view).json.slice(0, -1)},${own.slice(1)}`;
+}
+
+interface Shared {
+  readonly context: SharedContext;
+  readonly json: string;
+}
+
+const known = new WeakMap<Site, Map<string, Shared>>();
+
+function sharedContext(release: Release, view: SiteView): Shared {
+  const { site, locale } = view;
+  const byLocale = known.get(site) ?? new Map<string, Shared>();
+  known.set(site, byLocale);
+  let shared = byLocale.get(locale);
+  if (!shared) {
+    const context = buildShared(release, view);
+    shared = { context, json: escapeJson(context) };
+    byLocale.set(locale, shared);
+  }
+  return shared;
+}
+
+function buildShared(release: Release, { site, locale, language }: SiteView): SharedContext {
+  return {
+    release: release.hash,
+    siteId: site.id,
+    locale,
+    defaultLocale: site.defaultLocale,
+    locales: site.locales,
+    language,
+    dir: language.rtl ? "rtl" : "ltr",
+    brand: pick(site.brand, ["id", "name", "siteName", "propertyTypes"]),
+    country: pick(site.country, sharedCountryFields),
+    domain: pick(site.domain, sharedDomainFields),
+    limits: site.limits,
+    // A popup that may not open is the same as none.
+    modals: Object.fromEntries(Object.entries(site.modals).filter(([, modal]) => modal.enabled)),
   };
 }
 

@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     );
     await section("Search and booking, embedded PostgreSQL", async () => [
       ...(await benchSearch(host, site)),
-      ...(await benchBooking()),
+      ...(await benchBooking(host.database.url)),
     ]);
     writeFileSync(join(root, "docs/benchmarks.md"), report(sections));
   } finally {

@@ -32,11 +32,11 @@ describe("domains", () => {
         "wrenhollow-be-fr: wrenhollow BE fr",
         "wrenhollow-be-nl: wrenhollow BE nl",
         "wrenhollow-de: wrenhollow DE de",
-        "wrenhollow-es: wrenhollow ES en",
+        "wrenhollow-es: wrenhollow ES es",
         "wrenhollow-fr: wrenhollow FR fr",
         "wrenhollow-global: wrenhollow NL en",
         "wrenhollow-in: wrenhollow IN en",
-        "wrenhollow-it: wrenhollow IT en",
+        "wrenhollow-it: wrenhollow IT it",
         "wrenhollow-nl: wrenhollow NL nl",
         "wrenhollow-uk: wrenhollow GB en",
       ]

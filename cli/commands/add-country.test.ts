@@ -39,7 +39,7 @@ describe("staywright add country", () => {
       host: "pt.wrenhollow.example",
       country: "PT",
       countryId: 1006,
-      defaultLocale: "en",
+      defaultLocale: "pt",
     });
     expect(JSON.parse(project.read("config/messages/ar/country.json"))["country.name.PT"]).toBe("البرتغال");
     expect(JSON.parse(project.read("config/routes.json")).countryCodes.pt).toBe("PT");

@@ -58,7 +58,10 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
           <View id={address} props={island.p} data={island.d ?? {}} errors={island.e ?? {}} slots={slots} />
         </WidgetProviders>
       </IslandBoundary>,
-      { identifierPrefix: `${address}-`, onRecoverableError: (error) => reportHydration(address, error) },
+      {
+        identifierPrefix: `${address}-`, // An island that is left before it woke is no mismatch.
+        onRecoverableError: (error) => isMounted(element) && reportHydration(address, error),
+      },
     );
     mounted.add({ root, element, address });
   }
@@ -66,9 +69,13 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
   function unmountWithin(container: Element): void {
     for (const island of mounted) {
       if (!container.contains(island.element)) continue;
-      island.root.unmount();
       mounted.delete(island);
+      island.root.unmount();
     }
+  }
+
+  function isMounted(element: HTMLElement): boolean {
+    return [...mounted].some((island) => island.element === element);
   }
 
   /** Adds islands that arrived after the page: filled nodes. */

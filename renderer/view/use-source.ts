@@ -3,6 +3,7 @@ import type { Operations } from "#schemas";
 import type { CallFailure } from "../data/call-failure.ts";
 import { requestKey } from "../data/request-key.ts";
 import { useCaller } from "./caller-context.ts";
+import { useHydrated } from "./use-hydrated.ts";
 import { usePage } from "./use-page.ts";
 
 type Options<Output> = Pick<
@@ -13,7 +14,10 @@ type Options<Output> = Pick<
   readonly keepOldData?: boolean;
 };
 
-/** Reads an operation from an island; equal inputs share one request across all islands. */
+/**
+ * Reads an operation from an island; equal inputs share one request across all islands. While an island hydrates it reads as
+ * pending, as on the server, even when an earlier page has left an answer behind.
+ */
 export function useSource<Id extends keyof Operations>(
   id: Id,
   input: Operations[Id]["input"],
@@ -21,10 +25,25 @@ export function useSource<Id extends keyof Operations>(
 ): UseQueryResult<Operations[Id]["output"], CallFailure> {
   const call = useCaller();
   const { locale } = usePage();
-  return useQuery<Operations[Id]["output"], CallFailure>({
+  const hydrated = useHydrated();
+  const result = useQuery<Operations[Id]["output"], CallFailure>({
     queryKey: [id, locale, requestKey(id, input)],
     queryFn: ({ signal }) => call(id, input, { signal }),
     ...(keepOldData ? { placeholderData: keepPreviousData as never } : {}),
     ...options,
   });
+  return hydrated || options.initialData !== undefined ? result : { ...result, ...asOnServer };
 }
+
+/** What a query says before anything was asked. */
+const asOnServer = {
+  data: undefined,
+  error: null,
+  status: "pending",
+  isPending: true,
+  isSuccess: false,
+  isError: false,
+  isPlaceholderData: false,
+  isLoadingError: false,
+  isRefetchError: false,
+} as const;

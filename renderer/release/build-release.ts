@@ -5,11 +5,11 @@ import type { KnownNames } from "./check-document.ts";
 import { checkMicrosite, checkModalWidgets } from "./check-embedded.ts";
 import type { PageContextNames } from "./check-page.ts";
 import { compileCatalogues } from "./compile-catalogues.ts";
-import { loadBrandAssets, loadConfigFiles } from "./config-files.ts";
+import { brandFileNames, type ConfigSource, parseConfig, readConfigSource } from "./config-files.ts";
 import { type ConfigIndex, indexConfig } from "./config-index.ts";
 import type { ConfigKind, ConfigPlace } from "./config-place.ts";
 import { loadConfigSchemas } from "./config-schemas.ts";
-import { shortHash } from "./content-hash.ts";
+import { bytesHash, shortHash } from "./content-hash.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import { createExplain } from "./explain-release.ts";
 import { createCollector } from "./finding-collector.ts";
@@ -33,6 +33,8 @@ export interface BuildReleaseInput {
   readonly schemas?: string;
   /** Texts of configuration files that stand in for the ones on disk, by path (`config/…`). */
   readonly overlay?: ReadonlyMap<string, string>;
+  /** The configuration itself, when it is not the folder's: a stored release built again. Then `overlay` is not read. */
+  readonly source?: ConfigSource;
 }
 
 /**
@@ -41,7 +43,8 @@ export interface BuildReleaseInput {
  */
 export function buildRelease(input: BuildReleaseInput): ReleaseResult {
   const collector = createCollector();
-  const index = indexConfig(loadConfigFiles(input.root, input.overlay));
+  const source = input.source ?? readConfigSource(input.root, input.overlay);
+  const index = indexConfig(parseConfig(source));
   collector.add(index.findings);
   const schemas = loadConfigSchemas(input.schemas ?? join(input.root, "schemas/config"));
   const widgets = createWidgetCatalogue(input.widgets, input.migrations ?? {});
@@ -59,7 +62,7 @@ export function buildRelease(input: BuildReleaseInput): ReleaseResult {
     messages: catalogues.ids(brand),
     experiments: new Set(index.byKind("experiment").keys()),
   });
-  const records = readRecords(index, read, names, loadBrandAssets(input.root), collector);
+  const records = readRecords(index, read, names, brandFileNames(source), collector);
   const modals = checkModalWidgets(records.modals?.modals ?? {}, namesOf(""));
   reportAt(index, "modals", "modals", modals.problems);
   for (const [id, microsite] of records.microsites)
@@ -88,7 +91,7 @@ export function buildRelease(input: BuildReleaseInput): ReleaseResult {
   if (fallback === undefined || findings.some(({ severity }) => severity === "error")) {
     return { release: null, findings, explain };
   }
-  const release = assemble(records, sites, catalogues, fallback, input.now);
+  const release = assemble(records, sites, catalogues, fallback, source, input.now);
   return { release, findings, explain };
 
   function reportAt(
@@ -133,6 +136,7 @@ function assemble(
   sites: ReadonlyMap<string, Site>,
   { messages, brandMessages }: Pick<Release, "messages" | "brandMessages">,
   fallbackSite: string,
+  { brandFiles }: ConfigSource,
   now: Date,
 ): Release {
   const hosts: Record<string, string> = {};
@@ -152,6 +156,7 @@ function assemble(
     messages,
     brandMessages,
     microsites: Object.fromEntries(records.microsites),
+    brandFiles: Object.fromEntries([...brandFiles].map(([path, bytes]) => [path, bytesHash(bytes)])),
   };
   return deepFreeze({ hash: shortHash(content), builtAt: now.toISOString(), ...content });
 }

@@ -2,29 +2,49 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type JsonFile, parseJsonFile } from "./json-file.ts";
 
-/**
- * Every JSON file under `<root>/config`, by path relative to the project, in path order. Texts in `overlay` stand in for
- * files on disk, so that a change can be tried before it is written.
- */
-export function loadConfigFiles(
+/** Everything a configuration folder holds, as bytes: what a release is made from, wherever it was kept. */
+export interface ConfigSource {
+  /** Texts of the JSON files by path relative to the project (`config/…`, forward slashes), in path order. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Logos, icons and the like of brands, by `<brand>/<file>`. */
+  readonly brandFiles: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Reads `<root>/config`. Texts in `overlay` stand in for files on disk, so that a change can be tried before it is written. */
+export function readConfigSource(
   root: string,
   overlay: ReadonlyMap<string, string> = new Map(),
-): ReadonlyMap<string, JsonFile> {
+): ConfigSource {
   const onDisk = jsonPathsIn(join(root, "config")).map((path) => relative(root, path).split(sep).join("/"));
   const names = [...new Set([...onDisk, ...overlay.keys()])].sort();
   const read = (name: string) => overlay.get(name) ?? readFileSync(join(root, name), "utf8");
-  return new Map(names.map((name) => [name, parseJsonFile(name, read(name))]));
+  return { texts: new Map(names.map((name) => [name, read(name)])), brandFiles: readBrandFiles(root) };
 }
 
-/** Names of the files in `config/brands/<brand>/assets`, by brand; a brand without the folder is absent. */
-export function loadBrandAssets(root: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const brands = join(root, "config/brands");
-  const assets = new Map<string, ReadonlySet<string>>();
-  for (const brand of existsSync(brands) ? readdirSync(brands) : []) {
-    const folder = join(brands, brand, "assets");
-    if (existsSync(folder)) assets.set(brand, new Set(readdirSync(folder)));
+/** The texts as JSON with positions. */
+export function parseConfig({ texts }: ConfigSource): ReadonlyMap<string, JsonFile> {
+  return new Map([...texts].map(([name, text]) => [name, parseJsonFile(name, text)]));
+}
+
+/** Names of the files in `config/brands/<brand>/assets`, by brand; a brand without any is absent. */
+export function brandFileNames({ brandFiles }: ConfigSource): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const path of brandFiles.keys()) {
+    const [brand = "", file = ""] = path.split("/");
+    names.set(brand, (names.get(brand) ?? new Set()).add(file));
   }
-  return assets;
+  return names;
+}
+
+function readBrandFiles(root: string): ReadonlyMap<string, Uint8Array> {
+  const brands = join(root, "config/brands");
+  const files = new Map<string, Uint8Array>();
+  for (const brand of existsSync(brands) ? readdirSync(brands).sort() : []) {
+    const folder = join(brands, brand, "assets");
+    for (const file of existsSync(folder) ? readdirSync(folder).sort() : [])
+      files.set(`${brand}/${file}`, readFileSync(join(folder, file)));
+  }
+  return files;
 }
 
 function jsonPathsIn(folder: string): string[] {

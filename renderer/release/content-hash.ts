@@ -29,3 +29,8 @@ function hashOf(value: unknown, known: WeakMap<object, string>): string {
 export function shortHash(value: unknown): string {
   return createHash("sha256").update(contentHash(value)).digest("hex").slice(0, 16);
 }
+
+/** First 16 hex digits of the SHA-256 of bytes. */
+export function bytesHash(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+}

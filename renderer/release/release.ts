@@ -40,6 +40,8 @@ export interface Release {
   readonly brandMessages: Readonly<Record<string, Readonly<Record<string, MessageCatalogue>>>>;
   /** What a vendor that embeds a site may change, by vendor name. */
   readonly microsites: Readonly<Record<string, Microsite>>;
+  /** Content hash of each brand's logos and icons, by `<brand>/<file>`; the bytes are kept beside the release. */
+  readonly brandFiles: Readonly<Record<string, string>>;
 }
 
 /** Where one value came from. */

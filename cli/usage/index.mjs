@@ -1,0 +1,12 @@
+import { addUsages } from "./add.mjs";
+import { projectUsages } from "./project.mjs";
+import { questionUsages } from "./questions.mjs";
+import { checkUsages } from "./validate.mjs";
+
+/** Words that start several commands. @type {Readonly<Record<string, string>>} */
+export const families = {
+  add: "adds a piece and leaves a valid configuration",
+};
+
+/** Every command, in the order of the help. @type {readonly import("./usage.d.ts").Usage[]} */
+export const usages = [...checkUsages, ...questionUsages, ...addUsages, ...projectUsages];

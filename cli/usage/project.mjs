@@ -1,0 +1,45 @@
+/** @type {readonly import("./usage.d.ts").Usage[]} */
+export const projectUsages = [
+  {
+    path: ["generate"],
+    group: "Project",
+    description: "writes types, the operation table and the widget registries",
+    options: [
+      { flags: "--check", description: "write nothing; answer 1 when a generated file is not up to date" },
+    ],
+    examples: [{ command: "staywright generate --check", says: "for CI" }],
+    run: async ({ check = false, ...input }) =>
+      (await import("../commands/generate.ts")).generate({ ...input, check }),
+  },
+  {
+    path: ["coverage"],
+    group: "Project",
+    description: "writes docs/coverage.md: which rows of the specification have a test",
+    options: [{ flags: "--check", description: "fail when docs/coverage.md is not up to date" }],
+    examples: [{ command: "staywright coverage", says: "after adding tests" }],
+    run: async ({ check = false, ...input }) =>
+      (await import("../commands/coverage.ts")).coverage({ ...input, check }),
+  },
+  {
+    path: ["demo"],
+    group: "Project",
+    description: "fills an empty database with a demo supply of any size",
+    options: [
+      { flags: "--properties <count>", description: "how many properties", default: "1800" },
+      {
+        flags: "--data <folder>",
+        description: "folder of the embedded database; DATABASE_URL wins",
+        default: ".data",
+        completes: "folder",
+      },
+    ],
+    examples: [
+      { command: "staywright demo --properties 20000 --data .data/large", says: "a supply for measuring" },
+    ],
+    run: async ({ properties, ...input }) => {
+      if (!/^[1-9]\d{0,6}$/.test(properties))
+        throw new Error(`--properties takes a whole number from 1, not "${properties}".`);
+      return (await import("../commands/demo.ts")).demo({ ...input, properties: Number(properties) });
+    },
+  },
+];

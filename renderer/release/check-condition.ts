@@ -1,7 +1,7 @@
 import { operandScope } from "../plan/conditions.ts";
 import type { Condition } from "../plan/page-document.ts";
 import type { JsonPath } from "./json-file.ts";
-import { didYouMean } from "./nearest-name.ts";
+import { nearName } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 import type { KnownWidget } from "./widget-catalogue.ts";
 
@@ -25,27 +25,31 @@ export function checkCondition(
     const requests = Object.keys(widget.manifest.data ?? {});
     if (requests.includes(condition.hasData)) return;
     const message = `"${widget.manifest.name}" has no request "${condition.hasData}".`;
-    const suggestion = didYouMean(condition.hasData, requests);
-    problems.push({ path: [...path, "hasData"], code: "unknown-request", message, suggestion });
+    const near = nearName(condition.hasData, requests);
+    problems.push({ path: [...path, "hasData"], code: "unknown-request", message, ...near });
   }
   const [operand, at] = operandOf(condition, path);
   if (operand === undefined) return;
   const [group = "", name = ""] = String(operand).split(".");
   if (operandScope(String(operand)) === undefined) {
     const message = `"${operand}" is not an operand; they start with ${OPERAND_GROUPS.join(", ")}.`;
+    const { suggestion, meant } = nearName(group, OPERAND_GROUPS);
     problems.push({
       path: at,
       code: "unknown-operand",
       message,
-      suggestion: didYouMean(group, OPERAND_GROUPS),
+      suggestion,
+      meant: meant && `${meant}${String(operand).slice(group.length)}`,
     });
   } else if (group === "flag" && !experiments.has(name)) {
     const message = `There is no experiment "${name}".`;
+    const { suggestion, meant } = nearName(name, experiments);
     problems.push({
       path: at,
       code: "unknown-operand",
       message,
-      suggestion: didYouMean(name, experiments),
+      suggestion,
+      meant: meant && `flag.${meant}`,
     });
   }
 }

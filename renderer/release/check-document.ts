@@ -1,7 +1,7 @@
 import { applyDefaults } from "./apply-defaults.ts";
 import type { ConfigSchema } from "./config-schemas.ts";
 import { markedValues } from "./marked-values.ts";
-import { didYouMean } from "./nearest-name.ts";
+import { nearName } from "./nearest-name.ts";
 import { isSamePath, type PathProblem } from "./path-problem.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import { followRef } from "./schema-node.ts";
@@ -28,7 +28,7 @@ export function checkDocument(
     const known = names.get(kind);
     if (!known || known.has(name) || problems.some((problem) => isSamePath(problem.path, path))) continue;
     const message = `There is no ${kind} "${name}".`;
-    problems.push({ path, code: `unknown-${kind}`, message, suggestion: didYouMean(name, known) });
+    problems.push({ path, code: `unknown-${kind}`, message, ...nearName(name, known) });
   }
   return { value: filled, problems };
 }

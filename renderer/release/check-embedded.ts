@@ -1,7 +1,7 @@
 import type { Microsite, Modal } from "#schemas";
 import { applyDefaults } from "./apply-defaults.ts";
 import { checkProps, type PageContextNames } from "./check-page.ts";
-import { didYouMean } from "./nearest-name.ts";
+import { nearName } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import { memberSchema } from "./schema-node.ts";
@@ -37,7 +37,7 @@ export function checkMicrosite(microsite: Microsite, { widgets }: PageContextNam
           part: "key",
           code: "unknown-widget",
           message,
-          suggestion: didYouMean(name, widgets.keys()),
+          ...nearName(name, widgets.keys()),
         },
       ];
     }
@@ -52,8 +52,8 @@ export function checkMicrosite(microsite: Microsite, { widgets }: PageContextNam
         const message = isKnown
           ? `Vendors may not set "${prop}" of "${name}"; open to them: ${overridable.join(", ") || "nothing"}.`
           : `"${name}" has no prop "${prop}".`;
-        const suggestion = didYouMean(prop, overridable);
-        return { path: ["settings", name, prop], part: "key", code: "not-overridable", message, suggestion };
+        const near = nearName(prop, overridable);
+        return { path: ["settings", name, prop], part: "key", code: "not-overridable", message, ...near };
       }),
       ...wrong.map((mistake) => ({ ...mistake, path: ["settings", name, ...mistake.path] })),
     ];

@@ -3,7 +3,7 @@ import type { WidgetManifest } from "../view/widget-registry.ts";
 import { applyDefaults } from "./apply-defaults.ts";
 import { compileProps } from "./config-schemas.ts";
 import { isJsonObject } from "./layer.ts";
-import { didYouMean } from "./nearest-name.ts";
+import { nearName } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 
@@ -31,12 +31,11 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
   for (const [request, { source, args, when }] of Object.entries(manifest.data ?? {})) {
     const at = ["data", request];
     if (names.operations.size > 0 && !names.operations.has(source)) {
-      const suggestion = didYouMean(source, names.operations);
       problems.push({
         path: [...at, "source"],
         code: "unknown-operation",
         message: `There is no operation "${source}".`,
-        suggestion,
+        ...nearName(source, names.operations),
       });
     }
     problems.push(...unknownReferences(args, [...at, "args"], props));
@@ -45,12 +44,11 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
   for (const [slot, { allow }] of Object.entries(manifest.slots ?? {})) {
     for (const [index, name] of (allow ?? []).entries()) {
       if (names.widgets.includes(name)) continue;
-      const suggestion = didYouMean(name, names.widgets);
       problems.push({
         path: ["slots", slot, "allow", index],
         code: "unknown-widget",
         message: `There is no widget "${name}".`,
-        suggestion,
+        ...nearName(name, names.widgets),
       });
     }
   }
@@ -61,7 +59,7 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
       path: ["overridable", index],
       code: "unknown-prop",
       message,
-      suggestion: didYouMean(prop, props),
+      ...nearName(prop, props),
     });
   }
   return [...problems, ...missingSteps(manifest), ...wrongExamples(manifest, names.ajv)];
@@ -78,7 +76,14 @@ function unknownReferences(
     const [group = "", name = ""] = value.slice(1).split(".");
     if (!REFERENCE_GROUPS.includes(group)) {
       const message = `"${value}" is not a reference; they start with ${REFERENCE_GROUPS.map((one) => `$${one}`).join(", ")}.`;
-      return [{ path, code: "unknown-reference", message, suggestion: didYouMean(group, REFERENCE_GROUPS) }];
+      return [
+        {
+          path,
+          code: "unknown-reference",
+          message,
+          suggestion: nearName(group, REFERENCE_GROUPS).suggestion,
+        },
+      ];
     }
     if (group !== "props" || props.includes(name)) return [];
     return [
@@ -86,7 +91,7 @@ function unknownReferences(
         path,
         code: "unknown-prop",
         message: `There is no prop "${name}".`,
-        suggestion: didYouMean(name, props),
+        suggestion: nearName(name, props).suggestion,
       },
     ];
   }

@@ -5,7 +5,7 @@ import type { JsonPath } from "./json-file.ts";
 import { isJsonObject } from "./layer.ts";
 import { markedValues } from "./marked-values.ts";
 import { migrateProps } from "./migrate-props.ts";
-import { didYouMean } from "./nearest-name.ts";
+import { nearName } from "./nearest-name.ts";
 import { isSamePath, type PathProblem } from "./path-problem.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import type { KnownWidget, WidgetCatalogue } from "./widget-catalogue.ts";
@@ -56,8 +56,13 @@ function checkSlot(
   const slot = declared[name];
   if (!slot) {
     const message = `"${parent.manifest.name}" has no slot "${name}".`;
-    const suggestion = didYouMean(name, Object.keys(declared));
-    problems.push({ path, part: "key", code: "unknown-slot", message, suggestion });
+    problems.push({
+      path,
+      part: "key",
+      code: "unknown-slot",
+      message,
+      ...nearName(name, Object.keys(declared)),
+    });
     return;
   }
   if (slot.max !== undefined && list.order.length > slot.max) {
@@ -84,13 +89,12 @@ function checkList(
     const node = list.nodes[id];
     if (node) nodes[id] = checkNode(node, [...path, "nodes", id], names, problems);
     else {
-      const suggestion = didYouMean(id, Object.keys(list.nodes));
       isMisspelt = true;
       problems.push({
         path: [...path, "order", index],
         code: "unknown-node",
         message: `There is no node "${id}".`,
-        suggestion,
+        ...nearName(id, Object.keys(list.nodes)),
       });
     }
   }
@@ -118,9 +122,9 @@ function checkNode(
   const widget = names.widgets.get(node.widget);
   if (node.when) checkCondition(node.when, [...path, "when"], widget, names.experiments, problems);
   if (!widget) {
-    const suggestion = didYouMean(node.widget, names.widgets.keys());
     const message = `There is no widget "${node.widget}".`;
-    problems.push({ path: [...path, "widget"], code: "unknown-widget", message, suggestion });
+    const near = nearName(node.widget, names.widgets.keys());
+    problems.push({ path: [...path, "widget"], code: "unknown-widget", message, ...near });
   }
   const slots = node.slots && checkSlots(node.slots, [...path, "slots"], widget, names, problems);
   const props = widget ? checkProps(widget, node.v, node.props, path, names.messages, problems) : node.props;
@@ -150,12 +154,11 @@ export function checkProps(
   for (const { path: at, value, kind } of markedValues(props, schema, schema)) {
     if (kind !== "message" || messages.has(value)) continue;
     if (problems.some((problem) => isSamePath(problem.path, [...path, "props", ...at]))) continue;
-    const suggestion = didYouMean(value, messages);
     problems.push({
       path: [...path, "props", ...at],
       code: "unknown-message",
       message: `There is no message "${value}".`,
-      suggestion,
+      ...nearName(value, messages),
     });
   }
   return props;

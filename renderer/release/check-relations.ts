@@ -1,5 +1,5 @@
 import type { Amenity, Country, Domain, Experiment, Modal, PaymentMode } from "#schemas";
-import { didYouMean } from "./nearest-name.ts";
+import { nearName } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 
 /** What a schema cannot say about one record: relations between its own members. */
@@ -7,21 +7,18 @@ export function checkExperiment(experiment: Experiment): PathProblem[] {
   const arms = Object.keys(experiment.arms);
   if (arms.includes(experiment.control)) return [];
   const message = `The control arm "${experiment.control}" is not one of the arms.`;
-  return [
-    { path: ["control"], code: "unknown-arm", message, suggestion: didYouMean(experiment.control, arms) },
-  ];
+  return [{ path: ["control"], code: "unknown-arm", message, ...nearName(experiment.control, arms) }];
 }
 
 export function checkModals(modals: Readonly<Record<string, Modal>>): PathProblem[] {
   return Object.entries(modals).flatMap(([name, { nestedUnder }]) => {
     if (nestedUnder === undefined || nestedUnder in modals) return [];
-    const suggestion = didYouMean(nestedUnder, Object.keys(modals));
     return [
       {
         path: ["modals", name, "nestedUnder"],
         code: "unknown-modal",
         message: `There is no modal "${nestedUnder}".`,
-        suggestion,
+        ...nearName(nestedUnder, Object.keys(modals)),
       },
     ];
   });
@@ -33,13 +30,12 @@ export function checkPaymentModes(
 ): PathProblem[] {
   const unknown = order.flatMap((name, index): PathProblem[] => {
     if (name in modes) return [];
-    const suggestion = didYouMean(name, Object.keys(modes));
     return [
       {
         path: ["order", index],
         code: "unknown-payment-mode",
         message: `There is no payment mode "${name}".`,
-        suggestion,
+        ...nearName(name, Object.keys(modes)),
       },
     ];
   });

@@ -1,10 +1,14 @@
+import { renameFix } from "./finding-fix.ts";
 import { type JsonFile, type JsonPath, positionOf } from "./json-file.ts";
-import type { Finding } from "./release.ts";
+import type { Finding, FindingFix } from "./release.ts";
 
 export interface FindingWords {
   readonly code: string;
   readonly message: string;
   readonly suggestion?: string;
+  /** The only name that can have been meant: mends the finding by standing at its place. */
+  readonly meant?: string;
+  readonly fix?: FindingFix;
   readonly severity?: Finding["severity"];
 }
 
@@ -12,10 +16,11 @@ export interface FindingWords {
 export function createFinding(
   source: JsonFile,
   path: JsonPath,
-  { code, message, suggestion, severity = "error" }: FindingWords,
+  { code, message, suggestion, meant, severity = "error", ...words }: FindingWords,
   part: "key" | "value" = "value",
 ): Finding {
   const position = positionOf(source, path, part);
+  const fix = words.fix ?? (meant === undefined ? undefined : renameFix(source, path, part, meant));
   return {
     code,
     severity,
@@ -23,6 +28,7 @@ export function createFinding(
     ...position,
     message,
     ...(suggestion && { suggestion }),
+    ...(fix && { fix }),
     sites: [],
   };
 }

@@ -2,6 +2,7 @@ export type { NodeList, PageDocument } from "../plan/page-document.ts";
 export { findSite } from "../site/find-site.ts";
 export { type BuildReleaseInput, buildRelease } from "./build-release.ts";
 export { type ConfigSource, readConfigSource } from "./config-files.ts";
+export { addProperty, jsonText, setValue } from "./json-edit.ts";
 export { type JsonFile, type JsonPath, type Position, parseJsonFile, positionOf } from "./json-file.ts";
 export { messagesOf } from "./messages-of.ts";
 export { didYouMean, nearestName } from "./nearest-name.ts";
@@ -10,6 +11,8 @@ export type {
   City,
   CompiledMessage,
   Finding,
+  FindingFix,
+  FixEdit,
   MessageCatalogue,
   Provenance,
   Release,

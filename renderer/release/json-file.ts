@@ -55,6 +55,16 @@ export function positionOf(source: JsonFile, path: JsonPath, part: "key" | "valu
   return positionAt(source.text, target?.offset ?? 0);
 }
 
+/** What stands exactly at a path: its value, and the property and key that hold it; undefined when the path leads nowhere. */
+export function nodeAt(
+  { tree }: JsonFile,
+  path: JsonPath,
+): { readonly property?: Node; readonly key?: Node; readonly value: Node } | undefined {
+  let found = tree && { value: tree };
+  for (const segment of path) found = childOf(found?.value, segment);
+  return found;
+}
+
 /** Line and column (from 1) of an offset. */
 function positionAt(text: string, offset: number): Position {
   const starts = lineStarts(text);
@@ -68,14 +78,17 @@ function positionAt(text: string, offset: number): Position {
   return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }
 
-function childOf(node: Node | undefined, segment: string | number): { key?: Node; value: Node } | undefined {
+function childOf(
+  node: Node | undefined,
+  segment: string | number,
+): { property?: Node; key?: Node; value: Node } | undefined {
   if (node?.type === "array") {
     const value = node.children?.[Number(segment)];
     return value && { value };
   }
   for (const property of node?.type === "object" ? (node.children ?? []) : []) {
     const [key, value] = property.children ?? [];
-    if (key?.value === String(segment) && value) return { key, value };
+    if (key?.value === String(segment) && value) return { property, key, value };
   }
   return undefined;
 }

@@ -37,7 +37,7 @@ export function placeProblems(
   if (problems.length === 0 || !first) return [];
   const trace = traceLayers(layers, options);
   return problems.map(({ path, part = "value", ...words }) => {
-    const { line, column, file } = placeOf(trace, path, part);
-    return { ...createFinding(first.source, [], words), ...(file && { file, line, column }) };
+    const place = placeOf(trace, path) ?? { source: first.source, path: [] };
+    return createFinding(place.source, place.path, words, part);
   });
 }

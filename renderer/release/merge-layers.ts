@@ -1,8 +1,9 @@
-import { createFinding } from "./finding.ts";
+import { createFinding, type FindingWords } from "./finding.ts";
+import { removeFix } from "./finding-fix.ts";
 import type { JsonPath } from "./json-file.ts";
 import { isJsonObject, isSameJson, type JsonObject, type Layer, type Origin } from "./layer.ts";
 import { isListPatch, patchList } from "./list-operators.ts";
-import { didYouMean } from "./nearest-name.ts";
+import { nearName } from "./nearest-name.ts";
 import type { Finding } from "./release.ts";
 import { createTrace, recordPassage, recordValue, type TraceNode, traceChild } from "./trace.ts";
 
@@ -78,7 +79,8 @@ function mergeValue(
   if (!isJsonObject(patch)) return setValue(state, base, patch, path, at, trace);
   if (patch.$lock === true) state.newLocks.set(pathKey(path), { layer: state.layer, path: [...at, "$lock"] });
   if (patch.$unset === true) return unset(state, base, path, at, trace);
-  if ("$value" in patch) return setValue(state, base, patch.$value, path, [...at, "$value"], trace);
+  if ("$value" in patch)
+    return setValue(state, base, patch.$value, path, [...at, "$value"], trace, patch.$lock === true);
   if (isListPatch(patch)) return mergeList(state, base, patch, path, at, trace);
   return mergeObject(state, base, patch, path, at, trace);
 }
@@ -103,7 +105,7 @@ function mergeObject(
     if (isJsonObject(value) && old[key] === undefined && state.options.refuseNew) {
       const message = state.options.refuseNew(childPath, value, Object.keys(old));
       if (message) {
-        report(state, "patch-of-nothing", childAt, message, didYouMean(key, Object.keys(old)), "key");
+        report(state, childAt, { code: "patch-of-nothing", message, ...nearName(key, Object.keys(old)) });
         continue;
       }
     }
@@ -123,6 +125,7 @@ function setValue(
   path: JsonPath,
   at: JsonPath,
   trace: TraceNode | undefined,
+  locksIt = false,
 ): unknown {
   const locked = lockBelow(state, path);
   if (locked) {
@@ -131,15 +134,15 @@ function setValue(
   }
   if (trace) recordValue(trace, { layer: state.layer, path: at }, value);
   if (base !== undefined && isSameJson(base, value)) {
-    report(
-      state,
-      "no-op-override",
-      at,
-      `${named(path)} repeats the inherited value; leave it out.`,
-      undefined,
-      "key",
-      "warning",
-    );
+    // A layer that locks the inherited value repeats it on purpose.
+    if (locksIt) return base;
+    const { source, at: start } = state.layer;
+    report(state, at, {
+      code: "no-op-override",
+      message: `${named(path)} repeats the inherited value; leave it out.`,
+      severity: "warning",
+      fix: removeFix(source, [...start, ...at], start.length),
+    });
     return base;
   }
   return value;
@@ -158,12 +161,8 @@ function unset(
     return base;
   }
   if (base === undefined) {
-    report(
-      state,
-      "nothing-to-unset",
-      at,
-      `${named(path)} is not set by an earlier layer, so there is nothing to unset.`,
-    );
+    const message = `${named(path)} is not set by an earlier layer, so there is nothing to unset.`;
+    report(state, at, { code: "nothing-to-unset", message });
   } else if (trace) recordValue(trace, { layer: state.layer, path: at }, undefined);
   return undefined;
 }
@@ -178,20 +177,20 @@ function mergeList(
 ): unknown {
   if (!Array.isArray(base)) {
     const what = base === undefined ? "is not set by an earlier layer" : "is not a list";
-    report(state, "patch-of-nothing", at, `${named(path)} ${what}, so its items cannot be changed.`);
+    const message = `${named(path)} ${what}, so its items cannot be changed.`;
+    report(state, at, { code: "patch-of-nothing", message });
     return base;
   }
   const { list, problems } = patchList(base, patch);
   for (const problem of problems) {
-    const suggestion =
-      problem.code === "already-in-list" ? undefined : didYouMean(problem.name, base.map(String));
+    const { code, name } = problem;
+    const isMisspelt = code === "nothing-to-remove" || code === "unknown-anchor";
+    const near = isMisspelt ? nearName(name, base.map(String)) : {};
     report(
       state,
-      problem.code,
       [...at, ...problem.path],
-      LIST_MESSAGES[problem.code](problem.name, named(path)),
-      suggestion,
-      "key",
+      { code, message: LIST_MESSAGES[code](name, named(path)), ...near },
+      code === "nothing-to-remove" ? "value" : "key",
     );
   }
   if (trace) recordValue(trace, { layer: state.layer, path: at }, list);
@@ -220,29 +219,13 @@ function reportLock(state: MergeState, lock: Origin, path: JsonPath, at: JsonPat
   const { layer } = lock;
   const place = createFinding(layer.source, [...layer.at, ...lock.path], { code: "", message: "" }, "key");
   const where = `${place.file}:${place.line}:${place.column}`;
-  report(
-    state,
-    "locked",
-    at,
-    `${named(path)} is locked by the layer "${layer.name}" at ${where}.`,
-    undefined,
-    "key",
-  );
+  const message = `${named(path)} is locked by the layer "${layer.name}" at ${where}.`;
+  report(state, at, { code: "locked", message });
 }
 
-function report(
-  state: MergeState,
-  code: string,
-  at: JsonPath,
-  message: string,
-  suggestion?: string,
-  part: "key" | "value" = "key",
-  severity: Finding["severity"] = "error",
-): void {
+function report(state: MergeState, at: JsonPath, words: FindingWords, part: "key" | "value" = "key"): void {
   const { source, at: start } = state.layer;
-  state.findings.push(
-    createFinding(source, [...start, ...at], { code, message, suggestion, severity }, part),
-  );
+  state.findings.push(createFinding(source, [...start, ...at], words, part));
 }
 
 const SEPARATOR = "\u001f";

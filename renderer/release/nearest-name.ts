@@ -3,17 +3,34 @@
  * (swapped neighbours count once), or only letter case and separators do.
  */
 export function nearestName(written: string, known: Iterable<string>): string | undefined {
+  return nearest(written, known).name;
+}
+
+/** Words of a finding about an unknown name: what was likely meant, and `meant` when no other name is as close. */
+export function nearName(
+  written: string,
+  known: Iterable<string>,
+): { readonly suggestion?: string; readonly meant?: string } {
+  const { name, isOnly } = nearest(written, known);
+  if (name === undefined) return {};
+  return { suggestion: `Did you mean "${name}"?`, ...(isOnly && { meant: name }) };
+}
+
+function nearest(written: string, known: Iterable<string>): { name?: string; isOnly: boolean } {
   const allowed = Math.max(1, Math.floor(written.length / 3));
+  const plain = normalised(written);
   let best: string | undefined;
   let bestDistance = allowed + 1;
+  let isOnly = true;
   for (const name of known) {
-    const distance = normalised(name) === normalised(written) ? 0 : editDistance(written, name, bestDistance);
-    if (distance < bestDistance) {
-      best = name;
-      bestDistance = distance;
-    }
+    const distance = normalised(name) === plain ? 0 : editDistance(written, name, bestDistance + 1);
+    if (distance === bestDistance && name !== best) isOnly = false;
+    if (distance >= bestDistance) continue;
+    best = name;
+    bestDistance = distance;
+    isOnly = true;
   }
-  return best;
+  return { name: best, isOnly };
 }
 
 /** `Did you mean "x"?` for a finding; undefined when nothing is close. */

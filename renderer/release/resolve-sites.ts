@@ -7,7 +7,7 @@ import type { ConfigIndex } from "./config-index.ts";
 import { createFinding } from "./finding.ts";
 import type { FindingCollector } from "./finding-collector.ts";
 import { createPageFolder } from "./fold-page.ts";
-import { didYouMean } from "./nearest-name.ts";
+import { nearName } from "./nearest-name.ts";
 import type { PageReader } from "./page-reader.ts";
 import type { ConfigRecords } from "./read-records.ts";
 import type { ReadRecord, RecordReader } from "./record-reader.ts";
@@ -76,8 +76,8 @@ function unknownPages(index: ConfigIndex, id: string, domain: Domain) {
   const source = index.byKind("domain").get(id);
   return Object.keys(domain.overrides?.pages ?? {}).flatMap((page) => {
     if (!source || index.pages.includes(page)) return [];
-    const suggestion = didYouMean(page, index.pages);
-    const words = { code: "unknown-page", message: `There is no page "${page}" to override.`, suggestion };
+    const message = `There is no page "${page}" to override.`;
+    const words = { code: "unknown-page", message, ...nearName(page, index.pages) };
     return [createFinding(source, ["overrides", "pages", page], words, "key")];
   });
 }

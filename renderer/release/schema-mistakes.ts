@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import type { JsonPath } from "./json-file.ts";
 import { isJsonObject } from "./layer.ts";
-import { didYouMean, nearestName } from "./nearest-name.ts";
+import { nearestName, nearName } from "./nearest-name.ts";
 
 /** One mistake in a value: what ajv says in several errors, said once. */
 export interface Mistake {
@@ -11,6 +11,8 @@ export interface Mistake {
   readonly part: "key" | "value";
   readonly message: string;
   readonly suggestion?: string;
+  /** The only name that can have been meant. */
+  readonly meant?: string;
 }
 
 /** Validates a value and translates ajv's errors (made with `allErrors` and `verbose`) to one mistake each. */
@@ -112,10 +114,12 @@ function describe(error: ErrorObject): Mistake {
         ? Object.keys(error.parentSchema.properties)
         : [];
       const unset = known.filter((key) => !(isJsonObject(data) && key in data));
-      const suggestion = didYouMean(name, unset) ?? didYouMean(name, known) ?? knownNames(known);
+      const near = nearName(name, unset);
+      const suggestion = near.suggestion ?? nearName(name, known).suggestion ?? knownNames(known);
       return at("unknown-property", `"${name}" is not known here.`, {
         path: [...path, name],
         part: "key",
+        ...near,
         suggestion,
       });
     }
@@ -128,10 +132,8 @@ function describe(error: ErrorObject): Mistake {
       return at("wrong-type", `Got ${shown(data)}, expected ${[params.type].flat().join(" or ")}.${hint}`);
     case "enum": {
       const allowed = (params.allowedValues as readonly unknown[]).map(String);
-      const suggestion = typeof data === "string" ? didYouMean(data, allowed) : undefined;
-      return at("unknown-value", `Got ${shown(data)}, expected one of ${allowed.join(", ")}.`, {
-        suggestion,
-      });
+      const near = typeof data === "string" ? nearName(data, allowed) : {};
+      return at("unknown-value", `Got ${shown(data)}, expected one of ${allowed.join(", ")}.`, near);
     }
     case "const":
       return at("unknown-value", `Got ${shown(data)}, expected ${shown(params.allowedValue)}.`);

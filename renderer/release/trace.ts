@@ -1,4 +1,4 @@
-import type { JsonPath, Position } from "./json-file.ts";
+import type { JsonFile, JsonPath } from "./json-file.ts";
 import { positionOf } from "./json-file.ts";
 import { isJsonObject, type Origin } from "./layer.ts";
 import type { Provenance } from "./release.ts";
@@ -74,23 +74,20 @@ export function provenanceOf(trace: TraceNode, path: JsonPath): readonly Provena
     .reverse();
 }
 
-export interface Place extends Position {
-  readonly file: string;
-  readonly layer: string;
-}
-
 /**
- * Where a finding about the merged value belongs: the strongest layer that has something at the path, or at the nearest
- * parent. `part: "key"` points at the name of the property.
+ * Where a finding about the merged value belongs, as a path in a file: the strongest layer that has something at the path,
+ * or at the nearest parent. Undefined when no layer said anything.
  */
-export function placeOf(trace: TraceNode, path: JsonPath, part: "key" | "value" = "value"): Place {
+export function placeOf(
+  trace: TraceNode,
+  path: JsonPath,
+): { readonly source: JsonFile; readonly path: JsonPath } | undefined {
   const { node, rest } = follow(trace, path);
   // A missing member of an object belongs where the object was first written.
   const entry = node.entries.findLast((candidate) => !candidate.passesThrough) ?? node.entries[0];
-  if (!entry) return { file: "", layer: "", line: 1, column: 1 };
+  if (!entry) return undefined;
   const { layer, path: origin } = entry.origin;
-  const position = positionOf(layer.source, [...layer.at, ...origin, ...rest], part);
-  return { file: layer.source.file, layer: layer.name, ...position };
+  return { source: layer.source, path: [...layer.at, ...origin, ...rest] };
 }
 
 function follow(trace: TraceNode, path: JsonPath): { node: TraceNode; rest: JsonPath } {

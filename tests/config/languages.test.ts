@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Language } from "#schemas";
-import { readFolder } from "./config-folder.ts";
+import { configRoot, readFolder } from "./config-folder.ts";
 
 const languages = readFolder<Language>("languages");
 
@@ -47,5 +49,48 @@ describe("languages", () => {
       dateLibraryLocale: "ms",
       displayName: "Bahasa Melayu",
     });
+  });
+
+  it("[LOC-02] say of themselves what Unicode says: name, direction, digits, calendar", () => {
+    for (const language of Object.values(languages)) {
+      const tag = language.contentLanguage;
+      const own = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? "";
+      expect(language.displayName.toLocaleLowerCase(tag)).toBe(
+        // CLDR calls Malay "Melayu"; its speakers say "Bahasa Melayu".
+        (language.locale === "my"
+          ? "Bahasa Melayu"
+          : language.locale === "id"
+            ? "Bahasa Indonesia"
+            : own
+        ).toLocaleLowerCase(tag),
+      );
+      const script = new Intl.Locale(tag).maximize().script ?? "";
+      expect(language.rtl, tag).toBe(["Arab", "Hebr", "Syrc", "Thaa"].includes(script));
+      const shown = new Intl.DateTimeFormat(
+        `${tag}-u-ca-${language.calendar}-nu-${language.numberingSystem}`,
+      );
+      expect(shown.resolvedOptions()).toMatchObject({ calendar: "gregory", numberingSystem: "latn" });
+    }
+  });
+
+  it("[LOC-02] have a date-library locale that the library has", () => {
+    for (const { dateLibraryLocale } of Object.values(languages))
+      expect(
+        existsSync(join(configRoot, `../node_modules/dayjs/locale/${dateLibraryLocale}.js`)),
+        dateLibraryLocale,
+      ).toBe(true);
+  });
+
+  it("[LOC-02] are EU languages exactly where one of the Union's countries speaks them officially", () => {
+    const official = ["en", "es", "pt", "nl", "de", "fr", "it"];
+    for (const language of Object.values(languages))
+      expect(language.nonEu, language.locale).toBe(!official.includes(language.locale));
+  });
+
+  it("[LOC-02] the rest is listed everywhere", () => {
+    for (const { locale, status, switcher } of Object.values(languages)) {
+      expect(switcher, locale).toBe(true);
+      expect(status, locale).toBe(["hi", "th"].includes(locale) ? "mobileWeb" : "both");
+    }
   });
 });

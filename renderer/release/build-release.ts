@@ -11,6 +11,7 @@ import type { ConfigKind, ConfigPlace } from "./config-place.ts";
 import { loadConfigSchemas } from "./config-schemas.ts";
 import { bytesHash, shortHash } from "./content-hash.ts";
 import { deepFreeze } from "./deep-freeze.ts";
+import { createProvenance } from "./explain-provenance.ts";
 import { createExplain } from "./explain-release.ts";
 import { createCollector } from "./finding-collector.ts";
 import { isJsonObject } from "./layer.ts";
@@ -46,7 +47,8 @@ export function buildRelease(input: BuildReleaseInput): ReleaseResult {
   const source = input.source ?? readConfigSource(input.root, input.overlay);
   const index = indexConfig(parseConfig(source));
   collector.add(index.findings);
-  const schemas = loadConfigSchemas(input.schemas ?? join(input.root, "schemas/config"));
+  const schemaFolder = input.schemas ?? join(input.root, "schemas/config");
+  const schemas = loadConfigSchemas(schemaFolder);
   const widgets = createWidgetCatalogue(input.widgets, input.migrations ?? {});
 
   const messageFiles = index.files.filter(({ place }) => place.kind === "messages");
@@ -87,12 +89,22 @@ export function buildRelease(input: BuildReleaseInput): ReleaseResult {
   if (fallback === undefined && allRead) collector.add([noFallback()]);
 
   const findings = collector.finish(domainCount).filter((finding) => !isEcho(finding, index.broken));
-  const explain = createExplain({ index, records, widgets, root: input.root });
+  const provenance = createProvenance({
+    index,
+    widgets,
+    schemas,
+    schemaFolder,
+    root: input.root,
+    resolve: (kind, layers, brand) =>
+      kind === "page" ? readPage(layers, namesOf(brand)).value : read(kind, layers, names).value,
+    placementOf: (siteId) => records.domains.get(siteId),
+  });
+  const explain = createExplain({ provenance, siteOf: (siteId) => records.domains.get(siteId) });
   if (fallback === undefined || findings.some(({ severity }) => severity === "error")) {
-    return { release: null, findings, explain };
+    return { release: null, findings, explain, provenance };
   }
   const release = assemble(records, sites, catalogues, fallback, source, input.now);
-  return { release, findings, explain };
+  return { release, findings, explain, provenance };
 
   function reportAt(
     from: ConfigIndex,

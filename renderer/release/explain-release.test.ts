@@ -37,6 +37,7 @@ describe("explaining a value", () => {
     expect(stack("brio-nl", "pages.home.main.hero.cards.one.props.columns")).toMatchInlineSnapshot(`
       [
         "wins global 2 config/pages/home.json:36:32",
+        "shadowed widget default 3 widgets/card/widget.json:1:1",
       ]
     `);
   });

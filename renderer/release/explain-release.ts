@@ -1,57 +1,87 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { ConfigIndex } from "./config-index.ts";
+import type { ConfigKind } from "./config-place.ts";
+import { type ReleaseProvenance, stackOf } from "./explain-provenance.ts";
+import type { TracedRecord } from "./explain-records.ts";
+import { memberOf } from "./explain-sources.ts";
 import type { JsonPath } from "./json-file.ts";
-import { parseJsonFile, positionOf } from "./json-file.ts";
-import { isJsonObject, type Layer } from "./layer.ts";
-import { type MergeOptions, mergeLayers, traceLayers } from "./merge-layers.ts";
-import { addressPath, isNodePath } from "./node-address.ts";
-import { PAGE_MERGE } from "./page-reader.ts";
-import type { ConfigRecords } from "./read-records.ts";
+import { isJsonObject } from "./layer.ts";
+import { addressPath } from "./node-address.ts";
 import type { Provenance } from "./release.ts";
-import { followRef, memberSchema, type SchemaNode } from "./schema-node.ts";
-import { siteLayers } from "./site-layers.ts";
-import { provenanceOf } from "./trace.ts";
-import type { WidgetCatalogue } from "./widget-catalogue.ts";
 
 export interface ExplainInput {
-  readonly index: ConfigIndex;
-  readonly records: ConfigRecords;
-  readonly widgets: WidgetCatalogue;
-  readonly root: string;
+  readonly provenance: ReleaseProvenance;
+  /** Brand and first locale of a site; undefined when there is no such site. */
+  readonly siteOf: (
+    siteId: string,
+  ) =>
+    | { readonly brand: string; readonly defaultLocale: string; readonly locales: readonly string[] }
+    | undefined;
+}
+
+/** A record and a path in it. */
+export interface LocatedValue {
+  readonly record: TracedRecord;
+  readonly path: JsonPath;
 }
 
 /**
- * Answers where a value came from, strongest first. Paths start with `brand`, `country`, `limits`, `domain` or
- * `pages.<page>`, then go on with names: `pages.home.main.hero.props.title`. Empty when nothing stands there.
+ * Answers where a value came from, strongest first. Paths start with `brand`, `country`, `limits`, `domain`,
+ * `pages.<page>`, `messages.<id>` (`messages.<locale>.<id>` for another locale than the site's first), `routes`, `modals`,
+ * `amenities`, `payment-modes`, or `languages`, `experiments`, `microsites` and an id; then they go on with names:
+ * `pages.home.main.hero.props.title`. Empty when nothing stands there.
  */
-export function createExplain(input: ExplainInput): (siteId: string, path: string) => readonly Provenance[] {
+export function createExplain({
+  provenance,
+  siteOf,
+}: ExplainInput): (siteId: string, path: string) => readonly Provenance[] {
   return (siteId, path) => {
-    const domain = input.records.domains.get(siteId);
-    if (!domain) return [];
-    const layers = siteLayers(input.index, siteId, domain);
-    const [head = "", ...rest] = path.split(".");
-    if (head === "brand" || head === "country" || head === "limits" || head === "domain") {
-      return stackOf(layers[head], (value) => greedyPath(value, rest));
+    const site = siteOf(siteId);
+    if (!site) return [];
+    const segments = path.split(".");
+    if (segments[0] === "messages") {
+      const [locale = "", ...rest] = segments.slice(1);
+      const isLocale = site.locales.includes(locale) && rest.length > 1;
+      const id = isLocale ? rest.join(".") : segments.slice(1).join(".");
+      return stackOf(provenance, provenance.message(id, isLocale ? locale : site.defaultLocale, site.brand));
     }
-    const [page = "", ...address] = rest;
-    const stack = layers.pages.get(page);
-    if (head !== "pages" || !stack) return [];
-    const merged = mergeLayers(stack, PAGE_MERGE).value;
-    const at = addressPath(merged, address);
-    const said = stackOf(stack, () => at, PAGE_MERGE);
-    const byDefault = widgetDefault(input, merged, at);
-    return byDefault ? [...said, { ...byDefault, winner: said.length === 0 }] : said;
+    const located = locateValue(provenance, siteId, segments);
+    return located ? stackOf(provenance, located.record.sources(located.path)) : [];
   };
 }
 
-function stackOf(
-  layers: readonly Layer[],
-  pathIn: (value: unknown) => JsonPath,
-  options: MergeOptions = {},
-): readonly Provenance[] {
-  const path = pathIn(mergeLayers(layers, options).value);
-  return provenanceOf(traceLayers(layers, options), path);
+/** The record that holds what a dotted path names, and the path in it. Undefined when there is no such record. */
+export function locateValue(
+  provenance: ReleaseProvenance,
+  siteId: string,
+  [head = "", ...rest]: readonly string[],
+): LocatedValue | undefined {
+  if (head === "brand" || head === "country" || head === "limits" || head === "domain")
+    return within(provenance.ofSite(siteId, head), rest);
+  if (head === "pages") {
+    const [page = "", ...address] = rest;
+    const record = provenance.pageOf(siteId, page);
+    return record && { record, path: addressPath(record.value, address) };
+  }
+  const collection = COLLECTIONS[head];
+  if (collection) return within(provenance.ofRelease(collection, rest[0] ?? ""), rest.slice(1));
+  const table = TABLES[head];
+  return table && within(provenance.ofRelease(table.kind, table.kind), [...table.under, ...rest]);
+}
+
+const COLLECTIONS: Readonly<Record<string, ConfigKind>> = {
+  languages: "language",
+  experiments: "experiment",
+  microsites: "microsite",
+};
+
+const TABLES: Readonly<Record<string, { readonly kind: ConfigKind; readonly under: readonly string[] }>> = {
+  routes: { kind: "routes", under: [] },
+  modals: { kind: "modals", under: ["modals"] },
+  amenities: { kind: "amenities", under: ["amenities"] },
+  "payment-modes": { kind: "payment-modes", under: [] },
+};
+
+function within(record: TracedRecord | undefined, segments: readonly string[]): LocatedValue | undefined {
+  return record && { record, path: greedyPath(record.value, segments) };
 }
 
 /** Keys may hold dots themselves, so the longest key that exists wins at every step. */
@@ -62,36 +92,5 @@ function greedyPath(value: unknown, segments: readonly string[]): JsonPath {
     if (key in value) return [key, ...greedyPath(value[key], segments.slice(length))];
   }
   const [key = "", ...rest] = segments;
-  const member = (value as Readonly<Record<string, unknown>> | undefined)?.[key];
-  return [key, ...greedyPath(member, rest)];
-}
-
-/** What the widget's own schema says about a prop nobody set. */
-function widgetDefault(
-  { widgets, root }: ExplainInput,
-  page: unknown,
-  path: JsonPath,
-): Provenance | undefined {
-  const at = path.lastIndexOf("props");
-  const nodePath = path.slice(0, at);
-  if (at === -1 || !isNodePath(nodePath)) return undefined;
-  const node = nodePath.reduce<unknown>(
-    (value, key) => (isJsonObject(value) ? value[String(key)] : undefined),
-    page,
-  );
-  const widget = widgets.get(String(isJsonObject(node) ? node.widget : ""));
-  if (!widget) return undefined;
-  const props: SchemaNode = widget.manifest.props;
-  const schemaPath: (string | number)[] = ["props"];
-  let schema: SchemaNode | undefined = props;
-  for (const key of path.slice(at + 1)) {
-    schema = schema && memberSchema(schema, props, key);
-    schemaPath.push("properties", key);
-  }
-  const file = `widgets/${widget.manifest.name}/widget.json`;
-  const resolved = schema && { ...followRef(schema, props), ...schema };
-  if (!resolved || !("default" in resolved) || !existsSync(join(root, file))) return undefined;
-  const source = parseJsonFile(file, readFileSync(join(root, file), "utf8"));
-  const position = positionOf(source, [...schemaPath, "default"]);
-  return { layer: "widget default", file, ...position, value: resolved.default, winner: true };
+  return [key, ...greedyPath(memberOf(value, [key]), rest)];
 }

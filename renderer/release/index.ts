@@ -2,6 +2,18 @@ export type { NodeList, PageDocument } from "../plan/page-document.ts";
 export { findSite } from "../site/find-site.ts";
 export { type BuildReleaseInput, buildRelease } from "./build-release.ts";
 export { type ConfigSource, readConfigSource } from "./config-files.ts";
+export type { ReleaseProvenance } from "./explain-provenance.ts";
+export type { SiteRecordName, TracedRecord } from "./explain-records.ts";
+export type { Source } from "./explain-sources.ts";
+export {
+  type InspectOptions,
+  inspectNode,
+  inspectPage,
+  type LayerPlace,
+  type NodeInsight,
+  type PageInsight,
+  type ValueInsight,
+} from "./inspect-page.ts";
 export { addProperty, jsonText, setValue } from "./json-edit.ts";
 export { type JsonFile, type JsonPath, type Position, parseJsonFile, positionOf } from "./json-file.ts";
 export { messagesOf } from "./messages-of.ts";

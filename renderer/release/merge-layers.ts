@@ -230,7 +230,8 @@ function report(state: MergeState, at: JsonPath, words: FindingWords, part: "key
 
 const SEPARATOR = "\u001f";
 
-function pathKey(path: JsonPath): string {
+/** A path as the key of `locks`. */
+export function pathKey(path: JsonPath): string {
   return path.join(SEPARATOR);
 }
 

@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Amenity, Country, Language, Microsite, RouteTable } from "#schemas";
 import type { Site } from "../site/site.ts";
+import type { ReleaseProvenance } from "./explain-provenance.ts";
 
 /** A message compiled ahead: plain text, or the ICU tree that react-intl reads without a parser. */
 export type CompiledMessage = string | MessageFormatElement[];
@@ -95,4 +96,6 @@ export interface ReleaseResult {
   readonly findings: readonly Finding[];
   /** Stacks of values for `explain`, strongest first: site id → dotted path (`pages.home.main.hero.props.title`) → stack. */
   readonly explain: (siteId: string, path: string) => readonly Provenance[];
+  /** Where every value comes from; what `explain` reads. */
+  readonly provenance: ReleaseProvenance;
 }

@@ -1,0 +1,151 @@
+import type { ConfigIndex } from "./config-index.ts";
+import type { ConfigKind } from "./config-place.ts";
+import type { ConfigSchemas } from "./config-schemas.ts";
+import { propsOwner, schemaDefault, widgetDefault } from "./explain-defaults.ts";
+import { memberOf, type Source, sourcesOf } from "./explain-sources.ts";
+import type { JsonPath } from "./json-file.ts";
+import type { Layer } from "./layer.ts";
+import { createLayerMerger, layersKey } from "./layered-documents.ts";
+import { pathKey, traceLayers } from "./merge-layers.ts";
+import { PAGE_MERGE } from "./page-reader.ts";
+import { wholeFile } from "./record-reader.ts";
+import { type SiteLayers, siteLayers } from "./site-layers.ts";
+import type { TraceNode } from "./trace.ts";
+import type { WidgetCatalogue } from "./widget-catalogue.ts";
+
+/** A record that a release resolves, with everything that was said about it. */
+export interface TracedRecord {
+  readonly kind: ConfigKind;
+  /** Equal for records made of the same layers. */
+  readonly key: string;
+  /** Weakest first. */
+  readonly layers: readonly Layer[];
+  /** The record with defaults; null when it has mistakes. A page's conditions on its site are not decided yet. */
+  readonly value: unknown;
+  /** Who has something at a path, strongest first, down to the default of a widget or schema. */
+  readonly sources: (path: JsonPath) => readonly Source[];
+  /** The word that closes a path to later layers. */
+  readonly lockOf: (path: JsonPath) => Source | undefined;
+}
+
+export interface RecordTracerInput {
+  readonly index: ConfigIndex;
+  readonly widgets: WidgetCatalogue;
+  readonly schemas: ConfigSchemas;
+  /** The resolved record of some layers, as the release holds it. */
+  readonly resolve: (kind: ConfigKind, layers: readonly Layer[], brand: string) => unknown;
+  readonly placementOf: (siteId: string) => { readonly brand: string; readonly country: string } | undefined;
+}
+
+/** What one site is made of. */
+export type SiteRecordName = Exclude<keyof SiteLayers, "pages">;
+
+export interface RecordTracer {
+  /** A record of a site; undefined when there is no such site. */
+  readonly ofSite: (siteId: string, name: SiteRecordName) => TracedRecord | undefined;
+  /** A page of a site; undefined when the site has no such page. */
+  readonly pageOf: (siteId: string, page: string) => TracedRecord | undefined;
+  readonly pagesOf: (siteId: string) => readonly string[];
+  /** A record that belongs to no site alone: `routes`, `modals`, a language, an experiment. */
+  readonly ofRelease: (kind: ConfigKind, id: string) => TracedRecord | undefined;
+}
+
+/** Finds records and their layers; each stack of layers is merged and traced once, when first asked about. */
+export function createRecordTracer(input: RecordTracerInput): RecordTracer {
+  const known = new Map<string, TracedRecord>();
+  const layersBySite = new Map<string, { readonly brand: string; readonly layers: SiteLayers }>();
+  const mergers = { page: createLayerMerger(PAGE_MERGE), record: createLayerMerger() };
+
+  const traced = (kind: ConfigKind, layers: readonly Layer[], brand: string): TracedRecord => {
+    // A page is checked against the messages of its brand.
+    const key = `${kind}|${kind === "page" ? brand : ""}|${layersKey(layers)}`;
+    let record = known.get(key);
+    if (!record) {
+      record = createRecord(input, kind, key, layers, brand, mergers[kind === "page" ? "page" : "record"]);
+      known.set(key, record);
+    }
+    return record;
+  };
+  const layersOf = (siteId: string) => {
+    let entry = layersBySite.get(siteId);
+    const placement = entry ? undefined : input.placementOf(siteId);
+    if (placement) {
+      entry = { brand: placement.brand, layers: siteLayers(input.index, siteId, placement) };
+      layersBySite.set(siteId, entry);
+    }
+    return entry;
+  };
+  return {
+    ofSite: (siteId, name) => {
+      const entry = layersOf(siteId);
+      return entry && traced(name, entry.layers[name], entry.brand);
+    },
+    pageOf: (siteId, page) => {
+      const entry = layersOf(siteId);
+      const layers = entry?.layers.pages.get(page);
+      return entry && layers && traced("page", layers, entry.brand);
+    },
+    pagesOf: (siteId) => [...(layersOf(siteId)?.layers.pages.keys() ?? [])],
+    ofRelease: (kind, id) => {
+      const source = input.index.byKind(kind).get(id);
+      return source && traced(kind, [wholeFile(source)], "");
+    },
+  };
+}
+
+function createRecord(
+  { widgets, schemas, resolve }: RecordTracerInput,
+  kind: ConfigKind,
+  key: string,
+  layers: readonly Layer[],
+  brand: string,
+  merge: ReturnType<typeof createLayerMerger>,
+): TracedRecord {
+  let trace: TraceNode | undefined;
+  let value: { readonly of: unknown } | undefined;
+  const resolved = () => {
+    value ??= { of: resolve(kind, layers, brand) };
+    return value.of;
+  };
+  const said = (path: JsonPath) => {
+    trace ??= traceLayers(layers, kind === "page" ? PAGE_MERGE : {});
+    return sourcesOf(trace, path);
+  };
+  const schema = schemas.get(kind);
+  const byDefault = (path: JsonPath) =>
+    widgetDefault(widgets, resolved() ?? merge(layers).value, path) ??
+    (schema && schemaDefault(kind, schema.root, path, kind === "page" ? ["$defs", "Page"] : []));
+  return {
+    kind,
+    key,
+    layers,
+    get value() {
+      return resolved();
+    },
+    sources: (path) => {
+      const sources = said(path);
+      const last = byDefault(path);
+      if (last) return [...sources, last];
+      const actual = sources.length === 0 ? memberOf(resolved(), path) : undefined;
+      const owner = actual === undefined ? undefined : propsOwner(resolved(), path);
+      // A prop that nobody wrote and no default explains came out of a migration of what is written.
+      return owner ? said([...owner.path, "v"]).map((source) => ({ ...source, value: actual })) : sources;
+    },
+    lockOf: (path) => {
+      const { locks } = merge(layers);
+      for (let length = locks.size === 0 ? -1 : path.length; length >= 0; length--) {
+        const lock = locks.get(pathKey(path.slice(0, length)));
+        if (!lock) continue;
+        const { layer } = lock;
+        return {
+          layer: layer.name,
+          file: layer.source.file,
+          at: [...layer.at, ...lock.path],
+          value: true,
+          says: "value",
+        };
+      }
+      return undefined;
+    },
+  };
+}

@@ -4,10 +4,6 @@ import { createHash } from "node:crypto";
  * Hash of a JSON value by content: equal values, equal hash, whatever the order of keys. Objects that several places share
  * are hashed once, so that a thousand sites cost little more than one.
  */
-function contentHash(value: unknown): string {
-  return hashOf(value, new WeakMap());
-}
-
 function hashOf(value: unknown, known: WeakMap<object, string>): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   const seen = known.get(value);
@@ -25,9 +21,9 @@ function hashOf(value: unknown, known: WeakMap<object, string>): string {
   return result;
 }
 
-/** First 16 hex digits of the SHA-256 of a value's canonical form. */
-export function shortHash(value: unknown): string {
-  return createHash("sha256").update(contentHash(value)).digest("hex").slice(0, 16);
+/** First 16 hex digits of the SHA-256 of a value's canonical form. `known` keeps what was hashed, for values that hold it again. */
+export function shortHash(value: unknown, known = new WeakMap<object, string>()): string {
+  return createHash("sha256").update(hashOf(value, known)).digest("hex").slice(0, 16);
 }
 
 /** First 16 hex digits of the SHA-256 of bytes. */

@@ -20,6 +20,14 @@ import type {
   ReviewTable,
   RoomCategoryTable,
 } from "./property-tables.ts";
+import type {
+  ReleaseChannelTable,
+  ReleaseEventTable,
+  ReleaseFileTable,
+  ReleaseServerTable,
+  ReleaseTable,
+  ServerSecretTable,
+} from "./release-tables.ts";
 
 /** Every table, for Kysely. Money is minor units (`int8` read as a safe number), nights are `YYYY-MM-DD`, moments are `Date`. */
 export interface Database {
@@ -48,5 +56,11 @@ export interface Database {
   rate_limit: RateLimitTable;
   event_log: EventLogTable;
   seed: SeedTable;
+  release: ReleaseTable;
+  release_file: ReleaseFileTable;
+  release_channel: ReleaseChannelTable;
+  release_event: ReleaseEventTable;
+  release_server: ReleaseServerTable;
+  server_secret: ServerSecretTable;
   migration: MigrationTable;
 }

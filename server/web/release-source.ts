@@ -10,25 +10,38 @@ export interface ReleaseSource {
   readonly stop: () => void;
 }
 
-export interface ReleaseSourceOptions {
-  readonly folder: string;
-  readonly build: () => ReleaseResult;
-  readonly first: Release;
-  readonly log: { readonly info: (text: string) => void; readonly error: (text: string) => void };
+export interface FolderReleases extends ReleaseSource {
+  /** Builds the folder now; done when its release is up or its mistakes are told. */
+  readonly refresh: () => Promise<void>;
 }
 
-const quietMs = 80;
+export interface ReleaseLog {
+  readonly info: (text: string) => void;
+  readonly error: (text: string) => void;
+}
+
+type Build = Pick<ReleaseResult, "release" | "findings">;
+
+export interface ReleaseSourceOptions {
+  readonly folder: string;
+  readonly build: () => Build | Promise<Build>;
+  readonly first: Release;
+  readonly log: ReleaseLog;
+}
 
 /** Follows the configuration folder: a valid change becomes the next release, a broken one leaves the old one up and is reported. */
-export function watchReleases({ folder, build, first, log }: ReleaseSourceOptions): ReleaseSource {
+export function watchReleases({ folder, build, first, log }: ReleaseSourceOptions): FolderReleases {
   let current = first;
   let findings: readonly Finding[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  let last = Promise.resolve();
   const listeners: ((release: Release) => void)[] = [];
 
-  function rebuild(): void {
+  async function rebuild(): Promise<void> {
     try {
-      const result = build();
+      if (isStopped) return;
+      const result = await build();
+      if (isStopped) return;
       findings = result.findings;
       if (!result.release) {
         for (const finding of findings)
@@ -46,17 +59,35 @@ export function watchReleases({ folder, build, first, log }: ReleaseSourceOption
     }
   }
 
-  const watcher = watch(folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(rebuild, quietMs);
-  });
+  /** One build after the other: a later one must not be overtaken by an earlier one. */
+  const refresh = () => {
+    last = last.then(rebuild);
+    return last;
+  };
+  const stopWatching = watchQuietly(folder, refresh);
   return {
     current: () => current,
     findings: () => findings,
     onChange: (listen) => listeners.push(listen),
+    refresh,
     stop() {
-      clearTimeout(timer);
-      watcher.close();
+      isStopped = true;
+      stopWatching();
     },
+  };
+}
+
+const quietMs = 80;
+
+/** Tells of changes anywhere in a folder, once they have come to rest. Returns what ends it. */
+export function watchQuietly(folder: string, onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, quietMs);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
   };
 }

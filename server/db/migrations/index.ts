@@ -4,6 +4,7 @@ import { platform } from "./0003-platform.ts";
 import { bookingLinks } from "./0004-booking-links.ts";
 import { localisedTexts } from "./0005-localised-texts.ts";
 import { firstView } from "./0006-first-view.ts";
+import { releases } from "./0007-releases.ts";
 
 export interface Migration {
   readonly name: string;
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   bookingLinks,
   localisedTexts,
   firstView,
+  releases,
 ];

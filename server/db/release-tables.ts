@@ -1,0 +1,71 @@
+import type { Generated } from "kysely";
+import type { Instant } from "./column.ts";
+
+/** A stored release. Key `hash`, the hash of its content: the same configuration is one row. */
+export interface ReleaseTable {
+  hash: string;
+  /** Format of the text in `content`. */
+  format: number;
+  /** Digest of the code it was built with; a server of other code builds it again from `source`. */
+  code: string;
+  built_at: Instant;
+  created_at: Instant;
+  note: Generated<string>;
+  sites: number;
+  /** Warnings and notes of its configuration. */
+  findings: Generated<number>;
+  /** Text of the release, brotli. */
+  content: Buffer;
+  /** Texts of the configuration it was built from, brotli. */
+  source: Buffer;
+}
+
+/** A brand's logo or icon as a release has it. Key `release, path`. */
+export interface ReleaseFileTable {
+  release: string;
+  /** `<brand>/<file>`. */
+  path: string;
+  /** Hash of the bytes, as the release names it. */
+  hash: string;
+  content: Buffer;
+}
+
+/** What a channel shows. Key `channel`. */
+export interface ReleaseChannelTable {
+  channel: string;
+  /** Null: the configuration folder is followed. */
+  release: string | null;
+  /** Counts the changes; a change names the count it starts from. */
+  generation: number;
+}
+
+/** A change of a channel. Key `channel, generation`; rows are only ever added. */
+export interface ReleaseEventTable {
+  channel: string;
+  generation: number;
+  kind: "publish" | "rollback" | "follow";
+  from_release: string | null;
+  to_release: string | null;
+  note: Generated<string>;
+  at: Instant;
+}
+
+/** What a running server last said of itself. Key `server_id`. */
+export interface ReleaseServerTable {
+  server_id: string;
+  channel: string;
+  /** The change of the channel it has dealt with. */
+  generation: number;
+  /** Hash of the release that it answers with. */
+  release: string;
+  /** Why it does not answer with what the channel names; empty when it does. */
+  problem: Generated<string>;
+  seen_at: Instant;
+}
+
+/** A random secret that all servers of one database share, made once. Key `name`. */
+export interface ServerSecretTable {
+  name: string;
+  secret: Buffer;
+  created_at: Instant;
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { Release } from "#renderer";
+import type { Db } from "../db/pool.ts";
+import type { Clock } from "../platform/clock.ts";
+import {
+  type FolderReleases,
+  type ReleaseLog,
+  type ReleaseSource,
+  watchQuietly,
+  watchReleases,
+} from "../web/release-source.ts";
+import { ConfigurationError } from "./configuration-error.ts";
+import type { BuildReleaseOf, BuiltRelease } from "./release-builder.ts";
+import { type ChannelState, createReleaseChannel, type ReleaseChannel } from "./release-channel.ts";
+import { createReleaseLoader, type LoadedRelease } from "./release-loader.ts";
+import { createReleaseStore } from "./release-store.ts";
+import { forgetServer, reportEveryMs, reportServer } from "./server-reports.ts";
+
+export interface LiveReleasesOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Project folder that holds `config/`. */
+  readonly root: string;
+  /** Channel whose release is served; null to follow the folder whatever is published. */
+  readonly channel: string | null;
+  /** Digest of the code that runs here. */
+  readonly code: string;
+  readonly build: BuildReleaseOf;
+  readonly log: ReleaseLog;
+  /** How often the channel is looked at, in milliseconds, give or take a fifth; 1,000 when absent. */
+  readonly pollMs?: number;
+}
+
+export interface LiveReleases extends Omit<ReleaseSource, "stop"> {
+  /** A stored release, published or not. Rejects only when the database does not answer. */
+  readonly load: (hash: string) => Promise<LoadedRelease>;
+  /**
+   * Bytes of a brand's file, by `<brand>/<file>`: as the given release has it, else, for pages of older releases that are still open, as
+   * the newest stored release has it. Null when there is none.
+   */
+  readonly brandFile: (release: Release, path: string) => Promise<Uint8Array | null>;
+  /** Looks at the channel now instead of at the next turn. */
+  readonly refresh: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * The release a server answers with: what the channel names, or the configuration folder's while it names none. A change is taken
+ * within about a second, without a restart: the next release is made ready beside the requests and swapped in at once. What cannot be
+ * served, or a database that does not answer, leaves the present release up.
+ * @throws ConfigurationError when the folder is to be served and has errors, Error when no published release can be served.
+ */
+export async function startLiveReleases(options: LiveReleasesOptions): Promise<LiveReleases> {
+  const { db, clock, channel, build, log } = options;
+  const folder = join(options.root, "config");
+  const store = createReleaseStore(db, clock);
+  const loader = createReleaseLoader({ store, build, code: options.code });
+  const listing = channel === null ? null : createReleaseChannel(db, clock, channel);
+  const files = new WeakMap<Release, ReadonlyMap<string, Uint8Array>>();
+  const listeners: ((release: Release) => void)[] = [];
+  const serverId = randomUUID();
+
+  const buildFolder = async (): Promise<BuiltRelease> => {
+    const built = await build();
+    if (built.release) files.set(built.release, built.brandFiles);
+    return built;
+  };
+  const load = async (hash: string): Promise<LoadedRelease> => {
+    const loaded = await loader.load(hash);
+    if (loaded.ok) files.set(loaded.release, loaded.brandFiles);
+    return loaded;
+  };
+
+  let applied: ChannelState = (await listing?.state()) ?? { release: null, generation: 0 };
+  let problem = "";
+  let followed: FolderReleases | undefined;
+  let stopNotice = () => {};
+  let current: Release;
+  if (applied.release === null) {
+    current = await firstOfFolder();
+    followFolder();
+  } else {
+    current = await firstPublished(listing as ReleaseChannel, applied.release);
+    ignoreFolder();
+  }
+
+  async function firstOfFolder(): Promise<Release> {
+    const { release, findings } = await buildFolder();
+    if (!release) throw new ConfigurationError(findings);
+    return release;
+  }
+
+  /** The published release, or the latest one before it that this code can serve: a server that starts must answer with something. */
+  async function firstPublished(events: ReleaseChannel, wanted: string): Promise<Release> {
+    const history = (await events.events(50)).flatMap(({ to }) => to ?? []);
+    for (const hash of new Set([wanted, ...history])) {
+      const loaded = await load(hash);
+      if (loaded.ok) {
+        if (problem) log.error(`Release ${hash} is served instead.`);
+        return loaded.release;
+      }
+      log.error(loaded.reason);
+      problem ||= loaded.reason;
+    }
+    throw new Error(`No published release can be served. ${problem}`);
+  }
+
+  function followFolder(): FolderReleases {
+    stopNotice();
+    followed = watchReleases({ folder, build: buildFolder, first: current, log });
+    followed.onChange(swap);
+    return followed;
+  }
+
+  function ignoreFolder(): void {
+    followed?.stop();
+    followed = undefined;
+    stopNotice();
+    stopNotice = watchQuietly(folder, () =>
+      log.info(
+        `The configuration folder changed, but release ${applied.release} is published: publish the folder (staywright release publish) or follow it (staywright release follow).`,
+      ),
+    );
+  }
+
+  function swap(release: Release): void {
+    if (release === current) return;
+    current = release;
+    for (const listen of listeners) listen(release);
+  }
+
+  async function take(state: ChannelState): Promise<void> {
+    if (state.release === null) {
+      applied = state;
+      problem = "";
+      log.info("Nothing is published any more: the configuration folder is followed.");
+      await followFolder().refresh();
+      return;
+    }
+    const loaded = await load(state.release);
+    applied = state;
+    problem = loaded.ok ? "" : loaded.reason;
+    if (followed) ignoreFolder();
+    if (!loaded.ok) {
+      log.error(`${loaded.reason} Release ${current.hash} stays up.`);
+      return;
+    }
+    swap(loaded.release);
+    log.info(`Release ${state.release} is up.`);
+  }
+
+  let isLost = false;
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  async function look(): Promise<void> {
+    if (!listing || channel === null) return;
+    try {
+      const state = await listing.state();
+      const isNew = state.generation !== applied.generation;
+      if (isNew) await take(state);
+      if (isNew || performance.now() - reportedAt > reportEveryMs) {
+        const { generation } = applied;
+        await reportServer(db, clock, { serverId, channel, generation, release: current.hash, problem });
+        reportedAt = performance.now();
+      }
+      if (isLost) log.info("The database answers again.");
+      isLost = false;
+    } catch (error) {
+      if (!isLost)
+        log.error(
+          `The database does not say which release is published (${(error as Error).message}). Release ${current.hash} stays up.`,
+        );
+      isLost = true;
+    }
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  let looking: Promise<void> = Promise.resolve();
+  const refresh = () => {
+    looking = looking.then(() => (isStopped ? undefined : look()));
+    return looking;
+  };
+  // Servers that started together must not ask together for ever.
+  const schedule = () => {
+    const wait = (options.pollMs ?? 1000) * (0.8 + Math.random() * 0.4);
+    timer = setTimeout(() => refresh().then(() => isStopped || schedule()), wait);
+    timer.unref();
+  };
+  if (listing) {
+    await refresh();
+    schedule();
+  }
+
+  return {
+    current: () => current,
+    findings: () => followed?.findings() ?? [],
+    onChange: (listen) => listeners.push(listen),
+    load,
+    async brandFile(release, path) {
+      return files.get(release)?.get(path) ?? (await store.lastFileAt(path));
+    },
+    refresh,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      followed?.stop();
+      stopNotice();
+      await looking;
+      if (listing) await forgetServer(db, serverId).catch(() => undefined);
+    },
+  };
+}

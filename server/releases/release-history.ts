@@ -1,0 +1,28 @@
+/** A change of a channel. `to` is null when the configuration folder is followed from then on. */
+export interface ReleaseEvent {
+  readonly generation: number;
+  readonly kind: "publish" | "rollback" | "follow";
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly note: string;
+  readonly at: Date;
+}
+
+/**
+ * Releases a channel can be rolled back to, nearest first. A publication goes on top of what was live; a rollback takes
+ * off everything above the release it went back to, so that one rollback after another walks further back. Following the
+ * folder counts as a state between releases, never as one to go back to.
+ */
+export function rollbackTargets(
+  oldestFirst: readonly Pick<ReleaseEvent, "kind" | "to">[],
+): readonly string[] {
+  const live: (string | null)[] = [];
+  for (const { kind, to } of oldestFirst) {
+    const back = kind === "rollback" ? live.slice(0, -1).lastIndexOf(to) : -1;
+    if (back >= 0) live.length = back + 1;
+    else if (live.at(-1) !== to) live.push(to);
+  }
+  const current = live.at(-1);
+  const below = live.slice(0, -1).reverse();
+  return [...new Set(below)].filter((hash): hash is string => hash !== null && hash !== current);
+}

@@ -17,6 +17,7 @@ export interface DocumentParts {
   /** Entry of the browser runtime; absent on pages without islands. */
   readonly bootScript?: string;
   readonly devScripts?: readonly string[];
+  readonly inspectScript?: string;
   readonly skipLinkText: string;
 }
 
@@ -36,6 +37,9 @@ export function documentStart(parts: DocumentParts): string {
     parts.css ? `<style data-page-css>${parts.css}</style>` : "",
     ...parts.styleLinks.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
     ...(parts.devScripts ?? []).map((src) => `<script type="module" src="${escapeAttribute(src)}"></script>`),
+    parts.inspectScript
+      ? `<script type="module" src="${escapeAttribute(parts.inspectScript)}"></script>`
+      : "",
     parts.bootScript ? `<script type="module" src="${escapeAttribute(parts.bootScript)}"></script>` : "",
     `</head><body><a class="skip-link" href="#main">${escapeAttribute(parts.skipLinkText)}</a>`,
   ].join("");

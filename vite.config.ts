@@ -49,7 +49,7 @@ function serverBuild(mode: string): BuildOptions {
   const input: Record<string, string> =
     mode === "bench"
       ? { main: "tests/bench/main.ts", "bare-server": "tests/bench/bare-server.ts" }
-      : { main: "server/main.ts" };
+      : { main: "server/main.ts", "build-worker": "server/releases/build-worker.ts" };
   return {
     outDir: mode === "bench" ? "dist/bench" : "dist/server",
     target: "node20",

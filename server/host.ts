@@ -2,28 +2,35 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { WidgetManifest } from "#renderer";
-import { buildRelease, type ReleaseResult } from "#renderer/release";
+import { codeDigest } from "#renderer/release";
 import { buildApp } from "./app.ts";
 import { type StartedDatabase, startDatabase } from "./db/start-database.ts";
 import { seedDemoSupply } from "./demo/seed-demo-supply.ts";
 import { imagesPlugin } from "./images/images-plugin.ts";
 import { systemClock } from "./platform/clock.ts";
+import { systemRandom } from "./platform/random.ts";
+import { type LiveReleases, startLiveReleases } from "./releases/live-releases.ts";
+import { createPreviews } from "./releases/preview.ts";
+import { createReleaseBuilder } from "./releases/release-builder.ts";
+import { createReleaseStore } from "./releases/release-store.ts";
+import { loadServerSecret, PREVIEW_SECRET } from "./releases/server-secret.ts";
 import type { Settings } from "./settings.ts";
 import { hotelPaths } from "./supply/hotel-paths.ts";
 import { type RegisterWebOptions, registerWeb } from "./web/register-web.ts";
-import { type ReleaseSource, watchReleases } from "./web/release-source.ts";
 
 export interface HostOptions
   extends Pick<RegisterWebOptions, "assets" | "createRenderer" | "clientFolder" | "development"> {
   readonly settings: Settings;
   readonly widgets: Readonly<Record<string, { readonly manifest: WidgetManifest }>>;
+  /** The built `releases/build-worker.ts`; releases are built in this thread when absent. */
+  readonly buildWorker?: string;
   /** Told of each step and, where known, how far it is (0 to 1). */
   readonly onProgress: (step: string, done?: number) => void;
 }
 
 export interface Host {
   readonly app: FastifyInstance;
-  readonly releases: ReleaseSource;
+  readonly releases: LiveReleases;
   readonly database: StartedDatabase;
   readonly stop: () => Promise<void>;
 }
@@ -31,75 +38,70 @@ export interface Host {
 /** Everything behind one port: release, database with demo supply, backend, pages. Not yet listening. */
 export async function createHost(options: HostOptions): Promise<Host> {
   const { settings, onProgress } = options;
-  const build = () => releaseOf(settings, options.widgets);
-  onProgress("Reading the configuration");
-  const { release, findings } = build();
-  if (!release) throw new ConfigurationError(findings);
-
+  const { root } = settings;
+  const widgets = Object.values(options.widgets).map(({ manifest }) => manifest);
   onProgress("Starting the database");
   const database = await startDatabase({ url: settings.databaseUrl, dataFolder: settings.dataFolder });
+  let releases: LiveReleases | undefined;
   try {
-    await ensureSupply(database, settings, onProgress);
+    onProgress("Reading the configuration");
+    const { db } = database;
     const log = pino({ level: settings.logLevel });
-    const releases = watchReleases({
-      folder: join(settings.root, "config"),
-      build,
-      first: release,
+    const clock = systemClock;
+    const live = await startLiveReleases({
+      db,
+      clock,
+      root,
+      // Whoever develops works on the folder, whatever was published from it before.
+      channel: options.development ? null : settings.releaseChannel,
+      code: codeDigest(root, widgets),
+      build: createReleaseBuilder({
+        root,
+        widgets,
+        clock,
+        ...(options.buildWorker ? { workerFile: options.buildWorker } : {}),
+      }),
       log: { info: (text) => log.info(text), error: (text) => process.stderr.write(`${text}\n`) },
     });
+    releases = live;
+    await ensureSupply(database, settings, onProgress);
     const app = await buildApp({
-      release: releases.current,
-      db: database.db,
+      release: live.current,
+      db,
       log,
       trustProxy: settings.trustProxy,
       jobs: true,
     });
     await app.register(imagesPlugin, { cacheFolder: join(settings.dataFolder, "images") });
-    const { clearCache } = await registerWeb(app, {
+    await registerWeb(app, {
       ...options,
-      release: releases.current,
-      hotelPaths: (site) => hotelPaths(database.db, site),
-      now: () => new Date(systemClock()),
+      release: live.current,
+      brandFile: live.brandFile,
+      previews: createPreviews({
+        secret: await loadServerSecret(db, PREVIEW_SECRET, { clock, random: systemRandom }),
+        clock,
+        load: live.load,
+        store: createReleaseStore(db, clock),
+        root,
+        widgets,
+      }),
+      hotelPaths: (site) => hotelPaths(db, site),
+      now: () => new Date(clock()),
       widgetNames: Object.keys(options.widgets).sort(),
       gallery: options.development || settings.gallery,
       cacheBytes: options.development ? 0 : settings.cacheBytes,
-      configFolder: join(settings.root, "config"),
     });
-    releases.onChange(clearCache);
     const stop = async () => {
-      releases.stop();
+      await live.stop();
       await app.close();
       await database.stop();
     };
-    return { app, releases, database, stop };
+    return { app, releases: live, database, stop };
   } catch (error) {
+    await releases?.stop();
     await database.stop();
     throw error;
   }
-}
-
-/** The configuration has errors, so there is nothing to serve. */
-export class ConfigurationError extends Error {
-  constructor(findings: ReleaseResult["findings"]) {
-    const lines = findings
-      .filter((finding) => finding.severity === "error")
-      .map(
-        (finding) =>
-          `  ${finding.file}:${finding.line}:${finding.column} ${finding.message}${finding.suggestion ? ` (${finding.suggestion})` : ""}`,
-      );
-    super(
-      `The configuration has errors; run npx staywright validate for the whole picture.\n${lines.join("\n")}`,
-    );
-    this.name = "ConfigurationError";
-  }
-}
-
-function releaseOf(settings: Settings, widgets: HostOptions["widgets"]): ReleaseResult {
-  return buildRelease({
-    root: settings.root,
-    widgets: Object.values(widgets).map(({ manifest }) => manifest),
-    now: new Date(systemClock()),
-  });
 }
 
 async function ensureSupply(

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
-import { ConfigurationError, createHost } from "./host.ts";
+import { createHost } from "./host.ts";
+import { ConfigurationError } from "./releases/configuration-error.ts";
 import { readSettings } from "./settings.ts";
 import { siteTable } from "./site-table.ts";
 import { builtAssets } from "./web/assets/built-assets.ts";
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     assets: builtAssets(join(root, "dist"), { themeCss }),
     createRenderer,
     clientFolder,
+    buildWorker: join(root, "dist/server/build-worker.js"),
     development: false,
     onProgress: showProgress,
   });

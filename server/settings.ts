@@ -14,6 +14,8 @@ export interface Settings {
   readonly trustProxy: readonly string[];
   /** Bytes of rendered pages kept in memory. */
   readonly cacheBytes: number;
+  /** Channel whose release is served once something is published there. */
+  readonly releaseChannel: string;
   /** Whether `/_gallery` is served outside development too. */
   readonly gallery: boolean;
 }
@@ -33,8 +35,16 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
         .map((each) => each.trim())
         .filter(Boolean) ?? [],
     cacheBytes: wholeNumber(environment, "PAGE_CACHE_MB", 128, 0, 65_536) * 1024 * 1024,
+    releaseChannel: channelName(environment),
     gallery: environment.GALLERY === "1",
   };
+}
+
+function channelName({ RELEASE_CHANNEL: name }: NodeJS.ProcessEnv): string {
+  if (!name) return "live";
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name))
+    throw new Error(`RELEASE_CHANNEL must be a short name in lower case, such as "live", not "${name}".`);
+  return name;
 }
 
 function wholeNumber(

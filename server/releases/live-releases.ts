@@ -76,6 +76,7 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
   let problem = "";
   let followed: FolderReleases | undefined;
   let stopNotice = () => {};
+  let toldOf = -1;
   let current: Release;
   if (applied.release === null) {
     current = await firstOfFolder();
@@ -117,11 +118,13 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
     followed?.stop();
     followed = undefined;
     stopNotice();
-    stopNotice = watchQuietly(folder, () =>
-      log.info(
-        `The configuration folder changed, but release ${applied.release} is published: publish the folder (staywright release publish) or follow it (staywright release follow).`,
-      ),
-    );
+    stopNotice = watchQuietly(folder, () => {
+      if (toldOf === applied.generation) return;
+      toldOf = applied.generation;
+      log.error(
+        `The configuration folder changed, but release ${applied.release} is published and stays up: publish the folder (npx staywright release publish) or follow it again (npx staywright release follow).`,
+      );
+    });
   }
 
   function swap(release: Release): void {

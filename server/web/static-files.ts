@@ -1,23 +1,38 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { Release } from "#renderer";
+import { bytesHash } from "#renderer/release";
+import type { Previews } from "../releases/preview.ts";
 import { fontFile } from "./assets/fonts.ts";
 
 const year = 31_536_000_000;
 
 export interface StaticFileOptions {
+  readonly release: () => Release;
+  readonly previews?: Pick<Previews, "of">;
+  /** Bytes of a brand's file (`<brand>/<file>`) as a release has it; null when there is none. */
+  readonly brandFile: (release: Release, path: string) => Promise<Uint8Array | null>;
   /** Folder of the client build; absent in development. */
   readonly clientFolder?: string;
-  readonly configFolder: string;
 }
 
-/** Serves scripts, fonts and brand files. Names carry a hash or a version, so they are kept for a year. */
+const imageTypes: Readonly<Record<string, string>> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+};
+
+/**
+ * Serves scripts, fonts and brand files. Scripts and fonts carry a hash or a version in their names and are kept for a year; brand
+ * files keep their names from release to release, so that browsers ask again after five minutes.
+ */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { clientFolder, configFolder }: StaticFileOptions,
+  { release, previews, brandFile, clientFolder }: StaticFileOptions,
 ): Promise<void> {
-  await app.register(fastifyStatic, { root: configFolder, serve: false });
+  await app.register(fastifyStatic, { serve: false });
   if (clientFolder) {
     await app.register(fastifyStatic, {
       root: join(clientFolder, "assets"),
@@ -40,16 +55,18 @@ export async function registerStaticFiles(
       });
     },
   );
-  app.get<{ Params: { brand: string; file: string } }>("/brand/:brand/:file", (request, reply) => {
+  app.get<{ Params: { brand: string; file: string } }>("/brand/:brand/:file", async (request, reply) => {
     const { brand, file } = request.params;
-    const folder = join(configFolder, "brands", brand, "assets");
-    if (
-      !/^[a-z0-9-]+$/.test(brand) ||
-      !/^[a-z0-9-]+\.(?:svg|png|ico)$/.test(file) ||
-      !existsSync(join(folder, file))
-    ) {
-      return reply.code(404).send({ code: "not_found", message: "no such file" });
-    }
-    return reply.sendFile(file, folder, { maxAge: 3_600_000 });
+    const isName = /^[a-z0-9-]+$/.test(brand) && /^[a-z0-9-]+\.(?:svg|png|ico)$/.test(file);
+    const preview = await previews?.of(request);
+    const bytes = isName ? await brandFile(preview?.release ?? release(), `${brand}/${file}`) : null;
+    if (!bytes) return reply.code(404).send({ code: "not_found", message: "no such file" });
+    const etag = `"${bytesHash(bytes)}"`;
+    reply
+      .header("etag", etag)
+      .header("cache-control", preview ? "private, no-store" : "public, max-age=300")
+      .header("x-content-type-options", "nosniff");
+    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    return reply.type(imageTypes[extname(file)] ?? "application/octet-stream").send(Buffer.from(bytes));
   });
 }

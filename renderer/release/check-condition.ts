@@ -1,26 +1,27 @@
 import { operandScope } from "../plan/conditions.ts";
 import type { Condition } from "../plan/page-document.ts";
 import type { JsonPath } from "./json-file.ts";
+import type { MarkedValue } from "./marked-values.ts";
 import { nearName } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 import type { KnownWidget } from "./widget-catalogue.ts";
 
 const OPERAND_GROUPS = ["site", "page", "route", "query", "flag", "device", "date", "user"];
 
-/** Reports operands, experiments and requests of a condition that do not exist. */
+/** Reports operands and requests of a condition that do not exist, and collects the experiments it names. */
 export function checkCondition(
   condition: Condition,
   path: JsonPath,
   widget: KnownWidget | undefined,
-  experiments: ReadonlySet<string>,
+  marked: MarkedValue[],
   problems: PathProblem[],
 ): void {
   for (const key of ["all", "any"] as const) {
     const parts = (condition as Readonly<Record<string, readonly Condition[] | undefined>>)[key] ?? [];
     for (const [index, part] of parts.entries())
-      checkCondition(part, [...path, key, index], widget, experiments, problems);
+      checkCondition(part, [...path, key, index], widget, marked, problems);
   }
-  if ("not" in condition) checkCondition(condition.not, [...path, "not"], widget, experiments, problems);
+  if ("not" in condition) checkCondition(condition.not, [...path, "not"], widget, marked, problems);
   if ("hasData" in condition && widget) {
     const requests = Object.keys(widget.manifest.data ?? {});
     if (requests.includes(condition.hasData)) return;
@@ -41,16 +42,8 @@ export function checkCondition(
       suggestion,
       meant: meant && `${meant}${String(operand).slice(group.length)}`,
     });
-  } else if (group === "flag" && !experiments.has(name)) {
-    const message = `There is no experiment "${name}".`;
-    const { suggestion, meant } = nearName(name, experiments);
-    problems.push({
-      path: at,
-      code: "unknown-operand",
-      message,
-      suggestion,
-      meant: meant && `flag.${meant}`,
-    });
+  } else if (group === "flag") {
+    marked.push({ path: at, value: name, kind: "experiment", prefix: "flag.", code: "unknown-operand" });
   }
 }
 

@@ -1,6 +1,6 @@
 import { applyDefaults } from "./apply-defaults.ts";
 import type { ConfigSchema } from "./config-schemas.ts";
-import { markedValues } from "./marked-values.ts";
+import { type MarkedValue, markedValues } from "./marked-values.ts";
 import { nearName } from "./nearest-name.ts";
 import { isSamePath, type PathProblem } from "./path-problem.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
@@ -9,26 +9,38 @@ import { followRef } from "./schema-node.ts";
 /** Names that exist, by what `x-ref` calls them; `message` holds the message ids. A kind that is absent is not checked. */
 export type KnownNames = ReadonlyMap<string, ReadonlySet<string>>;
 
-export interface CheckedDocument {
+/** A value with its defaults, and what can be said about it without knowing anything else. */
+interface ReadDocument {
   readonly value: unknown;
   readonly problems: readonly PathProblem[];
+  /** The names in it. */
+  readonly marked: readonly MarkedValue[];
 }
 
-/** Fills in defaults, checks a merged value against its schema and every name in it against what exists. */
-export function checkDocument(
-  value: unknown,
-  schema: ConfigSchema,
-  names: KnownNames,
-  pointer = "",
-): CheckedDocument {
+/** Fills in defaults and checks a merged value against its schema. */
+export function readDocument(value: unknown, schema: ConfigSchema, pointer = ""): ReadDocument {
   const node = pointer === "" ? schema.root : followRef({ $ref: `#${pointer}` }, schema.root);
   const filled = applyDefaults(value, node, schema.root);
-  const problems: PathProblem[] = [...mistakesIn(schema.validate(pointer), filled)];
-  for (const { path, value: name, kind } of markedValues(filled, node, schema.root)) {
-    const known = names.get(kind);
-    if (!known || known.has(name) || problems.some((problem) => isSamePath(problem.path, path))) continue;
-    const message = `There is no ${kind} "${name}".`;
-    problems.push({ path, code: `unknown-${kind}`, message, ...nearName(name, known) });
-  }
-  return { value: filled, problems };
+  return {
+    value: filled,
+    problems: mistakesIn(schema.validate(pointer), filled),
+    marked: markedValues(filled, node, schema.root),
+  };
+}
+
+/** Names that nothing has. A value with another problem is left alone. */
+export function unknownNames(
+  marked: readonly MarkedValue[],
+  problems: readonly PathProblem[],
+  names: KnownNames,
+): PathProblem[] {
+  return marked.flatMap(
+    ({ path, value: name, kind, prefix = "", code = `unknown-${kind}` }): PathProblem[] => {
+      const known = names.get(kind);
+      if (!known || known.has(name) || problems.some((problem) => isSamePath(problem.path, path))) return [];
+      const { suggestion, meant } = nearName(name, known);
+      const message = `There is no ${kind} "${name}".`;
+      return [{ path, code, message, suggestion, meant: meant && `${prefix}${meant}` }];
+    },
+  );
 }

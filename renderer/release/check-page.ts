@@ -1,12 +1,13 @@
 import type { NodeDocument, NodeList, PageDocument } from "../plan/page-document.ts";
 import { applyDefaults } from "./apply-defaults.ts";
 import { checkCondition } from "./check-condition.ts";
+import { unknownNames } from "./check-document.ts";
 import type { JsonPath } from "./json-file.ts";
 import { isJsonObject } from "./layer.ts";
-import { markedValues } from "./marked-values.ts";
+import { type MarkedValue, markedValues } from "./marked-values.ts";
 import { migrateProps } from "./migrate-props.ts";
 import { nearName } from "./nearest-name.ts";
-import { isSamePath, type PathProblem } from "./path-problem.ts";
+import type { PathProblem } from "./path-problem.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import type { KnownWidget, WidgetCatalogue } from "./widget-catalogue.ts";
 
@@ -16,31 +17,38 @@ export interface PageContextNames {
   readonly experiments: ReadonlySet<string>;
 }
 
-/** The finished page and what is wrong with it. Only a page without problems is fit to be shown. */
+/** The finished page, what is wrong with it and what it names. Only a page without problems is fit to be shown. */
 export interface CheckedPage {
   readonly page: PageDocument;
   readonly problems: readonly PathProblem[];
+  readonly marked: readonly MarkedValue[];
+}
+
+/** Where the check of a page puts what it finds. */
+interface PageCheck {
+  readonly widgets: WidgetCatalogue;
+  readonly problems: PathProblem[];
+  readonly marked: MarkedValue[];
 }
 
 /** Checks every node of a merged page against its widget, migrates its props and fills in defaults. */
-export function checkPage(page: PageDocument, names: PageContextNames): CheckedPage {
-  const problems: PathProblem[] = [];
-  const slots = checkSlots(page.slots, ["slots"], undefined, names, problems);
-  return { page: { ...page, slots }, problems };
+export function checkPage(page: PageDocument, widgets: WidgetCatalogue): CheckedPage {
+  const check: PageCheck = { widgets, problems: [], marked: [] };
+  const slots = checkSlots(page.slots, ["slots"], undefined, check);
+  return { page: { ...page, slots }, problems: check.problems, marked: check.marked };
 }
 
 function checkSlots(
   slots: Readonly<Record<string, NodeList>>,
   path: JsonPath,
   parent: KnownWidget | undefined,
-  names: PageContextNames,
-  problems: PathProblem[],
+  check: PageCheck,
 ): Readonly<Record<string, NodeList>> {
   const result: Record<string, NodeList> = {};
   for (const [name, list] of Object.entries(slots)) {
     const at = [...path, name];
-    if (parent) checkSlot(name, list, at, parent, problems);
-    result[name] = checkList(list, at, names, problems);
+    if (parent) checkSlot(name, list, at, parent, check.problems);
+    result[name] = checkList(list, at, check);
   }
   return result;
 }
@@ -77,17 +85,13 @@ function checkSlot(
   }
 }
 
-function checkList(
-  list: NodeList,
-  path: JsonPath,
-  names: PageContextNames,
-  problems: PathProblem[],
-): NodeList {
+function checkList(list: NodeList, path: JsonPath, check: PageCheck): NodeList {
+  const { problems } = check;
   const nodes: Record<string, NodeDocument> = {};
   let isMisspelt = false;
   for (const [index, id] of list.order.entries()) {
     const node = list.nodes[id];
-    if (node) nodes[id] = checkNode(node, [...path, "nodes", id], names, problems);
+    if (node) nodes[id] = checkNode(node, [...path, "nodes", id], check);
     else {
       isMisspelt = true;
       problems.push({
@@ -113,21 +117,17 @@ function checkList(
   return { order: list.order.filter((id) => id in nodes), nodes };
 }
 
-function checkNode(
-  node: NodeDocument,
-  path: JsonPath,
-  names: PageContextNames,
-  problems: PathProblem[],
-): NodeDocument {
-  const widget = names.widgets.get(node.widget);
-  if (node.when) checkCondition(node.when, [...path, "when"], widget, names.experiments, problems);
+function checkNode(node: NodeDocument, path: JsonPath, check: PageCheck): NodeDocument {
+  const { widgets, problems, marked } = check;
+  const widget = widgets.get(node.widget);
+  if (node.when) checkCondition(node.when, [...path, "when"], widget, marked, problems);
   if (!widget) {
     const message = `There is no widget "${node.widget}".`;
-    const near = nearName(node.widget, names.widgets.keys());
+    const near = nearName(node.widget, widgets.keys());
     problems.push({ path: [...path, "widget"], code: "unknown-widget", message, ...near });
   }
-  const slots = node.slots && checkSlots(node.slots, [...path, "slots"], widget, names, problems);
-  const props = widget ? checkProps(widget, node.v, node.props, path, names.messages, problems) : node.props;
+  const slots = node.slots && checkSlots(node.slots, [...path, "slots"], widget, check);
+  const props = widget ? readProps(widget, node.v, node.props, path, check) : node.props;
   return { ...node, ...(widget && { v: widget.manifest.version }), props, ...(slots && { slots }) };
 }
 
@@ -140,6 +140,19 @@ export function checkProps(
   messages: ReadonlySet<string>,
   problems: PathProblem[],
 ): Readonly<Record<string, unknown>> {
+  const marked: MarkedValue[] = [];
+  const props = readProps(widget, v, given, path, { problems, marked });
+  problems.push(...unknownNames(marked, problems, new Map([["message", messages]])));
+  return props;
+}
+
+function readProps(
+  widget: KnownWidget,
+  v: number,
+  given: Readonly<Record<string, unknown>>,
+  path: JsonPath,
+  { problems, marked }: Pick<PageCheck, "problems" | "marked">,
+): Readonly<Record<string, unknown>> {
   const migrated = migrateProps(widget, v, given);
   if (!migrated.ok) {
     problems.push({ path: [...path, "v"], code: migrated.code, message: migrated.message });
@@ -151,15 +164,8 @@ export function checkProps(
   for (const mistake of mistakesIn(widget.validate(), props)) {
     problems.push({ ...mistake, path: [...path, "props", ...mistake.path] });
   }
-  for (const { path: at, value, kind } of markedValues(props, schema, schema)) {
-    if (kind !== "message" || messages.has(value)) continue;
-    if (problems.some((problem) => isSamePath(problem.path, [...path, "props", ...at]))) continue;
-    problems.push({
-      path: [...path, "props", ...at],
-      code: "unknown-message",
-      message: `There is no message "${value}".`,
-      ...nearName(value, messages),
-    });
+  for (const value of markedValues(props, schema, schema)) {
+    if (value.kind === "message") marked.push({ ...value, path: [...path, "props", ...value.path] });
   }
   return props;
 }

@@ -1,18 +1,11 @@
-import { type CompileResult, compileMessage } from "./compile-message.ts";
-import type { ConfigPlace } from "./config-place.ts";
-import { createFinding } from "./finding.ts";
+import { differentArguments } from "./different-arguments.ts";
 import type { JsonFile } from "./json-file.ts";
-import { isJsonObject } from "./layer.ts";
+import { createMemory } from "./memory.ts";
 import type { MessageEntry } from "./message-entry.ts";
 import { missingMessages } from "./missing-messages.ts";
-import { didYouMean } from "./nearest-name.ts";
+import { type MessageFile, type ReadMessages, readMessages } from "./read-messages.ts";
 import type { Finding, MessageCatalogue } from "./release.ts";
 import { strayMessages } from "./stray-messages.ts";
-
-export interface MessageFile {
-  readonly source: JsonFile;
-  readonly place: ConfigPlace;
-}
 
 export interface Catalogues {
   /** Messages by locale, English standing in for missing ones. */
@@ -24,143 +17,109 @@ export interface Catalogues {
   readonly findings: readonly Finding[];
 }
 
+export type CatalogueCompiler = (files: readonly MessageFile[], locales: readonly string[]) => Catalogues;
+
+type Entries = ReadonlyMap<string, MessageEntry>;
+
 const ENGLISH = "en";
+const SHARED = "";
+const NO_ENTRIES: Entries = new Map();
 
-/** Compiles all messages (LOC-09): one finding per message that does not parse or asks for other values than English. */
-export function compileCatalogues(files: readonly MessageFile[], locales: readonly string[]): Catalogues {
-  const findings: Finding[] = [];
-  // Ids that something was said about already; what follows from it is not said again.
-  const told = new Set<string>();
-  const shared = new Map<string, Map<string, MessageEntry>>();
-  const brands = new Map<string, Map<string, Map<string, MessageEntry>>>();
-  for (const file of files) {
-    const { brand, locale = ENGLISH } = file.place;
-    const group = brand === undefined ? shared : mapIn(brands, brand);
-    readMessages(file, mapIn(group, locale), findings, told);
-  }
-  const english = shared.get(ENGLISH) ?? new Map<string, MessageEntry>();
-  for (const byLocale of [shared, ...brands.values()]) {
-    const original = byLocale === shared ? english : mergeMaps(english, byLocale.get(ENGLISH));
-    findings.push(...strayMessages(byLocale, original, told));
-    for (const entries of byLocale.values()) findings.push(...differentArguments(entries, original));
-  }
-  findings.push(...missingMessages(shared, english, told));
-  const all = new Set([...locales, ...shared.keys(), ENGLISH]);
-  const messages: Record<string, MessageCatalogue> = {};
-  for (const locale of [...all].sort()) messages[locale] = catalogue(mergeMaps(english, shared.get(locale)));
-  const sharedIds = new Set([...english.keys(), ...told]);
-  const brandIds = new Map(
-    [...brands].map(([brand, own]) => [brand, new Set([...sharedIds, ...(own.get(ENGLISH)?.keys() ?? [])])]),
-  );
-  return {
-    messages,
-    brandMessages: brandCatalogues(brands, all, messages, shared),
-    ids: (brand) => brandIds.get(brand ?? "") ?? sharedIds,
-    findings,
+/** Compiles all messages (LOC-09), again only those of files and languages that changed. */
+export function createCatalogueCompiler(): CatalogueCompiler {
+  const read = createMemory<ReadMessages>();
+  const merged = createMemory<Entries>();
+  const idsOf = createMemory<ReadonlySet<string>>();
+  const compared = createMemory<readonly Finding[]>();
+  const catalogues = createMemory<MessageCatalogue>();
+  const ownWords = createMemory<MessageCatalogue>();
+  const over = (weaker: Entries, stronger: Entries | undefined): Entries =>
+    stronger ? merged([weaker, stronger], () => mergeMaps([weaker, stronger])) : weaker;
+
+  return (files, locales) => {
+    const findings: Finding[] = [];
+    const told = new Set<string>();
+    const groups = new Map<string, Map<string, Entries[]>>([[SHARED, new Map()]]);
+    for (const file of files) {
+      const own = read([file.source], () => readMessages(file));
+      findings.push(...own.findings);
+      for (const id of own.told) told.add(id);
+      const { brand = SHARED, locale = ENGLISH } = file.place;
+      const byLocale = mapIn(groups, brand, () => new Map<string, Entries[]>());
+      mapIn(byLocale, locale, (): Entries[] => []).push(own.entries);
+    }
+    const spoken = new Map([...groups].map(([brand, byLocale]) => [brand, wholeLocales(byLocale)]));
+    const shared = spoken.get(SHARED) ?? new Map<string, Entries>();
+    const english = shared.get(ENGLISH) ?? NO_ENTRIES;
+    const ids = new Map<string, ReadonlySet<string>>();
+    for (const [brand, byLocale] of spoken) {
+      const original = brand === SHARED ? english : over(english, byLocale.get(ENGLISH));
+      findings.push(...strayMessages(byLocale, original, told));
+      for (const entries of byLocale.values())
+        findings.push(...compared([entries, original], () => differentArguments(entries, original)));
+      const known = idsOf([original], () => new Set(original.keys()));
+      ids.set(brand, told.size === 0 ? known : new Set([...known, ...told]));
+    }
+    findings.push(...missingMessages(shared, english, told));
+
+    const all = [...new Set([...locales, ...shared.keys(), ENGLISH])].sort();
+    const messages: Record<string, MessageCatalogue> = {};
+    for (const locale of all) {
+      const entries = over(english, shared.get(locale));
+      messages[locale] = catalogues([entries], () => catalogue(entries));
+    }
+    const brandMessages: Record<string, Record<string, MessageCatalogue>> = {};
+    for (const [brand, byLocale] of [...spoken].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      if (brand === SHARED) continue;
+      const own: Record<string, MessageCatalogue> = {};
+      for (const locale of all) {
+        const layers = [byLocale.get(ENGLISH), shared.get(locale), byLocale.get(locale)].map(
+          (entries) => entries ?? NO_ENTRIES,
+        );
+        const words = ownWords([...layers, english], () => differentWords(layers, messages[locale]));
+        if (Object.keys(words).length > 0) own[locale] = words;
+      }
+      brandMessages[brand] = own;
+    }
+    const sharedIds = ids.get(SHARED) ?? new Set<string>();
+    return { messages, brandMessages, findings, ids: (brand = SHARED) => ids.get(brand) ?? sharedIds };
   };
-}
 
-function readMessages(
-  { source, place }: MessageFile,
-  into: Map<string, MessageEntry>,
-  findings: Finding[],
-  told: Set<string>,
-): void {
-  for (const [id, text] of isJsonObject(source.value) ? Object.entries(source.value) : []) {
-    if (id === "$schema") continue;
-    if (typeof text !== "string") {
-      told.add(id);
-      continue;
-    }
-    if (!id.startsWith(`${place.id}.`)) {
-      const message = `"${id}" stands in the file of the namespace "${place.id}".`;
-      findings.push(createFinding(source, [id], { code: "wrong-namespace", message }, "key"));
-      told.add(id);
-    }
-    const result = compileMessage(text);
-    if (result.ok) into.set(id, { result, source });
-    else {
-      findings.push(brokenMessage(source, id, text, result));
-      told.add(id);
-    }
+  function wholeLocales(byLocale: ReadonlyMap<string, readonly Entries[]>): ReadonlyMap<string, Entries> {
+    return new Map([...byLocale].map(([locale, parts]) => [locale, merged(parts, () => mergeMaps(parts))]));
   }
 }
 
-function brokenMessage(
-  source: JsonFile,
-  id: string,
-  text: string,
-  result: CompileResult & { ok: false },
-): Finding {
-  const finding = createFinding(source, [id], {
-    code: "bad-message",
-    message: `"${id}" is not a valid message: ${result.problem} at "${text.slice(result.offset, result.offset + 20)}".`,
-    suggestion: "Write a literal brace or less-than sign in quotes: '{'.",
-  });
-  return { ...finding, column: finding.column + 1 + JSON.stringify(text.slice(0, result.offset)).length - 2 };
-}
-
-/** Messages that ask their caller for other values than English does. */
-function differentArguments(
-  entries: ReadonlyMap<string, MessageEntry>,
-  english: ReadonlyMap<string, MessageEntry>,
-): Finding[] {
-  const findings: Finding[] = [];
-  for (const [id, { result, source }] of entries) {
-    const original = english.get(id);
-    if (!original) continue;
-    const expected = original.result.arguments;
-    const missing = expected.filter((name) => !result.arguments.includes(name));
-    const extra = result.arguments.filter((name) => !expected.includes(name));
-    if (extra.length === 0 && missing.length === 0) continue;
-    const parts = [
-      missing.length > 0 && `leaves out ${missing.join(", ")}`,
-      extra.length > 0 && `asks for ${extra.join(", ")}`,
-    ];
-    const message = `"${id}" ${parts.filter(Boolean).join(" and ")}; English has ${expected.join(", ") || "no values"}.`;
-    const suggestion = extra[0] === undefined ? undefined : didYouMean(extra[0], missing);
-    findings.push(createFinding(source, [id], { code: "message-arguments", message, suggestion }));
+/** What a brand says in its English, and in a locale over the shared words, where that is not what everybody says. */
+function differentWords(
+  [ownEnglish = NO_ENTRIES, shared = NO_ENTRIES, own = NO_ENTRIES]: readonly Entries[],
+  everybody: MessageCatalogue | undefined,
+): MessageCatalogue {
+  const words = new Map<string, MessageEntry>();
+  for (const id of new Set([...ownEnglish.keys(), ...own.keys()])) {
+    const entry = own.get(id) ?? shared.get(id) ?? ownEnglish.get(id);
+    if (entry && entry.result.message !== everybody?.[id]) words.set(id, entry);
   }
-  return findings;
+  return catalogue(words);
 }
 
-function brandCatalogues(
-  brands: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, MessageEntry>>>,
-  locales: ReadonlySet<string>,
-  messages: Readonly<Record<string, MessageCatalogue>>,
-  shared: ReadonlyMap<string, ReadonlyMap<string, MessageEntry>>,
-): Record<string, Record<string, MessageCatalogue>> {
-  const result: Record<string, Record<string, MessageCatalogue>> = {};
-  for (const [brand, byLocale] of [...brands].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const own: Record<string, MessageCatalogue> = {};
-    for (const locale of [...locales].sort()) {
-      const said = mergeMaps(byLocale.get(ENGLISH), shared.get(locale), byLocale.get(locale));
-      const different = [...said].filter(
-        ([id, { result: compiled }]) => messages[locale]?.[id] !== compiled.message,
-      );
-      if (different.length > 0) own[locale] = catalogue(new Map(different));
-    }
-    result[brand] = own;
+function catalogue(entries: Entries): MessageCatalogue {
+  const result: Record<string, MessageCatalogue[string]> = {};
+  for (const id of [...entries.keys()].sort()) {
+    const entry = entries.get(id);
+    if (entry) result[id] = entry.result.message;
   }
   return result;
 }
 
-function catalogue(entries: ReadonlyMap<string, MessageEntry>): MessageCatalogue {
-  const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([id, { result }]) => [id, result.message]));
+function mergeMaps(maps: readonly Entries[]): Entries {
+  const result = new Map<string, MessageEntry>();
+  for (const map of maps) for (const [id, entry] of map) result.set(id, entry);
+  return result;
 }
 
-function mergeMaps(
-  ...maps: readonly (ReadonlyMap<string, MessageEntry> | undefined)[]
-): ReadonlyMap<string, MessageEntry> {
-  return new Map(maps.flatMap((map) => [...(map ?? [])]));
-}
-
-function mapIn<V>(map: Map<string, Map<string, V>>, key: string): Map<string, V> {
-  let inner = map.get(key);
-  if (!inner) {
-    inner = new Map();
-    map.set(key, inner);
-  }
-  return inner;
+function mapIn<V>(map: Map<string, V>, key: string, create: () => V): V {
+  const value = map.get(key) ?? create();
+  map.set(key, value);
+  return value;
 }

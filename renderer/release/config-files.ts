@@ -10,20 +10,39 @@ export interface ConfigSource {
   readonly brandFiles: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Reads `<root>/config`. Texts in `overlay` stand in for files on disk, so that a change can be tried before it is written. */
+/**
+ * Reads `<root>/config`. Texts in `overlay` stand in for files on disk, so that a change can be tried before it is written;
+ * what belongs to no configuration is left aside.
+ */
 export function readConfigSource(
   root: string,
   overlay: ReadonlyMap<string, string> = new Map(),
 ): ConfigSource {
   const onDisk = jsonPathsIn(join(root, "config")).map((path) => relative(root, path).split(sep).join("/"));
-  const names = [...new Set([...onDisk, ...overlay.keys()])].sort();
+  const planned = [...overlay.keys()].filter((name) => /^config\/.+\.json$/.test(name));
+  const names = [...new Set([...onDisk, ...planned])].sort();
   const read = (name: string) => overlay.get(name) ?? readFileSync(join(root, name), "utf8");
-  return { texts: new Map(names.map((name) => [name, read(name)])), brandFiles: readBrandFiles(root) };
+  const brandFiles = new Map([...readBrandFiles(root), ...plannedBrandFiles(overlay)]);
+  return { texts: new Map(names.map((name) => [name, read(name)])), brandFiles };
 }
 
-/** The texts as JSON with positions. */
-export function parseConfig({ texts }: ConfigSource): ReadonlyMap<string, JsonFile> {
-  return new Map([...texts].map(([name, text]) => [name, parseJsonFile(name, text)]));
+/** Versions of a file that are kept, so that taking a change back costs nothing. */
+const KEPT_VERSIONS = 4;
+
+/** Reads the texts as JSON with positions. A text that was read before is the same object. */
+export function createConfigParser(): (source: ConfigSource) => ReadonlyMap<string, JsonFile> {
+  const versions = new Map<string, readonly JsonFile[]>();
+  return ({ texts }) => {
+    const files = new Map<string, JsonFile>();
+    for (const [name, text] of texts) {
+      const known = versions.get(name) ?? [];
+      const file = known.find((version) => version.text === text) ?? parseJsonFile(name, text);
+      if (file !== known[0])
+        versions.set(name, [file, ...known.filter((version) => version !== file)].slice(0, KEPT_VERSIONS));
+      files.set(name, file);
+    }
+    return files;
+  };
 }
 
 /** Names of the files in `config/brands/<brand>/assets`, by brand; a brand without any is absent. */
@@ -45,6 +64,13 @@ function readBrandFiles(root: string): ReadonlyMap<string, Uint8Array> {
       files.set(`${brand}/${file}`, readFileSync(join(folder, file)));
   }
   return files;
+}
+
+function plannedBrandFiles(overlay: ReadonlyMap<string, string>): [string, Uint8Array][] {
+  return [...overlay].flatMap(([path, text]): [string, Uint8Array][] => {
+    const [, brand, file] = /^config\/brands\/([^/]+)\/assets\/([^/]+)$/.exec(path) ?? [];
+    return brand && file ? [[`${brand}/${file}`, Buffer.from(text)]] : [];
+  });
 }
 
 function jsonPathsIn(folder: string): string[] {

@@ -3,6 +3,7 @@ import { createFinding } from "./finding.ts";
 import type { JsonFile } from "./json-file.ts";
 import { isJsonObject, type Layer } from "./layer.ts";
 import type { Finding } from "./release.ts";
+import { wholeFile } from "./whole-file.ts";
 
 /** The configuration by what it is about, before any layer is applied. */
 export interface ConfigIndex {
@@ -34,7 +35,7 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
       findings.push(createFinding(source, [], { code: "unknown-file", message, severity: "warning" }));
       continue;
     }
-    if (source.tree === undefined) {
+    if (source.value === undefined) {
       broken.push(place);
       continue;
     }
@@ -43,7 +44,7 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
     if (place.kind !== "page" && place.kind !== "country") continue;
     if (place.kind === "page") pages.add(place.id);
     const key = layerKey(place.kind, place.id, place.brand, place.country);
-    layers.set(key, { name: layerName(place), source, at: [], value: source.value });
+    layers.set(key, wholeFile(source, place));
   }
   const kinds = new Map<ConfigKind, Map<string, JsonFile>>();
   for (const { place, source } of known) {
@@ -72,11 +73,4 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
 
 function layerKey(kind: string, id: string, brand = "", country = ""): string {
   return `${kind}\u001f${id}\u001f${brand}\u001f${country}`;
-}
-
-function layerName({ kind, id, brand, country }: ConfigPlace): string {
-  const where = kind === "country" ? id : country;
-  if (brand && where) return `brand ${brand} in ${where}`;
-  if (brand) return `brand ${brand}`;
-  return where ? `country ${where}` : "global";
 }

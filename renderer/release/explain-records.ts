@@ -8,9 +8,9 @@ import type { Layer } from "./layer.ts";
 import { createLayerMerger, layersKey } from "./layered-documents.ts";
 import { pathKey, traceLayers } from "./merge-layers.ts";
 import { PAGE_MERGE } from "./page-reader.ts";
-import { wholeFile } from "./record-reader.ts";
 import { type SiteLayers, siteLayers } from "./site-layers.ts";
 import type { TraceNode } from "./trace.ts";
+import { wholeFile } from "./whole-file.ts";
 import type { WidgetCatalogue } from "./widget-catalogue.ts";
 
 /** A record that a release resolves, with everything that was said about it. */

@@ -30,5 +30,6 @@ export type {
   Release,
   ReleaseResult,
 } from "./release.ts";
+export { createReleaseBuilder, type ReleaseBuilder, type ReleaseBuildInput } from "./release-builder.ts";
 export { loadRelease, saveRelease } from "./release-file.ts";
 export type { PropsMigration, WidgetMigrations } from "./widget-catalogue.ts";

@@ -8,8 +8,9 @@ export interface JsonFile {
   /** Path relative to the project, with forward slashes. */
   readonly file: string;
   readonly text: string;
-  /** Undefined when the text is not JSON. */
+  /** Built when a position is first asked for; undefined when the text is not JSON. */
   readonly tree: Node | undefined;
+  /** Undefined when the text is not JSON. */
   readonly value: unknown;
   /** What is wrong with the text itself: the first syntax error, and keys written twice. */
   readonly findings: readonly Finding[];
@@ -22,20 +23,27 @@ export interface Position {
 
 /** Reads strict JSON (no comments, no trailing commas) and keeps where everything stands. Never throws. */
 export function parseJsonFile(file: string, text: string): JsonFile {
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const first = errors[0];
-  if (first || !tree) {
-    const offset = first?.offset ?? 0;
-    const finding = syntaxFinding(
-      file,
-      text,
-      offset,
-      first ? printParseErrorCode(first.error) : "ValueExpected",
-    );
-    return { file, text, tree: undefined, value: undefined, findings: [finding] };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return notJson(file, text);
   }
-  return { file, text, tree, value: JSON.parse(text), findings: repeatedKeys(file, text, tree) };
+  if (text.includes(UNREADABLE)) return notJson(file, text);
+  let tree: Node | undefined;
+  const source = {
+    file,
+    text,
+    value,
+    findings: [] as readonly Finding[],
+    get tree() {
+      tree ??= parseTree(text);
+      return tree;
+    },
+  };
+  // The slow look is worth it only when a key is missing from what was read.
+  if (keysIn(value) !== colonsOutsideStrings(text)) source.findings = repeatedKeys(source);
+  return source;
 }
 
 /**
@@ -118,20 +126,66 @@ const SYNTAX_HINTS: Readonly<Record<string, string>> = {
   InvalidSymbol: "this is not a JSON value",
 };
 
-function syntaxFinding(file: string, text: string, offset: number, code: string): Finding {
-  const message = SYNTAX_HINTS[code] ?? code;
+/** Stands in a text for bytes that are not UTF-8. */
+const UNREADABLE = "\ufffd";
+
+function notJson(file: string, text: string): JsonFile {
+  const unreadable = text.indexOf(UNREADABLE);
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors;
+  const code = first ? printParseErrorCode(first.error) : "ValueExpected";
+  const [problem, offset] =
+    unreadable !== -1
+      ? ["bytes that are not UTF-8 stand here; save the file as UTF-8", unreadable]
+      : text.startsWith("\ufeff")
+        ? ["the file starts with a byte order mark; save it as UTF-8 without one", 0]
+        : text.trim() === ""
+          ? ["the file is empty", 0]
+          : [SYNTAX_HINTS[code] ?? code, first?.offset ?? 0];
+  const message = `Not valid JSON: ${problem}.`;
   const position = positionAt(text, offset);
-  return {
-    code: "invalid-json",
-    severity: "error",
-    file,
-    ...position,
-    message: `Not valid JSON: ${message}.`,
-    sites: [],
-  };
+  const finding = { code: "invalid-json", severity: "error", file, ...position, message, sites: [] } as const;
+  return { file, text, tree: undefined, value: undefined, findings: [finding] };
 }
 
-function repeatedKeys(file: string, text: string, tree: Node): Finding[] {
+/** How many properties a value has at all depths; -1 when one of them has a reserved name. */
+function keysIn(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  let count = 0;
+  for (const key in value) {
+    if (!Array.isArray(value)) count++;
+    const inside = RESERVED.has(key) ? -1 : keysIn((value as Readonly<Record<string, unknown>>)[key]);
+    if (inside === -1) return -1;
+    count += inside;
+  }
+  return count;
+}
+
+/** How many properties a JSON text writes. */
+function colonsOutsideStrings(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === COLON) count++;
+    if (code !== QUOTE) continue;
+    do at = text.indexOf('"', at + 1);
+    while (isEscaped(text, at));
+  }
+  return count;
+}
+
+const COLON = 58;
+const QUOTE = 34;
+const BACKSLASH = 92;
+
+function isEscaped(text: string, at: number): boolean {
+  let start = at;
+  while (text.charCodeAt(start - 1) === BACKSLASH) start--;
+  return (at - start) % 2 === 1;
+}
+
+function repeatedKeys({ file, text, tree }: Pick<JsonFile, "file" | "text" | "tree">): Finding[] {
   const findings: Finding[] = [];
   const visit = (node: Node): void => {
     if (node.type === "object") {
@@ -154,7 +208,7 @@ function repeatedKeys(file: string, text: string, tree: Node): Finding[] {
     }
     for (const child of node.children ?? []) visit(child);
   };
-  visit(tree);
+  if (tree) visit(tree);
   return findings;
 }
 

@@ -1,5 +1,6 @@
 import { createFinding } from "./finding.ts";
 import type { Layer } from "./layer.ts";
+import { createMemory, type MemoryKey } from "./memory.ts";
 import { type Merged, type MergeOptions, mergeLayer, NOTHING, traceLayers } from "./merge-layers.ts";
 import type { PathProblem } from "./path-problem.ts";
 import type { Finding } from "./release.ts";
@@ -7,19 +8,18 @@ import { placeOf } from "./trace.ts";
 
 /** Merges layers, keeping what was merged before: sites with the same layers share one result. */
 export function createLayerMerger(options: MergeOptions = {}): (layers: readonly Layer[]) => Merged {
-  const known = new Map<string, Merged>();
+  const known = createMemory<Merged>();
   const merge = (layers: readonly Layer[]): Merged => {
     const last = layers.at(-1);
     if (!last) return NOTHING;
-    const key = layersKey(layers);
-    let merged = known.get(key);
-    if (!merged) {
-      merged = mergeLayer(merge(layers.slice(0, -1)), last, options);
-      known.set(key, merged);
-    }
-    return merged;
+    return known(layerKeys(layers), () => mergeLayer(merge(layers.slice(0, -1)), last, options));
   };
   return merge;
+}
+
+/** What a stack of layers is, for a memory: equal for the same places of the same texts. */
+export function layerKeys(layers: readonly Layer[]): MemoryKey[] {
+  return layers.flatMap(({ source, at }) => [source, at.join("/")]);
 }
 
 /** Name of a stack of layers: equal for the same files. */

@@ -8,6 +8,10 @@ export interface MarkedValue {
   readonly value: string;
   /** `message`, `asset`, or what `x-ref` says: `country`, `page`, `widget`, … */
   readonly kind: string;
+  /** What stands before the name in the text, such as `flag.`. */
+  readonly prefix?: string;
+  /** Code of the finding when nothing has the name; `unknown-<kind>` when absent. */
+  readonly code?: string;
 }
 
 /**

@@ -1,16 +1,12 @@
+import { createMemory } from "./memory.ts";
 import type { MessageCatalogue, Release } from "./release.ts";
 
-const known = new WeakMap<MessageCatalogue, MessageCatalogue>();
+const merged = createMemory<MessageCatalogue>();
 
 /** Messages of a brand in a locale: the shared ones with the brand's own over them. Equal arguments, the same object. */
 export function messagesOf(release: Release, brandId: string, locale: string): MessageCatalogue {
   const shared = release.messages[locale] ?? release.messages.en ?? {};
   const own = release.brandMessages[brandId]?.[locale];
   if (!own) return shared;
-  let merged = known.get(own);
-  if (!merged) {
-    merged = Object.freeze({ ...shared, ...own });
-    known.set(own, merged);
-  }
-  return merged;
+  return merged([own, shared], () => Object.freeze({ ...shared, ...own }));
 }

@@ -1,10 +1,12 @@
 import type { PageDocument } from "../plan/page-document.ts";
-import { checkDocument, type KnownNames } from "./check-document.ts";
+import { readDocument, unknownNames } from "./check-document.ts";
 import { checkPage, type PageContextNames } from "./check-page.ts";
 import type { ConfigSchema } from "./config-schemas.ts";
 import { createFinding } from "./finding.ts";
 import type { Layer } from "./layer.ts";
-import { createLayerMerger, layersKey, placeProblems } from "./layered-documents.ts";
+import { createLayerMerger, layerKeys, placeProblems } from "./layered-documents.ts";
+import type { MarkedValue } from "./marked-values.ts";
+import { createMemory } from "./memory.ts";
 import { type MergeOptions, traceLayers } from "./merge-layers.ts";
 import { refuseNodePatch } from "./node-address.ts";
 import type { PathProblem } from "./path-problem.ts";
@@ -12,61 +14,70 @@ import type { ReadRecord } from "./record-reader.ts";
 import type { Finding } from "./release.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import { provenanceOf } from "./trace.ts";
+import type { WidgetCatalogue } from "./widget-catalogue.ts";
 
 export const PAGE_MERGE: MergeOptions = { refuseNew: refuseNodePatch };
 
 export type PageReader = (layers: readonly Layer[], names: PageContextNames) => ReadRecord<PageDocument>;
 
-/** Reads pages: each layer checked alone, then the merged page, then every node. The same layers of a brand are read once. */
+/** What follows from the layers and the widgets alone. */
+interface Draft {
+  readonly value: PageDocument | null;
+  readonly findings: readonly Finding[];
+  readonly problems: readonly PathProblem[];
+  readonly marked: readonly MarkedValue[];
+}
+
+/**
+ * Reads pages: each layer checked alone, then the merged page, then every node. The same layers are read once, and their
+ * names looked up once for every set of names.
+ */
 export function createPageReader(schema: ConfigSchema): PageReader {
   const merge = createLayerMerger(PAGE_MERGE);
-  const known = new Map<ReadonlySet<string>, Map<string, ReadRecord<PageDocument>>>();
-  const aloneFindings = new Map<string, readonly Finding[]>();
+  const aloneFindings = createMemory<readonly Finding[]>();
+  const drafts = createMemory<Draft>();
+  const records = createMemory<ReadRecord<PageDocument>>();
 
-  const alone = (layer: Layer): readonly Finding[] => {
-    const key = layersKey([layer]);
-    let findings = aloneFindings.get(key);
-    if (!findings) {
+  const alone = (layer: Layer): readonly Finding[] =>
+    aloneFindings(layerKeys([layer]), () => {
       const { source, at, value } = layer;
-      findings = mistakesIn(schema.validate(), value).map(({ path, part, ...words }) =>
+      return mistakesIn(schema.validate(), value).map(({ path, part, ...words }) =>
         createFinding(source, [...at, ...path], words, part),
       );
-      aloneFindings.set(key, findings);
-    }
-    return findings;
-  };
+    });
 
-  const readPage = (layers: readonly Layer[], names: PageContextNames): ReadRecord<PageDocument> => {
+  const draft = (layers: readonly Layer[], widgets: WidgetCatalogue): Draft => {
     const own = layers.flatMap(alone);
-    if (own.length > 0) return { value: null, findings: own };
+    if (own.length > 0) return { value: null, findings: own, problems: [], marked: [] };
     const merged = merge(layers);
-    const knownNames: KnownNames = new Map([["message", names.messages]]);
-    const checked = checkDocument(merged.value, schema, knownNames, "/$defs/Page");
-    const problems: PathProblem[] = [...checked.problems];
-    let value: PageDocument | null = null;
+    const document = readDocument(merged.value, schema, "/$defs/Page");
     // A node can only be checked when the page has the shape of one.
-    if (!problems.some(({ code }) => !code.startsWith("unknown-message"))) {
-      const page = checkPage(checked.value as PageDocument, names);
-      problems.push(...page.problems.filter((problem) => !isRemovedNode(problem, layers)));
-      value = page.page;
-    }
-    const findings = [...merged.findings, ...placeProblems(layers, problems, PAGE_MERGE)];
-    return { value: findings.some(({ severity }) => severity === "error") ? null : value, findings };
+    const page =
+      document.problems.length === 0 ? checkPage(document.value as PageDocument, widgets) : undefined;
+    const problems = [
+      ...document.problems,
+      ...(page?.problems.filter((problem) => !isRemovedNode(problem, layers)) ?? []),
+    ];
+    return {
+      value: page?.page ?? null,
+      findings: [...merged.findings, ...placeProblems(layers, problems, PAGE_MERGE)],
+      problems,
+      marked: [...document.marked, ...(page?.marked ?? [])],
+    };
   };
 
-  return (layers, names) => {
-    let ofNames = known.get(names.messages);
-    if (!ofNames) {
-      ofNames = new Map();
-      known.set(names.messages, ofNames);
-    }
-    const key = layersKey(layers);
-    let record = ofNames.get(key);
-    if (!record) {
-      record = readPage(layers, names);
-      ofNames.set(key, record);
-    }
-    return record;
+  return (layers, { widgets, messages, experiments }) => {
+    const keys = layerKeys(layers);
+    return records([widgets, messages, experiments, ...keys], () => {
+      const { value, findings, problems, marked } = drafts([widgets, ...keys], () => draft(layers, widgets));
+      const names = new Map([
+        ["message", messages],
+        ["experiment", experiments],
+      ]);
+      const unknown = placeProblems(layers, unknownNames(marked, problems, names), PAGE_MERGE);
+      const all = [...findings, ...unknown];
+      return { value: all.some(({ severity }) => severity === "error") ? null : value, findings: all };
+    });
   };
 }
 

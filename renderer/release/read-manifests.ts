@@ -29,7 +29,7 @@ export function readManifests(root: string): ReadManifests {
     const file = `widgets/${name}/widget.json`;
     const source = parseJsonFile(file, readFileSync(join(root, file), "utf8"));
     const own: Finding[] = [...source.findings];
-    if (source.tree) {
+    if (source.value !== undefined) {
       const mistakes = mistakesIn(validate, source.value);
       const problems =
         mistakes.length > 0 ? mistakes : checkManifest(source.value as WidgetManifest, name, known);

@@ -29,8 +29,9 @@ import { createFinding } from "./finding.ts";
 import type { FindingCollector } from "./finding-collector.ts";
 import type { JsonFile } from "./json-file.ts";
 import type { PathProblem } from "./path-problem.ts";
-import { type RecordReader, wholeFile } from "./record-reader.ts";
+import type { RecordReader } from "./record-reader.ts";
 import type { City } from "./release.ts";
+import { wholeFile } from "./whole-file.ts";
 
 /** Records that need no site to be read. A record with an error is absent. */
 export interface ConfigRecords {

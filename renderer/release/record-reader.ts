@@ -1,8 +1,9 @@
-import { checkDocument, type KnownNames } from "./check-document.ts";
+import { type KnownNames, readDocument, unknownNames } from "./check-document.ts";
 import type { ConfigSchemas } from "./config-schemas.ts";
-import type { JsonFile } from "./json-file.ts";
 import type { Layer } from "./layer.ts";
-import { createLayerMerger, layersKey, placeProblems } from "./layered-documents.ts";
+import { createLayerMerger, layerKeys, placeProblems } from "./layered-documents.ts";
+import type { MarkedValue } from "./marked-values.ts";
+import { createMemory } from "./memory.ts";
 import type { PathProblem } from "./path-problem.ts";
 import type { Finding } from "./release.ts";
 
@@ -19,45 +20,47 @@ export type RecordReader = <T>(
   relations?: (value: T) => readonly PathProblem[],
 ) => ReadRecord<T>;
 
-/** Reads records of any kind: merged, filled with defaults, checked. The same layers are read once. */
+/** What follows from the layers alone. */
+interface Draft {
+  readonly value: unknown;
+  readonly findings: readonly Finding[];
+  readonly problems: readonly PathProblem[];
+  readonly marked: readonly MarkedValue[];
+}
+
+/**
+ * Reads records of any kind: merged, filled with defaults, checked. The same layers are read once, and once more for every
+ * set of names; the first reading says how the record's members must relate.
+ */
 export function createRecordReader(schemas: ConfigSchemas): RecordReader {
   const merge = createLayerMerger();
-  const known = new Map<string, ReadRecord<unknown>>();
+  const drafts = createMemory<Draft>();
+  const records = createMemory<ReadRecord<unknown>>();
+
+  const draft = (kind: string, layers: readonly Layer[]): Draft => {
+    const merged = merge(layers);
+    const schema = schemas.get(kind);
+    const document = schema
+      ? readDocument(merged.value, schema)
+      : { value: merged.value, problems: [], marked: [] };
+    return { ...document, findings: [...merged.findings, ...placeProblems(layers, document.problems)] };
+  };
   return <T>(
     kind: string,
     layers: readonly Layer[],
     names: KnownNames,
     relations: (value: T) => readonly PathProblem[] = () => [],
   ) => {
-    const key = `${kind}|${layersKey(layers)}`;
-    let record = known.get(key);
-    if (!record) {
-      record = readRecord(kind, layers, names, relations as (value: unknown) => readonly PathProblem[]);
-      known.set(key, record);
-    }
-    return record as ReadRecord<T>;
+    const keys = layerKeys(layers);
+    return records([names, kind, ...keys], () => {
+      const { value, findings, problems, marked } = drafts([kind, ...keys], () => draft(kind, layers));
+      // Relations read the fields that the schema promises, so they wait until the schema holds.
+      const related = problems.length === 0 ? relations(value as T) : [];
+      const all = [
+        ...findings,
+        ...placeProblems(layers, [...unknownNames(marked, problems, names), ...related]),
+      ];
+      return { value: all.some(({ severity }) => severity === "error") ? null : value, findings: all };
+    }) as ReadRecord<T>;
   };
-
-  function readRecord(
-    kind: string,
-    layers: readonly Layer[],
-    names: KnownNames,
-    relations: (value: unknown) => readonly PathProblem[],
-  ): ReadRecord<unknown> {
-    const schema = schemas.get(kind);
-    const merged = merge(layers);
-    const { value, problems } = schema
-      ? checkDocument(merged.value, schema, names)
-      : { value: merged.value, problems: [] };
-    // Relations read the fields that the schema promises, so they wait until the schema holds.
-    const isWhole = problems.every(({ code }) => code.startsWith("unknown-") && code !== "unknown-property");
-    const related = isWhole || problems.length === 0 ? relations(value) : [];
-    const findings = [...merged.findings, ...placeProblems(layers, [...problems, ...related])];
-    return { value: findings.some(({ severity }) => severity === "error") ? null : value, findings };
-  }
-}
-
-/** A file as the only layer of its record. */
-export function wholeFile(source: JsonFile, name = "global"): Layer {
-  return { name, source, at: [], value: source.value };
 }

@@ -7,10 +7,12 @@ import type { ConfigIndex } from "./config-index.ts";
 import { createFinding } from "./finding.ts";
 import type { FindingCollector } from "./finding-collector.ts";
 import { createPageFolder } from "./fold-page.ts";
+import { createMemory } from "./memory.ts";
 import { nearName } from "./nearest-name.ts";
 import type { PageReader } from "./page-reader.ts";
 import type { ConfigRecords } from "./read-records.ts";
 import type { ReadRecord, RecordReader } from "./record-reader.ts";
+import type { Finding } from "./release.ts";
 import { siteLayers } from "./site-layers.ts";
 
 export interface ResolveInput {
@@ -24,48 +26,106 @@ export interface ResolveInput {
   readonly collector: FindingCollector;
 }
 
-/** Applies every layer of every domain. A site with an error in it is left out; the collector knows why. */
-export function resolveSites(input: ResolveInput): ReadonlyMap<string, Site> {
-  const { index, records, collector } = input;
+/** What sites of the same layers share. */
+interface SiteParts {
+  readonly brand: Brand | null;
+  readonly country: Country | null;
+  readonly limits: Limits | null;
+  readonly pages: ReadonlyMap<string, PageDocument>;
+  readonly findings: readonly Finding[];
+}
+
+type Pages = Readonly<Record<string, PageDocument>>;
+
+/**
+ * Applies every layer of every domain. A site with an error in it is left out; the collector knows why. Domains without
+ * overrides share what their brand and country come to, so that a thousand more cost little.
+ */
+export function createSiteResolver(): (input: ResolveInput) => ReadonlyMap<string, Site> {
   const fold = createPageFolder();
-  const paymentModes = shared((country: string) => paymentModesIn(country, records));
-  const experiments = shared((key: string) => experimentsOf(key.split("|"), records.experiments));
-  const sites = new Map<string, Site>();
-  for (const [id, domain] of records.domains) {
-    const layers = siteLayers(index, id, domain);
-    const findings = unknownPages(index, id, domain);
-    const take = <T>({ value, findings: found }: ReadRecord<T>): T | null => {
-      findings.push(...found);
-      return value;
+  const sharedPages = createMemory<Pages>();
+  const ownDomains = new WeakMap<Domain, Domain>();
+  const ownDomain = (domain: Domain): Domain => {
+    const own = ownDomains.get(domain) ?? withoutOverrides(domain);
+    ownDomains.set(domain, own);
+    return own;
+  };
+  return (input) => {
+    const { index, records, collector } = input;
+    const paymentModes = shared((country: string) => paymentModesIn(country, records));
+    const experiments = shared((key: string) => experimentsOf(key.split("|"), records.experiments));
+    const plain = new Map<string, SiteParts>();
+    const partsOf = (id: string, domain: Domain): SiteParts => {
+      if (domain.overrides) return readParts(input, id, domain);
+      const key = `${domain.brand}|${domain.country}`;
+      const parts = plain.get(key) ?? readParts(input, id, domain);
+      plain.set(key, parts);
+      return parts;
     };
-    const brand = take(input.read<Brand>("brand", layers.brand, input.names));
-    const country = take(input.read<Country>("country", layers.country, input.names));
-    const limits = take(input.read<Limits>("limits", layers.limits, input.names));
-    const own = withoutOverrides(domain);
-    const pages: Record<string, PageDocument> = {};
-    for (const [page, stack] of layers.pages) {
-      const document = take(input.readPage(stack, input.namesOf(domain.brand)));
-      if (document && brand && country && limits)
-        pages[page] = fold(document, { id, brand, country, domain: own, limits });
+    const sites = new Map<string, Site>();
+    for (const [id, domain] of records.domains) {
+      const { brand, country, limits, pages, findings } = partsOf(id, domain);
+      const unknown = unknownPages(index, id, domain);
+      collector.add([...unknown, ...findings], id);
+      const isBroken = unknown.length > 0 || findings.some(({ severity }) => severity === "error");
+      if (!brand || !country || !limits || isBroken) continue;
+      const own = ownDomain(domain);
+      const vendorFlags = vendorFlagsOf(id, records.microsites);
+      const facts = { id, brand, country, domain: own, limits, vendorFlags };
+      const folded = [...pages].map(([name, page]) => [name, fold(page, facts)] as const);
+      sites.set(id, {
+        id,
+        domain: own,
+        brand,
+        country,
+        defaultLocale: domain.defaultLocale,
+        locales: [
+          domain.defaultLocale,
+          ...domain.locales.filter((locale) => locale !== domain.defaultLocale),
+        ],
+        limits,
+        paymentModes: paymentModes(domain.country),
+        experiments: experiments([id, domain.brand, domain.country].join("|")),
+        modals: input.modals,
+        pages: sharedPages(folded.flat(), () => Object.fromEntries(folded)),
+        isFallback: false,
+      });
     }
-    collector.add(findings, id);
-    if (!brand || !country || !limits || findings.some(({ severity }) => severity === "error")) continue;
-    sites.set(id, {
-      id,
-      domain: own,
-      brand,
-      country,
-      defaultLocale: domain.defaultLocale,
-      locales: [domain.defaultLocale, ...domain.locales.filter((locale) => locale !== domain.defaultLocale)],
-      limits,
-      paymentModes: paymentModes(domain.country),
-      experiments: experiments([id, domain.brand, domain.country].join("|")),
-      modals: input.modals,
-      pages,
-      isFallback: false,
-    });
+    return sites;
+  };
+}
+
+function readParts(
+  { index, read, readPage, names, namesOf }: ResolveInput,
+  id: string,
+  domain: Domain,
+): SiteParts {
+  const layers = siteLayers(index, id, domain);
+  const findings: Finding[] = [];
+  const take = <T>({ value, findings: found }: ReadRecord<T>): T | null => {
+    findings.push(...found);
+    return value;
+  };
+  const pages = new Map<string, PageDocument>();
+  for (const [page, stack] of layers.pages) {
+    const document = take(readPage(stack, namesOf(domain.brand)));
+    if (document) pages.set(page, document);
   }
-  return sites;
+  return {
+    brand: take(read<Brand>("brand", layers.brand, names)),
+    country: take(read<Country>("country", layers.country, names)),
+    limits: take(read<Limits>("limits", layers.limits, names)),
+    pages,
+    findings,
+  };
+}
+
+/** Flags that some vendor of a domain sets. */
+function vendorFlagsOf(id: string, microsites: ConfigRecords["microsites"]): readonly string[] {
+  const vendors = [...microsites.values()].filter(
+    ({ domains }) => domains === undefined || domains.includes(id),
+  );
+  return [...new Set(vendors.flatMap(({ flags }) => Object.keys(flags ?? {})))].sort();
 }
 
 function withoutOverrides({ overrides: _, ...domain }: Domain): Domain {

@@ -1,7 +1,7 @@
 import type { Domain } from "#schemas";
 import type { ConfigIndex } from "./config-index.ts";
 import { isJsonObject, type Layer } from "./layer.ts";
-import { wholeFile } from "./record-reader.ts";
+import { wholeFile } from "./whole-file.ts";
 
 /** The layers that make one site, weakest first. */
 export interface SiteLayers {
@@ -31,7 +31,7 @@ export function siteLayers(
   };
   const files = (kind: "brand" | "limits", name: string) => {
     const source = index.byKind(kind).get(name);
-    return source ? [wholeFile(source, kind === "brand" ? `brand ${name}` : "global")] : [];
+    return source ? [wholeFile(source)] : [];
   };
   const pages = new Map<string, readonly Layer[]>();
   for (const page of index.pages) {
@@ -39,7 +39,7 @@ export function siteLayers(
     if (layers.length > 0) pages.set(page, layers);
   }
   return {
-    domain: domain ? [wholeFile(domain, `domain ${id}`)] : [],
+    domain: domain ? [wholeFile(domain)] : [],
     brand: [...files("brand", brand), ...override("brand")],
     country: [...index.countryLayers(brand, country), ...override("country")],
     limits: [...files("limits", "limits"), ...override("limits")],

@@ -1,0 +1,143 @@
+import { join } from "node:path";
+import type { WidgetManifest } from "../view/widget-registry.ts";
+import { createAssembler } from "./assemble-release.ts";
+import { checkModalWidgets } from "./check-embedded.ts";
+import type { PageContextNames } from "./check-page.ts";
+import { createCatalogueCompiler } from "./compile-catalogues.ts";
+import { brandFileNames, type ConfigSource, createConfigParser, readConfigSource } from "./config-files.ts";
+import { type ConfigIndex, indexConfig } from "./config-index.ts";
+import type { ConfigPlace } from "./config-place.ts";
+import { loadConfigSchemas } from "./config-schemas.ts";
+import { createProvenance } from "./explain-provenance.ts";
+import { createExplain } from "./explain-release.ts";
+import { createCollector } from "./finding-collector.ts";
+import { createNameReader } from "./known-names.ts";
+import { placeProblems } from "./layered-documents.ts";
+import { createPageReader } from "./page-reader.ts";
+import type { PathProblem } from "./path-problem.ts";
+import { readRecords } from "./read-records.ts";
+import { createRecordReader } from "./record-reader.ts";
+import type { Finding, ReleaseResult } from "./release.ts";
+import { createSiteResolver } from "./resolve-sites.ts";
+import { checkVendor } from "./vendor-check.ts";
+import { wholeFile } from "./whole-file.ts";
+import { createWidgetCatalogue, type WidgetMigrations } from "./widget-catalogue.ts";
+
+/** The code side of a release: what does not change while configuration does. */
+export interface ReleaseBuilderInput {
+  /** Folder that holds `config/`, and `schemas/` unless that is given. */
+  readonly root: string;
+  readonly widgets: readonly WidgetManifest[];
+  /** Migrations of widgets whose version is above 1. */
+  readonly migrations?: WidgetMigrations;
+  /** Folder of the configuration schemas; `<root>/schemas/config` when absent. */
+  readonly schemas?: string;
+}
+
+export interface ReleaseBuildInput {
+  readonly now: Date;
+  /** Texts of configuration files that stand in for the ones on disk, by path (`config/…`). */
+  readonly overlay?: ReadonlyMap<string, string>;
+  /** The configuration itself, when it is not the folder's: a stored release built again. Then `overlay` is not read. */
+  readonly source?: ConfigSource;
+}
+
+/** Builds a release of what the configuration is now. */
+export type ReleaseBuilder = (input: ReleaseBuildInput) => ReleaseResult;
+
+/**
+ * A builder that remembers: what follows from files that did not change is not worked out again, and is the same object in
+ * every release. The result is that of a fresh builder. Throws when the schemas themselves are broken.
+ */
+export function createReleaseBuilder({
+  root,
+  migrations = {},
+  ...code
+}: ReleaseBuilderInput): ReleaseBuilder {
+  const schemaFolder = code.schemas ?? join(root, "schemas/config");
+  const schemas = loadConfigSchemas(schemaFolder);
+  const pageSchema = schemas.get("page");
+  if (!pageSchema) throw new Error("There is no schema of pages (page.schema.json).");
+  const widgets = createWidgetCatalogue(code.widgets, migrations);
+  const parse = createConfigParser();
+  const read = createRecordReader(schemas);
+  const readPage = createPageReader(pageSchema);
+  const readNames = createNameReader(new Set(widgets.keys()));
+  const compileCatalogues = createCatalogueCompiler();
+  const resolveSites = createSiteResolver();
+  const assemble = createAssembler();
+
+  return ({ now, overlay, source = readConfigSource(root, overlay) }) => {
+    const collector = createCollector();
+    const index = indexConfig(parse(source));
+    collector.add(index.findings);
+    const messageFiles = index.files.filter(({ place }) => place.kind === "messages");
+    for (const { source } of messageFiles)
+      collector.add(read("messages", [wholeFile(source)], NO_NAMES).findings);
+    const catalogues = compileCatalogues(messageFiles, [...index.byKind("language").keys()]);
+    collector.add(catalogues.findings);
+
+    const names = readNames(index, catalogues.ids());
+    const experiments = names.get("experiment") ?? new Set<string>();
+    const namesOf = (brand: string): PageContextNames => ({
+      widgets,
+      experiments,
+      messages: catalogues.ids(brand),
+    });
+    const records = readRecords(index, read, names, brandFileNames(source), collector);
+    const modals = checkModalWidgets(records.modals?.modals ?? {}, namesOf(""));
+    report(index, "modals", "modals", modals.problems);
+    for (const [id, microsite] of records.microsites)
+      report(index, "microsite", id, checkVendor(microsite, namesOf("")));
+    const context = { index, records, read, readPage, names, namesOf, modals: modals.modals, collector };
+    const sites = resolveSites(context);
+
+    const fallback = [...records.domains].find(([, { fallback: isFallback }]) => isFallback)?.[0];
+    const domainCount = index.byKind("domain").size;
+    const allRead =
+      records.domains.size === domainCount && !index.broken.some(({ kind }) => kind === "domain");
+    if (fallback === undefined && allRead) collector.add([noFallback()]);
+
+    const findings = collector.finish(domainCount).filter((finding) => !isEcho(finding, index.broken));
+    const provenance = createProvenance({
+      index,
+      widgets,
+      schemas,
+      schemaFolder,
+      root,
+      resolve: (kind, layers, brand) =>
+        kind === "page" ? readPage(layers, namesOf(brand)).value : read(kind, layers, names).value,
+      placementOf: (siteId) => records.domains.get(siteId),
+    });
+    const explain = createExplain({ provenance, siteOf: (siteId) => records.domains.get(siteId) });
+    const isBroken = fallback === undefined || findings.some(({ severity }) => severity === "error");
+    const release = isBroken ? null : assemble({ records, sites, catalogues, fallback, source, now });
+    return { release, findings, explain, provenance };
+
+    function report(
+      from: ConfigIndex,
+      kind: "modals" | "microsite",
+      id: string,
+      problems: readonly PathProblem[],
+    ) {
+      const file = from.byKind(kind).get(id);
+      if (file) collector.add(placeProblems([wholeFile(file)], problems));
+    }
+  };
+}
+
+const NO_NAMES = new Map<string, ReadonlySet<string>>();
+
+/** A message is not missing when the file it stands in cannot be read: that is one mistake already. */
+function isEcho({ code, message }: Finding, broken: readonly ConfigPlace[]): boolean {
+  if (!/^(unknown-message|missing-message|missing-namespace|incomplete-language)$/.test(code)) return false;
+  const [, namespace] = /"([^".]+)\./.exec(message) ?? [];
+  return broken.some(({ kind, id }) => kind === "messages" && (namespace === undefined || id === namespace));
+}
+
+function noFallback(): Finding {
+  const message = "No domain is the fallback for unknown hosts.";
+  const suggestion = 'Write "fallback": true in one domain (CONF-03).';
+  const place = { file: "config/domains", line: 1, column: 1 };
+  return { code: "no-fallback", severity: "error", ...place, message, suggestion, sites: [] };
+}

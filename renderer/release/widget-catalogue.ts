@@ -18,26 +18,32 @@ export interface KnownWidget {
 
 export type WidgetCatalogue = ReadonlyMap<string, KnownWidget>;
 
+/** Validators of manifests, for as long as the manifests live. */
+const validators = new WeakMap<WidgetManifest, ValidateFunction>();
+
 /** Widgets by name. A props schema that is none throws when the widget is first used, naming the widget. */
 export function createWidgetCatalogue(
   manifests: readonly WidgetManifest[],
   migrations: WidgetMigrations,
 ): WidgetCatalogue {
   const ajv = createAjv();
+  const validatorOf = (manifest: WidgetManifest): ValidateFunction => {
+    const known = validators.get(manifest);
+    if (known) return known;
+    try {
+      const validate = compileProps(ajv, manifest.name, manifest.props);
+      validators.set(manifest, validate);
+      return validate;
+    } catch (error) {
+      throw new Error(
+        `widgets/${manifest.name}/widget.json: props are not a valid schema: ${(error as Error).message}`,
+      );
+    }
+  };
   return new Map(
-    manifests.map((manifest) => {
-      let validate: ValidateFunction | undefined;
-      const compile = () => {
-        try {
-          validate ??= compileProps(ajv, manifest.name, manifest.props);
-          return validate;
-        } catch (error) {
-          throw new Error(
-            `widgets/${manifest.name}/widget.json: props are not a valid schema: ${(error as Error).message}`,
-          );
-        }
-      };
-      return [manifest.name, { manifest, migrations: migrations[manifest.name] ?? {}, validate: compile }];
-    }),
+    manifests.map((manifest) => [
+      manifest.name,
+      { manifest, migrations: migrations[manifest.name] ?? {}, validate: () => validatorOf(manifest) },
+    ]),
   );
 }

@@ -24,6 +24,8 @@ export interface Draft {
   readonly discard: () => void;
   readonly canUndo: () => boolean;
   readonly canRedo: () => boolean;
+  /** Changed files by path. */
+  readonly texts: () => ReadonlyMap<string, string>;
   readonly files: () => readonly DraftFile[];
   readonly save: () => SaveResult;
   /** The draft as a release, as far as it is one; made anew when the draft or the disk changed. */
@@ -80,6 +82,7 @@ export function createDraft({ root, build }: DraftOptions): Draft {
     discard: start,
     canUndo: () => step > 0,
     canRedo: () => step < steps.length - 1,
+    texts: current,
     files: () =>
       [...current()].map(([file, text]) => ({
         file,

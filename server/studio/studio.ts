@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { Release, WidgetManifest } from "#renderer";
+import { buildRelease, type ReleaseResult } from "#renderer/release";
+import type { Previews } from "../releases/preview.ts";
+import { createDraft, type Draft } from "./draft.ts";
+import { isLocalRequest } from "./local-guard.ts";
+import { isStudioHost } from "./studio-host.ts";
+import { registerStudioRoutes } from "./studio-routes.ts";
+import type { ForcedContext } from "./studio-types.ts";
+
+export interface StudioOptions {
+  /** Project folder that holds `config/` and `schemas/`. */
+  readonly root: string;
+  readonly widgets: () => readonly WidgetManifest[];
+  readonly now: () => Date;
+}
+
+/** The state of one start of the studio: a draft, and what its frame is made to believe. */
+export interface StudioState {
+  readonly root: string;
+  readonly draft: Draft;
+  /** Secret of this start: only our own page knows it. */
+  readonly token: string;
+  readonly widgets: () => readonly WidgetManifest[];
+  readonly now: () => Date;
+  /** The draft's release, or the last one that could be built. */
+  readonly release: () => Release;
+  readonly forced: () => ForcedContext;
+  readonly force: (context: ForcedContext) => void;
+}
+
+export interface Studio {
+  /** Pages of the studio's frame come from its draft; every other request is left to `others`. */
+  readonly previews: (others: Pick<Previews, "of">) => Pick<Previews, "of">;
+  readonly register: (app: FastifyInstance) => void;
+  /** The configuration on disk as a result, for ordinary pages of development. */
+  readonly published: () => ReleaseResult;
+  /** Tells that the configuration on disk changed. */
+  readonly refresh: () => void;
+}
+
+/** The page editor of development. It writes files, so it answers this machine only. */
+export function createStudio({ root, widgets, now }: StudioOptions): Studio {
+  const build = (overlay?: ReadonlyMap<string, string>) =>
+    buildRelease({ root, widgets: widgets(), now: now(), ...(overlay && { overlay }) });
+  const draft = createDraft({ root, build });
+  let published: ReleaseResult | undefined;
+  let lastGood: Release | undefined;
+  let forced: ForcedContext = {};
+  const release = (): Release => {
+    lastGood = draft.result().release ?? lastGood ?? build().release ?? undefined;
+    if (!lastGood) throw new Error("The configuration has errors, so there is nothing to show.");
+    return lastGood;
+  };
+  const state: StudioState = {
+    root,
+    draft,
+    token: randomBytes(24).toString("base64url"),
+    widgets,
+    now,
+    release,
+    forced: () => forced,
+    force: (context) => {
+      forced = context;
+    },
+  };
+  return {
+    previews: (others) => ({
+      of: async (request) =>
+        isStudioHost(request.host) && isLocalRequest(request)
+          ? {
+              release: release(),
+              forced,
+              overlay: true,
+              expires: new Date(8.64e15),
+              frame: forced.dir ? { dir: forced.dir } : {},
+              result: async () => draft.result(),
+            }
+          : others.of(request),
+    }),
+    register: (app) => registerStudioRoutes(app, state),
+    published: () => {
+      published ??= build();
+      return published;
+    },
+    refresh: () => {
+      published = undefined;
+      draft.refresh();
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command, CommanderError, Option } from "commander";
@@ -17,6 +18,10 @@ export async function main(args, prepare = () => {}) {
     prepare();
     code = await usage.run(input);
   });
+  if (args.length === 0) {
+    program.outputHelp();
+    return 0;
+  }
   try {
     await program.parseAsync([...args], { from: "user" });
   } catch (error) {
@@ -36,6 +41,7 @@ function createProgram(run) {
   const program = new Command("staywright")
     .description("Validates, explains, extends and releases the configuration of the booking sites.")
     .option("--root <folder>", "project folder that holds config/, schemas/ and widgets/", PROJECT)
+    .version(versionOf(PROJECT), "-V, --version", "print the version")
     .exitOverride()
     .showSuggestionAfterError()
     .addHelpText("after", "\nRun staywright <command> --help for its options and examples.");
@@ -93,4 +99,9 @@ function exampleText(examples) {
   const width = Math.max(0, ...examples.map(({ command }) => command.length));
   const lines = examples.map(({ command, says }) => `  ${command.padEnd(width)}  ${says}`);
   return lines.length > 0 ? `\nExamples:\n${lines.join("\n")}` : "";
+}
+
+/** @param {string} folder */
+function versionOf(folder) {
+  return String(JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8")).version);
 }

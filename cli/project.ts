@@ -5,10 +5,18 @@ import {
   buildRelease,
   type Finding,
   type PropsMigration,
+  type ReadManifests,
   type ReleaseResult,
   readManifests,
   type WidgetMigrations,
 } from "#renderer/release";
+
+export interface ProjectOptions {
+  /** Texts that stand in for files of `config/` on disk, by path. */
+  readonly overlay?: ReadonlyMap<string, string>;
+  /** Folder whose widgets' code migrates props, when the project is a copy without code. */
+  readonly code?: string;
+}
 
 /**
  * Builds the release of a project folder, its widgets' mistakes among the findings.
@@ -17,11 +25,11 @@ import {
 export async function buildProject(
   root: string,
   overlay?: ReadonlyMap<string, string>,
+  { code = root }: Pick<ProjectOptions, "code"> = {},
 ): Promise<ReleaseResult> {
   if (!existsSync(join(root, "config"))) throw new Error(`There is no config folder in ${root}.`);
   const { manifests, findings } = readManifests(root);
-  const migrated = manifests.filter(({ version }) => version > 1).map(({ name }) => name);
-  const migrations = await loadMigrations(root, migrated);
+  const migrations = await loadMigrations(code, manifests);
   const result = buildRelease({ root, widgets: manifests, migrations, overlay, now: new Date() });
   const all: readonly Finding[] = [...findings, ...withoutEchoes(result.findings, findings)];
   return { ...result, release: findings.some(isError) ? null : result.release, findings: all };
@@ -45,9 +53,13 @@ function withoutEchoes(findings: readonly Finding[], causes: readonly Finding[])
   );
 }
 
-async function loadMigrations(root: string, widgets: readonly string[]): Promise<WidgetMigrations> {
+/** What `widgets/<name>/migrations.ts` exports, for every widget above version 1. */
+export async function loadMigrations(
+  root: string,
+  manifests: ReadManifests["manifests"],
+): Promise<WidgetMigrations> {
   const loaded: Record<string, Readonly<Record<number, PropsMigration>>> = {};
-  for (const name of widgets) {
+  for (const { name } of manifests.filter(({ version }) => version > 1)) {
     const file = join(root, "widgets", name, "migrations.ts");
     if (!existsSync(file)) continue;
     const module = (await import(pathToFileURL(file).href)) as {

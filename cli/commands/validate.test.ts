@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { createProject, repositoryProject, spawnCommand } from "../fixtures/temporary-project.ts";
+import { hasRuleText } from "../output/rule-texts.ts";
+import { schemaLinkFindings } from "../validate/schema-links.ts";
+import { codesInSource } from "../validate/testing/codes-in-source.ts";
 
 const clean = createProject();
 const wrong = createProject();
@@ -44,7 +48,6 @@ describe("staywright validate", () => {
       { code: "unknown-property", file: "config/limits.json", line: 3, column: 3, sites: [] },
     ]);
     const sarif = JSON.parse((await wrong.run("validate", "--format", "sarif")).stdout);
-    expect(sarif.version).toBe("2.1.0");
     expect(sarif.runs[0].results).toContainEqual(
       expect.objectContaining({ ruleId: "unknown-brand", level: "error" }),
     );
@@ -52,13 +55,114 @@ describe("staywright validate", () => {
     expect(github).toMatch(/^::error file=config\/limits\.json,line=3,col=3,title=unknown-property::/m);
   });
 
-  it("works as a command of its own, and answers --help at once", { timeout }, async () => {
+  it("prints findings as JSON with exactly the named fields", { timeout }, async () => {
+    const report = JSON.parse((await wrong.run("validate", "--json")).stdout);
+    expect(Object.keys(report).sort()).toEqual(["findings", "hash", "milliseconds"]);
+    expect(report.hash).toBeNull();
+    for (const finding of report.findings) {
+      expect(Object.keys(finding)).toEqual([
+        "code",
+        "severity",
+        "file",
+        "line",
+        "column",
+        "message",
+        "suggestion",
+        "sites",
+      ]);
+      expect(typeof finding.suggestion === "string" || finding.suggestion === null).toBe(true);
+    }
+  });
+
+  it("keeps the rules of SARIF 2.1.0", { timeout }, async () => {
+    const sarif = JSON.parse((await wrong.run("validate", "--format", "sarif")).stdout);
+    expect(sarif).toMatchObject({
+      $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+      version: "2.1.0",
+    });
+    const [{ tool, results, columnKind }] = sarif.runs;
+    expect(columnKind).toBe("utf16CodeUnits");
+    expect(tool.driver.name).toBe("staywright");
+    const fingerprints = new Set<string>();
+    for (const result of results) {
+      expect(tool.driver.rules[result.ruleIndex].id).toBe(result.ruleId);
+      expect(tool.driver.rules[result.ruleIndex].shortDescription.text).toMatch(/^[A-Z].+\.$/);
+      expect(["error", "warning", "note"]).toContain(result.level);
+      expect(result.message.text).not.toBe("");
+      const { artifactLocation, region } = result.locations[0].physicalLocation;
+      expect(artifactLocation.uri).toMatch(/^(?!\/)[\x21-\x7e]+$/);
+      expect(region.startLine).toBeGreaterThan(0);
+      expect(region.startColumn).toBeGreaterThan(0);
+      fingerprints.add(result.partialFingerprints["staywrightFinding/v1"]);
+    }
+    expect(fingerprints.size).toBe(results.length);
+  });
+
+  it("has a sentence for every code that a finding may have", () => {
+    const codes = codesInSource();
+    expect(codes.length).toBeGreaterThan(40);
+    expect(codes.filter((code) => !hasRuleText(code))).toEqual([]);
+  });
+
+  it("shows and counts from the severity on that is asked for", { timeout }, async () => {
+    const project = createProject();
+    project.edit("config/limits.json", '"$schema": "../schemas/config/limits.schema.json",', "");
+    const warned = await project.run("validate");
+    expect(warned.code).toBe(1);
+    expect(warned.stdout).toContain("warning missing-schema  config/limits.json:1:1");
+    const calm = await project.run("validate", "--severity", "error");
+    expect(calm.code).toBe(0);
+    expect(calm.stdout).toMatch(/valid: 13 sites, release [0-9a-f]{16}, \d+ less severe not shown/);
+    project.remove();
+  });
+
+  it("narrows findings to one site, and knows which sites there are", { timeout }, async () => {
+    const here = JSON.parse((await wrong.run("validate", "--json", "--site", "wrenhollow-nl")).stdout);
+    expect(here.findings.map(({ code }: { code: string }) => code)).toContain("unknown-brand");
+    const elsewhere = JSON.parse((await wrong.run("validate", "--json", "--site", "solvanta-in")).stdout);
+    expect(elsewhere.findings.map(({ code }: { code: string }) => code)).not.toContain("unknown-brand");
+    const { code, stderr } = await clean.run("validate", "--site", "wrenhollow-ln");
+    expect(code).toBe(2);
+    expect(stderr).toContain('There is no site "wrenhollow-ln". Did you mean');
+  });
+
+  it("one mistake is one error, however many sites it touches", { timeout }, async () => {
+    const project = createProject();
+    project.edit("config/brands/solvanta/brand.json", '"name"', '"nmae"');
+    const { findings } = JSON.parse((await project.run("validate", "--json")).stdout);
+    const errors = findings.filter(({ severity }: { severity: string }) => severity === "error");
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ code: "unknown-property", suggestion: 'Did you mean "name"?' });
+    project.remove();
+  });
+
+  it("works as a command of its own, without colours when nobody looks", { timeout }, async () => {
     const { code, stdout } = await spawnCommand("--root", wrong.root, "validate", "--json");
     expect(code).toBe(1);
     expect(JSON.parse(stdout).findings.length).toBeGreaterThan(1);
-    const help = await spawnCommand("--help");
-    expect(help).toMatchObject({ code: 0, stderr: "" });
-    expect(help.stdout).toContain("explain");
+  });
+
+  it("names the schema that a file lacks, and puts it there", { timeout }, async () => {
+    const project = createProject();
+    const path = "config/domains/wrenhollow-nl.json";
+    const whole = project.read(path);
+    project.edit(path, '  "$schema": "../../schemas/config/domain.schema.json",\n', "");
+    project.edit("config/limits.json", "limits.schema.json", "routes.schema.json");
+    const { code } = await project.run("validate", "--fix");
+    expect(code).toBe(0);
+    expect(project.read(path)).toBe(whole);
+    expect(JSON.parse(project.read("config/limits.json")).$schema).toBe(
+      "../schemas/config/limits.schema.json",
+    );
+    project.remove();
+  });
+
+  it("every file of the configuration names its own schema", () => {
+    const { root } = repositoryProject();
+    expect(schemaLinkFindings(root).map(({ file }) => file)).toEqual([]);
+    const cities = JSON.parse(readFileSync(`${root}/config/cities.json`, "utf8"));
+    // A list has no place for it.
+    expect(Array.isArray(cities)).toBe(true);
   });
 
   it("answers 2 when it cannot work at all", { timeout }, async () => {

@@ -1,6 +1,7 @@
 import { addUsages } from "./add.mjs";
 import { projectUsages } from "./project.mjs";
 import { questionUsages } from "./questions.mjs";
+import { shellUsages } from "./shell.mjs";
 import { checkUsages } from "./validate.mjs";
 
 /** Words that start several commands. @type {Readonly<Record<string, string>>} */
@@ -9,4 +10,4 @@ export const families = {
 };
 
 /** Every command, in the order of the help. @type {readonly import("./usage.d.ts").Usage[]} */
-export const usages = [...checkUsages, ...questionUsages, ...addUsages, ...projectUsages];
+export const usages = [...checkUsages, ...questionUsages, ...addUsages, ...projectUsages, ...shellUsages];

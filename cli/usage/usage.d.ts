@@ -28,6 +28,7 @@ export type Completion =
   | "language"
   | "microsite"
   | "page"
+  | "vendor"
   | "widget"
   | readonly string[];
 

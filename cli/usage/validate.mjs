@@ -10,10 +10,29 @@ export const checkUsages = [
         description: "how findings are printed",
         choices: ["pretty", "json", "sarif", "github"],
       },
+      {
+        flags: "--severity <severity>",
+        description: "lowest severity that is shown and counted",
+        choices: ["error", "warning", "info"],
+        default: "warning",
+      },
+      { flags: "--changed", description: "only what uncommitted changes hold or bring about" },
+      { flags: "--since <commit>", description: "with --changed: compare with this commit, not with HEAD" },
+      { flags: "--site <id>", description: "only what touches this domain", completes: "domain" },
+      { flags: "--fix", description: "mend what has one safe way to be mended" },
+      { flags: "--dry-run", description: "with --fix: show the fixes, write nothing" },
+      {
+        flags: "--as <vendor>",
+        description: "vendor:NAME shows what a vendor may change and checks its file",
+        completes: "vendor",
+      },
     ],
     examples: [
       { command: "staywright validate", says: "every mistake once, with its place" },
+      { command: "staywright validate --changed", says: "what your own edits brought" },
+      { command: "staywright validate --fix --dry-run", says: "what could be mended" },
       { command: "staywright validate --format github", says: "marks on the lines of a pull request" },
+      { command: "staywright validate --as vendor:tidepass", says: "what tidepass may change" },
     ],
     run: async ({ json, format, ...input }) => {
       const { validate } = await import("../commands/validate.ts");

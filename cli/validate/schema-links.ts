@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { join, posix } from "node:path";
+import {
+  type ConfigKind,
+  configPlace,
+  type Finding,
+  type JsonFile,
+  parseJsonFile,
+  positionOf,
+  readConfigSource,
+} from "#renderer/release";
+
+/** Files an editor can check, with the schema that says what they may hold. A list (config/cities.json) has no place to name one. */
+export function schemaLinkFindings(root: string, overlay?: ReadonlyMap<string, string>): Finding[] {
+  const findings: Finding[] = [];
+  for (const [file, text] of readConfigSource(root, overlay).texts) {
+    const kind = configPlace(file.replace(/^config\//, ""))?.kind;
+    if (kind === undefined || !existsSync(join(root, schemaOf(kind)))) continue;
+    const finding = linkFinding(parseJsonFile(file, text), schemaOf(kind));
+    if (finding) findings.push(finding);
+  }
+  return findings;
+}
+
+/** A vendor's file names the schema made from what widgets open to vendors. */
+function schemaOf(kind: ConfigKind): string {
+  if (kind === "microsite") return "schemas/generated/config/microsite.vendor.schema.json";
+  return `schemas/config/${kind}.schema.json`;
+}
+
+function linkFinding(source: JsonFile, schema: string): Finding | undefined {
+  const { file, tree, value } = source;
+  if (tree?.type !== "object") return undefined;
+  const link = posix.relative(posix.dirname(file), schema);
+  const written = (value as Readonly<Record<string, unknown>>).$schema;
+  if (written === link) return undefined;
+  const common = { file, severity: "warning", sites: [] } as const;
+  if (written === undefined) {
+    const message = "The file does not name its schema, so editors can neither complete nor check it.";
+    const text = `${tree.children?.length ? "\n  " : ""}"$schema": ${JSON.stringify(link)}${tree.children?.length ? "," : ""}`;
+    return {
+      ...common,
+      ...positionOf(source, []),
+      code: "missing-schema",
+      message,
+      suggestion: `Write "$schema": "${link}".`,
+      fix: {
+        title: `Write "$schema": "${link}"`,
+        edits: [{ file, offset: tree.offset + 1, length: 0, text }],
+      },
+    };
+  }
+  const node = tree.children?.find(({ children }) => children?.[0]?.value === "$schema")?.children?.[1];
+  return {
+    ...common,
+    ...positionOf(source, ["$schema"]),
+    code: "wrong-schema",
+    message: `"$schema" does not lead to the schema of this file.`,
+    suggestion: `Write "${link}".`,
+    ...(node && {
+      fix: {
+        title: `Write "$schema": "${link}"`,
+        edits: [{ file, offset: node.offset, length: node.length, text: JSON.stringify(link) }],
+      },
+    }),
+  };
+}

@@ -1,6 +1,7 @@
 // Money
 
 // Guests
+export { type SwitcherDevices, type SwitcherEntry, switcherEntries } from "./language-switcher.ts";
 export { cityProblems, postalCodeProblems, streetProblems } from "./address-fields.ts";
 export { allocate } from "./allocate.ts";
 export { bookingIdFrom, isBookingId, normalizeBookingId } from "./booking-id.ts";
@@ -74,6 +75,7 @@ export {
   isErrorCode,
   trackedBookingFailure,
 } from "./error-codes.ts";
+export { experimentArm, type WeightedArms } from "./experiment-arm.ts";
 export { type FieldProblem, fieldProblem } from "./field-problem.ts";
 export { FLEXIBLE_DAY_CHOICES, flexibleRange } from "./flexible-days.ts";
 export { type GuestInput, type GuestRules, guestProblems } from "./guest-fields.ts";

@@ -46,7 +46,7 @@ export async function writeGenerated(
         return;
       }
       try {
-        const content = `${BANNER}${await file.build()}`;
+        const content = `${file.path.endsWith(".ts") ? BANNER : ""}${await file.build()}`;
         if (content !== current) {
           if (!check) {
             await mkdir(dirname(target), { recursive: true });

@@ -4,6 +4,8 @@ import type { CompiledPage } from "./page-plan.ts";
 export interface CacheKeyInput {
   readonly release: string;
   readonly siteId: string;
+  /** The vendor that embeds the site; empty for the site itself. */
+  readonly vendor: string;
   readonly locale: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -25,13 +27,14 @@ export function declaredQuery(
   return kept;
 }
 
-/** Key of a public page: site, locale, path, declared query, and the variants its conditions read. */
+/** Key of a public page: site, vendor, locale, path, declared query, device, and the experiments its conditions read. */
 export function cacheKey(page: CompiledPage, input: CacheKeyInput): string {
   const variants = page.flags.map((flag) => `${flag}=${input.flags[flag] ?? ""}`);
-  if (page.usesDevice) variants.push(`device=${input.device}`);
+  variants.push(`device=${input.device}`);
   return [
     input.release,
     input.siteId,
+    input.vendor,
     input.locale,
     input.path,
     new URLSearchParams(input.query).toString(),

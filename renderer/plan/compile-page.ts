@@ -53,7 +53,6 @@ export function compilePage(
     streams: Object.values(regions)
       .flat()
       .some(({ manifest }) => Object.values(manifest.data ?? {}).some((request) => request.stream)),
-    usesDevice: named("device").length > 0,
     usesDate: named("date").length > 0,
   };
 }

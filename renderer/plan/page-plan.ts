@@ -24,7 +24,6 @@ export interface CompiledPage {
   readonly flags: readonly string[];
   /** Whether a top node waits for a slow answer in place, so that the page is worth sending in pieces. */
   readonly streams: boolean;
-  readonly usesDevice: boolean;
   readonly usesDate: boolean;
 }
 

@@ -7,12 +7,18 @@ export interface StaticSite {
   readonly country: unknown;
   readonly domain: unknown;
   readonly limits: unknown;
+  /** Flags of the domain that a vendor sets: which value holds, only a request knows. */
+  readonly vendorFlags?: readonly string[];
 }
+
+const operandNames: readonly string[] = ["id", "brand", "country", "domain", "limits"];
 
 /** Value of a `site.*` operand; `isStatic` is false for everything a release cannot know. */
 export function staticOperand(operand: string, site: StaticSite): { isStatic: boolean; value: unknown } {
   const [group, name = "", ...path] = operand.split(".");
-  if (group !== "site" || !Object.hasOwn(site, name)) return { isStatic: false, value: undefined };
+  const isVendors = name === "domain" && path[0] === "flags" && site.vendorFlags?.includes(path[1] ?? "");
+  if (group !== "site" || !operandNames.includes(name) || isVendors)
+    return { isStatic: false, value: undefined };
   const value = path.reduce<unknown>(
     (at, key) => (at as Record<string, unknown> | undefined)?.[key],
     site[name as keyof StaticSite],

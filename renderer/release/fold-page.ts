@@ -15,7 +15,7 @@ export function createPageFolder(): (page: PageDocument, site: StaticSite) => Pa
       known.set(page, entry);
     }
     if (entry.operands.length === 0) return page;
-    const key = JSON.stringify(entry.operands.map((operand) => staticOperand(operand, site).value ?? null));
+    const key = JSON.stringify(entry.operands.map((operand) => staticOperand(operand, site)));
     let result = entry.results.get(key);
     if (!result) {
       result = { ...page, slots: foldSlots(page.slots, site) };

@@ -1,5 +1,6 @@
 import type { CompiledPage } from "../plan/page-plan.ts";
 import type { Release } from "../release/release.ts";
+import { hiddenParts } from "../site/hidden-parts.ts";
 import type { Site, SiteView } from "../site/site.ts";
 import { type PageContext, sharedCountryFields, sharedDomainFields } from "../view/page-context.ts";
 import { escapeJson } from "./escape-html.ts";
@@ -9,7 +10,24 @@ import type { PageRequestInput } from "./page-renderer.ts";
 type SharedContext = Omit<PageContext, OwnField>;
 type OwnField = (typeof ownFields)[number];
 
-const ownFields = ["origin", "page", "route", "path", "url", "query", "today", "device", "flags"] as const;
+const ownFields = [
+  "origin",
+  "page",
+  "route",
+  "path",
+  "url",
+  "query",
+  "today",
+  "device",
+  "hidden",
+  "experimentJSON",
+  "experimentPipeline",
+  "callHeaders",
+  "microsite",
+] as const;
+
+/** Device role that calls name where no vendor says another (MODE-06). */
+const defaultDeviceRole = "Consumer_Guest";
 
 /** What the page's widgets may know, cut to what may travel to every browser. */
 export function toPageContext(
@@ -19,6 +37,10 @@ export function toPageContext(
   page: CompiledPage,
 ): PageContext {
   const search = new URLSearchParams(query).toString();
+  const { site } = input.view;
+  const experimentJSON = Object.fromEntries(
+    page.flags.map((id) => [id, { val: input.flags[id] ?? site.experiments[id]?.control ?? "" }]),
+  );
   return {
     ...sharedContext(release, input.view).context,
     origin: input.origin,
@@ -29,7 +51,21 @@ export function toPageContext(
     query,
     today: input.today,
     device: input.device,
-    flags: Object.fromEntries(page.flags.map((flag) => [flag, input.flags[flag] ?? ""])),
+    hidden: hiddenParts(site, input.device),
+    experimentJSON,
+    experimentPipeline: page.flags,
+    callHeaders: {
+      "x-device-role": site.microsite?.deviceRole ?? defaultDeviceRole,
+      ...(page.flags.length > 0 ? { "x-ab-config": JSON.stringify(experimentJSON) } : {}),
+    },
+    ...(site.microsite
+      ? {
+          microsite: {
+            ...pick(site.microsite, ["name", "sdk", "deviceRole"]),
+            ...(input.transaction === undefined ? {} : { txnId: input.transaction }),
+          },
+        }
+      : {}),
   };
 }
 

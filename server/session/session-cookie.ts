@@ -1,23 +1,29 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { visitCookies } from "../web/visit-cookies.ts";
 
 /** Token in the session cookie of a request, or null. */
 export function sessionToken(request: FastifyRequest): string | null {
   return request.cookies[cookieName(request)] ?? null;
 }
 
-/** Sets the session cookie: this host only, out of reach of scripts, sent on top-level navigation from other sites but not on their calls. */
+/**
+ * Sets the session cookie: this host only, out of reach of scripts, sent on top-level navigation from other sites but not on their
+ * calls. In a vendor's frame it belongs to that vendor's frames alone: there no other cookie would come back (MODE-05).
+ */
 export function setSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
   expires: Date,
 ): void {
+  const secure = request.protocol === "https";
+  const inFrame = secure && request.cookies[visitCookies.vendor.name] !== undefined;
   reply.setCookie(cookieName(request), token, {
     path: "/",
     httpOnly: true,
-    sameSite: "lax",
-    secure: request.protocol === "https",
+    secure,
     expires,
+    ...(inFrame ? { sameSite: "none", partitioned: true } : { sameSite: "lax" }),
   });
 }
 

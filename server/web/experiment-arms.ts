@@ -1,22 +1,29 @@
+import { experimentArm } from "#domain";
 import type { Site } from "#renderer";
 
-/**
- * Arms of the site's experiments for this browser: from the `exp` cookie (`web2:new,wizz:control`), else the control arm,
- * so that a missing assignment never changes a page (EXP-01).
- */
+export interface VisitorFacts {
+  /** Random id of the browser; absent where the site compares nothing. */
+  readonly visitor?: string;
+  /** Arms to show whatever the id says, as `web2:new,wizz:wizard`: for tests and previews. */
+  readonly forced?: string;
+}
+
+/** Arms of all experiments of a site for one visitor; the control arm where nothing is compared or nobody is assigned (EXP-01). */
 export function experimentArms(
-  site: Site,
-  cookieHeader: string | undefined,
+  { experiments }: Pick<Site, "experiments">,
+  { visitor, forced = "" }: VisitorFacts,
 ): Readonly<Record<string, string>> {
-  const chosen = new Map(
-    (/(?:^|;\s*)exp=([^;]*)/.exec(cookieHeader ?? "")?.[1] ?? "")
-      .split(",")
-      .map((pair) => decodeURIComponent(pair).split(":", 2) as [string, string | undefined]),
-  );
+  const wanted = new Map(forced.split(",").map((pair) => pair.split(":", 2) as [string, string | undefined]));
   const arms: Record<string, string> = {};
-  for (const [id, experiment] of Object.entries(site.experiments)) {
-    const wanted = chosen.get(id);
-    arms[id] = wanted !== undefined && Object.hasOwn(experiment.arms, wanted) ? wanted : experiment.control;
+  for (const [id, { arms: all, control, enabled }] of Object.entries(experiments)) {
+    const asked = wanted.get(id);
+    const assigned = enabled && visitor !== undefined ? experimentArm(visitor, id, all) : undefined;
+    arms[id] = asked !== undefined && Object.hasOwn(all, asked) ? asked : (assigned ?? control);
   }
   return arms;
+}
+
+/** Whether a site compares anything now: only then a browser gets an id (EXP-03). */
+export function comparesAnything({ experiments }: Pick<Site, "experiments">): boolean {
+  return Object.values(experiments).some(({ enabled }) => enabled);
 }

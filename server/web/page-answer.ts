@@ -24,6 +24,15 @@ export function storable(
   };
 }
 
+/**
+ * An answer that depends on cookies, or sets one, as it goes to this browser alone: our own cache tells its forms apart by key,
+ * a shared cache on the way cannot and must not keep it.
+ */
+export function kept(answer: StoredAnswer): StoredAnswer {
+  if (!answer.headers["cache-control"]?.startsWith("public")) return answer;
+  return { ...answer, headers: { ...answer.headers, "cache-control": "private, no-cache" } };
+}
+
 /** The pieces of a page as they get ready; hands over the whole once it is sent. */
 export async function* inPieces(page: RenderedPage, onWhole: (html: string) => void): AsyncGenerator<string> {
   let whole = "";
@@ -47,7 +56,8 @@ export async function sendAnswer(
 ): Promise<FastifyReply> {
   reply
     .headers(answer.headers)
-    .header("vary", "accept-encoding")
+    // A browser with a vendor's or an app's cookie must not get the plain page from a cache on the way.
+    .header("vary", "accept-encoding, cookie")
     .header("etag", answer.etag)
     .header("x-page-cache", state);
   if (request.headers["if-none-match"] === answer.etag && answer.status === 200)

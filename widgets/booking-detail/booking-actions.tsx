@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePage, useT } from "#renderer";
+import { isHidden, usePage, useT } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -17,7 +17,8 @@ export function BookingActions({
   readonly print: ReactNode;
 }) {
   const t = useT();
-  const { country, device } = usePage();
+  const page = usePage();
+  const { country } = page;
   const { hotel, permissions } = booking;
   const alive = booking.display_status !== "cancelled";
   const directions = `https://www.openstreetmap.org/directions?to=${hotel.latitude}%2C${hotel.longitude}`;
@@ -35,7 +36,7 @@ export function BookingActions({
             {t("booking.calendar")}
           </ButtonLink>
         )}
-        {device === "web" && (
+        {!isHidden(page, "directions") && (
           <ButtonLink
             variant="secondary"
             wide
@@ -51,7 +52,7 @@ export function BookingActions({
         {alive &&
           (permissions.cancellable || permissions.modifiable) &&
           country.supportPhone &&
-          device === "web" && (
+          !isHidden(page, "callButtons") && (
             <p className={styles.note}>
               {t(permissions.cancellable ? "booking.change-by-phone" : "booking.modify-by-phone")}{" "}
               <a href={`tel:${country.supportPhone.replaceAll(" ", "")}`}>

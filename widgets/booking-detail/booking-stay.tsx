@@ -1,5 +1,5 @@
 import { hotelUrl, parseRoomsConfig } from "#domain";
-import { usePage, useT, withLocale } from "#renderer";
+import { isHidden, usePage, useT, withLocale } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import { StayFacts } from "../stay/stay-facts.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -36,7 +36,7 @@ export function BookingStay({ booking }: { readonly booking: BookingDetail }) {
             <Icon of={mapPinIcon} size={18} />
             <bdi>{hotel.address}</bdi>
           </address>
-          {hotel.phone && (
+          {hotel.phone && !isHidden(page, "callButtons") && (
             <a href={`tel:${hotel.phone.replaceAll(" ", "")}`} className={styles.address}>
               <Icon of={phoneIcon} size={18} />
               <bdi>{hotel.phone}</bdi>

@@ -1,24 +1,29 @@
+import type { PageContext } from "#renderer";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { bookingUser, type GuestValues } from "./guest-values.ts";
 
-/** The call that books a quote for a guest, without its key. No price is in it: the quote decides what is charged (PRICE-04). */
+/** The call that books a quote for a guest, without its key, with the vendor's transaction (MODE-05). No price is in it: the quote decides what is charged (PRICE-04). */
 export function bookingRequest(
   quote: Quote,
   values: GuestValues,
-  locale: string,
+  page: Pick<PageContext, "locale" | "callHeaders" | "microsite">,
 ): Omit<CreateBookingInput, "idempotency_key"> {
   const { restrictions } = quote.hotel;
   const wishes = values.special_requests.trim();
   return {
     quote_id: quote.quote_id,
-    user: bookingUser(values, quote.guest_fields, locale),
+    user: {
+      ...bookingUser(values, quote.guest_fields, page.locale),
+      devise_role: page.callHeaders["x-device-role"],
+    },
     booking: {
       hotel_id: quote.hotel.id,
       room_category_id: quote.room_category.id,
       checkin: quote.checkin,
       checkout: quote.checkout,
       rooms_config: quote.rooms_config,
+      microsite_txn_id: page.microsite?.txnId,
       ...(wishes ? { special_requests: wishes } : {}),
       ...(restrictions.length > 0 ? { acknowledged_restrictions: restrictions.map(({ code }) => code) } : {}),
     },

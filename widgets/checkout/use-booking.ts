@@ -37,7 +37,7 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
     setBusy(true);
     setFailure(undefined);
     const storage = tabStorage();
-    const request = bookingRequest(quote, values, page.locale);
+    const request = bookingRequest(quote, values, page);
     const body = JSON.stringify(request);
     const key = attemptKey(storage, body, () => crypto.randomUUID());
     keepDraft(storage, values);

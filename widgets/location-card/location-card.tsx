@@ -1,4 +1,4 @@
-import { usePage, useT, type WidgetViewProps } from "#renderer";
+import { isHidden, usePage, useT, type WidgetViewProps } from "#renderer";
 import type { LocationCardData, LocationCardProps } from "#schemas/generated/widgets/location-card.ts";
 import { externalIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -10,7 +10,8 @@ import styles from "./location-card.module.css";
 /** Where the property is: its address, the way there and how far places around are. */
 export function LocationCard({ props, data }: WidgetViewProps<LocationCardProps, LocationCardData>) {
   const t = useT();
-  const { country, locale } = usePage();
+  const page = usePage();
+  const { country, locale } = page;
   const hotel = data.details?.hotel;
   if (!hotel) return null;
   const unit = country.toShowMilesOnDetail || country.distanceUnit === "mi" ? "miles" : "km";
@@ -30,10 +31,12 @@ export function LocationCard({ props, data }: WidgetViewProps<LocationCardProps,
             {hotel.city}, {hotel.country_name}
           </span>
         </address>
-        <a href={directions} target="_blank" rel="noopener noreferrer nofollow" className={styles.way}>
-          {t("hotel.directions")}
-          <Icon of={externalIcon} size={16} label={t("shell.newWindow")} />
-        </a>
+        {!isHidden(page, "directions") && (
+          <a href={directions} target="_blank" rel="noopener noreferrer nofollow" className={styles.way}>
+            {t("hotel.directions")}
+            <Icon of={externalIcon} size={16} label={t("shell.newWindow")} />
+          </a>
+        )}
       </div>
       {hotel.nearby.length > 0 && (
         <>

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Release } from "#renderer";
+import { findSite, siteForVendor } from "#renderer/server";
+import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
+import { transactionId } from "./visit.ts";
+import { clearVisitCookie, setVisitCookie, visitCookies } from "./visit-cookies.ts";
+
+export interface MicrositeEntryOptions {
+  /** The release a request may see. */
+  readonly releaseFor: (request: FastifyRequest) => Promise<Release>;
+  /** Answers as the site does where nothing is. */
+  readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+interface EntryRoute {
+  readonly Params: { readonly name: string };
+  readonly Querystring: { readonly to?: unknown; readonly microsite_txn_id?: unknown };
+}
+
+/**
+ * `/microsite/{name}[?to=/path&microsite_txn_id=…]` puts the browser into a vendor's form of the site and goes to a page of it;
+ * `/microsite/leave` goes back to the site itself (MODE-05, ROUTE-16). A vendor that is unknown, or not open on this site, is not found.
+ */
+export function registerMicrositeEntry(
+  app: FastifyInstance,
+  { releaseFor, notFound }: MicrositeEntryOptions,
+): void {
+  const enter = async (request: FastifyRequest<EntryRoute>, reply: FastifyReply) => {
+    const { to, microsite_txn_id } = request.query;
+    const name = request.params.name.toLowerCase();
+    if (name === "leave") {
+      clearVisitCookie(request, reply, visitCookies.vendor, true);
+      clearVisitCookie(request, reply, visitCookies.transaction, true);
+      return goTo(reply, to, []);
+    }
+    const release = await releaseFor(request);
+    const site = siteForVendor(release, findSite(release, request.host), name);
+    if (!site?.microsite) return notFound(request, reply);
+    setVisitCookie(request, reply, visitCookies.vendor, name, true);
+    const transaction = transactionId(microsite_txn_id);
+    if (transaction) setVisitCookie(request, reply, visitCookies.transaction, transaction, true);
+    else clearVisitCookie(request, reply, visitCookies.transaction, true);
+    return goTo(reply, to, site.microsite.frameAncestors);
+  };
+  for (const path of ["/microsite/:name", "/microsite/:name/"]) app.get<EntryRoute>(path, enter);
+}
+
+function goTo(reply: FastifyReply, to: unknown, frameAncestors: readonly string[]): FastifyReply {
+  const policy = contentSecurityPolicy({ styleHashes: [], connect: [], frameAncestors, relaxed: false });
+  return reply
+    .headers(pageHeaders(true))
+    .header("content-security-policy", policy)
+    .header("cache-control", "private, no-store")
+    .redirect(ownPath(to), 303);
+}
+
+/** A path of this very site, or its home: an address of another origin, however it is spelt, leads home. */
+export function ownPath(to: unknown): string {
+  if (typeof to !== "string" || !/^\/(?![/\\])/.test(to) || /[\p{Cc}\\]/u.test(to)) return "/";
+  const here = "https://here.invalid";
+  if (!URL.canParse(to, here)) return "/";
+  const { origin, pathname, search } = new URL(to, here);
+  return origin === here && !pathname.startsWith("//") ? pathname + search : "/";
+}

@@ -11,8 +11,8 @@ import { systemClock } from "./platform/clock.ts";
 import { systemRandom } from "./platform/random.ts";
 import { type LiveReleases, startLiveReleases } from "./releases/live-releases.ts";
 import { createPreviews } from "./releases/preview.ts";
-import { createReleaseBuilder } from "./releases/release-builder.ts";
 import { createReleaseStore } from "./releases/release-store.ts";
+import { createServerBuilder } from "./releases/server-builder.ts";
 import { loadServerSecret, PREVIEW_SECRET } from "./releases/server-secret.ts";
 import type { Settings } from "./settings.ts";
 import { hotelPaths } from "./supply/hotel-paths.ts";
@@ -55,7 +55,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       // Whoever develops works on the folder, whatever was published from it before.
       channel: options.development ? null : settings.releaseChannel,
       code: codeDigest(root, widgets),
-      build: createReleaseBuilder({
+      build: createServerBuilder({
         root,
         widgets,
         clock,

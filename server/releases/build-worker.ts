@@ -1,19 +1,24 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { WidgetManifest } from "#renderer";
 import {
-  buildRelease,
   type ConfigSource,
+  createReleaseBuilder,
   type Finding,
   readConfigSource,
   releaseToText,
 } from "#renderer/release";
 
-/** What a worker is to build: the folder's release when there is no source. */
-export interface BuildOrder {
+/** What a worker is started with. */
+export interface BuildCode {
+  /** Project folder that holds `config/` and `schemas/`. */
   readonly root: string;
   readonly widgets: readonly WidgetManifest[];
+}
+
+export interface BuildOrder {
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The folder's configuration when absent. */
   readonly source: ConfigSource | undefined;
 }
 
@@ -24,13 +29,11 @@ export interface BuildResult {
   readonly brandFiles: ReadonlyMap<string, Uint8Array>;
 }
 
-// A worker of its own for each build: building takes a second of a processor that requests must not wait for.
-const order = workerData as BuildOrder;
-const source = order.source ?? readConfigSource(order.root);
-const { release, findings } = buildRelease({ ...order, source, now: new Date(order.now) });
-const result: BuildResult = {
-  text: release && releaseToText(release),
-  findings,
-  brandFiles: source.brandFiles,
-};
-parentPort?.postMessage(result);
+const code = workerData as BuildCode;
+const build = createReleaseBuilder(code);
+
+parentPort?.on("message", ({ now, source = readConfigSource(code.root) }: BuildOrder) => {
+  const { release, findings } = build({ source, now: new Date(now) });
+  const text = release && releaseToText(release);
+  parentPort?.postMessage({ text, findings, brandFiles: source.brandFiles } satisfies BuildResult);
+});

@@ -11,10 +11,10 @@ import {
   watchReleases,
 } from "../web/release-source.ts";
 import { ConfigurationError } from "./configuration-error.ts";
-import type { BuildReleaseOf, BuiltRelease } from "./release-builder.ts";
 import { type ChannelState, createReleaseChannel, type ReleaseChannel } from "./release-channel.ts";
 import { createReleaseLoader, type LoadedRelease } from "./release-loader.ts";
 import { createReleaseStore } from "./release-store.ts";
+import type { BuildReleaseOf, BuiltRelease } from "./server-builder.ts";
 import { forgetServer, reportEveryMs, reportServer } from "./server-reports.ts";
 
 export interface LiveReleasesOptions {

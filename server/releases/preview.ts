@@ -57,8 +57,9 @@ export function createPreviews(options: PreviewsOptions): Previews {
     request: FastifyRequest,
   ): Promise<[Preview, PreviewPayload] | null> {
     const payload = readPreviewToken(token, secret, clock());
-    const loaded = payload && (await load(payload.release));
-    if (!loaded?.ok) return null;
+    if (!payload) return null;
+    const loaded = await load(payload.release);
+    if (!loaded.ok) return null;
     const { release } = loaded;
     const { release: hash, expires, site, overlay = false, ...forced } = payload;
     if (site !== undefined && findSite(release, request.host).id !== site) return null;

@@ -1,7 +1,7 @@
 import type { Release } from "#renderer";
 import type { Finding } from "#renderer/release";
-import type { BuildReleaseOf } from "./release-builder.ts";
 import { DamagedRelease, type ReleaseStore } from "./release-store.ts";
+import type { BuildReleaseOf } from "./server-builder.ts";
 
 /** A release that can answer requests, with the bytes of its brand files by `<brand>/<file>`. */
 export interface ServableRelease {

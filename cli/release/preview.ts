@@ -1,0 +1,103 @@
+import colours from "picocolors";
+import { didYouMean, type Release } from "#renderer/release";
+import { LONGEST_PREVIEW_HOURS, type PreviewPayload, sameOriginPath, signPreview, USER_MODES } from "#server";
+import { pickRelease, type ReleaseDesk, type ReleaseOptions, withReleases } from "./release-desk.ts";
+import { minute } from "./words.ts";
+
+export interface ReleasePreviewOptions extends ReleaseOptions {
+  /** Beginning of the hash of a stored release. */
+  readonly hash: string;
+  /** Domain id; the link then works on that site only. The fallback site's address, good for every site, when absent. */
+  readonly site?: string;
+  /** Page to open first; `/` when absent. */
+  readonly path?: string;
+  /** Arms to show, as `web2=new`. */
+  readonly flag?: readonly string[];
+  readonly device?: "web" | "webview";
+  /** `YYYY-MM-DD` */
+  readonly date?: string;
+  readonly user?: string;
+  /** How long the link works; 24 when absent. */
+  readonly hours?: string;
+  /** Whether pages explain their nodes. */
+  readonly overlay?: boolean;
+  /** Where the site is reached, such as `https://staging.example`; the site's own address, or this machine's with the embedded database, when absent. */
+  readonly origin?: string;
+}
+
+/** `staywright release preview <hash>`: prints an address that shows a stored release to whoever has it, under conditions it decides. */
+export function previewRelease(options: ReleasePreviewOptions): Promise<number> {
+  return withReleases(options, async (desk) => {
+    const { hash } = await pickRelease(desk, options.hash);
+    const loaded = await desk.load(hash);
+    if (!loaded.ok) throw new Error(loaded.reason);
+    const payload = payloadOf(options, hash, loaded.release);
+    const path = sameOriginPath(options.path ?? "/");
+    if (path === null)
+      throw new Error(`--path must be a path on the site, such as /search, not "${options.path}".`);
+    const token = signPreview(payload, await desk.previewSecret());
+    const origin = options.origin ?? originOf(desk, loaded.release, payload.site);
+    const to = path === "/" ? "" : `?to=${encodeURIComponent(path)}`;
+    const url = new URL(`/_preview/${token}${to}`, origin).href;
+    const expires = new Date(payload.expires * 1000);
+    desk.progress.end();
+    if (options.json) console.log(JSON.stringify({ url, ...payload, expires }, null, 2));
+    else
+      console.log(
+        `${url}\n${colours.dim(`works until ${minute(expires)} UTC; leave with ${origin}/_preview/end`)}`,
+      );
+    return 0;
+  });
+}
+
+function payloadOf(options: ReleasePreviewOptions, hash: string, release: Release): PreviewPayload {
+  const { site, device, date, user, overlay } = options;
+  const hours = Number(options.hours ?? "24");
+  if (!(hours > 0 && hours <= LONGEST_PREVIEW_HOURS))
+    throw new Error(`--hours takes a number up to ${LONGEST_PREVIEW_HOURS}, not "${options.hours}".`);
+  if (site !== undefined && !Object.hasOwn(release.sites, site))
+    throw new Error(`Release ${hash} has no site "${site}".${meant(site, Object.keys(release.sites))}`);
+  if (date !== undefined && new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) !== date)
+    throw new Error(`--date takes a day as YYYY-MM-DD, not "${date}".`);
+  const mode = USER_MODES.find((each) => each === user);
+  if (user !== undefined && !mode) throw new Error(`--user takes ${USER_MODES.join(", ")}, not "${user}".`);
+  return {
+    release: hash,
+    expires: Math.floor(Date.now() / 1000 + hours * 3600),
+    ...(site ? { site } : {}),
+    ...(options.flag?.length ? { flags: flagsOf(options.flag, release) } : {}),
+    ...(device ? { device } : {}),
+    ...(date ? { date } : {}),
+    ...(mode ? { user: mode } : {}),
+    ...(overlay ? { overlay } : {}),
+  };
+}
+
+function flagsOf(pairs: readonly string[], release: Release): Readonly<Record<string, string>> {
+  const known = new Map(
+    Object.values(release.sites).flatMap(({ experiments }) =>
+      Object.entries(experiments).map(([id, { arms }]) => [id, Object.keys(arms)] as const),
+    ),
+  );
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [id = "", arm = ""] = pair.split("=", 2);
+      const arms = known.get(id);
+      if (!arms) throw new Error(`There is no experiment "${id}".${meant(id, [...known.keys()])}`);
+      if (!arms.includes(arm))
+        throw new Error(`Experiment "${id}" has the arms ${arms.join(", ")}, not "${arm}".`);
+      return [id, arm];
+    }),
+  );
+}
+
+function meant(name: string, known: readonly string[]): string {
+  const words = didYouMean(name, known);
+  return words ? ` ${words}` : "";
+}
+
+function originOf({ isLocal }: ReleaseDesk, release: Release, id = release.fallbackSite): string {
+  const site = release.sites[id];
+  if (!site) throw new Error(`There is no site ${id}.`);
+  return isLocal ? `http://${id}.localhost:${process.env.PORT ?? 3000}` : `https://${site.domain.host}`;
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { codeDigest, readManifests } from "#renderer/release";
+import {
+  createReleaseChannel,
+  createReleaseLoader,
+  createReleaseStore,
+  createServerBuilder,
+  type Db,
+  type LoadedRelease,
+  loadServerSecret,
+  PREVIEW_SECRET,
+  type ReleaseChannel,
+  type ReleaseStore,
+  type ServerReport,
+  type StoredReleaseInfo,
+  serversOn,
+  startDatabase,
+} from "#server";
+import { createProgress, type Progress } from "../output/progress.ts";
+
+/** What every release command takes. */
+export interface ReleaseOptions {
+  readonly root: string;
+  readonly json: boolean;
+  /** Folder of the embedded database, relative to the project; DATA_FOLDER, else `.data`, when absent. DATABASE_URL wins over both. */
+  readonly data?: string;
+  /** Channel that is published to; RELEASE_CHANNEL, else `live`, when absent. */
+  readonly channel?: string;
+}
+
+/** The stored releases of an installation and the channel they are published on. */
+export interface ReleaseDesk {
+  readonly root: string;
+  readonly store: ReleaseStore;
+  readonly channel: ReleaseChannel;
+  readonly channelName: string;
+  /** Digest of this code. */
+  readonly code: string;
+  readonly progress: Progress;
+  /** Whether the database is the embedded one of this machine. */
+  readonly isLocal: boolean;
+  /** A release as this code can serve it. */
+  readonly load: (hash: string) => Promise<LoadedRelease>;
+  /** Running servers that listen to the channel. */
+  readonly servers: () => Promise<readonly ServerReport[]>;
+  readonly previewSecret: () => Promise<Buffer>;
+}
+
+/** Opens the database, joining the embedded one of a running server, and closes it when the work is done or interrupted. */
+export async function withReleases(
+  options: ReleaseOptions,
+  work: (desk: ReleaseDesk) => Promise<number>,
+): Promise<number> {
+  const progress = createProgress();
+  progress.say("Opening the database …");
+  const { url, folder } = placeOf(options);
+  const database = await startDatabase({ url, dataFolder: folder, maxConnections: 3 });
+  const interrupted = async () => {
+    progress.end();
+    await database.stop();
+    process.exit(130);
+  };
+  process.once("SIGINT", interrupted).once("SIGTERM", interrupted);
+  try {
+    return await work(createDesk(options, database.db, progress, url === undefined));
+  } finally {
+    progress.end();
+    process.off("SIGINT", interrupted).off("SIGTERM", interrupted);
+    await database.stop();
+  }
+}
+
+function placeOf({ root, data }: ReleaseOptions): {
+  readonly url: string | undefined;
+  readonly folder: string;
+} {
+  const { DATABASE_URL, DATA_FOLDER } = process.env;
+  return { url: DATABASE_URL || undefined, folder: resolve(root, data ?? DATA_FOLDER ?? ".data") };
+}
+
+function createDesk(
+  { root, channel = process.env.RELEASE_CHANNEL || "live" }: ReleaseOptions,
+  db: Db,
+  progress: Progress,
+  isLocal: boolean,
+): ReleaseDesk {
+  const clock = Date.now;
+  const { manifests } = readManifests(root);
+  const code = codeDigest(root, manifests);
+  const store = createReleaseStore(db, clock);
+  const build = createServerBuilder({ root, widgets: manifests, clock });
+  const loader = createReleaseLoader({ store, build, code });
+  return {
+    root,
+    store,
+    code,
+    progress,
+    isLocal,
+    channel: createReleaseChannel(db, clock, channel),
+    channelName: channel,
+    load: loader.load,
+    servers: () => serversOn(db, clock, channel),
+    previewSecret: () => loadServerSecret(db, PREVIEW_SECRET, { clock, random: randomBytes }),
+  };
+}
+
+/** The only stored release whose hash begins like this. @throws when there is none, or more than one. */
+export async function pickRelease({ store }: ReleaseDesk, prefix: string): Promise<StoredReleaseInfo> {
+  const [found, ...more] = await store.find(prefix);
+  if (!found)
+    throw new Error(`There is no release ${prefix} here; staywright release list shows what there is.`);
+  if (more.length > 0) throw new Error(`Several releases begin with ${prefix}: write more of the hash.`);
+  return found;
+}

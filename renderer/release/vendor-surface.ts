@@ -46,8 +46,8 @@ const deepest = 20;
 function standalone(value: unknown, root: SchemaNode, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => standalone(item, root, depth + 1));
   if (!isJsonObject(value) || depth > deepest) return value;
-  const { $ref, default: _, ...own } = value;
-  const whole = $ref === undefined ? own : { ...followRef(value, root), ...own };
+  const { $ref, ...own } = value;
+  const { default: _, ...whole } = $ref === undefined ? own : { ...followRef(value, root), ...own };
   return Object.fromEntries(
     Object.entries(whole).map(([key, member]) => {
       const isNames = (key === "properties" || key === "patternProperties") && isJsonObject(member);

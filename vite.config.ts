@@ -28,7 +28,7 @@ const scriptsBuild: BuildOptions = {
     polyfill: false,
     resolveDependencies: (_, files) => files.filter((file) => !file.endsWith(".css")),
   },
-  rollupOptions: { input: { boot: "server/web/entry-browser.tsx" } },
+  rollupOptions: { input: { boot: "server/web/entry-browser.tsx", app: "renderer/browser/entry-app.ts" } },
 };
 
 /** Styles of every widget, static ones too; its scripts are thrown away. */

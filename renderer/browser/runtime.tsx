@@ -35,6 +35,7 @@ export function startRuntime({ registry, openModals }: BrowserRuntimeOptions): R
       base: apiBase(data?.page.domain.apiBaseHost),
       locale: data?.page.locale ?? "en",
       csrfToken,
+      headers: () => data?.page.callHeaders,
       onUnauthorized: () => document.dispatchEvent(new Event("staywright:unauthorized")),
     })(id, input, options);
   const islands = createIslands({

@@ -12,7 +12,8 @@ export interface HttpCallerOptions {
   readonly csrfToken: () => Promise<string>;
   /** Told of every 401 (ACC-06). */
   readonly onUnauthorized?: () => void;
-  readonly headers?: () => Readonly<Record<string, string>>;
+  /** Headers of every call beside the usual ones (EXP-01, MODE-06). */
+  readonly headers?: () => Readonly<Record<string, string>> | undefined;
   readonly fetch?: typeof fetch;
 }
 

@@ -39,6 +39,7 @@ export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSo
   return {
     build: createHash("sha256").update(`${scriptsText}${stylesText}`).digest("hex").slice(0, 12),
     bootScript: `/${chunkOf(scripts, "server/web/entry-browser.tsx").file}`,
+    appScript: `/${chunkOf(scripts, "renderer/browser/entry-app.ts").file}`,
     devScripts: [],
     styles: (widgets) => ({ css: kit + widgetStyles(widgets), links: [] }),
     widgetStyles,

@@ -11,6 +11,7 @@ export function devAssets(vite: ViteDevServer, { themeCss }: ThemeOptions): Asse
   return {
     build: "development",
     bootScript: "/server/web/entry-dev.ts",
+    appScript: "/renderer/browser/entry-app.ts",
     devScripts: ["/@vite/client"],
     styles: (widgets) => ({ css: "", links: linksOf(widgets) }),
     widgetStyles: () => "",

@@ -1,0 +1,60 @@
+import type { PageContext } from "../view/page-context.ts";
+
+/** What the page tells the app it is shown in (MODE-07). */
+export type AppMessage =
+  | { readonly type: "login" | "logout" }
+  | {
+      readonly type: "track";
+      readonly name: string;
+      readonly attributes: Readonly<Record<string, string | number | boolean>>;
+    };
+
+/** What an app puts into the page before it loads: `window.StaywrightApp`. Messages arrive as JSON text. */
+export interface NativeApp {
+  readonly postMessage: (text: string) => void;
+}
+
+declare global {
+  interface Window {
+    readonly StaywrightApp?: NativeApp;
+  }
+  interface DocumentEventMap {
+    "staywright:login": Event;
+    "staywright:logout": Event;
+    /** Something to count: its name and what belongs to it. */
+    "staywright:track": CustomEvent<Omit<Extract<AppMessage, { type: "track" }>, "type">>;
+  }
+}
+
+type BridgePage = Pick<PageContext, "origin" | "domain">;
+
+/**
+ * Tells the app of what is tracked, and of sign-in and sign-out where the domain says `loginLogoutCallback`. Tells nothing without an
+ * app, in a frame, or on an origin that is not the site's own: whoever else shows the page must not hear of its guests.
+ * Returns what stops it.
+ */
+export function connectApp(page: () => BridgePage | undefined): () => void {
+  const tell = (message: AppMessage): void => {
+    const shown = page();
+    if (!shown || window.top !== window || !isOwnOrigin(shown.origin)) return;
+    if (message.type !== "track" && !shown.domain.flags.loginLogoutCallback) return;
+    window.StaywrightApp?.postMessage(JSON.stringify(message));
+  };
+  const onTrack = ({ detail: { name, attributes } }: DocumentEventMap["staywright:track"]) =>
+    tell({ type: "track", name, attributes });
+  const onLogin = () => tell({ type: "login" });
+  const onLogout = () => tell({ type: "logout" });
+  document.addEventListener("staywright:track", onTrack);
+  document.addEventListener("staywright:login", onLogin);
+  document.addEventListener("staywright:logout", onLogout);
+  return () => {
+    document.removeEventListener("staywright:track", onTrack);
+    document.removeEventListener("staywright:login", onLogin);
+    document.removeEventListener("staywright:logout", onLogout);
+  };
+}
+
+/** The origin the site is published at, or local work on it. */
+function isOwnOrigin(published: string): boolean {
+  return location.origin === published || /(^|\.)localhost$/.test(location.hostname);
+}

@@ -1,0 +1,65 @@
+import { useRef } from "react";
+import type { NodeInsight } from "#renderer/release";
+import type { StudioPage, StudioStart, StudioWidget } from "../studio-types.ts";
+import { Icon } from "./icons.tsx";
+import type { StudioController } from "./use-studio.ts";
+
+interface AddNodeProps {
+  readonly studio: StudioController;
+  readonly start: StudioStart;
+  readonly page: StudioPage;
+  readonly list: string;
+  readonly nodes: readonly NodeInsight[];
+  readonly slot?: StudioWidget["slots"][string];
+  readonly layer: string;
+}
+
+/** The widgets a list takes; the one chosen comes last in the list, with the props of its first example. */
+export function AddNode({ studio, start, list, nodes, slot, layer }: AddNodeProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  if (slot?.max !== undefined && nodes.length >= slot.max) return null;
+  const allowed = start.widgets.filter(({ name }) => slot?.allow?.includes(name) ?? true);
+  const add = async (widget: StudioWidget) => {
+    if (menu.current) menu.current.open = false;
+    const taken = new Set(nodes.map(({ address }) => address.slice(address.lastIndexOf(".") + 1)));
+    const id = freeId(widget.name, taken);
+    const last = nodes.at(-1)?.address;
+    const done = await studio.edit(layer, {
+      kind: "add",
+      list,
+      id,
+      ...(last && { after: last.slice(last.lastIndexOf(".") + 1) }),
+      node: { widget: widget.name, v: widget.version, props: widget.example },
+    });
+    if (done) studio.select(`${list}.${id}`);
+  };
+  return (
+    <details
+      className="add"
+      ref={menu}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && menu.current) menu.current.open = false;
+      }}
+    >
+      <summary aria-label={`Add a node to ${list}`}>
+        <Icon name="add" />
+      </summary>
+      <ul className="sheet">
+        {allowed.map((widget) => (
+          <li key={widget.name}>
+            <button type="button" onClick={() => void add(widget)}>
+              <b>{widget.name}</b> <small>{widget.description}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function freeId(widget: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(widget)) return widget;
+  let number = 2;
+  while (taken.has(`${widget}-${number}`)) number++;
+  return `${widget}-${number}`;
+}

@@ -1,0 +1,16 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { StudioApp } from "./studio-app.tsx";
+import "./studio.css";
+
+// The studio is a tool for those who make the sites: its words are English and stand in the code, in this folder alone.
+
+export function mount(): void {
+  const root = document.getElementById("studio");
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <StudioApp />
+      </StrictMode>,
+    );
+}

@@ -24,6 +24,7 @@ export async function startDevelopment(vite: ViteDevServer): Promise<Host> {
   const host = await createHost({
     settings,
     widgets: entry.registry,
+    migrations: entry.migrations,
     assets: devAssets(vite, { themeCss: (theme, locale) => entry.themeCss(theme, locale) }),
     createRenderer: (...args) => entry.createRenderer(...args),
     development: true,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { WidgetManifest } from "#renderer";
-import { codeDigest } from "#renderer/release";
+import { codeDigest, type WidgetMigrations } from "#renderer/release";
 import { buildApp } from "./app.ts";
 import { type StartedDatabase, startDatabase } from "./db/start-database.ts";
 import { seedDemoSupply } from "./demo/seed-demo-supply.ts";
@@ -22,6 +22,8 @@ export interface HostOptions
   extends Pick<RegisterWebOptions, "assets" | "createRenderer" | "clientFolder" | "development"> {
   readonly settings: Settings;
   readonly widgets: Readonly<Record<string, { readonly manifest: WidgetManifest }>>;
+  /** Migrations of widgets whose version is above 1. */
+  readonly migrations: WidgetMigrations;
   /** The built `releases/build-worker.ts`; releases are built in this thread when absent. */
   readonly buildWorker?: string;
   /** Told of each step and, where known, how far it is (0 to 1). */
@@ -37,7 +39,7 @@ export interface Host {
 
 /** Everything behind one port: release, database with demo supply, backend, pages. Not yet listening. */
 export async function createHost(options: HostOptions): Promise<Host> {
-  const { settings, onProgress } = options;
+  const { settings, migrations, onProgress } = options;
   const { root } = settings;
   const widgets = Object.values(options.widgets).map(({ manifest }) => manifest);
   onProgress("Starting the database");
@@ -58,6 +60,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       build: createServerBuilder({
         root,
         widgets,
+        migrations,
         clock,
         ...(options.buildWorker ? { workerFile: options.buildWorker } : {}),
       }),
@@ -84,6 +87,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
         store: createReleaseStore(db, clock),
         root,
         widgets,
+        migrations,
       }),
       hotelPaths: (site) => hotelPaths(db, site),
       now: () => new Date(clock()),

@@ -6,7 +6,7 @@ import { ConfigurationError } from "./releases/configuration-error.ts";
 import { readSettings } from "./settings.ts";
 import { siteTable } from "./site-table.ts";
 import { builtAssets } from "./web/assets/built-assets.ts";
-import { createRenderer, registry, themeCss } from "./web/entry-ssr.tsx";
+import { createRenderer, migrations, registry, themeCss } from "./web/entry-ssr.tsx";
 
 const root = process.cwd();
 const clientFolder = join(root, "dist/client");
@@ -17,6 +17,7 @@ async function main(): Promise<void> {
   const host = await createHost({
     settings,
     widgets: registry,
+    migrations,
     assets: builtAssets(join(root, "dist"), { themeCss }),
     createRenderer,
     clientFolder,

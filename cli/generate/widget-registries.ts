@@ -2,11 +2,17 @@ import type { JsonFile } from "#renderer/release";
 import type { GeneratedFile } from "./generated-file.ts";
 import { camelCase, isSchemaNode, pascalCase } from "./schema-node.ts";
 
-/** The two registries: every view at once for the server, the interactive ones one by one for the browser. */
+/** The registries: every view at once for the server, the interactive ones one by one for the browser, and the migrations of props. */
 export function widgetRegistries(manifests: ReadonlyMap<string, JsonFile>): GeneratedFile[] {
   const names = [...manifests.keys()].sort();
   const hydrate = new Map(names.map((name) => [name, hydrateMode(manifests.get(name))]));
+  const migrated = names.filter((name) => hasMigrations(manifests.get(name)));
   return [
+    {
+      path: "widgets/generated/migrations.ts",
+      inputs: [JSON.stringify(migrated)],
+      build: () => migrationRegistry(migrated),
+    },
     { path: "widgets/generated/registry.server.ts", inputs: names, build: () => serverRegistry(names) },
     {
       path: "widgets/generated/registry.browser.ts",
@@ -56,6 +62,27 @@ export const hydrateModes: Readonly<Record<string, "visible" | "idle" | "load">>
 ${modes.join("\n")}
 };
 `;
+}
+
+function migrationRegistry(names: readonly string[]): string {
+  const imports = names.map(
+    (name) => `import { migrations as ${camelCase(name)} } from "../${name}/migrations.ts";`,
+  );
+  const rows = names.map((name) => `  ${JSON.stringify(name)}: ${camelCase(name)},`);
+  return `${imports.join("\n")}
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Migrations of props by widget and the version they read, for a server that builds releases without loading views. */
+export const migrations: Readonly<Record<string, Readonly<Record<number, (props: Props) => Props>>>> = {
+${rows.join("\n")}
+};
+`;
+}
+
+function hasMigrations(source: JsonFile | undefined): boolean {
+  const steps = isSchemaNode(source?.value) ? source.value.migrations : undefined;
+  return Array.isArray(steps) && steps.length > 0;
 }
 
 function hydrateMode(source: JsonFile | undefined): string {

@@ -18,6 +18,7 @@ import {
   startDatabase,
 } from "#server";
 import { createProgress, type Progress } from "../output/progress.ts";
+import { loadMigrations } from "../project.ts";
 
 /** What every release command takes. */
 export interface ReleaseOptions {
@@ -63,7 +64,7 @@ export async function withReleases(
   };
   process.once("SIGINT", interrupted).once("SIGTERM", interrupted);
   try {
-    return await work(createDesk(options, database.db, progress, url === undefined));
+    return await work(await createDesk(options, database.db, progress, url === undefined));
   } finally {
     progress.end();
     process.off("SIGINT", interrupted).off("SIGTERM", interrupted);
@@ -79,17 +80,18 @@ function placeOf({ root, data }: ReleaseOptions): {
   return { url: DATABASE_URL || undefined, folder: resolve(root, data ?? DATA_FOLDER ?? ".data") };
 }
 
-function createDesk(
+async function createDesk(
   { root, channel = process.env.RELEASE_CHANNEL || "live" }: ReleaseOptions,
   db: Db,
   progress: Progress,
   isLocal: boolean,
-): ReleaseDesk {
+): Promise<ReleaseDesk> {
   const clock = Date.now;
   const { manifests } = readManifests(root);
+  const migrations = await loadMigrations(root, manifests);
   const code = codeDigest(root, manifests);
   const store = createReleaseStore(db, clock);
-  const build = createServerBuilder({ root, widgets: manifests, clock });
+  const build = createServerBuilder({ root, widgets: manifests, migrations, clock });
   const loader = createReleaseLoader({ store, build, code });
   return {
     root,

@@ -45,6 +45,18 @@ describe("the embedded PostgreSQL", () => {
     await first.stop();
   });
 
+  it("is not stopped by the process that started it while another one works on it", {
+    timeout: 60_000,
+  }, async () => {
+    const command = await startDatabase({ dataFolder: folder });
+    const server = await startDatabase({ dataFolder: folder });
+    await sql`SELECT 1`.execute(server.db);
+    await command.stop();
+    expect(await databaseIsReady(server.url)).toBe(true);
+    await server.stop();
+    expect(await databaseIsReady(server.url)).toBe(false);
+  });
+
   it("starts over a stale postmaster.pid whose number now belongs to another process", {
     timeout: 60_000,
   }, async () => {

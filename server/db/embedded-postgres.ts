@@ -20,7 +20,10 @@ export interface RunningPostgres {
   readonly port: number;
   /** True when a server of an earlier process was still running on this folder and was taken over. */
   readonly adopted: boolean;
-  /** Stops the server; open transactions are rolled back, committed ones are on disk. */
+  /**
+   * Stops the server, unless another process works on it by now: then that one stops it when it is done. Open transactions are
+   * rolled back, committed ones are on disk.
+   */
   readonly stop: () => Promise<void>;
 }
 
@@ -42,7 +45,9 @@ export async function startEmbeddedPostgres({
   if (!(await isInitialised(place.data))) await initialiseCluster(place, USER, password);
   const port = await freePort();
   const server = await runWhenFree(() => runPostgres(place, port, [...SETTINGS, ...settings]));
-  return { url: urlOf(port, password), port, adopted: false, stop: server.stop };
+  const url = urlOf(port, password);
+  const stop = async () => ((await isInUse(url)) ? server.leave() : server.stop());
+  return { url, port, adopted: false, stop };
 }
 
 async function findRunning(data: string, password: string): Promise<RunningPostgres | null> {
@@ -56,10 +61,18 @@ async function findRunning(data: string, password: string): Promise<RunningPostg
   const url = urlOf(port, password);
   if (!(await databaseIsReady(url))) return null;
   const stop = async () => {
-    // Another process may work on it by now; the last one out stops it.
-    if (!(await hasClients(url))) await stopProcess(pid);
+    if (!(await isInUse(url))) await stopProcess(pid);
   };
   return { url, port, adopted: true, stop };
+}
+
+/** Whether anybody is connected. One's own connections, just closed, take the server a moment to notice. */
+async function isInUse(url: string): Promise<boolean> {
+  for (let look = 1; await hasClients(url); look += 1) {
+    if (look === 10) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
 }
 
 /**

@@ -38,6 +38,8 @@ export async function initialiseCluster(place: PostgresPlace, user: string, pass
 export interface PostgresProcess {
   readonly pid: number;
   readonly stop: () => Promise<void>;
+  /** Lets it run on when this process ends. */
+  readonly leave: () => void;
 }
 
 /**
@@ -72,7 +74,8 @@ export async function runPostgres(
     interrupt();
     await ended;
   };
-  return { pid: child.pid as number, stop };
+  const leave = () => void process.off("exit", interrupt);
+  return { pid: child.pid as number, stop, leave };
 }
 
 function ready(child: ChildProcess): Promise<void> {

@@ -23,6 +23,20 @@ export interface StartedDatabase {
 
 /** Opens the database, starting the embedded server when no address is given, and brings the schema up to date. */
 export async function startDatabase(options: StartDatabaseOptions): Promise<StartedDatabase> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start(options);
+    } catch (error) {
+      // The process that ran the embedded server may have stopped it in the very moment it was joined.
+      if (options.url || attempt === 3 || !GONE.has((error as { code?: string }).code ?? "")) throw error;
+    }
+  }
+}
+
+/** The server is not there, goes away, or went away. */
+const GONE: ReadonlySet<string> = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03"]);
+
+async function start(options: StartDatabaseOptions): Promise<StartedDatabase> {
   const server = options.url ? null : await startEmbeddedPostgres({ folder: join(options.dataFolder, "pg") });
   const url = server ? await ensureDatabase(server.url, "staywright") : (options.url as string);
   const db = openDatabase({ url, ...(options.maxConnections ? { max: options.maxConnections } : {}) });

@@ -7,9 +7,10 @@ import {
   readConfigSource,
   releaseToText,
 } from "#renderer/release";
+import { migrations } from "#widgets/migrations";
 
 /** What a worker is started with. */
-export interface BuildCode {
+export interface WorkerCode {
   /** Project folder that holds `config/` and `schemas/`. */
   readonly root: string;
   readonly widgets: readonly WidgetManifest[];
@@ -29,8 +30,9 @@ export interface BuildResult {
   readonly brandFiles: ReadonlyMap<string, Uint8Array>;
 }
 
-const code = workerData as BuildCode;
-const build = createReleaseBuilder(code);
+// Migrations are code, which cannot be handed over with the rest.
+const code = workerData as WorkerCode;
+const build = createReleaseBuilder({ ...code, migrations });
 
 parentPort?.on("message", ({ now, source = readConfigSource(code.root) }: BuildOrder) => {
   const { release, findings } = build({ source, now: new Date(now) });

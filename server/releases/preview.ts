@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Release, WidgetManifest } from "#renderer";
-import { buildRelease, type ReleaseResult } from "#renderer/release";
+import { buildRelease, type ReleaseResult, type WidgetMigrations } from "#renderer/release";
 import { findSite } from "#renderer/server";
 import type { Clock } from "../platform/clock.ts";
 import { type ForcedConditions, type PreviewPayload, readPreviewToken } from "./preview-token.ts";
@@ -36,6 +36,8 @@ export interface PreviewsOptions {
   /** Project folder that holds `schemas/`. */
   readonly root: string;
   readonly widgets: readonly WidgetManifest[];
+  /** Migrations of widgets whose version is above 1. */
+  readonly migrations: WidgetMigrations;
 }
 
 const longestCookieSeconds = 12 * 3600;
@@ -48,8 +50,8 @@ export function createPreviews(options: PreviewsOptions): Previews {
   async function build(release: Release, hash: string): Promise<ReleaseResult> {
     const source = await options.store.source(hash);
     if (!source) throw new Error(`There is no source of release ${hash}.`);
-    const { root, widgets } = options;
-    return buildRelease({ root, widgets, source, now: new Date(release.builtAt) });
+    const { root, widgets, migrations } = options;
+    return buildRelease({ root, widgets, migrations, source, now: new Date(release.builtAt) });
   }
 
   async function previewOf(

@@ -8,9 +8,10 @@ import {
   type Finding,
   readConfigSource,
   readReleaseText,
+  type WidgetMigrations,
 } from "#renderer/release";
 import type { Clock } from "../platform/clock.ts";
-import type { BuildCode, BuildOrder, BuildResult } from "./build-worker.ts";
+import type { BuildOrder, BuildResult, WorkerCode } from "./build-worker.ts";
 import { inSlices } from "./in-slices.ts";
 
 export interface BuiltRelease {
@@ -24,7 +25,9 @@ export interface BuiltRelease {
 /** Builds the release of the configuration folder, or of a stored source. */
 export type BuildReleaseOf = (source?: ConfigSource) => Promise<BuiltRelease>;
 
-export interface ServerBuilderOptions extends BuildCode {
+export interface ServerBuilderOptions extends WorkerCode {
+  /** Migrations of widgets whose version is above 1. */
+  readonly migrations: WidgetMigrations;
   readonly clock: Clock;
   /** The built `build-worker.ts`; every build happens in this thread when absent. */
   readonly workerFile?: string;
@@ -37,17 +40,18 @@ export interface ServerBuilderOptions extends BuildCode {
 export function createServerBuilder({
   root,
   widgets,
+  migrations,
   clock,
   workerFile,
 }: ServerBuilderOptions): BuildReleaseOf {
-  const here = workerFile ? buildRelease : createReleaseBuilder({ root, widgets });
+  const here = workerFile ? buildRelease : createReleaseBuilder({ root, widgets, migrations });
   const inWorker = workerFile ? createWorkerBuilder(workerFile, { root, widgets }) : undefined;
   let isFirst = true;
   return async (stored) => {
     if (inWorker && !isFirst) return inWorker({ now: clock(), source: stored });
     isFirst = false;
     const source = stored ?? readConfigSource(root);
-    const { release, findings } = here({ root, widgets, source, now: new Date(clock()) });
+    const { release, findings } = here({ root, widgets, migrations, source, now: new Date(clock()) });
     return { release, findings, brandFiles: source.brandFiles };
   };
 }
@@ -55,7 +59,7 @@ export function createServerBuilder({
 /** How long a worker is kept for the next build, in milliseconds: it remembers what did not change, and takes memory. */
 const idleMs = 120_000;
 
-function createWorkerBuilder(file: string, code: BuildCode): (order: BuildOrder) => Promise<BuiltRelease> {
+function createWorkerBuilder(file: string, code: WorkerCode): (order: BuildOrder) => Promise<BuiltRelease> {
   let worker: Worker | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from "fastify";
+import type { AssetSource } from "#renderer/server";
+import { migrations } from "#widgets/migrations";
+import { registry } from "#widgets/registry";
+import { buildApp } from "../app.ts";
+import type { Db } from "../db/pool.ts";
+import { type LiveReleases, startLiveReleases } from "../releases/live-releases.ts";
+import { createPreviews } from "../releases/preview.ts";
+import { createReleaseStore } from "../releases/release-store.ts";
+import { type BuildReleaseOf, createServerBuilder } from "../releases/server-builder.ts";
+import { createRenderer } from "../web/entry-ssr.tsx";
+import { registerWeb } from "../web/register-web.ts";
+import { createTestClock, type TestClock } from "./clock.ts";
+import { code, manifests } from "./release-source.ts";
+
+export interface ReleaseServer {
+  readonly app: FastifyInstance;
+  readonly live: LiveReleases;
+  readonly clock: TestClock;
+  /** What was logged. */
+  readonly told: string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** A server that serves what the `live` channel names, else the configuration in `root`, with assets that stand for any build. */
+export async function startReleaseServer(options: {
+  readonly db: Db;
+  readonly root: string;
+  /** Signs previews. */
+  readonly secret?: Buffer;
+  readonly pollMs?: number;
+  /** A builder of `root` that is shared with other servers of the test, since it remembers what it built. */
+  readonly build?: BuildReleaseOf;
+}): Promise<ReleaseServer> {
+  const { db, root, secret = Buffer.alloc(32, 7), pollMs = 30 } = options;
+  const clock = createTestClock();
+  const told: string[] = [];
+  const live = await startLiveReleases({
+    db,
+    clock,
+    root,
+    channel: "live",
+    code,
+    build: options.build ?? testBuilder(root),
+    log: { info: (text) => told.push(text), error: (text) => told.push(text) },
+    pollMs,
+  });
+  const app = await buildApp({
+    release: live.current,
+    db,
+    clock,
+    rateLimits: { reads: 1e6, changes: 1e6 },
+  });
+  await registerWeb(app, {
+    release: live.current,
+    brandFile: live.brandFile,
+    previews: createPreviews({
+      secret,
+      clock,
+      load: live.load,
+      store: createReleaseStore(db, clock),
+      root,
+      widgets: manifests,
+      migrations,
+    }),
+    assets,
+    createRenderer,
+    hotelPaths: async () => [],
+    now: () => new Date(clock()),
+    cacheBytes: 64 * 1024 * 1024,
+    development: false,
+    gallery: false,
+    widgetNames: Object.keys(registry),
+  });
+  await app.ready();
+  const stop = async () => {
+    await live.stop();
+    await app.close();
+  };
+  return { app, live, clock, told, stop };
+}
+
+/** Builds the configuration in `root` with all widgets of the project. */
+export function testBuilder(root: string): BuildReleaseOf {
+  return createServerBuilder({ root, widgets: manifests, migrations, clock: createTestClock() });
+}
+
+const assets: AssetSource = {
+  build: "test",
+  bootScript: "/assets/boot.js",
+  devScripts: [],
+  styles: () => ({ css: "body{margin:0}", links: [] }),
+  widgetStyles: () => "",
+  chunks: () => [],
+  theme: () => ({ css: ":root{}", fontPreloads: [], icon: "/icon.svg", color: "#fff" }),
+};

@@ -52,7 +52,7 @@ export interface AppOptions {
 
 /** Who a call in this process is made for. */
 export type CallContext = Pick<OperationContext, "site" | "locale"> &
-  Partial<Pick<OperationContext, "session" | "startSession" | "requestId" | "ip">>;
+  Partial<Pick<OperationContext, "release" | "session" | "startSession" | "requestId" | "ip">>;
 
 export interface AppOperations {
   readonly ids: readonly OperationId[];

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildRelease } from "#renderer/release";
+import { migrations } from "#widgets/migrations";
 import { registry } from "#widgets/registry";
 import { type ReleaseSource, watchReleases } from "../server/web/release-source.ts";
 import { projectRoot } from "./support/real-release.ts";
@@ -17,7 +18,7 @@ beforeAll(() => {
   for (const part of ["config", "schemas"])
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   const widgets = Object.values(registry).map(({ manifest }) => manifest);
-  const build = () => buildRelease({ root, widgets, now: new Date("2027-01-15T10:00:00Z") });
+  const build = () => buildRelease({ root, widgets, migrations, now: new Date("2027-01-15T10:00:00Z") });
   const { release, findings } = build();
   if (!release) throw new Error(JSON.stringify(findings.slice(0, 3)));
   source = watchReleases({

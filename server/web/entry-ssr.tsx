@@ -4,6 +4,7 @@ import { operationTable } from "#schemas";
 import { registry } from "#widgets/registry";
 import { searchReferences } from "./search-references.ts";
 
+export { migrations } from "#widgets/migrations";
 export { themeCss } from "#widgets/ui/theme";
 export { registry };
 

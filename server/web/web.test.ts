@@ -40,7 +40,7 @@ beforeAll(async () => {
     hotelPaths: async () => ["/nl/10001/", "/nl/10002/"],
     now: () => new Date(clock()),
     cacheBytes: 64 * 1024 * 1024,
-    configFolder: `${projectRoot}/config`,
+    brandFile: async () => null,
     development: false,
     gallery: true,
     widgetNames: Object.keys(registry),

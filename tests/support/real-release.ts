@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Release } from "#renderer";
 import { buildRelease } from "#renderer/release";
+import { migrations } from "#widgets/migrations";
 import { registry } from "#widgets/registry";
 
 export const projectRoot = join(import.meta.dirname, "../..");
@@ -18,6 +19,7 @@ async function build(): Promise<Release> {
   const { release, findings } = buildRelease({
     root: projectRoot,
     widgets,
+    migrations,
     now: new Date("2027-01-15T10:00:00Z"),
   });
   if (!release) {

@@ -13,11 +13,9 @@ import type { TraceNode } from "./trace.ts";
 import { wholeFile } from "./whole-file.ts";
 import type { WidgetCatalogue } from "./widget-catalogue.ts";
 
-/** A record that a release resolves, with everything that was said about it. */
+/** A record that a release resolves, with everything that was said about it. The same layers give the same object. */
 export interface TracedRecord {
   readonly kind: ConfigKind;
-  /** Equal for records made of the same layers. */
-  readonly key: string;
   /** Weakest first. */
   readonly layers: readonly Layer[];
   /** The record with defaults; null when it has mistakes. A page's conditions on its site are not decided yet. */
@@ -34,7 +32,13 @@ export interface RecordTracerInput {
   readonly schemas: ConfigSchemas;
   /** The resolved record of some layers, as the release holds it. */
   readonly resolve: (kind: ConfigKind, layers: readonly Layer[], brand: string) => unknown;
-  readonly placementOf: (siteId: string) => { readonly brand: string; readonly country: string } | undefined;
+  readonly placementOf: (siteId: string) => SitePlacement | undefined;
+}
+
+interface SitePlacement {
+  readonly brand: string;
+  readonly country: string;
+  readonly overrides?: unknown;
 }
 
 /** What one site is made of. */
@@ -53,24 +57,39 @@ export interface RecordTracer {
 /** Finds records and their layers; each stack of layers is merged and traced once, when first asked about. */
 export function createRecordTracer(input: RecordTracerInput): RecordTracer {
   const known = new Map<string, TracedRecord>();
+  const ofLayers = new WeakMap<readonly Layer[], TracedRecord>();
   const layersBySite = new Map<string, { readonly brand: string; readonly layers: SiteLayers }>();
+  const layersByPlacement = new Map<string, SiteLayers>();
   const mergers = { page: createLayerMerger(PAGE_MERGE), record: createLayerMerger() };
 
   const traced = (kind: ConfigKind, layers: readonly Layer[], brand: string): TracedRecord => {
+    let record = ofLayers.get(layers);
+    if (record) return record;
     // A page is checked against the messages of its brand.
     const key = `${kind}|${kind === "page" ? brand : ""}|${layersKey(layers)}`;
-    let record = known.get(key);
+    record = known.get(key);
     if (!record) {
-      record = createRecord(input, kind, key, layers, brand, mergers[kind === "page" ? "page" : "record"]);
+      record = createRecord(input, kind, layers, brand, mergers[kind === "page" ? "page" : "record"]);
       known.set(key, record);
     }
+    ofLayers.set(layers, record);
     return record;
+  };
+  /** Sites of a brand in a country share all layers but their own file, unless that has overrides. */
+  const findLayers = (siteId: string, { brand, country, overrides }: SitePlacement): SiteLayers => {
+    const key = `${brand}\u001f${country}`;
+    const shared = overrides === undefined ? layersByPlacement.get(key) : undefined;
+    const domain = input.index.byKind("domain").get(siteId);
+    if (shared && domain) return { ...shared, domain: [wholeFile(domain)] };
+    const layers = siteLayers(input.index, siteId, { brand, country });
+    if (overrides === undefined) layersByPlacement.set(key, layers);
+    return layers;
   };
   const layersOf = (siteId: string) => {
     let entry = layersBySite.get(siteId);
     const placement = entry ? undefined : input.placementOf(siteId);
     if (placement) {
-      entry = { brand: placement.brand, layers: siteLayers(input.index, siteId, placement) };
+      entry = { brand: placement.brand, layers: findLayers(siteId, placement) };
       layersBySite.set(siteId, entry);
     }
     return entry;
@@ -96,7 +115,6 @@ export function createRecordTracer(input: RecordTracerInput): RecordTracer {
 function createRecord(
   { widgets, schemas, resolve }: RecordTracerInput,
   kind: ConfigKind,
-  key: string,
   layers: readonly Layer[],
   brand: string,
   merge: ReturnType<typeof createLayerMerger>,
@@ -117,7 +135,6 @@ function createRecord(
     (schema && schemaDefault(kind, schema.root, path, kind === "page" ? ["$defs", "Page"] : []));
   return {
     kind,
-    key,
     layers,
     get value() {
       return resolved();

@@ -3,7 +3,7 @@ import type { HydrateMode } from "../view/widget-registry.ts";
 import { stackOf } from "./explain-provenance.ts";
 import type { TracedRecord } from "./explain-records.ts";
 import { memberOf, type Source } from "./explain-sources.ts";
-import { foldCondition } from "./fold-condition.ts";
+import { showsOn } from "./inspect-shows.ts";
 import type { JsonPath } from "./json-file.ts";
 import { isJsonObject } from "./layer.ts";
 import type { Provenance, ReleaseResult } from "./release.ts";
@@ -75,9 +75,9 @@ export function inspectPage(
   result: Inspected,
   siteId: string,
   page: string,
-  _options: InspectOptions = {},
+  { vendor }: InspectOptions = {},
 ): PageInsight | undefined {
-  const view = viewOf(result, siteId, page);
+  const view = viewOf(result, siteId, page, vendor);
   if (!view) return undefined;
   const { record, document } = view;
   const { slots: _, ...own } = document;
@@ -100,9 +100,9 @@ export function inspectNode(
   siteId: string,
   page: string,
   address: string,
-  _options: InspectOptions = {},
+  { vendor }: InspectOptions = {},
 ): NodeInsight | undefined {
-  const view = viewOf(result, siteId, page);
+  const view = viewOf(result, siteId, page, vendor);
   const segments = address.split(".");
   if (!view || segments.length % 2 !== 0) return undefined;
   const path = segments.flatMap((name, index) => (index % 2 === 0 ? ["slots", name] : ["nodes", name]));
@@ -116,12 +116,20 @@ interface PageView {
   readonly page: string;
   readonly record: TracedRecord;
   readonly document: PageDocument;
+  /** The vendor's file, when the page is seen through a vendor. */
+  readonly microsite: TracedRecord | undefined;
 }
 
-function viewOf(result: Inspected, siteId: string, page: string): PageView | undefined {
+function viewOf(
+  result: Inspected,
+  siteId: string,
+  page: string,
+  vendor: string | undefined,
+): PageView | undefined {
   const record = result.provenance.pageOf(siteId, page);
   const document = record?.value as PageDocument | null | undefined;
-  return record && document ? { result, siteId, page, record, document } : undefined;
+  const microsite = vendor === undefined ? undefined : result.provenance.ofRelease("microsite", vendor);
+  return record && document ? { result, siteId, page, record, document, microsite } : undefined;
 }
 
 function slotsInsight(
@@ -156,7 +164,7 @@ function nodeInsight(view: PageView, node: NodeDocument, at: JsonPath, address: 
     v: node.v,
     hydrate: manifest?.render.hydrate ?? "none",
     ...(node.when && { when: node.when }),
-    shows: node.when ? showsOf(view, node.when) : "always",
+    shows: showsOf(view, node, at),
     requests: Object.fromEntries(
       Object.entries(manifest?.data ?? {}).map(([name, { source }]) => [name, source]),
     ),
@@ -169,8 +177,8 @@ function nodeInsight(view: PageView, node: NodeDocument, at: JsonPath, address: 
           winner: true,
         }
       : null,
-    props: leavesOf(node.props, []).map((prop) =>
-      valueInsight(view, [...at, "props", ...prop], `${path}.props.${prop.join(".")}`),
+    props: leavesOf({ ...node.props, ...vendorProps(view, node.widget) }, []).map((prop) =>
+      propInsight(view, node.widget, at, prop, `${path}.props.${prop.join(".")}`),
     ),
     slots: slotsInsight(view, node.slots ?? {}, at, address),
   };
@@ -182,25 +190,59 @@ function placingSource(sources: readonly Source[]): Source | undefined {
   return (removed === -1 ? sources : sources.slice(0, removed)).at(-1);
 }
 
-function showsOf({ result, siteId }: PageView, when: Condition): NodeInsight["shows"] {
+function showsOf(
+  { result, siteId, page, microsite }: PageView,
+  { widget, when }: NodeDocument,
+  path: JsonPath,
+): NodeInsight["shows"] {
+  const hidden = memberOf(microsite?.value, ["hideWidgets"]);
+  if (Array.isArray(hidden) && hidden.includes(widget)) return "never";
   const site = result.release?.sites[siteId];
-  const folded = site ? foldCondition(when, site) : when;
-  if (typeof folded !== "boolean") return "depends";
-  return folded ? "always" : "never";
+  if (!when) return "always";
+  const shows = site ? showsOn(site, page, path) : "";
+  return shows === "always" || shows === "never" ? shows : "depends";
+}
+
+function vendorProps({ microsite }: PageView, widget: string): object {
+  const props = memberOf(microsite?.value, ["settings", widget]);
+  return isJsonObject(props) ? props : {};
+}
+
+/** A prop: the vendor's word counts for props of its widgets, whole. */
+function propInsight(
+  view: PageView,
+  widget: string,
+  node: JsonPath,
+  prop: JsonPath,
+  path: string,
+): ValueInsight {
+  const own = valueInsight(view, [...node, "props", ...prop], path);
+  const { microsite, result } = view;
+  const at = ["settings", widget, ...prop];
+  if (memberOf(microsite?.value, at.slice(0, 3)) === undefined) return own;
+  const sources = (microsite?.sources(at) ?? []).map((source) => ({
+    ...source,
+    layer: `vendor ${memberOf(microsite?.value, ["name"])}`,
+  }));
+  return {
+    ...own,
+    value: memberOf(microsite?.value, at),
+    stack: [
+      ...stackOf(result.provenance, sources),
+      ...own.stack.map((shadowed) => ({ ...shadowed, winner: false })),
+    ],
+  };
 }
 
 function valueInsight({ result, record, document }: PageView, at: JsonPath, path: string): ValueInsight {
   const lock = record.lockOf(at);
+  const { positionOf } = result.provenance;
   return {
     path,
     value: memberOf(document, at),
     stack: stackOf(result.provenance, record.sources(at)),
     ...(lock && {
-      lockedBy: {
-        layer: lock.layer,
-        file: lock.file,
-        ...result.provenance.positionOf(lock.file, lock.at),
-      },
+      lockedBy: { layer: lock.layer, file: lock.file, ...positionOf(lock.file, lock.at) },
     }),
   };
 }

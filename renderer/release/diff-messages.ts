@@ -1,0 +1,70 @@
+import { causeOfSources, type Sides } from "./change-cause.ts";
+import type { BuiltRelease, DiffCollector } from "./diff-collector.ts";
+import { rememberingPairs, unionKeys } from "./diff-values.ts";
+import { isSameJson } from "./layer.ts";
+import { messagesOf } from "./messages-of.ts";
+import type { MessageCatalogue, Release } from "./release.ts";
+
+/** Messages that read differently, by locale; each text is compared once for all sites of a brand. */
+export function collectMessageDifferences(sides: Sides<BuiltRelease>, collector: DiffCollector): void {
+  const { before, after } = sides;
+  const compare = rememberingPairs(changedIds);
+  const collect = (
+    catalogues: Sides<MessageCatalogue>,
+    locale: string,
+    brand: string | undefined,
+    sites: readonly string[],
+  ) => {
+    for (const id of compare(catalogues.before, catalogues.after)) {
+      const sources = {
+        before: before.provenance.message(id, locale, brand),
+        after: after.provenance.message(id, locale, brand),
+      };
+      const provenance = { before: before.provenance, after: after.provenance };
+      const cause = causeOfSources(provenance, sources, false);
+      const difference = {
+        path: ["messages", locale, id],
+        before: sources.before[0]?.value,
+        after: sources.after[0]?.value,
+      };
+      if (cause) collector.add(cause, difference, sites);
+    }
+  };
+  for (const [locale, was] of Object.entries(before.release.messages)) {
+    const is = after.release.messages[locale];
+    if (is) collect({ before: was, after: is }, locale, undefined, []);
+  }
+  for (const { brand, locale, sites } of readings(before.release, after.release)) {
+    const was = messagesOf(before.release, brand, locale);
+    const is = messagesOf(after.release, brand, locale);
+    collect({ before: was, after: is }, locale, brand, sites);
+  }
+}
+
+interface Reading {
+  readonly brand: string;
+  readonly locale: string;
+  readonly sites: string[];
+}
+
+/** Brands and locales that sites are read in, before and after. */
+function readings(before: Release, after: Release): Iterable<Reading> {
+  const found = new Map<string, Reading>();
+  for (const [id, site] of Object.entries(before.sites)) {
+    const now = after.sites[id];
+    if (!now || now.brand.id !== site.brand.id) continue;
+    const isFallback = id === before.fallbackSite && id === after.fallbackSite;
+    for (const locale of new Set([...site.locales, ...(isFallback ? ["en"] : [])])) {
+      if (!now.locales.includes(locale) && !isFallback) continue;
+      const key = `${site.brand.id}\u001f${locale}`;
+      const reading = found.get(key) ?? { brand: site.brand.id, locale, sites: [] };
+      reading.sites.push(id);
+      found.set(key, reading);
+    }
+  }
+  return found.values();
+}
+
+function changedIds(before: MessageCatalogue, after: MessageCatalogue): readonly string[] {
+  return unionKeys(before, after).filter((id) => !isSameJson(before[id], after[id]));
+}

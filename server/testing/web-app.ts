@@ -1,0 +1,68 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { Release } from "#renderer";
+import { registry } from "#widgets/registry";
+import { buildApp } from "../app.ts";
+import { createRenderer } from "../web/entry-ssr.tsx";
+import { registerWeb } from "../web/register-web.ts";
+import { createTestClock } from "./clock.ts";
+import { createTestDatabase } from "./database.ts";
+
+export interface TestWeb {
+  readonly app: FastifyInstance;
+  readonly clock: ReturnType<typeof createTestClock>;
+  /** Asks for a page; `https` as if a proxy of ours had ended TLS. */
+  readonly get: (
+    url: string,
+    host: string,
+    options?: { readonly headers?: Readonly<Record<string, string>>; readonly https?: boolean },
+  ) => Promise<LightMyRequestResponse>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Pages of a release over an empty database, without a port. The release may change between requests. */
+export async function startTestWeb(release: () => Release): Promise<TestWeb> {
+  const clock = createTestClock();
+  const database = await createTestDatabase();
+  const app = await buildApp({
+    release,
+    db: database.db,
+    clock,
+    trustProxy: ["127.0.0.1"],
+    rateLimits: { reads: 1e6, changes: 1e6 },
+  });
+  await registerWeb(app, {
+    release,
+    assets: {
+      build: "test",
+      bootScript: "/assets/boot.js",
+      appScript: "/assets/app.js",
+      devScripts: [],
+      styles: () => ({ css: "body{margin:0}", links: [] }),
+      widgetStyles: () => ".x{}",
+      chunks: () => [],
+      theme: () => ({ css: ":root{}", fontPreloads: [], icon: "/icon.svg", color: "#fff" }),
+    },
+    createRenderer,
+    hotelPaths: async () => [],
+    now: () => new Date(clock()),
+    cacheBytes: 64 * 1024 * 1024,
+    brandFile: async () => null,
+    development: false,
+    gallery: false,
+    widgetNames: Object.keys(registry),
+  });
+  await app.ready();
+  return {
+    app,
+    clock,
+    get: (url, host, { headers = {}, https = false } = {}) =>
+      app.inject({
+        url,
+        headers: { host, ...(https ? { "x-forwarded-proto": "https" } : {}), ...headers },
+      }),
+    async stop() {
+      await app.close();
+      await database.stop();
+    },
+  };
+}

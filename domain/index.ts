@@ -1,7 +1,5 @@
 // Money
 
-// Guests
-export { type SwitcherDevices, type SwitcherEntry, switcherEntries } from "./language-switcher.ts";
 export { cityProblems, postalCodeProblems, streetProblems } from "./address-fields.ts";
 export { allocate } from "./allocate.ts";
 export { bookingIdFrom, isBookingId, normalizeBookingId } from "./booking-id.ts";
@@ -81,6 +79,8 @@ export { FLEXIBLE_DAY_CHOICES, flexibleRange } from "./flexible-days.ts";
 export { type GuestInput, type GuestRules, guestProblems } from "./guest-fields.ts";
 export { cleanName, type GuestNameInput, guestNameProblems, splitName } from "./guest-name.ts";
 export { HOLD_LIFETIME_MS, holdExpiry, isHoldExpired } from "./hold.ts";
+// Guests
+export { type SwitcherDevices, type SwitcherEntry, switcherEntries } from "./language-switcher.ts";
 export { intlLocale, languageTag } from "./locale-tag.ts";
 // Rooms
 export { lowStockNotice } from "./low-stock.ts";

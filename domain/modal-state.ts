@@ -18,27 +18,35 @@ export function nextModals(open: OpenModals, action: ModalAction): OpenModals {
   }
 }
 
+export interface ModalRules {
+  readonly known: readonly string[];
+  readonly reopen: readonly string[];
+  readonly directLoad: boolean;
+  /** What is open now; a popup that nests opens inside of its parent (MODAL-05). */
+  readonly open?: OpenModals | undefined;
+  /** Parent by name of a popup that nests. */
+  readonly parents?: Readonly<Record<string, string>> | undefined;
+  /** Popups that open inside the app only while their parent is open (MODAL-06). */
+  readonly onlyNested?: readonly string[] | undefined;
+}
+
 /**
  * The popups a URL asks for (MODAL-01, MODAL-04). `value` is the query parameter `modal`; a name that is not known closes all, and so
- * does, on a direct page load, one that may not reopen. Run it again on every change of route.
+ * does, on a direct page load, one that may not reopen. A direct load opens one popup alone; inside the app one that nests joins its
+ * open parent. Run it again on every change of route.
  */
-export function modalsFromQuery(
-  value: string | null | undefined,
-  rules: {
-    readonly known: readonly string[];
-    readonly reopen: readonly string[];
-    readonly directLoad: boolean;
-  },
-): OpenModals {
-  if (!value || !rules.known.includes(value)) return [];
-  return rules.directLoad && !rules.reopen.includes(value) ? [] : [value];
+export function modalsFromQuery(value: string | null | undefined, rules: ModalRules): OpenModals {
+  const { known, reopen, directLoad, open = [], parents = {}, onlyNested = [] } = rules;
+  if (!value || !known.includes(value)) return [];
+  if (directLoad) return reopen.includes(value) ? [value] : [];
+  const parent = parents[value];
+  if (parent !== undefined && open.includes(parent))
+    return nextModals(open, { type: "toggle nested", names: [value] });
+  return onlyNested.includes(value) ? [] : nextModals(open, { type: "update", names: [value] });
 }
 
 /** True when the URL names a popup that must be dropped from it, because it may not reopen on a direct load (MODAL-04). */
-export function dropsModalFromUrl(
-  value: string | null | undefined,
-  rules: Parameters<typeof modalsFromQuery>[1],
-): boolean {
+export function dropsModalFromUrl(value: string | null | undefined, rules: ModalRules): boolean {
   return Boolean(value) && modalsFromQuery(value, rules).length === 0;
 }
 

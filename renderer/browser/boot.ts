@@ -65,7 +65,7 @@ export function boot({ runtime }: BootOptions): void {
     if (!link) return;
     event.preventDefault();
     void load().then((started) =>
-      started.navigate(link.href, { keepScroll: link.hasAttribute("data-keep-scroll") }),
+      started.navigate(hrefOf(link), { keepScroll: link.hasAttribute("data-keep-scroll") }),
     );
   });
   document.addEventListener("submit", (event) => {
@@ -117,6 +117,14 @@ function plainLink(event: MouseEvent): HTMLAnchorElement | null {
     return null;
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return null;
   return link;
+}
+
+/** A link may open a popup over this page (`data-modal`); its own address is for browsers without scripts. */
+function hrefOf({ href, dataset }: HTMLAnchorElement): string {
+  if (!dataset.modal) return href;
+  const here = new URL(location.href);
+  here.searchParams.set("modal", dataset.modal);
+  return here.href;
 }
 
 function whenIdle(run: () => void): void {

@@ -7,7 +7,11 @@ import type { BrowserRegistry, WidgetView } from "../view/widget-registry.ts";
 /** Names of open popups for a `?modal=` value, outermost first. `direct` is a page load rather than a navigation. */
 export type OpenModals = (
   value: string | null,
-  options: { readonly direct: boolean; readonly modals: Readonly<Record<string, Modal>> },
+  options: {
+    readonly direct: boolean;
+    readonly modals: Readonly<Record<string, Modal>>;
+    readonly open: readonly string[];
+  },
 ) => readonly string[];
 
 interface ModalHostOptions {
@@ -39,13 +43,15 @@ export function createModalHost({ registry, openModals, providers, page, navigat
   const parts = new Map<string, Promise<ModalPart>>();
   let root: Root | undefined;
   let current = 0;
+  let opened: readonly string[] = [];
 
   async function sync({ direct }: { direct: boolean }): Promise<void> {
     const context = page();
     if (!context) return;
     const turn = ++current;
     const asked = new URL(location.href).searchParams.get("modal");
-    const names = openModals(asked, { direct, modals: context.modals });
+    const names = openModals(asked, { direct, modals: context.modals, open: opened });
+    opened = names;
     if (asked && names.length === 0) history.replaceState(history.state, "", withoutModal());
     const open = (await Promise.all(names.map((name) => load(name, context)))).filter(
       (modal) => modal !== undefined,

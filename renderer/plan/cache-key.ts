@@ -11,6 +11,8 @@ export interface CacheKeyInput {
   readonly query: Readonly<Record<string, string>>;
   readonly flags: Readonly<Record<string, string>>;
   readonly device: string;
+  /** How the guest came to browse (MODE-03); absent for most. */
+  readonly userMode?: string | undefined;
   readonly today: string;
 }
 
@@ -30,7 +32,7 @@ export function declaredQuery(
 /** Key of a public page: site, vendor, locale, path, declared query, device, and the experiments its conditions read. */
 export function cacheKey(page: CompiledPage, input: CacheKeyInput): string {
   const variants = page.flags.map((flag) => `${flag}=${input.flags[flag] ?? ""}`);
-  variants.push(`device=${input.device}`);
+  variants.push(`device=${input.device}`, `mode=${input.userMode ?? ""}`);
   return [
     input.release,
     input.siteId,

@@ -16,6 +16,8 @@ export interface City {
   readonly latitude: number;
   readonly longitude: number;
   readonly timeZone: string;
+  /** Names in other languages, by locale, where they differ. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** Everything the configuration says, validated, layered and frozen. The server knows no other configuration. */

@@ -1,4 +1,5 @@
 import type { Release } from "../release/release.ts";
+import { brandHomes } from "./brand-homes.ts";
 import { languageTag } from "./language-tag.ts";
 import type { Site } from "./site.ts";
 
@@ -7,33 +8,69 @@ export function siteOrigin(site: Site): string {
   return `https://${site.domain.host}`;
 }
 
-/** The same page on the brand's other sites and in their other locales, for `hreflang`. */
+interface Place {
+  readonly site: Site;
+  readonly countryCode: string;
+  readonly path: string;
+}
+
+interface RankedLink {
+  readonly lang: string;
+  readonly href: string;
+  readonly rank: number;
+}
+
+/**
+ * The same page on the brand's other sites and in their other locales, for `hreflang`: a language and a country, a language alone on
+ * the brand's global site, and `x-default` for everybody else.
+ */
 export function alternatesOf(
   release: Release,
   site: Site,
   path: string,
 ): readonly { lang: string; href: string }[] {
-  const links: { lang: string; href: string; rank: number }[] = [];
-  for (const other of Object.values(release.sites)) {
-    if (other.brand.id !== site.brand.id) continue;
-    const otherPath = inCountry(path, site.domain.pageCountryCode, other.domain.pageCountryCode);
-    for (const locale of other.locales) {
-      const language = release.languages[locale];
-      if (!language) continue;
-      const suffix = locale === other.defaultLocale ? "" : `?locale=${locale}`;
-      links.push({
-        lang: `${languageTag(language)}-${other.country.COUNTRY_CODE}`,
-        href: `${siteOrigin(other)}${otherPath}${suffix}`,
-        rank: other.id === site.id ? 0 : locale === other.defaultLocale ? 1 : 2,
-      });
-    }
-  }
+  const homes = brandHomes(release, site.brand.id);
+  const isHome = homes.some((home) => home.path === path);
+  const places: readonly Place[] = isHome
+    ? homes.map((home) => ({ site: home.site, countryCode: home.country.COUNTRY_CODE, path: home.path }))
+    : Object.values(release.sites)
+        .filter((other) => other.brand.id === site.brand.id)
+        .map((other) => ({
+          site: other,
+          countryCode: other.country.COUNTRY_CODE,
+          path: inCountry(path, site.domain.pageCountryCode, other.domain.pageCountryCode),
+        }));
+  const links = places.flatMap((place) => linksOf(release, place, site, path));
   // Two sites may share a country: a page names itself first, then the site that speaks the language by default.
   const seen = new Set<string>();
-  return links
+  const named = links
     .toSorted((one, other) => one.rank - other.rank)
     .filter(({ lang }) => !seen.has(lang) && seen.add(lang))
     .map(({ lang, href }) => ({ lang, href }));
+  return [...named, ...defaultOf(places)];
+}
+
+function linksOf(release: Release, place: Place, site: Site, path: string): readonly RankedLink[] {
+  const isSelf = place.site.id === site.id && place.path === path;
+  return place.site.locales.flatMap((locale) => {
+    const language = release.languages[locale];
+    if (!language) return [];
+    const isDefault = locale === place.site.defaultLocale;
+    const tag = languageTag(language);
+    return {
+      lang: place.site.domain.global ? tag : `${tag}-${place.countryCode}`,
+      href: `${siteOrigin(place.site)}${place.path}${isDefault ? "" : `?locale=${locale}`}`,
+      rank: isSelf ? 0 : isDefault ? 1 : 2,
+    };
+  });
+}
+
+/** For guests no alternate fits: the brand's global site, or the one that answers for unknown hosts. */
+function defaultOf(places: readonly Place[]): readonly { lang: string; href: string }[] {
+  const place =
+    places.find(({ site }) => site.domain.global) ??
+    places.find(({ site, path }) => site.domain.fallback && !/^\/[a-z]{2}\/$/.test(path));
+  return place ? [{ lang: "x-default", href: siteOrigin(place.site) + place.path }] : [];
 }
 
 /** Moves a path from one page country to another: `/nl/12/` to `/de/12/`, and to `/12/` for India. */

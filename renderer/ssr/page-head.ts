@@ -25,16 +25,22 @@ export function pageHead({ release, input, document, status, published, intl }: 
     ...input.route.params,
     ...published,
   };
-  const canonical = `${input.origin}${canonicalPath(input.path)}${locale === site.defaultLocale ? "" : `?locale=${locale}`}`;
+  const isHome = input.route.name === "home";
+  // A country is at home at one address, whatever site of the brand shows it.
+  const address = isHome ? site.country.canonicalURL : `${input.origin}${canonicalPath(input.path)}`;
+  const canonical = `${address}${locale === site.defaultLocale ? "" : `?locale=${locale}`}`;
+  const words = isHome ? site.country : document.head;
   return {
-    title: text(intl, document.head.title, values) ?? site.brand.siteName,
-    description: document.head.description ? text(intl, document.head.description, values) : undefined,
+    title: text(intl, words.title, values) ?? site.brand.siteName,
+    description: words.description ? text(intl, words.description, values) : undefined,
     keywords: site.country.keywords ? text(intl, site.country.keywords, values) : undefined,
     canonical,
     index: document.head.index && status === 200 && !site.isFallback && site.country.indexPage !== false,
     siteName: site.brand.siteName,
     alternates:
-      document.cache.scope === "public" ? alternatesOf(release, site, canonicalPath(input.path)) : [],
+      document.cache.scope === "public" && address.startsWith(input.origin)
+        ? alternatesOf(release, site, canonicalPath(input.path))
+        : [],
   };
 }
 

@@ -4,6 +4,7 @@ import { type RequestOutcome, type SourceRunner, startRequests } from "../data/r
 import { declaredQuery } from "../plan/cache-key.ts";
 import { compilePage, hasIslands } from "../plan/compile-page.ts";
 import type { OperationScopes } from "../plan/operation-scopes.ts";
+import type { PageDocument } from "../plan/page-document.ts";
 import type { CompiledPage } from "../plan/page-plan.ts";
 import { planPage } from "../plan/plan-page.ts";
 import { requestKeys, streamedRequests } from "../plan/streamed-requests.ts";
@@ -17,6 +18,7 @@ import type { WidgetRegistry } from "../view/widget-registry.ts";
 import type { AssetSource } from "./asset-source.ts";
 import { documentEnd, documentStart, regionTags } from "./document.ts";
 import { escapeJson } from "./escape-html.ts";
+import { fallbackRegion, needsFallback } from "./fallback-region.ts";
 import { exampleNode, galleryBody, gallerySection } from "./gallery.ts";
 import { headTags } from "./head-tags.ts";
 import { createIntlSource } from "./intl-source.ts";
@@ -54,11 +56,20 @@ export interface PageRequestInput {
   readonly origin: string;
   readonly today: string;
   readonly device: "web" | "webview";
+  /** How the guest came to browse (MODE-03); absent for most. */
+  readonly userMode?: "travel_agent" | "corporate" | undefined;
   readonly flags: Readonly<Record<string, string>>;
+  /** The vendor's transaction, for pages that belong to one guest (MODE-05). */
+  readonly transaction?: string;
   /** Guest facts for conditions on private pages and filled nodes; absent on public pages. */
   readonly user?: Readonly<Record<string, unknown>>;
   readonly run: SourceRunner;
+  /** Marks every node and loads the script that explains them: previews and development. */
+  readonly inspect?: boolean;
 }
+
+/** What a page carries beside its own scripts and links. */
+type PageExtras = Pick<PageRequestInput, "device" | "inspect"> & Pick<PageContext, "hidden">;
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
@@ -66,18 +77,14 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 export function createPageRenderer(options: PageRendererOptions) {
   const { release, registry, scopes, assets } = options;
   const intlOf = createIntlSource(release);
-  const compiled = new Map<string, CompiledPage>();
+  const compiled = new Map<PageDocument, CompiledPage>();
   const stylesheet = createStylesheets(assets);
 
   function compiledPage(view: SiteView, pageId: string): CompiledPage {
-    const key = `${view.site.id}/${pageId}`;
-    let page = compiled.get(key);
-    if (!page) {
-      const document = view.site.pages[pageId];
-      if (!document) throw new Error(`Site ${view.site.id} has no page ${pageId}.`);
-      page = compilePage(document, registry, scopes);
-      compiled.set(key, page);
-    }
+    const document = view.site.pages[pageId];
+    if (!document) throw new Error(`Site ${view.site.id} has no page ${pageId}.`);
+    const page = compiled.get(document) ?? compilePage(document, registry, scopes);
+    compiled.set(document, page);
     return page;
   }
 
@@ -107,6 +114,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const environment = { page: context, intl, fillsGuestNodes };
     return {
       registry,
+      release,
       site: input.view.site,
       environment,
       islandEnvironment: {
@@ -120,6 +128,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       outcomes,
       islands: {},
       published: {},
+      inspect: input.inspect ?? false,
       onNodeError,
     };
   }
@@ -153,17 +162,28 @@ export function createPageRenderer(options: PageRendererOptions) {
       degraded = true;
       options.onError({ address, page: page.page, error });
     });
+    const { [fallbackRegion]: standIns = [], ...regions } = plan.regions;
+    const standIn = (shown: readonly string[]): string => {
+      const failed = [...outcomes.values()].some(({ ok }) => !ok);
+      const below = input.view.site.limits.layout.homeFallbackBelow;
+      if (!needsFallback(shown, { failed, below })) return "";
+      const error = new Error(`Fewer than ${below} parts of the page could be shown.`);
+      options.onError({ address: fallbackRegion, page: page.page, error });
+      return standIns.map((node) => renderNode(node, rendering)).join("");
+    };
     const body: (string | Promise<string>)[] = [];
-    for (const [region, nodes] of Object.entries(plan.regions)) {
+    for (const [region, nodes] of Object.entries(regions)) {
       const [open, close] = regionTags(region);
-      body.push(open);
-      for (const node of nodes) {
+      const parts = nodes.map((node) =>
+        node.streams
+          ? settle(requestKeys(node)).then(() => renderNode(node, rendering))
+          : renderNode(node, rendering),
+      );
+      body.push(open, ...parts);
+      if (region === "main" && standIns.length > 0)
         body.push(
-          node.streams
-            ? settle(requestKeys(node)).then(() => renderNode(node, rendering))
-            : renderNode(node, rendering),
+          parts.every((part) => typeof part === "string") ? standIn(parts) : Promise.all(parts).then(standIn),
         );
-      }
       body.push(close);
     }
 
@@ -177,14 +197,23 @@ export function createPageRenderer(options: PageRendererOptions) {
       intl: intlOf(input.view),
     });
     const sheet = stylesheet(input.view, page.widgets);
-    const start = startOf(input.view, headTags(head), sheet, interactive);
+    const start = startOf(input.view, headTags(head), sheet, interactive, {
+      ...input,
+      hidden: context.hidden,
+    });
     const end = () => (interactive ? endOf(input.view, context, rendering.islands) : documentEnd(undefined));
     const streams = body.some((piece) => typeof piece !== "string");
     const pieces = streams ? [start, ...body, Promise.all(body).then(end)] : [start + body.join("") + end()];
     return { status, pieces, streams, degraded: () => degraded, styleHash: sheet.hash };
   }
 
-  function startOf(view: SiteView, head: string, sheet: Stylesheet, interactive: boolean): string {
+  function startOf(
+    view: SiteView,
+    head: string,
+    sheet: Stylesheet,
+    interactive: boolean,
+    { inspect, device, hidden }: PageExtras,
+  ): string {
     const theme = assets.theme(view);
     return documentStart({
       lang: languageTag(view.language),
@@ -196,10 +225,12 @@ export function createPageRenderer(options: PageRendererOptions) {
       styleLinks: sheet.links,
       fontPreloads: theme.fontPreloads,
       icon: theme.icon,
-      manifest: "/manifest.webmanifest",
+      ...(hidden.includes("addToHomeScreen") ? {} : { manifest: "/manifest.webmanifest" }),
       themeColor: theme.color,
       ...(interactive ? { bootScript: assets.bootScript } : {}),
       devScripts: assets.devScripts,
+      ...(interactive && device === "webview" && assets.appScript ? { appScript: assets.appScript } : {}),
+      ...(inspect && assets.inspectScript ? { inspectScript: assets.inspectScript } : {}),
       skipLinkText: intlOf(view).formatMessage({ id: "shell.skip-to-content" }),
     });
   }
@@ -229,7 +260,6 @@ export function createPageRenderer(options: PageRendererOptions) {
       widgets: [],
       flags: [],
       streams: false,
-      usesDevice: false,
       usesDate: false,
     });
     const islands: Record<string, IslandPayload> = {};
@@ -252,7 +282,9 @@ export function createPageRenderer(options: PageRendererOptions) {
     const sheet = stylesheet(input.view, names);
     const head = `<title>${input.view.site.brand.siteName} · gallery</title><meta name="robots" content="noindex">`;
     const html =
-      startOf(input.view, head, sheet, true) + galleryBody(sections) + endOf(input.view, context, islands);
+      startOf(input.view, head, sheet, true, context) +
+      galleryBody(sections) +
+      endOf(input.view, context, islands);
     return { html, styleHash: sheet.hash };
   }
 

@@ -2,8 +2,10 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { RequestOutcome } from "../data/run-requests.ts";
 import { evaluate } from "../plan/conditions.ts";
 import type { PlannedNode } from "../plan/page-plan.ts";
+import type { Release } from "../release/release.ts";
 import type { Site } from "../site/site.ts";
 import { SlotHtml } from "../view/slot-html.tsx";
+import { ReleaseProvider } from "../view/use-release.ts";
 import { SiteProvider } from "../view/use-site.ts";
 import type { SourceFailure } from "../view/widget.ts";
 import { type WidgetEnvironment, WidgetProviders } from "../view/widget-providers.tsx";
@@ -23,6 +25,7 @@ export interface IslandPayload {
 
 export interface RenderContext {
   readonly registry: WidgetRegistry;
+  readonly release: Release;
   readonly site: Site;
   readonly environment: WidgetEnvironment;
   readonly islandEnvironment: WidgetEnvironment;
@@ -31,12 +34,19 @@ export interface RenderContext {
   readonly islands: Record<string, IslandPayload>;
   /** Filled while rendering: values that widgets publish for the page's head. */
   readonly published: Record<string, unknown>;
+  /** Whether nodes are marked by comments, so that a page can be explained. */
+  readonly inspect?: boolean;
   /** Told when a view throws; the node is left out and the page counts as degraded. */
   readonly onNodeError: (address: string, error: unknown) => void;
 }
 
 /** Renders one node and what stands in its slots. A view that throws costs its own node, never the page. */
 export function renderNode(planned: PlannedNode, context: RenderContext): string {
+  const html = nodeHtml(planned, context);
+  return context.inspect ? `<!--node ${escapeAttribute(planned.node.address)}-->${html}<!--/node-->` : html;
+}
+
+function nodeHtml(planned: PlannedNode, context: RenderContext): string {
   const { node } = planned;
   const { manifest, address } = node;
   if (
@@ -63,9 +73,11 @@ export function renderNode(planned: PlannedNode, context: RenderContext): string
   try {
     if (node.hydrate === "none") {
       return renderToStaticMarkup(
-        <SiteProvider value={context.site}>
-          <WidgetProviders environment={context.environment}>{view}</WidgetProviders>
-        </SiteProvider>,
+        <ReleaseProvider value={context.release}>
+          <SiteProvider value={context.site}>
+            <WidgetProviders environment={context.environment}>{view}</WidgetProviders>
+          </SiteProvider>
+        </ReleaseProvider>,
         { identifierPrefix: `${address}-` },
       );
     }

@@ -3,11 +3,13 @@ import type { PageRequestInput } from "./page-renderer.ts";
 
 /** Operands that conditions may read, but for the guest's. */
 export function conditionsOf(input: PageRequestInput, query: Readonly<Record<string, string>>) {
+  const { site, locale } = input.view;
   return {
+    site: { locale, domain: { flags: site.domain.flags } },
     route: { name: input.route.name, page: input.route.page, ...input.route.params },
     query,
     flag: input.flags,
-    device: { class: input.device },
+    device: { class: input.device, userMode: input.userMode ?? "" },
     date: { today: input.today },
   };
 }

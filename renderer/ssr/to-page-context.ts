@@ -104,7 +104,7 @@ function buildShared(release: Release, { site, locale, language }: SiteView): Sh
     locales: site.locales,
     language,
     dir: language.rtl ? "rtl" : "ltr",
-    brand: pick(site.brand, ["id", "name", "siteName", "propertyTypes"]),
+    brand: pick(site.brand, ["id", "name", "siteName", "legalName", "propertyTypes"]),
     country: pick(site.country, sharedCountryFields),
     domain: pick(site.domain, sharedDomainFields),
     limits: site.limits,

@@ -1,4 +1,4 @@
-import type { Brand, Country, Domain, Language, Limits, Modal } from "#schemas";
+import type { Brand, Country, Domain, Language, Limits, Microsite, Modal } from "#schemas";
 
 /** Fields of the country that every island may read; the rest stays on the server (`useSite`). */
 export const sharedCountryFields = [
@@ -47,7 +47,7 @@ export interface PageContext {
   readonly locales: readonly string[];
   readonly language: Language;
   readonly dir: "ltr" | "rtl";
-  readonly brand: Pick<Brand, "id" | "name" | "siteName" | "propertyTypes">;
+  readonly brand: Pick<Brand, "id" | "name" | "siteName" | "propertyTypes"> & Partial<Pick<Brand, "legalName">>;
   readonly country: Pick<Country, (typeof sharedCountryFields)[number]>;
   readonly domain: Pick<Domain, (typeof sharedDomainFields)[number]>;
   readonly limits: Limits;
@@ -67,6 +67,23 @@ export interface PageContext {
   /** Today in the site's time zone, `YYYY-MM-DD`, as the server saw it. */
   readonly today: string;
   readonly device: "web" | "webview";
-  /** Experiment arms by name; only the ones the page's conditions use. */
-  readonly flags: Readonly<Record<string, string>>;
+  /** What is not shown here: the web view's rules, the vendor's, the domain's (MODE-04). Read it with `isHidden`. */
+  readonly hidden: readonly HiddenPart[];
+  /** Arms of the experiments the page's conditions use (EXP-01). */
+  readonly experimentJSON: Readonly<Record<string, { readonly val: string }>>;
+  /** Their ids, in order. */
+  readonly experimentPipeline: readonly string[];
+  /** Headers of every call: AB config (EXP-01) and device role (MODE-06). Nobody is trusted for them. */
+  readonly callHeaders: Readonly<Record<string, string>>;
+  /** The vendor that embeds the site (MODE-05). */
+  readonly microsite?: {
+    readonly name: string;
+    readonly sdk: Microsite["sdk"];
+    readonly deviceRole: string;
+    /** The vendor's transaction, on pages that belong to one guest. */
+    readonly txnId?: string;
+  };
 }
+
+/** Something a web view, a vendor or a domain may hide. */
+export type HiddenPart = Microsite["hide"][number];

@@ -9,6 +9,7 @@ import type { OperationHandler } from "./operation.ts";
 import { operations as quote } from "./quote/index.ts";
 import { operations as search } from "./search/index.ts";
 import { operations as session } from "./session/index.ts";
+import { operations as sites } from "./sites/index.ts";
 
 /** Every operation of the backend, by resource. Adding a resource is adding a folder and a line here. */
 export const handlers: readonly OperationHandler[] = [
@@ -22,4 +23,5 @@ export const handlers: readonly OperationHandler[] = [
   ...quote,
   ...search,
   ...session,
+  ...sites,
 ];

@@ -1,9 +1,14 @@
 import { todayIn } from "#domain";
 import type { Release, Site, SiteView } from "#renderer";
 import { classify, type RouteResult } from "#renderer/route";
-import { findSite, siteOrigin, viewOf } from "#renderer/server";
+import { findSite, siteForVendor, siteInCountry, siteOrigin, viewOf } from "#renderer/server";
+import type { Preview } from "../releases/preview.ts";
 
 export interface PageRequestFacts {
+  /** The release the page is made from, from its first step to its last. */
+  readonly release: Release;
+  /** Set when the browser previews a release that is not published. */
+  readonly preview?: Preview;
   readonly site: Site;
   readonly view: SiteView;
   readonly route: RouteResult;
@@ -13,31 +18,50 @@ export interface PageRequestFacts {
   readonly today: string;
 }
 
-/** Reads a page request: site by host, locale, route. Never throws: a broken address is the 404 page. */
-export function readPageRequest(release: Release, host: string, url: string, now: Date): PageRequestFacts {
-  const site = findSite(release, host);
+/**
+ * Reads a page request: site by host and vendor, locale, route. A vendor that is unknown, or not open on the site, is none.
+ * Never throws: a broken address is the 404 page.
+ */
+export function readPageRequest(
+  release: Release,
+  host: string,
+  url: string,
+  now: Date,
+  vendor?: string,
+): PageRequestFacts {
+  const found = findSite(release, host);
+  const ofHost = (vendor === undefined ? undefined : siteForVendor(release, found, vendor)) ?? found;
   const [path = "/", search = ""] = splitOnce(url, "?");
   const query = Object.fromEntries(new URLSearchParams(search));
-  const view = viewOf(release, site, query.locale);
   const route = classify(
     { table: release.routes, cities: release.cities },
     {
       path,
       query,
-      countryCode: site.domain.pageCountryCode,
+      countryCode: ofHost.domain.pageCountryCode,
       hasHome: (code) =>
         release.countries[release.routes.countryCodes[code] ?? ""]?.doesHomePageExists ?? false,
     },
   );
+  const isHome = route.kind === "page" && route.name === "home";
+  const site = isHome ? siteInCountry(release, ofHost, route.countryCode) : ofHost;
   return {
+    release,
     site,
-    view,
-    route,
+    view: viewOf(release, site, query.locale),
+    route: onSite(site, release, route),
     path,
     query,
     origin: siteOrigin(site),
     today: todayIn(site.country.timeZone, now),
   };
+}
+
+/** A page that only other brands have is not found here. */
+function onSite(site: Site, { routes }: Release, route: RouteResult): RouteResult {
+  if (route.kind !== "page" || site.pages[route.page]) return route;
+  const { title: _, ...rest } = route;
+  return { ...rest, ...routes.rules.notFound, params: {}, status: 404 };
 }
 
 function splitOnce(text: string, separator: string): readonly [string, string] {

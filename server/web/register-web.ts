@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Release, Site } from "#renderer";
 import type { AssetSource, PageRenderer } from "#renderer/server";
+import type { Previews } from "../releases/preview.ts";
+import { registerPreviewRoutes } from "../releases/preview-routes.ts";
 import { registerDiscovery } from "./discovery.ts";
+import { registerSiteLinks } from "./site-links.ts";
 import { registerStaticFiles } from "./static-files.ts";
 import { registerPages } from "./web-plugin.ts";
 
@@ -17,7 +20,10 @@ export interface RegisterWebOptions {
   readonly hotelPaths: (site: Site) => Promise<readonly string[]>;
   readonly now: () => Date;
   readonly cacheBytes: number;
-  readonly configFolder: string;
+  /** Bytes of a brand's file (`<brand>/<file>`) as a release has it; null when there is none. */
+  readonly brandFile: (release: Release, path: string) => Promise<Uint8Array | null>;
+  /** Previews of releases that are not published; none when absent. */
+  readonly previews?: Previews;
   readonly clientFolder?: string;
   readonly development: boolean;
   readonly gallery: boolean;
@@ -25,10 +31,7 @@ export interface RegisterWebOptions {
 }
 
 /** Adds pages, static files and discovery files to the backend's app. */
-export async function registerWeb(
-  app: FastifyInstance,
-  options: RegisterWebOptions,
-): Promise<{ readonly clearCache: () => void }> {
+export async function registerWeb(app: FastifyInstance, options: RegisterWebOptions): Promise<void> {
   const renderers = new WeakMap<Release, PageRenderer>();
   const rendererFor = (release: Release): PageRenderer => {
     const known = options.development ? undefined : renderers.get(release);
@@ -39,13 +42,18 @@ export async function registerWeb(
     renderers.set(release, renderer);
     return renderer;
   };
+  const { previews } = options;
   await registerStaticFiles(app, {
-    configFolder: options.configFolder,
+    release: options.release,
+    brandFile: options.brandFile,
+    ...(previews ? { previews } : {}),
     ...(options.clientFolder ? { clientFolder: options.clientFolder } : {}),
   });
+  registerSiteLinks(app, options.release);
   registerDiscovery(app, { release: options.release, hotelPaths: options.hotelPaths });
-  return registerPages(app, {
+  const { notFound } = registerPages(app, {
     release: options.release,
+    ...(previews ? { previews } : {}),
     rendererFor,
     now: options.now,
     cacheBytes: options.cacheBytes,
@@ -53,4 +61,5 @@ export async function registerWeb(
     gallery: options.gallery,
     widgetNames: options.widgetNames,
   });
+  if (previews) registerPreviewRoutes(app, { previews, notFound });
 }

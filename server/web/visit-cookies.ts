@@ -26,6 +26,16 @@ export const visitCookies = {
     consent: "necessary",
     purpose: "Keeps the site in its form for the app it was opened in (MODE-04).",
   },
+  userMode: {
+    name: "userMode",
+    consent: "necessary",
+    purpose: "Set by the sites for agents and companies: travel_agent or corporate (MODE-03).",
+  },
+  userModeHidden: {
+    name: "userModeHidden",
+    consent: "necessary",
+    purpose: "Remembers that the guest goes on without the strip of that mode (MODE-03).",
+  },
   visitor: {
     name: "loggedOutExp",
     seconds: 90 * 24 * 60 * 60,

@@ -2,11 +2,14 @@ import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Site } from "#renderer";
 import { comparesAnything, experimentArms } from "./experiment-arms.ts";
+import { type UserMode, userModeOf } from "./user-mode.ts";
 import { clearVisitCookie, setVisitCookie, type VisitCookie, visitCookies } from "./visit-cookies.ts";
 
 /** What a page request brings beside its address: how it is embedded, and which form of the experiments it sees. */
 export interface Visit {
   readonly device: "web" | "webview";
+  /** What the strip of the mode is shown for (MODE-03); absent where it is not. */
+  readonly userMode?: UserMode;
   /** Arms by experiment. */
   readonly flags: Readonly<Record<string, string>>;
   /** The vendor's transaction (MODE-05). */
@@ -55,14 +58,17 @@ function newVisit(request: FastifyRequest, site: Site, query: Readonly<Record<st
     if (!isKnown) wanted.push([visitCookies.visitor, visitor]);
   }
   const forced = cookies.exp;
+  const userMode = userModeOf(cookies);
   const transaction = site.microsite && transactionId(cookies[visitCookies.transaction.name]);
   return {
     device,
     flags: experimentArms(site, { ...(visitor && { visitor }), ...(forced && { forced }) }),
     ...(transaction && { transaction }),
+    ...(userMode && { userMode }),
     isOwn: (pageFlags) =>
       site.microsite !== undefined ||
       device === "webview" ||
+      userMode !== undefined ||
       pageFlags.some((flag) => forced !== undefined || site.experiments[flag]?.enabled),
     keep(reply) {
       const leaves = query.webview === "0" && isNoted;

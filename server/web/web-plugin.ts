@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Release, Site } from "#renderer";
+import type { Release } from "#renderer";
 import {
   cacheKey,
   createPageCache,
@@ -12,17 +12,22 @@ import {
 } from "#renderer/server";
 import type { OperationId } from "#schemas";
 import type { CallContext } from "../app.ts";
-import { experimentArms } from "./experiment-arms.ts";
+import type { Previews } from "../releases/preview.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import { registerGallery } from "./gallery-route.ts";
-import { inPieces, sendAnswer, storable } from "./page-answer.ts";
+import { registerMicrositeEntry } from "./microsite-entry.ts";
+import { inPieces, kept, sendAnswer, storable } from "./page-answer.ts";
 import { type PageRequestFacts, readPageRequest } from "./page-request.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
 import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
+import { registerUserMode } from "./user-mode.ts";
+import { readVisit, vendorOf } from "./visit.ts";
 
 export interface WebOptions {
   /** The release pages are made from; may change while running. */
   readonly release: () => Release;
+  /** Previews of other releases; none when absent. */
+  readonly previews?: Pick<Previews, "of">;
   readonly rendererFor: (release: Release) => PageRenderer;
   readonly now: () => Date;
   /** Bytes of rendered pages kept in memory; 0 turns the cache off. */
@@ -33,26 +38,44 @@ export interface WebOptions {
   readonly widgetNames: readonly string[];
 }
 
-/** Serves pages by host name: public ones from the micro-cache, private ones per request. */
-export function registerPages(
-  app: FastifyInstance,
-  options: WebOptions,
-): { readonly clearCache: () => void } {
+export interface Pages {
+  /** Answers a request with the site's not-found page. */
+  readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/** Serves pages by host name: public ones from the micro-cache, private ones per request. Pages of a preview stay out of the cache. */
+export function registerPages(app: FastifyInstance, options: WebOptions): Pages {
   const cache = createPageCache<StoredAnswer>({
     maxBytes: options.cacheBytes,
     now: () => options.now().getTime(),
   });
-  const headersFor = (isPrivate: boolean, site: Site, styleHash: string) => ({
+  const headersFor = (isPrivate: boolean, { site, preview }: PageRequestFacts, styleHash: string) => ({
     ...pageHeaders(isPrivate),
     "content-security-policy": contentSecurityPolicy({
       styleHashes: [styleHash],
       connect: site.domain.apiBaseHost?.startsWith("https://")
         ? [new URL(site.domain.apiBaseHost).origin]
         : [],
-      frameAncestors: [],
+      frameAncestors: preview?.frame ? ["'self'"] : (site.microsite?.frameAncestors ?? []),
       relaxed: options.development,
     }),
   });
+
+  /** What a request asks for, of the release it may see. */
+  async function factsOf(request: FastifyRequest, url: string): Promise<PageRequestFacts> {
+    const preview = await options.previews?.of(request);
+    const release = preview?.release ?? options.release();
+    const facts = readPageRequest(release, request.host, url, options.now(), vendorOf(request));
+    if (!preview) return facts;
+    const dir = preview.frame?.dir;
+    const language = { ...facts.view.language, ...(dir && { rtl: dir === "rtl" }) };
+    return {
+      ...facts,
+      preview,
+      view: { ...facts.view, language },
+      today: preview.forced.date ?? facts.today,
+    };
+  }
 
   /** Public pages are made without the guest's cookies: nothing of a guest can get into the cache. */
   async function toInput(
@@ -62,6 +85,8 @@ export function registerPages(
   ): Promise<PageRequestInput> {
     const { site, view, route, path, query, origin, today } = facts;
     if (route.kind !== "page") throw new Error("A redirect is no page.");
+    const forced = facts.preview?.forced ?? {};
+    const { device, flags, transaction, userMode } = readVisit(request, site, query);
     return {
       view,
       route,
@@ -69,11 +94,19 @@ export function registerPages(
       query,
       origin,
       today,
-      device: query.webview === "1" ? "webview" : "web",
-      flags: experimentArms(site, request.headers.cookie),
-      ...(guest ? { user: guestFacts(guest.call) } : {}),
+      device: forced.device ?? device,
+      ...(userMode && { userMode }),
+      flags: { ...flags, ...forced.flags },
+      inspect: facts.preview?.overlay ?? options.development,
+      ...(guest ? { user: guestFacts(forced.user ?? guest.call.session?.mode) } : {}),
+      ...(guest && transaction ? { transaction } : {}),
       run: (source, input) =>
-        app.operations.call(source as OperationId, input, guest?.call ?? { site, locale: view.locale }),
+        app.operations.call(source as OperationId, input, {
+          ...guest?.call,
+          site,
+          locale: view.locale,
+          release: facts.release,
+        }),
     };
   }
 
@@ -82,20 +115,24 @@ export function registerPages(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const release = options.release();
-    const { site, route } = facts;
+    const { release, site, route, preview } = facts;
+    if (preview) reply.header("cache-control", "private, no-store").header("x-robots-tag", "noindex");
     if (route.kind !== "page") return reply.redirect(route.location, route.status);
     const renderer = options.rendererFor(release);
     const document = site.pages[route.page];
     if (!document) throw new Error(`Site ${site.id} has no page ${route.page}.`);
+    const visit = readVisit(request, site, facts.query);
+    const setsCookie = visit.keep(reply);
 
-    if (document.cache.scope === "private" || options.cacheBytes === 0) {
+    if (document.cache.scope === "private" || options.cacheBytes === 0 || preview) {
       const isPrivate = document.cache.scope === "private";
       const guest = isPrivate ? { call: await app.operations.contextFor(request, reply) } : undefined;
       const input = await toInput(facts, guest, request);
       const page = await renderOrNotFound(renderer, input);
       const html = (await Promise.all(page.pieces)).join("");
-      reply.headers(headersFor(isPrivate, site, page.styleHash)).header("cache-control", "private, no-store");
+      reply
+        .headers(headersFor(isPrivate, facts, page.styleHash))
+        .header("cache-control", "private, no-store");
       return sendAnswer(request, reply, storedAnswer(page.status, {}, html), isPrivate ? "private" : "off");
     }
 
@@ -104,18 +141,20 @@ export function registerPages(
     const key = cacheKey(compiled, {
       release: release.hash,
       siteId: site.isFallback ? `${site.id}?` : site.id,
+      vendor: site.microsite?.name ?? "",
       locale: facts.view.locale,
       path: input.path,
       query: declaredQuery(document, facts.query),
       flags: input.flags,
       device: input.device,
+      userMode: input.userMode,
       today: facts.today,
     });
     const toStore = (page: RenderedPage, html: string): Produced<StoredAnswer> =>
-      storable(page, html, document.cache, headersFor(false, site, page.styleHash));
+      storable(page, html, document.cache, headersFor(false, facts, page.styleHash));
     if (compiled.streams && !cache.has(key)) {
       const page = await renderOrNotFound(renderer, input);
-      reply.headers(headersFor(false, site, page.styleHash)).header("cache-control", "no-store");
+      reply.headers(headersFor(false, facts, page.styleHash)).header("cache-control", "no-store");
       const pieces = inPieces(page, (html) => cache.put(key, toStore(page, html)));
       return reply.code(page.status).type("text/html; charset=utf-8").send(Readable.from(pieces));
     }
@@ -123,11 +162,21 @@ export function registerPages(
       const page = await renderOrNotFound(renderer, input);
       return toStore(page, (await Promise.all(page.pieces)).join(""));
     });
-    return sendAnswer(request, reply, value, state);
+    const isOwn = setsCookie || visit.isOwn(compiled.flags);
+    return sendAnswer(request, reply, isOwn ? kept(value) : value, state);
   }
 
+  const notFound: Pages["notFound"] = async (request, reply) =>
+    sendPage(await factsOf(request, "/404"), request, reply);
+  registerMicrositeEntry(app, {
+    releaseFor: async (request) => (await factsOf(request, "/")).release,
+    notFound,
+  });
+
+  registerUserMode(app);
+
   app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
-    const facts = readPageRequest(options.release(), request.host, request.raw.url ?? "/", options.now());
+    const facts = await factsOf(request, request.raw.url ?? "/");
     try {
       return await sendPage(facts, request, reply);
     } catch (error) {
@@ -156,8 +205,8 @@ export function registerPages(
     reply.header("cache-control", "no-store");
     try {
       const input = await toInput({ ...facts, route: broken, path: "/error", query: {} }, undefined, request);
-      const page = await options.rendererFor(options.release()).renderPage(input);
-      reply.headers(headersFor(false, facts.site, page.styleHash));
+      const page = await options.rendererFor(facts.release).renderPage(input);
+      reply.headers(headersFor(false, facts, page.styleHash));
       return reply
         .code(500)
         .type("text/html; charset=utf-8")
@@ -173,19 +222,14 @@ export function registerPages(
   /** Nodes that depend on the guest, for a public page that was served from the cache. */
   app.get<{ Querystring: { url?: string; ids?: string } }>("/_nodes", async (request, reply) => {
     const { url = "/", ids = "" } = request.query;
-    const facts = readPageRequest(
-      options.release(),
-      request.host,
-      url.startsWith("/") ? url : "/",
-      options.now(),
-    );
+    const facts = await factsOf(request, url.startsWith("/") ? url : "/");
     const addresses = ids
       .split(",")
       .filter((id) => /^[A-Za-z0-9.-]{1,200}$/.test(id))
       .slice(0, 50);
     reply.header("cache-control", "private, no-store");
     if (facts.route.kind !== "page" || addresses.length === 0) return { html: {}, islands: {} };
-    const renderer = options.rendererFor(options.release());
+    const renderer = options.rendererFor(facts.release);
     const guest = {
       call: {
         ...(await app.operations.contextFor(request, reply)),
@@ -200,19 +244,17 @@ export function registerPages(
   app.get<{ Params: { release: string; locale: string; name: string } }>(
     "/_modal/:release/:locale/:name",
     async (request, reply) => {
-      const release = options.release();
-      const { site, view } = readPageRequest(
-        release,
-        request.host,
+      const { release, preview, site, view } = await factsOf(
+        request,
         `/?locale=${encodeURIComponent(request.params.locale)}`,
-        options.now(),
       );
       const modal = Object.hasOwn(site.modals, request.params.name)
         ? site.modals[request.params.name]
         : undefined;
       if (!modal?.enabled || !modal.widget)
         return reply.code(404).send({ code: "not_found", message: "no such popup" });
-      const immutable = request.params.release === release.hash && view.locale === request.params.locale;
+      const immutable =
+        !preview && request.params.release === release.hash && view.locale === request.params.locale;
       reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-store");
       return options.rendererFor(release).renderModalPart(view, modal);
     },
@@ -221,7 +263,7 @@ export function registerPages(
   if (options.gallery)
     registerGallery(app, options, async (facts, request) => toInput(facts, undefined, request));
 
-  return { clearCache: cache.clear };
+  return { notFound };
 }
 
 /** The page, or the site's not-found page when the thing the page is about does not exist. */
@@ -247,7 +289,6 @@ interface Guest {
 }
 
 /** What user-scoped conditions may read: `user.signedIn`, `user.member`, `user.mode`. */
-function guestFacts({ session }: CallContext): Readonly<Record<string, unknown>> {
-  const mode = session?.mode ?? "anonymous";
+function guestFacts(mode = "anonymous"): Readonly<Record<string, unknown>> {
   return { mode, signedIn: mode !== "anonymous", member: mode === "member" };
 }

@@ -59,7 +59,6 @@ export function renderExample(
       widgets: [],
       flags: [],
       streams: false,
-      usesDevice: false,
       usesDate: false,
     },
   );
@@ -99,6 +98,7 @@ export function renderExample(
   const thrown: unknown[] = [];
   const context: RenderContext = {
     registry,
+    release,
     site,
     environment,
     islandEnvironment: { ...environment, islands },

@@ -21,7 +21,7 @@ export function PopularCities({ id, props, data }: WidgetViewProps<PopularCities
     <section className={styles.popular} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{t("home.popular.title")}</h2>
-        <p className={styles.text}>{t("home.popular.text")}</p>
+        <p className={styles.text}>{t(country.tagline, { country: t(country.name) })}</p>
       </div>
       <ul className={clsx(styles.cities, styles[props.layout])}>
         {cities.map((city) => (

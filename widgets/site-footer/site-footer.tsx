@@ -1,11 +1,12 @@
 import { myBookingsUrl } from "#domain";
-import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { isHidden, usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { SiteFooterProps } from "#schemas/generated/widgets/site-footer.ts";
-import { wordsOf } from "../search-box/destination.ts";
 import { assetUrl } from "../site-header/asset-url.ts";
+import { CountryLink } from "../site-header/language-menu.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { chatIcon, imageIcon, mailIcon, newsIcon, phoneIcon, videoIcon } from "../ui/icon/travel-icons.ts";
 import { Logo } from "../ui/logo/logo.tsx";
+import { cityLinks } from "./city-links.ts";
 import { FooterColumn } from "./footer-column.tsx";
 import { policyLinks } from "./policy-links.ts";
 import styles from "./site-footer.module.css";
@@ -13,9 +14,11 @@ import styles from "./site-footer.module.css";
 /** Places, help, policies, social links, the tax line and who is behind the site. */
 export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
   const page = usePage();
-  const { brand, country } = useSite();
+  const { brand, country, domain } = useSite();
+  const release = useRelease();
   const t = useT();
   const { address } = brand.contact;
+  const isShort = isHidden(page, "footer");
   const at = (href: string) => withLocale(page, href);
   const help = [
     { href: at(myBookingsUrl()), label: t("shell.footer.manageBooking") },
@@ -23,12 +26,19 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
       ? [{ href: at(country.links.faqLink), label: t("shell.footer.faq") }]
       : []),
     { href: at("/trust-and-safety"), label: t("shell.footer.trustAndSafety") },
+    ...(country.links.referAndEarn && country.doesReferralExists
+      ? [{ href: at(country.links.referAndEarn), label: t("shell.footer.refer") }]
+      : []),
+    ...(country.toShowPlayAndWin ? [{ href: at("/games"), label: t("shell.playAndWin") }] : []),
   ];
   const company = [
     ...(country.toHideAbout ? [] : [{ href: at("/about"), label: t("shell.aboutUs") }]),
     ...(country.links.partnerDescription
       ? [{ href: at(country.links.partnerDescription), label: t("shell.footer.partner") }]
       : []),
+    ...(country.toHideBlog ? [] : [{ href: at("/articles"), label: t("home.articles.title") }]),
+    ...(domain.travelAgentUrl ? [{ href: domain.travelAgentUrl, label: t("shell.forAgents") }] : []),
+    ...(domain.businessUrl ? [{ href: domain.businessUrl, label: t("shell.forBusiness") }] : []),
   ];
   const policies = policyLinks(country.links).map(({ href, messageId }) => ({
     href: at(href),
@@ -37,16 +47,16 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
   return (
     <div className={styles.footer}>
       <div className={styles.inner}>
-        {props.showPlaces && (
+        {props.showPlaces && !isShort && (
           <div className={styles.places}>
             {Object.entries(country.footerLinks).map(([name, group]) => (
               <FooterColumn
                 key={name}
                 heading={t(group.heading)}
                 flow
-                links={group.cities.map((city) => ({
-                  href: at(group.urls.pattern.replace("{city}", city)),
-                  label: t(group.title, { city: wordsOf(city) }),
+                links={cityLinks(group, release.cities, page.locale).map(({ href, city }) => ({
+                  href: at(href),
+                  label: t(group.title, { city }),
                 }))}
               />
             ))}
@@ -60,13 +70,15 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
             />
             <p>{t(brand.tagline)}</p>
             <ul className={styles.contact}>
-              <li>
-                <a href={`tel:${country.supportPhone.replaceAll(" ", "")}`}>
-                  <Icon of={phoneIcon} size={18} />
-                  <span className="visually-hidden">{t("shell.callUs")}</span>
-                  <bdi>{country.supportPhone}</bdi>
-                </a>
-              </li>
+              {!isHidden(page, "callButtons") && (
+                <li>
+                  <a href={`tel:${country.supportPhone.replaceAll(" ", "")}`}>
+                    <Icon of={phoneIcon} size={18} />
+                    <span className="visually-hidden">{t("shell.callUs")}</span>
+                    <bdi>{country.supportPhone}</bdi>
+                  </a>
+                </li>
+              )}
               <li>
                 <a href={`mailto:${brand.supportEmail}`}>
                   <Icon of={mailIcon} size={18} />
@@ -75,18 +87,20 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
                 </a>
               </li>
             </ul>
-            <ul className={styles.social} aria-label={t("shell.footer.follow")}>
-              {Object.entries(brand.socialLinks).map(([name, link]) => (
-                <li key={name}>
-                  <a href={link.url} rel="noopener me" className={styles.round}>
-                    <Icon of={SOCIAL_ICONS[link.icon]} label={t(link.label, { brand: brand.name })} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {!isShort && (
+              <ul className={styles.social} aria-label={t("shell.footer.follow")}>
+                {Object.entries(brand.socialLinks).map(([name, link]) => (
+                  <li key={name}>
+                    <a href={link.url} rel="noopener me" className={styles.round}>
+                      <Icon of={SOCIAL_ICONS[link.icon]} label={t(link.label, { brand: brand.name })} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
-          <FooterColumn heading={t("shell.footer.help")} links={help} />
-          <FooterColumn heading={t("shell.footer.company")} links={company} />
+          {!isShort && <FooterColumn heading={t("shell.footer.help")} links={help} />}
+          {!isShort && <FooterColumn heading={t("shell.footer.company")} links={company} />}
           <FooterColumn heading={t("shell.footer.policies")} links={policies} />
         </div>
         <div className={styles.legal}>
@@ -96,8 +110,14 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
             {" · "}
             {address.street}, {address.postalCode} {address.city}
           </p>
-          <p>
-            {brand.name} · {t(country.name)} · <bdi>{country.currencyCode}</bdi>
+          <p className={styles.where}>
+            <span>
+              {brand.name} · {t(country.name)} · <bdi>{country.currencyCode}</bdi>
+            </span>
+            {!isHidden(page, "languageSwitcher") &&
+              Object.values(release.sites).filter((site) => site.brand.id === brand.id).length > 1 && (
+                <CountryLink className={styles.country} />
+              )}
           </p>
         </div>
       </div>

@@ -23,12 +23,26 @@ describe("site header", () => {
   });
 
   it("[LOC-02] has no language menu where a site has one language", async () => {
-    expect((await header({ site: "solvanta-in" })).querySelector("a[hreflang]")).toBeNull();
+    expect((await header({ site: "wrenhollow-uk" })).querySelector("a[hreflang]")).toBeNull();
   });
 
   it("[CONF-04] takes logo and name from the brand", async () => {
     const logo = (await header({ site: "solvanta-in" })).querySelector("img");
     expect(logo?.getAttribute("src")).toBe("/brand/solvanta/logo.svg");
     expect(logo?.alt).toBe("Solvanta, home page");
+  });
+
+  it("[LOC-02] lists Hindi on phones only, where India's sites are read on phones", async () => {
+    const root = await header({ site: "solvanta-in" });
+    const entries = [...root.querySelectorAll<HTMLElement>("li[data-devices]")];
+    expect(entries.map((entry) => [entry.textContent, entry.dataset.devices])).toEqual([
+      ["English", "all"],
+      ["हिन्दी", "mobile"],
+    ]);
+  });
+
+  it("[MODAL-08] leads to the countries, in a popup where there are scripts and on a page where there are none", async () => {
+    const link = (await header()).querySelector('a[data-modal="countrySelector"]');
+    expect(link?.getAttribute("href")).toBe("/countries?locale=en");
   });
 });

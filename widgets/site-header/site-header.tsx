@@ -1,19 +1,19 @@
-import { myBookingsUrl } from "#domain";
-import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { myBookingsUrl, switcherEntries } from "#domain";
+import { isHidden, usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { SiteHeaderProps } from "#schemas/generated/widgets/site-header.ts";
 import { menuIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { globeIcon, userIcon } from "../ui/icon/travel-icons.ts";
 import { Logo } from "../ui/logo/logo.tsx";
 import { assetUrl } from "./asset-url.ts";
-import { LanguageMenu } from "./language-menu.tsx";
-import { languageName } from "./language-name.ts";
+import { CountryLink, LanguageMenu } from "./language-menu.tsx";
 import styles from "./site-header.module.css";
 
 /** The bar on top of every page (CMS-01). Menus are the browser's own popovers, so it needs no JavaScript. */
 export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
   const page = usePage();
   const { brand, country, locales } = useSite();
+  const release = useRelease();
   const t = useT();
   const menu = `${id.replaceAll(".", "-")}-menu`;
   const languages = `${id.replaceAll(".", "-")}-languages`;
@@ -22,9 +22,14 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
     ...(country.links.partnerDescription
       ? [{ href: country.links.partnerDescription, label: t("shell.partnerWithUs") }]
       : []),
+    ...(country.toHideBlog ? [] : [{ href: "/articles", label: t("home.articles.title") }]),
+    ...(country.toShowPlayAndWin ? [{ href: "/games", label: t("shell.playAndWin") }] : []),
     { href: myBookingsUrl(), label: t("shell.myBookings") },
   ];
-  const choosesLanguage = !country.hideLanguageSwitcher && locales.length > 1;
+  const staysHere = isHidden(page, "languageSwitcher");
+  const listed = country.hideLanguageSwitcher || staysHere ? [] : switcherEntries(locales, release.languages);
+  const choosesCountry =
+    !staysHere && Object.values(release.sites).filter((site) => site.brand.id === brand.id).length > 1;
   return (
     <div className={styles.header} data-look={props.look}>
       <div className={styles.bar}>
@@ -46,11 +51,15 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
           ))}
         </nav>
         <div className={styles.tools}>
-          {choosesLanguage && (
+          {(listed.length > 1 || choosesCountry) && (
             <button type="button" popoverTarget={languages} className={styles.tool}>
               <Icon of={globeIcon} />
-              <span className={styles.wide}>{languageName(page.locale)}</span>
-              <span className="visually-hidden">{t("shell.changeLanguage")}</span>
+              <span className={styles.wide}>
+                {listed.length > 1 ? page.language.displayName : t(country.name)}
+              </span>
+              <span className="visually-hidden">
+                {t(listed.length > 1 ? "shell.changeLanguage" : "shell.changeCountry")}
+              </span>
             </button>
           )}
           <a href={withLocale(page, myBookingsUrl())} className={styles.login}>
@@ -67,9 +76,9 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
           </button>
         </div>
       </div>
-      {choosesLanguage && (
+      {(listed.length > 1 || choosesCountry) && (
         <div id={languages} popover="auto" className={styles.popover}>
-          <LanguageMenu />
+          <LanguageMenu languages={listed} choosesCountry={choosesCountry} />
         </div>
       )}
       <div id={menu} popover="auto" className={styles.popover}>
@@ -83,11 +92,27 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
               </li>
             ))}
             <li>
-              <a href={`tel:${country.supportPhone.replaceAll(" ", "")}`} className={styles.row}>
-                {t("shell.callUs")}
-                <bdi>{country.supportPhone}</bdi>
+              <a
+                href={withLocale(page, country.links.faqLink ?? myBookingsUrl())}
+                className={styles.row}
+                data-modal="helpCentre"
+              >
+                {t("shell.help")}
               </a>
             </li>
+            {choosesCountry && (
+              <li>
+                <CountryLink className={styles.row} />
+              </li>
+            )}
+            {!isHidden(page, "callButtons") && (
+              <li>
+                <a href={`tel:${country.supportPhone.replaceAll(" ", "")}`} className={styles.row}>
+                  {t("shell.callUs")}
+                  <bdi>{country.supportPhone}</bdi>
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
       </div>

@@ -1,4 +1,4 @@
-import type { CitiesInput, CitiesOutput, City, CountryItem } from "#schemas/generated/api/cities.ts";
+import type { CitiesInput, CitiesOutput, City } from "#schemas/generated/api/cities.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
 import { cityName, countryName } from "../../supply/place-names.ts";
 import type { IndexedCity, IndexedProperty, SupplyIndex } from "../../supply/supply-index.ts";
@@ -6,6 +6,9 @@ import { type SupplySnapshot, supplySnapshot } from "../../supply/supply-snapsho
 import { supplyWords } from "../../supply/words/index.ts";
 import { normalise } from "../geo/normalise.ts";
 import { defineOperation, type OperationContext, type OperationHandler } from "../operation.ts";
+import { countriesByCharacter, countriesOf, geographies } from "./countries.ts";
+import { firstCities } from "./first-cities.ts";
+import type { FoundCity } from "./found-city.ts";
 import { usualPrice } from "./usual-price.ts";
 
 /** Cities with supply on the site, sorted by name as the language sorts (CONF-16). */
@@ -18,7 +21,7 @@ async function listCities(input: CitiesInput, context: OperationContext): Promis
   const { index } = snapshot;
   const collator = new Intl.Collator(context.locale === "my" ? "ms" : context.locale);
   const found = [...index.cities.values()]
-    .filter((city) => matches(city, input, context))
+    .filter((city) => matches(city, input, context) || (input.first ?? []).includes(city.slug))
     .map((city) => ({
       city,
       name: cityName(city, context.locale),
@@ -27,23 +30,23 @@ async function listCities(input: CitiesInput, context: OperationContext): Promis
     .filter(({ sold }) => sold.length > 0)
     .sort((a, b) => collator.compare(a.name, b.name) || a.city.city_id - b.city.city_id);
   const { offset = 0, count = usualCount } = input;
-  const slice = found.slice(offset, offset + count);
+  const sorted = firstCities(found, input.first ?? []);
+  const slice = sorted.slice(offset, offset + count);
   const prices = await usualPrice(
     context.db,
     snapshot,
     slice.flatMap(({ sold }) => sold.slice(0, pricedPerCity)),
   );
+  const countries = countriesOf(found, context, collator);
   return {
     cities: slice.map(({ city, name, sold }) => presentCity(context, snapshot, { city, name, sold, prices })),
-    countries: countriesOf(found, context, collator),
+    countries,
+    ...(input.fields?.includes("countryByChar") ? { countryByChar: countriesByCharacter(countries) } : {}),
+    ...(input.fields?.includes("locationResponseList")
+      ? { locationResponseList: geographies(countries, found) }
+      : {}),
     count: found.length,
   };
-}
-
-interface FoundCity {
-  readonly city: IndexedCity;
-  readonly name: string;
-  readonly sold: readonly IndexedProperty[];
 }
 
 function matches(city: IndexedCity, input: CitiesInput, { locale }: OperationContext): boolean {
@@ -83,6 +86,7 @@ function presentCity(
     id: city.city_id,
     slug: city.slug,
     name,
+    ...(city.names.ar && arabicCountries.has(city.country_code) ? { display_name: city.names.ar } : {}),
     meta_description: locale === "en" ? city.description : sentence,
     popular_location: (index.placesOfCity.get(city.city_id) ?? []).slice(0, mostPlaces).map((place) => ({
       id: String(place.place_id),
@@ -104,27 +108,21 @@ function presentCity(
   };
 }
 
-function countriesOf(
-  found: readonly FoundCity[],
-  { locale }: OperationContext,
-  collator: Intl.Collator,
-): CountryItem[] {
-  const items = new Map<string, CountryItem>();
-  for (const { city, sold } of found) {
-    const item = items.get(city.country_code);
-    items.set(city.country_code, {
-      country_id: city.country.region_id,
-      country_code: city.country_code,
-      name: item?.name ?? countryName(city.country, locale),
-      city_count: (item?.city_count ?? 0) + 1,
-      property_count: (item?.property_count ?? 0) + sold.length,
-    });
-  }
-  return [...items.values()].sort((a, b) => collator.compare(a.name, b.name));
-}
-
 const usualCount = 50;
 /** Popular places of a city (SRCH-11). */
 const mostPlaces = 10;
 /** Properties looked at for the lowest usual price of a city. */
 const pricedPerCity = 40;
+/** Countries whose cities carry their Arabic name beside the page's (CONF-16). */
+const arabicCountries: ReadonlySet<string> = new Set([
+  "AE",
+  "BH",
+  "EG",
+  "JO",
+  "KW",
+  "MA",
+  "OM",
+  "QA",
+  "SA",
+  "TN",
+]);

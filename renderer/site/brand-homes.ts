@@ -1,0 +1,42 @@
+import type { Country } from "#schemas";
+import type { Release } from "../release/release.ts";
+import type { Site } from "./site.ts";
+
+/** A home page of a brand: the root of one of its sites, or of a country that lives on a path of one. */
+export interface BrandHome {
+  /** `solvanta-ae` for a site's root, `solvanta-in-jp` for a country on its path. */
+  readonly id: string;
+  readonly site: Site;
+  readonly country: Country;
+  /** `/`, or `/jp/` for a country without a site of its own. */
+  readonly path: string;
+}
+
+const known = new WeakMap<Release, Map<string, readonly BrandHome[]>>();
+
+/**
+ * Where a brand is at home (MODAL-08): each of its sites, then every other country with a home page whose canonical address is a path
+ * of one of them.
+ */
+export function brandHomes(release: Release, brandId: string): readonly BrandHome[] {
+  const byBrand = known.get(release) ?? new Map<string, readonly BrandHome[]>();
+  known.set(release, byBrand);
+  let homes = byBrand.get(brandId);
+  if (!homes) {
+    homes = findHomes(release, brandId);
+    byBrand.set(brandId, homes);
+  }
+  return homes;
+}
+
+function findHomes(release: Release, brandId: string): readonly BrandHome[] {
+  const sites = Object.values(release.sites).filter(({ brand }) => brand.id === brandId);
+  const roots = sites.map((site): BrandHome => ({ id: site.id, site, country: site.country, path: "/" }));
+  const onPaths = Object.values(release.countries).flatMap((country): BrandHome[] => {
+    const { host, pathname } = new URL(country.canonicalURL);
+    const site = sites.find(({ domain }) => domain.host === host);
+    if (!site || pathname === "/" || !country.doesHomePageExists) return [];
+    return [{ id: `${site.id}-${country.urlCode}`, site, country, path: pathname }];
+  });
+  return [...roots, ...onPaths];
+}

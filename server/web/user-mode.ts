@@ -1,0 +1,20 @@
+import type { FastifyInstance } from "fastify";
+import { ownPath } from "./microsite-entry.ts";
+import { setVisitCookie, visitCookies } from "./visit-cookies.ts";
+
+export type UserMode = "travel_agent" | "corporate";
+
+/** The mode whose strip a guest sees (MODE-03): of the cookie, unless the guest chose to continue; any other value is none. */
+export function userModeOf(cookies: Readonly<Record<string, string | undefined>>): UserMode | undefined {
+  if (cookies[visitCookies.userModeHidden.name] === "1") return undefined;
+  const mode = cookies[visitCookies.userMode.name];
+  return mode === "travel_agent" || mode === "corporate" ? mode : undefined;
+}
+
+/** `/_mode/continue?to=/path` hides the strip until the browser closes and goes back to the page. */
+export function registerUserMode(app: FastifyInstance): void {
+  app.get<{ Querystring: { to?: unknown } }>("/_mode/continue", (request, reply) => {
+    setVisitCookie(request, reply, visitCookies.userModeHidden, "1", false);
+    return reply.header("cache-control", "no-store").redirect(ownPath(request.query.to), 303);
+  });
+}

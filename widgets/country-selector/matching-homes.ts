@@ -1,0 +1,29 @@
+import type { SiteHome } from "#schemas/generated/api/sites.ts";
+
+export type HomeGroup = SiteHome["group"];
+
+/** Homes that a guest may mean: every word is part of a name, a language or the currency, whatever the accents and capitals. */
+export function matchingHomes(homes: readonly SiteHome[], text: string): readonly SiteHome[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return homes.filter((home) => {
+    const known = plain(
+      [home.name, home.native_name, home.country_code, home.currency_code, ...home.languages].join(" "),
+    );
+    return words.every((word) => known.includes(word));
+  });
+}
+
+/** Homes by part of the world, in the order they are shown; parts without any are left out. */
+export function homesByGroup(
+  homes: readonly SiteHome[],
+): readonly { readonly group: HomeGroup; readonly homes: readonly SiteHome[] }[] {
+  return ORDER.map((group) => ({ group, homes: homes.filter((home) => home.group === group) })).filter(
+    (part) => part.homes.length > 0,
+  );
+}
+
+const ORDER: readonly HomeGroup[] = ["everywhere", "europe", "asia", "americas", "africa", "pacific"];
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { addBuild } from "./client-assets.mjs";
 import { generate, installPackages, root, run, say } from "./install.mjs";
 
 const sources = ["domain", "renderer", "schemas", "server", "widgets"];
@@ -14,14 +15,16 @@ export function build({ force = false } = {}) {
   const now = fingerprint();
   if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
   say("Building …");
-  run(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]);
+  const scripts = ["build", "--outDir", "dist/client-next", "--logLevel", "warn"];
+  run(process.execPath, ["node_modules/vite/bin/vite.js", ...scripts]);
   run(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--mode", "styles", "--logLevel", "warn"]);
   run(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--ssr", "--logLevel", "warn"]);
-  mkdirSync(join(root, "dist"), { recursive: true });
+  addBuild({ built: join(root, "dist/client-next"), client: join(root, "dist/client"), now: Date.now() });
   writeFileSync(stamp, now);
 }
 
-function fingerprint() {
+/** What the build is made from: equal sources, equal fingerprint. */
+export function fingerprint() {
   const hash = createHash("sha256");
   const visit = (path) => {
     const full = join(root, path);

@@ -9,9 +9,14 @@ const candidates = [
   "/usr/bin/google-chrome",
 ];
 
+/** Path of a Chromium that is there; undefined when none is. */
+export function installedChromium() {
+  return candidates.find((path) => path && existsSync(path));
+}
+
 /** Path of a Chromium for the browser tests; installs Debian's when missing and allowed to, else says what to do. */
 export function findChromium() {
-  const found = candidates.find((path) => path && existsSync(path));
+  const found = installedChromium();
   if (found) return found;
   if (process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     say("Installing Chromium and fonts …");

@@ -1,0 +1,62 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+const weekMs = 7 * 24 * 3_600_000;
+/** Builds that are kept however old they are. */
+const alwaysKept = 3;
+
+/**
+ * Adds a finished client build to the folder that is served and keeps the assets of builds before it: pages that were opened then
+ * load theirs later. Names carry a hash of the content, so that builds never disturb each other. Assets of builds older than a week go,
+ * but not of the last three.
+ */
+export function addBuild({ built, client, now }) {
+  const assets = join(client, "assets");
+  const record = join(client, "builds.json");
+  const before = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : unrecorded(assets, now);
+  const files = filesIn(join(built, "assets"));
+  for (const file of files)
+    if (!existsSync(join(assets, file))) place(join(built, "assets", file), join(assets, file));
+
+  const others = before.filter((build) => build.files.join() !== files.join());
+  const builds = [{ at: now, files }, ...others].filter(
+    ({ at }, index) => index < alwaysKept || now - at < weekMs,
+  );
+  const kept = new Set(builds.flatMap((build) => build.files));
+  for (const file of filesIn(assets)) if (!kept.has(file)) rmSync(join(assets, file));
+  writeFileSync(record, JSON.stringify(builds));
+  // The manifest comes last: who reads it finds everything it names.
+  for (const file of filesIn(built).filter((name) => !name.startsWith("assets/")))
+    place(join(built, file), join(client, file));
+  rmSync(built, { recursive: true });
+}
+
+/** What a build without a record left behind. */
+function unrecorded(assets, now) {
+  const files = filesIn(assets);
+  return files.length > 0 ? [{ at: now, files }] : [];
+}
+
+/** Puts a file in its place, whole or not at all. */
+function place(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, `${to}.new`);
+  renameSync(`${to}.new`, to);
+}
+
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).replaceAll("\\", "/"))
+    .sort();
+}

@@ -39,4 +39,18 @@ export const checkUsages = [
       return validate({ ...input, format: format ?? (json ? "json" : "pretty") });
     },
   },
+  {
+    path: ["migrate"],
+    group: "Check",
+    description: "brings pages and modals up to the versions of their widgets; sites stay as they are",
+    options: [
+      { flags: "--dry-run", description: "show the lines that would change, write nothing" },
+      { flags: "--check", description: "write nothing; answer 1 when something is behind" },
+    ],
+    examples: [
+      { command: "staywright migrate --dry-run", says: "what would change" },
+      { command: "staywright migrate --check", says: "for CI" },
+    ],
+    run: async (input) => (await import("../commands/migrate.ts")).migrate(input),
+  },
 ];

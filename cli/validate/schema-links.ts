@@ -4,6 +4,7 @@ import {
   type ConfigKind,
   configPlace,
   type Finding,
+  isJsonObject,
   type JsonFile,
   parseJsonFile,
   positionOf,
@@ -23,21 +24,23 @@ export function schemaLinkFindings(root: string, overlay?: ReadonlyMap<string, s
 }
 
 /** A vendor's file names the schema made from what widgets open to vendors. */
-function schemaOf(kind: ConfigKind): string {
+export function schemaOf(kind: ConfigKind): string {
   if (kind === "microsite") return "schemas/generated/config/microsite.vendor.schema.json";
   return `schemas/config/${kind}.schema.json`;
 }
 
 function linkFinding(source: JsonFile, schema: string): Finding | undefined {
-  const { file, tree, value } = source;
-  if (tree?.type !== "object") return undefined;
+  const { file, value } = source;
+  if (!isJsonObject(value)) return undefined;
   const link = posix.relative(posix.dirname(file), schema);
-  const written = (value as Readonly<Record<string, unknown>>).$schema;
+  const written = value.$schema;
   if (written === link) return undefined;
+  const members = source.tree?.children ?? [];
   const common = { file, severity: "warning", sites: [] } as const;
   if (written === undefined) {
     const message = "The file does not name its schema, so editors can neither complete nor check it.";
-    const text = `${tree.children?.length ? "\n  " : ""}"$schema": ${JSON.stringify(link)}${tree.children?.length ? "," : ""}`;
+    const member = `"$schema": ${JSON.stringify(link)}`;
+    const text = members.length > 0 ? `\n  ${member},` : member;
     return {
       ...common,
       ...positionOf(source, []),
@@ -46,11 +49,11 @@ function linkFinding(source: JsonFile, schema: string): Finding | undefined {
       suggestion: `Write "$schema": "${link}".`,
       fix: {
         title: `Write "$schema": "${link}"`,
-        edits: [{ file, offset: tree.offset + 1, length: 0, text }],
+        edits: [{ file, offset: (source.tree?.offset ?? 0) + 1, length: 0, text }],
       },
     };
   }
-  const node = tree.children?.find(({ children }) => children?.[0]?.value === "$schema")?.children?.[1];
+  const node = members.find(({ children }) => children?.[0]?.value === "$schema")?.children?.[1];
   return {
     ...common,
     ...positionOf(source, ["$schema"]),

@@ -37,7 +37,13 @@ export interface WidgetManifest {
     readonly onEmpty?: "hide" | "fallback";
   };
   readonly overridable?: readonly string[];
-  readonly migrations?: readonly { readonly from: number; readonly description: string }[];
+  readonly hideable?: boolean;
+  readonly migrations?: readonly {
+    readonly from: number;
+    readonly description: string;
+    readonly before: Readonly<Record<string, unknown>>;
+    readonly after: Readonly<Record<string, unknown>>;
+  }[];
   readonly examples: readonly WidgetExample[];
 }
 

@@ -12,10 +12,10 @@ export function Story({ id, props }: WidgetViewProps<StoryProps>) {
   const page = usePage();
   const t = useT();
   const titleId = `${id.replaceAll(".", "-")}-title`;
-  const { look, picture, image, title, text, link } = props;
+  const { look, image, imageSide, title, text, link } = props;
   return (
     <section
-      className={clsx(styles.story, styles[look], picture === "end" && styles.end)}
+      className={clsx(styles.story, styles[look], imageSide === "end" && styles.end)}
       aria-labelledby={titleId}
     >
       <div className={styles.inner}>

@@ -28,7 +28,9 @@ export function LocationCard({ props, data }: WidgetViewProps<LocationCardProps,
             <bdi>{hotel.address}</bdi>
           </strong>
           <span>
-            {hotel.city}, {hotel.country_name}
+            {hotel.city}
+            {t("stay.comma")}
+            {hotel.country_name}
           </span>
         </address>
         {!isHidden(page, "directions") && (

@@ -1,4 +1,5 @@
 import type { Suggestion } from "#schemas/generated/api/geo.ts";
+import { placeLine } from "../../supply/place-line.ts";
 import { cityName, countryName } from "../../supply/place-names.ts";
 import type { IndexedCity } from "../../supply/supply-index.ts";
 import type { OperationContext } from "../operation.ts";
@@ -44,7 +45,7 @@ function factsOf({ locale, release }: OperationContext, entry: GeoEntry): Facts 
               ? "locations"
               : "locality",
         displayName: entry.place.name,
-        subtitle: `${cityName(entry.city, locale)}, ${countryName(entry.city.country, locale)}`,
+        subtitle: placeLine(locale, cityName(entry.city, locale), countryName(entry.city.country, locale)),
         slug: entry.place.slug,
         centerPoint: { lat: entry.place.latitude, lng: entry.place.longitude },
         locationType: "LOCALITY",
@@ -75,7 +76,7 @@ function factsOf({ locale, release }: OperationContext, entry: GeoEntry): Facts 
         id: String(property.property_id),
         type: "hotel",
         displayName: property.name,
-        subtitle: `${property.locality}, ${cityName(city, locale)}`,
+        subtitle: placeLine(locale, property.locality, cityName(city, locale)),
         centerPoint: { lat: property.latitude, lng: property.longitude },
         locationType: "HOTEL",
         rating: property.rating_value,

@@ -1,6 +1,7 @@
 import type { HotelDetails, HotelPartial, NearbyPlace, Policy } from "#schemas/generated/api/hotels.ts";
 import type { Label } from "#schemas/generated/api/property.ts";
 import type { LabelValue, NearbyValue, PolicyValue } from "../../db/property-tables.ts";
+import { placeLine } from "../../supply/place-line.ts";
 import { cityName, countryName } from "../../supply/place-names.ts";
 import { presentAmenities } from "../../supply/present-amenities.ts";
 import { presentPicture } from "../../supply/present-picture.ts";
@@ -38,7 +39,7 @@ export function presentDetails(
     id: property.property_id,
     name: property.name,
     address: property.address,
-    short_address: `${property.locality}, ${place}`,
+    short_address: placeLine(locale, property.locality, place),
     city: place,
     city_id: city.city_id,
     city_slug: city.slug,

@@ -3,6 +3,7 @@ import { type JsonFile, vendorSchema } from "#renderer/release";
 import type { WidgetManifest } from "#schemas";
 import type { GeneratedFile } from "./generated-file.ts";
 import type { LibrarySchema } from "./schema-library.ts";
+import { isSchemaNode } from "./schema-node.ts";
 import { namesIn } from "./source-json.ts";
 
 /** The schema that vendors' files name: what the widgets open to them, so that an editor offers exactly that (MODE-05). */
@@ -19,11 +20,10 @@ export async function vendorSchemaFile(
     path: "schemas/generated/config/microsite.vendor.schema.json",
     inputs: [base.source.text, domains.join(), ...[...manifests.values()].map(({ text }) => text)],
     build: () => {
-      // `validate` says what is wrong in a manifest; here one without props opens nothing.
-      const widgets = [...manifests.values()].map(({ value }) => ({
-        props: {},
-        ...(value as WidgetManifest),
-      }));
+      // `validate` says what is wrong in a manifest; one without props opens nothing.
+      const widgets = [...manifests.values()]
+        .map(({ value }) => value as WidgetManifest)
+        .filter(({ props }) => isSchemaNode(props));
       return `${JSON.stringify(vendorSchema({ base: base.schema, widgets, domains }), null, 2)}\n`;
     },
   };

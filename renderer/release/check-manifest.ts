@@ -6,6 +6,7 @@ import { isJsonObject } from "./layer.ts";
 import { nearName } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
+import { holdsAddress } from "./vendor-surface.ts";
 
 export interface ManifestNames {
   readonly widgets: readonly string[];
@@ -53,6 +54,10 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
     }
   }
   for (const [index, prop] of (manifest.overridable ?? []).entries()) {
+    if (holdsAddress(manifest.props, prop)) {
+      const message = `"${prop}" holds an address, and vendors may set none.`;
+      problems.push({ path: ["overridable", index], code: "address-open", message });
+    }
     if (props.includes(prop)) continue;
     const message = `There is no prop "${prop}" to open to vendors.`;
     problems.push({

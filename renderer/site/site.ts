@@ -1,4 +1,14 @@
-import type { Brand, Country, Domain, Experiment, Language, Limits, Modal, PaymentMode } from "#schemas";
+import type {
+  Brand,
+  Country,
+  Domain,
+  Experiment,
+  Language,
+  Limits,
+  Microsite,
+  Modal,
+  PaymentMode,
+} from "#schemas";
 import type { PageDocument } from "../plan/page-document.ts";
 
 /** One domain with every layer applied: what a host name stands for. Frozen, shared by all requests. */
@@ -20,7 +30,12 @@ export interface Site {
   readonly pages: Readonly<Record<string, PageDocument>>;
   /** True for the answer to an unknown host: shown, never indexed (CONF-03). */
   readonly isFallback: boolean;
+  /** The vendor the site is embedded by; absent on the site itself. */
+  readonly microsite?: SiteMicrosite;
 }
+
+/** What a vendor says beside the props and flags it sets (MODE-05). */
+export type SiteMicrosite = Pick<Microsite, "name" | "sdk" | "deviceRole" | "hide" | "frameAncestors">;
 
 /** A site read in one locale: what a page is planned for. */
 export interface SiteView {

@@ -14,6 +14,8 @@ export interface AssetSource {
   /** Script that wakes the islands. */
   readonly bootScript: string;
   readonly devScripts: readonly string[];
+  /** Script that talks to the app a web view stands in (MODE-07); other pages never load it. */
+  readonly appScript?: string;
   /** Script that explains the nodes of an inspected page; absent where pages are never inspected. */
   readonly inspectScript?: string;
   /** Chunks that the islands of these widgets need, for preloading. */

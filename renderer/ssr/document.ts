@@ -18,6 +18,8 @@ export interface DocumentParts {
   readonly bootScript?: string;
   readonly devScripts?: readonly string[];
   readonly inspectScript?: string;
+  /** Bridge to the app around a web view. */
+  readonly appScript?: string;
   readonly skipLinkText: string;
 }
 
@@ -37,6 +39,7 @@ export function documentStart(parts: DocumentParts): string {
     parts.css ? `<style data-page-css>${parts.css}</style>` : "",
     ...parts.styleLinks.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
     ...(parts.devScripts ?? []).map((src) => `<script type="module" src="${escapeAttribute(src)}"></script>`),
+    parts.appScript ? `<script type="module" src="${escapeAttribute(parts.appScript)}"></script>` : "",
     parts.inspectScript
       ? `<script type="module" src="${escapeAttribute(parts.inspectScript)}"></script>`
       : "",

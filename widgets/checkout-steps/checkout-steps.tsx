@@ -1,4 +1,4 @@
-import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { isHidden, usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { CheckoutStepsProps } from "#schemas/generated/widgets/checkout-steps.ts";
 import { assetUrl } from "../site-header/asset-url.ts";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -31,7 +31,7 @@ export function CheckoutSteps({ props }: WidgetViewProps<CheckoutStepsProps>) {
           <Icon of={lockIcon} size={16} />
           {t("checkout.safe")}
         </p>
-        {country.supportPhone && (
+        {country.supportPhone && !isHidden(page, "callButtons") && (
           <a href={`tel:${country.supportPhone.replaceAll(" ", "")}`} className={styles.call}>
             <Icon of={phoneIcon} size={16} />
             <bdi>{country.supportPhone}</bdi>

@@ -27,7 +27,10 @@ export function buildPage(overrides: Partial<PageContext> = {}): PageContext {
     query,
     today: "2026-11-20",
     device: "web",
-    flags: {},
+    hidden: [],
+    experimentJSON: {},
+    experimentPipeline: [],
+    callHeaders: {},
     ...overrides,
   };
   return page as unknown as PageContext;

@@ -35,8 +35,8 @@ export async function loadChange(root: string, since: string): Promise<ProjectCh
   return { files: new Set(`${changed}${untracked}`.split("\0").filter(Boolean)), before, remove };
 }
 
-/** Writes a tree without touching the repository's own index. */
-async function checkOut(root: string, tree: string, folder: string): Promise<void> {
+/** Writes the configuration, schemas and manifests of a tree (`<commit>:<folder>`) without touching the repository's own index. */
+export async function checkOut(root: string, tree: string, folder: string): Promise<void> {
   const GIT_INDEX_FILE = join(folder, ".index");
   await git(root, ["read-tree", tree], { GIT_INDEX_FILE });
   const wanted = ["config", "schemas", ":(glob)widgets/*/widget.json"];
@@ -50,7 +50,12 @@ async function checkOut(root: string, tree: string, folder: string): Promise<voi
   }
 }
 
-async function git(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+/** Output of a git command; rejects when git does. */
+export async function git(
+  cwd: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
   const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 };
   return (await run("git", [...args], options)).stdout;
 }

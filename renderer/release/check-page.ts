@@ -14,6 +14,8 @@ import type { KnownWidget, WidgetCatalogue } from "./widget-catalogue.ts";
 export interface PageContextNames {
   readonly widgets: WidgetCatalogue;
   readonly messages: ReadonlySet<string>;
+  /** Messages that any brand has. */
+  readonly anyMessages: ReadonlySet<string>;
   readonly experiments: ReadonlySet<string>;
 }
 
@@ -47,7 +49,7 @@ function checkSlots(
   const result: Record<string, NodeList> = {};
   for (const [name, list] of Object.entries(slots)) {
     const at = [...path, name];
-    if (parent) checkSlot(name, list, at, parent, check.problems);
+    if (parent) checkSlot(name, list, at, parent, check);
     result[name] = checkList(list, at, check);
   }
   return result;
@@ -58,7 +60,7 @@ function checkSlot(
   list: NodeList,
   path: JsonPath,
   parent: KnownWidget,
-  problems: PathProblem[],
+  { widgets, problems }: PageCheck,
 ): void {
   const declared = parent.manifest.slots ?? {};
   const slot = declared[name];
@@ -79,7 +81,7 @@ function checkSlot(
   }
   for (const id of slot.allow ? list.order : []) {
     const widget = list.nodes[id]?.widget;
-    if (widget === undefined || slot.allow?.includes(widget)) continue;
+    if (widget === undefined || slot.allow?.includes(widget) || !widgets.has(widget)) continue;
     const message = `The slot "${name}" of "${parent.manifest.name}" takes ${slot.allow?.join(", ")}, not "${widget}".`;
     problems.push({ path: [...path, "nodes", id, "widget"], code: "not-allowed-here", message });
   }

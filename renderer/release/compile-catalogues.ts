@@ -14,6 +14,8 @@ export interface Catalogues {
   readonly brandMessages: Readonly<Record<string, Readonly<Record<string, MessageCatalogue>>>>;
   /** Message ids that exist in English, with a brand's own ones when a brand is named. */
   readonly ids: (brand?: string) => ReadonlySet<string>;
+  /** Message ids that any brand has. */
+  readonly anyIds: ReadonlySet<string>;
   readonly findings: readonly Finding[];
 }
 
@@ -82,7 +84,9 @@ export function createCatalogueCompiler(): CatalogueCompiler {
       brandMessages[brand] = own;
     }
     const sharedIds = ids.get(SHARED) ?? new Set<string>();
-    return { messages, brandMessages, findings, ids: (brand = SHARED) => ids.get(brand) ?? sharedIds };
+    const sets = [...new Set(ids.values())];
+    const anyIds = idsOf(["any", ...sets], () => new Set(sets.flatMap((set) => [...set])));
+    return { messages, brandMessages, findings, anyIds, ids: (brand = SHARED) => ids.get(brand) ?? sharedIds };
   };
 
   function wholeLocales(byLocale: ReadonlyMap<string, readonly Entries[]>): ReadonlyMap<string, Entries> {

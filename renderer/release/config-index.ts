@@ -35,12 +35,9 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
       findings.push(createFinding(source, [], { code: "unknown-file", message, severity: "warning" }));
       continue;
     }
-    if (source.value === undefined) {
-      broken.push(place);
-      continue;
-    }
-    known.push({ source, place });
-    if (place.kind === "messages" && !isJsonObject(source.value)) broken.push(place);
+    const isBroken = source.value === undefined;
+    if (isBroken || (place.kind === "messages" && !isJsonObject(source.value))) broken.push(place);
+    if (!isBroken) known.push({ source, place });
     if (place.kind !== "page" && place.kind !== "country") continue;
     if (place.kind === "page") pages.add(place.id);
     const key = layerKey(place.kind, place.id, place.brand, place.country);

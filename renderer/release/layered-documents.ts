@@ -1,5 +1,5 @@
 import { createFinding } from "./finding.ts";
-import type { Layer } from "./layer.ts";
+import { isJsonObject, type Layer } from "./layer.ts";
 import { createMemory, type MemoryKey } from "./memory.ts";
 import { type Merged, type MergeOptions, mergeLayer, NOTHING, traceLayers } from "./merge-layers.ts";
 import type { PathProblem } from "./path-problem.ts";
@@ -15,6 +15,13 @@ export function createLayerMerger(options: MergeOptions = {}): (layers: readonly
     return known(layerKeys(layers), () => mergeLayer(merge(layers.slice(0, -1)), last, options));
   };
   return merge;
+}
+
+/** Whether a layer of a stack is no layer at all: that is said of its file, and nothing follows from it. */
+export function isUnreadable(layers: readonly Layer[]): boolean {
+  const [first] = layers;
+  if (layers.some(({ value }) => value === undefined)) return true;
+  return layers.length > 1 && !isJsonObject(first?.value);
 }
 
 /** What a stack of layers is, for a memory: equal for the same places of the same texts. */

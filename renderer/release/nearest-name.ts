@@ -24,8 +24,14 @@ function nearest(written: string, known: Iterable<string>): { name?: string; isO
   let isOnly = true;
   for (const name of known) {
     const distance = normalised(name) === plain ? 0 : editDistance(written, name, bestDistance + 1);
-    if (distance === bestDistance && name !== best) isOnly = false;
-    if (distance >= bestDistance) continue;
+    if (distance > bestDistance || distance > allowed || name === best) continue;
+    if (distance === bestDistance) {
+      isOnly = false;
+      // People get the first letter right more often than any other.
+      if (name[0] !== written[0] || best?.[0] === written[0]) continue;
+      best = name;
+      continue;
+    }
     best = name;
     bestDistance = distance;
     isOnly = true;

@@ -4,7 +4,7 @@ import { checkPage, type PageContextNames } from "./check-page.ts";
 import type { ConfigSchema } from "./config-schemas.ts";
 import { createFinding } from "./finding.ts";
 import type { Layer } from "./layer.ts";
-import { createLayerMerger, layerKeys, placeProblems } from "./layered-documents.ts";
+import { createLayerMerger, isUnreadable, layerKeys, placeProblems } from "./layered-documents.ts";
 import type { MarkedValue } from "./marked-values.ts";
 import { createMemory } from "./memory.ts";
 import { type MergeOptions, traceLayers } from "./merge-layers.ts";
@@ -66,19 +66,31 @@ export function createPageReader(schema: ConfigSchema): PageReader {
     };
   };
 
-  return (layers, { widgets, messages, experiments }) => {
+  const readPage: PageReader = (layers, names) => {
+    if (isUnreadable(layers)) return { value: null, findings: [] };
+    const { widgets, messages, experiments, anyMessages } = names;
     const keys = layerKeys(layers);
     return records([widgets, messages, experiments, ...keys], () => {
       const { value, findings, problems, marked } = drafts([widgets, ...keys], () => draft(layers, widgets));
-      const names = new Map([
+      const known = new Map([
         ["message", messages],
         ["experiment", experiments],
       ]);
-      const unknown = placeProblems(layers, unknownNames(marked, problems, names), PAGE_MERGE);
-      const all = [...findings, ...unknown];
+      const unknown = placeProblems(layers, unknownNames(marked, problems, known), PAGE_MERGE);
+      const weaker = layers.length > 1 ? layers.slice(0, -1) : undefined;
+      const shadowed = weaker
+        ? readPage(weaker, { ...names, messages: anyMessages }).findings.filter(isWrongAnyway)
+        : [];
+      const all = [...findings, ...unknown, ...shadowed];
       return { value: all.some(({ severity }) => severity === "error") ? null : value, findings: all };
     });
   };
+  return readPage;
+}
+
+/** A weaker layer may leave things to the stronger ones, but what it says must be right even where they say something else. */
+function isWrongAnyway({ code, severity }: Finding): boolean {
+  return severity === "error" && code !== "missing-property";
 }
 
 /** A node that a layer took out of the order on purpose is not a forgotten one. */

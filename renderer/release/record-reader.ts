@@ -1,7 +1,7 @@
 import { type KnownNames, readDocument, unknownNames } from "./check-document.ts";
 import type { ConfigSchemas } from "./config-schemas.ts";
 import type { Layer } from "./layer.ts";
-import { createLayerMerger, layerKeys, placeProblems } from "./layered-documents.ts";
+import { createLayerMerger, isUnreadable, layerKeys, placeProblems } from "./layered-documents.ts";
 import type { MarkedValue } from "./marked-values.ts";
 import { createMemory } from "./memory.ts";
 import type { PathProblem } from "./path-problem.ts";
@@ -51,6 +51,7 @@ export function createRecordReader(schemas: ConfigSchemas): RecordReader {
     names: KnownNames,
     relations: (value: T) => readonly PathProblem[] = () => [],
   ) => {
+    if (isUnreadable(layers)) return { value: null, findings: [] };
     const keys = layerKeys(layers);
     return records([names, kind, ...keys], () => {
       const { value, findings, problems, marked } = drafts([kind, ...keys], () => draft(kind, layers));

@@ -83,6 +83,7 @@ export function createReleaseBuilder({
       widgets,
       experiments,
       messages: catalogues.ids(brand),
+      anyMessages: catalogues.anyIds,
     });
     const records = readRecords(index, read, names, brandFileNames(source), collector);
     const modals = checkModalWidgets(records.modals?.modals ?? {}, namesOf(""));

@@ -154,7 +154,7 @@ function describe(error: ErrorObject): Mistake {
         "repeated-item",
         `The same item stands twice: ${shown((data as readonly unknown[])[Number(params.j)])}.`,
         {
-          path: [...path, Number(params.i)],
+          path: [...path, Math.max(Number(params.i), Number(params.j))],
         },
       );
     case "anyOf":

@@ -28,7 +28,14 @@ const scriptsBuild: BuildOptions = {
     polyfill: false,
     resolveDependencies: (_, files) => files.filter((file) => !file.endsWith(".css")),
   },
-  rollupOptions: { input: { boot: "server/web/entry-browser.tsx", app: "renderer/browser/entry-app.ts" } },
+  rollupOptions: {
+    input: {
+      boot: "server/web/entry-browser.tsx",
+      app: "renderer/browser/entry-app.ts",
+      // Loaded by previews only.
+      inspector: "server/inspect/overlay/inspector.ts",
+    },
+  },
 };
 
 /** Styles of every widget, static ones too; its scripts are thrown away. */

@@ -2,6 +2,7 @@ import type { ViteDevServer } from "vite";
 import { createHost, type Host } from "./host.ts";
 import { readSettings } from "./settings.ts";
 import { siteTable } from "./site-table.ts";
+import { createStudio } from "./studio/studio.ts";
 import { devAssets } from "./web/assets/dev-assets.ts";
 
 type Entry = typeof import("./web/entry-ssr.tsx");
@@ -21,6 +22,13 @@ export async function startDevelopment(vite: ViteDevServer): Promise<Host> {
     }
   };
   vite.watcher.on("change", reload);
+  const studio = createStudio({
+    root: settings.root,
+    widgets: () => Object.values(entry.registry).map(({ manifest }) => manifest),
+    migrations: entry.migrations,
+    now: () => new Date(),
+  });
+  vite.watcher.on("all", studio.refresh);
   const host = await createHost({
     settings,
     widgets: entry.registry,
@@ -28,6 +36,7 @@ export async function startDevelopment(vite: ViteDevServer): Promise<Host> {
     assets: devAssets(vite, { themeCss: (theme, locale) => entry.themeCss(theme, locale) }),
     createRenderer: (...args) => entry.createRenderer(...args),
     development: true,
+    studio,
     onProgress: (step, done) =>
       process.stdout.write(`\r\x1b[K${step}${done ? ` ${Math.round(done * 100)} %` : ""}`),
   });
@@ -37,11 +46,14 @@ export async function startDevelopment(vite: ViteDevServer): Promise<Host> {
     vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
   });
   await host.app.listen({ port: settings.port, host: settings.host });
-  process.stdout.write(`\r\x1b[K${siteTable(host.releases.current(), settings.port)}\n`);
+  process.stdout.write(
+    `\r\x1b[K${siteTable(host.releases.current(), settings.port)}\n\nStudio: http://localhost:${settings.port}/_studio\n`,
+  );
   return {
     ...host,
     stop: async () => {
       vite.watcher.off("change", reload);
+      vite.watcher.off("all", studio.refresh);
       await host.stop();
     },
   };

@@ -7,6 +7,8 @@ import { buildApp } from "./app.ts";
 import { type StartedDatabase, startDatabase } from "./db/start-database.ts";
 import { seedDemoSupply } from "./demo/seed-demo-supply.ts";
 import { imagesPlugin } from "./images/images-plugin.ts";
+import { inspectAccess } from "./inspect/inspect-access.ts";
+import { registerInspectRoutes } from "./inspect/inspect-routes.ts";
 import { systemClock } from "./platform/clock.ts";
 import { systemRandom } from "./platform/random.ts";
 import { type LiveReleases, startLiveReleases } from "./releases/live-releases.ts";
@@ -15,6 +17,7 @@ import { createReleaseStore } from "./releases/release-store.ts";
 import { createServerBuilder } from "./releases/server-builder.ts";
 import { loadServerSecret, PREVIEW_SECRET } from "./releases/server-secret.ts";
 import type { Settings } from "./settings.ts";
+import type { Studio } from "./studio/studio.ts";
 import { hotelPaths } from "./supply/hotel-paths.ts";
 import { type RegisterWebOptions, registerWeb } from "./web/register-web.ts";
 
@@ -26,6 +29,8 @@ export interface HostOptions
   readonly migrations: WidgetMigrations;
   /** The built `releases/build-worker.ts`; releases are built in this thread when absent. */
   readonly buildWorker?: string;
+  /** The page editor; in development only. */
+  readonly studio?: Studio;
   /** Told of each step and, where known, how far it is (0 to 1). */
   readonly onProgress: (step: string, done?: number) => void;
 }
@@ -76,25 +81,30 @@ export async function createHost(options: HostOptions): Promise<Host> {
       jobs: true,
     });
     await app.register(imagesPlugin, { cacheFolder: join(settings.dataFolder, "images") });
+    const previews = createPreviews({
+      secret: await loadServerSecret(db, PREVIEW_SECRET, { clock, random: systemRandom }),
+      clock,
+      load: live.load,
+      store: createReleaseStore(db, clock),
+      root,
+      widgets,
+      migrations,
+    });
+    const shown = { ...previews, ...options.studio?.previews(previews) };
+    const now = () => new Date(clock());
     await registerWeb(app, {
       ...options,
       release: live.current,
       brandFile: live.brandFile,
-      previews: createPreviews({
-        secret: await loadServerSecret(db, PREVIEW_SECRET, { clock, random: systemRandom }),
-        clock,
-        load: live.load,
-        store: createReleaseStore(db, clock),
-        root,
-        widgets,
-        migrations,
-      }),
+      previews: shown,
       hotelPaths: (site) => hotelPaths(db, site),
-      now: () => new Date(clock()),
+      now,
       widgetNames: Object.keys(options.widgets).sort(),
       gallery: options.development || settings.gallery,
       cacheBytes: options.development ? 0 : settings.cacheBytes,
     });
+    registerInspectRoutes(app, { accessOf: inspectAccess(shown, options.studio?.published), now });
+    options.studio?.register(app);
     const stop = async () => {
       await live.stop();
       await app.close();

@@ -1,10 +1,13 @@
 import type { Release } from "../release/release.ts";
 import type { Site, SiteView } from "./site.ts";
 
-/** Site of a Host header (CONF-01): exact host, then `<domain id>.localhost` for local work, else the fallback (CONF-03). */
+/**
+ * Site of a Host header (CONF-01): exact host, then `<domain id>.localhost` for local work (`<domain id>.studio.localhost` in the
+ * page editor), else the fallback (CONF-03).
+ */
 export function findSite(release: Release, hostHeader: string): Site {
   const host = hostHeader.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
-  const local = host.endsWith(".localhost") ? host.slice(0, -".localhost".length) : undefined;
+  const local = host.endsWith(".localhost") ? host.replace(/(?:\.studio)?\.localhost$/, "") : undefined;
   const id =
     release.hosts[host] ?? (local !== undefined && Object.hasOwn(release.sites, local) ? local : undefined);
   const site = id === undefined ? undefined : release.sites[id];

@@ -113,9 +113,9 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
 function withValue(value: unknown, path: JsonPath, next: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return next;
-  if (Array.isArray(value) && typeof key === "number") {
+  if (Array.isArray(value) && /^\d+$/.test(String(key))) {
     const copy = [...value];
-    copy[key] = withValue(value[key], rest, next);
+    copy[Number(key)] = withValue(value[Number(key)], rest, next);
     return copy;
   }
   const { [key]: old, ...others } = isJsonObject(value) ? value : {};

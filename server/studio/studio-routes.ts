@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readConfigSource } from "#renderer/release";
 import { findSite } from "#renderer/server";
-import { isLocalRequest, isOwnRequest } from "./local-guard.ts";
+import { isLocalRequest, isOwnRequest } from "../http/local-guard.ts";
 import { findMessages, messageTexts } from "./message-texts.ts";
 import type { StudioState } from "./studio.ts";
 import { studioDocument } from "./studio-document.ts";

@@ -1,6 +1,6 @@
 const name = { type: "string", maxLength: 200 } as const;
 const address = { ...name, pattern: "^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$" } as const;
-const path = { type: "array", maxItems: 20, items: { type: ["string", "integer"] } } as const;
+const path = { type: "array", maxItems: 20, items: { type: "string", maxLength: 200 } } as const;
 const kind = (value: string) => ({ kind: { const: value }, address }) as const;
 // Open shapes: a closed one among alternatives would take members away that another alternative needs.
 const shape = (properties: object, optional: readonly string[] = []) => ({

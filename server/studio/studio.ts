@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Release, WidgetManifest } from "#renderer";
-import { buildRelease, type ReleaseResult } from "#renderer/release";
+import { buildRelease, type ReleaseResult, type WidgetMigrations } from "#renderer/release";
+import { isLocalRequest } from "../http/local-guard.ts";
 import type { Previews } from "../releases/preview.ts";
 import { createDraft, type Draft } from "./draft.ts";
-import { isLocalRequest } from "./local-guard.ts";
 import { isStudioHost } from "./studio-host.ts";
 import { registerStudioRoutes } from "./studio-routes.ts";
 import type { ForcedContext } from "./studio-types.ts";
@@ -13,6 +13,7 @@ export interface StudioOptions {
   /** Project folder that holds `config/` and `schemas/`. */
   readonly root: string;
   readonly widgets: () => readonly WidgetManifest[];
+  readonly migrations: WidgetMigrations;
   readonly now: () => Date;
 }
 
@@ -41,9 +42,9 @@ export interface Studio {
 }
 
 /** The page editor of development. It writes files, so it answers this machine only. */
-export function createStudio({ root, widgets, now }: StudioOptions): Studio {
+export function createStudio({ root, widgets, migrations, now }: StudioOptions): Studio {
   const build = (overlay?: ReadonlyMap<string, string>) =>
-    buildRelease({ root, widgets: widgets(), now: now(), ...(overlay && { overlay }) });
+    buildRelease({ root, widgets: widgets(), migrations, now: now(), ...(overlay && { overlay }) });
   const draft = createDraft({ root, build });
   let published: ReleaseResult | undefined;
   let lastGood: Release | undefined;

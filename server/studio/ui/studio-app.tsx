@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import type { hearStudio } from "../../inspect/overlay/studio-link.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { StudioMessage } from "../../inspect/overlay/studio-link.ts";
 import { findNode } from "../node-props.ts";
 import { NodePanel } from "./node-panel.tsx";
 import { PageFrame } from "./page-frame.tsx";
@@ -16,20 +16,22 @@ export function StudioApp() {
   const [picking, setPicking] = useState(false);
   const [saving, setSaving] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const say = (message: object) => frame.current?.contentWindow?.postMessage(message, location.origin);
+  const say = useCallback((message: StudioMessage) => {
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, []);
 
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow || event.origin !== location.origin) return;
-      const message = event.data as Parameters<Parameters<typeof hearStudio>[1]>[0];
+      const message = event.data as StudioMessage;
       if (message.studio === "chosen") select(message.address);
       if (message.studio === "page") studio.open(message.url);
     };
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);
   }, [select, studio.open]);
-  useEffect(() => say({ studio: "pick", on: picking }));
-  useEffect(() => say({ studio: "choose", address: selected ?? null }), [selected]);
+  useEffect(() => say({ studio: "pick", on: picking }), [picking, say]);
+  useEffect(() => say({ studio: "choose", address: selected ?? null }), [selected, say]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey)) return;

@@ -34,7 +34,7 @@ export function Toolbar(props: ToolbarProps) {
     studio.open(at.pathname + at.search);
   };
   return (
-    <header className="bar" aria-label="Studio">
+    <header className="bar">
       <strong className="brand">Studio</strong>
       <label>
         <span>Site</span>

@@ -41,6 +41,7 @@ export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSo
     bootScript: `/${chunkOf(scripts, "server/web/entry-browser.tsx").file}`,
     appScript: `/${chunkOf(scripts, "renderer/browser/entry-app.ts").file}`,
     devScripts: [],
+    inspectScript: `/${chunkOf(scripts, "server/inspect/overlay/inspector.ts").file}`,
     styles: (widgets) => ({ css: kit + widgetStyles(widgets), links: [] }),
     widgetStyles,
     chunks: (widgets) =>

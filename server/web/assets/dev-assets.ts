@@ -13,6 +13,7 @@ export function devAssets(vite: ViteDevServer, { themeCss }: ThemeOptions): Asse
     bootScript: "/server/web/entry-dev.ts",
     appScript: "/renderer/browser/entry-app.ts",
     devScripts: ["/@vite/client"],
+    inspectScript: "/server/inspect/overlay/inspector.ts",
     styles: (widgets) => ({ css: "", links: linksOf(widgets) }),
     widgetStyles: () => "",
     chunks: () => [],

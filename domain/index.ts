@@ -62,6 +62,8 @@ export {
 export { type DateFormat, formatCivilDate, weekdayNames } from "./civil-date-format.ts";
 export { parseCivilDate, toUrlDate } from "./civil-date-parse.ts";
 export { addMonths, daysInMonth, startOfMonth } from "./civil-month.ts";
+// Guests
+export { COOKIES, type CookieRule } from "./cookies.ts";
 export { latinDigits } from "./digits.ts";
 export { cleanEmail, emailProblems } from "./email.ts";
 export {
@@ -79,8 +81,7 @@ export { FLEXIBLE_DAY_CHOICES, flexibleRange } from "./flexible-days.ts";
 export { type GuestInput, type GuestRules, guestProblems } from "./guest-fields.ts";
 export { cleanName, type GuestNameInput, guestNameProblems, splitName } from "./guest-name.ts";
 export { HOLD_LIFETIME_MS, holdExpiry, isHoldExpired } from "./hold.ts";
-// Guests
-export { type SwitcherDevices, type SwitcherEntry, switcherEntries } from "./language-switcher.ts";
+export { type SwitcherEntry, switcherEntries } from "./language-switcher.ts";
 export { intlLocale, languageTag } from "./locale-tag.ts";
 // Rooms
 export { lowStockNotice } from "./low-stock.ts";

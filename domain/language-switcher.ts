@@ -1,7 +1,7 @@
 import type { Language } from "#schemas";
 
 /** Screens an entry of the language switcher is for. */
-export type SwitcherDevices = "all" | "mobile" | "web";
+type SwitcherDevices = "all" | "mobile" | "web";
 
 export interface SwitcherEntry {
   readonly locale: string;

@@ -28,6 +28,7 @@ import { registerJobs } from "./jobs/register-jobs.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
 import { type RandomBytes, systemRandom } from "./platform/random.ts";
+import { keepContextCookies } from "./session/context-cookies.ts";
 import { createSessionReader } from "./session/session-reader.ts";
 import { createSessionStore } from "./session/sessions.ts";
 
@@ -109,7 +110,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       findSite(release(), request.host),
       typeof locale === "string" ? locale : undefined,
     );
-    const startSession = () => sessions.start(request, reply);
+    if (session) keepContextCookies(request, reply, view.site, session.userId !== null);
+    const startSession = async () => {
+      const started = await sessions.start(request, reply);
+      keepContextCookies(request, reply, view.site, started.userId !== null);
+      return started;
+    };
     return {
       site: view.site,
       locale: view.locale,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { COOKIES } from "#domain";
 import { visitCookies } from "../web/visit-cookies.ts";
 
 /** Token in the session cookie of a request, or null. */
@@ -29,5 +30,5 @@ export function setSessionCookie(
 
 /** `__Host-` binds the cookie to the host and needs https; plain http is local work. */
 function cookieName(request: FastifyRequest): string {
-  return request.protocol === "https" ? "__Host-sid" : "sid";
+  return request.protocol === "https" ? `__Host-${COOKIES.session.name}` : COOKIES.session.name;
 }

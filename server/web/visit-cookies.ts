@@ -1,48 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { COOKIES, type CookieRule } from "#domain";
 
-/** A cookie pages set: why, for how long, and whether a guest is asked first (CONST-06). */
-export interface VisitCookie {
-  readonly name: string;
-  /** Seconds it lives; until the browser closes when absent. */
-  readonly seconds?: number;
-  readonly consent: "necessary";
-  readonly purpose: string;
-}
+export type VisitCookie = CookieRule;
 
-/** Every cookie of a visit. None says who the guest is; the session's own stands in `server/session`. */
+/** Cookies of a visit. None says who the guest is; the session's own stands in `server/session`. */
 export const visitCookies = {
-  vendor: {
-    name: "microsite",
-    consent: "necessary",
-    purpose: "Keeps the site in the form of the vendor that embeds it (MODE-05).",
-  },
-  transaction: {
-    name: "microsite_txn",
-    consent: "necessary",
-    purpose: "The vendor's own number of this visit, sent with a booking (MODE-05).",
-  },
-  webview: {
-    name: "webview",
-    consent: "necessary",
-    purpose: "Keeps the site in its form for the app it was opened in (MODE-04).",
-  },
-  userMode: {
-    name: "userMode",
-    consent: "necessary",
-    purpose: "Set by the sites for agents and companies: travel_agent or corporate (MODE-03).",
-  },
-  userModeHidden: {
-    name: "userModeHidden",
-    consent: "necessary",
-    purpose: "Remembers that the guest goes on without the strip of that mode (MODE-03).",
-  },
-  visitor: {
-    name: "loggedOutExp",
-    seconds: 90 * 24 * 60 * 60,
-    consent: "necessary",
-    purpose:
-      "A random number that keeps a guest in the same form of a page while two are compared; set only while a site compares any (EXP-03).",
-  },
+  vendor: COOKIES.microsite,
+  transaction: COOKIES.micrositeTransaction,
+  webview: COOKIES.webview,
+  visitor: COOKIES.visitor,
+  userMode: COOKIES.userMode,
+  userModeHidden: COOKIES.userModeHidden,
 } as const satisfies Readonly<Record<string, VisitCookie>>;
 
 /**

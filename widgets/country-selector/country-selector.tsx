@@ -23,7 +23,7 @@ export function CountrySelector({ id }: WidgetViewProps<CountrySelectorProps>) {
   const titleId = `${id.replaceAll(".", "-")}-title`;
   useEffect(() => {
     // On a touch screen the keyboard would cover the list; the dialog moves focus first, so this waits for it.
-    if (matchMedia("(pointer: fine)").matches) queueMicrotask(() => field.current?.focus());
+    if (window.matchMedia?.("(pointer: fine)").matches) queueMicrotask(() => field.current?.focus());
   }, []);
 
   const move = (event: KeyboardEvent<HTMLElement>) => {

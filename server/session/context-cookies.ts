@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { COOKIES, type CookieRule } from "#domain";
+import type { Site } from "#renderer";
+
+/**
+ * Sets the cookies of the app's country that a request lacks (CONF-14): the country the guest uses the site for, the one they are in,
+ * the site's own. Two-letter codes only. Pages for everybody never set them, so that shared caches can keep those.
+ */
+export function keepContextCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  isSignedIn: boolean,
+): void {
+  const { appCountryCode } = site.domain;
+  const values: readonly (readonly [CookieRule, string])[] = [
+    [COOKIES.appContext, appCountryCode],
+    [COOKIES.geo, geoCountry(request) ?? appCountryCode],
+    [COOKIES.countryIso, site.country.COUNTRY_CODE],
+  ];
+  for (const [rule, value] of values) {
+    if (/^[A-Z]{2}$/.test(request.cookies[rule.name] ?? "")) continue;
+    reply.setCookie(rule.name, value, {
+      path: "/",
+      httpOnly: true,
+      sameSite: "lax",
+      secure: request.protocol === "https",
+      ...lifeOf(rule, isSignedIn),
+    });
+  }
+}
+
+function lifeOf({ seconds, signedInSeconds }: CookieRule, isSignedIn: boolean) {
+  const life = isSignedIn ? (signedInSeconds ?? seconds) : seconds;
+  return life === undefined ? {} : { maxAge: life };
+}
+
+/** Country our own edge saw (`x-geo-country`); a header that came from anywhere else is not believed. */
+function geoCountry(request: FastifyRequest): string | undefined {
+  const cameOverEdge = (request.ips?.length ?? 0) > 1;
+  const country = request.headers["x-geo-country"];
+  return cameOverEdge && typeof country === "string" && /^[A-Z]{2}$/.test(country) ? country : undefined;
+}

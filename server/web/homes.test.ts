@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { COOKIES, type CookieRule } from "#domain";
+import type { Release } from "#renderer";
+import { realRelease } from "../../tests/support/real-release.ts";
+import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
+
+let release: Release;
+let web: TestWeb;
+beforeAll(async () => {
+  release = await realRelease();
+  web = await startTestWeb(() => release);
+}, 120_000);
+afterAll(() => web?.stop());
+
+const get = (url: string, host = "solvanta-in.localhost", headers: Record<string, string> = {}) =>
+  web.get(url, host, { headers });
+const rules: readonly CookieRule[] = Object.values(COOKIES);
+
+describe("homes of countries", () => {
+  it("[CONF-07] [ROUTE-37] /jp/ is Japan's home: its title, its address, its currency", async () => {
+    const { body, statusCode } = await get("/jp/");
+    expect(statusCode).toBe(200);
+    expect(body).toContain("<title>Solvanta Hotels Japan: city hotels</title>");
+    expect(body).toContain('rel="canonical" href="https://in.solvanta.example/jp/"');
+    expect(body).toContain('hreflang="en-JP" href="https://in.solvanta.example/jp/"');
+    expect(body).toContain('"defaultCheckinDiff":7');
+    expect(body).toContain("Solvanta · Japan · <bdi>JPY</bdi>");
+    expect((await get("/")).body).toContain("<title>Solvanta Hotels India: city hotels</title>");
+  });
+
+  it("[MODAL-08] /countries lists them without a script, and only the brand's", async () => {
+    const { body } = await get("/countries");
+    expect(body).not.toContain("<script");
+    expect(body).toContain("日本");
+    expect(body).toContain('href="/_site/solvanta-ae?locale=en"');
+    expect(body).not.toContain("wrenhollow");
+  });
+
+  it("[MODAL-08] /_site leads to another home of the brand on this very machine or in production, and nowhere else", async () => {
+    const local = await get("/_site/solvanta-ae?locale=en", "solvanta-in.localhost:3000");
+    expect([local.statusCode, local.headers.location]).toEqual([
+      302,
+      "http://solvanta-ae.localhost:3000/?locale=en",
+    ]);
+    const real = await get("/_site/solvanta-ae?locale=nl", "in.solvanta.example");
+    expect(real.headers.location).toBe("https://ae.solvanta.example/");
+    expect((await get("/_site/solvanta-in-jp", "ae.solvanta.example")).headers.location).toBe(
+      "https://in.solvanta.example/jp/",
+    );
+    for (const unknown of ["wrenhollow-nl", "evil.example", "..%2f"])
+      expect((await get(`/_site/${unknown}`)).statusCode, unknown).toBe(404);
+  });
+
+  it("[MODAL-08] the call lists the homes by name, with the asked site marked", async () => {
+    const { homes } = (await get("/api/pwa/sites")).json() as {
+      homes: { id: string; name: string; current: boolean }[];
+    };
+    const names = homes.map(({ name }) => name);
+    expect(names).toEqual([...names].sort(new Intl.Collator("en").compare));
+    expect(homes.filter(({ current }) => current).map(({ id }) => id)).toEqual(["solvanta-in"]);
+  });
+});
+
+describe("user mode", () => {
+  const cookie = "userMode=travel_agent";
+
+  it("[MODE-03] shows the strip to a guest of that mode alone, and keeps it out of shared caches", async () => {
+    const plain = await get("/");
+    expect(plain.body).not.toContain("Browse as");
+    const agent = await get("/", undefined, { cookie });
+    expect(agent.body).toContain("Browse as Travel Agent");
+    expect(agent.headers["cache-control"]).not.toContain("s-maxage");
+    expect((await get("/")).body).not.toContain("Browse as");
+    expect((await get("/", undefined, { cookie: "userMode=pirate" })).body).not.toContain("Browse as");
+    expect((await get("/", undefined, { cookie: "userMode=corporate" })).body).toContain(
+      "Browse as Corporate",
+    );
+  });
+
+  it("[MODE-03] hides it for the session once the guest continues, and goes back to the page", async () => {
+    const answer = await get("/_mode/continue?to=/hotels-in-goa", undefined, { cookie });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/hotels-in-goa"]);
+    const set = String(answer.headers["set-cookie"]);
+    expect(set).toMatch(/^userModeHidden=1;/);
+    expect(set).not.toMatch(/max-age|expires/i);
+    expect((await get("/", undefined, { cookie: `${cookie}; userModeHidden=1` })).body).not.toContain(
+      "Browse as",
+    );
+    expect((await get("/_mode/continue?to=//evil.example", undefined, { cookie })).headers.location).toBe(
+      "/",
+    );
+  });
+});
+
+describe("cookies", () => {
+  const setBy = (answer: { headers: Record<string, unknown> }) =>
+    [answer.headers["set-cookie"] ?? []].flat().map((line) => {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(String(line)) ?? [];
+      return {
+        name: name.replace(/^__Host-/, ""),
+        value,
+        seconds: Number(/max-age=(\d+)/i.exec(String(line))?.[1]),
+      };
+    });
+
+  it("[CONF-14] [CONST-06] starts a session with the country's context, each for the life the registry says", async () => {
+    const found = setBy(await get("/api/pwa/session"));
+    expect(Object.fromEntries(found.map(({ name, value }) => [name, value]))).toMatchObject({
+      appContext: "IN",
+      geo: "IN",
+      countryIso: "IN",
+    });
+    expect(Object.fromEntries(found.map(({ name, seconds }) => [name, seconds]))).toMatchObject({
+      appContext: 7200,
+      geo: 43_200,
+      countryIso: 7200,
+    });
+    const again = await get("/api/pwa/session", undefined, {
+      cookie: found.map(({ name, value }) => `${name}=${value}`).join("; "),
+    });
+    expect(setBy(again)).toEqual([]);
+  });
+
+  it("[CONF-14] believes the place our own edge saw, and never one a guest claims", async () => {
+    const claimed = setBy(await get("/api/pwa/session", undefined, { "x-geo-country": "FR" }));
+    expect(claimed.find(({ name }) => name === "geo")?.value).toBe("IN");
+    const seen = await get("/api/pwa/session", undefined, {
+      "x-geo-country": "FR",
+      "x-forwarded-for": "203.0.113.9",
+    });
+    expect(setBy(seen).find(({ name }) => name === "geo")?.value).toBe("FR");
+  });
+
+  it("[CONST-06] pages for everybody set none of a guest's, and nothing sets one that is not in the registry", async () => {
+    const names = new Set<string>();
+    for (const url of [
+      "/",
+      "/hotels-in-goa",
+      "/terms",
+      "/my-booking",
+      "/api/pwa/session",
+      "/?webview=1",
+      "/_mode/continue",
+    ])
+      for (const { name } of setBy(await get(url))) names.add(name);
+    for (const { name } of setBy(await get("/")))
+      expect(["appContext", "geo", "countryIso", "sid"]).not.toContain(name);
+    const known = rules.map(({ name }) => name);
+    expect([...names].filter((name) => !known.includes(name))).toEqual([]);
+    expect(names.size).toBeGreaterThan(3);
+  });
+});

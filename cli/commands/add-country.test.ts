@@ -55,7 +55,7 @@ describe("staywright add country", () => {
     const before = project.read("config/messages/en/country.json");
     const { code, stdout } = await project.run("add", "country", "PT", "--brand", "wrenhollow", "--yes");
     expect(code).toBe(0);
-    expect(stdout).toContain("are there already");
+    expect(stdout).toContain("is there already; nothing changed");
     expect(project.read("config/messages/en/country.json")).toBe(before);
   });
 
@@ -63,8 +63,42 @@ describe("staywright add country", () => {
     const { stdout } = await project.run("add", "country", "GB", "--brand", "solvanta", "--json");
     expect(JSON.parse(stdout)).toMatchObject({
       domain: "solvanta-uk",
+      url: "http://solvanta-uk.localhost:3000/",
       written: ["config/domains/solvanta-uk.json"],
     });
+    // The country's record was written for the brand that came first.
+    expect(JSON.parse(project.read("config/domains/solvanta-uk.json")).overrides.country).toMatchObject({
+      canonicalURL: "https://uk.solvanta.example/",
+      defaultPropertyType: "hotel",
+    });
+  });
+
+  it("knows a country's site by another name, and the United Kingdom by its address", {
+    timeout,
+  }, async () => {
+    const belgium = await project.run("add", "country", "be", "--brand", "wrenhollow", "--json");
+    expect(JSON.parse(belgium.stdout)).toMatchObject({ written: [], domain: "wrenhollow-be-fr" });
+    const kingdom = await project.run("add", "country", "uk", "--brand", "wrenhollow", "--json");
+    expect(JSON.parse(kingdom.stdout)).toMatchObject({ written: [], domain: "wrenhollow-uk" });
+  });
+
+  it("takes what no data knows from flags", { timeout }, async () => {
+    const { stdout } = await project.run(
+      ...["add", "country", "ch", "--currency", "eur", "--support-phone", "+41 44 000 0140"],
+      ...["--country-name", "The Confederation", "--dry-run", "--json"],
+    );
+    const { files, notes } = JSON.parse(stdout) as { files: Record<string, string>; notes: string[] };
+    expect(JSON.parse(files["config/countries/CH.json"] ?? "")).toMatchObject({
+      currencyCode: "EUR",
+      supportPhone: "+41 44 000 0140",
+      lang: "de",
+    });
+    expect(JSON.parse(files["config/domains/wrenhollow-ch.json"] ?? "")).toMatchObject({
+      countryName: "The Confederation",
+      locales: ["de", "fr", "it", "en"],
+    });
+    expect(files["config/messages/en/country.json"]).toContain('"country.name.CH": "The Confederation"');
+    expect(notes.join()).not.toContain("supportPhone");
   });
 
   it("[CONF-11] uses the specification's id, decimals of the currency, and the language asked for", {
@@ -91,12 +125,19 @@ describe("staywright add country", () => {
     expect((await project.run("add", "country", "PL", "--locale", "xx", "--yes")).stderr).toContain(
       'no language "xx"',
     );
+    expect((await project.run("add", "country", "portugl", "--yes")).stderr).toContain("Portugal is PT");
+    expect((await project.run("add", "country", "PL", "--currency", "ZLT", "--yes")).stderr).toContain(
+      'no currency "ZLT"',
+    );
+    expect((await project.run("add", "country", "PL", "--support-phone", "0800", "--yes")).stderr).toContain(
+      "it starts with +48",
+    );
   });
 
   it("leaves the repository's whole configuration valid", { timeout }, async () => {
     const whole = createWholeProject();
     const { code, stdout } = await whole.run("add", "country", "PT", "--yes");
-    expect(stdout).toContain("The site answers at");
+    expect(stdout).toContain("It answers at http://wrenhollow-pt.localhost:3000/");
     expect(code).toBe(0);
     whole.remove();
   });

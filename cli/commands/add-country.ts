@@ -1,20 +1,19 @@
-import { cancel, confirm, isCancel, select } from "@clack/prompts";
-import colours from "picocolors";
-import { countryFacts } from "../country/country-facts.ts";
-import { loadExisting } from "../country/load-existing.ts";
-import { type CountryRequest, type Existing, planCountry } from "../country/plan-country.ts";
-import { showPlan, writePlan } from "../output/planned-files.ts";
-import { prettyFindings } from "../output/pretty-findings.ts";
-import { buildProject, isError } from "../project.ts";
+import { type AddOptions, localUrl } from "../add/add-plan.ts";
+import { carryOut } from "../add/carry-out.ts";
+import { createDraft } from "../add/draft.ts";
+import { type Existing, loadExisting } from "../add/existing.ts";
+import { recordOf } from "../add/names.ts";
+import { askText, chooseOne } from "../add/questions.ts";
+import { countryCode, countryFacts } from "../country/country-facts.ts";
+import { planCountry } from "../country/plan-country.ts";
 
-export interface AddCountryOptions {
-  readonly root: string;
+export interface AddCountryOptions extends AddOptions {
   readonly code: string;
   readonly brand?: string;
   readonly locale?: string;
-  readonly dryRun?: boolean;
-  readonly yes?: boolean;
-  readonly json?: boolean;
+  readonly currency?: string;
+  readonly supportPhone?: string;
+  readonly countryName?: string;
 }
 
 /**
@@ -22,82 +21,47 @@ export interface AddCountryOptions {
  * Files that exist are left alone, so running it again changes nothing.
  */
 export async function addCountry(options: AddCountryOptions): Promise<number> {
-  const { root, dryRun = false, json = false } = options;
-  const code = options.code.toUpperCase() === "UK" ? "GB" : options.code.toUpperCase();
-  const existing = loadExisting(root);
-  const asks = process.stdin.isTTY === true && options.yes !== true && !json && !dryRun;
-  const request = await completeRequest(existing, { ...options, code }, asks);
-  if (!request) return 2;
-  const plan = planCountry(existing, request, new Date());
-  const url = `http://${plan.domain}.localhost:3000`;
-
-  const { findings } = await buildProject(root, plan.files);
-  const errors = findings.filter(isError);
-  if (errors.length > 0) {
-    if (json) console.log(JSON.stringify({ written: [], findings: errors }, null, 2));
-    else console.log(`${prettyFindings(root, errors)}\n\nNothing was written.`);
-    return 1;
-  }
-  const paths = [...plan.files.keys()];
-  if (json) {
-    if (!dryRun) writePlan(root, plan.files);
-    const files = Object.fromEntries(plan.files);
-    console.log(
-      JSON.stringify(
-        { domain: plan.domain, url, written: dryRun ? [] : paths, files, notes: plan.notes },
-        null,
-        2,
-      ),
-    );
-    return 0;
-  }
-  if (paths.length === 0) {
-    console.log(`${code} and the site ${plan.domain} are there already: ${url}`);
-    return 0;
-  }
-  console.log(`${showPlan(root, plan.files)}\n`);
-  for (const note of plan.notes) console.log(`${colours.yellow("note")} ${note}`);
-  if (dryRun) {
-    console.log(`Nothing was written. The site would answer at ${url}`);
-    return 0;
-  }
-  if (asks) {
-    const answer = await confirm({ message: `Write ${paths.length} files?` });
-    if (isCancel(answer) || !answer) {
-      cancel("Nothing was written.");
-      return 2;
-    }
-  }
-  writePlan(root, plan.files);
-  console.log(`${colours.green("valid")}, ${paths.length} files written. The site answers at ${url}`);
-  return 0;
+  const existing = loadExisting(options.root);
+  const code = countryCode(options.code);
+  const { brand, ...answers } = await completed(existing, options, code);
+  const request = { ...options, code, brand: recordOf("brand", existing.brands, brand), ...answers };
+  const draft = createDraft(existing.text);
+  const { domain, notes, countryName } = planCountry(draft, existing, request, new Date());
+  return carryOut(options, {
+    what: `${countryName} with the site ${domain}`,
+    files: draft.files,
+    notes,
+    domain,
+    url: localUrl(domain),
+  });
 }
 
-/** Asks for what no data knows, when somebody is there to answer; undefined when they walk away. */
-async function completeRequest(
-  existing: Existing,
-  options: AddCountryOptions,
-  asks: boolean,
-): Promise<CountryRequest | undefined> {
-  const { code, locale } = options;
-  const brands = [...existing.brands.keys()];
-  let { brand } = options;
-  if (brand === undefined && asks && brands.length > 1) {
-    const answer = await select({ message: "Which brand?", options: brands.map((value) => ({ value })) });
-    if (isCancel(answer)) return undefined;
-    brand = answer;
-  }
-  const { currencies } = countryFacts(code);
-  let currency: string | undefined;
-  if (asks && currencies.length > 1 && !existing.countries.has(code)) {
-    const answer = await select({
-      message: "Which currency?",
-      options: currencies.map((value) => ({ value })),
-    });
-    if (isCancel(answer)) return undefined;
-    currency = answer;
-  }
-  return { code, locale, currency, brand: brand ?? busiestBrand(existing) };
+/** Asks for what no data knows, when somebody is there to answer. */
+async function completed(existing: Existing, options: AddCountryOptions, code: string) {
+  const brand = await chooseOne(options, {
+    message: "Which brand?",
+    given: options.brand,
+    choices: [...existing.brands].map(([value, { name }]) => ({ value, label: name })),
+    usual: busiestBrand(existing),
+  });
+  if (existing.countries.has(code)) return { brand };
+  const { currencies, phone } = countryFacts(code);
+  const currency = await chooseOne(options, {
+    message: "Which currency?",
+    given: options.currency,
+    choices: currencies.map((value) => ({ value })),
+    usual: currencies[0] ?? "USD",
+  });
+  const supportPhone = await askText(options, {
+    message: `Which number do guests call? It starts with ${phone.code}. Leave it empty to write it later.`,
+    given: options.supportPhone,
+    usual: "",
+    check: (number) =>
+      number.startsWith(phone.code) && /^\+[0-9 ]{7,20}$/.test(number)
+        ? undefined
+        : `"${number}" is not a phone number of ${code}; it starts with ${phone.code}, then digits and spaces.`,
+  });
+  return { brand, currency, supportPhone: supportPhone || undefined };
 }
 
 /** The brand with the most sites: the one that grows by countries. */

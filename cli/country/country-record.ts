@@ -13,6 +13,8 @@ export interface CountryChoices {
   readonly propertyType: Country["defaultPropertyType"];
   /** City slugs of the country, most important first. */
   readonly cities: readonly string[];
+  /** The number guests call; one that nobody has when absent. */
+  readonly supportPhone?: string;
 }
 
 /** Countries whose road signs are in miles. */
@@ -49,7 +51,7 @@ export function countryRecord(
     displayDecimals: decimals,
     phone: { ...facts.phone },
     // Nobody but the owner knows the real one; this range of the plan is not in use.
-    supportPhone: `${facts.phone.code} 00 0000 0140`,
+    supportPhone: choices.supportPhone ?? `${facts.phone.code} 00 0000 0140`,
     timezoneOffset: standardOffset(timeZone, now),
     timeZone,
     ...(facts.timeZones.length > 1 && { timeZones: [...facts.timeZones] }),

@@ -1,171 +1,144 @@
-import type { Brand, Country, Domain, Language } from "#schemas";
-import { countryFacts } from "./country-facts.ts";
+import { addProperty } from "#renderer/release";
+import type { Country } from "#schemas";
+import type { Draft } from "../add/draft.ts";
+import type { Existing } from "../add/existing.ts";
+import { knownName } from "../add/names.ts";
+import { hostOf, localesOf, planSite, type SellingBrand, sitesOf } from "../add/plan-site.ts";
+import { type CountryFacts, countryFacts } from "./country-facts.ts";
 import { countryRecord } from "./country-record.ts";
-import { addProperty, jsonText } from "./json-edit.ts";
 import { nearestCountry } from "./nearest-country.ts";
 import { regionId } from "./region-ids.ts";
 
-/** The configuration as it stands, by kind. */
-export interface Existing {
-  readonly brands: ReadonlyMap<string, Brand>;
-  readonly countries: ReadonlyMap<string, Country>;
-  readonly domains: ReadonlyMap<string, Domain>;
-  readonly languages: ReadonlyMap<string, Language>;
-  readonly cities: readonly {
-    readonly slug: string;
-    readonly countryCode: string;
-    readonly population?: number;
-  }[];
-  /** Locales with words of their own. */
-  readonly spoken: ReadonlySet<string>;
-  /** Text of a file; undefined when it does not exist. */
-  readonly text: (path: string) => string | undefined;
-}
-
 export interface CountryRequest {
+  /** ISO code, upper case. */
   readonly code: string;
-  readonly brand: string;
+  readonly brand: SellingBrand;
   readonly locale?: string;
   readonly currency?: string;
+  readonly supportPhone?: string;
+  /** English name, when it is not the usual one. */
+  readonly countryName?: string;
 }
 
 export interface CountryPlan {
-  /** Files to write by path: new ones and changed ones. */
-  readonly files: ReadonlyMap<string, string>;
+  /** Domain id of the country's site. */
   readonly domain: string;
+  readonly country: Country;
+  readonly countryName: string;
+  readonly locales: readonly string[];
   /** What the owner should look at, because no public data knows it. */
   readonly notes: readonly string[];
 }
 
-/** Everything a country and a site of it need; files that are there already are left alone. Throws when the request makes no sense. */
-export function planCountry(existing: Existing, request: CountryRequest, now: Date): CountryPlan {
+/** Plans everything a country and a site of it need; what is there already is left alone. Throws when the request makes no sense. */
+export function planCountry(
+  draft: Draft,
+  existing: Existing,
+  request: CountryRequest,
+  now: Date,
+): CountryPlan {
   const facts = countryFacts(request.code);
-  const brand = existing.brands.get(request.brand);
-  if (!brand)
-    throw new Error(
-      `There is no brand "${request.brand}"; there are ${[...existing.brands.keys()].join(", ")}.`,
-    );
-  const [propertyType = "hotel"] = brand.propertyTypes;
+  const { brand } = request;
   const known = existing.countries.get(facts.code);
-  const like = known ?? nearestCountry(facts, existing.countries, propertyType);
-  if (!like) throw new Error("There is no country yet to take defaults from.");
-  const urlCode = known?.urlCode ?? (facts.code === "GB" ? "uk" : facts.code.toLowerCase());
-  const domainId = `${request.brand}-${urlCode}`;
-  const sibling = [...existing.domains.values()].find((domain) => domain.brand === request.brand);
-  const host = `${urlCode}.${(sibling?.host ?? `www.${request.brand}.example`).split(".").slice(1).join(".")}`;
-  const locales = localesOf(facts.languages, existing, request.locale);
-  const [lang = "en", ...alternateLocales] = locales;
+  const locales = localesOf(existing, facts.languages, request.locale);
+  const countryName = request.countryName ?? siteIn(existing, facts.code)?.countryName ?? facts.name;
 
-  const files = new Map<string, string>();
-  const notes: string[] = [];
-  let country = known;
-  if (!country) {
-    const cities = existing.cities
-      .filter((city) => city.countryCode === facts.code)
-      .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
-      .map(({ slug }) => slug);
-    const taken = [...existing.countries.values()].map((other) => other.regionId);
-    const choices = {
+  const made = known ? { country: known, notes: [] } : newCountry(existing, request, facts, locales, now);
+  const { country } = made;
+  const notes = [...made.notes];
+  if (!known) {
+    const { $schema: _, ...record } = country;
+    draft.document(`config/countries/${facts.code}.json`, record);
+  }
+  addNames(draft, existing, facts.code, request.countryName);
+  addRouteCode(draft, country.urlCode, facts.code);
+
+  const [site] = sitesOf(existing, brand.id, country);
+  if (site) return { domain: site.id, country, countryName, locales, notes };
+  const id = `${brand.id}-${country.urlCode}`;
+  const taken = existing.domains.get(id);
+  if (taken) throw new Error(`${id} is the name of a site already, of ${taken.brand} in ${taken.country}.`);
+  planSite(draft, existing, { brand, country, countryName, locales, id });
+  return { domain: id, country, countryName, locales, notes };
+}
+
+function newCountry(
+  existing: Existing,
+  request: CountryRequest,
+  facts: CountryFacts,
+  locales: readonly string[],
+  now: Date,
+): { readonly country: Country; readonly notes: readonly string[] } {
+  const [propertyType = "hotel"] = request.brand.propertyTypes;
+  const like = nearestCountry(facts, existing.countries, propertyType);
+  if (!like) throw new Error("There is no country yet to take defaults from.");
+  const urlCode = facts.code === "GB" ? "uk" : facts.code.toLowerCase();
+  const clash = existing.routes.countryCodes[urlCode];
+  if (clash !== undefined && clash !== facts.code)
+    throw new Error(`/${urlCode} is the address of ${clash} already (config/routes.json, countryCodes).`);
+  const cities = existing.cities
+    .filter((city) => city.countryCode === facts.code)
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
+    .map(({ slug }) => slug);
+  const [lang = "en", ...alternateLocales] = locales;
+  const country = countryRecord(
+    facts,
+    {
       urlCode,
       lang,
       alternateLocales,
-      host,
+      host: hostOf(existing, request.brand.id, `${request.brand.id}-${urlCode}`),
       propertyType,
       cities,
-      regionId: regionId(facts.code, taken),
-    };
-    const currency = request.currency ?? facts.currencies[0] ?? "USD";
-    country = countryRecord(facts, { ...choices, currency }, like, now);
-    const { $schema: _, ...record } = country;
-    files.set(
-      `config/countries/${facts.code}.json`,
-      jsonText({ $schema: "../../schemas/config/country.schema.json", ...record }),
+      regionId: regionId(
+        facts.code,
+        [...existing.countries.values()].map((other) => other.regionId),
+      ),
+      currency: currencyOf(facts, request.currency),
+      supportPhone: request.supportPhone,
+    },
+    like,
+    now,
+  );
+  const notes = [
+    `Limits, flags, links and promises are those of ${like.COUNTRY_CODE}; tax line: ${country.hotelTaxLine}.`,
+  ];
+  if (request.supportPhone === undefined)
+    notes.unshift(
+      `supportPhone ${country.supportPhone} is made up; write the real one, or give --support-phone.`,
     );
-    notes.push(`supportPhone ${country.supportPhone} is made up; write the real one.`);
-    notes.push(
-      `Limits, flags, links and promises are those of ${like.COUNTRY_CODE}; tax line: ${country.hotelTaxLine}.`,
-    );
-    if (cities.length === 0)
-      notes.push(`config/cities.json has no city in ${facts.name} yet, so its city lists are empty.`);
-  }
-  addNames(files, existing, facts.code);
-  addRouteCode(files, existing, urlCode, facts.code);
-  if (!existing.domains.has(domainId)) {
-    files.set(
-      `config/domains/${domainId}.json`,
-      jsonText(domainRecord(domainId, host, request.brand, country, locales, facts.name, sibling)),
-    );
-  }
-  return { files, domain: domainId, notes };
+  if (cities.length === 0)
+    notes.push(`config/cities.json has no city in ${facts.name} yet, so its city lists are empty.`);
+  return { country, notes };
 }
 
-/** The site's locales: the asked one, else a spoken language that has words of its own, else English; English is always offered. */
-function localesOf(
-  languages: readonly string[],
-  existing: Existing,
-  asked: string | undefined,
-): readonly string[] {
-  // The internal key of Malay is `my`, its language tag `ms` (LOC-05).
-  const keys = languages.map((language) => (language === "ms" ? "my" : language));
-  if (asked !== undefined && !existing.languages.has(asked)) {
-    throw new Error(
-      `There is no language "${asked}"; there are ${[...existing.languages.keys()].join(", ")}.`,
-    );
-  }
-  const whole = keys.filter((key) => existing.languages.has(key) && existing.spoken.has(key));
-  return [...new Set([...(asked ? [asked] : []), ...whole, "en"])];
+function currencyOf(facts: CountryFacts, asked: string | undefined): string {
+  if (asked === undefined) return facts.currencies[0] ?? "USD";
+  return knownName("currency", asked.toUpperCase(), Intl.supportedValuesOf("currency"));
+}
+
+function siteIn({ domains }: Existing, code: string) {
+  return [...domains.values()].find((domain) => domain.country === code);
 }
 
 /** The country's name in every language that names countries. */
-function addNames(files: Map<string, string>, existing: Existing, code: string): void {
+function addNames(draft: Draft, existing: Existing, code: string, english: string | undefined): void {
   const id = `country.name.${code}`;
   for (const locale of existing.spoken) {
-    const path = `config/messages/${locale}/country.json`;
-    const text = existing.text(path);
-    if (text === undefined || id in (JSON.parse(text) as object)) continue;
     const tag = existing.languages.get(locale)?.contentLanguage ?? locale;
-    const name = new Intl.DisplayNames([tag], { type: "region" }).of(code) ?? code;
-    files.set(
-      path,
-      addProperty(text, [id], name, (other) => /^country\.name\.[A-Z]{2}$/.test(other)),
+    const own = locale === "en" ? english : undefined;
+    const name = own ?? new Intl.DisplayNames([tag], { type: "region" }).of(code) ?? code;
+    draft.edit(`config/messages/${locale}/country.json`, (text) =>
+      id in (JSON.parse(text) as object)
+        ? text
+        : addProperty(text, [id], name, (other) => /^country\.name\.[A-Z]{2}$/.test(other)),
     );
   }
 }
 
-function addRouteCode(files: Map<string, string>, existing: Existing, urlCode: string, code: string): void {
-  const text = existing.text("config/routes.json");
-  if (text === undefined) return;
-  const { countryCodes } = JSON.parse(text) as { countryCodes: Readonly<Record<string, string>> };
-  if (!(urlCode in countryCodes))
-    files.set("config/routes.json", addProperty(text, ["countryCodes", urlCode], code));
-}
-
-function domainRecord(
-  id: string,
-  host: string,
-  brand: string,
-  country: Country,
-  locales: readonly string[],
-  countryName: string,
-  sibling: Domain | undefined,
-): Partial<Domain> {
-  const { apiBaseHost, travelAgentUrl, businessUrl } = sibling ?? {};
-  return {
-    $schema: "../../schemas/config/domain.schema.json",
-    id,
-    host,
-    hosts: [],
-    brand,
-    country: country.COUNTRY_CODE,
-    defaultLocale: locales[0] ?? "en",
-    locales: [...locales],
-    pageCountryCode: country.urlCode,
-    appCountryCode: country.COUNTRY_CODE,
-    countryId: country.regionId,
-    countryName,
-    flags: {},
-    ...(apiBaseHost !== undefined && { apiBaseHost }),
-    ...(travelAgentUrl !== undefined && { travelAgentUrl }),
-    ...(businessUrl !== undefined && { businessUrl }),
-  };
+function addRouteCode(draft: Draft, urlCode: string, code: string): void {
+  draft.edit("config/routes.json", (text) => {
+    const { countryCodes = {} } = JSON.parse(text) as { countryCodes?: Readonly<Record<string, string>> };
+    return urlCode in countryCodes ? text : addProperty(text, ["countryCodes", urlCode], code);
+  });
 }

@@ -1,4 +1,4 @@
-import { jsonText } from "../country/json-edit.ts";
+import { jsonText } from "#renderer/release";
 import { camelCase, pascalCase } from "../generate/schema-node.ts";
 
 /** Files of a new widget: a heading and a line of text from messages, plain HTML, with a test that renders its example. */

@@ -1,0 +1,157 @@
+import { createRequire } from "node:module";
+import { addProperty, setValue } from "#renderer/release";
+import type { Domain, Language } from "#schemas";
+import type { Draft } from "./draft.ts";
+import type { Existing } from "./existing.ts";
+import { recordOf } from "./names.ts";
+
+export interface LanguageRequest {
+  /** Two letters. */
+  readonly locale: string;
+  /** Domain ids that offer it from now on. */
+  readonly domains: readonly string[];
+  readonly status: Language["status"];
+}
+
+export interface LanguagePlan {
+  readonly displayName: string;
+  readonly notes: readonly string[];
+}
+
+/** Languages of European Union law. */
+const EU = new Set("bg hr cs da nl en et fi fr de el hu ga it lv lt mt pl pt ro sk sl es sv".split(" "));
+
+/** Plans a language from CLDR: its record, its name in every language, and the names of countries in it. English stands in for the rest. */
+export function planLanguage(draft: Draft, existing: Existing, request: LanguageRequest): LanguagePlan {
+  const { locale, domains, status } = request;
+  const known = existing.languages.get(locale);
+  const english = checkLocale(existing, locale);
+  const displayName = known?.displayName ?? capital(nameOf(locale, locale) ?? english, locale);
+  if (!known) {
+    const record: Language = {
+      locale,
+      name: `languages.${locale}`,
+      displayName,
+      dateLibraryLocale: dateLocale(locale) ?? "en",
+      contentLanguage: locale,
+      status,
+      switcher: true,
+      rtl: isRightToLeft(locale),
+      nonEu: !EU.has(locale),
+      numberingSystem: "latn",
+      calendar: "gregory",
+    };
+    draft.document(`config/languages/${locale}.json`, record);
+    nameLanguage(draft, existing, locale);
+    if (!existing.spoken.has(locale)) nameCountries(draft, existing, locale);
+  }
+  for (const id of domains) offer(draft, recordOf("domain", existing.domains, id), locale);
+  const notes = [progress(draft, existing, locale)];
+  if (dateLocale(locale)) loadDates(draft, locale);
+  else if (!known)
+    notes.push(`The date library does not know ${english}; dates are written in English until it does.`);
+  return { displayName, notes };
+}
+
+/** English name of a language key that can be added or is there; throws otherwise. */
+function checkLocale(existing: Existing, locale: string): string {
+  if (!/^[a-z]{2}$/.test(locale))
+    throw new Error(`"${locale}" is not a language key; write two letters, such as pl.`);
+  const twin = [...existing.languages.values()].find(
+    (language) => language.locale !== locale && language.contentLanguage.split("-")[0] === locale,
+  );
+  if (twin) throw new Error(`${nameOf("en", locale) ?? locale} is there already: its key is ${twin.locale}.`);
+  const name = nameOf("en", locale) ?? existing.languages.get(locale)?.displayName;
+  if (name === undefined) throw new Error(`"${locale}" is no language that CLDR knows.`);
+  return name;
+}
+
+function nameLanguage(draft: Draft, existing: Existing, locale: string): void {
+  const id = `languages.${locale}`;
+  for (const reader of existing.spoken) {
+    const name = nameOf(tagOf(existing, reader), locale);
+    if (name === undefined) continue;
+    draft.edit(`config/messages/${reader}/languages.json`, (text) =>
+      id in (JSON.parse(text) as object) ? text : addProperty(text, [id], capital(name, reader)),
+    );
+  }
+}
+
+function nameCountries(draft: Draft, existing: Existing, locale: string): void {
+  const english = Object.keys(JSON.parse(existing.text("config/messages/en/country.json") ?? "{}") as object);
+  const names = new Intl.DisplayNames([locale], { type: "region" });
+  const written = english.flatMap((id): [string, string][] => {
+    const [, code] = /^country\.name\.([A-Z]{2})$/.exec(id) ?? [];
+    return code ? [[id, names.of(code) ?? code]] : [];
+  });
+  draft.document(`config/messages/${locale}/country.json`, Object.fromEntries(written));
+}
+
+function offer(draft: Draft, { id, locales }: Domain, locale: string): void {
+  if (!locales.includes(locale))
+    draft.edit(`config/domains/${id}.json`, (text) => setValue(text, ["locales"], [...locales, locale]));
+}
+
+/** How far the language is; counted over the shared English messages. */
+function progress(draft: Draft, existing: Existing, locale: string): string {
+  const count = (text: string | undefined) =>
+    Object.keys(JSON.parse(text ?? "{}") as object).filter((id) => id !== "$schema").length;
+  const namespaces = existing.namesIn("config/messages/en");
+  const all = namespaces.reduce((sum, file) => sum + count(existing.text(`config/messages/en/${file}`)), 0);
+  const own = namespaces.reduce((sum, file) => {
+    const path = `config/messages/${locale}/${file}`;
+    return sum + count(draft.files.get(path) ?? existing.text(path));
+  }, 0);
+  return `${own} of ${all} messages are in config/messages/${locale}; English stands in for the rest until they are translated.`;
+}
+
+function tagOf(existing: Existing, locale: string): string {
+  return existing.languages.get(locale)?.contentLanguage ?? locale;
+}
+
+/** Name of a language in another; undefined when CLDR has none. */
+function nameOf(reader: string, language: string): string | undefined {
+  return new Intl.DisplayNames([reader], { type: "language", fallback: "none" }).of(language);
+}
+
+function capital(name: string, locale: string): string {
+  const [first = "", ...rest] = name;
+  return first.toLocaleUpperCase(locale) + rest.join("");
+}
+
+/** Node 20 has it as a property, newer versions as a method. */
+interface TextLocale extends Intl.Locale {
+  readonly textInfo?: { readonly direction?: string };
+  readonly getTextInfo?: () => { readonly direction?: string };
+}
+
+function isRightToLeft(locale: string): boolean {
+  const known: TextLocale = new Intl.Locale(locale);
+  return (known.getTextInfo?.() ?? known.textInfo)?.direction === "rtl";
+}
+
+const require = createRequire(import.meta.url);
+
+/** The date library's own name of a language, when it has the language. */
+function dateLocale(locale: string): string | undefined {
+  try {
+    require.resolve(`dayjs/locale/${locale}.js`);
+    return locale;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The date library ships a language only where it is named. */
+function loadDates(draft: Draft, locale: string): void {
+  const line = `import "dayjs/locale/${locale}.js";`;
+  draft.edit("domain/dayjs-locales.ts", (text) => {
+    if (text.includes(line)) return text;
+    const lines = text.trimEnd().split("\n");
+    const [comments, imports] = [
+      lines.filter((each) => !each.startsWith("import")),
+      lines.filter((each) => each.startsWith("import")),
+    ];
+    return `${[...comments, ...[...imports, line].sort()].join("\n")}\n`;
+  });
+}

@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { findSite } from "#renderer/release";
+import { createProject } from "../fixtures/temporary-project.ts";
+import { buildProject, isError } from "../project.ts";
+
+const project = createProject();
+afterAll(() => project.remove());
+const timeout = 90_000;
+
+describe("staywright add language", () => {
+  it("[LOC-02] fills the record from CLDR, and says how many messages are there", { timeout }, async () => {
+    const { code, stdout } = await project.run("add", "language", "pl", "--domain", "wrenhollow-de", "--yes");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/note \d+ of \d+ messages are in config\/messages\/pl; English stands in/);
+    expect(stdout).toContain("It answers at http://wrenhollow-de.localhost:3000/?locale=pl");
+    expect(JSON.parse(project.read("config/languages/pl.json"))).toMatchObject({
+      name: "languages.pl",
+      displayName: "Polski",
+      dateLibraryLocale: "pl",
+      contentLanguage: "pl",
+      rtl: false,
+      nonEu: false,
+    });
+    expect(JSON.parse(project.read("config/messages/pl/country.json"))["country.name.NL"]).toBe("Holandia");
+    expect(JSON.parse(project.read("config/messages/en/languages.json"))["languages.pl"]).toBe("Polish");
+  });
+
+  it("[LOC-04] leaves a valid release in which English stands in, and no warning about the language", {
+    timeout,
+  }, async () => {
+    const { release, findings } = await buildProject(project.root);
+    expect(findings.filter(isError)).toEqual([]);
+    const own = findings.filter(({ file, message }) => file.includes("/pl/") || /\bpl\b/.test(message));
+    expect(own.map(({ code, severity }) => [code, severity])).toEqual([["incomplete-language", "info"]]);
+    if (!release) throw new Error("There is no release.");
+    expect(findSite(release, "de.wrenhollow.example").locales).toEqual(["de", "en", "pl"]);
+    expect(release.messages.pl?.["country.name.NL"]).toBe("Holandia");
+    expect(release.messages.pl?.["home.tagline"]).toBe(release.messages.en?.["home.tagline"]);
+  });
+
+  it("changes nothing the second time, and offers a language later", { timeout }, async () => {
+    const again = await project.run("add", "language", "pl", "--json");
+    expect(JSON.parse(again.stdout)).toMatchObject({ written: [], files: {} });
+    const later = await project.run("add", "language", "pl", "--domain", "wrenhollow-nl", "--json");
+    expect(JSON.parse(later.stdout).written).toEqual(["config/domains/wrenhollow-nl.json"]);
+  });
+
+  it("[LOC-03] knows which way a language is written", { timeout }, async () => {
+    const { stdout } = await project.run("add", "language", "he", "--dry-run", "--json");
+    const { files } = JSON.parse(stdout) as { files: Record<string, string> };
+    expect(JSON.parse(files["config/languages/he.json"] ?? "")).toMatchObject({ rtl: true, nonEu: true });
+  });
+
+  it("says what is wrong with the request", { timeout }, async () => {
+    const said = async (...args: string[]) => (await project.run("add", "language", ...args, "--yes")).stderr;
+    expect(await said("polish")).toContain("write two letters");
+    expect(await said("xq")).toContain("no language that CLDR knows");
+    expect(await said("ms")).toContain("Malay is there already: its key is my");
+    expect(await said("pl", "--domain", "wrenhollow-dee")).toContain('Did you mean "wrenhollow-de"?');
+  });
+});

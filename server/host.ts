@@ -95,7 +95,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
     await registerWeb(app, {
       ...options,
       release: live.current,
-      brandFile: live.brandFile,
+      brandFile: async (release, path) =>
+        (await live.brandFile(release, path)) ?? options.studio?.brandFile(path) ?? null,
       previews: shown,
       hotelPaths: (site) => hotelPaths(db, site),
       now,

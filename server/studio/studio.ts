@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Release, WidgetManifest } from "#renderer";
-import { buildRelease, type ReleaseResult, type WidgetMigrations } from "#renderer/release";
+import { buildRelease, type ReleaseResult, readConfigSource, type WidgetMigrations } from "#renderer/release";
 import { isLocalRequest } from "../http/local-guard.ts";
 import type { Previews } from "../releases/preview.ts";
 import { createDraft, type Draft } from "./draft.ts";
@@ -37,6 +37,8 @@ export interface Studio {
   readonly register: (app: FastifyInstance) => void;
   /** The configuration on disk as a result, for ordinary pages of development. */
   readonly published: () => ReleaseResult;
+  /** Bytes of a brand's file (`<brand>/<file>`) on disk, for pages of the draft; null when there is none. */
+  readonly brandFile: (path: string) => Uint8Array | null;
   /** Tells that the configuration on disk changed. */
   readonly refresh: () => void;
 }
@@ -85,6 +87,7 @@ export function createStudio({ root, widgets, migrations, now }: StudioOptions):
       published ??= build();
       return published;
     },
+    brandFile: (path) => readConfigSource(root).brandFiles.get(path) ?? null,
     refresh: () => {
       published = undefined;
       draft.refresh();

@@ -115,7 +115,7 @@ function NodeRow({ studio, node, id, move }: NodeRowProps) {
   return (
     <button
       type="button"
-      className="node"
+      className={node.shows === "never" ? "node never" : "node"}
       data-address={node.address}
       aria-current={studio.selected === node.address}
       onClick={() => studio.select(node.address)}

@@ -39,7 +39,8 @@ export function PropField(props: PropFieldProps) {
   const problems = page.draft.findings.filter((finding) =>
     concerns(finding, winner, waiting !== undefined, node, path),
   );
-  const canReset = winner !== undefined && page.layers.some(({ name }) => name === winner.layer);
+  const isLeft = !field.required || (insight?.stack.length ?? 0) > 1;
+  const canReset = winner !== undefined && isLeft && page.layers.some(({ name }) => name === winner.layer);
 
   if (field.kind === "object" && value !== undefined && !waiting) {
     return (

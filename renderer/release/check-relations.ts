@@ -4,10 +4,18 @@ import type { PathProblem } from "./path-problem.ts";
 
 /** What a schema cannot say about one record: relations between its own members. */
 export function checkExperiment(experiment: Experiment): PathProblem[] {
+  const problems: PathProblem[] = [];
   const arms = Object.keys(experiment.arms);
-  if (arms.includes(experiment.control)) return [];
-  const message = `The control arm "${experiment.control}" is not one of the arms.`;
-  return [{ path: ["control"], code: "unknown-arm", message, ...nearName(experiment.control, arms) }];
+  if (!arms.includes(experiment.control)) {
+    const message = `The control arm "${experiment.control}" is not one of the arms.`;
+    problems.push({ path: ["control"], code: "unknown-arm", message, ...nearName(experiment.control, arms) });
+  }
+  const sum = Object.values(experiment.arms).reduce((total, { weight }) => total + weight, 0);
+  if (sum !== 100) {
+    const message = `The weights of the arms add up to ${sum}, not to 100.`;
+    problems.push({ path: ["arms"], part: "key", code: "weights-not-100", message });
+  }
+  return problems;
 }
 
 export function checkModals(modals: Readonly<Record<string, Modal>>): PathProblem[] {

@@ -11,6 +11,7 @@ export {
 } from "./api/operation.ts";
 export { type AppOperations, type AppOptions, buildApp, type CallContext } from "./app.ts";
 // Database
+export { type DatabaseStatus, databaseStatus } from "./db/database-status.ts";
 export { migrate } from "./db/migrate.ts";
 export { type Db, openDatabase } from "./db/pool.ts";
 export type { Database } from "./db/schema.ts";

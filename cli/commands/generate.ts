@@ -1,12 +1,6 @@
-import { join } from "node:path";
-import type { Finding, JsonFile } from "#renderer/release";
-import { type GeneratedFile, writeGenerated } from "../generate/generated-file.ts";
-import { operationCalls, operationIndex, operationsOf } from "../generate/operations.ts";
-import { loadSchemaLibrary } from "../generate/schema-library.ts";
-import { schemaTypes } from "../generate/schema-types.ts";
-import { loadManifests, namesIn } from "../generate/source-json.ts";
-import { widgetRegistries } from "../generate/widget-registries.ts";
-import { widgetTypes } from "../generate/widget-types.ts";
+import type { Finding } from "#renderer/release";
+import { writeGenerated } from "../generate/generated-file.ts";
+import { planGenerated } from "../generate/plan-generated.ts";
 
 export interface GenerateOptions {
   readonly root: string;
@@ -28,23 +22,9 @@ export async function generate({
   quiet = false,
 }: GenerateOptions): Promise<number> {
   const started = performance.now();
-  const library = await loadSchemaLibrary(root);
-  const manifests = await loadManifests(root);
-  const findings: Finding[] = [...library.findings, ...manifests.findings];
-  const operations = new Set(operationsOf(library).map((operation) => operation.id));
-  const views = await withView(root, manifests.files);
-
-  const files: GeneratedFile[] = library.schemas.map((source) => schemaTypes(library, source));
-  if (!library.broken.has("api")) files.push(operationIndex(library), operationCalls(library));
-  for (const [name, source] of manifests.files) files.push(widgetTypes(name, source, operations));
-  const manifestsWhole = manifests.findings.length === 0;
-  if (manifestsWhole) files.push(...widgetRegistries(views));
-
-  const owned = (["config", "api"] as const)
-    .filter((family) => !library.broken.has(family))
-    .map((family) => `schemas/generated/${family}`);
-  if (manifestsWhole) owned.push("schemas/generated/widgets");
-  const result = await writeGenerated(root, files, owned, check);
+  const plan = await planGenerated(root);
+  const findings: Finding[] = [...plan.findings];
+  const result = await writeGenerated(root, plan.files, plan.owned, check);
   for (const { path, error } of result.failed) findings.push(failure(path, error));
 
   const milliseconds = Math.round(performance.now() - started);
@@ -62,18 +42,6 @@ export async function generate({
   }
   const isStale = check && result.written.length + result.removed.length > 0;
   return findings.length > 0 || isStale ? 1 : 0;
-}
-
-/** A folder whose view is not there yet is typed, but not registered: importing it would break every page. */
-async function withView(
-  root: string,
-  manifests: ReadonlyMap<string, JsonFile>,
-): Promise<Map<string, JsonFile>> {
-  const views = new Map<string, JsonFile>();
-  for (const [name, source] of manifests) {
-    if ((await namesIn(join(root, "widgets", name))).includes(`${name}.tsx`)) views.set(name, source);
-  }
-  return views;
 }
 
 function failure(path: string, error: Error): Finding {

@@ -12,6 +12,19 @@ export const projectUsages = [
       (await import("../commands/generate.ts")).generate({ ...input, check }),
   },
   {
+    path: ["doctor"],
+    group: "Project",
+    description: "looks at the environment, the database, the release and ports; says what to do",
+    options: [
+      { flags: "--deep", description: "start the embedded database for a look when it does not run" },
+    ],
+    examples: [
+      { command: "staywright doctor", says: "before asking somebody" },
+      { command: "staywright doctor --json", says: "for a bug report" },
+    ],
+    run: async (input) => (await import("../commands/doctor.ts")).doctor(input),
+  },
+  {
     path: ["coverage"],
     group: "Project",
     description: "writes docs/coverage.md: which rows of the specification have a test",

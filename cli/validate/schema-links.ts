@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import {
-  type ConfigKind,
+  type ConfigPlace,
   configPlace,
   type Finding,
   isJsonObject,
@@ -15,17 +15,18 @@ import {
 export function schemaLinkFindings(root: string, overlay?: ReadonlyMap<string, string>): Finding[] {
   const findings: Finding[] = [];
   for (const [file, text] of readConfigSource(root, overlay).texts) {
-    const kind = configPlace(file.replace(/^config\//, ""))?.kind;
-    if (kind === undefined || !existsSync(join(root, schemaOf(kind)))) continue;
-    const finding = linkFinding(parseJsonFile(file, text), schemaOf(kind));
+    const place = configPlace(file.replace(/^config\//, ""));
+    if (!place || !existsSync(join(root, `schemas/config/${place.kind}.schema.json`))) continue;
+    const finding = linkFinding(parseJsonFile(file, text), schemaOf(place));
     if (finding) findings.push(finding);
   }
   return findings;
 }
 
-/** A vendor's file names the schema made from what widgets open to vendors. */
-export function schemaOf(kind: ConfigKind): string {
+/** Vendors' files and sparse countries name schemas that are made from the written ones; pages and messages are sparse as they are. */
+export function schemaOf({ kind, isSparse }: ConfigPlace): string {
   if (kind === "microsite") return "schemas/generated/config/microsite.vendor.schema.json";
+  if (kind === "country" && isSparse) return "schemas/generated/config/country.layer.schema.json";
   return `schemas/config/${kind}.schema.json`;
 }
 

@@ -50,6 +50,12 @@ export async function startEmbeddedPostgres({
   return { url, port, adopted: false, stop };
 }
 
+/** The server that runs on a folder's data now; null when none does. Starts nothing. */
+export async function findEmbeddedPostgres(folder: string): Promise<RunningPostgres | null> {
+  const password = await readFile(join(folder, "password"), "utf8").catch(() => null);
+  return password === null ? null : findRunning(preparePostgresPlace(folder).data, password.trim());
+}
+
 async function findRunning(data: string, password: string): Promise<RunningPostgres | null> {
   const lines = await readFile(join(data, "postmaster.pid"), "utf8").then(
     (text) => text.split("\n"),

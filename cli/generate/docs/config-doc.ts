@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LibrarySchema, SchemaLibrary } from "../schema-library.ts";
+import { isSchemaNode, type SchemaNode, schemasIn } from "../schema-node.ts";
+import { FIELD_HEADS, fieldRows } from "./field-rows.ts";
+import { anchor, code, jsonBlock, markdownPage, markdownTable } from "./markdown.ts";
+
+/** Where files of a kind stand, weakest layer first; the first one is the example. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  amenities: ["config/amenities.json"],
+  brand: ["config/brands/<brand>/brand.json", "`overrides.brand` of a domain"],
+  country: [
+    "config/countries/<CC>.json",
+    "config/brands/<brand>/countries/<CC>.json",
+    "`overrides.country` of a domain",
+  ],
+  domain: ["config/domains/<id>.json"],
+  experiment: ["config/experiments/<id>.json"],
+  language: ["config/languages/<locale>.json"],
+  limits: ["config/limits.json", "`overrides.limits` of a domain"],
+  messages: [
+    "config/messages/<locale>/<namespace>.json",
+    "config/brands/<brand>/messages/<locale>/<namespace>.json",
+  ],
+  microsite: ["config/microsites/<vendor>.json"],
+  modals: ["config/modals.json"],
+  page: [
+    "config/pages/<page>.json",
+    "config/brands/<brand>/pages/<page>.json",
+    "config/countries/<CC>/pages/<page>.json",
+    "config/brands/<brand>/countries/<CC>/pages/<page>.json",
+    "`overrides.pages` of a domain",
+  ],
+  "payment-modes": ["config/payment-modes.json"],
+  routes: ["config/routes.json"],
+};
+
+/** `docs/config.md`: every kind of file, field by field, from its schema and from the real configuration. */
+export function configDoc(root: string, { schemas }: SchemaLibrary): string {
+  const kinds = schemas.filter(({ family }) => family === "config");
+  const list = markdownTable(
+    ["kind", "what it is", "where"],
+    kinds.map(({ name, schema }) => [
+      `[${titleOf(name)}](#${anchor(titleOf(name))})`,
+      firstSentence(schema),
+      code(PLACES[name]?.[0] ?? ""),
+    ]),
+  );
+  return markdownPage("Configuration, field by field", [
+    "Made from `schemas/config`. Files name their schema in `$schema`, so an editor completes and checks them while you type; " +
+      "`npx staywright validate` says the rest. What layers are: [config/README.md](../config/README.md).",
+    list,
+    ...kinds.map((kind) => kindSection(root, kind)),
+  ]);
+}
+
+function kindSection(root: string, { name, schema, source }: LibrarySchema): string {
+  const places = PLACES[name] ?? [];
+  const [first, ...layers] = places.map((place) => (place.startsWith("`") ? place : code(place)));
+  // A page is checked once its layers are merged, so its fields are those of the whole page.
+  const whole = name === "page" ? (schemasIn(schema, "$defs").Page ?? schema) : schema;
+  const definitions = Object.entries(schemasIn(schema, "$defs")).filter(
+    ([key]) => !/Layer$/.test(key) && key !== "Page",
+  );
+  return [
+    `## ${titleOf(name)}`,
+    text(schema).replace(/ Files?: .*$/, ""),
+    `File: ${first ?? ""}${layers.length > 0 ? `; sparse layers over it, weakest first: ${layers.join(", ")}` : ""}. Schema: [${source.file}](../${source.file}).`,
+    markdownTable(FIELD_HEADS, fieldRows(whole, schema)),
+    ...definitions.map(([key, definition]) => definitionSection(key, definition, schema)),
+    exampleOf(root, places[0]),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function definitionSection(key: string, definition: SchemaNode, root: SchemaNode): string {
+  const rows = fieldRows(definition, root);
+  const values = Array.isArray(definition.enum)
+    ? `One of ${definition.enum.map((value) => code(String(value))).join(", ")}.`
+    : "";
+  return [`### ${key}`, text(definition), markdownTable(FIELD_HEADS, rows) || values]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** A real file, cut where it goes on and on. */
+function exampleOf(root: string, place: string | undefined): string {
+  const path = place && firstMatch(root, place.split("/"));
+  if (!path) return "";
+  const value: unknown = JSON.parse(readFileSync(join(root, path), "utf8"));
+  return [`<details><summary>Example: ${path}</summary>`, jsonBlock(shortened(value, 0)), "</details>"].join(
+    "\n\n",
+  );
+}
+
+/** First file, by name, at a place with `<…>` for any one name. */
+function firstMatch(root: string, [step = "", ...rest]: readonly string[], at = ""): string | undefined {
+  const pattern = new RegExp(`^${step.replace(".", "\\.").replace(/<[^>]+>/, "[^/]+")}$`);
+  for (const name of readdirSync(join(root, at))
+    .filter((found) => pattern.test(found))
+    .sort()) {
+    const path = at ? `${at}/${name}` : name;
+    const found = rest.length === 0 ? path : firstMatch(root, rest, path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const MOST_MEMBERS = [40, 4, 4, 3, 2] as const;
+
+function shortened(value: unknown, depth: number): unknown {
+  const most = MOST_MEMBERS[Math.min(depth, MOST_MEMBERS.length - 1)] ?? 2;
+  if (Array.isArray(value)) {
+    const items = value.slice(0, most).map((item) => shortened(item, depth + 1));
+    return value.length > most ? [...items, "…"] : items;
+  }
+  if (!isSchemaNode(value)) return value;
+  const members = Object.entries(value);
+  const kept = isFields(members) ? members.length : most;
+  const shown = members.slice(0, kept).map(([key, member]) => [key, shortened(member, depth + 1)]);
+  return Object.fromEntries(members.length > kept ? [...shown, ["…", "…"]] : shown);
+}
+
+/** Fields of a record are shown whole; entries of a map are all alike. */
+function isFields(members: readonly (readonly [string, unknown])[]): boolean {
+  return members.length <= 8 || members.some(([key]) => key === "$schema");
+}
+
+function firstSentence(schema: SchemaNode): string {
+  return /^.*?\.(?= |$)/.exec(text(schema))?.[0] ?? "";
+}
+
+function text(schema: SchemaNode): string {
+  return typeof schema.description === "string" ? schema.description : "";
+}
+
+function titleOf(name: string): string {
+  const words = name.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

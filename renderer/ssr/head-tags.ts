@@ -1,4 +1,4 @@
-import { escapeAttribute } from "./escape-html.ts";
+import { escapeAttribute, escapeJson } from "./escape-html.ts";
 
 export interface PageHead {
   readonly title: string;
@@ -10,6 +10,8 @@ export interface PageHead {
   /** Absolute addresses of the same page elsewhere, by language tag; `x-default` allowed. */
   readonly alternates: readonly { readonly lang: string; readonly href: string }[];
   readonly image?: string;
+  /** What the page says of itself for machines, as schema.org objects. */
+  readonly structuredData?: readonly object[];
 }
 
 /** Head tags of a page (SEO-01). Every element carries `data-head`, so that navigation can replace the set. */
@@ -36,5 +38,8 @@ export function headTags(head: PageHead): string {
     meta("og:url", head.canonical, "property"),
     meta("og:image", head.image, "property"),
     meta("twitter:card", head.image ? "summary_large_image" : "summary"),
+    ...(head.structuredData ?? []).map(
+      (data) => `<script data-head type="application/ld+json">${escapeJson(data)}</script>`,
+    ),
   ].join("");
 }

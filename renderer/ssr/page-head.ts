@@ -5,6 +5,7 @@ import { canonicalPath } from "../route/canonical-path.ts";
 import { alternatesOf } from "../site/alternates.ts";
 import type { PageHead } from "./head-tags.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
+import { structuredData } from "./structured-data.ts";
 
 interface PageHeadInput {
   readonly release: Release;
@@ -37,6 +38,11 @@ export function pageHead({ release, input, document, status, published, intl }: 
     canonical,
     index: document.head.index && status === 200 && !site.isFallback && site.country.indexPage !== false,
     siteName: site.brand.siteName,
+    structuredData: structuredData(document.head.structuredData ?? [], {
+      view: input.view,
+      origin: input.origin,
+      url: canonical,
+    }),
     alternates:
       document.cache.scope === "public" && address.startsWith(input.origin)
         ? alternatesOf(release, site, canonicalPath(input.path))

@@ -61,6 +61,24 @@ describe("homes of countries", () => {
   });
 });
 
+describe("structured data", () => {
+  it("[SEO-04] [CONF-04] says who the brand is: phone, address and social places of its configuration", async () => {
+    const { body } = await get("/", "wrenhollow-nl.localhost");
+    const data = [...body.matchAll(/<script data-head type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
+    );
+    expect(data.map((each) => each["@type"])).toEqual(["Organization", "WebSite"]);
+    expect(data[0]).toMatchObject({
+      name: "Wrenhollow Holiday Homes",
+      contactPoint: { telephone: "+31 30 000 0140", areaServed: "NL" },
+      address: { addressLocality: "Utrecht", addressCountry: "NL" },
+      sameAs: expect.arrayContaining(["https://photos.example/wrenhollow"]),
+    });
+    expect(data[1]).toMatchObject({ inLanguage: "nl", url: "https://nl.wrenhollow.example/" });
+    expect((await get("/terms", "wrenhollow-nl.localhost")).body).not.toContain("<script");
+  });
+});
+
 describe("user mode", () => {
   const cookie = "userMode=travel_agent";
 

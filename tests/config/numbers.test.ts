@@ -33,6 +33,14 @@ describe("limits", () => {
   });
 });
 
+describe("counts", () => {
+  it("[CONST-05] ten popular locations of a city, five recent hotels, six guest pictures, a home of three parts", () => {
+    expect(limits.search.popularLocations).toBe(10);
+    expect(limits.recent.hotels).toBe(5);
+    expect(limits.layout).toMatchObject({ guestImages: 6, homeFallbackBelow: 3 });
+  });
+});
+
 describe("payment modes", () => {
   it("[PAY-05] are the fifteen of the specification, each under its code", () => {
     const { order, modes } = readConfig<{ order: string[]; modes: Record<string, PaymentMode> }>(

@@ -40,4 +40,35 @@ describe("cities", () => {
     const popular = await list("popular_location=true&country_code=IN");
     expect(popular.cities.map((city: City) => city.slug)).toContain("new-delhi");
   });
+
+  it("[CONF-16] [CMS-06] puts the named cities first, also those of another country", async () => {
+    const { cities } = await list("country_code=NL&first[]=paris&first[]=texel");
+    expect(cities.slice(0, 2).map((city: City) => city.slug)).toEqual(["paris", "texel"]);
+    const rest = cities.slice(2).map((city: City) => city.country_code);
+    expect(new Set(rest)).toEqual(new Set(["NL"]));
+  });
+
+  it("[CONF-16] groups countries by first character and names their popular regions, when asked", async () => {
+    const { countries, countryByChar, locationResponseList } = await list(
+      "count=1&fields[]=countryByChar&fields[]=locationResponseList",
+    );
+    expect(countryByChar.flatMap((group: { countries: unknown[] }) => group.countries)).toHaveLength(
+      countries.length,
+    );
+    for (const { char, countries: members } of countryByChar)
+      for (const { name } of members) expect(name.normalize("NFD").charAt(0).toUpperCase()).toBe(char);
+    const india = locationResponseList.find(
+      ({ country_code }: { country_code: string }) => country_code === "IN",
+    );
+    expect(india.popularRegions.length).toBeGreaterThan(0);
+    expect(india.popularRegions.length).toBeLessThanOrEqual(10);
+    expect((await list("count=1")).countryByChar).toBeUndefined();
+  });
+
+  it("[CONF-16] says the Arabic name of cities where Arabic is spoken, beside the page's own", async () => {
+    const { cities } = await list("country_code=EG");
+    const cairo = cities.find((city: City) => city.slug === "cairo");
+    if (cairo) expect(cairo.display_name).toBe("القاهرة");
+    for (const city of (await list("country_code=NL")).cities) expect(city.display_name).toBeUndefined();
+  });
 });

@@ -73,7 +73,7 @@ function soldIn(
 }
 
 function presentCity(
-  { locale }: OperationContext,
+  { locale, site }: OperationContext,
   { index }: SupplySnapshot,
   { city, name, sold, prices }: FoundCity & { readonly prices: ReadonlyMap<number, number> },
 ): City {
@@ -88,13 +88,15 @@ function presentCity(
     name,
     ...(city.names.ar && arabicCountries.has(city.country_code) ? { display_name: city.names.ar } : {}),
     meta_description: locale === "en" ? city.description : sentence,
-    popular_location: (index.placesOfCity.get(city.city_id) ?? []).slice(0, mostPlaces).map((place) => ({
-      id: String(place.place_id),
-      name: place.name,
-      slug: place.slug,
-      latitude: place.latitude,
-      longitude: place.longitude,
-    })),
+    popular_location: (index.placesOfCity.get(city.city_id) ?? [])
+      .slice(0, site.limits.search.popularLocations)
+      .map((place) => ({
+        id: String(place.place_id),
+        name: place.name,
+        slug: place.slug,
+        latitude: place.latitude,
+        longitude: place.longitude,
+      })),
     country_name: countryName(city.country, locale),
     image_url: city.image?.name ?? "",
     ...(city.image ? { image: { ...city.image, alt: name } } : {}),
@@ -109,8 +111,6 @@ function presentCity(
 }
 
 const usualCount = 50;
-/** Popular places of a city (SRCH-11). */
-const mostPlaces = 10;
 /** Properties looked at for the lowest usual price of a city. */
 const pricedPerCity = 40;
 /** Countries whose cities carry their Arabic name beside the page's (CONF-16). */

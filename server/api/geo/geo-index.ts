@@ -166,7 +166,8 @@ function geoIndex({ site, release }: OperationContext, supply: SupplyIndex): Geo
 function buildGeoIndex(site: Site, release: Release, supply: SupplyIndex): GeoIndex {
   const named: Named[] = [];
   const add = (entry: GeoEntry, names: readonly string[]): void => {
-    const unique = new Map(names.map((shown) => [normalise(shown), shown]));
+    // Of spellings that compare equal the first is shown: the place's own name before others.
+    const unique = new Map(names.toReversed().map((shown) => [normalise(shown), shown]));
     named.push({
       entry,
       names: [...unique].map(([text, shown]) => ({ shown, text, words: text.split(" ") })),

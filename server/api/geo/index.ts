@@ -6,6 +6,7 @@ import type {
 } from "#schemas/generated/api/geo.ts";
 import { supplySnapshot } from "../../supply/supply-snapshot.ts";
 import { defineOperation, type OperationContext, type OperationHandler } from "../operation.ts";
+import { asExternal } from "./external-source.ts";
 import { matchPlaces, trendingCities } from "./geo-index.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
 
@@ -32,7 +33,8 @@ async function suggest(input: GeoSuggestionsInput, context: OperationContext): P
           );
   // A place without anything to book would lead to an empty list.
   const bookable = found.filter(({ supply }) => supply === undefined || supply > 0);
-  const usable = wanted ? bookable.filter(({ type }) => wanted.has(type)) : bookable;
+  const known = context.site.country.suggestionsOnlyByGoogle ? asExternal(bookable) : bookable;
+  const usable = wanted ? known.filter(({ type }) => wanted.has(type)) : known;
   const locations = usable.filter(({ type }) => type !== "hotel").slice(0, count);
   const hotels = usable.filter(({ type }) => type === "hotel").slice(0, count);
   const groups: SuggestionGroup[] = [

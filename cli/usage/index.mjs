@@ -1,13 +1,22 @@
 import { addUsages } from "./add.mjs";
 import { projectUsages } from "./project.mjs";
 import { questionUsages } from "./questions.mjs";
+import { releaseUsages } from "./release.mjs";
 import { shellUsages } from "./shell.mjs";
 import { checkUsages } from "./validate.mjs";
 
 /** Words that start several commands. @type {Readonly<Record<string, string>>} */
 export const families = {
   add: "adds a piece and leaves a valid configuration",
+  release: "stores, publishes and takes back releases",
 };
 
 /** Every command, in the order of the help. @type {readonly import("./usage.d.ts").Usage[]} */
-export const usages = [...checkUsages, ...questionUsages, ...addUsages, ...projectUsages, ...shellUsages];
+export const usages = [
+  ...checkUsages,
+  ...questionUsages,
+  ...addUsages,
+  ...releaseUsages,
+  ...projectUsages,
+  ...shellUsages,
+];

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { buildRelease, type ReleaseResult, readManifests } from "#renderer/release";
+import { createReleaseChannel, createReleaseStore, type StartedDatabase, startDatabase } from "#server";
+import { loadMigrations } from "../project.ts";
+import type { ReleaseOptions } from "./release-desk.ts";
+
+export interface StoredLoader {
+  /** A stored release built again from what it was made of: `live`, or the beginning of its hash. Undefined when there is none. */
+  readonly load: (name: string) => Promise<ReleaseResult | undefined>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the database when a stored release is first asked for; where there is none yet, nothing is stored and nothing is started. */
+export function createStoredLoader({
+  root,
+  data,
+  channel = process.env.RELEASE_CHANNEL || "live",
+}: Omit<ReleaseOptions, "json">): StoredLoader {
+  const url = process.env.DATABASE_URL || undefined;
+  const dataFolder = resolve(root, data ?? process.env.DATA_FOLDER ?? ".data");
+  let opening: Promise<StartedDatabase> | undefined;
+
+  async function open(): Promise<StartedDatabase | undefined> {
+    if (!url && !existsSync(join(dataFolder, "pg"))) return undefined;
+    opening ??= startDatabase({ url, dataFolder, maxConnections: 2 });
+    return opening;
+  }
+
+  return {
+    async load(name) {
+      if (name !== "live" && !/^[0-9a-f]{4,16}$/.test(name)) return undefined;
+      const database = await open();
+      if (!database) return undefined;
+      const store = createReleaseStore(database.db, Date.now);
+      const [found, ...more] =
+        name === "live"
+          ? [(await createReleaseChannel(database.db, Date.now, channel).state()).release]
+          : (await store.find(name)).map(({ hash }) => hash);
+      if (!found) return undefined;
+      if (more.length > 0) throw new Error(`Several releases begin with ${name}: write more of the hash.`);
+      const source = await store.source(found);
+      if (!source) return undefined;
+      const { manifests } = readManifests(root);
+      const migrations = await loadMigrations(root, manifests);
+      return buildRelease({ root, widgets: manifests, migrations, source, now: new Date() });
+    },
+    close: async () => (await opening)?.stop(),
+  };
+}

@@ -1,0 +1,144 @@
+/** @type {readonly import("./usage.d.ts").UsageOption[]} */
+const databaseOptions = [
+  {
+    flags: "--data <folder>",
+    description: "folder of the embedded database (default: DATA_FOLDER, else .data); DATABASE_URL wins",
+    completes: "folder",
+  },
+  {
+    flags: "--channel <name>",
+    description: "channel servers listen to (default: RELEASE_CHANNEL, else live)",
+  },
+];
+const note = { flags: "--note <text>", description: "why, for whoever reads the list" };
+const diffFormats = ["pretty", "json", "markdown"];
+
+/** @type {readonly import("./usage.d.ts").Usage[]} */
+export const releaseUsages = [
+  {
+    path: ["diff"],
+    group: "Release",
+    description: "says what changes on which site, by cause, classed breaking, risky or safe",
+    arguments: [
+      {
+        name: "before",
+        description: "live, folder, git:<revision>, a folder with config/, or the beginning of a stored hash",
+        completes: ["live", "folder", "git:HEAD"],
+      },
+      {
+        name: "after",
+        description: "as before; the working configuration when left out",
+        completes: ["folder"],
+      },
+    ],
+    options: [
+      { flags: "--format <format>", description: "how changes are printed", choices: diffFormats },
+      {
+        flags: "--fail-on <class>",
+        description: "answer 1 when a change is of this class or worse",
+        choices: ["breaking", "risky"],
+      },
+      ...databaseOptions,
+    ],
+    examples: [
+      { command: "staywright diff", says: "what publishing the folder would change" },
+      { command: "staywright diff git:HEAD", says: "what you changed since the last commit" },
+      { command: "staywright diff git:main folder --format markdown", says: "for a pull request" },
+    ],
+    run: async ({ json, format, ...input }) => {
+      const { diff } = await import("../commands/diff.ts");
+      const { createStoredLoader } = await import("../release/stored-loader.ts");
+      const stored = createStoredLoader(input);
+      try {
+        return await diff({
+          ...input,
+          format: format ?? (json ? "json" : "pretty"),
+          loadStored: stored.load,
+        });
+      } finally {
+        await stored.close();
+      }
+    },
+  },
+  {
+    path: ["release", "build"],
+    group: "Release",
+    description: "stores the release of the configuration folder, without showing it to anybody",
+    options: [note, ...databaseOptions],
+    examples: [{ command: 'staywright release build --note "spring home"', says: "prints its hash" }],
+    run: async (input) => (await import("../release/build.ts")).buildRelease(input),
+  },
+  {
+    path: ["release", "list"],
+    group: "Release",
+    description: "lists stored releases, what is live, what happened, and which servers answer with it",
+    options: databaseOptions,
+    examples: [{ command: "staywright release list", says: "newest first" }],
+    run: async (input) => (await import("../release/list.ts")).listReleases(input),
+  },
+  {
+    path: ["release", "publish"],
+    group: "Release",
+    description: "shows a release on every running server, within seconds and without a restart",
+    arguments: [{ name: "hash", description: "beginning of a stored hash; the folder when left out" }],
+    options: [note, ...databaseOptions],
+    examples: [
+      { command: "staywright release publish", says: "builds the folder and publishes it" },
+      { command: "staywright release publish 45601d", says: "publishes a stored one" },
+    ],
+    run: async (input) => (await import("../release/publish.ts")).publishRelease(input),
+  },
+  {
+    path: ["release", "rollback"],
+    group: "Release",
+    description: "shows the release that was live before",
+    options: [
+      { flags: "--to <hash>", description: "beginning of the hash to go back to" },
+      note,
+      ...databaseOptions,
+    ],
+    examples: [{ command: "staywright release rollback", says: "one step back" }],
+    run: async (input) => (await import("../release/rollback.ts")).rollBackRelease(input),
+  },
+  {
+    path: ["release", "follow"],
+    group: "Release",
+    description: "lets servers follow their configuration folder again",
+    options: [note, ...databaseOptions],
+    examples: [{ command: "staywright release follow", says: "as before anything was published" }],
+    run: async (input) => (await import("../release/follow.ts")).followFolder(input),
+  },
+  {
+    path: ["release", "preview"],
+    group: "Release",
+    description: "prints a signed address that shows a stored release under conditions you choose",
+    arguments: [{ name: "hash", description: "beginning of a stored hash", required: true }],
+    options: [
+      { flags: "--site <id>", description: "the link works on this site only", completes: "domain" },
+      { flags: "--path <path>", description: "page to open first", default: "/" },
+      { flags: "--flag <experiment=arm>", description: "arm to show", many: true },
+      { flags: "--device <class>", description: "kind of device", choices: ["web", "webview"] },
+      { flags: "--date <day>", description: "pretend it is this day (YYYY-MM-DD)" },
+      {
+        flags: "--user <mode>",
+        description: "who is looking",
+        choices: ["anonymous", "guest", "member", "agent", "corporate"],
+      },
+      { flags: "--hours <number>", description: "how long the link works", default: "24" },
+      { flags: "--no-overlay", description: "do not explain the nodes of the page" },
+      {
+        flags: "--origin <address>",
+        description: "where the site is reached, such as https://staging.example",
+      },
+      ...databaseOptions,
+    ],
+    examples: [
+      { command: "staywright release preview 45601d --flag web2=new", says: "the new home, for a day" },
+      {
+        command: "staywright release preview 45601d --site solvanta-ae --date 2027-02-01",
+        says: "one site, later",
+      },
+    ],
+    run: async (input) => (await import("../release/preview.ts")).previewRelease(input),
+  },
+];

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Release } from "#renderer";
 import { findSite, siteForVendor } from "#renderer/server";
+import { ownPath } from "./own-path.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
 import { transactionId } from "./visit.ts";
 import { clearVisitCookie, setVisitCookie, visitCookies } from "./visit-cookies.ts";
@@ -52,13 +53,4 @@ function goTo(reply: FastifyReply, to: unknown, frameAncestors: readonly string[
     .header("content-security-policy", policy)
     .header("cache-control", "private, no-store")
     .redirect(ownPath(to), 303);
-}
-
-/** A path of this very site, or its home: an address of another origin, however it is spelt, leads home. */
-export function ownPath(to: unknown): string {
-  if (typeof to !== "string" || !/^\/(?![/\\])/.test(to) || /[\p{Cc}\\]/u.test(to)) return "/";
-  const here = "https://here.invalid";
-  if (!URL.canParse(to, here)) return "/";
-  const { origin, pathname, search } = new URL(to, here);
-  return origin === here && !pathname.startsWith("//") ? pathname + search : "/";
 }

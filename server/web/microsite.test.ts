@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PageContext, Release } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
-import { ownPath } from "./microsite-entry.ts";
+import { ownPath } from "./own-path.ts";
 import { visitCookies } from "./visit-cookies.ts";
 
 const india = "solvanta-in.localhost";

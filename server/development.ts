@@ -28,7 +28,10 @@ export async function startDevelopment(vite: ViteDevServer): Promise<Host> {
     migrations: entry.migrations,
     now: () => new Date(),
   });
-  vite.watcher.on("all", studio.refresh);
+  const refresh = (_event: string, path: string) => {
+    if (/(?:^|\/)(?:config\/.*|widgets\/[^/]+\/widget)\.json$/.test(path)) studio.refresh();
+  };
+  vite.watcher.on("all", refresh);
   const host = await createHost({
     settings,
     widgets: entry.registry,
@@ -53,7 +56,7 @@ export async function startDevelopment(vite: ViteDevServer): Promise<Host> {
     ...host,
     stop: async () => {
       vite.watcher.off("change", reload);
-      vite.watcher.off("all", studio.refresh);
+      vite.watcher.off("all", refresh);
       await host.stop();
     },
   };

@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildRelease, type ReleaseResult } from "#renderer/release";
-import { migrations, registry } from "#widgets/registry";
+import { migrations } from "#widgets/migrations";
+import { registry } from "#widgets/registry";
 import { projectRoot } from "../../tests/support/real-release.ts";
 import type { Preview } from "../releases/preview.ts";
 import { inspectAccess } from "./inspect-access.ts";

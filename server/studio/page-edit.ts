@@ -25,13 +25,10 @@ export interface EditedPage {
   readonly at: JsonPath;
 }
 
-/** Path of a node in the page's JSON: `main.hero` stands at `slots.main.nodes.hero`. */
+/** Path of a node or list in the page's JSON: `main.hero` is at `slots.main.nodes.hero`, `main.hero.search` in its slots. */
 export function nodePath(address: string): JsonPath {
   return address.split(".").flatMap((name, index) => [index % 2 === 0 ? "slots" : "nodes", name]);
 }
-
-/** Path of a list of nodes: `main.hero.search` stands at `slots.main.nodes.hero.slots.search`. */
-export const listPath = nodePath;
 
 /**
  * The page after the edit. `page` is what the layers up to the target say, `inherited` what the ones below it say. Undefined
@@ -58,7 +55,7 @@ export function applyPageEdit(page: unknown, inherited: unknown, edit: PageEdit)
 }
 
 function editList(page: unknown, edit: Extract<PageEdit, { kind: "order" | "add" }>): EditedPage | undefined {
-  const path = listPath(edit.list);
+  const path = nodePath(edit.list);
   const parent = valueAt(page, path.slice(0, -2));
   if (!isJsonObject(parent)) return undefined;
   const list = valueAt(page, path);

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrations, registry } from "#widgets/registry";
+import { migrations } from "#widgets/migrations";
+import { registry } from "#widgets/registry";
 import { projectRoot } from "../../tests/support/real-release.ts";
 import { createStudio } from "./studio.ts";
 import type { EditAnswer, StudioPage, StudioStart } from "./studio-types.ts";
@@ -81,13 +82,14 @@ describe("the studio's calls", () => {
     expect((await ask("start", { host: "wrenhollow-nl.localhost:3000" })).statusCode).toBe(404);
     expect((await ask("start", {}, "192.0.2.7")).statusCode).toBe(404);
     expect((await ask("start", { "x-forwarded-for": "192.0.2.7" })).statusCode).toBe(404);
-    for (const headers of [
+    const foreign: readonly Readonly<Record<string, string>>[] = [
       { origin: "http://evil.example" },
       { origin: "http://wrenhollow-nl.localhost:3000" },
       { origin: "null" },
       { "sec-fetch-site": "cross-site" },
       { "sec-fetch-site": "same-site" },
-    ]) {
+    ];
+    for (const headers of foreign) {
       expect((await send("save", {}, headers)).statusCode).toBe(403);
       expect((await send("edit", title("global", "home.hero.title"), headers)).statusCode).toBe(403);
     }

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { readConfigSource } from "#renderer/release";
 import { findSite } from "#renderer/server";
 import { isLocalRequest, isOwnRequest } from "../http/local-guard.ts";
-import { findMessages, messageTexts } from "./message-texts.ts";
+import { findMessages } from "./message-texts.ts";
 import type { StudioState } from "./studio.ts";
 import { studioDocument } from "./studio-document.ts";
 import { isStudioHost, studioUrl } from "./studio-host.ts";
@@ -35,8 +34,7 @@ export function registerStudioRoutes(app: FastifyInstance, state: StudioState): 
   app.get("/_studio/page", own, async (request) => studioPage(state, request.host, urlOf(request)));
   app.get<{ Querystring: { q?: string } }>("/_studio/messages", own, async (request) => {
     const { site, locale } = pageAt(state, request.host, urlOf(request));
-    const { texts } = readConfigSource(state.root);
-    return findMessages(messageTexts(texts, site.brand, locale), String(request.query.q ?? ""), 40);
+    return findMessages(state.messages(site.brand, locale), String(request.query.q ?? ""), 40);
   });
 
   app.post<{ Body: EditRequest }>(

@@ -5,9 +5,10 @@ import { buildRelease, type ReleaseResult, readConfigSource, type WidgetMigratio
 import { isLocalRequest } from "../http/local-guard.ts";
 import type { Previews } from "../releases/preview.ts";
 import { createDraft, type Draft } from "./draft.ts";
+import { messageTexts } from "./message-texts.ts";
 import { isStudioHost } from "./studio-host.ts";
 import { registerStudioRoutes } from "./studio-routes.ts";
-import type { ForcedContext } from "./studio-types.ts";
+import type { ForcedContext, StudioMessage } from "./studio-types.ts";
 
 export interface StudioOptions {
   /** Project folder that holds `config/` and `schemas/`. */
@@ -29,6 +30,8 @@ export interface StudioState {
   readonly release: () => Release;
   readonly forced: () => ForcedContext;
   readonly force: (context: ForcedContext) => void;
+  /** Every message of a brand in a locale; read once until the configuration changes. */
+  readonly messages: (brand: string, locale: string) => readonly StudioMessage[];
 }
 
 export interface Studio {
@@ -51,6 +54,7 @@ export function createStudio({ root, widgets, migrations, now }: StudioOptions):
   let published: ReleaseResult | undefined;
   let lastGood: Release | undefined;
   let forced: ForcedContext = {};
+  const messages = new Map<string, readonly StudioMessage[]>();
   const release = (): Release => {
     lastGood = draft.result().release ?? lastGood ?? build().release ?? undefined;
     if (!lastGood) throw new Error("The configuration has errors, so there is nothing to show.");
@@ -66,6 +70,12 @@ export function createStudio({ root, widgets, migrations, now }: StudioOptions):
     forced: () => forced,
     force: (context) => {
       forced = context;
+    },
+    messages: (brand, locale) => {
+      const key = `${brand}/${locale}`;
+      const known = messages.get(key) ?? messageTexts(readConfigSource(root).texts, brand, locale);
+      messages.set(key, known);
+      return known;
     },
   };
   return {
@@ -90,6 +100,7 @@ export function createStudio({ root, widgets, migrations, now }: StudioOptions):
     brandFile: (path) => readConfigSource(root).brandFiles.get(path) ?? null,
     refresh: () => {
       published = undefined;
+      messages.clear();
       draft.refresh();
     },
   };

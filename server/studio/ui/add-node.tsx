@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { NodeInsight } from "#renderer/release";
 import type { StudioPage, StudioStart, StudioWidget } from "../studio-types.ts";
 import { Icon } from "./icons.tsx";
@@ -17,8 +17,12 @@ interface AddNodeProps {
 /** The widgets a list takes; the one chosen comes last in the list, with the props of its first example. */
 export function AddNode({ studio, start, list, nodes, slot, layer }: AddNodeProps) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const [wanted, setWanted] = useState("");
   if (slot?.max !== undefined && nodes.length >= slot.max) return null;
   const allowed = start.widgets.filter(({ name }) => slot?.allow?.includes(name) ?? true);
+  const found = allowed.filter(({ name, description }) =>
+    `${name} ${description}`.toLowerCase().includes(wanted.toLowerCase()),
+  );
   const add = async (widget: StudioWidget) => {
     if (menu.current) menu.current.open = false;
     const taken = new Set(nodes.map(({ address }) => address.slice(address.lastIndexOf(".") + 1)));
@@ -45,7 +49,17 @@ export function AddNode({ studio, start, list, nodes, slot, layer }: AddNodeProp
         <Icon name="add" />
       </summary>
       <ul className="sheet">
-        {allowed.map((widget) => (
+        {allowed.length > 8 && (
+          <li>
+            <input
+              aria-label="Find a widget"
+              placeholder="Find …"
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+          </li>
+        )}
+        {found.map((widget) => (
           <li key={widget.name}>
             <button type="button" onClick={() => void add(widget)}>
               <b>{widget.name}</b> <small>{widget.description}</small>

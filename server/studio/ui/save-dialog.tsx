@@ -54,8 +54,9 @@ export function SaveDialog({ studio, page, close }: SaveDialogProps) {
             </h3>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard. */}
             <pre tabIndex={0}>
-              {lines.map(({ kind, text, before, after }) => (
-                <span key={`${before ?? "-"}:${after ?? "-"}:${kind}`} className={kind}>
+              {lines.map(({ kind, text, before, after }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one comparison never move.
+                <span key={index} className={kind}>
                   <span className="number">{after ?? before ?? ""}</span>
                   {kind === "added" ? "+ " : kind === "removed" ? "− " : kind === "gap" ? "⋯" : "  "}
                   {text}

@@ -7,7 +7,7 @@ import type { ControlProps } from "./value-control.tsx";
 export function MessageControl({ id, value, url, onChange }: ControlProps) {
   const given = typeof value === "string" ? value : "";
   const [text, setText] = useState(given);
-  const [found, setFound] = useState<readonly StudioMessage[]>([]);
+  const [found, setFound] = useState<readonly StudioMessage[]>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [words, setWords] = useState<string>();
@@ -56,7 +56,7 @@ export function MessageControl({ id, value, url, onChange }: ControlProps) {
         aria-expanded={open}
         aria-controls={list}
         aria-autocomplete="list"
-        aria-activedescendant={open && found[active] ? `${list}-${active}` : undefined}
+        aria-activedescendant={open && found?.[active] ? `${list}-${active}` : undefined}
         value={text}
         spellCheck={false}
         onFocus={(event) => event.target.select()}
@@ -73,11 +73,11 @@ export function MessageControl({ id, value, url, onChange }: ControlProps) {
             event.preventDefault();
             setOpen(true);
             const step = event.key === "ArrowDown" ? 1 : -1;
-            setActive((at) => Math.max(0, Math.min(found.length - 1, open ? at + step : 0)));
+            setActive((at) => Math.max(0, Math.min((found?.length ?? 0) - 1, open ? at + step : 0)));
           } else if (event.key === "Enter") {
             event.preventDefault();
-            const exact = found.find((message) => message.id === text);
-            take(exact ?? found[active]);
+            const exact = found?.find((message) => message.id === text);
+            take(exact ?? found?.[active]);
           } else if (event.key === "Escape") {
             setOpen(false);
             setText(given);
@@ -86,7 +86,7 @@ export function MessageControl({ id, value, url, onChange }: ControlProps) {
       />
       {words !== undefined && <p className="words">{words}</p>}
       <div className="found" id={list} role="listbox" aria-label="Messages" hidden={!open}>
-        {found.map((message, index) => (
+        {found?.map((message, index) => (
           <div
             key={message.id}
             id={`${list}-${index}`}
@@ -101,7 +101,8 @@ export function MessageControl({ id, value, url, onChange }: ControlProps) {
             <b>{message.id}</b> <span>{message.text}</span>
           </div>
         ))}
-        {found.length === 0 && <p className="from">No message has these words.</p>}
+        {found?.length === 0 && <p className="from">No message has these words.</p>}
+        {!found && <p className="from">Searching …</p>}
       </div>
     </div>
   );

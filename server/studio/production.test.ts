@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
+import { projectRoot } from "../../tests/support/real-release.ts";
+
+const doors = packageJson.imports as Readonly<Record<string, string>>;
+
+/** Files a program loads when it runs, imports of types left out. */
+function loadedBy(entry: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(entry) || !/\.(?:tsx?|mjs)$/.test(entry)) return seen;
+  seen.add(entry);
+  const text = readFileSync(join(projectRoot, entry), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s(?!type)(?:[^;'"]*?from\s*)?["']([^"']+)["']|import\(\s*["']([^"']+)["']/g;
+  for (const [, fixed, late] of text.matchAll(pattern)) {
+    const target = fixed ?? late ?? "";
+    const file = target.startsWith(".")
+      ? relative(projectRoot, join(projectRoot, dirname(entry), target))
+      : doors[target];
+    if (file) loadedBy(file.replace(/^\.\//, ""), seen);
+  }
+  return seen;
+}
+
+describe("production", () => {
+  it("loads nothing of the page editor: there is no code to answer /_studio", () => {
+    const files = [...loadedBy("server/main.ts")];
+    expect(files).toContain("server/host.ts");
+    expect(files.filter((file) => file.startsWith("server/studio/"))).toEqual([]);
+    expect([...loadedBy("server/development.ts")]).toContain("server/studio/studio.ts");
+  });
+
+  it("gives guests nothing of the inspector", () => {
+    const files = [...loadedBy("server/web/entry-browser.tsx")];
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => file.startsWith("server/inspect/"))).toEqual([]);
+  });
+});

@@ -1,13 +1,18 @@
+import { execFile } from "node:child_process";
+import { symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
-import { createProject } from "../fixtures/temporary-project.ts";
+import { createWholeProject } from "../fixtures/temporary-project.ts";
 
-const project = createProject();
+const project = createWholeProject();
 afterAll(() => project.remove());
-const timeout = 60_000;
+const timeout = 120_000;
+const repository = join(import.meta.dirname, "../..");
 
 describe("staywright add widget", () => {
   it("makes a folder that is typed, registered and valid at once", { timeout }, async () => {
-    const { code, stdout } = await project.run("add", "widget", "welcome-line");
+    const { code, stdout } = await project.run("add", "widget", "welcome-line", "--yes");
     expect(code).toBe(0);
     expect(stdout).toContain("npx vitest run widgets/welcome-line");
     expect(project.read("schemas/generated/widgets/welcome-line.ts")).toContain("interface WelcomeLineProps");
@@ -18,8 +23,55 @@ describe("staywright add widget", () => {
     expect((await project.run("validate")).stdout).toMatch(/^valid: /m);
   });
 
-  it("refuses a name that exists or is none", { timeout }, async () => {
-    expect((await project.run("add", "widget", "welcome-line")).stderr).toContain("exists already");
-    expect((await project.run("add", "widget", "WelcomeLine")).stderr).toContain("not a widget name");
+  it("writes code that asks for an answer and shows it", { timeout }, async () => {
+    const { code } = await project.run(
+      ...["add", "widget", "nearby-towns", "--data", "cities", "--category", "search", "--hydrate", "idle"],
+      "--yes",
+    );
+    expect(code).toBe(0);
+    const manifest = JSON.parse(project.read("widgets/nearby-towns/widget.json"));
+    expect(manifest).toMatchObject({ category: "search", render: { hydrate: "idle", onEmpty: "hide" } });
+    expect(Object.values(manifest.data)).toMatchObject([{ source: "cities", empty: "/cities" }]);
+    expect(project.read("widgets/nearby-towns/nearby-towns.tsx")).toContain(".cities.map((item) => (");
+    expect((await project.run("validate")).stdout).toMatch(/^valid: /m);
+  });
+
+  it("writes tests that pass", { timeout }, async () => {
+    await project.run("add", "widget", "house-name", "--data", "hotelDetails", "--yes");
+    symlinkSync(join(repository, "node_modules"), join(project.root, "node_modules"));
+    writeFileSync(join(project.root, "package.json"), '{ "type": "module" }');
+    writeFileSync(
+      join(project.root, "tsconfig.json"),
+      JSON.stringify({ compilerOptions: { jsx: "react-jsx" } }),
+    );
+    const vitest = join(repository, "node_modules/vitest/vitest.mjs");
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [vitest, "run", "--root", project.root, "--reporter", "json", "widgets/"],
+      { cwd: project.root, env: { PATH: process.env.PATH } },
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ numPassedTests: 3, numFailedTests: 0, success: true });
+  });
+
+  it("changes nothing the second time, and overwrites nothing that says something else", {
+    timeout,
+  }, async () => {
+    const other = await project.run("add", "widget", "welcome-line", "--hydrate", "load", "--yes");
+    expect(other.stderr).toContain("widgets/welcome-line/widget.json is there already");
+    const fresh = createWholeProject();
+    await fresh.run("add", "widget", "welcome-line", "--yes");
+    const again = await fresh.run("add", "widget", "welcome-line", "--yes");
+    fresh.remove();
+    expect(again.stdout).toContain("The widget welcome-line is there already; nothing changed.");
+  });
+
+  it("says what is wrong with the request", { timeout }, async () => {
+    const said = async (...args: string[]) => (await project.run("add", "widget", ...args, "--yes")).stderr;
+    expect(await said("WelcomeLine")).toContain(
+      '"WelcomeLine" is not a widget name; write it like welcome-line',
+    );
+    expect(await said("towns", "--data", "citis")).toContain('Did you mean "cities"?');
+    expect(await said("towns", "--data", "createBooking")).toContain("Calls to learn from:");
+    expect(await said("towns", "--category", "misc")).toContain("Allowed choices");
   });
 });

@@ -1,49 +1,53 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import colours from "picocolors";
-import { showPlan, writePlan } from "../output/planned-files.ts";
+import { readManifests } from "#renderer/release";
+import type { AddOptions } from "../add/add-plan.ts";
+import { carryOut } from "../add/carry-out.ts";
+import { createDraft } from "../add/draft.ts";
+import { newName } from "../add/names.ts";
+import { dataRequest } from "../widget/data-request.ts";
 import { widgetFiles } from "../widget/widget-files.ts";
 
-export interface AddWidgetOptions {
-  readonly root: string;
+interface AddWidgetOptions extends AddOptions {
   readonly name: string;
-  readonly dryRun?: boolean;
-  readonly json?: boolean;
+  readonly category?: string;
+  readonly hydrate?: string;
+  /** Operation of schemas/api. */
+  readonly data?: string;
 }
 
 /** `staywright add widget <name>`: a folder whose test passes, then `generate` so that its types and registry entry exist. */
-export async function addWidget({
-  root,
-  name,
-  dryRun = false,
-  json = false,
-}: AddWidgetOptions): Promise<number> {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Error(`"${name}" is not a widget name; write it like hotel-card.`);
-  if (existsSync(join(root, "widgets", name))) throw new Error(`widgets/${name} exists already.`);
-  const files = widgetFiles(name);
-  if (json)
-    console.log(
-      JSON.stringify({ written: dryRun ? [] : [...files.keys()], files: Object.fromEntries(files) }, null, 2),
-    );
-  else
-    console.log(
-      dryRun ? showPlan(root, files) : [...files.keys()].map((path) => `wrote    ${path}`).join("\n"),
-    );
-  if (dryRun) return 0;
-  writePlan(root, files);
-  await formatFolder(root, `widgets/${name}`);
+export async function addWidget(options: AddWidgetOptions): Promise<number> {
+  const { root, category = "content", hydrate = "none", data } = options;
+  const name = newName("widget", options.name);
+  const others = readManifests(root).manifests.filter((manifest) => manifest.name !== name);
+  const texts = widgetFiles({ name, category, hydrate, data: data ? dataRequest(data, others) : undefined });
+  const draft = createDraft((path) =>
+    existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined,
+  );
+  for (const [path, text] of texts) draft.create(path, formatted(root, path, text));
+  const plan = {
+    what: `The widget ${name}`,
+    files: draft.files,
+    notes: [],
+    next: [
+      `npx vitest run widgets/${name} runs its test.`,
+      `{ "widget": "${name}", "v": 1, "props": { "title": "…" } } puts it on a page of config/pages.`,
+    ],
+  };
+  // Nothing of the configuration changes; whether the manifest is right, `generate` says.
+  const code = await carryOut(options, plan, async () => []);
+  if (code !== 0 || options.dryRun || draft.files.size === 0) return code;
   const { generate } = await import("./generate.ts");
-  const code = await generate({ root, json: false, quiet: true });
-  if (!json) console.log(`Run its test with ${colours.cyan(`npx vitest run widgets/${name}`)}`);
-  return code;
+  return generate({ root, json: false, quiet: true });
 }
 
 /** Line breaks depend on the length of the name, so the project's own formatter has the last word where it is installed. */
-async function formatFolder(root: string, folder: string): Promise<void> {
+function formatted(root: string, path: string, text: string): string {
   const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
-  if (existsSync(biome))
-    await promisify(execFile)(process.execPath, [biome, "check", "--write", folder], { cwd: root });
+  if (!existsSync(biome)) return text;
+  const args = [biome, "check", "--write", `--stdin-file-path=${path}`];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, input: text, encoding: "utf8" });
+  return status === 0 && stdout !== "" ? stdout : text;
 }

@@ -60,8 +60,9 @@ export interface ReleaseStore {
 /** A stored release is not what its hash says, or cannot be read at all. */
 export class DamagedRelease extends Error {
   constructor(hash: string, cause: unknown) {
+    const reason = (cause as Error).message.replace(/\.$/, "");
     super(
-      `The stored release ${hash} cannot be read (${(cause as Error).message}) Build it again with release build, which mends it.`,
+      `The stored release ${hash} cannot be read (${reason}). Build it again with release build, which mends it.`,
     );
     this.name = "DamagedRelease";
   }

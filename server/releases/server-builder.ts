@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Release } from "#renderer";
 import {
-  buildRelease,
   type ConfigSource,
   createReleaseBuilder,
   type Finding,
+  type ReleaseBuilder,
   readConfigSource,
   readReleaseText,
   type WidgetMigrations,
@@ -44,14 +44,17 @@ export function createServerBuilder({
   clock,
   workerFile,
 }: ServerBuilderOptions): BuildReleaseOf {
-  const here = workerFile ? buildRelease : createReleaseBuilder({ root, widgets, migrations });
   const inWorker = workerFile ? createWorkerBuilder(workerFile, { root, widgets }) : undefined;
+  let here: ReleaseBuilder | undefined;
   let isFirst = true;
   return async (stored) => {
     if (inWorker && !isFirst) return inWorker({ now: clock(), source: stored });
     isFirst = false;
     const source = stored ?? readConfigSource(root);
-    const { release, findings } = here({ root, widgets, migrations, source, now: new Date(clock()) });
+    here ??= createReleaseBuilder({ root, widgets, migrations });
+    const { release, findings } = here({ source, now: new Date(clock()) });
+    // What it remembers is of use to its own next build only.
+    if (inWorker) here = undefined;
     return { release, findings, brandFiles: source.brandFiles };
   };
 }

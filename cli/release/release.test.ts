@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadServerSecret, PREVIEW_SECRET } from "#server";
+import { readPreviewToken } from "../../server/releases/preview-token.ts";
+import { reportServer } from "../../server/releases/server-reports.ts";
+import { createTestDatabase, type TestDatabase } from "../../server/testing/database.ts";
+import { createProject, type RunResult, type TemporaryProject } from "../fixtures/temporary-project.ts";
+import { buildRelease } from "./build.ts";
+import { followFolder } from "./follow.ts";
+import { listReleases } from "./list.ts";
+import { previewRelease } from "./preview.ts";
+import { publishRelease } from "./publish.ts";
+import type { ReleaseOptions } from "./release-desk.ts";
+import { rollBackRelease } from "./rollback.ts";
+
+const country = "config/countries/NL.json";
+let project: TemporaryProject;
+let database: TestDatabase;
+
+let a: string;
+let b: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  vi.stubEnv("DATABASE_URL", database.url);
+  project = createProject();
+  b = await stored(0);
+  a = await stored(1);
+});
+
+beforeEach(async () => {
+  vi.stubEnv("DATABASE_URL", database.url);
+  for (const table of ["release_server", "release_event", "release_channel"] as const)
+    await database.db.deleteFrom(table).execute();
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  project.remove();
+  await database.stop();
+});
+
+/** Runs a command and catches what it prints. */
+async function run<Options extends ReleaseOptions>(
+  command: (options: Options) => Promise<number>,
+  options: Omit<Options, "root" | "json"> & { json?: boolean },
+): Promise<RunResult> {
+  const lines: Record<"log" | "error", string[]> = { log: [], error: [] };
+  const spies = (["log", "error"] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line: string) => void lines[name].push(line)),
+  );
+  const all = { json: false, ...options, root: project.root } as unknown as Options;
+  const code = await command(all).finally(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return { code, stdout: lines.log.join("\n"), stderr: lines.error.join("\n") };
+}
+
+async function stored(weekStart: number): Promise<string> {
+  project.write(country, project.read(country).replace(/"weekStart": \d/, `"weekStart": ${weekStart}`));
+  return JSON.parse((await run(buildRelease, { json: true })).stdout).hash;
+}
+
+const rowOf = (hash: string) =>
+  database.db.selectFrom("release").selectAll().where("hash", "=", hash).executeTakeFirstOrThrow();
+
+describe("release build", () => {
+  it("stores the folder's release once", async () => {
+    project.edit(country, '"weekStart": 1', '"weekStart": 6');
+    const first = await run(buildRelease, { note: "opening" });
+    const again = await run(buildRelease, {});
+    project.edit(country, '"weekStart": 6', '"weekStart": 1');
+    expect(first.code).toBe(0);
+    expect(first.stdout).toMatch(/release [0-9a-f]{16} +\d+ sites, \d+ kB, \d+ findings \(stored\)/);
+    expect(again.stdout).toContain("stored before");
+    const { releases, live } = JSON.parse((await run(listReleases, { json: true })).stdout);
+    expect(releases).toHaveLength(3);
+    expect(releases[0]).toMatchObject({ note: "opening", findings: expect.any(Number) });
+    expect(live).toBeNull();
+  });
+
+  it("refuses a configuration with errors, says where they are, and stores nothing", async () => {
+    project.edit(country, '"currencyCode": "EUR"', '"currencyCode": 7');
+    const broken = await run(buildRelease, {});
+    expect(broken.code).toBe(1);
+    expect(broken.stderr).toContain(country);
+    expect(broken.stderr).toContain("Nothing was stored.");
+    const publish = await run(publishRelease, { json: true });
+    project.edit(country, '"currencyCode": 7', '"currencyCode": "EUR"');
+    expect(publish.code).toBe(1);
+    expect(JSON.parse(publish.stdout)).toMatchObject({ ok: false, reason: "invalid" });
+    expect(JSON.parse((await run(listReleases, { json: true })).stdout).releases).toHaveLength(3);
+  });
+});
+
+describe("release publish, rollback and follow", () => {
+  it("[CONF-18] publish the folder, a stored release by the beginning of its hash, and go back", async () => {
+    expect((await run(publishRelease, { note: "go" })).stdout).toContain(`live shows release ${a}`);
+    expect((await run(publishRelease, { hash: b.slice(0, 8) })).stdout).toContain(`live shows release ${b}`);
+    const back = await run(rollBackRelease, { json: true });
+    expect(JSON.parse(back.stdout)).toMatchObject({ ok: true, changed: true, from: b, release: a });
+    const none = await run(rollBackRelease, {});
+    expect([none.code, none.stderr.includes("No other release was live")]).toEqual([1, true]);
+    expect((await run(rollBackRelease, { to: b })).stdout).toContain(`live shows release ${b}`);
+    expect((await run(followFolder, {})).stdout).toContain("live shows the configuration folder");
+    const list = (await run(listReleases, {})).stdout;
+    expect(list.match(/publish|rollback|follow/g)).toHaveLength(5);
+  });
+
+  it("publishes to the channel that is asked for, and to no other", async () => {
+    await run(publishRelease, { hash: a, channel: "staging" });
+    expect(JSON.parse((await run(listReleases, { json: true })).stdout).live).toBeNull();
+    const staging = await run(listReleases, { json: true, channel: "staging" });
+    expect(JSON.parse(staging.stdout).live).toBe(a);
+  });
+
+  it("names a hash that nothing begins with, and one that several begin with", async () => {
+    await expect(run(publishRelease, { hash: "0bad" })).rejects.toThrow("There is no release 0bad here");
+    const hash = `${a.slice(0, 8)}00000000`;
+    await database.db
+      .insertInto("release")
+      .values({ ...(await rowOf(a)), hash })
+      .execute();
+    await expect(run(publishRelease, { hash: a.slice(0, 8) })).rejects.toThrow("write more of the hash");
+  });
+
+  it("publishes no release that this code cannot serve", async () => {
+    const hash = "dada000000000000";
+    const row = { ...(await rowOf(a)), hash, content: Buffer.from("x") };
+    await database.db.insertInto("release").values(row).execute();
+    const { code, stderr } = await run(publishRelease, { hash });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/cannot be read \(.*\)\. .* Nothing was published\.$/s);
+    expect(JSON.parse((await run(listReleases, { json: true })).stdout).live).toBeNull();
+  });
+
+  it("tells of a server that refuses the release", async () => {
+    const report = { serverId: "s1", channel: "live", release: "old", problem: "It needs newer code." };
+    await reportServer(database.db, Date.now, { ...report, generation: 1 });
+    const { code, stderr } = await run(publishRelease, { hash: a });
+    expect([code, stderr]).toEqual([1, "A server refuses it: It needs newer code."]);
+  });
+});
+
+describe("release preview", () => {
+  it("prints an address that says what it was asked for", async () => {
+    const { stdout } = await run(previewRelease, {
+      hash: a.slice(0, 10),
+      site: "wrenhollow-nl",
+      path: "/search?a=1",
+      flag: ["web2=new"],
+      device: "webview",
+      date: "2027-05-01",
+      user: "member",
+      hours: "2",
+      overlay: true,
+    });
+    const url = new URL(stdout.split("\n")[0] ?? "");
+    expect([url.origin, url.searchParams.get("to")]).toEqual([
+      "https://nl.wrenhollow.example",
+      "/search?a=1",
+    ]);
+    const secret = await loadServerSecret(database.db, PREVIEW_SECRET, {
+      clock: Date.now,
+      random: () => Buffer.alloc(32),
+    });
+    const payload = readPreviewToken(url.pathname.slice("/_preview/".length), secret, Date.now());
+    expect(payload).toEqual({
+      release: a,
+      expires: expect.any(Number),
+      site: "wrenhollow-nl",
+      flags: { web2: "new" },
+      device: "webview",
+      date: "2027-05-01",
+      user: "member",
+      overlay: true,
+    });
+    expect((payload?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(7200);
+  });
+
+  it.each([
+    [{ site: "wrenhollow-nx" }, 'has no site "wrenhollow-nx". Did you mean "wrenhollow-nl"?'],
+    [{ flag: ["web3=new"] }, 'There is no experiment "web3". Did you mean "web2"?'],
+    [{ flag: ["web2=never"] }, 'not "never"'],
+    [{ date: "2027-02-30" }, "--date takes a day"],
+    [{ user: "king" }, "--user takes anonymous"],
+    [{ hours: "-1" }, "--hours takes a number"],
+    [{ path: "//evil.test" }, "--path must be a path on the site"],
+  ])("refuses %j", async (options, words) => {
+    await expect(run(previewRelease, { hash: a, ...options })).rejects.toThrow(words);
+  });
+});

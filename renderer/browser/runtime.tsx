@@ -4,14 +4,14 @@ import type { BrowserRegistry } from "../view/widget-registry.ts";
 import { createCsrfSource } from "./csrf-source.ts";
 import { fillNodes } from "./fill-nodes.ts";
 import { createIslands } from "./islands.tsx";
-import { createModalHost, type OpenModals } from "./modal-host.tsx";
+import type { createModalHost, OpenModals } from "./modal-host.tsx";
 import { createNavigation, type Navigation } from "./navigation.ts";
 import { readPageData } from "./page-data.ts";
 
 export interface BrowserRuntimeOptions {
   readonly registry: BrowserRegistry;
-  /** Rule of which popups are open for a `?modal=` value (MODAL-01 to MODAL-04). */
-  readonly openModals: OpenModals;
+  /** Loads the rule of which popups are open for a `?modal=` value (MODAL-01 to MODAL-06): only guests who open one need it. */
+  readonly loadOpenModals: () => Promise<OpenModals>;
 }
 
 export interface Runtime {
@@ -24,7 +24,7 @@ export interface Runtime {
 }
 
 /** Starts what islands share: one query client, one caller, one navigation. Called once per document. */
-export function startRuntime({ registry, openModals }: BrowserRuntimeOptions): Runtime {
+export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions): Runtime {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
   });
@@ -44,22 +44,35 @@ export function startRuntime({ registry, openModals }: BrowserRuntimeOptions): R
     caller,
     navigate: (href, options) => navigation.navigate(href, options),
   });
-  const modals = createModalHost({
-    registry,
-    openModals,
-    providers: islands.providers,
-    page: () => data?.page,
-    navigate: (href, options) => navigation.navigate(href, options),
-  });
+  let modals: Promise<ReturnType<typeof createModalHost>> | undefined;
+  const syncModals = (direct: boolean): void => {
+    // Without a popup in the address, and none before, there is nothing to open or close.
+    if (!modals && !location.search.includes("modal=")) return;
+    modals ??= Promise.all([import("./modal-host.tsx"), loadOpenModals()]).then(([host, openModals]) =>
+      host.createModalHost({
+        registry,
+        openModals,
+        providers: islands.providers,
+        page: () => data?.page,
+        navigate: (href, options) => navigation.navigate(href, options),
+      }),
+    );
+    modals.then(
+      (host) => host.sync({ direct }),
+      () => {
+        modals = undefined;
+      },
+    );
+  };
   const navigation = createNavigation({
     onLeave: (region) => islands.unmountWithin(region),
     onArrive: (next) => {
       data = next;
       if (next) islands.use(next);
-      modals.sync({ direct: false });
+      syncModals(false);
       document.dispatchEvent(new Event("staywright:page"));
     },
-    onModal: () => modals.sync({ direct: false }),
+    onModal: () => syncModals(false),
   });
   if (data) islands.use(data);
   let settled = false;
@@ -73,7 +86,7 @@ export function startRuntime({ registry, openModals }: BrowserRuntimeOptions): R
       void fillNodes(islands.adopt).then((filled) => {
         if (filled) document.dispatchEvent(new Event("staywright:page"));
       });
-      if (!settled) modals.sync({ direct: true });
+      if (!settled) syncModals(true);
       settled = true;
     },
   };

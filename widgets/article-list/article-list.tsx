@@ -1,20 +1,25 @@
 import { clsx } from "clsx";
 import { languageTag } from "#domain";
-import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { ArticleListData, ArticleListProps } from "#schemas/generated/widgets/article-list.ts";
 import { Card, cardLinkClass } from "../ui/card/card.tsx";
 import styles from "./article-list.module.css";
 
-/** What the editors wrote (CONF-08, `toHideBlog`): those in the reader's language first, the others under their own. */
+/**
+ * What the editors wrote (CONF-08, `toHideBlog`): those in the reader's language first, and among them those about a city of the
+ * country; a text in another language says so.
+ */
 export function ArticleList({ id, props, data }: WidgetViewProps<ArticleListProps, ArticleListData>) {
   const page = usePage();
   const { country } = useSite();
+  const { cities } = useRelease();
   const t = useT();
-  const all = data.articles?.documents ?? [];
-  const articles = [
-    ...all.filter(({ language }) => language === page.locale),
-    ...all.filter(({ language }) => language !== page.locale),
-  ].slice(0, props.count);
+  const own = Object.values(cities).filter(({ countryCode }) => countryCode === country.COUNTRY_CODE);
+  const rank = ({ language, slug }: Article) =>
+    (language === page.locale ? 2 : 0) + (own.some((city) => slug.includes(city.slug)) ? 1 : 0);
+  const articles = (data.articles?.documents ?? [])
+    .toSorted((one, other) => rank(other) - rank(one))
+    .slice(0, props.count);
   if (articles.length === 0 || (country.toHideBlog && !props.page)) return null;
   const Title = props.page ? "h1" : "h2";
   const Heading = props.page ? "h2" : "h3";
@@ -48,3 +53,5 @@ export function ArticleList({ id, props, data }: WidgetViewProps<ArticleListProp
     </section>
   );
 }
+
+type Article = NonNullable<ArticleListData["articles"]>["documents"][number];

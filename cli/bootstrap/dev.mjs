@@ -4,10 +4,12 @@ import { generate, installPackages, root, say } from "./install.mjs";
 installPackages();
 generate();
 const { createServer } = await import("vite");
+const port = Number(process.env.PORT) || 3000;
 const vite = await createServer({
   root,
   appType: "custom",
-  server: { middlewareMode: true, allowedHosts: [".localhost"] },
+  // Its socket has a port of its own, so that two projects can be worked on at once.
+  server: { middlewareMode: true, allowedHosts: [".localhost"], hmr: { port: 20_000 + (port % 40_000) } },
   clearScreen: false,
 });
 

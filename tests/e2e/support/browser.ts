@@ -42,7 +42,7 @@ export function openBrowser(): void {
 /** A fresh visitor: own cookies, the asked screen, scripts on unless said otherwise. */
 export async function newVisit(
   screen: Screen,
-  options: { readonly javaScript?: boolean } = {},
+  options: { readonly javaScript?: boolean; readonly forwarded?: boolean } = {},
 ): Promise<Visit> {
   if (!browser) throw new Error("Call openBrowser() first.");
   const { width, height, hasTouch, isMobile } = screens[screen];
@@ -54,7 +54,10 @@ export async function newVisit(
     reducedMotion: "reduce",
     locale: "en-GB",
     // Tries are counted per address; guests of one run do not share theirs, nor with the last run.
-    extraHTTPHeaders: { "x-forwarded-for": `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}` },
+    extraHTTPHeaders:
+      options.forwarded === false
+        ? {}
+        : { "x-forwarded-for": `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}` },
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { registry } from "#widgets/registry";
+import { propFields } from "../form-model.ts";
+import { ValueControl } from "./fields/value-control.tsx";
+
+afterEach(cleanup);
+
+/** Every plain value in a value. */
+function leavesOf(value: unknown): readonly unknown[] {
+  if (typeof value !== "object" || value === null) return [value];
+  return Object.values(value).flatMap(leavesOf);
+}
+
+describe("controls of values", () => {
+  for (const [name, { manifest }] of Object.entries(registry)) {
+    it(`show every example of ${name}`, () => {
+      for (const { props } of manifest.examples) {
+        for (const { name: prop, field } of propFields(manifest.props)) {
+          const html = renderToStaticMarkup(
+            <ValueControl id={prop} field={field} value={props[prop]} url="/" onChange={() => {}} />,
+          );
+          for (const leaf of leavesOf(props[prop])) {
+            if (typeof leaf === "boolean" || leaf === undefined) continue;
+            const text = renderToStaticMarkup(<>{String(leaf)}</>);
+            expect(html, `${prop} shows ${text}`).toContain(text);
+          }
+        }
+      }
+    });
+  }
+
+  const show = (schema: object, value: unknown) => {
+    const onChange = vi.fn();
+    const [named] = propFields({ type: "object", properties: { it: schema } });
+    if (named) render(<ValueControl id="it" field={named.field} value={value} url="/" onChange={onChange} />);
+    return onChange;
+  };
+
+  it("give a number when the field is left, and nothing while it is out of bounds", () => {
+    const onChange = show({ type: "integer", maximum: 8 }, 4);
+    const input = screen.getByRole("spinbutton");
+    fireEvent.change(input, { target: { value: "9" } });
+    fireEvent.blur(input);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByRole("alert").textContent).toBe("At most 8.");
+    fireEvent.change(input, { target: { value: "7" } });
+    fireEvent.blur(input);
+    expect(onChange).toHaveBeenCalledWith(7);
+  });
+
+  it("add, move and remove items of a list", () => {
+    const onChange = show({ type: "array", items: { enum: ["a", "b", "c"] } }, ["a", "b"]);
+    fireEvent.click(screen.getByRole("button", { name: "Move item 2 up" }));
+    expect(onChange).toHaveBeenLastCalledWith(["b", "a"]);
+    fireEvent.click(screen.getByRole("button", { name: "Remove item 1" }));
+    expect(onChange).toHaveBeenLastCalledWith(["b"]);
+    fireEvent.click(screen.getByRole("button", { name: "Add item" }));
+    expect(onChange).toHaveBeenLastCalledWith(["a", "b", "a"]);
+  });
+
+  it("edit members of objects in lists, and JSON where nothing else fits", () => {
+    const item = { type: "object", required: ["x"], properties: { x: { type: "boolean" } } };
+    const ofList = show({ type: "array", items: item }, [{ x: false }]);
+    fireEvent.click(screen.getByRole("checkbox"));
+    expect(ofList).toHaveBeenLastCalledWith([{ x: true }]);
+    cleanup();
+    const ofJson = show({}, { a: 1 });
+    const text = screen.getByRole("textbox");
+    fireEvent.change(text, { target: { value: '{ "a": 2 }' } });
+    fireEvent.blur(text);
+    expect(ofJson).toHaveBeenCalledWith({ a: 2 });
+  });
+});

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { createProject } from "../fixtures/temporary-project.ts";
+import { createProject, createWholeProject } from "../fixtures/temporary-project.ts";
 
 const project = createProject();
 afterAll(() => project.remove());
@@ -38,7 +38,80 @@ describe("staywright explain", () => {
       "main.nothing.props.title",
     );
     expect(code).toBe(1);
-    expect(stdout).toContain("No layer says anything here");
+    expect(stdout).toContain("No layer says anything at pages.home.main.nothing");
+  });
+});
+
+describe("staywright explain on whole pages", () => {
+  const whole = createWholeProject();
+  afterAll(() => whole.remove());
+  const home = "http://in.wrenhollow.example/";
+  const say = async (...args: string[]) => (await whole.run("explain", ...args)).stdout;
+
+  it("goes from the host to the nodes, each with what it is and who put it there", { timeout }, async () => {
+    const stdout = await say(home);
+    expect(stdout).toMatch(/^host +in\.wrenhollow\.example$/m);
+    expect(stdout).toMatch(
+      /^site +wrenhollow-in, brand wrenhollow, country IN, read in en +config\/domains/m,
+    );
+    expect(stdout).toMatch(/^route +home +rules\.home +config\/routes\.json:\d+$/m);
+    expect(stdout).toMatch(
+      /^page +home +global config\/pages\/home\.json ‹ brand wrenhollow config\/brands/m,
+    );
+    expect(stdout).toMatch(/^ {2}main\.hero +home-hero v\d.* global +config\/pages\/home\.json:\d+$/m);
+    expect(stdout).toMatch(/^ {4}main\.hero\.search\.box +search-box v\d +load/m);
+  });
+
+  it("names the rule that sends a guest elsewhere, or is closed", { timeout }, async () => {
+    expect(await say(`${home}h/12`)).toMatch(/route +302 to \/12\/ +static\.\/h\/:hotelId/);
+    expect(await say(`${home}in/`)).toMatch(/route +301 to \/ +defaultCountryCode/);
+    expect(await say(`${home}reset-password`)).toMatch(/404 +static\.\/reset-password, which is closed/);
+  });
+
+  it("opens one node up, prop by prop", { timeout }, async () => {
+    const stdout = await say(home, "main.hero");
+    expect(stdout).toMatch(
+      /pages\.home\.main\.hero\.props\.variant\n +wins +brand wrenhollow +"split".*\n +shadowed +global +"cover"/,
+    );
+    expect(stdout).toMatch(/props\.title\n +wins +widget default/);
+    const answer = JSON.parse(await say(home, "main.hero", "--json")) as { props: { path: string }[] };
+    expect(answer.props.map(({ path }) => path)).toContain("pages.home.main.hero.props.image.name");
+  });
+
+  it("says which file gives a text, and when English stands in", { timeout }, async () => {
+    expect(await say("nl.wrenhollow.example/", "messages.home.story.title")).toMatch(
+      /wins +brand wrenhollow nl .*\n +shadowed +global nl .*\n +shadowed +brand wrenhollow en .*\n +shadowed +global en/,
+    );
+    const file = "config/messages/nl/country.json";
+    const { "country.name.IN": _, ...rest } = JSON.parse(whole.read(file)) as Record<string, string>;
+    whole.write(file, JSON.stringify(rest));
+    expect(await say("nl.wrenhollow.example/", "messages.country.name.IN")).toMatch(
+      /wins +global en +"India".*\n +English stands in: there is no text in nl\./,
+    );
+  });
+
+  it("says who locked a value", { timeout }, async () => {
+    whole.edit("config/limits.json", '"quoteMinutes": 15', '"quoteMinutes": { "$value": 15, "$lock": true }');
+    expect(await say(home, "limits.booking.quoteMinutes")).toMatch(
+      /wins +global +15 .*\n +locked +by global +config\/limits\.json:\d+/,
+    );
+  });
+
+  it.each([
+    ["main.hro.props.title", '"hero"'],
+    ["main.hero.props.titel", '"title"'],
+    ["pages.hom.main", '"home"'],
+    ["mian.hero", '"main"'],
+    ["country.currencySimbol", '"currencySymbol"'],
+    ["messages.home.story.titel", '"home.story.title"'],
+  ])("asks whether %s was meant to be %s", { timeout }, async (path, name) => {
+    const { code, stdout } = await whole.run("explain", home, path);
+    expect(code).toBe(1);
+    expect(stdout).toContain(`Did you mean ${name}?`);
+  });
+
+  it("asks which host was meant", { timeout }, async () => {
+    expect(await say("in.wrenholow.example/")).toContain("Did you mean in.wrenhollow.example?");
   });
 });
 

@@ -1,100 +1,164 @@
-import colours from "picocolors";
-import { findSite, type Provenance, type Release, type ReleaseResult } from "#renderer/release";
-import { classify, type RouteResult } from "#renderer/route";
-import { nodeTree, type TreeRow } from "../explain/node-tree.ts";
+import {
+  didYouMean,
+  findSite,
+  inspectNode,
+  inspectPage,
+  inspectValue,
+  type NodeInsight,
+  nearestName,
+  type Release,
+  type ReleaseResult,
+} from "#renderer/release";
+import { type AskedAddress, type ExplainedPage, explainNodes, shownFor } from "../explain/explained-page.ts";
+import { printNode, printPage, printValue } from "../explain/print-explained.ts";
+import { classifyWithRule, type RouteRule } from "../explain/route-rule.ts";
 import { buildProject, isError } from "../project.ts";
 
 export interface ExplainOptions {
   readonly root: string;
+  /** Address of a page, with host; `http://` may be left out. */
   readonly url: string;
-  /** `main.hero.props.title`, or `brand.…`, `country.…`, `limits.…`, `domain.…`. */
+  /** `main.hero`, `main.hero.props.title`, or a path that starts with `brand`, `country`, `limits`, `domain`, `pages`, `messages`, … */
   readonly path?: string;
+  /** Vendor whose microsite the page is seen through. */
+  readonly vendor?: string;
   readonly json: boolean;
 }
 
-/** `staywright explain <url> [path]`: what an address leads to, and which file supplied a value. Returns 1 when nothing stands there. */
-export async function explain({ root, url, path, json }: ExplainOptions): Promise<number> {
+/**
+ * `staywright explain <url> [path]`: host, site, route, page and nodes of an address; one node with all its props; or one value
+ * with everybody who has a word on it. Returns 1 when the path leads nowhere.
+ */
+export async function explain({ root, url, path, vendor, json }: ExplainOptions): Promise<number> {
   const result = await buildProject(root);
   const { release } = result;
   if (!release)
     throw new Error(
       `The configuration has ${result.findings.filter(isError).length} errors; run staywright validate.`,
     );
+  if (vendor !== undefined && !Object.hasOwn(release.microsites, vendor))
+    throw new Error(
+      ["There is no vendor", `"${vendor}".`, didYouMean(vendor, Object.keys(release.microsites))]
+        .filter(Boolean)
+        .join(" "),
+    );
   const address = new URL(url.includes("://") ? url : `http://${url}`);
-  const site = findSite(release, address.host);
-  const route = routeOf(release, site, address);
-  const page = route.kind === "page" ? route.page : undefined;
+  const { asked, rule } = ask(release, address);
   if (path === undefined) {
-    const rows = page && site.pages[page] ? nodeTree(site.pages[page]) : [];
-    const answer = {
-      site: site.id,
-      brand: site.brand.id,
-      country: site.country.COUNTRY_CODE,
-      route,
-      nodes: rows,
-    };
-    if (json) console.log(JSON.stringify(answer, null, 2));
-    else printPage(answer, result, page);
+    const page = explainedPage(result, address, asked, rule, vendor);
+    if (json) console.log(JSON.stringify(page, null, 2));
+    else printPage(page);
     return 0;
   }
-  const isRecord = /^(brand|country|limits|domain)(\.|$)/.test(path);
-  const full = isRecord || page === undefined ? path : `pages.${page}.${path}`;
-  const stack = result.explain(site.id, full);
-  if (json) console.log(JSON.stringify({ site: site.id, path: full, stack }, null, 2));
-  else printStack(site.id, full, stack);
-  return stack.length === 0 ? 1 : 0;
+  const page = asked.route.kind === "page" ? asked.route.page : undefined;
+  const [head = ""] = path.split(".");
+  const isOnPage = page !== undefined && hasSlot(asked.site, page, head);
+  const node = isOnPage
+    ? inspectNode(result, asked.site.id, page, path.replace(/\.props$/, ""), { vendor })
+    : undefined;
+  if (node) {
+    const shown = shownFor(node, asked);
+    if (json) console.log(JSON.stringify({ site: asked.site.id, ...node, shown }, null, 2));
+    else printNode(node, shown);
+    return 0;
+  }
+  return explainValue(result, asked, isOnPage ? `pages.${page}.${path}` : path, page, vendor, json);
 }
 
-function routeOf(release: Release, site: Release["sites"][string], address: URL): RouteResult {
-  return classify(
-    { table: release.routes, cities: release.cities },
-    {
-      path: address.pathname,
-      query: Object.fromEntries(address.searchParams),
-      countryCode: site.domain.pageCountryCode,
-      hasHome: (code) =>
-        release.countries[release.routes.countryCodes[code] ?? ""]?.doesHomePageExists ?? false,
-    },
-  );
-}
-
-function printPage(
-  answer: {
-    readonly site: string;
-    readonly brand: string;
-    readonly country: string;
-    readonly route: RouteResult;
-    readonly nodes: readonly TreeRow[];
-  },
+function explainValue(
   result: ReleaseResult,
+  { site, locale }: AskedAddress,
+  path: string,
   page: string | undefined,
-): void {
-  const { site, brand, country, route, nodes } = answer;
-  console.log(`site     ${site} ${colours.dim(`(brand ${brand}, country ${country})`)}`);
-  if (route.kind === "redirect") {
-    console.log(`route    ${route.status} to ${route.location}`);
-    return;
+  vendor: string | undefined,
+  json: boolean,
+): number {
+  const ofVendor = vendor === undefined ? undefined : vendorProps(result, site.id, path, vendor);
+  const found = ofVendor
+    ? ({ ok: true, values: ofVendor } as const)
+    : inspectValue(result, site.id, path, locale);
+  if (!found.ok) {
+    const slots = page === undefined ? [] : Object.keys(site.pages[page]?.slots ?? {});
+    const isHead = path.startsWith(found.word);
+    const hint = didYouMean(found.word, isHead ? [...found.known, ...slots] : found.known);
+    if (json) console.log(JSON.stringify({ site: site.id, path, values: [], missing: found.word }, null, 2));
+    else
+      console.log(
+        [`No layer says anything at ${path} on ${site.id}: there is no "${found.word}".`, hint]
+          .filter(Boolean)
+          .join(" "),
+      );
+    return 1;
   }
-  const params = Object.entries(route.params).map(([name, value]) => `${name}=${value}`);
-  console.log(
-    `route    ${route.name}, page ${route.page}, status ${route.status} ${colours.dim(params.join(" "))}`,
-  );
-  for (const { address, widget, depth, when } of nodes) {
-    const [from] = result.explain(site, `pages.${page}.${address}.widget`);
-    const where = from ? colours.dim(`${from.layer}  ${from.file}:${from.line}`) : "";
-    console.log(
-      `${"  ".repeat(depth)}${address}  ${colours.cyan(widget)}${when ? " (conditional)" : ""}  ${where}`,
-    );
+  if (json) console.log(JSON.stringify({ site: site.id, path, values: found.values }, null, 2));
+  else {
+    for (const value of found.values) printValue(value);
+    const [winner] = found.values[0]?.stack ?? [];
+    if (path.startsWith("messages.") && locale !== "en" && winner?.file.includes("/messages/en/"))
+      console.log(`  English stands in: there is no text in ${locale}.`);
   }
+  return 0;
 }
 
-function printStack(site: string, path: string, stack: readonly Provenance[]): void {
-  console.log(`${colours.bold(path)} on ${site}`);
-  if (stack.length === 0) console.log("  No layer says anything here.");
-  for (const { layer, file, line, column, value, winner } of stack) {
-    const text = value === undefined ? "unset" : JSON.stringify(value);
-    const shown = text.length > 90 ? `${text.slice(0, 87)}…` : text;
-    const mark = winner ? colours.green("wins    ") : colours.dim("shadowed");
-    console.log(`  ${mark}  ${layer.padEnd(24)} ${shown}  ${colours.dim(`${file}:${line}:${column}`)}`);
-  }
+/** Props of a node as a vendor's site has them; undefined when the path names no prop. */
+function vendorProps(result: ReleaseResult, siteId: string, path: string, vendor: string) {
+  const [, page = "", address = ""] = /^pages\.([^.]+)\.(.+?)\.props\./.exec(path) ?? [];
+  const node = page ? inspectNode(result, siteId, page, address, { vendor }) : undefined;
+  const props = node?.props.filter((prop) => prop.path === path || prop.path.startsWith(`${path}.`));
+  return props && props.length > 0 ? props : undefined;
+}
+
+function ask(release: Release, address: URL): { readonly asked: AskedAddress; readonly rule: RouteRule } {
+  const site = findSite(release, address.host);
+  const query = Object.fromEntries(address.searchParams);
+  const { route, rule } = classifyWithRule(release, {
+    path: address.pathname,
+    query,
+    countryCode: site.domain.pageCountryCode,
+    hasHome: (code) =>
+      release.countries[release.routes.countryCodes[code] ?? ""]?.doesHomePageExists ?? false,
+  });
+  const locale =
+    query.locale !== undefined && site.locales.includes(query.locale) ? query.locale : site.defaultLocale;
+  return { asked: { site, locale, route, query }, rule };
+}
+
+function explainedPage(
+  result: ReleaseResult,
+  address: URL,
+  asked: AskedAddress,
+  rule: RouteRule,
+  vendor: string | undefined,
+): ExplainedPage {
+  const { site, locale, route } = asked;
+  const page = route.kind === "page" ? inspectPage(result, site.id, route.page, { vendor }) : undefined;
+  const file = "config/routes.json";
+  const { line } = result.provenance.positionOf(file, rule.path);
+  const slots: NodeInsight["slots"] = page?.slots ?? {};
+  return {
+    host: address.host,
+    site: site.id,
+    isFallback: site.isFallback,
+    ...(site.isFallback && { meant: nearestHost(result.release, address.hostname) }),
+    brand: site.brand.id,
+    country: site.country.COUNTRY_CODE,
+    locale,
+    domain: `config/domains/${site.id}.json`,
+    ...(vendor !== undefined && { vendor }),
+    route,
+    rule: { path: rule.path.join("."), file, line, isClosed: rule.isClosed },
+    layers: page?.layers ?? [],
+    nodes: explainNodes(slots, asked),
+  };
+}
+
+/** Whether a path starts at a region of the page. */
+function hasSlot(site: AskedAddress["site"], page: string, head: string): boolean {
+  return Object.hasOwn(site.pages[page]?.slots ?? {}, head);
+}
+
+/** The host somebody most likely meant, among published and local names. */
+function nearestHost(release: Release | null, host: string): string | undefined {
+  const local = Object.keys(release?.sites ?? {}).map((id) => `${id}.localhost`);
+  return nearestName(host, [...Object.keys(release?.hosts ?? {}), ...local]);
 }

@@ -8,6 +8,7 @@ export { type Change, type ChangeTouch, diffReleases, type ReleaseDiff } from ".
 export type { ReleaseProvenance } from "./explain-provenance.ts";
 export type { SiteRecordName, TracedRecord } from "./explain-records.ts";
 export type { Source } from "./explain-sources.ts";
+export { type ConditionInsight, decideCondition } from "./inspect-condition.ts";
 export {
   type InspectOptions,
   inspectNode,
@@ -17,6 +18,7 @@ export {
   type PageInsight,
   type ValueInsight,
 } from "./inspect-page.ts";
+export { type FoundValues, inspectValue } from "./inspect-value.ts";
 export { addProperty, jsonText, setValue } from "./json-edit.ts";
 export { type JsonFile, type JsonPath, type Position, parseJsonFile, positionOf } from "./json-file.ts";
 export { messagesOf } from "./messages-of.ts";

@@ -1,8 +1,11 @@
 export type { NodeList, PageDocument } from "../plan/page-document.ts";
 export { findSite } from "../site/find-site.ts";
 export { type BuildReleaseInput, buildRelease } from "./build-release.ts";
-export { type ConfigSource, readConfigSource } from "./config-files.ts";
 export type { ChangeClass } from "./change-class.ts";
+export { codeDigest } from "./code-digest.ts";
+export { type ConfigSource, readConfigSource } from "./config-files.ts";
+export { type ConfigKind, type ConfigPlace, configPlace } from "./config-place.ts";
+export { bytesHash } from "./content-hash.ts";
 export type { BuiltRelease } from "./diff-collector.ts";
 export { type Change, type ChangeTouch, diffReleases, type ReleaseDiff } from "./diff-releases.ts";
 export type { ReleaseProvenance } from "./explain-provenance.ts";
@@ -21,8 +24,18 @@ export {
 export { type FoundValues, inspectValue } from "./inspect-value.ts";
 export { addProperty, jsonText, setValue } from "./json-edit.ts";
 export { type JsonFile, type JsonPath, type Position, parseJsonFile, positionOf } from "./json-file.ts";
+export { isJsonObject, isSameJson, type JsonObject, type Layer } from "./layer.ts";
+export { patchList } from "./list-operators.ts";
+export { mergeLayers } from "./merge-layers.ts";
 export { messagesOf } from "./messages-of.ts";
 export { didYouMean, nearestName } from "./nearest-name.ts";
+export { PAGE_MERGE } from "./page-reader.ts";
+export {
+  type Migrated,
+  type MigrationPlan,
+  type NotMigrated,
+  planMigration,
+} from "./plan-migration.ts";
 export { type ReadManifests, readManifests } from "./read-manifests.ts";
 export type {
   City,
@@ -37,4 +50,13 @@ export type {
 } from "./release.ts";
 export { createReleaseBuilder, type ReleaseBuilder, type ReleaseBuildInput } from "./release-builder.ts";
 export { loadRelease, saveRelease } from "./release-file.ts";
+export { RELEASE_FORMAT, readReleaseText, releaseToText } from "./release-text.ts";
+export {
+  type OpenProp,
+  type OpenWidgetReport,
+  type VendorReport,
+  type VendorReportInput,
+  validateAsVendor,
+} from "./vendor-report.ts";
+export { type VendorSchemaInput, vendorSchema } from "./vendor-schema.ts";
 export type { PropsMigration, WidgetMigrations } from "./widget-catalogue.ts";

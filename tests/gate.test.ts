@@ -13,6 +13,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   ],
   "has sound types": ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty", "false", "-p", "."],
   "has a valid configuration": ["cli/bin.mjs", "validate"],
+  "has pages at the versions of their widgets": ["cli/bin.mjs", "migrate", "--check"],
   "has generated files that are up to date": ["cli/bin.mjs", "generate", "--check"],
   "has a coverage list that says what the tests cover": ["cli/bin.mjs", "coverage", "--check"],
   "keeps no unused files, exports or packages": ["node_modules/knip/bin/knip.js", "--no-progress"],

@@ -8,6 +8,7 @@ import { createLayerMerger, isUnreadable, layerKeys, placeProblems } from "./lay
 import type { MarkedValue } from "./marked-values.ts";
 import { createMemory } from "./memory.ts";
 import { type MergeOptions, traceLayers } from "./merge-layers.ts";
+import { mixedVersions } from "./mixed-versions.ts";
 import { refuseNodePatch } from "./node-address.ts";
 import type { PathProblem } from "./path-problem.ts";
 import type { ReadRecord } from "./record-reader.ts";
@@ -51,16 +52,19 @@ export function createPageReader(schema: ConfigSchema): PageReader {
     if (own.length > 0) return { value: null, findings: own, problems: [], marked: [] };
     const merged = merge(layers);
     const document = readDocument(merged.value, schema, "/$defs/Page");
-    // A node can only be checked when the page has the shape of one.
+    const mixed = mixedVersions(layers, merge);
+    // A node can only be checked when the page has the shape of one, and props of one version.
     const page =
-      document.problems.length === 0 ? checkPage(document.value as PageDocument, widgets) : undefined;
+      document.problems.length + mixed.length === 0
+        ? checkPage(document.value as PageDocument, widgets)
+        : undefined;
     const problems = [
       ...document.problems,
       ...(page?.problems.filter((problem) => !isRemovedNode(problem, layers)) ?? []),
     ];
     return {
       value: page?.page ?? null,
-      findings: [...merged.findings, ...placeProblems(layers, problems, PAGE_MERGE)],
+      findings: [...merged.findings, ...mixed, ...placeProblems(layers, problems, PAGE_MERGE)],
       problems,
       marked: [...document.marked, ...(page?.marked ?? [])],
     };

@@ -59,8 +59,9 @@ function textsOf(files: Files): Map<string, string> {
   return new Map(all.map(([path, value]) => [`config/${path}`, JSON.stringify(value, null, 2)]));
 }
 
-const hashOf = (files: Files) =>
-  builder({ now: new Date(0), source: { texts: textsOf(files), brandFiles: new Map() } }).release?.hash;
+const build = (files: Files) =>
+  builder({ now: new Date(0), source: { texts: textsOf(files), brandFiles: new Map() } });
+const hashOf = (files: Files) => build(files).release?.hash;
 
 function migrated(files: Files, more: Partial<MigrationInput> = {}) {
   const texts = textsOf(files);
@@ -120,11 +121,16 @@ describe("a migration of the configuration", () => {
     expect(texts.size).toBe(0);
   });
 
-  it("reads a layer that says its own version by that version", () => {
-    const { after } = migrated({
+  it("reads a layer that says its own version by that version, which no release would take", () => {
+    const files = {
       "pages/home.json": home({ side: "left" }),
       "brands/brio/pages/home.json": patch({ place: "right" }, { v: 3 }),
-    });
+    };
+    expect(build(files).findings).toMatchObject([
+      { code: "mixed-versions", file: "config/brands/brio/pages/home.json", sites: ["brio-nl"] },
+    ]);
+    const { after } = migrated(files);
+    expect(build(after).release).not.toBeNull();
     expect(propsIn(after["pages/home.json"])).toMatchObject({ v: 3, props: { place: "left" } });
     expect(propsIn(after["brands/brio/pages/home.json"])).toEqual({ props: { place: "right" } });
   });

@@ -7,6 +7,7 @@ import {
   hero,
   page,
   releaseOf,
+  routes,
   shortFinding,
   smallConfig,
   widgets,
@@ -262,7 +263,7 @@ describe("one mistake", () => {
       "an id that is not the file's",
       { "brands/alba/brand.json": changed("brands/alba/brand.json", { id: "albo" }) },
     ],
-    ["an unknown page in the routes", { "routes.json": { static: { "/search": { page: "hmoe" } } } }],
+    ["an unknown page in the routes", { "routes.json": routes({ "/search": { page: "hmoe" } }) }],
     ["an unknown popup", { "modals.json": { modals: { a: { enabled: true, nestedUnder: "b" } } } }],
     [
       "an unknown payment mode",

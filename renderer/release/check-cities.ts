@@ -1,4 +1,5 @@
-import { isJsonObject } from "./layer.ts";
+import { isJsonObject, type JsonObject } from "./layer.ts";
+import { nearName } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 
 /** A list of cities whose slugs and ids name one city each. */
@@ -9,12 +10,11 @@ export function checkCities(cities: unknown): PathProblem[] {
   const problems: PathProblem[] = [];
   const seen = { slug: new Set<unknown>(), id: new Set<unknown>() };
   for (const [index, city] of cities.entries()) {
-    const isCity = isJsonObject(city) && typeof city.slug === "string" && typeof city.id === "number";
-    if (!isCity) {
-      const message = "A city needs a numeric id and a slug.";
-      problems.push({ path: [index], code: "wrong-type", message });
+    if (!isJsonObject(city)) {
+      problems.push({ path: [index], code: "wrong-type", message: "A city is an object." });
       continue;
     }
+    problems.push(...wrongMembers(city).map((problem) => ({ ...problem, path: [index, ...problem.path] })));
     for (const field of ["slug", "id"] as const) {
       const message = `Another city has the ${field} ${city[field]}.`;
       if (seen[field].has(city[field]))
@@ -23,4 +23,54 @@ export function checkCities(cities: unknown): PathProblem[] {
     }
   }
   return problems;
+}
+
+const MEMBERS = {
+  id: { is: (value: unknown) => Number.isInteger(value), expected: "a whole number" },
+  slug: {
+    is: (value: unknown) => /^[a-z0-9-]+$/.test(String(value)),
+    expected: "lower-case words with dashes",
+  },
+  name: { is: (value: unknown) => typeof value === "string" && value !== "", expected: "a text" },
+  countryCode: { is: (value: unknown) => /^[A-Z]{2}$/.test(String(value)), expected: "an ISO country code" },
+  latitude: { is: (value: unknown) => isWithin(value, 90), expected: "degrees from -90 to 90" },
+  longitude: { is: (value: unknown) => isWithin(value, 180), expected: "degrees from -180 to 180" },
+  timeZone: { is: isTimeZone, expected: "an IANA time zone" },
+} as const;
+
+function wrongMembers(city: JsonObject): PathProblem[] {
+  return Object.entries(MEMBERS).flatMap(([field, { is, expected }]): PathProblem[] => {
+    const value = city[field];
+    if (value === undefined) {
+      const isNeeded = field === "id" || field === "slug";
+      return isNeeded
+        ? [{ path: [], code: "missing-property", part: "key", message: `"${field}" is missing.` }]
+        : [];
+    }
+    if (is(value)) return [];
+    const message = `Got ${JSON.stringify(value)}, expected ${expected}.`;
+    const near = field === "timeZone" ? nearName(String(value), Intl.supportedValuesOf("timeZone")) : {};
+    return [{ path: [field], code: "bad-value", message, ...near }];
+  });
+}
+
+function isWithin(value: unknown, degrees: number): boolean {
+  return typeof value === "number" && Math.abs(value) <= degrees;
+}
+
+const timeZones = new Map<string, boolean>();
+
+function isTimeZone(value: unknown): boolean {
+  if (typeof value !== "string") return false;
+  let known = timeZones.get(value);
+  if (known === undefined) {
+    try {
+      new Intl.DateTimeFormat("en", { timeZone: value });
+      known = true;
+    } catch {
+      known = false;
+    }
+    timeZones.set(value, known);
+  }
+  return known;
 }

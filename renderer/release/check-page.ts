@@ -7,7 +7,7 @@ import { isJsonObject } from "./layer.ts";
 import { type MarkedValue, markedValues } from "./marked-values.ts";
 import { migrateProps } from "./migrate-props.ts";
 import { nearName } from "./nearest-name.ts";
-import type { PathProblem } from "./path-problem.ts";
+import { isSamePath, type PathProblem } from "./path-problem.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import type { KnownWidget, WidgetCatalogue } from "./widget-catalogue.ts";
 
@@ -129,7 +129,9 @@ function checkNode(node: NodeDocument, path: JsonPath, check: PageCheck): NodeDo
     problems.push({ path: [...path, "widget"], code: "unknown-widget", message, ...near });
   }
   const slots = node.slots && checkSlots(node.slots, [...path, "slots"], widget, check);
-  const props = widget ? readProps(widget, node.v, node.props, path, check) : node.props;
+  // Props of a widget that may not stand here are nobody's business.
+  const isAllowed = !problems.some((problem) => isSamePath(problem.path, [...path, "widget"]));
+  const props = widget && isAllowed ? readProps(widget, node.v, node.props, path, check) : node.props;
   return { ...node, ...(widget && { v: widget.manifest.version }), props, ...(slots && { slots }) };
 }
 

@@ -1,4 +1,5 @@
 import type { Amenity, Country, Domain, Experiment, Modal, PaymentMode } from "#schemas";
+import { circlesIn } from "./circles.ts";
 import { nearName } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 
@@ -19,6 +20,15 @@ export function checkExperiment(experiment: Experiment): PathProblem[] {
 }
 
 export function checkModals(modals: Readonly<Record<string, Modal>>): PathProblem[] {
+  const parents = new Map(Object.entries(modals).map(([name, { nestedUnder }]) => [name, nestedUnder]));
+  const circles = circlesIn(parents).map(([name = "", ...rest]): PathProblem => {
+    const way = [name, ...rest, name].map((modal) => `"${modal}"`).join(" under ");
+    return { path: ["modals", name, "nestedUnder"], code: "circle", message: `No modal opens: ${way}.` };
+  });
+  return [...circles, ...unknownParents(modals)];
+}
+
+function unknownParents(modals: Readonly<Record<string, Modal>>): PathProblem[] {
   return Object.entries(modals).flatMap(([name, { nestedUnder }]) => {
     if (nestedUnder === undefined || nestedUnder in modals) return [];
     return [
@@ -70,10 +80,14 @@ function keyMismatches<T>(
 
 /** An unknown language is reported as that, so it is not also one that is not offered. */
 export function checkDomain(domain: Domain, languages: ReadonlySet<string>): PathProblem[] {
-  const areKnown = [domain.defaultLocale, ...domain.locales].every((locale) => languages.has(locale));
-  if (!areKnown || domain.locales.includes(domain.defaultLocale)) return [];
-  const message = `The default locale "${domain.defaultLocale}" is not one of the site's locales.`;
-  return [{ path: ["defaultLocale"], code: "locale-not-offered", message }];
+  if (!domain.locales.every((locale) => languages.has(locale))) return [];
+  return (["defaultLocale", "fallbackLocale"] as const).flatMap((field) => {
+    const locale = domain[field];
+    if (locale === undefined || !languages.has(locale) || domain.locales.includes(locale)) return [];
+    const what = field === "defaultLocale" ? "default locale" : "locale for unknown hosts";
+    const message = `The ${what} "${locale}" is not one of the site's locales.`;
+    return [{ path: [field], code: "locale-not-offered", message }];
+  });
 }
 
 /** A value that only one of several records may have, taken by an earlier one. */

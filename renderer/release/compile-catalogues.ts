@@ -1,11 +1,11 @@
 import { differentArguments } from "./different-arguments.ts";
-import type { JsonFile } from "./json-file.ts";
 import { createMemory } from "./memory.ts";
 import type { MessageEntry } from "./message-entry.ts";
 import { missingMessages } from "./missing-messages.ts";
 import { type MessageFile, type ReadMessages, readMessages } from "./read-messages.ts";
 import type { Finding, MessageCatalogue } from "./release.ts";
 import { strayMessages } from "./stray-messages.ts";
+import { unknownLocales } from "./unknown-locales.ts";
 
 export interface Catalogues {
   /** Messages by locale, English standing in for missing ones. */
@@ -50,6 +50,10 @@ export function createCatalogueCompiler(): CatalogueCompiler {
       const byLocale = mapIn(groups, brand, () => new Map<string, Entries[]>());
       mapIn(byLocale, locale, (): Entries[] => []).push(own.entries);
     }
+    for (const unknown of unknownLocales(files, locales)) {
+      findings.push(unknown.finding);
+      for (const byLocale of groups.values()) byLocale.delete(unknown.locale);
+    }
     const spoken = new Map([...groups].map(([brand, byLocale]) => [brand, wholeLocales(byLocale)]));
     const shared = spoken.get(SHARED) ?? new Map<string, Entries>();
     const english = shared.get(ENGLISH) ?? NO_ENTRIES;
@@ -86,7 +90,13 @@ export function createCatalogueCompiler(): CatalogueCompiler {
     const sharedIds = ids.get(SHARED) ?? new Set<string>();
     const sets = [...new Set(ids.values())];
     const anyIds = idsOf(["any", ...sets], () => new Set(sets.flatMap((set) => [...set])));
-    return { messages, brandMessages, findings, anyIds, ids: (brand = SHARED) => ids.get(brand) ?? sharedIds };
+    return {
+      messages,
+      brandMessages,
+      findings,
+      anyIds,
+      ids: (brand = SHARED) => ids.get(brand) ?? sharedIds,
+    };
   };
 
   function wholeLocales(byLocale: ReadonlyMap<string, readonly Entries[]>): ReadonlyMap<string, Entries> {

@@ -1,4 +1,4 @@
-import { type ConfigKind, type ConfigPlace, configPlace } from "./config-place.ts";
+import { type ConfigKind, type ConfigPlace, configPlace, nearPlace } from "./config-place.ts";
 import { createFinding } from "./finding.ts";
 import type { JsonFile } from "./json-file.ts";
 import { isJsonObject, type Layer } from "./layer.ts";
@@ -32,7 +32,11 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
     const place = configPlace(source.file.replace(/^config\//, ""));
     if (!place) {
       const message = "No kind of configuration belongs at this path, so the file would be ignored.";
-      findings.push(createFinding(source, [], { code: "unknown-file", message, severity: "warning" }));
+      const near = nearPlace(source.file.replace(/^config\//, ""));
+      const suggestion = near && `Did you mean "config/${near}"?`;
+      findings.push(
+        createFinding(source, [], { code: "unknown-file", message, suggestion, severity: "warning" }),
+      );
       continue;
     }
     const isBroken = source.value === undefined;

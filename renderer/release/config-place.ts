@@ -1,3 +1,5 @@
+import { nearestName } from "./nearest-name.ts";
+
 /** Kinds of configuration files; each has a schema of the same name in schemas/config. */
 export type ConfigKind =
   | "amenities"
@@ -63,6 +65,33 @@ export function configPlace(path: string): ConfigPlace | undefined {
         country: groups.country,
         locale: groups.locale,
       };
+  }
+  return undefined;
+}
+
+const ROOT_FILES = ["amenities", "cities", "limits", "modals", "payment-modes", "routes"].map(
+  (id) => `${id}.json`,
+);
+const FOLDERS = [
+  "assets",
+  "brands",
+  "countries",
+  "domains",
+  "experiments",
+  "languages",
+  "messages",
+  "microsites",
+  "pages",
+];
+
+/** The path somebody meant who misspelt a folder, or a file that there is one of. */
+export function nearPlace(path: string): string | undefined {
+  const segments = path.split("/");
+  if (segments.length === 1) return nearestName(path, ROOT_FILES);
+  for (const index of segments.slice(0, -1).keys()) {
+    const folder = nearestName(segments[index] ?? "", FOLDERS);
+    const near = folder === undefined ? path : segments.with(index, folder).join("/");
+    if (configPlace(near)) return near;
   }
   return undefined;
 }

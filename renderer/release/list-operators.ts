@@ -1,6 +1,6 @@
 import { isJsonObject, isSameJson, type JsonObject } from "./layer.ts";
 
-const LIST_OPERATORS = ["$remove", "$prepend", "$append", "$before", "$after"] as const;
+export const LIST_OPERATORS = ["$remove", "$prepend", "$append", "$before", "$after"] as const;
 
 /** What an operator could not do: the operator, the item or anchor it names, and why. */
 export interface ListProblem {

@@ -2,7 +2,7 @@ import { createFinding, type FindingWords } from "./finding.ts";
 import { removeFix } from "./finding-fix.ts";
 import type { JsonPath } from "./json-file.ts";
 import { isJsonObject, isSameJson, type JsonObject, type Layer, type Origin } from "./layer.ts";
-import { isListPatch, patchList } from "./list-operators.ts";
+import { isListPatch, LIST_OPERATORS, patchList } from "./list-operators.ts";
 import { nearName } from "./nearest-name.ts";
 import type { Finding } from "./release.ts";
 import { createTrace, recordPassage, recordValue, type TraceNode, traceChild } from "./trace.ts";
@@ -79,6 +79,7 @@ function mergeValue(
   if (!isJsonObject(patch)) return setValue(state, base, patch, path, at, trace);
   if (patch.$lock === true) state.newLocks.set(pathKey(path), { layer: state.layer, path: [...at, "$lock"] });
   if (patch.$unset === true) return unset(state, base, path, at, trace);
+  reportUnknownOperators(state, patch, at);
   if ("$value" in patch)
     return setValue(state, base, patch.$value, path, [...at, "$value"], trace, patch.$lock === true);
   if (isListPatch(patch)) return mergeList(state, base, patch, path, at, trace);
@@ -94,12 +95,15 @@ function mergeObject(
   trace: TraceNode | undefined,
 ): unknown {
   const origin = { layer: state.layer, path: at };
+  const keys = Object.keys(patch);
+  // An operator that does not exist changes nothing.
+  if (keys.length > 0 && keys.every(isUnknownOperator)) return base;
   if (base !== undefined && !isJsonObject(base) && trace) recordValue(trace, origin, undefined);
   if (trace) recordPassage(trace, origin);
   const old: JsonObject = isJsonObject(base) ? base : {};
   let result: Record<string, unknown> | undefined = isJsonObject(base) ? undefined : {};
   for (const [key, value] of Object.entries(patch)) {
-    if (key === "$lock" || key === "$schema") continue;
+    if (key === "$lock" || key === "$schema" || isUnknownOperator(key)) continue;
     const childPath = [...path, key];
     const childAt = [...at, key];
     if (isJsonObject(value) && old[key] === undefined && state.options.refuseNew) {
@@ -116,6 +120,28 @@ function mergeObject(
     else result[key] = merged;
   }
   return result ?? old;
+}
+
+const OPERATORS: readonly string[] = ["$unset", "$value", "$lock", ...LIST_OPERATORS];
+
+function isUnknownOperator(key: string): boolean {
+  return key.startsWith("$") && key !== "$schema" && key !== "$lock";
+}
+
+/** Whatever starts with a dollar sign is meant to do something; a value or a list has room for nothing else. */
+function reportUnknownOperators(state: MergeState, patch: JsonObject, at: JsonPath): void {
+  const isList = isListPatch(patch);
+  const isAlone = isList || "$value" in patch;
+  for (const key of Object.keys(patch)) {
+    if (key === "$schema" || key === "$lock") continue;
+    const isMeant = isList
+      ? OPERATORS.includes(key) && key !== "$value" && key !== "$unset"
+      : key === "$value";
+    if (isMeant || (!isAlone && !isUnknownOperator(key))) continue;
+    const message = isAlone ? `"${key}" has no place beside an operator.` : `There is no operator "${key}".`;
+    const known = OPERATORS.filter((operator) => !(operator in patch));
+    report(state, [...at, key], { code: "unknown-operator", message, ...nearName(key, known) });
+  }
 }
 
 function setValue(

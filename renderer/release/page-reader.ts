@@ -60,6 +60,7 @@ export function createPageReader(schema: ConfigSchema): PageReader {
         : undefined;
     const problems = [
       ...document.problems,
+      ...(page ? misnamed(page.page, layers) : []),
       ...(page?.problems.filter((problem) => !isRemovedNode(problem, layers)) ?? []),
     ];
     return {
@@ -85,12 +86,33 @@ export function createPageReader(schema: ConfigSchema): PageReader {
       const shadowed = weaker
         ? readPage(weaker, { ...names, messages: anyMessages }).findings.filter(isWrongAnyway)
         : [];
-      const all = [...findings, ...unknown, ...shadowed];
+      const own = [...findings, ...unknown];
+      const all =
+        shadowed.length === 0 ? own : [...shadowed, ...own.filter(({ code }) => !FOLLOWS.has(code))];
       return { value: all.some(({ severity }) => severity === "error") ? null : value, findings: all };
     });
   };
   return readPage;
 }
+
+/** A page is named by its place; every layer of it stands in a file, or under a key, of that name. */
+function misnamed({ id }: PageDocument, [first]: readonly Layer[]): PathProblem[] {
+  const name = first && (first.at.at(-1) ?? /([^/]+)\.json$/.exec(first.source.file)?.[1]);
+  if (name === undefined || id === name) return [];
+  return [
+    { path: ["id"], code: "id-mismatch", message: `Got "${id}", but the page's place says "${name}".` },
+  ];
+}
+
+/** What stronger layers seem to do wrong when a weaker one is broken. */
+const FOLLOWS: ReadonlySet<string> = new Set([
+  "missing-property",
+  "nothing-to-remove",
+  "nothing-to-unset",
+  "patch-of-nothing",
+  "unknown-anchor",
+  "unknown-node",
+]);
 
 /** A weaker layer may leave things to the stronger ones, but what it says must be right even where they say something else. */
 function isWrongAnyway({ code, severity }: Finding): boolean {

@@ -23,6 +23,7 @@ import {
   countryClashes,
   hostClashes,
 } from "./check-relations.ts";
+import { checkRoutes } from "./check-routes.ts";
 import type { ConfigIndex } from "./config-index.ts";
 import type { ConfigKind } from "./config-place.ts";
 import { createFinding } from "./finding.ts";
@@ -102,7 +103,7 @@ export function readRecords(
     experiments: all<Experiment>("experiment", "id", checkExperiment),
     microsites: all<Microsite>("microsite", "name"),
     amenities: one<Amenities>("amenities", ({ amenities }) => checkAmenities(amenities)),
-    routes: one<RouteTable>("routes"),
+    routes: one<RouteTable>("routes", checkRoutes),
     cities: one<readonly City[]>("cities", checkCities) ?? [],
     modals: one<Modals>("modals", ({ modals }) => checkModals(modals)),
     paymentModes: one<PaymentModes>("payment-modes", ({ order, modes }) => checkPaymentModes(order, modes)),

@@ -74,7 +74,9 @@ export function createReleaseBuilder({
     const messageFiles = index.files.filter(({ place }) => place.kind === "messages");
     for (const { source } of messageFiles)
       collector.add(read("messages", [wholeFile(source)], NO_NAMES).findings);
-    const catalogues = compileCatalogues(messageFiles, [...index.byKind("language").keys()]);
+    const brokenLanguages = index.broken.filter(({ kind }) => kind === "language").map(({ id }) => id);
+    const languages = [...index.byKind("language").keys(), ...brokenLanguages];
+    const catalogues = compileCatalogues(messageFiles, languages);
     collector.add(catalogues.findings);
 
     const names = readNames(index, catalogues.ids());
@@ -99,7 +101,10 @@ export function createReleaseBuilder({
       records.domains.size === domainCount && !index.broken.some(({ kind }) => kind === "domain");
     if (fallback === undefined && allRead) collector.add([noFallback()]);
 
-    const findings = collector.finish(domainCount).filter((finding) => !isEcho(finding, index.broken));
+    const found = collector.finish(domainCount);
+    const findings = found.filter(
+      (finding) => !isEcho(finding, index.broken) && !isEchoOfCities(finding, found),
+    );
     const provenance = createProvenance({
       index,
       widgets,
@@ -134,6 +139,14 @@ function isEcho({ code, message }: Finding, broken: readonly ConfigPlace[]): boo
   if (!/^(unknown-message|missing-message|missing-namespace|incomplete-language)$/.test(code)) return false;
   const [, namespace] = /"([^".]+)\./.exec(message) ?? [];
   return broken.some(({ kind, id }) => kind === "messages" && (namespace === undefined || id === namespace));
+}
+
+/** A city is not unknown when its own entry is wrong, or the list cannot be read. */
+function isEchoOfCities({ code }: Finding, findings: readonly Finding[]): boolean {
+  return (
+    code === "unknown-city" &&
+    findings.some(({ file, severity }) => file === "config/cities.json" && severity === "error")
+  );
 }
 
 function noFallback(): Finding {

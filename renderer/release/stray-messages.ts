@@ -15,7 +15,15 @@ export function strayMessages(
   const strays = new Map<string, { readonly locales: string[]; readonly entry: MessageEntry }>();
   for (const [locale, entries] of byLocale) {
     for (const [id, entry] of entries) {
-      if (english.has(id) || told.has(id)) continue;
+      if (english.has(id)) continue;
+      if (told.has(id)) {
+        const meant = nearestName(
+          id,
+          [...english.keys()].filter((known) => !entries.has(known)),
+        );
+        if (meant !== undefined) told.add(`${locale}|${meant}`);
+        continue;
+      }
       const stray = strays.get(id) ?? { locales: [], entry };
       stray.locales.push(locale);
       strays.set(id, stray);

@@ -1,6 +1,6 @@
 import type { JsonFile, JsonPath } from "./json-file.ts";
 import { positionOf } from "./json-file.ts";
-import { isJsonObject, type Origin } from "./layer.ts";
+import { isJsonObject, isSameJson, type JsonObject, type Origin } from "./layer.ts";
 import type { Provenance } from "./release.ts";
 
 /** One layer's word on a value. */
@@ -83,11 +83,43 @@ export function placeOf(
   path: JsonPath,
 ): { readonly source: JsonFile; readonly path: JsonPath } | undefined {
   const { node, rest } = follow(trace, path);
+  const said = node.entries.filter((candidate) => !candidate.passesThrough);
   // A missing member of an object belongs where the object was first written.
-  const entry = node.entries.findLast((candidate) => !candidate.passesThrough) ?? node.entries[0];
+  const entry = said.at(-1) ?? node.entries[0];
   if (!entry) return undefined;
-  const { layer, path: origin } = entry.origin;
-  return { source: layer.source, path: [...layer.at, ...origin, ...rest] };
+  const isPatched = rest.length > 0 && isJsonObject(writtenAt(entry.origin)) && Array.isArray(entry.value);
+  const item = isPatched ? itemPlace(said, memberOf(entry.value, rest.slice(0, 1))) : undefined;
+  const { layer, path: origin } = item ?? entry.origin;
+  return { source: layer.source, path: [...layer.at, ...origin, ...(item ? rest.slice(1) : rest)] };
+}
+
+/** The layer that put an item into a list by an operator, and where the operator names it. */
+function itemPlace(said: readonly TraceEntry[], item: unknown): Origin | undefined {
+  if (item === undefined) return undefined;
+  for (const { origin, value } of [...said].reverse()) {
+    const written = writtenAt(origin);
+    const at = isJsonObject(written) ? itemInPatch(written, item) : itemIn(value, item);
+    if (at) return { layer: origin.layer, path: [...origin.path, ...at] };
+  }
+  return undefined;
+}
+
+function writtenAt({ layer, path }: Origin): unknown {
+  return memberOf(layer.value, path);
+}
+
+function itemInPatch(patch: JsonObject, item: unknown): JsonPath | undefined {
+  for (const [key, value] of Object.entries(patch)) {
+    if (key === "$remove") continue;
+    const at = isJsonObject(value) ? itemInPatch(value, item) : itemIn(value, item);
+    if (at) return [key, ...at];
+  }
+  return undefined;
+}
+
+function itemIn(list: unknown, item: unknown): JsonPath | undefined {
+  const index = Array.isArray(list) ? list.findIndex((other) => isSameJson(other, item)) : -1;
+  return index === -1 ? undefined : [index];
 }
 
 function follow(trace: TraceNode, path: JsonPath): { node: TraceNode; rest: JsonPath } {

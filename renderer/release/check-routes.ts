@@ -1,0 +1,62 @@
+import type { RouteTable } from "#schemas";
+import { circlesIn } from "./circles.ts";
+import { nearName } from "./nearest-name.ts";
+import type { PathProblem } from "./path-problem.ts";
+
+/** What the schema of routes cannot say: paths that meet, redirects that lead in a circle, parameters that nothing fills in. */
+export function checkRoutes({ static: routes, countryCodes, defaultCountryCode }: RouteTable): PathProblem[] {
+  const problems: PathProblem[] = [];
+  if (!(defaultCountryCode in countryCodes)) {
+    const message = `There is no country code "${defaultCountryCode}".`;
+    const near = nearName(defaultCountryCode, Object.keys(countryCodes));
+    problems.push({ path: ["defaultCountryCode"], code: "unknown-country-code", message, ...near });
+  }
+  const owners = new Map<string, string>();
+  for (const path of Object.keys(routes)) {
+    const shape = shapeOf(path);
+    const owner = owners.get(shape);
+    if (owner !== undefined) {
+      const message = `"${path}" is the same path as "${owner}".`;
+      problems.push({ path: ["static", path], part: "key", code: "already-taken", message });
+    }
+    owners.set(shape, owner ?? path);
+  }
+  const targets = new Map<string, string | undefined>();
+  for (const [path, { redirect, upper = [] }] of Object.entries(routes)) {
+    const known = parametersOf(path);
+    targets.set(shapeOf(path), redirect && shapeOf(redirect.to));
+    const at = ["static", path];
+    for (const [index, name] of upper.entries())
+      problems.push(...unknownParameter(`:${name}`, known, [...at, "upper", index], ""));
+    for (const name of redirect ? parametersOf(redirect.to) : [])
+      problems.push(...unknownParameter(name, known, [...at, "redirect", "to"], redirect?.to));
+  }
+  for (const circle of circlesIn(targets)) {
+    const paths = circle.map((shape) => owners.get(shape) ?? shape);
+    const message = `The redirect never ends: ${[...paths, paths[0]].join(" to ")}.`;
+    problems.push({ path: ["static", paths[0] ?? "", "redirect", "to"], code: "circle", message });
+  }
+  return problems;
+}
+
+function unknownParameter(
+  name: string,
+  known: readonly string[],
+  path: PathProblem["path"],
+  whole: string | undefined,
+): PathProblem[] {
+  if (known.includes(name)) return [];
+  const { suggestion, meant } = nearName(name, known);
+  const message = `The path has no parameter "${name}".`;
+  const mended = meant && (whole ? whole.replace(name, meant) : meant.slice(1));
+  return [{ path, code: "unknown-parameter", message, suggestion, meant: mended }];
+}
+
+function parametersOf(path: string): string[] {
+  return path.match(/:\w+/g) ?? [];
+}
+
+/** A path without the names of its parameters and the slash at its end. */
+function shapeOf(path: string): string {
+  return path.replace(/:\w+/g, ":").replace(/(.)\/$/, "$1");
+}

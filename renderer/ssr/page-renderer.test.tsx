@@ -14,6 +14,7 @@ const assets: AssetSource = {
   build: "b1",
   bootScript: "/assets/boot.js",
   devScripts: [],
+  inspectScript: "/assets/inspector.js",
   styles: (widgets) => ({ css: `/*${widgets.join()}*/`, links: [] }),
   widgetStyles: (widgets) => `/*${widgets.join()}*/`,
   chunks: (widgets) => widgets.map((widget) => `/assets/${widget}.js`),
@@ -117,7 +118,13 @@ function setup(
   const site = {
     id: "s-in",
     brand: { id: "b", name: "B", siteName: "B Stays", propertyTypes: ["hotel"] },
-    country: { COUNTRY_CODE: "IN", name: "country.in", indexPage: true },
+    country: {
+      COUNTRY_CODE: "IN",
+      name: "country.in",
+      indexPage: true,
+      canonicalURL: "https://in.b.example/",
+      title: "seo.title",
+    },
     domain: { id: "s-in", host: "in.b.example", pageCountryCode: "in", flags: {} },
     defaultLocale: "en",
     locales: ["en"],
@@ -132,6 +139,7 @@ function setup(
     brandMessages: {},
     sites: { "s-in": site },
     hosts: {},
+    countries: {},
     languages: { en: language },
     messages: {
       en: {
@@ -348,6 +356,20 @@ describe("page renderer", () => {
   it("lets an island ask on the server without calling anything", async () => {
     const { html } = setup(pageOf({ a: { widget: "asks" } }));
     expect((await html()).html).toContain("<span>pending</span>");
+  });
+
+  it("marks every node and loads the inspector on a page to be explained, and on no other", async () => {
+    const inner = { order: ["x"], nodes: { x: { widget: "plain", v: 1, props: { text: "in" } } } };
+    const nodes = { a: { widget: "box", slots: { inner } }, b: { widget: "counter", props: { n: 1 } } };
+    const plain = await setup(pageOf(nodes)).html();
+    const inspected = await setup(pageOf(nodes)).html({ inspect: true });
+    expect(inspected.html).toContain(
+      '<!--node main.a--><section><div data-slot=""><!--node main.a.inner.x--><p>in</p><!--/node--></div>',
+    );
+    expect(inspected.html).toContain('<!--node main.b--><div data-island="main.b"');
+    const script = '<script type="module" src="/assets/inspector.js"></script>';
+    expect(inspected.html.replace(/<!--\/?node.*?-->/g, "").replace(script, "")).toBe(plain.html);
+    expect(plain.html).not.toContain("inspector");
   });
 
   it("keeps data from ending its script", async () => {

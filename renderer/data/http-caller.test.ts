@@ -10,6 +10,7 @@ function setup(answer: () => Response | Promise<Response>) {
     base: "https://api.example",
     locale: "nl",
     csrfToken: async () => "token-1",
+    headers: () => ({ "x-ab-config": '{"web2":{"val":"new"}}', "x-device-role": "Consumer_Guest" }),
     onUnauthorized: () => unauthorized++,
     fetch: (async (url: string, init: RequestInit) => {
       sent.push({ url, init });
@@ -29,6 +30,17 @@ describe("createHttpCaller", () => {
       credentials: "include",
       headers: { "accept-language": "nl" },
     });
+  });
+
+  it("[API-01] [EXP-01] [MODE-06] names the page's experiments and device role on every call", async () => {
+    const { call, sent } = setup(() => Response.json({}));
+    await call("hotelRating", { hotel_id: 12, type: 1 } as never);
+    await call("createBooking", { quote_id: "q" } as never);
+    for (const { init } of sent)
+      expect(init.headers).toMatchObject({
+        "x-ab-config": '{"web2":{"val":"new"}}',
+        "x-device-role": "Consumer_Guest",
+      });
   });
 
   it("[API-01] sends changes as JSON with the anti-forgery token and the idempotency key", async () => {

@@ -150,6 +150,22 @@ describe("Checkout guest form", () => {
     });
   });
 
+  it("[MODE-05] [MODE-06] sends the vendor's transaction and role where a vendor embeds the site, and none elsewhere", async () => {
+    const microsite = { name: "tidepass", sdk: "web", deviceRole: "Consumer_Partner", txnId: "TP-1" };
+    for (const page of [{ microsite, callHeaders: { "x-device-role": "Consumer_Partner" } }, {}]) {
+      const { user, made: sent, unmount } = open("Hotel", { createBooking: () => made }, page);
+      await fillHotel(user);
+      await user.click(bookButton());
+      await waitFor(() => expect(sent()).toHaveLength(1));
+      const { booking, user: guest } = (sent()[0] as { input: CreateBookingInput }).input;
+      const isVendor = "microsite" in page;
+      expect(booking?.microsite_txn_id).toBe(isVendor ? "TP-1" : undefined);
+      expect(guest?.devise_role).toBe(isVendor ? "Consumer_Partner" : undefined);
+      unmount();
+      sessionStorage.clear();
+    }
+  });
+
   it("[HOTEL-04] books nothing until the property's rules were read", async () => {
     const { user, made: sent } = open("Home with rules", {}, dutch);
     await user.click(bookButton());

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { ask, hostOf } from "./support/ask.ts";
+import { openBrowser, siteUrl } from "./support/browser.ts";
+import { newGuest } from "./support/guest.ts";
+
+openBrowser();
+
+describe("a vendor's site", () => {
+  it("[MODE-05] is entered, stays while the guest goes around, and is left", async () => {
+    const guest = await newGuest("solvanta-in", "desktop");
+    await guest.open("/microsite/tidepass?microsite_txn_id=TP-1");
+    expect(new URL(guest.page.url()).pathname).toBe("/");
+    const heading = guest.page.getByRole("heading", { level: 1 });
+    expect(await heading.textContent()).toBe("Your Tidepass opens these doors");
+    expect(await guest.page.locator('a[href^="tel:"]').count()).toBe(0);
+
+    await guest.open("/search");
+    expect(await guest.page.locator('a[href^="tel:"]').count()).toBe(0);
+    await guest.page.locator('header a[href="/"]').first().click();
+    await guest.page.waitForURL(siteUrl("solvanta-in", "/"));
+    await guest.page.getByRole("heading", { name: "Your Tidepass opens these doors" }).waitFor();
+
+    await guest.open("/microsite/leave");
+    expect(await heading.textContent()).not.toContain("Tidepass");
+    expect(await guest.page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[MODE-05] [MODE-06] sends its transaction and device role with calls", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop");
+    await guest.open("/microsite/lantern-ferries?microsite_txn_id=LF-7");
+    const data = await guest.page.evaluate(() => document.getElementById("page-data")?.textContent ?? "{}");
+    expect(JSON.parse(data).page.callHeaders["x-device-role"]).toBe("Consumer_Partner");
+    const called = guest.page.waitForRequest((request) => request.url().includes("/api/pwa/"));
+    await guest.page.getByRole("combobox").first().fill("utr");
+    expect((await called).headers()["x-device-role"]).toBe("Consumer_Partner");
+    await guest.context.close();
+  });
+
+  it("[MODE-05] may be framed by the vendor alone", async () => {
+    const policy = async (cookie: string) =>
+      String((await ask(hostOf("solvanta-in"), "/", { cookie })).headers["content-security-policy"]);
+    expect(await policy("microsite=tidepass")).toContain("frame-ancestors https://app.tidepass.example;");
+    expect(await policy("microsite=lantern-ferries")).toContain("frame-ancestors 'none';");
+    expect(await policy("a=b")).toContain("frame-ancestors 'none';");
+  });
+
+  it("[MODE-05] [ROUTE-16] is not found under a name nobody has", async () => {
+    for (const name of ["nobody", "lantern-ferries", "__proto__", "%00", "..%2Ftidepass"])
+      expect((await ask(hostOf("solvanta-in"), `/microsite/${name}`)).status, name).toBe(404);
+  });
+});
+
+describe("in an app", () => {
+  it("[MODE-04] [MODE-07] hides what an app has itself, and talks to the app around it", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    await guest.page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard, StaywrightApp: { postMessage: (text: string) => heard.push(text) } });
+    });
+    await guest.open("/?webview=1");
+    expect(await guest.page.locator('a[href^="tel:"]').count()).toBe(0);
+    await guest.page.waitForLoadState("networkidle");
+    await guest.page.evaluate(() =>
+      document.dispatchEvent(
+        new CustomEvent("staywright:track", { detail: { name: "home_seen", attributes: {} } }),
+      ),
+    );
+    expect(await guest.page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+      JSON.stringify({ type: "track", name: "home_seen", attributes: {} }),
+    ]);
+    await guest.open("/search");
+    expect(await guest.page.locator('a[href^="tel:"]').count()).toBe(0);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+});
+
+describe("two homes", () => {
+  it("[EXP-01] [EXP-02] wakes the same home in the browser as the server has sent", async () => {
+    for (const [arm, island] of [
+      ["old", "main.hero.search.box"],
+      ["new", "main.newHero.search.box"],
+    ] as const) {
+      const guest = await newGuest("solvanta-in", "desktop");
+      await guest.context.addCookies([
+        { name: "exp", value: `web2:${arm}`, url: siteUrl("solvanta-in", "/") },
+      ]);
+      await guest.open("/");
+      await guest.page.locator(`[data-island="${island}"][data-awake]`).waitFor();
+      const data = await guest.page.evaluate(() => document.getElementById("page-data")?.textContent ?? "{}");
+      expect(JSON.parse(data).page.experimentJSON).toEqual({ web2: { val: arm } });
+      expect(guest.trouble).toEqual([]);
+      await guest.context.close();
+    }
+  });
+});

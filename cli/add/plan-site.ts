@@ -76,6 +76,14 @@ export function sitesOf(
     .sort((a, b) => Number(b.id === base) - Number(a.id === base));
 }
 
+/** Languages of a country: those its record names, else those public data knows. */
+export function readIn(
+  country: Country | undefined,
+  { languages }: { readonly languages: readonly string[] },
+): readonly string[] {
+  return country ? [country.lang, ...country.alternateLocales] : languages;
+}
+
 /** The site's locales: the asked one, else a spoken language that has words of its own, else English; English is always offered. */
 export function localesOf(
   existing: Existing,

@@ -34,6 +34,7 @@ describe("staywright add brand", () => {
       propertyTypes: ["home"],
       theme: { colours: { accent: "#7a3e9d" } },
     });
+    expect(site.locales).toEqual(["nl", "en", "de"]);
     expect(site.country.canonicalURL).toBe("https://nl.marlowe.example/");
     for (const page of ["home", "listing", "hotel", "checkout"])
       expect(Object.keys(site.pages[page]?.slots.main?.nodes ?? {}), page).not.toEqual([]);

@@ -4,7 +4,7 @@ import { carryOut } from "../add/carry-out.ts";
 import { createDraft } from "../add/draft.ts";
 import { type Existing, loadExisting } from "../add/existing.ts";
 import { knownName, newName, recordOf } from "../add/names.ts";
-import { localesOf, planSite, sitesOf } from "../add/plan-site.ts";
+import { localesOf, planSite, readIn, sitesOf } from "../add/plan-site.ts";
 import { chooseOne } from "../add/questions.ts";
 import { countryCode, countryFacts } from "../country/country-facts.ts";
 
@@ -30,7 +30,7 @@ export async function addDomain(options: AddDomainOptions): Promise<number> {
       `${facts.name} is not open yet: staywright add country ${code} --brand ${brand.id} opens it.`,
     );
   const sites = sitesOf(existing, brand.id, country);
-  const usual = localesOf(existing, facts.languages, undefined);
+  const usual = localesOf(existing, readIn(country, facts), undefined);
   const unused = usual.find((locale) => sites.every(({ defaultLocale }) => defaultLocale !== locale));
   const asked = options.locale ?? listOf(options.locales)[0];
   const locale = await chooseOne(options, {
@@ -47,7 +47,7 @@ export async function addDomain(options: AddDomainOptions): Promise<number> {
       country,
       countryName:
         [...existing.domains.values()].find((other) => other.country === code)?.countryName ?? facts.name,
-      locales: siteLocales(existing, options, locale, facts.languages),
+      locales: siteLocales(existing, options, locale, readIn(country, facts)),
       id,
       host: options.host && hostName(options.host),
     });

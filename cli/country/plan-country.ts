@@ -3,7 +3,7 @@ import type { Country } from "#schemas";
 import type { Draft } from "../add/draft.ts";
 import type { Existing } from "../add/existing.ts";
 import { knownName } from "../add/names.ts";
-import { hostOf, localesOf, planSite, type SellingBrand, sitesOf } from "../add/plan-site.ts";
+import { hostOf, localesOf, planSite, readIn, type SellingBrand, sitesOf } from "../add/plan-site.ts";
 import { type CountryFacts, countryFacts } from "./country-facts.ts";
 import { countryRecord } from "./country-record.ts";
 import { nearestCountry } from "./nearest-country.ts";
@@ -40,7 +40,7 @@ export function planCountry(
   const facts = countryFacts(request.code);
   const { brand } = request;
   const known = existing.countries.get(facts.code);
-  const locales = localesOf(existing, facts.languages, request.locale);
+  const locales = localesOf(existing, readIn(known, facts), request.locale);
   const countryName = request.countryName ?? siteIn(existing, facts.code)?.countryName ?? facts.name;
 
   const made = known ? { country: known, notes: [] } : newCountry(existing, request, facts, locales, now);

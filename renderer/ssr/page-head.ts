@@ -26,14 +26,14 @@ export function pageHead({ release, input, document, status, published, intl }: 
     ...input.route.params,
     ...published,
   };
-  const isHome = input.route.name === "home";
+  const home = input.route.name === "home" ? site.country : undefined;
   // A country is at home at one address, whatever site of the brand shows it.
-  const address = isHome ? site.country.canonicalURL : `${input.origin}${canonicalPath(input.path)}`;
+  const address = home?.canonicalURL ?? `${input.origin}${canonicalPath(input.path)}`;
   const canonical = `${address}${locale === site.defaultLocale ? "" : `?locale=${locale}`}`;
-  const words = isHome ? site.country : document.head;
+  const description = home?.description ?? document.head.description;
   return {
-    title: text(intl, words.title, values) ?? site.brand.siteName,
-    description: words.description ? text(intl, words.description, values) : undefined,
+    title: text(intl, home?.title ?? document.head.title, values) ?? site.brand.siteName,
+    description: description ? text(intl, description, values) : undefined,
     keywords: site.country.keywords ? text(intl, site.country.keywords, values) : undefined,
     canonical,
     index: document.head.index && status === 200 && !site.isFallback && site.country.indexPage !== false,

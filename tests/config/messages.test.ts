@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
 import { configFiles, configRoot, type Json, readConfig } from "./config-folder.ts";
 
 type Messages = Readonly<Record<string, string>>;
 
-const wholeLocales = ["nl", "de", "fr", "ar"];
+const wholeLocales = ["nl", "de", "fr", "ar", "es", "it", "pt", "id", "my", "ja", "vi", "th", "hi"];
 const ownNamespaces = [
   "shell",
   "home",
+  "countries",
+  "mode",
   "seo",
   "country",
   "brand",
@@ -84,8 +86,8 @@ function messagesOf(folder: string, namespaces?: readonly string[]): Messages {
 }
 
 function schemaOf(path: string): Json {
-  const file = basename(String(readConfig(path).$schema));
-  return JSON.parse(readFileSync(join(resolve(configRoot, "../schemas/config"), file), "utf8")) as Json;
+  const file = resolve(configRoot, dirname(path), String(readConfig(path).$schema));
+  return JSON.parse(readFileSync(file, "utf8")) as Json;
 }
 
 /** Values of all fields that a schema marks as message ids. */

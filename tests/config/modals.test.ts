@@ -38,4 +38,36 @@ describe("modals", () => {
       if (modal.enabled) expect(modal.widget).toBeDefined();
     }
   });
+
+  it("[MODAL-06] socialLogin opens again on a direct load, and inside the app only over the booking summary", () => {
+    expect(modals.socialLogin).toMatchObject({ reopenOnLoad: true, nestedUnder: "bookingSummary" });
+    expect(modals.socialLogin?.requires).toContain("summary");
+  });
+
+  it("[MODAL-08] the country selector opens, but never by itself on a direct load", () => {
+    expect(modals.countrySelector).toMatchObject({
+      enabled: true,
+      reopenOnLoad: false,
+      widget: "country-selector",
+    });
+  });
+
+  it("[MODAL-09] open are help, questions and terms; what belongs to accounts and payments stays closed until it is there", () => {
+    const open = Object.keys(modals).filter((name) => modals[name]?.enabled);
+    expect(open.sort()).toEqual([
+      "countrySelector",
+      "dateguestpicker",
+      "faqModal",
+      "faqTncModal",
+      "headerDatePicker",
+      "helpCentre",
+      "searchbar",
+    ]);
+  });
+
+  it("[MODAL-05] list every popup the specification names", () => {
+    const named =
+      "signin signup showOtp TCSignup micrositeSignup socialLogin quickLogin onboarding countrySelector forgotPassword wizardPayment wizardVideo wizardSuccess wizardTnC homepageVideo dealTnC dealCities hotelReviewsPopUp offerPopup helpCentre refundStatusYo clearWishlist shareWishlist generateNewLink removeWishlist faqModal faqTncModal bookingError retryPayment paymentStatus paymentSuccess headerDatePicker dateguestpicker searchbar bookingPaymentWidget showPaymentWidget showPartialPaymentOptionsWidget bookingCancellationReasons bookingCancellation modifyDates modifyProperty bookingModifyCancellation filters sort roomDetails gallery coupon mealSelector bookingSummary";
+    expect(named.split(" ").filter((name) => !modals[name])).toEqual([]);
+  });
 });

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { mountIsland } from "../search-box/testing/mount-search-box.tsx";
+import { axeViolations } from "../ui/testing/axe-violations.ts";
+
+afterEach(cleanup);
+
+describe("HelpPopup", () => {
+  it("[MODAL-09] helpCentre says whom to call, where the booking is and what guests ask", async () => {
+    const { container } = await mountIsland("help-popup", { site: "solvanta-in", props: { part: "help" } });
+    expect(screen.getByRole("heading", { name: "Need a hand?" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: /Call us/ }).getAttribute("href")).toBe("tel:+918000000140");
+    expect(screen.getByRole("link", { name: "Find my booking" }).getAttribute("href")).toBe("/my-booking");
+    expect(container.querySelectorAll("details").length).toBeGreaterThan(3);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it("[MODAL-09] faqModal has the questions and answers, faqTncModal the terms in the company's name", async () => {
+    const faq = await mountIsland("help-popup", { props: { part: "faq" } });
+    expect(screen.getByRole("heading", { name: "Questions and answers" })).toBeTruthy();
+    expect(faq.container.textContent).toContain("When do I pay?");
+    cleanup();
+    const terms = await mountIsland("help-popup", { props: { part: "terms" } });
+    expect(screen.getByRole("heading", { name: "Terms of booking" })).toBeTruthy();
+    expect(terms.container.textContent).toContain("Wrenhollow Holiday Homes B.V.");
+  });
+
+  it("[MODAL-01] closes by leaving the address of the page", async () => {
+    const { visited } = await mountIsland("help-popup", { props: { part: "faq" } });
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(visited).toHaveLength(1);
+    expect(visited[0]).not.toContain("modal=");
+  });
+});

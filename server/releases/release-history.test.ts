@@ -35,7 +35,7 @@ describe("what a channel can be rolled back to", () => {
         fc.array(fc.constantFrom("a", "b", "c", "d", "e"), { minLength: 1, maxLength: 12 }),
         (published) => {
           const events: { kind: "publish" | "rollback"; to: string }[] = published.map(publish);
-          let current = published.at(-1);
+          let current: string | undefined = published.at(-1);
           for (let step = 0; step < published.length; step++) {
             const [target] = rollbackTargets(events);
             if (target === undefined) break;

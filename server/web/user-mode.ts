@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { ownPath } from "./microsite-entry.ts";
+import { ownPath } from "./own-path.ts";
 import { setVisitCookie, visitCookies } from "./visit-cookies.ts";
 
 export type UserMode = "travel_agent" | "corporate";

@@ -11,7 +11,9 @@ const inStudio = isInStudio();
 const host = element("div", { "data-inspector": "" });
 const shadow = host.attachShadow({ mode: "open" });
 shadow.adoptedStyleSheets = [overlayStyles()];
-host.dir = document.documentElement.dir;
+// The overlay speaks English, whatever the page does.
+host.dir = "ltr";
+host.lang = "en";
 document.documentElement.append(host);
 
 const over = outline("over");

@@ -18,8 +18,7 @@ const css = `
 button { font: inherit; color: inherit; background: none; border: 1px solid var(--line); border-radius: 6px; padding: 3px 9px; min-block-size: 26px; cursor: pointer; }
 button:hover { background: var(--soft); }
 :focus-visible { outline: 2px solid var(--mark); outline-offset: 2px; }
-.switch { position: fixed; z-index: 2147483641; inset-block-start: 50%; inset-inline-end: 0; writing-mode: vertical-rl; background: var(--ground); color: var(--text); border-radius: 6px 0 0 6px; border-inline-end: 0; padding: 9px 3px; box-shadow: 0 2px 10px rgb(0 0 0 / .16); font-weight: 600; }
-:host([dir="rtl"]) .switch { border-radius: 0 6px 6px 0; }
+.switch { position: fixed; z-index: 2147483641; top: 50%; right: 0; writing-mode: vertical-rl; background: var(--ground); color: var(--text); border-radius: 6px 0 0 6px; border-right: 0; padding: 9px 3px; box-shadow: 0 2px 10px rgb(0 0 0 / .16); font-weight: 600; }
 .switch[aria-pressed="true"] { background: var(--mark); color: light-dark(#fff, #10131a); }
 .panel { position: fixed; z-index: 2147483642; inset-block: 8px; inset-inline-end: 8px; inline-size: min(400px, calc(100vw - 16px)); overflow: auto; background: var(--ground); color: var(--text); border: 1px solid var(--line); border-radius: 10px; box-shadow: 0 10px 40px rgb(0 0 0 / .25); }
 .top { position: sticky; inset-block-start: 0; display: flex; gap: 8px; align-items: center; justify-content: space-between; padding: 10px 12px; background: var(--ground); border-block-end: 1px solid var(--line); }

@@ -1,19 +1,14 @@
 export type { NodeList, PageDocument } from "../plan/page-document.ts";
 export { findSite } from "../site/find-site.ts";
 export { type BuildReleaseInput, buildRelease } from "./build-release.ts";
-export type { ChangeClass } from "./change-class.ts";
 export { codeDigest } from "./code-digest.ts";
 export { type ConfigSource, readConfigSource } from "./config-files.ts";
 export { type ConfigKind, type ConfigPlace, configPlace } from "./config-place.ts";
 export { bytesHash } from "./content-hash.ts";
 export type { BuiltRelease } from "./diff-collector.ts";
-export { type Change, type ChangeTouch, diffReleases, type ReleaseDiff } from "./diff-releases.ts";
-export type { ReleaseProvenance } from "./explain-provenance.ts";
-export type { SiteRecordName, TracedRecord } from "./explain-records.ts";
-export type { Source } from "./explain-sources.ts";
+export { type Change, diffReleases, type ReleaseDiff } from "./diff-releases.ts";
 export { type ConditionInsight, decideCondition } from "./inspect-condition.ts";
 export {
-  type InspectOptions,
   inspectNode,
   inspectPage,
   type LayerPlace,
@@ -21,7 +16,7 @@ export {
   type PageInsight,
   type ValueInsight,
 } from "./inspect-page.ts";
-export { type FoundValues, inspectValue } from "./inspect-value.ts";
+export { inspectValue } from "./inspect-value.ts";
 export { addProperty, jsonText, setValue } from "./json-edit.ts";
 export { type JsonFile, type JsonPath, type Position, parseJsonFile, positionOf } from "./json-file.ts";
 export { isJsonObject, isSameJson, type JsonObject, type Layer } from "./layer.ts";

@@ -18,7 +18,7 @@ export function nextModals(open: OpenModals, action: ModalAction): OpenModals {
   }
 }
 
-export interface ModalRules {
+interface ModalRules {
   readonly known: readonly string[];
   readonly reopen: readonly string[];
   readonly directLoad: boolean;

@@ -1,6 +1,6 @@
 import type { SiteHome } from "#schemas/generated/api/sites.ts";
 
-export type HomeGroup = SiteHome["group"];
+type HomeGroup = SiteHome["group"];
 
 /** Homes that a guest may mean: every word is part of a name, a language or the currency, whatever the accents and capitals. */
 export function matchingHomes(homes: readonly SiteHome[], text: string): readonly SiteHome[] {

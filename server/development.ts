@@ -29,7 +29,8 @@ export async function startDevelopment(vite: ViteDevServer): Promise<Host> {
     now: () => new Date(),
   });
   const refresh = (_event: string, path: string) => {
-    if (/(?:^|\/)(?:config\/.*|widgets\/[^/]+\/widget)\.json$/.test(path)) studio.refresh();
+    if (/\/widgets\/[^/]+\/widget\.json$/.test(path)) studio.refresh("widgets");
+    else if (/\/config\/.*\.json$/.test(path)) studio.refresh("config");
   };
   vite.watcher.on("all", refresh);
   const host = await createHost({

@@ -1,17 +1,18 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrations } from "#widgets/migrations";
 import { registry } from "#widgets/registry";
 import { projectRoot } from "../../tests/support/real-release.ts";
-import { createStudio } from "./studio.ts";
+import { createStudio, type Studio } from "./studio.ts";
 import type { EditAnswer, StudioPage, StudioStart } from "./studio-types.ts";
 
 const host = "wrenhollow-nl.studio.localhost:3000";
 let root: string;
 let app: FastifyInstance;
+let studio: Studio;
 let token: string;
 
 beforeAll(async () => {
@@ -23,12 +24,13 @@ beforeAll(async () => {
         !source.includes("widgets") || !/\.\w+$/.test(source) || source.endsWith("widget.json"),
     });
   app = Fastify();
-  createStudio({
+  studio = createStudio({
     root,
     widgets: () => Object.values(registry).map(({ manifest }) => manifest),
     migrations,
     now: () => new Date("2027-01-15T10:00:00Z"),
-  }).register(app);
+  });
+  studio.register(app);
   await app.ready();
   const page = await app.inject({ url: "/_studio", headers: { host } });
   token = /name="studio-token" content="([^"]+)"/.exec(page.body)?.[1] ?? "";
@@ -166,5 +168,21 @@ describe("the studio's calls", () => {
     expect((await send("context", forced)).json()).toEqual(forced);
     expect((await send("context", { date: "tomorrow" })).statusCode).toBe(400);
     await send("context", {});
+  });
+
+  it("make pages of the frame from the draft, under forced conditions, and leave other visits alone", async () => {
+    const visit = (name: string, remoteAddress = "127.0.0.1") =>
+      ({ host: name, headers: { host: name }, socket: { remoteAddress } }) as unknown as FastifyRequest;
+    const previews = studio.previews({ of: async () => null });
+    await send("edit", title("brand wrenhollow", "home.story.title"));
+    await send("context", { date: "2027-06-01", dir: "rtl" });
+    const shown = await previews.of(visit(host));
+    expect(shown).toMatchObject({ overlay: true, frame: { dir: "rtl" }, forced: { date: "2027-06-01" } });
+    const story = shown?.release.sites["wrenhollow-nl"]?.pages.home?.slots.main?.nodes.story;
+    expect(story?.props.title).toBe("home.story.title");
+    expect(await previews.of(visit("wrenhollow-nl.localhost:3000"))).toBeNull();
+    expect(await previews.of(visit(host, "192.0.2.7"))).toBeNull();
+    await send("context", {});
+    await send("discard?url=/");
   });
 });

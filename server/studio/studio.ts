@@ -1,7 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Release, WidgetManifest } from "#renderer";
-import { buildRelease, type ReleaseResult, readConfigSource, type WidgetMigrations } from "#renderer/release";
+import {
+  createReleaseBuilder,
+  type ReleaseBuilder,
+  type ReleaseResult,
+  readConfigSource,
+  type WidgetMigrations,
+} from "#renderer/release";
 import { isLocalRequest } from "../http/local-guard.ts";
 import type { Previews } from "../releases/preview.ts";
 import { createDraft, type Draft } from "./draft.ts";
@@ -42,14 +48,17 @@ export interface Studio {
   readonly published: () => ReleaseResult;
   /** Bytes of a brand's file (`<brand>/<file>`) on disk, for pages of the draft; null when there is none. */
   readonly brandFile: (path: string) => Uint8Array | null;
-  /** Tells that the configuration on disk changed. */
-  readonly refresh: () => void;
+  /** Tells that the configuration on disk changed, or the widgets themselves. */
+  readonly refresh: (changed: "config" | "widgets") => void;
 }
 
 /** The page editor of development. It writes files, so it answers this machine only. */
 export function createStudio({ root, widgets, migrations, now }: StudioOptions): Studio {
-  const build = (overlay?: ReadonlyMap<string, string>) =>
-    buildRelease({ root, widgets: widgets(), migrations, now: now(), ...(overlay && { overlay }) });
+  let builder: ReleaseBuilder | undefined;
+  const build = (overlay?: ReadonlyMap<string, string>) => {
+    builder ??= createReleaseBuilder({ root, widgets: widgets(), migrations });
+    return builder({ now: now(), ...(overlay && { overlay }) });
+  };
   const draft = createDraft({ root, build });
   let published: ReleaseResult | undefined;
   let lastGood: Release | undefined;
@@ -98,7 +107,8 @@ export function createStudio({ root, widgets, migrations, now }: StudioOptions):
       return published;
     },
     brandFile: (path) => readConfigSource(root).brandFiles.get(path) ?? null,
-    refresh: () => {
+    refresh: (changed) => {
+      if (changed === "widgets") builder = undefined;
       published = undefined;
       messages.clear();
       draft.refresh();

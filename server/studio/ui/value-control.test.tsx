@@ -24,7 +24,7 @@ describe("controls of values", () => {
           );
           for (const leaf of leavesOf(props[prop])) {
             if (typeof leaf === "boolean" || leaf === undefined) continue;
-            const text = renderToStaticMarkup(<>{String(leaf)}</>);
+            const text = renderToStaticMarkup(String(leaf));
             expect(html, `${prop} shows ${text}`).toContain(text);
           }
         }

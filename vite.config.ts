@@ -55,7 +55,11 @@ const stylesBuild: BuildOptions = {
 function serverBuild(mode: string): BuildOptions {
   const input: Record<string, string> =
     mode === "bench"
-      ? { main: "tests/bench/main.ts", "bare-server": "tests/bench/bare-server.ts" }
+      ? {
+          main: "tests/bench/main.ts",
+          "bare-server": "tests/bench/bare-server.ts",
+          "many-domains": "tests/bench/config/many-domains.ts",
+        }
       : { main: "server/main.ts", "build-worker": "server/releases/build-worker.ts" };
   return {
     outDir: mode === "bench" ? "dist/bench" : "dist/server",

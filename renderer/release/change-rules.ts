@@ -217,6 +217,7 @@ export const CHANGE_RULES: readonly ChangeRule[] = [
   { path: "microsites.**", class: "risky", reason: "What a vendor sees changes." },
   { path: "amenities.*", when: gone, class: "risky", reason: "Properties that have it no longer say so." },
   { path: "amenities.**", class: "safe", reason: "Only words and icons change." },
+  { path: "cities.*.names.**", class: "safe", reason: "Only the name shown in a language changes." },
   { path: "cities.*", when: gone, class: "breaking", reason: "Addresses with the city's name lead nowhere." },
   { path: "cities.*", when: added, class: "safe", reason: "A new city takes nothing from the others." },
   { path: "cities.**", class: "risky", reason: "Searches for the city go elsewhere." },

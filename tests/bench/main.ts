@@ -12,6 +12,8 @@ import { readPageRequest } from "../../server/web/page-request.ts";
 import { pageScripts } from "../support/page-scripts.ts";
 import { benchBooking } from "./booking-race.ts";
 import { benchClassification } from "./classification.ts";
+import { benchConfig } from "./config/config-rows.ts";
+import { benchLive } from "./config/live-rows.ts";
 import { benchDataChain } from "./data-chain.tsx";
 import { httpRate } from "./http-rate.ts";
 import { benchPageEngine } from "./page-engine.tsx";
@@ -58,11 +60,18 @@ async function main(): Promise<void> {
     ]);
     await section("Pages over HTTP", () => benchHttp(host, site));
     await section("JavaScript by page kind, gzip", async () => scriptRows(site));
-    await section("Releases", () =>
-      benchReleaseBuild(
+    const widgets = Object.values(registry).map(({ manifest }) => manifest);
+    await section("Releases", () => benchReleaseBuild(root, widgets));
+    await section("Configuration", () => benchConfig(root, widgets));
+    await section("Releases while guests look", () =>
+      benchLive({
         root,
-        Object.values(registry).map(({ manifest }) => manifest),
-      ),
+        widgets,
+        db: host.database.db,
+        databaseUrl: host.database.url,
+        spawn: (port, environment, cwd) =>
+          spawnServer([join(root, "dist/server/main.js")], port, environment, cwd),
+      }),
     );
     await section("Search and booking, embedded PostgreSQL", async () => [
       ...(await benchSearch(host, site)),
@@ -167,9 +176,10 @@ async function spawnServer(
   args: readonly string[],
   port: number,
   environment: Readonly<Record<string, string>>,
+  cwd = root,
 ): Promise<ChildProcess> {
   const server = spawn(process.execPath, [...args], {
-    cwd: root,
+    cwd,
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
     stdio: "ignore",
   });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { WidgetManifest } from "#renderer";
 import { buildRelease } from "#renderer/release";
+import { migrations } from "#widgets/migrations";
 import { type BenchRow, median, wallMs } from "./table.ts";
 
 /** Release build of the real configuration, of a synthetic one with 1,000 domains, and plain parsing of the same files. */
@@ -12,7 +13,7 @@ export async function benchReleaseBuild(
 ): Promise<BenchRow[]> {
   const now = new Date("2027-01-15T10:00:00Z");
   const build = async (folder: string) => {
-    const { release, findings } = await buildRelease({ root: folder, widgets, now });
+    const { release, findings } = await buildRelease({ root: folder, widgets, migrations, now });
     if (!release)
       throw new Error(
         findings.map((finding) => `${finding.file}:${finding.line} ${finding.message}`).join("\n"),

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { WidgetManifest } from "#renderer";
 import {
+  type BuiltRelease,
   buildRelease,
   type ConfigSource,
   createReleaseBuilder,
@@ -11,6 +12,7 @@ import {
   type ReleaseResult,
   readConfigSource,
 } from "#renderer/release";
+import { migrations } from "#widgets/migrations";
 import { indexConfig } from "../../../renderer/release/config-index.ts";
 import { parseJsonFile } from "../../../renderer/release/json-file.ts";
 import { siteLayers } from "../../../renderer/release/site-layers.ts";
@@ -23,8 +25,8 @@ const now = new Date("2027-01-15T10:00:00Z");
 /** Checking, explaining and comparing configuration, beside what a team would use instead. */
 export async function benchConfig(root: string, widgets: readonly WidgetManifest[]): Promise<BenchRow[]> {
   const real = readConfigSource(root);
-  const build = (source: ConfigSource) => whole(buildRelease({ root, widgets, source, now }));
-  const sites = Object.keys(build(real).release?.sites ?? {}).length;
+  const build = (source: ConfigSource) => whole(buildRelease({ root, widgets, migrations, source, now }));
+  const sites = Object.keys(build(real).release.sites).length;
   const cold = await typical(5, () => build(real));
   const ajv = await typical(5, () => plainAjv(root, real));
   const merged = await typical(5, () => mergeEverySite(real));
@@ -64,7 +66,7 @@ async function benchOneChange(
   real: ConfigSource,
   cold: number,
 ): Promise<BenchRow> {
-  const builder = createReleaseBuilder({ root, widgets });
+  const builder = createReleaseBuilder({ root, widgets, migrations });
   builder({ now, source: real });
   const times: number[] = [];
   for (let turn = 0; turn < 20; turn++) {
@@ -109,14 +111,14 @@ async function benchQuestions(
   );
   const large = (source: ConfigSource) =>
     syntheticSource(source, { countries: 250, brands: 4, sitesPer: 1, locales: ["en", "nl", "de"] });
-  const build = (source: ConfigSource) => whole(buildRelease({ root, widgets, source, now }));
+  const build = (source: ConfigSource) => whole(buildRelease({ root, widgets, migrations, source, now }));
   const [before, after] = [build(real), build(changed)];
   const [manyBefore, manyAfter] = [build(large(real)), build(large(changed))];
   const explain = await typical(5, () => {
-    for (const site of Object.keys(after.release?.sites ?? {}))
+    for (const site of Object.keys(after.release.sites))
       after.explain(site, "pages.home.main.hero.props.title");
   });
-  const stored = (result: ReleaseResult) => JSON.stringify(result.release);
+  const stored = (result: BuiltRelease) => JSON.stringify(result.release);
   const plain = await typical(5, () => stored(manyBefore) === stored(manyAfter));
   const small = await typical(5, () => diffReleases(before, after));
   const many = await typical(3, () => diffReleases(manyBefore, manyAfter));
@@ -204,10 +206,9 @@ function edited(source: ConfigSource, path: string, change: (text: string) => st
   return { ...source, texts: new Map([...source.texts, [path, change(text)]]) };
 }
 
-function whole(result: ReleaseResult): ReleaseResult {
-  if (!result.release)
-    throw new Error(result.findings.map(({ file, message }) => `${file} ${message}`).join("\n"));
-  return result;
+function whole({ release, ...result }: ReleaseResult): BuiltRelease & ReleaseResult {
+  if (!release) throw new Error(result.findings.map(({ file, message }) => `${file} ${message}`).join("\n"));
+  return { ...result, release };
 }
 
 async function typical(runs: number, work: () => unknown): Promise<number> {

@@ -1,11 +1,12 @@
 import { buildRelease, readConfigSource, readManifests } from "#renderer/release";
+import { migrations } from "#widgets/migrations";
 import { syntheticSource } from "./synthetic.ts";
 
 /** Builds one synthetic release in a process of its own and says how long and how much memory it took. */
 const [root = "", sitesPer = "1"] = process.argv.slice(2);
 const widgets = readManifests(root).manifests;
 const real = readConfigSource(root);
-buildRelease({ root, widgets, source: real, now: new Date() });
+buildRelease({ root, widgets, migrations, source: real, now: new Date() });
 const source = syntheticSource(real, {
   countries: 250,
   brands: 4,
@@ -14,7 +15,7 @@ const source = syntheticSource(real, {
 });
 const before = process.memoryUsage().rss;
 const started = performance.now();
-const { release, findings } = buildRelease({ root, widgets, source, now: new Date() });
+const { release, findings } = buildRelease({ root, widgets, migrations, source, now: new Date() });
 const ms = performance.now() - started;
 if (!release) throw new Error(findings.map(({ file, message }) => `${file} ${message}`).join("\n"));
 const { rss } = process.memoryUsage();

@@ -132,4 +132,31 @@ describe("messages", () => {
     expect(underWay).toMatchObject([{ code: "incomplete-language", severity: "info" }]);
     expect(release).not.toBeNull();
   });
+
+  it("[LOC-09] that lack a plural form the language needs, or have one it does not speak, are reported", () => {
+    const nights = (text: string) =>
+      findings({ "messages/nl/home.json": { ...dutch, "home.nights": text } }).map(
+        (line) => line.split(" ")[1],
+      );
+    expect(nights("{count, plural, other {# nachten}}")).toEqual(["missing-plural:"]);
+    expect(nights("{count, plural, =1 {een nacht} other {# nachten}}")).toEqual([]);
+    expect(nights("{count, plural, one {#} few {#} other {#}}")).toEqual(["unknown-plural:"]);
+  });
+
+  it("[LOC-09] that choose between other things than English, or are left in English, are reported", () => {
+    const say = (en: string, nl: string) => {
+      const patch = {
+        "messages/en/home.json": { ...english, "home.said": en },
+        "messages/nl/home.json": { ...dutch, "home.said": nl },
+        "languages/de.json": { locale: "de" },
+      };
+      return buildSmall(patch).findings.map(({ code, severity }) => `${severity} ${code}`);
+    };
+    const choice = "{how, select, quick {a} slow {b} other {c}}";
+    expect(say(choice, "{how, select, quick {d} other {e}}")).toEqual(["warning select-options"]);
+    expect(say(choice, "{how, select, slow {f} quick {d} other {e}}")).toEqual([]);
+    expect(say("Sleep well", "Slaap lekker")).toEqual([]);
+    expect(say("Sleep well", "Sleep well")).toEqual(["info same-as-english"]);
+    expect(say("Wi-Fi", "Wi-Fi")).toEqual([]);
+  });
 });

@@ -1,9 +1,11 @@
 import { differentArguments } from "./different-arguments.ts";
 import { createMemory } from "./memory.ts";
 import type { MessageEntry } from "./message-entry.ts";
+import { wrongVariants } from "./message-variants.ts";
 import { missingMessages } from "./missing-messages.ts";
 import { type MessageFile, type ReadMessages, readMessages } from "./read-messages.ts";
 import type { Finding, MessageCatalogue } from "./release.ts";
+import { sameAsEnglish } from "./same-as-english.ts";
 import { strayMessages } from "./stray-messages.ts";
 import { unknownLocales } from "./unknown-locales.ts";
 
@@ -61,12 +63,19 @@ export function createCatalogueCompiler(): CatalogueCompiler {
     for (const [brand, byLocale] of spoken) {
       const original = brand === SHARED ? english : over(english, byLocale.get(ENGLISH));
       findings.push(...strayMessages(byLocale, original, told));
-      for (const entries of byLocale.values())
-        findings.push(...compared([entries, original], () => differentArguments(entries, original)));
+      for (const [locale, entries] of byLocale) {
+        findings.push(
+          ...compared([locale, entries, original], () => [
+            ...differentArguments(entries, original),
+            ...wrongVariants(locale, entries, original),
+          ]),
+        );
+      }
       const known = idsOf([original], () => new Set(original.keys()));
       ids.set(brand, told.size === 0 ? known : new Set([...known, ...told]));
     }
     findings.push(...missingMessages(shared, english, told));
+    findings.push(...compared(["same", english, ...shared.values()], () => sameAsEnglish(shared, english)));
 
     const all = [...new Set([...locales, ...shared.keys(), ENGLISH])].sort();
     const messages: Record<string, MessageCatalogue> = {};

@@ -1,0 +1,116 @@
+import { type MessageFormatElement, type PluralElement, TYPE } from "@formatjs/icu-messageformat-parser";
+import { createFinding } from "./finding.ts";
+import type { MessageEntry } from "./message-entry.ts";
+import type { Finding } from "./release.ts";
+
+/**
+ * Plurals that a language does not speak, or that lack a form it needs for whole numbers, and choices that English does not
+ * offer or that are missing. One warning per message.
+ */
+export function wrongVariants(
+  locale: string,
+  entries: ReadonlyMap<string, MessageEntry>,
+  english: ReadonlyMap<string, MessageEntry>,
+): Finding[] {
+  return [...entries].flatMap(([id, { result, source }]): Finding[] => {
+    if (typeof result.message === "string") return [];
+    const original = english.get(id)?.result.message;
+    const problem =
+      pluralProblem(locale, result.message) ??
+      (Array.isArray(original) ? choiceProblem(result.message, original) : undefined);
+    if (!problem) return [];
+    const message = `"${id}" ${problem.text}`;
+    return [createFinding(source, [id], { code: problem.code, message, severity: "warning" })];
+  });
+}
+
+interface VariantProblem {
+  readonly code: "missing-plural" | "unknown-plural" | "select-options";
+  readonly text: string;
+}
+
+function pluralProblem(locale: string, message: readonly MessageFormatElement[]): VariantProblem | undefined {
+  for (const plural of elementsOf(message)) {
+    if (plural.type !== TYPE.plural) continue;
+    const { needed, known } = formsOf(locale, plural.pluralType ?? "cardinal");
+    const given = Object.keys(plural.options).filter((form) => !form.startsWith("="));
+    const unknown = given.filter((form) => !known.has(form));
+    if (unknown.length > 0)
+      return {
+        code: "unknown-plural",
+        text: `has the form ${unknown.join(", ")}, which ${locale} does not speak.`,
+      };
+    const missing = [...needed].filter((form) => !given.includes(form) && !isExact(locale, plural, form));
+    if (missing.length > 0)
+      return { code: "missing-plural", text: `lacks the form ${missing.join(", ")} that ${locale} needs.` };
+  }
+  return undefined;
+}
+
+/** Options of a choice must be those of English. */
+function choiceProblem(
+  message: readonly MessageFormatElement[],
+  english: readonly MessageFormatElement[],
+): VariantProblem | undefined {
+  const offered = choicesOf(english);
+  for (const [name, options] of choicesOf(message)) {
+    const expected = offered.get(name);
+    if (!expected || (options.size === expected.size && [...options].every((option) => expected.has(option))))
+      continue;
+    const list = (all: ReadonlySet<string>) => [...all].sort().join(", ");
+    return {
+      code: "select-options",
+      text: `chooses between ${list(options)}; English has ${list(expected)}.`,
+    };
+  }
+  return undefined;
+}
+
+function choicesOf(message: readonly MessageFormatElement[]): Map<string, ReadonlySet<string>> {
+  const choices = new Map<string, ReadonlySet<string>>();
+  for (const element of elementsOf(message))
+    if (element.type === TYPE.select) choices.set(element.value, new Set(Object.keys(element.options)));
+  return choices;
+}
+
+function* elementsOf(message: readonly MessageFormatElement[]): Generator<MessageFormatElement> {
+  for (const element of message) {
+    yield element;
+    if (element.type === TYPE.tag) yield* elementsOf(element.children);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const option of Object.values(element.options)) yield* elementsOf(option.value);
+  }
+}
+
+/** Whether a form is only ever used for numbers that the message names one by one, such as `=0`. */
+function isExact(locale: string, { options, pluralType }: PluralElement, form: string): boolean {
+  const { numbers } = formsOf(locale, pluralType ?? "cardinal");
+  const of = numbers.get(form) ?? [];
+  return of.length > 0 && of.length < 4 && of.every((number) => `=${number}` in options);
+}
+
+interface PluralForms {
+  /** Forms that whole numbers up to a few hundred take. */
+  readonly needed: ReadonlySet<string>;
+  readonly known: ReadonlySet<string>;
+  readonly numbers: ReadonlyMap<string, readonly number[]>;
+}
+
+const forms = new Map<string, PluralForms>();
+
+function formsOf(locale: string, type: Intl.PluralRuleType): PluralForms {
+  const key = `${locale} ${type}`;
+  let known = forms.get(key);
+  if (!known) {
+    const rules = new Intl.PluralRules(locale, { type });
+    const numbers = new Map<string, number[]>();
+    for (let number = 0; number <= 300; number++) {
+      const form = rules.select(number);
+      numbers.set(form, [...(numbers.get(form) ?? []), number]);
+    }
+    const all = new Set<string>(rules.resolvedOptions().pluralCategories);
+    known = { needed: new Set(numbers.keys()), known: all, numbers };
+    forms.set(key, known);
+  }
+  return known;
+}

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { projectRoot } from "../../tests/support/real-release.ts";
+import { projectRoot, realRelease } from "../../tests/support/real-release.ts";
+
+import { readPageRequest } from "../web/page-request.ts";
 
 const doors = packageJson.imports as Readonly<Record<string, string>>;
 
@@ -29,6 +31,19 @@ describe("production", () => {
     expect(files).toContain("server/host.ts");
     expect(files.filter((file) => file.startsWith("server/studio/"))).toEqual([]);
     expect([...loadedBy("server/development.ts")]).toContain("server/studio/studio.ts");
+  });
+
+  it("takes the editor's addresses for addresses that name nothing", async () => {
+    const release = await realRelease();
+    for (const path of ["/_studio", "/_studio/page", "/_studio/save"]) {
+      const { route } = readPageRequest(
+        release,
+        "wrenhollow-nl.localhost",
+        path,
+        new Date("2027-01-15T10:00:00Z"),
+      );
+      expect(route).toMatchObject({ kind: "page", status: 404 });
+    }
   });
 
   it("gives guests nothing of the inspector", () => {

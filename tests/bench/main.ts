@@ -7,7 +7,7 @@ import type { PageRequestInput, SourceRunner } from "#renderer/server";
 import { createHost, type Host } from "../../server/host.ts";
 import { readSettings } from "../../server/settings.ts";
 import { builtAssets } from "../../server/web/assets/built-assets.ts";
-import { createRenderer, registry, themeCss } from "../../server/web/entry-ssr.tsx";
+import { createRenderer, migrations, registry, themeCss } from "../../server/web/entry-ssr.tsx";
 import { readPageRequest } from "../../server/web/page-request.ts";
 import { pageScripts } from "../support/page-scripts.ts";
 import { benchBooking } from "./booking-race.ts";
@@ -35,6 +35,7 @@ async function main(): Promise<void> {
   const host = await createHost({
     settings,
     widgets: registry,
+    migrations,
     assets,
     createRenderer,
     clientFolder: join(root, "dist/client"),

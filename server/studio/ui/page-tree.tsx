@@ -49,10 +49,10 @@ function NodeListBranch({ list, title, nodes, slot, ...props }: BranchProps) {
   };
   return (
     <section className="branch">
-      <h3 title={slot?.description}>
-        {title}
+      <div className="row">
+        <h3 title={slot?.description}>{title}</h3>
         <AddNode {...props} list={list} nodes={nodes} slot={slot} layer={layer} />
-      </h3>
+      </div>
       <ul>
         {nodes.map((node) => {
           const id = idOf(node.address);

@@ -4,6 +4,12 @@ import { fileURLToPath } from "node:url";
 
 const args = process.argv.slice(2);
 
+// Whoever reads the output may stop early, as `head` does; that is no failure.
+process.stdout.on("error", (error) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
+
 if (args[0] === "__complete") {
   // A key press waits for this, so it loads nothing but the list of commands.
   const { complete } = await import("./completion/complete.mjs");

@@ -39,11 +39,6 @@ export function isError({ severity }: Finding): boolean {
   return severity === "error";
 }
 
-/** Exit code of findings: notes do not count. */
-export function exitCode(findings: readonly Finding[]): number {
-  return findings.some(({ severity }) => severity !== "info") ? 1 : 0;
-}
-
 /** A widget left out for its own mistake is not unknown on every page that uses it. */
 function withoutEchoes(findings: readonly Finding[], causes: readonly Finding[]): Finding[] {
   const broken = causes.map(({ file }) => file.split("/")[1]);

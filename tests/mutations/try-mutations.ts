@@ -6,6 +6,7 @@ import {
   type ReleaseBuilder,
   readConfigSource,
 } from "#renderer/release";
+import { migrations } from "#widgets/migrations";
 import type { Mutation } from "./mutation.ts";
 import { sample } from "./random.ts";
 
@@ -25,7 +26,7 @@ export function createTrials(
   widgets: readonly WidgetManifest[],
 ): { readonly source: ConfigSource; readonly attempt: (mutation: Mutation) => Trial } {
   const source = readConfigSource(root);
-  const build = createReleaseBuilder({ root, widgets });
+  const build = createReleaseBuilder({ root, widgets, migrations });
   const before = new Set(build({ now, source }).findings.map(wordsOf));
   return { source, attempt: (mutation) => tryMutation(mutation, source, build, before) };
 }
@@ -55,8 +56,9 @@ function complaintAbout(
   const { severity, file, offset, meant, isGroup } = mutation;
   const [finding] = findings;
   if (!finding) return "nothing is said";
-  if (severity === "error" && isReleased) return "it became a release";
-  if (severity === "warning" && !isReleased) return "it is no release";
+  const isBroken = findings.some((each) => each.severity === "error");
+  if (isBroken && isReleased) return "it became a release";
+  if (!isBroken && !isReleased) return "it is no release";
   if (isGroup) return undefined;
   if (findings.length > 1) return `${findings.length} findings`;
   if (finding.severity !== severity) return `${finding.severity} instead of ${severity}`;

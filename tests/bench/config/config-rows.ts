@@ -16,6 +16,7 @@ import { migrations } from "#widgets/migrations";
 import { indexConfig } from "../../../renderer/release/config-index.ts";
 import { parseJsonFile } from "../../../renderer/release/json-file.ts";
 import { siteLayers } from "../../../renderer/release/site-layers.ts";
+import { benchMistakes } from "../../mutations/bench-mutations.ts";
 import { type BenchRow, median, wallMs } from "../table.ts";
 import { ajvCommand, plainAjv, plainMerge } from "./plain-tools.ts";
 import { syntheticSource } from "./synthetic.ts";
@@ -56,6 +57,7 @@ export async function benchConfig(root: string, widgets: readonly WidgetManifest
     ...(await benchQuestions(root, widgets, real)),
     ...(await benchTypes(root)),
     await benchHelp(root),
+    ...benchMistakes(root, widgets),
   ];
 }
 

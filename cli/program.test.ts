@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -67,15 +67,21 @@ describe("the command line", () => {
     rmSync(coverage, { recursive: true });
   });
 
-  it("is coloured on a terminal only, unless somebody asks for it", { timeout }, () => {
+  it("is coloured on a terminal only, unless somebody asks for it", { timeout: 120_000 }, () => {
     const colour = "\u001b[";
     const args = ["completion", "fish"];
     const ask = ["resolve", "--help"];
     expect(run(args, { CI: "1" }).stderr).not.toContain(colour);
     expect(run(ask).stdout).not.toContain(colour);
-    const validate = (env: NodeJS.ProcessEnv) => run(["validate", "--severity", "error"], env).stdout;
+    // Hardly any configuration: it is wrong at once.
+    const root = mkdtempSync(join(tmpdir(), "colours-"));
+    cpSync(new URL("../schemas/config", import.meta.url), join(root, "schemas/config"), { recursive: true });
+    mkdirSync(join(root, "config"));
+    writeFileSync(join(root, "config/limits.json"), "{}");
+    const validate = (env: NodeJS.ProcessEnv) => run(["--root", root, "validate"], env).stdout;
     expect(validate({ CI: "1", FORCE_COLOR: "0" })).not.toContain(colour);
     expect(validate({ FORCE_COLOR: "1" })).toContain(colour);
     expect(validate({ FORCE_COLOR: "1", NO_COLOR: "1" })).not.toContain(colour);
+    rmSync(root, { recursive: true });
   });
 });

@@ -31,6 +31,7 @@ describe("a builder that remembers", () => {
       fc.property(fc.array(edits, { minLength: 1, maxLength: 8 }), (steps) => {
         const build = createReleaseBuilder(smallCode());
         const files = new Map(smallFiles());
+        build({ now, source: { texts: smallFiles(), brandFiles: new Map() } });
         for (const { file, change } of steps) {
           const path = `config/${file}`;
           const before = files.get(path) ?? smallFiles().get(path) ?? "{}";
@@ -48,7 +49,7 @@ describe("a builder that remembers", () => {
           );
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 150 },
     );
   });
 

@@ -1,5 +1,6 @@
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { createFinding } from "./finding.ts";
+import { isSameJson } from "./layer.ts";
 import type { MessageEntry } from "./message-entry.ts";
 import type { CompiledMessage, Finding } from "./release.ts";
 
@@ -16,13 +17,13 @@ export function sameAsEnglish(
 ): Finding[] {
   const others = [...byLocale].filter(([locale]) => locale !== "en");
   return [...english].flatMap(([id, { result, source }]): Finding[] => {
-    if (NAMES.test(id) || wordsIn(result.message) < 2) return [];
-    const said = JSON.stringify(result.message);
+    const said = result.message;
     const same = others.filter(([, entries]) => {
-      const own = entries.get(id);
-      return own !== undefined && JSON.stringify(own.result.message) === said;
+      const own = entries.get(id)?.result.message;
+      return typeof said === "string" || typeof own === "string" ? own === said : isSameJson(own, said);
     });
     if (same.length === 0 || same.length * 2 > others.length + 1) return [];
+    if (NAMES.test(id) || wordsIn(said) < 2) return [];
     const locales = same.map(([locale]) => locale).sort();
     const message = `"${id}" says in ${locales.join(", ")} what it says in English.`;
     return [createFinding(source, [id], { code: "same-as-english", message, severity: "info" }, "key")];

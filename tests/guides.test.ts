@@ -74,7 +74,7 @@ describe("guides", () => {
     expect(linked.sort()).toEqual(guides.sort());
   });
 
-  it.each(guides)("%s is true from top to bottom", { timeout: 600_000 }, async (name) => {
+  it.each(guides)("%s is true from top to bottom", { timeout: 900_000 }, async (name) => {
     const root = copyProject();
     copy = root;
     const steps = readGuide(readFileSync(join(folder, name), "utf8"));

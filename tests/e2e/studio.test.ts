@@ -1,13 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { accessibilityProblems } from "./support/axe.ts";
 import { newVisit, openBrowser } from "./support/browser.ts";
 import { type Development, startDevelopment } from "./support/development.ts";
 import { openStudio } from "./support/pages/studio-page.ts";
 
 const file = "config/brands/wrenhollow/pages/home.json";
+/** Modules are compiled when they are first asked for. */
+const slow = { timeout: 60_000 };
 let development: Development;
+
+vi.setConfig({ testTimeout: 180_000 });
 
 openBrowser();
 beforeAll(async () => {
@@ -36,7 +40,9 @@ describe("the page editor", () => {
     await studio.prop("title").getByRole("option").first().waitFor();
     await title.press("Enter");
     await studio.hasChanges(1);
-    await studio.frame.getByRole("heading", { level: 1, name: "Een tafel voor jullie allemaal" }).waitFor();
+    await studio.frame
+      .getByRole("heading", { level: 1, name: "Een tafel voor jullie allemaal" })
+      .waitFor(slow);
     expect(read()).toBe(before);
 
     const dialog = await studio.review();
@@ -97,7 +103,7 @@ describe("the page editor", () => {
     await panel
       .getByText(/config\/pages\/home\.json:\d+/)
       .first()
-      .waitFor();
+      .waitFor(slow);
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
     await context.close();

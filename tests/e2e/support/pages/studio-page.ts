@@ -16,6 +16,12 @@ export interface StudioPage {
 export async function openStudio(page: Page, port: number, siteId: string): Promise<StudioPage> {
   await page.goto(`http://${siteId}.studio.localhost:${port}/_studio`);
   const row = (address: string) => page.locator(`button.node[data-address="${address}"]`);
+  // What an earlier visit left is none of this one's business.
+  await page.evaluate(async () => {
+    const token = document.querySelector<HTMLMetaElement>("meta[name=studio-token]")?.content ?? "";
+    await fetch("/_studio/discard?url=/", { method: "POST", headers: { "x-studio-token": token } });
+  });
+  await page.reload();
   await page.locator("button.node").first().waitFor({ timeout: 60_000 });
   const review = page.locator("header .main");
   return {
@@ -26,7 +32,7 @@ export async function openStudio(page: Page, port: number, siteId: string): Prom
     hasChanges: (files) =>
       review
         .getByText(files === 0 ? "Nothing to save" : `Review ${files} ${files === 1 ? "file" : "files"}`)
-        .waitFor({ timeout: 30_000 }),
+        .waitFor({ timeout: 60_000 }),
     review: async () => {
       await review.click();
       return page.locator("dialog[open]");

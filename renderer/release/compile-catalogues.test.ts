@@ -159,4 +159,24 @@ describe("messages", () => {
     expect(say("Sleep well", "Sleep well")).toEqual(["info same-as-english"]);
     expect(say("Wi-Fi", "Wi-Fi")).toEqual([]);
   });
+
+  it("[LOC-09] whose values English alone calls otherwise are one finding, in English", () => {
+    const others = Object.fromEntries(
+      ["de", "fr", "es"].flatMap((locale) => [
+        [`languages/${locale}.json`, { locale }],
+        [`messages/${locale}/home.json`, { ...dutch, "home.hello": "Hé {name}" }],
+        [`messages/${locale}/amenities.json`, smallConfig["messages/nl/amenities.json"]],
+      ]),
+    );
+    const patch = {
+      ...others,
+      "messages/en/home.json": { ...english, "home.hello": "Hello {nmae}" },
+      "messages/nl/home.json": { ...dutch, "home.hello": "Hé {name}" },
+    };
+    expect(findings(patch)).toMatchInlineSnapshot(`
+      [
+        "config/messages/en/home.json:4:17 message-arguments: "home.hello" asks for {nmae}; every other language has {name}. Did you mean "{name}"?",
+      ]
+    `);
+  });
 });

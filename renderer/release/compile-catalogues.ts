@@ -1,4 +1,4 @@
-import { differentArguments } from "./different-arguments.ts";
+import { differentArguments, oddEnglish } from "./different-arguments.ts";
 import { createMemory } from "./memory.ts";
 import type { MessageEntry } from "./message-entry.ts";
 import { wrongVariants } from "./message-variants.ts";
@@ -35,6 +35,7 @@ export function createCatalogueCompiler(): CatalogueCompiler {
   const merged = createMemory<Entries>();
   const idsOf = createMemory<ReadonlySet<string>>();
   const compared = createMemory<readonly Finding[]>();
+  const oddOnes = createMemory<ReadonlyMap<string, Finding>>();
   const catalogues = createMemory<MessageCatalogue>();
   const ownWords = createMemory<MessageCatalogue>();
   const over = (weaker: Entries, stronger: Entries | undefined): Entries =>
@@ -60,13 +61,15 @@ export function createCatalogueCompiler(): CatalogueCompiler {
     const shared = spoken.get(SHARED) ?? new Map<string, Entries>();
     const english = shared.get(ENGLISH) ?? NO_ENTRIES;
     const ids = new Map<string, ReadonlySet<string>>();
+    const odd = oddOnes([english, ...shared.values()], () => oddEnglish(shared, english));
+    findings.push(...odd.values());
     for (const [brand, byLocale] of spoken) {
       const original = brand === SHARED ? english : over(english, byLocale.get(ENGLISH));
       findings.push(...strayMessages(byLocale, original, told));
       for (const [locale, entries] of byLocale) {
         findings.push(
-          ...compared([locale, entries, original], () => [
-            ...differentArguments(entries, original),
+          ...compared([locale, entries, original, odd], () => [
+            ...differentArguments(entries, original, odd),
             ...wrongVariants(locale, entries, original),
           ]),
         );

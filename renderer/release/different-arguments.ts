@@ -3,15 +3,41 @@ import type { MessageEntry } from "./message-entry.ts";
 import { nearName } from "./nearest-name.ts";
 import type { Finding } from "./release.ts";
 
+/**
+ * English messages that ask for other values than every other language, which all ask for the same: then English is the odd one,
+ * and one finding says it.
+ */
+export function oddEnglish(
+  byLocale: ReadonlyMap<string, ReadonlyMap<string, MessageEntry>>,
+  english: ReadonlyMap<string, MessageEntry>,
+): ReadonlyMap<string, Finding> {
+  const odd = new Map<string, Finding>();
+  for (const [id, { result, source }] of english) {
+    const own = result.arguments.join(", ");
+    const said = [...byLocale].flatMap(([locale, entries]) => {
+      const entry = locale === "en" ? undefined : entries.get(id);
+      return entry ? [entry.result.arguments.join(", ")] : [];
+    });
+    const [first] = said;
+    if (first === undefined || said.length < 3 || first === own || said.some((other) => other !== first))
+      continue;
+    const message = `"${id}" asks for ${own || "no values"}; every other language has ${first || "no values"}.`;
+    const { suggestion } = nearName(own, [first]);
+    odd.set(id, createFinding(source, [id], { code: "message-arguments", message, suggestion }));
+  }
+  return odd;
+}
+
 /** Messages that ask their caller for other values than English does. */
 export function differentArguments(
   entries: ReadonlyMap<string, MessageEntry>,
   english: ReadonlyMap<string, MessageEntry>,
+  odd: ReadonlyMap<string, Finding>,
 ): Finding[] {
   const findings: Finding[] = [];
   for (const [id, { result, source }] of entries) {
     const original = english.get(id);
-    if (!original) continue;
+    if (!original || odd.has(id)) continue;
     const expected = original.result.arguments;
     const missing = expected.filter((name) => !result.arguments.includes(name));
     const extra = result.arguments.filter((name) => !expected.includes(name));

@@ -27,8 +27,6 @@ export function messageMutations(texts: ReadonlyMap<string, string>): Mutation[]
         put("message that does not parse", `${said} {open`, JSON.stringify(`${said} {`).length - 1 - 1),
         put("message that is no text", 7, 0),
       ];
-      if (locale === ENGLISH) return mutations;
-      const typo = misspell(id, file);
       const argument = /\{(\w+)\}/.exec(said)?.[1];
       if (argument !== undefined) {
         const renamed = misspell(argument, id);
@@ -41,6 +39,8 @@ export function messageMutations(texts: ReadonlyMap<string, string>): Mutation[]
         if (said.split(argument).length === 2)
           mutations.push(put("placeholder dropped", said.replace(`{${argument}}`, ""), 0));
       } else if (!/[{<]/.test(said)) mutations.push(put("placeholder made up", `${said} {price}`, 0));
+      if (locale === ENGLISH) return mutations;
+      const typo = misspell(id, file);
       if (!(typo in english) && typo.startsWith(`${namespace}.`))
         mutations.push(
           textMutation(

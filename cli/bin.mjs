@@ -20,7 +20,7 @@ if (args[0] === "__complete") {
   process.exitCode = await main(args, () => {
     process.env.TS_NODE_TRANSPILE_ONLY = "true";
     process.env.TS_NODE_PROJECT = fileURLToPath(new URL("../tsconfig.node.json", import.meta.url));
-    register("ts-node/esm", import.meta.url);
+    register("./typescript-loader.mjs", import.meta.url);
   });
 }
 

@@ -16,7 +16,7 @@ export async function main(args, prepare = () => {}) {
   let code = 0;
   const program = createProgram(async (usage, input) => {
     prepare();
-    code = await usage.run(input);
+    code = await usage.run(input, usages);
   });
   if (args.length === 0) {
     program.outputHelp();

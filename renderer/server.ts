@@ -5,8 +5,8 @@ export { alternatesOf, siteOrigin } from "./site/alternates.ts";
 export { type BrandHome, brandHomes } from "./site/brand-homes.ts";
 export { findSite, viewOf } from "./site/find-site.ts";
 export { languageTag } from "./site/language-tag.ts";
-export { siteInCountry } from "./site/site-in-country.ts";
 export { siteForVendor } from "./site/site-for-vendor.ts";
+export { siteInCountry } from "./site/site-in-country.ts";
 export type { AssetSource } from "./ssr/asset-source.ts";
 export { createPageCache, type PageCache, type Produced } from "./ssr/page-cache.ts";
 export {

@@ -14,16 +14,19 @@ import {
 } from "../doctor/environment.ts";
 import { checkLocalhost, checkPort } from "../doctor/network.ts";
 import { createProgress } from "../output/progress.ts";
+import type { Usage } from "../usage/usage.d.ts";
 
 export interface DoctorOptions {
   readonly root: string;
   readonly json: boolean;
   /** Start the embedded database for a look when it does not run. */
   readonly deep?: boolean;
+  /** The commands, whose page in docs/ is one of the generated files. */
+  readonly usages?: readonly Usage[];
 }
 
 /** `staywright doctor`: what stands in the way of running this project. Changes nothing. Returns 1 when something does. */
-export async function doctor({ root, json, deep = false }: DoctorOptions): Promise<number> {
+export async function doctor({ root, json, deep = false, usages }: DoctorOptions): Promise<number> {
   const progress = createProgress();
   const checks: Check[] = [];
   const look = async (what: string, check: () => Promise<readonly Check[]> | readonly Check[]) => {
@@ -34,7 +37,7 @@ export async function doctor({ root, json, deep = false }: DoctorOptions): Promi
   await look("Environment", async () => [
     checkNode(root),
     checkPackages(root),
-    await checkGenerated(root),
+    await checkGenerated(root, usages),
     await checkBuild(root),
     await checkChromium(),
     await checkDisk(root),

@@ -1,6 +1,7 @@
 import type { Finding } from "#renderer/release";
 import { writeGenerated } from "../generate/generated-file.ts";
 import { planGenerated } from "../generate/plan-generated.ts";
+import type { Usage } from "../usage/usage.d.ts";
 
 export interface GenerateOptions {
   readonly root: string;
@@ -9,6 +10,8 @@ export interface GenerateOptions {
   readonly check?: boolean;
   /** Say only what is wrong. */
   readonly quiet?: boolean;
+  /** The commands, for their page in docs/; that page is left alone without them. */
+  readonly usages?: readonly Usage[];
 }
 
 /**
@@ -20,9 +23,10 @@ export async function generate({
   json,
   check = false,
   quiet = false,
+  usages,
 }: GenerateOptions): Promise<number> {
   const started = performance.now();
-  const plan = await planGenerated(root);
+  const plan = await planGenerated(root, usages);
   const findings: Finding[] = [...plan.findings];
   const result = await writeGenerated(root, plan.files, plan.owned, check);
   for (const { path, error } of result.failed) findings.push(failure(path, error));

@@ -3,6 +3,7 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { writeGenerated } from "../generate/generated-file.ts";
 import { planGenerated } from "../generate/plan-generated.ts";
+import type { Usage } from "../usage/usage.d.ts";
 import { type Check, ok, problem, warning } from "./check.ts";
 
 /** Node against `engines` of package.json. */
@@ -39,8 +40,8 @@ export function checkPackages(root: string): Check {
   return problem("Packages", `${name}${others} differ from the lockfile`, "Run npm ci.");
 }
 
-export async function checkGenerated(root: string): Promise<Check> {
-  const { files, owned, findings } = await planGenerated(root);
+export async function checkGenerated(root: string, usages?: readonly Usage[]): Promise<Check> {
+  const { files, owned, findings } = await planGenerated(root, usages);
   const [broken] = findings;
   if (broken)
     return problem("Generated files", `${broken.file}:${broken.line} ${broken.message}`, "Mend it first.");

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Finding, JsonFile } from "#renderer/release";
+import type { Usage } from "../usage/usage.d.ts";
 import { docsFiles } from "./docs/docs-files.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { layerSchemaFile } from "./layer-schema.ts";
@@ -20,7 +21,8 @@ export interface GeneratedPlan {
   readonly findings: readonly Finding[];
 }
 
-export async function planGenerated(root: string): Promise<GeneratedPlan> {
+/** The plan of a project; `usages` are the commands, for their page in docs/. */
+export async function planGenerated(root: string, usages?: readonly Usage[]): Promise<GeneratedPlan> {
   const library = await loadSchemaLibrary(root);
   const manifests = await loadManifests(root);
   const operations = new Set(operationsOf(library).map((operation) => operation.id));
@@ -38,7 +40,8 @@ export async function planGenerated(root: string): Promise<GeneratedPlan> {
   // Countries are the records that brands lay sparse files over; pages have a sparse schema of their own.
   const country = library.schemas.find(({ family, name }) => family === "config" && name === "country");
   if (country) files.push(layerSchemaFile(country));
-  if (manifestsWhole && library.broken.size === 0) files.push(...docsFiles(root, library, manifests.files));
+  if (manifestsWhole && library.broken.size === 0)
+    files.push(...docsFiles(root, library, manifests.files, usages));
 
   const owned = (["config", "api"] as const)
     .filter((family) => !library.broken.has(family))

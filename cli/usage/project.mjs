@@ -8,8 +8,8 @@ export const projectUsages = [
       { flags: "--check", description: "write nothing; answer 1 when a generated file is not up to date" },
     ],
     examples: [{ command: "staywright generate --check", says: "for CI" }],
-    run: async ({ check = false, ...input }) =>
-      (await import("../commands/generate.ts")).generate({ ...input, check }),
+    run: async ({ check = false, ...input }, usages) =>
+      (await import("../commands/generate.ts")).generate({ ...input, check, usages }),
   },
   {
     path: ["doctor"],
@@ -22,7 +22,7 @@ export const projectUsages = [
       { command: "staywright doctor", says: "before asking somebody" },
       { command: "staywright doctor --json", says: "for a bug report" },
     ],
-    run: async (input) => (await import("../commands/doctor.ts")).doctor(input),
+    run: async (input, usages) => (await import("../commands/doctor.ts")).doctor({ ...input, usages }),
   },
   {
     path: ["coverage"],

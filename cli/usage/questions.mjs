@@ -8,6 +8,13 @@ export const questionUsages = [
       { name: "url", description: "address of a page, with host", required: true },
       { name: "path", description: "node or value, such as main.hero.props.title" },
     ],
+    options: [
+      {
+        flags: "--vendor <name>",
+        description: "see the page as a vendor's guests do",
+        completes: "microsite",
+      },
+    ],
     examples: [
       {
         command: "staywright explain http://wrenhollow-nl.localhost:3000/",

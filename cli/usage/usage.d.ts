@@ -52,6 +52,6 @@ export interface Usage {
   readonly arguments?: readonly UsageArgument[];
   readonly options?: readonly UsageOption[];
   readonly examples: readonly UsageExample[];
-  /** Loads the code only now, so that help stays quick. Answers the exit code. */
-  readonly run: (input: CommandInput) => Promise<number>;
+  /** Loads the code only now, so that help stays quick; `usages` are all commands. Answers the exit code. */
+  readonly run: (input: CommandInput, usages: readonly Usage[]) => Promise<number>;
 }

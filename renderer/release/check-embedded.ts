@@ -1,6 +1,5 @@
 import type { Modal } from "#schemas";
 import { checkProps, type PageContextNames } from "./check-page.ts";
-import { nearName } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 
 /** Modals with the props of their widgets checked and filled in; a modal that is switched off is left out. */

@@ -47,7 +47,8 @@ export interface PageContext {
   readonly locales: readonly string[];
   readonly language: Language;
   readonly dir: "ltr" | "rtl";
-  readonly brand: Pick<Brand, "id" | "name" | "siteName" | "propertyTypes"> & Partial<Pick<Brand, "legalName">>;
+  readonly brand: Pick<Brand, "id" | "name" | "siteName" | "propertyTypes"> &
+    Partial<Pick<Brand, "legalName">>;
   readonly country: Pick<Country, (typeof sharedCountryFields)[number]>;
   readonly domain: Pick<Domain, (typeof sharedDomainFields)[number]>;
   readonly limits: Limits;

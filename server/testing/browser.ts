@@ -13,12 +13,14 @@ export interface Browser {
   readonly get: (path: string) => Promise<Answer>;
   /** Posts JSON as our own page does: same origin, with cookie and token. */
   readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  /** All cookies, as a request sends them. */
   readonly cookie: () => string;
 }
 
-/** A browser in front of a server: keeps the cookie, asks for the token before its first change. */
+/** A browser in front of a server: keeps its cookies, asks for the token before its first change. */
 export function createBrowser(app: FastifyInstance, host: string): Browser {
-  let cookie = "";
+  const jar = new Map<string, string>();
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   let token = "";
   const send = async (
     method: "GET" | "POST",
@@ -29,10 +31,10 @@ export function createBrowser(app: FastifyInstance, host: string): Browser {
     const answer = await app.inject({
       method,
       url,
-      headers: { host, ...(cookie ? { cookie } : {}), ...headers },
+      headers: { host, ...(jar.size > 0 ? { cookie: cookies() } : {}), ...headers },
       ...(payload === undefined ? {} : { payload }),
     });
-    for (const { name, value } of answer.cookies) cookie = `${name}=${value}`;
+    for (const { name, value } of answer.cookies) jar.set(name, value);
     const type = String(answer.headers["content-type"] ?? "");
     return {
       status: answer.statusCode,
@@ -58,6 +60,6 @@ export function createBrowser(app: FastifyInstance, host: string): Browser {
         typeof body === "string" ? body : JSON.stringify(body),
       );
     },
-    cookie: () => cookie,
+    cookie: cookies,
   };
 }

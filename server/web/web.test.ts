@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PageDocument, Release, Site } from "#renderer";
 import { registry } from "#widgets/registry";
-import { projectRoot, realRelease } from "../../tests/support/real-release.ts";
+import { realRelease } from "../../tests/support/real-release.ts";
 import { buildApp } from "../app.ts";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
 import { createTestClock } from "../testing/clock.ts";

@@ -1,9 +1,8 @@
-import { usages } from "../../usage/index.mjs";
 import type { Usage } from "../../usage/usage.d.ts";
 import { code, link, markdownPage, markdownTable } from "./markdown.ts";
 
 /** `docs/cli.md`: every command, from what its help is made from. */
-export function cliDoc(): string {
+export function cliDoc(usages: readonly Usage[]): string {
   const groups = [...new Set(usages.map(({ group }) => group))];
   const rows = groups.flatMap((group) =>
     usages.filter((usage) => usage.group === group).map((usage) => [link(nameOf(usage)), usage.description]),

@@ -14,7 +14,9 @@ const library = await loadSchemaLibrary(root);
 const manifests = (await loadManifests(root)).files;
 const pages = new Map(
   await Promise.all(
-    docsFiles(root, library, manifests).map(async ({ path, build }) => [path, await build()] as const),
+    docsFiles(root, library, manifests, usages).map(
+      async ({ path, build }) => [path, await build()] as const,
+    ),
   ),
 );
 const page = (name: string) => pages.get(`docs/${name}.md`) ?? "";

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+// ts-node keeps no cache: every command would start its compiler and translate some two hundred files again. So its work is
+// kept by content, and the compiler is loaded only when a file is new.
+
+const require = createRequire(import.meta.url);
+const FOLDER = fileURLToPath(new URL("../node_modules/.cache/staywright", import.meta.url));
+const COMPILER = ["ts-node", "typescript"].map((name) => require(`${name}/package.json`).version).join();
+
+let tsNode;
+
+/** Loads TypeScript through ts-node, or what it made of the same text before. */
+export async function load(url, context, nextLoad) {
+  if (!/^file:.*\.tsx?$/.test(url)) return nextLoad(url, context);
+  const text = await readFile(fileURLToPath(url));
+  const key = createHash("sha256").update(COMPILER).update("\0").update(url).update("\0").update(text);
+  const file = join(FOLDER, `${key.digest("hex").slice(0, 32)}.mjs`);
+  const known = await readFile(file, "utf8").catch(() => undefined);
+  if (known !== undefined) return { format: "module", source: known, shortCircuit: true };
+  tsNode ??= import("ts-node/esm");
+  const made = await (await tsNode).load(url, { ...context, format: "module" }, nextLoad);
+  await keep(file, String(made.source));
+  return made;
+}
+
+/** Whole or not at all; a folder that cannot be written costs only time. */
+async function keep(file, source) {
+  const draft = `${file}.${process.pid}`;
+  try {
+    await mkdir(FOLDER, { recursive: true });
+    await writeFile(draft, source);
+    await rename(draft, file);
+  } catch {
+    // Read-only installations work all the same.
+  }
+}

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadServerSecret, PREVIEW_SECRET } from "#server";
 import { readPreviewToken } from "../../server/releases/preview-token.ts";
@@ -52,7 +53,8 @@ async function run<Options extends ReleaseOptions>(
   const code = await command(all).finally(() => {
     for (const spy of spies) spy.mockRestore();
   });
-  return { code, stdout: lines.log.join("\n"), stderr: lines.error.join("\n") };
+  const plain = (said: readonly string[]) => stripVTControlCharacters(said.join("\n"));
+  return { code, stdout: plain(lines.log), stderr: plain(lines.error) };
 }
 
 async function stored(weekStart: number): Promise<string> {

@@ -92,6 +92,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   build: isSsrBuild ? serverBuild(mode) : mode === "styles" ? stylesBuild : scriptsBuild,
   test: {
+    // By default one core would be left idle; on two cores that is half of them.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

@@ -57,7 +57,7 @@ export async function benchConfig(root: string, widgets: readonly WidgetManifest
     ...(await benchQuestions(root, widgets, real)),
     ...(await benchTypes(root)),
     await benchHelp(root),
-    ...benchMistakes(root, widgets),
+    ...benchMistakes(root, widgets, 12),
   ];
 }
 

@@ -59,10 +59,24 @@ describe("modals", () => {
       "dateguestpicker",
       "faqModal",
       "faqTncModal",
+      "filters",
       "headerDatePicker",
       "helpCentre",
       "searchbar",
+      "sort",
     ]);
+  });
+
+  it("[MODAL-11] the listing's filters and orders open in a sheet; rooms, pictures and what belongs to booking wait for it", () => {
+    for (const part of ["filters", "sort"])
+      expect(modals[part]).toMatchObject({
+        enabled: true,
+        layout: "sheet",
+        widget: "listing-sheet",
+        props: { part },
+      });
+    const waiting = ["roomDetails", "gallery", "coupon", "mealSelector", "bookingSummary"];
+    expect(waiting.filter((name) => modals[name]?.enabled !== false)).toEqual([]);
   });
 
   it("[MODAL-05] list every popup the specification names", () => {

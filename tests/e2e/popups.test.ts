@@ -53,7 +53,7 @@ describe("a popup in the address of a page load", () => {
     await guest.context.close();
   });
 
-  it.each(["headerDatePicker", "filters", "nonsense", "%3Cscript%3E", "__proto__", ""])(
+  it.each(["headerDatePicker", "filters", "coupon", "nonsense", "%3Cscript%3E", "__proto__", ""])(
     "[MODAL-01] [MODAL-04] %s is taken out of the address",
     async (name) => {
       const guest = await newGuest("wrenhollow-nl", "phone");

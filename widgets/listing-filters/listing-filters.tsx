@@ -1,7 +1,10 @@
+import { clsx } from "clsx";
 import { parseListingQuery } from "#domain";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { ListingFiltersData, ListingFiltersProps } from "#schemas/generated/widgets/listing-filters.ts";
 import { listingHref } from "../hotel-list/listing-href.ts";
+import { sheetAttributes } from "../listing-sheet/sheet-answer.ts";
+import { withModal } from "../listing-sheet/with-modal.ts";
 import { buttonClass } from "../ui/button/button.tsx";
 import { Chip } from "../ui/chip/chip.tsx";
 import { closeIcon, filtersIcon } from "../ui/icon/action-icons.ts";
@@ -13,7 +16,8 @@ import { usePriceName } from "./use-price-name.ts";
 
 /**
  * Filters with counts (LIST-06). Every value is a link to the listing with that value on or off, so all of it is in the address and
- * works without JavaScript. A column on wide screens; on phones the browser's own popover.
+ * works without JavaScript. A column on wide screens; on phones the sheet of `?modal=filters`, or the browser's own popover where there
+ * are no scripts.
  */
 export function ListingFilters({ id, data }: WidgetViewProps<ListingFiltersProps, ListingFiltersData>) {
   const page = usePage();
@@ -30,19 +34,33 @@ export function ListingFilters({ id, data }: WidgetViewProps<ListingFiltersProps
   if (active.length === 0 && results.hotels.length === 0) return null;
   const panel = `${id.replaceAll(".", "-")}-panel`;
   const clearHref = listingHref(page, noFilters());
+  const { facets, count, currency_code } = results;
+  const look = buttonClass({ variant: "secondary", size: "s" });
+  const opener = (
+    <span className={styles.open}>
+      <Icon of={filtersIcon} size={18} />
+      {t("listing.filters")}
+      {active.length > 0 && <span className={styles.number}>{active.length}</span>}
+    </span>
+  );
   return (
-    <aside className={styles.filters} aria-label={t("listing.filters")}>
+    <aside
+      className={styles.filters}
+      aria-label={t("listing.filters")}
+      {...sheetAttributes("filters", { facets, count, currency_code })}
+    >
       <div className={styles.bar}>
-        <button
-          type="button"
-          popoverTarget={panel}
-          className={buttonClass({ variant: "secondary", size: "s" })}
+        <a
+          id={`${panel}-sheet`}
+          href={withModal(page.url, "filters")}
+          data-modal="filters"
+          rel="nofollow"
+          className={clsx(look, styles.sheet)}
         >
-          <span className={styles.open}>
-            <Icon of={filtersIcon} size={18} />
-            {t("listing.filters")}
-            {active.length > 0 && <span className={styles.number}>{active.length}</span>}
-          </span>
+          {opener}
+        </a>
+        <button type="button" popoverTarget={panel} className={clsx(look, styles.popover)}>
+          {opener}
         </button>
         {active.map(({ id: facet, value, name, href }) => (
           <Chip

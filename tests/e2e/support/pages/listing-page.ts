@@ -55,18 +55,24 @@ export class ListingPage {
   }
 
   async sortBy(order: "price" | "rating" | "recommended"): Promise<void> {
-    await this.page.locator(`a[id^="sort-${order}-"]`).first().click();
-    await this.page.waitForURL(/sort/i);
-    await this.page.locator(`a[id^="sort-${order}-"][aria-current]`).waitFor();
+    const opener = this.page.locator('main a[data-modal="sort"]:visible');
+    if (await opener.isVisible()) await opener.click();
+    await this.page.locator(`a[id*="sort-${order}-"]:visible`).first().click();
+    await this.page.waitForURL(/sort=/);
+    await this.page.locator(`main a[id^="sort-${order}-"][aria-current]`).waitFor({ state: "attached" });
   }
 
   /** Ticks a filter of the column, or of the sheet on phones, which it closes again. */
   async filterBy(facet: string): Promise<void> {
-    const opener = this.page.locator("main aside button[popovertarget]:visible").first();
+    const opener = this.page
+      .locator('main aside a[data-modal="filters"]:visible, main aside button[popovertarget]:visible')
+      .first();
     const sheet = await opener.isVisible();
     if (sheet) await opener.click();
+    const value = this.page.locator(`a[id*="-panel-${facet}-"]:visible`).first();
+    await value.waitFor();
     const before = this.page.url();
-    await this.page.locator(`a[id*="-panel-${facet}-"]:visible`).first().click();
+    await value.click();
     await this.page.waitForURL((url) => url.href !== before);
     const close = this.page.getByRole("button", { name: this.say("listing.close"), exact: true });
     if (sheet && (await close.isVisible())) await close.click();

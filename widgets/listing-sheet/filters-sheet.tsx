@@ -1,0 +1,43 @@
+import { useNavigateTo, usePage, useT } from "#renderer";
+import { listingHref } from "../hotel-list/listing-href.ts";
+import { FacetGroup } from "../listing-filters/facet-group.tsx";
+import { noFilters } from "../listing-filters/filter-change.ts";
+import { Button } from "../ui/button/button.tsx";
+import { followInPlace } from "./follow-in-place.ts";
+import styles from "./listing-sheet.module.css";
+import type { SheetAnswers } from "./sheet-answer.ts";
+
+interface FiltersSheetProps {
+  readonly idPrefix: string;
+  readonly answer: SheetAnswers["filters"];
+  readonly onClose: () => void;
+}
+
+/** The filters with their counts. The sheet stays open while the guest chooses; the listing behind it follows. */
+export function FiltersSheet({ idPrefix, answer, onClose }: FiltersSheetProps) {
+  const page = usePage();
+  const t = useT();
+  const navigate = useNavigateTo();
+  const clearHref = listingHref(page, noFilters());
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, by pointer or by key.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
+    <div className={styles.body} onClick={followInPlace(navigate, "filters")}>
+      {clearHref !== listingHref(page, {}) && (
+        <a href={clearHref} className={styles.clear}>
+          {t("listing.clear-filters")}
+        </a>
+      )}
+      <div className={styles.groups}>
+        {answer.facets.map((facet) => (
+          <FacetGroup key={facet.id} facet={facet} currency={answer.currency_code} idPrefix={idPrefix} />
+        ))}
+      </div>
+      <div className={styles.foot} aria-live="polite">
+        <Button wide onClick={onClose}>
+          {t("listing.show-places", { count: answer.count })}
+        </Button>
+      </div>
+    </div>
+  );
+}

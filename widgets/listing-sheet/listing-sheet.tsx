@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { useNavigateTo, usePage, useT, type WidgetViewProps } from "#renderer";
+import type { ListingSheetProps } from "#schemas/generated/widgets/listing-sheet.ts";
+import { IconButton } from "../ui/button/icon-button.tsx";
+import { closeIcon } from "../ui/icon/action-icons.ts";
+import { FiltersSheet } from "./filters-sheet.tsx";
+import styles from "./listing-sheet.module.css";
+import { readSheetAnswer } from "./sheet-answer.ts";
+import { SortSheet } from "./sort-sheet.tsx";
+
+/**
+ * Filters or orders of the listing over the page (MODAL-11). Every choice is in the address and takes the place of the sheet's entry in
+ * the history: Back closes the sheet and shows the listing as it was. A page without a listing closes it at once.
+ */
+export function ListingSheet({ id, props }: WidgetViewProps<ListingSheetProps>) {
+  const page = usePage();
+  const t = useT();
+  const navigate = useNavigateTo();
+  const prefix = id.replaceAll(".", "-");
+  const filters = props.part === "filters" ? readAnswer("filters") : undefined;
+  const sort = props.part === "sort" ? readAnswer("sort") : undefined;
+  const nothing = !filters && !sort;
+  const close = () => navigate(page.url, { replace: true, keepScroll: true });
+  useEffect(() => {
+    if (nothing) navigate(page.url, { replace: true, keepScroll: true });
+  }, [nothing, page.url, navigate]);
+  if (nothing) return null;
+  return (
+    <section className={styles.sheet} aria-labelledby={`${prefix}-title`}>
+      <header className={styles.head}>
+        <h2 id={`${prefix}-title`} className={styles.title}>
+          {t(filters ? "listing.filters" : "listing.sort")}
+        </h2>
+        <IconButton icon={closeIcon} label={t("listing.close")} onClick={close} />
+      </header>
+      {filters && <FiltersSheet idPrefix={`${prefix}-panel`} answer={filters} onClose={close} />}
+      {sort && <SortSheet idPrefix={prefix} answer={sort} />}
+    </section>
+  );
+}
+
+/** Popups are of the browser alone; on the server there is no page to read yet. */
+function readAnswer<Part extends ListingSheetProps["part"]>(part: Part) {
+  return typeof document === "undefined" ? undefined : readSheetAnswer(document, part);
+}

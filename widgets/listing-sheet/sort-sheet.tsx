@@ -1,0 +1,40 @@
+import { useNavigateTo, usePage, useT } from "#renderer";
+import { listingHref } from "../hotel-list/listing-href.ts";
+import { FacetLink } from "../listing-filters/facet-link.tsx";
+import { followInPlace } from "./follow-in-place.ts";
+import styles from "./listing-sheet.module.css";
+import type { SheetAnswers } from "./sheet-answer.ts";
+
+interface SortSheetProps {
+  readonly idPrefix: string;
+  readonly answer: SheetAnswers["sort"];
+}
+
+/** The orders, one under the other: a choice closes the sheet, for it is the whole of the question. */
+export function SortSheet({ idPrefix, answer }: SortSheetProps) {
+  const page = usePage();
+  const t = useT();
+  const navigate = useNavigateTo();
+  const nameOf = ({ sort_on, ascending }: SheetAnswers["sort"]["sort_options"][number]) =>
+    sort_on === "price"
+      ? [t("listing.sort.price"), t(ascending ? "listing.sort.ascending" : "listing.sort.descending")].join(
+          t("stay.comma"),
+        )
+      : t(`listing.sort.${sort_on}`);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
+    <ul className={styles.orders} onClick={followInPlace(navigate, null)}>
+      {answer.sort_options.map((option) => (
+        <FacetLink
+          key={`${option.sort_on}-${option.ascending}`}
+          id={`${idPrefix}-sort-${option.sort_on}-${option.ascending}`}
+          name={nameOf(option)}
+          count={undefined}
+          on={option.selected}
+          single
+          href={listingHref(page, { sort: option.sort_on, ascending: option.ascending })}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask, hostOf } from "./support/ask.ts";
+import { awake } from "./support/awake.ts";
 import { openBrowser, siteUrl } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
 
@@ -32,6 +33,7 @@ describe("a vendor's site", () => {
     await guest.open("/microsite/lantern-ferries?microsite_txn_id=LF-7");
     const data = await guest.page.evaluate(() => document.getElementById("page-data")?.textContent ?? "{}");
     expect(JSON.parse(data).page.callHeaders["x-device-role"]).toBe("Consumer_Partner");
+    await awake(guest.page);
     const called = guest.page.waitForRequest((request) => request.url().includes("/api/pwa/"));
     await guest.page.getByRole("combobox").first().fill("utr");
     expect((await called).headers()["x-device-role"]).toBe("Consumer_Partner");

@@ -12,7 +12,9 @@ import { declaredQuery } from "../../renderer/plan/cache-key.ts";
 import { compilePage } from "../../renderer/plan/compile-page.ts";
 import type { PlannedNode } from "../../renderer/plan/page-plan.ts";
 import { planPage } from "../../renderer/plan/plan-page.ts";
+import { conditionsOf } from "../../renderer/ssr/request-context.ts";
 import { toPageContext } from "../../renderer/ssr/to-page-context.ts";
+import { ReleaseProvider } from "../../renderer/view/use-release.ts";
 import { SiteProvider } from "../../renderer/view/use-site.ts";
 import { WidgetProviders } from "../../renderer/view/widget-providers.tsx";
 import { createRenderer } from "../../server/web/entry-ssr.tsx";
@@ -72,7 +74,7 @@ async function pageByHand(release: Release, input: PageRequestInput): Promise<()
   const query = declaredQuery(document, input.query);
   const page = toPageContext(release, input, query, compiled);
   const plan = planPage(compiled, {
-    conditions: { query, route: input.route.params },
+    conditions: conditionsOf(input, query),
     references: {
       route: { ...input.route.params, countryCode: input.route.countryCode },
       query,
@@ -128,13 +130,15 @@ async function pageByHand(release: Release, input: PageRequestInput): Promise<()
           <title>{site.brand.siteName}</title>
         </head>
         <body>
-          <SiteProvider value={site}>
-            <WidgetProviders environment={environment}>
-              {Object.entries(plan.regions).map(([region, nodes]) => (
-                <div key={region}>{nodes.map(element)}</div>
-              ))}
-            </WidgetProviders>
-          </SiteProvider>
+          <ReleaseProvider value={release}>
+            <SiteProvider value={site}>
+              <WidgetProviders environment={environment}>
+                {Object.entries(plan.regions).map(([region, nodes]) => (
+                  <div key={region}>{nodes.map(element)}</div>
+                ))}
+              </WidgetProviders>
+            </SiteProvider>
+          </ReleaseProvider>
         </body>
       </html>,
     );

@@ -1,9 +1,24 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from "vitest";
+import { QueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { createIntl } from "react-intl";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PageContext } from "../view/page-context.ts";
+import { WidgetProviders } from "../view/widget-providers.tsx";
 import { createModalHost } from "./modal-host.tsx";
 
-const page = { modals: { coupon: { enabled: false, title: "modals.coupon" } } } as unknown as PageContext;
+const page = {
+  url: "/lisbon/",
+  modals: {
+    coupon: { enabled: false, title: "modals.coupon" },
+    onboarding: { enabled: true, title: "modals.onboarding", widget: "onboarding" },
+  },
+} as unknown as PageContext;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 describe("a popup that does not open", () => {
   it.each(["coupon", "nonsense"])(
@@ -25,4 +40,52 @@ describe("a popup that does not open", () => {
       expect(document.querySelector("dialog")).toBeNull();
     },
   );
+});
+
+describe("a popup whose content does not come", () => {
+  const messages = { "popup.failed": "Something went wrong", "popup.close": "Close" };
+  const intl = createIntl({ locale: "en", messages });
+
+  async function open(answer: () => Promise<unknown>) {
+    // jsdom has dialogs, but cannot show them.
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = () => {};
+    vi.stubGlobal("fetch", answer);
+    history.replaceState({}, "", "/lisbon/?modal=onboarding");
+    const navigate = vi.fn();
+    const islands = { queryClient: new QueryClient(), caller: () => Promise.reject(), navigate };
+    const host = createModalHost({
+      registry: { onboarding: async () => () => null },
+      openModals: () => ["onboarding"],
+      providers: (children: ReactNode) => (
+        <WidgetProviders environment={{ page, intl, islands }}>{children}</WidgetProviders>
+      ),
+      page: () => page,
+      navigate,
+    });
+    await host.sync({ direct: false });
+    await vi.waitFor(() => expect(document.querySelector("dialog")?.open).toBe(true));
+    const text = document.querySelector("[role=alert]")?.textContent;
+    return { host, navigate, text };
+  }
+
+  it("[CMS-03] says what the answer says", async () => {
+    const { text } = await open(async () => Response.json({ message: "Back at nine" }, { status: 503 }));
+    expect(text).toBe("Back at nine");
+    const label = document.querySelector("dialog")?.getAttribute("aria-labelledby") ?? "";
+    expect(document.getElementById(label)?.textContent).toBe("Back at nine");
+  });
+
+  it.each([
+    ["an answer without a message", async () => Response.json({ code: "not_found" }, { status: 404 })],
+    ["an answer nobody can read", async () => new Response("<html>", { status: 502 })],
+    ["no answer at all", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("[CMS-03] says that something went wrong after %s, and can be closed", async (_, answer) => {
+    const { text, navigate } = await open(answer);
+    expect(text).toBe("Something went wrong");
+    document.querySelector<HTMLElement>(".modal-failure button")?.click();
+    expect(navigate).toHaveBeenCalledWith("/lisbon/", { replace: true, keepScroll: true });
+  });
 });

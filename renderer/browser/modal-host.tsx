@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import type { Modal } from "#schemas";
 import type { PageContext } from "../view/page-context.ts";
 import type { BrowserRegistry, WidgetView } from "../view/widget-registry.ts";
+import { PopupFailure } from "./popup-failure.tsx";
 
 /** Names of open popups for a `?modal=` value, outermost first. `direct` is a page load rather than a navigation. */
 export type OpenModals = (
@@ -24,7 +25,8 @@ interface ModalHostOptions {
 
 /** What the server says a popup needs beyond the page: words and styles. */
 interface ModalPart {
-  readonly title: string;
+  /** Absent where the part did not come: the words of the failure are the name then. */
+  readonly title?: string;
   readonly messages: Readonly<Record<string, unknown>>;
   readonly css: string;
 }
@@ -75,8 +77,14 @@ export function createModalHost({ registry, openModals, providers, page, navigat
       parts.set(name, part);
       part.catch(() => parts.delete(name));
     }
-    const [view, loaded] = await Promise.all([loadView(), part]);
-    return { name, modal, view, part: loaded };
+    try {
+      const [view, loaded] = await Promise.all([loadView(), part]);
+      return { name, modal, view, part: loaded };
+    } catch (cause) {
+      const props = cause instanceof PartFailure ? { message: cause.message } : {};
+      const failed: Modal = { ...modal, layout: "dialog", props };
+      return { name, modal: failed, view: PopupFailure, part: { messages: {}, css: "" } };
+    }
   }
 
   function close(): void {
@@ -111,6 +119,7 @@ function ModalFrame({
       data-layout={open.modal.layout ?? "dialog"}
       data-modal={open.name}
       aria-label={open.part.title}
+      aria-labelledby={open.part.title === undefined ? `modal.${open.name}.failure` : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -131,12 +140,20 @@ async function fetchPart(name: string, context: PageContext): Promise<ModalPart>
   const answer = await fetch(`/_modal/${context.release}/${context.locale}/${encodeURIComponent(name)}`, {
     credentials: "omit",
   });
-  if (!answer.ok) throw new Error(`popup ${name} answered ${answer.status}`);
+  if (!answer.ok) throw new PartFailure(await messageOf(answer));
   const part = (await answer.json()) as ModalPart;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(part.css);
   document.adoptedStyleSheets.push(sheet);
   return part;
+}
+
+/** A part that was refused; the message is for the guest, empty when the answer has none. */
+class PartFailure extends Error {}
+
+async function messageOf(answer: Response): Promise<string> {
+  const body = (await answer.json().catch(() => null)) as { readonly message?: unknown } | null;
+  return typeof body?.message === "string" ? body.message : "";
 }
 
 function withoutModal(): string {

@@ -305,9 +305,10 @@ export function createPageRenderer(options: PageRendererOptions) {
     return { html, islands: rendering.islands };
   }
 
-  /** Messages of the namespaces these widgets use. */
+  /** Messages of the namespaces these widgets use, and what a popup says that cannot be loaded. */
   function messagesFor({ site, locale }: SiteView, widgets: readonly string[]): MessageCatalogue {
-    const namespaces = new Set(widgets.flatMap((widget) => registry[widget]?.manifest.messages ?? []));
+    const ofWidgets = widgets.flatMap((widget) => registry[widget]?.manifest.messages ?? []);
+    const namespaces = new Set(["popup", ...ofWidgets]);
     return messageSubset(messagesOf(release, site.brand.id, locale), namespaces);
   }
 

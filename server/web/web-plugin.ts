@@ -251,8 +251,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       const modal = Object.hasOwn(site.modals, request.params.name)
         ? site.modals[request.params.name]
         : undefined;
-      if (!modal?.enabled || !modal.widget)
-        return reply.code(404).send({ code: "not_found", message: "no such popup" });
+      if (!modal?.enabled || !modal.widget) return reply.code(404).send({ code: "not_found" });
       const immutable =
         !preview && request.params.release === release.hash && view.locale === request.params.locale;
       reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-store");

@@ -35,6 +35,12 @@ const scriptsBuild: BuildOptions = {
       // Loaded by previews only.
       inspector: "server/inspect/overlay/inspector.ts",
     },
+    // What every island needs is one chunk: a dozen of a few lines each cost more in imports than in code.
+    output: {
+      codeSplitting: {
+        groups: [{ name: "island", test: /\/renderer\/view\/|\/widgets\/ui\/icon\/icon\.tsx$/ }],
+      },
+    },
   },
 };
 

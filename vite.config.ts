@@ -35,10 +35,15 @@ const scriptsBuild: BuildOptions = {
       // Loaded by previews only.
       inspector: "server/inspect/overlay/inspector.ts",
     },
-    // What every island needs is one chunk: a dozen of a few lines each cost more in imports than in code.
+    // What nearly every island needs is one chunk: a dozen of a few lines each cost more in imports than in code.
     output: {
       codeSplitting: {
-        groups: [{ name: "island", test: /\/renderer\/view\/|\/widgets\/ui\/icon\/icon\.tsx$/ }],
+        groups: [
+          {
+            name: "island",
+            test: /\/renderer\/view\/(?!use-source|use-call)|\/ui\/icon\/icon\.tsx|\/domain\/(locale-tag|occupancy|paths)\.ts|stay\/use-date-text/,
+          },
+        ],
       },
     },
   },

@@ -64,18 +64,23 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
       },
     );
   };
+  /** Until the guest goes anywhere, the address is that of a page load, which opens fewer popups (MODAL-04). */
+  let isDirect = true;
+  const followModals = (): void => {
+    isDirect = false;
+    syncModals(false);
+  };
   const navigation = createNavigation({
     onLeave: (region) => islands.unmountWithin(region),
     onArrive: (next) => {
       data = next;
       if (next) islands.use(next);
-      syncModals(false);
+      followModals();
       document.dispatchEvent(new Event("staywright:page"));
     },
-    onModal: () => syncModals(false),
+    onModal: followModals,
   });
   if (data) islands.use(data);
-  let settled = false;
 
   return {
     hydrate: islands.hydrate,
@@ -86,8 +91,8 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
       void fillNodes(islands.adopt).then((filled) => {
         if (filled) document.dispatchEvent(new Event("staywright:page"));
       });
-      if (!settled) syncModals(true);
-      settled = true;
+      if (isDirect) syncModals(true);
+      isDirect = false;
     },
   };
 }

@@ -68,6 +68,25 @@ describe("a popup in the address of a page load", () => {
   );
 });
 
+describe("a sheet over the listing", () => {
+  it("[MODAL-04] [MODAL-11] stays open while the guest chooses, on the very page they landed on", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    const { page } = guest;
+    await guest.open(listingPath("wrenhollow-nl"));
+    await page.locator('main aside a[data-modal="filters"]:visible').click();
+    const values = page.locator('dialog a[id*="-panel-amenities-"]');
+    for (const nth of [0, 1]) {
+      const before = page.url();
+      await values.nth(nth).click();
+      await page.waitForURL((url) => url.href !== before && url.searchParams.get("modal") === "filters");
+      await page.waitForLoadState("networkidle");
+      expect(await dialog(guest, "filters").isVisible()).toBe(true);
+    }
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+});
+
 describe("searching in a popup", () => {
   it.each(["solvanta-in", "wrenhollow-nl", "solvanta-ae"])(
     "[MODAL-07] [SRCH-05] %s asks for a place and goes to the results",

@@ -74,9 +74,7 @@ export class ListingPage {
     const before = this.page.url();
     await value.click();
     await this.page.waitForURL((url) => url.href !== before);
-    const close = this.page.getByRole("button", { name: this.say("listing.close"), exact: true });
-    // Where the next page had to be loaded whole, the sheet has not come along (MODAL-04).
-    if (sheet) await close.click({ timeout: 3000 }).catch(() => undefined);
+    if (sheet) await this.page.getByRole("button", { name: this.say("listing.close"), exact: true }).click();
   }
 
   get activeFilters(): Locator {

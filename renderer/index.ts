@@ -7,6 +7,7 @@ export { useCaller } from "./view/caller-context.ts";
 export { isHidden } from "./view/is-hidden.ts";
 export type { HiddenPart, PageContext } from "./view/page-context.ts";
 export { useCall } from "./view/use-call.ts";
+export { useClosePopup } from "./view/use-close-popup.ts";
 export { type Navigate, type NavigateOptions, useNavigateTo } from "./view/use-navigate-to.ts";
 export { usePage } from "./view/use-page.ts";
 export { useRelease } from "./view/use-release.ts";

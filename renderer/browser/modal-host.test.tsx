@@ -53,7 +53,7 @@ describe("a popup whose content does not come", () => {
     };
     HTMLDialogElement.prototype.close = () => {};
     vi.stubGlobal("fetch", answer);
-    history.replaceState({}, "", "/lisbon/?modal=onboarding");
+    history.replaceState({}, "", "/lisbon/?utm_source=mail&rating=4&modal=onboarding");
     const navigate = vi.fn();
     const islands = { queryClient: new QueryClient(), caller: () => Promise.reject(), navigate };
     const host = createModalHost({
@@ -86,6 +86,18 @@ describe("a popup whose content does not come", () => {
     const { text, navigate } = await open(answer);
     expect(text).toBe("Something went wrong");
     document.querySelector<HTMLElement>(".modal-failure button")?.click();
-    expect(navigate).toHaveBeenCalledWith("/lisbon/", { replace: true, keepScroll: true });
+    expect(navigate).toHaveBeenCalledWith("/lisbon/?utm_source=mail&rating=4", {
+      replace: true,
+      keepScroll: true,
+    });
+  });
+
+  it("[MODAL-01] goes back to the page where the guest opened it", async () => {
+    const { navigate } = await open(async () => new Response("<html>", { status: 502 }));
+    history.replaceState({ openedModal: true }, "");
+    const back = vi.spyOn(history, "back").mockReturnValue();
+    document.querySelector<HTMLElement>(".modal-failure button")?.click();
+    expect(back).toHaveBeenCalledOnce();
+    expect(navigate).not.toHaveBeenCalled();
   });
 });

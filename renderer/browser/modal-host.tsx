@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { Modal } from "#schemas";
 import type { PageContext } from "../view/page-context.ts";
+import { ClosePopupContext } from "../view/use-close-popup.ts";
 import type { BrowserRegistry, WidgetView } from "../view/widget-registry.ts";
 import { PopupFailure } from "./popup-failure.tsx";
 
@@ -129,7 +130,9 @@ function ModalFrame({
       }}
     >
       {providers(
-        <View id={`modal.${open.name}`} props={open.modal.props ?? {}} data={{}} errors={{}} slots={{}} />,
+        <ClosePopupContext.Provider value={onClose}>
+          <View id={`modal.${open.name}`} props={open.modal.props ?? {}} data={{}} errors={{}} slots={{}} />
+        </ClosePopupContext.Provider>,
         open.part.messages,
       )}
     </dialog>
@@ -138,7 +141,7 @@ function ModalFrame({
 
 async function fetchPart(name: string, context: PageContext): Promise<ModalPart> {
   const answer = await fetch(`/_modal/${context.release}/${context.locale}/${encodeURIComponent(name)}`, {
-    credentials: "omit",
+    credentials: "same-origin",
   });
   if (!answer.ok) throw new PartFailure(await messageOf(answer));
   const part = (await answer.json()) as ModalPart;

@@ -16,13 +16,16 @@ export interface CacheKeyInput {
   readonly today: string;
 }
 
-/** Keeps the query parameters a page declares (`locale` always), sorted: all others change nothing. */
+/**
+ * Keeps the query parameters a page declares (`locale` always), sorted: all others change nothing. `modal` is none of them, for a popup
+ * lies over the page in the browser: the page is the same with it and without, and what it links to does not open it.
+ */
 export function declaredQuery(
   document: Pick<PageDocument, "cache">,
   query: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const kept: Record<string, string> = {};
-  for (const name of [...document.cache.query, "locale", "modal"].sort()) {
+  for (const name of [...document.cache.query, "locale"].sort()) {
     const value = query[name];
     if (value !== undefined && value !== "") kept[name] = value;
   }

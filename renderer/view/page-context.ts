@@ -61,7 +61,7 @@ export interface PageContext {
     readonly countryCode: string;
   };
   readonly path: string;
-  /** Path with the declared query parameters, as cached. */
+  /** Path with the declared query parameters, as cached: without the popup that lies over it. */
   readonly url: string;
   /** Query parameters of the page, last one winning; undeclared ones are absent while rendering on the server. */
   readonly query: Readonly<Record<string, string>>;

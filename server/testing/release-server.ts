@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import type { AssetSource } from "#renderer/server";
 import { migrations } from "#widgets/migrations";
 import { registry } from "#widgets/registry";
 import { buildApp } from "../app.ts";
@@ -10,6 +9,7 @@ import { createReleaseStore } from "../releases/release-store.ts";
 import { type BuildReleaseOf, createServerBuilder } from "../releases/server-builder.ts";
 import { createRenderer } from "../web/entry-ssr.tsx";
 import { registerWeb } from "../web/register-web.ts";
+import { testAssets } from "./assets.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { code, manifests } from "./release-source.ts";
 
@@ -63,7 +63,7 @@ export async function startReleaseServer(options: {
       widgets: manifests,
       migrations,
     }),
-    assets,
+    assets: testAssets,
     createRenderer,
     hotelPaths: async () => [],
     now: () => new Date(clock()),
@@ -84,13 +84,3 @@ export async function startReleaseServer(options: {
 export function testBuilder(root: string): BuildReleaseOf {
   return createServerBuilder({ root, widgets: manifests, migrations, clock: createTestClock() });
 }
-
-const assets: AssetSource = {
-  build: "test",
-  bootScript: "/assets/boot.js",
-  devScripts: [],
-  styles: () => ({ css: "body{margin:0}", links: [] }),
-  widgetStyles: () => "",
-  chunks: () => [],
-  theme: () => ({ css: ":root{}", fontPreloads: [], icon: "/icon.svg", color: "#fff" }),
-};

@@ -2,8 +2,10 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Release } from "#renderer";
 import { registry } from "#widgets/registry";
 import { buildApp } from "../app.ts";
+import type { Db } from "../db/pool.ts";
 import { createRenderer } from "../web/entry-ssr.tsx";
 import { registerWeb } from "../web/register-web.ts";
+import { testAssets } from "./assets.ts";
 import { createTestClock } from "./clock.ts";
 import { createTestDatabase } from "./database.ts";
 
@@ -19,10 +21,22 @@ export interface TestWeb {
   readonly stop: () => Promise<void>;
 }
 
-/** Pages of a release over an empty database, without a port. The release may change between requests. */
-export async function startTestWeb(release: () => Release): Promise<TestWeb> {
+/** Pages of a release without a port, over an empty database or one that `fill` put something into. The release may change between requests. */
+export async function startTestWeb(
+  release: () => Release,
+  {
+    fill,
+    hotelPaths = [],
+    gallery = false,
+  }: {
+    readonly fill?: (db: Db) => Promise<unknown>;
+    readonly hotelPaths?: readonly string[];
+    readonly gallery?: boolean;
+  } = {},
+): Promise<TestWeb> {
   const clock = createTestClock();
   const database = await createTestDatabase();
+  await fill?.(database.db);
   const app = await buildApp({
     release,
     db: database.db,
@@ -32,23 +46,14 @@ export async function startTestWeb(release: () => Release): Promise<TestWeb> {
   });
   await registerWeb(app, {
     release,
-    assets: {
-      build: "test",
-      bootScript: "/assets/boot.js",
-      appScript: "/assets/app.js",
-      devScripts: [],
-      styles: () => ({ css: "body{margin:0}", links: [] }),
-      widgetStyles: () => ".x{}",
-      chunks: () => [],
-      theme: () => ({ css: ":root{}", fontPreloads: [], icon: "/icon.svg", color: "#fff" }),
-    },
+    assets: testAssets,
     createRenderer,
-    hotelPaths: async () => [],
+    hotelPaths: async () => hotelPaths,
     now: () => new Date(clock()),
     cacheBytes: 64 * 1024 * 1024,
     brandFile: async () => null,
     development: false,
-    gallery: false,
+    gallery,
     widgetNames: Object.keys(registry),
   });
   await app.ready();

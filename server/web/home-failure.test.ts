@@ -1,23 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CallFailure, type Release, type Site } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
+import { testAssets } from "../testing/assets.ts";
 import { createRenderer } from "./entry-ssr.tsx";
 
 let release: Release;
 beforeAll(async () => {
   release = await realRelease();
 });
-
-const assets = {
-  build: "test",
-  bootScript: "/assets/boot.js",
-  appScript: "/assets/app.js",
-  devScripts: [],
-  styles: () => ({ css: "", links: [] }),
-  widgetStyles: () => "",
-  chunks: () => [],
-  theme: () => ({ css: "", fontPreloads: [], icon: "/icon.svg", color: "#fff" }),
-};
 
 /** Home of a site with only the named nodes in it, and every call failing or answering nothing. */
 async function home(siteId: string, order: readonly string[], fails: boolean) {
@@ -26,7 +16,7 @@ async function home(siteId: string, order: readonly string[], fails: boolean) {
   const main = { ...document.slots.main, order, nodes: document.slots.main?.nodes ?? {} };
   const pages = { ...site.pages, home: { ...document, slots: { ...document.slots, main } } };
   const logged: string[] = [];
-  const renderer = createRenderer(release, assets, ({ address, error }) =>
+  const renderer = createRenderer(release, testAssets, ({ address, error }) =>
     logged.push(`${address}: ${error}`),
   );
   const language = release.languages[site.defaultLocale] as NonNullable<Release["languages"][string]>;

@@ -253,7 +253,10 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
         : undefined;
       if (!modal?.enabled || !modal.widget) return reply.code(404).send({ code: "not_found" });
       const immutable =
-        !preview && request.params.release === release.hash && view.locale === request.params.locale;
+        !preview &&
+        !site.microsite &&
+        request.params.release === release.hash &&
+        view.locale === request.params.locale;
       reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-store");
       return options.rendererFor(release).renderModalPart(view, modal);
     },

@@ -1,60 +1,26 @@
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PageDocument, Release, Site } from "#renderer";
 import { registry } from "#widgets/registry";
 import { realRelease } from "../../tests/support/real-release.ts";
-import { buildApp } from "../app.ts";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
-import { createTestClock } from "../testing/clock.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
-import { createRenderer } from "./entry-ssr.tsx";
-import { registerWeb } from "./register-web.ts";
+import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
 
-let database: TestDatabase;
-let app: FastifyInstance;
+let web: TestWeb;
 let release: Release;
-const clock = createTestClock();
 
 beforeAll(async () => {
   release = await realRelease();
-  database = await createTestDatabase();
-  await seedDemoSupply(database.db, { properties: 500, today: "2027-03-01" });
-  app = await buildApp({
-    release: () => release,
-    db: database.db,
-    clock,
-    rateLimits: { reads: 1e6, changes: 1e6 },
-  });
-  await registerWeb(app, {
-    release: () => release,
-    assets: {
-      build: "test",
-      bootScript: "/assets/boot.js",
-      devScripts: [],
-      styles: () => ({ css: "body{margin:0}", links: [] }),
-      widgetStyles: () => ".x{}",
-      chunks: () => [],
-      theme: () => ({ css: ":root{}", fontPreloads: [], icon: "/icon.svg", color: "#fff" }),
-    },
-    createRenderer,
-    hotelPaths: async () => ["/nl/10001/", "/nl/10002/"],
-    now: () => new Date(clock()),
-    cacheBytes: 64 * 1024 * 1024,
-    brandFile: async () => null,
-    development: false,
+  web = await startTestWeb(() => release, {
+    fill: (db) => seedDemoSupply(db, { properties: 500, today: "2027-03-01" }),
+    hotelPaths: ["/nl/10001/", "/nl/10002/"],
     gallery: true,
-    widgetNames: Object.keys(registry),
   });
-  await app.ready();
 }, 120_000);
 
-afterAll(async () => {
-  await app.close();
-  await database.stop();
-});
+afterAll(() => web.stop());
 
 const get = (url: string, host = "wrenhollow-nl.localhost", headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { host, ...headers } });
+  web.get(url, host, { headers });
 
 describe("pages over HTTP", () => {
   it("[CONF-01] [ROUTE-01] serves the site of the host, whatever the query says", async () => {
@@ -94,7 +60,7 @@ describe("pages over HTTP", () => {
     });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
     const listing = release.sites["wrenhollow-nl"]?.pages.listing as PageDocument;
-    clock.advance(listing.cache.maxAgeSeconds * 1000 + 1);
+    web.clock.advance(listing.cache.maxAgeSeconds * 1000 + 1);
     expect((await get("/hotels-in-utrecht")).headers["x-page-cache"]).toBe("stale");
   });
 

@@ -47,6 +47,12 @@ describe("a popup in the address of a page load", () => {
     await dialog(guest, name).waitFor();
     await guest.page.reload();
     await dialog(guest, name).waitFor();
+    await dialog(guest, name)
+      .getByRole("button", { name: guest.say("search.close"), exact: true })
+      .click();
+    await dialog(guest, name).waitFor({ state: "detached" });
+    await guest.open(`${listingPath("wrenhollow-nl")}&modal=${name}`);
+    await dialog(guest, name).waitFor();
     await closeWithEscape(guest, name);
     await expect.poll(() => new URL(guest.page.url()).searchParams.has("modal")).toBe(false);
     expect(guest.trouble).toEqual([]);
@@ -82,6 +88,12 @@ describe("a sheet over the listing", () => {
       await page.waitForLoadState("networkidle");
       expect(await dialog(guest, "filters").isVisible()).toBe(true);
     }
+    const chosen = new URL(page.url());
+    chosen.searchParams.delete("modal");
+    const close = guest.say("listing.close");
+    await dialog(guest, "filters").getByRole("button", { name: close, exact: true }).click();
+    await dialog(guest, "filters").waitFor({ state: "detached" });
+    expect(page.url()).toBe(chosen.href);
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
   });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useNavigateTo, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
+import { useClosePopup, useSource, useT, type WidgetViewProps } from "#renderer";
 import type { CountrySelectorProps } from "#schemas/generated/widgets/country-selector.ts";
 import { Button } from "../ui/button/button.tsx";
 import { IconButton } from "../ui/button/icon-button.tsx";
@@ -12,9 +12,8 @@ import { matchingHomes } from "./matching-homes.ts";
 
 /** The popup `countrySelector` (MODAL-08): the brand's countries, to be found by typing; a choice goes to that country's home. */
 export function CountrySelector({ id }: WidgetViewProps<CountrySelectorProps>) {
-  const page = usePage();
   const t = useT();
-  const navigate = useNavigateTo();
+  const closePopup = useClosePopup();
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -46,11 +45,7 @@ export function CountrySelector({ id }: WidgetViewProps<CountrySelectorProps>) {
           </h2>
           <p className={styles.text}>{t("countries.text")}</p>
         </div>
-        <IconButton
-          icon={closeIcon}
-          label={t("countries.close")}
-          onClick={() => navigate(page.url, { replace: true, keepScroll: true })}
-        />
+        <IconButton icon={closeIcon} label={t("countries.close")} onClick={closePopup} />
       </header>
       <TextField
         ref={field}

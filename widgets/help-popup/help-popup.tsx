@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { myBookingsUrl } from "#domain";
-import { useNavigateTo, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { useClosePopup, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { HelpPopupProps } from "#schemas/generated/widgets/help-popup.ts";
 import { messageArticle } from "../cms-article/message-article.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -15,7 +15,7 @@ export function HelpPopup({ id, props }: WidgetViewProps<HelpPopupProps>) {
   const { brand, country } = page;
   const intl = useIntl();
   const t = useT();
-  const navigate = useNavigateTo();
+  const closePopup = useClosePopup();
   const exists = (message: string) => message in intl.messages;
   const source = props.part === "terms" ? { policy: "terms" } : { article: "faq" };
   const article = messageArticle(source, exists);
@@ -27,11 +27,7 @@ export function HelpPopup({ id, props }: WidgetViewProps<HelpPopupProps>) {
         <h2 id={titleId} className={styles.title}>
           {props.part === "help" ? t("home.help.title") : article && t(article.title, values)}
         </h2>
-        <IconButton
-          icon={closeIcon}
-          label={t("shell.close")}
-          onClick={() => navigate(page.url, { replace: true, keepScroll: true })}
-        />
+        <IconButton icon={closeIcon} label={t("shell.close")} onClick={closePopup} />
       </header>
       {props.part === "help" && (
         <div className={styles.ways}>

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigateTo, usePage, useT, type WidgetViewProps } from "#renderer";
+import { useClosePopup, useT, type WidgetViewProps } from "#renderer";
 import type { ListingSheetProps } from "#schemas/generated/widgets/listing-sheet.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { closeIcon } from "../ui/icon/action-icons.ts";
@@ -13,17 +13,15 @@ import { SortSheet } from "./sort-sheet.tsx";
  * the history: Back closes the sheet and shows the listing as it was. A page without a listing closes it at once.
  */
 export function ListingSheet({ id, props }: WidgetViewProps<ListingSheetProps>) {
-  const page = usePage();
   const t = useT();
-  const navigate = useNavigateTo();
+  const closePopup = useClosePopup();
   const prefix = id.replaceAll(".", "-");
   const filters = props.part === "filters" ? readAnswer("filters") : undefined;
   const sort = props.part === "sort" ? readAnswer("sort") : undefined;
   const nothing = !filters && !sort;
-  const close = () => navigate(page.url, { replace: true, keepScroll: true });
   useEffect(() => {
-    if (nothing) navigate(page.url, { replace: true, keepScroll: true });
-  }, [nothing, page.url, navigate]);
+    if (nothing) closePopup();
+  }, [nothing, closePopup]);
   if (nothing) return null;
   return (
     <section className={styles.sheet} aria-labelledby={`${prefix}-title`}>
@@ -31,9 +29,9 @@ export function ListingSheet({ id, props }: WidgetViewProps<ListingSheetProps>) 
         <h2 id={`${prefix}-title`} className={styles.title}>
           {t(filters ? "listing.filters" : "listing.sort")}
         </h2>
-        <IconButton icon={closeIcon} label={t("listing.close")} onClick={close} />
+        <IconButton icon={closeIcon} label={t("listing.close")} onClick={closePopup} />
       </header>
-      {filters && <FiltersSheet idPrefix={`${prefix}-panel`} answer={filters} onClose={close} />}
+      {filters && <FiltersSheet idPrefix={`${prefix}-panel`} answer={filters} onClose={closePopup} />}
       {sort && <SortSheet idPrefix={prefix} answer={sort} />}
     </section>
   );

@@ -1,6 +1,14 @@
 import type { ComponentType } from "react";
 import { parseListingQuery, type RoomConfig, type Stay } from "#domain";
-import { type PageContext, useNavigateTo, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
+import {
+  type PageContext,
+  useClosePopup,
+  useNavigateTo,
+  usePage,
+  useT,
+  type WidgetViewProps,
+  withLocale,
+} from "#renderer";
 import type { SearchModalProps } from "#schemas/generated/widgets/search-modal.ts";
 import { destinationOfPage, searchUrl } from "../search-box/destination.ts";
 import { pageSearch } from "../search-box/page-search.ts";
@@ -20,6 +28,7 @@ export function SearchModal({ id, props }: WidgetViewProps<SearchModalProps>) {
   const page = usePage();
   const t = useT();
   const navigate = useNavigateTo();
+  const closePopup = useClosePopup();
   const shown = pageSearch(page);
   const destination = destinationOfPage(page);
   const stayOnly = props.part === "stay" && hrefFor(page, shown.stay, shown.search.roomConfig) !== null;
@@ -29,11 +38,7 @@ export function SearchModal({ id, props }: WidgetViewProps<SearchModalProps>) {
         <h2 className={styles.title}>
           {t(props.part === "stay" ? "search.modal-stay-title" : "search.modal-title")}
         </h2>
-        <IconButton
-          icon={closeIcon}
-          label={t("search.close")}
-          onClick={() => navigate(page.url, { replace: true, keepScroll: true })}
-        />
+        <IconButton icon={closeIcon} label={t("search.close")} onClick={closePopup} />
       </div>
       {stayOnly ? (
         <OnDemand

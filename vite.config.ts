@@ -112,7 +112,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           name: "unit",
           include: ["{domain,renderer,widgets,server,cli,schemas,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/e2e/**", "**/node_modules/**"],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 90_000,
         },
       },

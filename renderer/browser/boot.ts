@@ -14,12 +14,23 @@ const sleeping = "[data-island]:not([data-awake])";
  */
 export function boot({ runtime }: BootOptions): void {
   let loading: Promise<Runtime> | undefined;
-  const load = () => (loading ??= runtime());
+  const load = () =>
+    (loading ??= runtime().catch((cause: unknown) => {
+      loading = undefined;
+      throw cause;
+    }));
 
-  const wake = async (island: Element): Promise<void> => {
-    if (island.hasAttribute("data-awake")) return;
-    island.setAttribute("data-awake", "");
-    await (await load()).hydrate(island as HTMLElement);
+  const waking = new WeakMap<Element, Promise<void>>();
+  /** Resolves when the island is awake, whoever woke it first. One that could not be woken sleeps on until the next touch. */
+  const wake = (island: Element): Promise<void> => {
+    const begun =
+      waking.get(island) ??
+      load()
+        .then((started) => started.hydrate(island as HTMLElement))
+        .then(() => island.setAttribute("data-awake", ""))
+        .catch(() => void waking.delete(island));
+    waking.set(island, begun);
+    return begun;
   };
 
   const observer = new IntersectionObserver(
@@ -52,7 +63,9 @@ export function boot({ runtime }: BootOptions): void {
     if (!island) return;
     if (event.type === "click" && target.closest("button:not([type=submit])")) {
       event.preventDefault();
-      void wake(island).then(() => (target.isConnected ? (target as HTMLElement).click() : undefined));
+      void wake(island).then(() => {
+        if (target.isConnected && island.hasAttribute("data-awake")) (target as HTMLElement).click();
+      });
     } else {
       void wake(island);
     }

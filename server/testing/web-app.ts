@@ -64,6 +64,8 @@ export async function startTestWeb(
       app.inject({
         url,
         headers: { host, ...(https ? { "x-forwarded-proto": "https" } : {}), ...headers },
+        // Only our own proxy, which speaks for TLS, is believed what it forwards.
+        remoteAddress: https ? "127.0.0.1" : "203.0.113.9",
       }),
     async stop() {
       await app.close();

@@ -1,3 +1,4 @@
+import "../../ui/testing/patience.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { Suggestion } from "#schemas/generated/api/geo.ts";

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { boot } from "./boot.ts";
+import type { Runtime } from "./runtime.tsx";
+
+const pressed = vi.fn();
+const hydrated: string[] = [];
+let runtime: () => Promise<Runtime>;
+
+/** Stands for React: from now on the island hears clicks. */
+async function hydrate(island: HTMLElement): Promise<void> {
+  await Promise.resolve();
+  hydrated.push(island.id);
+  island.addEventListener("click", pressed);
+}
+
+beforeAll(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
+  boot({ runtime: () => runtime() });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  pressed.mockReset();
+  hydrated.length = 0;
+});
+
+function addIsland(id: string): HTMLButtonElement {
+  const island = document.createElement("div");
+  island.id = id;
+  island.dataset.island = `main.${id}`;
+  island.dataset.hydrate = "visible";
+  const button = document.createElement("button");
+  button.type = "button";
+  island.append(button);
+  document.body.append(island);
+  return button;
+}
+
+function press(button: HTMLElement): void {
+  button.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  button.dispatchEvent(new Event("focusin", { bubbles: true }));
+  button.click();
+}
+
+describe("a press on an island that sleeps", () => {
+  it("says nothing where the code does not come, and hears the next press", async () => {
+    const button = addIsland("rooms");
+    runtime = () => Promise.reject(new TypeError("Failed to fetch"));
+    press(button);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(pressed).not.toHaveBeenCalled();
+
+    runtime = async () => ({ hydrate }) as unknown as Runtime;
+    press(button);
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  });
+
+  it("is heard once the island is awake, though the finger woke it before the press ended", async () => {
+    const button = addIsland("dates");
+    press(button);
+    expect(pressed).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    expect(hydrated).toEqual(["dates"]);
+    button.click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+});

@@ -72,6 +72,11 @@ export const COOKIES = {
     purpose:
       "A random number that keeps a guest in the same form of a page while two are compared; set only while a site compares any (EXP-03).",
   },
+  forcedArms: {
+    name: "exp",
+    consent: "necessary",
+    purpose: "Set by hand to see a form of a page that is being compared (EXP-02).",
+  },
   preview: {
     name: "preview",
     consent: "necessary",

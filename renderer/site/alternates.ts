@@ -33,11 +33,11 @@ export function alternatesOf(
   const isHome = homes.some((home) => home.path === path);
   const places: readonly Place[] = isHome
     ? homes.map((home) => ({ site: home.site, countryCode: home.country.COUNTRY_CODE, path: home.path }))
-    : Object.values(release.sites)
-        .filter((other) => other.brand.id === site.brand.id)
-        .map((other) => ({
+    : homes
+        .filter((home) => home.path === "/")
+        .map(({ site: other, country }) => ({
           site: other,
-          countryCode: other.country.COUNTRY_CODE,
+          countryCode: country.COUNTRY_CODE,
           path: inCountry(path, site.domain.pageCountryCode, other.domain.pageCountryCode),
         }));
   const links = places.flatMap((place) => linksOf(release, place, site, path));

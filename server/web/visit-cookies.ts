@@ -9,6 +9,7 @@ export const visitCookies = {
   transaction: COOKIES.micrositeTransaction,
   webview: COOKIES.webview,
   visitor: COOKIES.visitor,
+  forcedArms: COOKIES.forcedArms,
   userMode: COOKIES.userMode,
   userModeHidden: COOKIES.userModeHidden,
 } as const satisfies Readonly<Record<string, VisitCookie>>;

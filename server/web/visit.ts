@@ -57,7 +57,7 @@ function newVisit(request: FastifyRequest, site: Site, query: Readonly<Record<st
     visitor = isKnown ? sent : randomBytes(16).toString("hex");
     if (!isKnown) wanted.push([visitCookies.visitor, visitor]);
   }
-  const forced = cookies.exp;
+  const forced = cookies[visitCookies.forcedArms.name];
   const userMode = userModeOf(cookies);
   const transaction = site.microsite && transactionId(cookies[visitCookies.transaction.name]);
   return {

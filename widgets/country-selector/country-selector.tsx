@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useClosePopup, useSource, useT, type WidgetViewProps } from "#renderer";
 import type { CountrySelectorProps } from "#schemas/generated/widgets/country-selector.ts";
 import { Button } from "../ui/button/button.tsx";
-import { IconButton } from "../ui/button/icon-button.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
-import { closeIcon, searchIcon } from "../ui/icon/action-icons.ts";
+import { searchIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
+import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import styles from "./country-selector.module.css";
 import { HomeGroups } from "./home-groups.tsx";
 import { matchingHomes } from "./matching-homes.ts";
@@ -38,15 +38,13 @@ export function CountrySelector({ id }: WidgetViewProps<CountrySelectorProps>) {
 
   return (
     <section className={styles.selector} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <div>
-          <h2 id={titleId} className={styles.title}>
-            {t("countries.title")}
-          </h2>
-          <p className={styles.text}>{t("countries.text")}</p>
-        </div>
-        <IconButton icon={closeIcon} label={t("countries.close")} onClick={closePopup} />
-      </header>
+      <PopupHead
+        id={titleId}
+        title={t("countries.title")}
+        text={t("countries.text")}
+        closeLabel={t("countries.close")}
+        onClose={closePopup}
+      />
       <TextField
         ref={field}
         type="search"

@@ -4,9 +4,8 @@ import { useClosePopup, usePage, useT, type WidgetViewProps, withLocale } from "
 import type { HelpPopupProps } from "#schemas/generated/widgets/help-popup.ts";
 import { messageArticle } from "../cms-article/message-article.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import { IconButton } from "../ui/button/icon-button.tsx";
 import { Disclosure } from "../ui/disclosure/disclosure.tsx";
-import { closeIcon } from "../ui/icon/action-icons.ts";
+import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import styles from "./help-popup.module.css";
 
 /** Help over the page (MODAL-09): `helpCentre` says whom to reach, `faqModal` answers, `faqTncModal` has the terms of booking. */
@@ -23,12 +22,12 @@ export function HelpPopup({ id, props }: WidgetViewProps<HelpPopupProps>) {
   const values = { company: brand.legalName ?? brand.siteName, brand: brand.name };
   return (
     <section className={styles.popup} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {props.part === "help" ? t("home.help.title") : article && t(article.title, values)}
-        </h2>
-        <IconButton icon={closeIcon} label={t("shell.close")} onClick={closePopup} />
-      </header>
+      <PopupHead
+        id={titleId}
+        title={props.part === "help" ? t("home.help.title") : article ? t(article.title, values) : undefined}
+        closeLabel={t("shell.close")}
+        onClose={closePopup}
+      />
       {props.part === "help" && (
         <div className={styles.ways}>
           <ButtonLink href={withLocale(page, myBookingsUrl())}>{t("home.help.findBooking")}</ButtonLink>

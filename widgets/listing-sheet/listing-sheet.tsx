@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { useClosePopup, useT, type WidgetViewProps } from "#renderer";
 import type { ListingSheetProps } from "#schemas/generated/widgets/listing-sheet.ts";
-import { IconButton } from "../ui/button/icon-button.tsx";
-import { closeIcon } from "../ui/icon/action-icons.ts";
+import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import { FiltersSheet } from "./filters-sheet.tsx";
 import styles from "./listing-sheet.module.css";
 import { readSheetAnswer } from "./sheet-answer.ts";
@@ -25,12 +24,13 @@ export function ListingSheet({ id, props }: WidgetViewProps<ListingSheetProps>) 
   if (nothing) return null;
   return (
     <section className={styles.sheet} aria-labelledby={`${prefix}-title`}>
-      <header className={styles.head}>
-        <h2 id={`${prefix}-title`} className={styles.title}>
-          {t(filters ? "listing.filters" : "listing.sort")}
-        </h2>
-        <IconButton icon={closeIcon} label={t("listing.close")} onClick={closePopup} />
-      </header>
+      <PopupHead
+        id={`${prefix}-title`}
+        title={t(filters ? "listing.filters" : "listing.sort")}
+        closeLabel={t("listing.close")}
+        onClose={closePopup}
+        className={styles.head}
+      />
       {filters && <FiltersSheet idPrefix={`${prefix}-panel`} answer={filters} onClose={closePopup} />}
       {sort && <SortSheet idPrefix={prefix} answer={sort} />}
     </section>

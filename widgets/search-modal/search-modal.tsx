@@ -14,9 +14,8 @@ import { destinationOfPage, searchUrl } from "../search-box/destination.ts";
 import { pageSearch } from "../search-box/page-search.ts";
 import { SearchForm } from "../search-box/search-form.tsx";
 import { stayHref } from "../stay/stay-href.ts";
-import { IconButton } from "../ui/button/icon-button.tsx";
-import { closeIcon } from "../ui/icon/action-icons.ts";
 import { OnDemand } from "../ui/popover/on-demand.tsx";
+import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import styles from "./search-modal.module.css";
 import type { StayFormProps } from "./stay-form.tsx";
 
@@ -34,12 +33,11 @@ export function SearchModal({ id, props }: WidgetViewProps<SearchModalProps>) {
   const stayOnly = props.part === "stay" && hrefFor(page, shown.stay, shown.search.roomConfig) !== null;
   return (
     <div className={styles.modal}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
-          {t(props.part === "stay" ? "search.modal-stay-title" : "search.modal-title")}
-        </h2>
-        <IconButton icon={closeIcon} label={t("search.close")} onClick={closePopup} />
-      </div>
+      <PopupHead
+        title={t(props.part === "stay" ? "search.modal-stay-title" : "search.modal-title")}
+        closeLabel={t("search.close")}
+        onClose={closePopup}
+      />
       {stayOnly ? (
         <OnDemand
           load={loadStayForm}

@@ -1,7 +1,8 @@
+import "./controls.css";
+import "./studio.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { StudioApp } from "./studio-app.tsx";
-import "./studio.css";
 
 // The studio is a tool for those who make the sites: its words are English and stand in the code, in this folder alone.
 

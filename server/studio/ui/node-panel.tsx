@@ -8,6 +8,7 @@ import { ConditionEditor } from "./condition-editor.tsx";
 import { Icon } from "./icons.tsx";
 import { PropField } from "./prop-field.tsx";
 import type { StudioController } from "./use-studio.ts";
+import "./node-panel.css";
 
 interface NodePanelProps {
   readonly studio: StudioController;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Device, deviceWidths } from "./toolbar.tsx";
 import type { StudioController } from "./use-studio.ts";
+import "./page-frame.css";
 
 interface PageFrameProps {
   readonly studio: StudioController;

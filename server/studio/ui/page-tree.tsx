@@ -5,6 +5,7 @@ import type { StudioPage, StudioStart, StudioWidget } from "../studio-types.ts";
 import { AddNode } from "./add-node.tsx";
 import { Icon } from "./icons.tsx";
 import type { StudioController } from "./use-studio.ts";
+import "./page-tree.css";
 
 interface PageTreeProps {
   readonly studio: StudioController;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { StudioPage } from "../studio-types.ts";
 import { calls } from "./studio-calls.ts";
 import type { StudioController } from "./use-studio.ts";
+import "./save-dialog.css";
 
 interface SaveDialogProps {
   readonly studio: StudioController;

@@ -1,8 +1,10 @@
 import "../../ui/testing/patience.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
+import { vi } from "vitest";
 import type { Suggestion } from "#schemas/generated/api/geo.ts";
 import { registry } from "#widgets/registry";
+import { ClosePopupContext } from "../../../renderer/view/use-close-popup.ts";
 import { WidgetProviders } from "../../../renderer/view/widget-providers.tsx";
 import { type ExampleInput, renderWidget } from "./example-page.tsx";
 
@@ -50,10 +52,13 @@ export async function mountIsland(name: string, input: ExampleInput = {}) {
     }) as never,
     navigate: (href: string) => void visited.push(decodeURIComponent(href)),
   };
+  const closed = vi.fn();
   const result = render(
     <WidgetProviders environment={{ ...environment, islands }}>
-      <View id="main.search" props={input.props ?? {}} data={input.data ?? {}} errors={{}} slots={{}} />
+      <ClosePopupContext.Provider value={closed}>
+        <View id="main.search" props={input.props ?? {}} data={input.data ?? {}} errors={{}} slots={{}} />
+      </ClosePopupContext.Provider>
     </WidgetProviders>,
   );
-  return { ...result, visited, asked };
+  return { ...result, visited, asked, closed };
 }

@@ -1,17 +1,22 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isInstalled } from "./installed.mjs";
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Installs the packages of the lockfile when they are missing or older than it. */
+/** Installs the packages of the lockfile when some are missing or of another version. */
 export function installPackages() {
-  const marker = join(root, "node_modules/.package-lock.json");
-  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs)
+  const installed = join(root, "node_modules/.package-lock.json");
+  if (existsSync(installed) && isInstalled(readJson(join(root, "package-lock.json")), readJson(installed)))
     return;
   say("Installing packages …");
   execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: "inherit" });
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 export function say(text) {

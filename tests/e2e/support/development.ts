@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningServer, runServer } from "./run-server.ts";
@@ -21,8 +21,6 @@ export async function startDevelopment(): Promise<Development> {
   for (const name of readdirSync(join(root, "node_modules")))
     if (!/^\.(?:vite|cache)/.test(name))
       symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
-  // Older than the packages: nothing is installed anew.
-  utimesSync(join(folder, "package-lock.json"), 0, 0);
   const server = await runServer({
     args: ["cli/bootstrap/dev.mjs"],
     cwd: folder,

@@ -1,5 +1,5 @@
 import { createFinding } from "./finding.ts";
-import type { MessageEntry } from "./message-entry.ts";
+import type { Entries } from "./message-entry.ts";
 import { nearName } from "./nearest-name.ts";
 import type { Finding } from "./release.ts";
 
@@ -8,8 +8,8 @@ import type { Finding } from "./release.ts";
  * and one finding says it.
  */
 export function oddEnglish(
-  byLocale: ReadonlyMap<string, ReadonlyMap<string, MessageEntry>>,
-  english: ReadonlyMap<string, MessageEntry>,
+  byLocale: ReadonlyMap<string, Entries>,
+  english: Entries,
 ): ReadonlyMap<string, Finding> {
   const odd = new Map<string, Finding>();
   for (const [id, { result, source }] of english) {
@@ -30,8 +30,8 @@ export function oddEnglish(
 
 /** Messages that ask their caller for other values than English does. */
 export function differentArguments(
-  entries: ReadonlyMap<string, MessageEntry>,
-  english: ReadonlyMap<string, MessageEntry>,
+  entries: Entries,
+  english: Entries,
   odd: ReadonlyMap<string, Finding>,
 ): Finding[] {
   const findings: Finding[] = [];

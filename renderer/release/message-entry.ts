@@ -6,3 +6,13 @@ export interface MessageEntry {
   readonly result: CompileResult & { readonly ok: true };
   readonly source: JsonFile;
 }
+
+/** Messages by id. */
+export type Entries = ReadonlyMap<string, MessageEntry>;
+
+export const NO_ENTRIES: Entries = new Map();
+
+/** The part of a message id that names its file. */
+export function namespaceOf(id: string): string {
+  return id.split(".", 1)[0] ?? "";
+}

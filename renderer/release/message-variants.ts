@@ -1,17 +1,13 @@
 import { type MessageFormatElement, type PluralElement, TYPE } from "@formatjs/icu-messageformat-parser";
 import { createFinding } from "./finding.ts";
-import type { MessageEntry } from "./message-entry.ts";
+import type { Entries } from "./message-entry.ts";
 import type { Finding } from "./release.ts";
 
 /**
  * Plurals that a language does not speak, or that lack a form it needs for whole numbers, and choices that English does not
  * offer or that are missing. One warning per message.
  */
-export function wrongVariants(
-  locale: string,
-  entries: ReadonlyMap<string, MessageEntry>,
-  english: ReadonlyMap<string, MessageEntry>,
-): Finding[] {
+export function wrongVariants(locale: string, entries: Entries, english: Entries): Finding[] {
   return [...entries].flatMap(([id, { result, source }]): Finding[] => {
     if (typeof result.message === "string") return [];
     const original = english.get(id)?.result.message;

@@ -3,7 +3,7 @@ import type { ConfigPlace } from "./config-place.ts";
 import { createFinding } from "./finding.ts";
 import type { JsonFile } from "./json-file.ts";
 import { isJsonObject } from "./layer.ts";
-import type { MessageEntry } from "./message-entry.ts";
+import { type Entries, type MessageEntry, namespaceOf } from "./message-entry.ts";
 import type { Finding } from "./release.ts";
 
 export interface MessageFile {
@@ -13,7 +13,8 @@ export interface MessageFile {
 
 /** What one file says. */
 export interface ReadMessages {
-  readonly entries: ReadonlyMap<string, MessageEntry>;
+  /** Messages by namespace: those of the file's own, and of others when some stand in the wrong file. */
+  readonly namespaces: ReadonlyMap<string, Entries>;
   readonly findings: readonly Finding[];
   /** Ids that something was said about already; what follows from it is not said again. */
   readonly told: ReadonlySet<string>;
@@ -21,7 +22,7 @@ export interface ReadMessages {
 
 /** Compiles the messages of one file: one finding per message that does not parse or stands in the wrong file. */
 export function readMessages({ source, place }: MessageFile): ReadMessages {
-  const entries = new Map<string, MessageEntry>();
+  const namespaces = new Map<string, Map<string, MessageEntry>>();
   const findings: Finding[] = [];
   const told = new Set<string>();
   for (const [id, text] of isJsonObject(source.value) ? Object.entries(source.value) : []) {
@@ -36,13 +37,16 @@ export function readMessages({ source, place }: MessageFile): ReadMessages {
       told.add(id);
     }
     const result = compileMessage(text);
-    if (result.ok) entries.set(id, { result, source });
-    else {
+    if (result.ok) {
+      const namespace = namespaceOf(id);
+      const entries = namespaces.get(namespace) ?? new Map<string, MessageEntry>();
+      namespaces.set(namespace, entries.set(id, { result, source }));
+    } else {
       findings.push(brokenMessage(source, id, text, result));
       told.add(id);
     }
   }
-  return { entries, findings, told };
+  return { namespaces, findings, told };
 }
 
 function brokenMessage(

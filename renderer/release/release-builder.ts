@@ -72,8 +72,8 @@ export function createReleaseBuilder({
     const index = indexConfig(parse(source));
     collector.add(index.findings);
     const messageFiles = index.files.filter(({ place }) => place.kind === "messages");
-    for (const { source } of messageFiles)
-      collector.add(read("messages", [wholeFile(source)], NO_NAMES).findings);
+    for (const { source, place } of messageFiles)
+      collector.add(read("messages", [wholeFile(source, place)], NO_NAMES).findings);
     const brokenLanguages = index.broken.filter(({ kind }) => kind === "language").map(({ id }) => id);
     const languages = [...index.byKind("language").keys(), ...brokenLanguages];
     const catalogues = compileCatalogues(messageFiles, languages);

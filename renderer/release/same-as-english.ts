@@ -1,7 +1,7 @@
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { createFinding } from "./finding.ts";
 import { isSameJson } from "./layer.ts";
-import type { MessageEntry } from "./message-entry.ts";
+import type { Entries } from "./message-entry.ts";
 import type { CompiledMessage, Finding } from "./release.ts";
 
 /** Names stay as they are. */
@@ -11,10 +11,7 @@ const NAMES = /^(brand|country\.name|languages)\./;
  * Messages of several words that other languages leave in English, once per message for all of them. What most languages leave
  * as it is, is a name.
  */
-export function sameAsEnglish(
-  byLocale: ReadonlyMap<string, ReadonlyMap<string, MessageEntry>>,
-  english: ReadonlyMap<string, MessageEntry>,
-): Finding[] {
+export function sameAsEnglish(byLocale: ReadonlyMap<string, Entries>, english: Entries): Finding[] {
   const others = [...byLocale].filter(([locale]) => locale !== "en");
   return [...english].flatMap(([id, { result, source }]): Finding[] => {
     const said = result.message;

@@ -8,6 +8,7 @@ export { languageTag } from "./site/language-tag.ts";
 export { siteForVendor } from "./site/site-for-vendor.ts";
 export { siteInCountry } from "./site/site-in-country.ts";
 export type { AssetSource } from "./ssr/asset-source.ts";
+export { createIntlSource } from "./ssr/intl-source.ts";
 export { createPageCache, type PageCache, type Produced } from "./ssr/page-cache.ts";
 export {
   createPageRenderer,

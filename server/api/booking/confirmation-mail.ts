@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
-import { bookingUrl, formatMoney } from "#domain";
+import { bookingUrl, nightsOf } from "#domain";
+import { withLocale } from "#renderer";
 import { siteOrigin } from "#renderer/server";
 import type { BookingGuestValue } from "../../db/booking-tables.ts";
 import type { Database } from "../../db/schema.ts";
@@ -8,6 +9,7 @@ import { sha256 } from "../../platform/hash.ts";
 import type { OperationContext } from "../operation.ts";
 import type { QuoteRow } from "../quote/queries.ts";
 import { guestName } from "./guest.ts";
+import { mailText } from "./mail-text.ts";
 
 /** Makes the token of a mail's link to a booking (BDET-07): random, good until a month after departure, kept as a hash. */
 export async function createBookingLink(
@@ -37,7 +39,10 @@ export interface Confirmation {
   readonly context: OperationContext;
 }
 
-/** The confirmation a guest gets: the facts of the booking in plain text, and a link that opens it without an account. */
+/**
+ * The confirmation a guest gets, in the language the booking was made in: the facts of the booking in plain text, and a link that opens it
+ * without an account, in the same language. The link has a line of its own, where no mark of direction can become part of it.
+ */
 export function confirmationMail({
   quote,
   bookingId,
@@ -45,27 +50,44 @@ export function confirmationMail({
   token,
   context,
 }: Confirmation): Omit<Mail, "id"> {
-  const { hotel, room_category } = quote.terms;
-  const total = formatMoney({ amount: quote.total, currency: quote.currency_code }, { locale: "en" });
-  const link = `${siteOrigin(context.site)}${bookingUrl(bookingId)}?token=${token}`;
+  const { site } = context;
+  const { hotel, room_category, currency_symbol } = quote.terms;
+  const { locale, say, day, date, time, money } = mailText(context);
+  const path = withLocale(
+    { locale, defaultLocale: site.defaultLocale },
+    `${bookingUrl(bookingId)}?token=${token}`,
+  );
   return {
     to: guest.email ?? "",
-    locale: context.locale,
-    subject: `Booking ${bookingId}: ${hotel.name}, ${quote.checkin}`,
+    locale,
+    subject: say("mail.confirmation.subject", {
+      number: bookingId,
+      hotel: hotel.name,
+      date: date(quote.checkin),
+    }),
     body: [
-      `Dear ${guestName(guest)},`,
+      say("mail.confirmation.greeting", { name: guestName(guest) }),
       "",
-      `Your booking at ${hotel.name}, ${hotel.address}, is confirmed.`,
+      say("mail.confirmation.confirmed", { hotel: hotel.name }),
       "",
-      `Booking number: ${bookingId}`,
-      `Arrival: ${quote.checkin}, from ${hotel.check_in_time}`,
-      `Departure: ${quote.checkout}, until ${hotel.check_out_time}`,
-      `Rooms: ${quote.rooms} × ${room_category.name}`,
-      `Total: ${total}, to pay at the property. Nothing has been charged.`,
+      say("mail.confirmation.number", { number: bookingId }),
+      say("mail.confirmation.address", { address: hotel.address }),
+      say("mail.confirmation.checkin", { date: day(quote.checkin), time: time(hotel.check_in_time) }),
+      say("mail.confirmation.checkout", { date: day(quote.checkout), time: time(hotel.check_out_time) }),
+      say("mail.confirmation.rooms", {
+        nights: nightsOf(quote),
+        rooms: quote.rooms,
+        category: room_category.name,
+      }),
+      say("mail.confirmation.total", {
+        total: money({ amount: quote.total, currency: quote.currency_code }, currency_symbol),
+      }),
+      say("mail.confirmation.payment"),
       "",
-      `See your booking: ${link}`,
+      say("mail.confirmation.link"),
+      `${siteOrigin(site)}${path}`,
       "",
-      context.site.brand.siteName,
+      site.brand.siteName,
     ].join("\n"),
   };
 }

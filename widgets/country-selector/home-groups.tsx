@@ -37,9 +37,13 @@ export function HomeGroups({ homes, headingLevel, onKeyDown }: HomeGroupsProps) 
               </span>
               <span className={styles.facts}>
                 {home.languages.map((language) => (
-                  <bdi key={language}>{language}</bdi>
+                  <span key={language}>
+                    <bdi>{language}</bdi>
+                  </span>
                 ))}
-                <bdi>{home.currency_code}</bdi>
+                <span>
+                  <bdi>{home.currency_code}</bdi>
+                </span>
               </span>
               {home.current && (
                 <span className={styles.here}>

@@ -1,6 +1,6 @@
-import { resolve } from "node:path";
 import colours from "picocolors";
 import { databaseStatus } from "#server";
+import { databasePlace } from "../database-place.ts";
 import type { Check } from "../doctor/check.ts";
 import { checkConfiguration } from "../doctor/configuration.ts";
 import { checkDatabase } from "../doctor/database.ts";
@@ -47,11 +47,9 @@ export async function doctor({ root, json, deep = false, usages }: DoctorOptions
     site = configuration.site;
     return [configuration.check];
   });
-  await look("Database", async () => {
-    const { DATABASE_URL: url, DATA_FOLDER: folder = ".data" } = process.env;
-    const dataFolder = resolve(root, folder);
-    return checkDatabase(await databaseStatus({ url: url || undefined, dataFolder, start: deep }));
-  });
+  await look("Database", async () =>
+    checkDatabase(await databaseStatus({ ...databasePlace(root), start: deep })),
+  );
   await look("Network", async () => [
     await checkPort(Number(process.env.PORT || 3000)),
     await checkLocalhost(`${site ?? "site"}.localhost`),

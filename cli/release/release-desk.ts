@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { resolve } from "node:path";
 import { codeDigest, readManifests } from "#renderer/release";
 import {
   createReleaseChannel,
@@ -17,14 +16,16 @@ import {
   serversOn,
   startDatabase,
 } from "#server";
+import { databasePlace } from "../database-place.ts";
 import { createProgress, type Progress } from "../output/progress.ts";
 import { loadMigrations } from "../project.ts";
+import { findRelease } from "./find-release.ts";
 
 /** What every release command takes. */
 export interface ReleaseOptions {
   readonly root: string;
   readonly json: boolean;
-  /** Folder of the embedded database, relative to the project; DATA_FOLDER, else `.data`, when absent. DATABASE_URL wins over both. */
+  /** Folder of the embedded database, as `databasePlace` takes it. */
   readonly data?: string;
   /** Channel that is published to; RELEASE_CHANNEL, else `live`, when absent. */
   readonly channel?: string;
@@ -55,8 +56,8 @@ export async function withReleases(
 ): Promise<number> {
   const progress = createProgress();
   progress.say("Opening the database …");
-  const { url, folder } = placeOf(options);
-  const database = await startDatabase({ url, dataFolder: folder, maxConnections: 3 });
+  const place = databasePlace(options.root, options.data);
+  const database = await startDatabase({ ...place, maxConnections: 3 });
   const interrupted = async () => {
     progress.end();
     await database.stop();
@@ -64,20 +65,12 @@ export async function withReleases(
   };
   process.once("SIGINT", interrupted).once("SIGTERM", interrupted);
   try {
-    return await work(await createDesk(options, database.db, progress, url === undefined));
+    return await work(await createDesk(options, database.db, progress, place.url === undefined));
   } finally {
     progress.end();
     process.off("SIGINT", interrupted).off("SIGTERM", interrupted);
     await database.stop();
   }
-}
-
-function placeOf({ root, data }: ReleaseOptions): {
-  readonly url: string | undefined;
-  readonly folder: string;
-} {
-  const { DATABASE_URL, DATA_FOLDER } = process.env;
-  return { url: DATABASE_URL || undefined, folder: resolve(root, data ?? DATA_FOLDER ?? ".data") };
 }
 
 async function createDesk(
@@ -109,9 +102,8 @@ async function createDesk(
 
 /** The only stored release whose hash begins like this. @throws when there is none, or more than one. */
 export async function pickRelease({ store }: ReleaseDesk, prefix: string): Promise<StoredReleaseInfo> {
-  const [found, ...more] = await store.find(prefix);
+  const found = await findRelease(store, prefix);
   if (!found)
     throw new Error(`There is no release ${prefix} here; staywright release list shows what there is.`);
-  if (more.length > 0) throw new Error(`Several releases begin with ${prefix}: write more of the hash.`);
   return found;
 }

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { buildRelease, type ReleaseResult, readManifests } from "#renderer/release";
 import { createReleaseChannel, createReleaseStore, type StartedDatabase, startDatabase } from "#server";
+import { databasePlace } from "../database-place.ts";
 import { loadMigrations } from "../project.ts";
+import { findRelease } from "./find-release.ts";
 import type { ReleaseOptions } from "./release-desk.ts";
 
 export interface StoredLoader {
@@ -17,13 +19,12 @@ export function createStoredLoader({
   data,
   channel = process.env.RELEASE_CHANNEL || "live",
 }: Omit<ReleaseOptions, "json">): StoredLoader {
-  const url = process.env.DATABASE_URL || undefined;
-  const dataFolder = resolve(root, data ?? process.env.DATA_FOLDER ?? ".data");
+  const place = databasePlace(root, data);
   let opening: Promise<StartedDatabase> | undefined;
 
   async function open(): Promise<StartedDatabase | undefined> {
-    if (!url && !existsSync(join(dataFolder, "pg"))) return undefined;
-    opening ??= startDatabase({ url, dataFolder, maxConnections: 2 });
+    if (!place.url && !existsSync(join(place.dataFolder, "pg"))) return undefined;
+    opening ??= startDatabase({ ...place, maxConnections: 2 });
     return opening;
   }
 
@@ -33,12 +34,11 @@ export function createStoredLoader({
       const database = await open();
       if (!database) return undefined;
       const store = createReleaseStore(database.db, Date.now);
-      const [found, ...more] =
+      const found =
         name === "live"
-          ? [(await createReleaseChannel(database.db, Date.now, channel).state()).release]
-          : (await store.find(name)).map(({ hash }) => hash);
+          ? (await createReleaseChannel(database.db, Date.now, channel).state()).release
+          : (await findRelease(store, name))?.hash;
       if (!found) return undefined;
-      if (more.length > 0) throw new Error(`Several releases begin with ${name}: write more of the hash.`);
       const source = await store.source(found);
       if (!source) return undefined;
       const { manifests } = readManifests(root);

@@ -41,8 +41,7 @@ export const projectUsages = [
       { flags: "--properties <count>", description: "how many properties", default: "1800" },
       {
         flags: "--data <folder>",
-        description: "folder of the embedded database; DATABASE_URL wins",
-        default: ".data",
+        description: "folder of the embedded database (default: DATA_FOLDER, else .data); DATABASE_URL wins",
         completes: "folder",
       },
     ],

@@ -14,7 +14,8 @@ export interface PlanInput {
   readonly only?: ReadonlySet<string>;
 }
 
-const defaultTimeoutMs = 2000;
+/** Longest wait for an answer when a manifest names none, in milliseconds. */
+export const defaultTimeoutMs = 2000;
 
 /** Decides which nodes a request shows and which calls it needs, before anything is rendered: depth adds no latency. */
 export function planPage(page: CompiledPage, input: PlanInput): PagePlan {

@@ -1,4 +1,4 @@
-import type { Sides } from "./change-cause.ts";
+import type { Cause, Sides } from "./change-cause.ts";
 import { CHANGE_RULES } from "./change-rules.ts";
 import type { Difference } from "./diff-values.ts";
 import type { JsonPath } from "./json-file.ts";
@@ -9,6 +9,7 @@ export const CHANGE_CLASSES = ["breaking", "risky", "safe"] as const;
 export type ChangeClass = (typeof CHANGE_CLASSES)[number];
 
 export interface RuleInput extends Difference {
+  readonly cause: Cause;
   readonly release: Sides<Release>;
   /** Category of a widget, from its manifest. */
   readonly categoryOf: (widget: string) => string | undefined;
@@ -19,7 +20,8 @@ export interface ChangeRule {
   readonly path: string;
   readonly when?: (input: RuleInput) => boolean;
   readonly class: ChangeClass;
-  readonly reason: string;
+  /** A sentence, or what makes one. */
+  readonly reason: string | ((input: RuleInput) => string);
 }
 
 /** Class of a difference and why, as a sentence. */
@@ -28,7 +30,8 @@ export function classifyChange(input: RuleInput): { readonly class: ChangeClass;
     ({ path, when }) => matches(patternOf(path), input.path) && (when?.(input) ?? true),
   );
   if (!rule) return { class: "risky", reason: "No rule knows this value, so look twice." };
-  return { class: rule.class, reason: rule.reason };
+  const { reason } = rule;
+  return { class: rule.class, reason: typeof reason === "string" ? reason : reason(input) };
 }
 
 type Pattern = readonly (readonly string[])[];

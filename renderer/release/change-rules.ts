@@ -1,9 +1,12 @@
 import type { ChangeRule, RuleInput } from "./change-class.ts";
+import { MANIFEST_RULES } from "./change-manifest-rules.ts";
 
 const gone = ({ after }: RuleInput) => after === undefined;
 const added = ({ before }: RuleInput) => before === undefined;
 const switchedOff = ({ after }: RuleInput) => after === false;
 const lower = ({ before, after }: RuleInput) => Number(after) < Number(before);
+const closesNothing = ({ cause }: RuleInput) =>
+  cause.layer.startsWith("domain ") && cause.at.at(-1) === "$lock";
 /** Something in a list before that is not in it any more; a list that appears where none was shuts out the rest. */
 const narrower = ({ before, after }: RuleInput) =>
   Array.isArray(after) && (!Array.isArray(before) || before.some((item) => !after.includes(item)));
@@ -19,6 +22,28 @@ const holdsBooking = ({ before, categoryOf }: RuleInput) =>
 
 /** First match wins; what no rule knows is risky. */
 export const CHANGE_RULES: readonly ChangeRule[] = [
+  // Locks
+  {
+    path: "**.$lock",
+    when: closesNothing,
+    class: "safe",
+    reason: "No layer comes after a domain's own, so its lock closes nothing.",
+  },
+  {
+    path: "**.$lock",
+    when: added,
+    class: "risky",
+    reason: "Closed to the layers that come after: from now on it is a mistake when they say otherwise.",
+  },
+  {
+    path: "**.$lock",
+    class: "risky",
+    reason: "Open again: brands, countries or domains that come after may say otherwise.",
+  },
+
+  // Widgets
+  ...MANIFEST_RULES,
+
   // Sites and hosts
   {
     path: "sites.*",

@@ -35,6 +35,7 @@ export function collectMessageDifferences(sides: Sides<BuiltRelease>, collector:
     if (is) collect({ before: was, after: is }, locale, undefined, []);
   }
   for (const { brand, locale, sites } of readings(before.release, after.release)) {
+    if (!before.release.messages[locale] || !after.release.messages[locale]) continue;
     const was = messagesOf(before.release, brand, locale);
     const is = messagesOf(after.release, brand, locale);
     collect({ before: was, after: is }, locale, brand, sites);
@@ -47,19 +48,25 @@ interface Reading {
   readonly sites: string[];
 }
 
-/** Brands and locales that sites are read in, before and after. */
+/** Brands and locales that sites are read in, before and after, and those that a brand has words of its own for. */
 function readings(before: Release, after: Release): Iterable<Reading> {
   const found = new Map<string, Reading>();
+  const readingOf = (brand: string, locale: string) => {
+    const key = `${brand}\u001f${locale}`;
+    const reading = found.get(key) ?? { brand, locale, sites: [] };
+    found.set(key, reading);
+    return reading;
+  };
+  for (const { brandMessages } of [before, after])
+    for (const [brand, locales] of Object.entries(brandMessages))
+      for (const locale of Object.keys(locales)) readingOf(brand, locale);
   for (const [id, site] of Object.entries(before.sites)) {
     const now = after.sites[id];
     if (!now || now.brand.id !== site.brand.id) continue;
     const isFallback = id === before.fallbackSite && id === after.fallbackSite;
     for (const locale of new Set([...site.locales, ...(isFallback ? ["en"] : [])])) {
       if (!now.locales.includes(locale) && !isFallback) continue;
-      const key = `${site.brand.id}\u001f${locale}`;
-      const reading = found.get(key) ?? { brand: site.brand.id, locale, sites: [] };
-      reading.sites.push(id);
-      found.set(key, reading);
+      readingOf(site.brand.id, locale).sites.push(id);
     }
   }
   return found.values();

@@ -50,6 +50,7 @@ describe("the differences of two releases", () => {
         "breaking config/domains/brio-nl.json:6:14 domain brio-nl | country.COUNTRY_CODE: "NL" → "PT" | brio-nl",
         "breaking config/domains/brio-nl.json:6:14 domain brio-nl | country.urlCode: "nl" → "pt" | brio-nl",
         "breaking config/domains/brio-nl.json:6:14 domain brio-nl | country.regionId: 143 → 1001 | brio-nl",
+        "breaking config/domains/brio-nl.json:6:14 domain brio-nl | payment-modes.modes.CASH: {"mode":"CASH","enabled":true,"countries":["NL"]} → undefined | brio-nl",
         "breaking config/domains/brio-nl.json:6:14 domain brio-nl | pages.home.main.note.shows: "always" → "never" | brio-nl",
         "breaking config/domains/brio-nl.json:6:14 domain brio-nl | country.supportPhone: "+31 1" → "+351 1" | brio-nl",
         "breaking config/domains/brio-nl.json:6:14 domain brio-nl | country.promises: ["home.title"] → undefined | brio-nl",

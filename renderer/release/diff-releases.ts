@@ -1,6 +1,8 @@
 import type { Sides } from "./change-cause.ts";
 import { CHANGE_CLASSES, type ChangeClass, classifyChange } from "./change-class.ts";
 import { type BuiltRelease, type CollectedChange, createDiffCollector } from "./diff-collector.ts";
+import { collectLockDifferences } from "./diff-locks.ts";
+import { collectManifestDifferences } from "./diff-manifests.ts";
 import { collectMessageDifferences } from "./diff-messages.ts";
 import { collectSharedDifferences } from "./diff-shared.ts";
 import { collectSiteDifferences } from "./diff-sites.ts";
@@ -19,7 +21,7 @@ export interface ChangeTouch {
   readonly sites: readonly string[];
 }
 
-/** One place in a configuration file that reads differently, and everything that follows from it. */
+/** One place in a configuration file or a widget's manifest that reads differently, and everything that follows from it. */
 export interface Change {
   /** The worst class among what it touches, and why. */
   readonly class: ChangeClass;
@@ -47,8 +49,8 @@ export interface ReleaseDiff {
 }
 
 /**
- * What changes on which site from one release to another, one entry per place in a configuration file that caused it. A place
- * that several sites or values depend on is one change. Both releases must be without mistakes.
+ * What changes on which site from one release to another, one entry per place in a configuration file or a widget's manifest
+ * that caused it. A place that several sites or values depend on is one change. Both releases must be without mistakes.
  */
 export function diffReleases(before: BuiltRelease, after: BuiltRelease): ReleaseDiff {
   const sides = { before, after };
@@ -58,6 +60,9 @@ export function diffReleases(before: BuiltRelease, after: BuiltRelease): Release
     collectSharedDifferences(sides, collector);
     collectMessageDifferences(sides, collector);
   }
+  // Releases do not hold these, so equal ones may still differ in them.
+  collectLockDifferences(sides, collector);
+  collectManifestDifferences(sides, collector);
   const changes = collector.changes().map((change) => toChange(sides, change));
   return {
     before: before.release.hash,
@@ -79,7 +84,7 @@ function toChange(sides: Sides<BuiltRelease>, { cause, touches }: CollectedChang
   const own = touches
     .filter(({ path }) => !isShown || path[0] !== "countries")
     .map(({ path, before, after, sites }): ChangeTouch => {
-      const rule = classifyChange({ path, before, after, release, categoryOf });
+      const rule = classifyChange({ path, before, after, cause, release, categoryOf });
       return { path: addressOf(path), before, after, ...rule, sites: [...sites].sort() };
     })
     .toSorted((a, b) => rank(a.class) - rank(b.class));

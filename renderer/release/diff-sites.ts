@@ -25,6 +25,7 @@ export function collectSiteDifferences(sides: Sides<BuiltRelease>, collector: Di
   const provenance = { before: before.provenance, after: after.provenance };
   const switchedOf = createSwitchedDifferences(provenance);
   const pairs: RecordPair[] = [];
+  const kept: Sides<Site>[] = [];
   const known = new Map<TracedRecord | undefined, Map<TracedRecord | undefined, RecordPair>>();
   const pairOf = (prefix: JsonPath, record: Sides<TracedRecord | undefined>): RecordPair => {
     const row = known.get(record.before) ?? new Map<TracedRecord | undefined, RecordPair>();
@@ -67,7 +68,7 @@ export function collectSiteDifferences(sides: Sides<BuiltRelease>, collector: Di
         if (cause) collector.add(cause, under(["pages", page], difference), [id]);
       }
     }
-    for (const { cause, difference } of switchedOf(both)) collector.add(cause, difference, [id]);
+    kept.push(both);
   }
   for (const { prefix, record, differences, sites } of pairs) {
     for (const difference of differences) {
@@ -81,6 +82,9 @@ export function collectSiteDifferences(sides: Sides<BuiltRelease>, collector: Di
         }
     }
   }
+  for (const site of kept)
+    for (const { cause = chosenElsewhere(sides, site.after.id, "country"), difference } of switchedOf(site))
+      if (cause) collector.add(cause, difference, [site.after.id]);
 }
 
 /** A site that came or went is one change, its file. */
@@ -104,7 +108,7 @@ function summary(site: Site | undefined) {
 }
 
 /** The line of the domain that chose other layers: its brand or its country. */
-function chosenElsewhere(
+export function chosenElsewhere(
   { before, after }: Sides<BuiltRelease>,
   id: string,
   record: string,

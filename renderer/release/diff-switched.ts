@@ -9,8 +9,9 @@ import { memberOf } from "./explain-sources.ts";
 import type { JsonPath } from "./json-file.ts";
 import { isSameJson } from "./layer.ts";
 
-export interface CausedDifference {
-  readonly cause: Cause;
+export interface SwitchedDifference {
+  /** Undefined when the file reads the same: then the site was given to another brand or country. */
+  readonly cause: Cause | undefined;
   readonly difference: Difference;
 }
 
@@ -29,7 +30,7 @@ interface Switched {
 /** Compares payment modes, experiments and modals of a site; sites that have the same ones are compared once. */
 export function createSwitchedDifferences(
   provenance: Sides<ReleaseProvenance>,
-): (site: Sides<Site>) => readonly CausedDifference[] {
+): (site: Sides<Site>) => readonly SwitchedDifference[] {
   const payment = rememberingPairs((before: readonly PaymentMode[], after: readonly PaymentMode[]) =>
     paymentDifferences(provenance, before, after),
   );
@@ -71,7 +72,7 @@ function paymentDifferences(
   provenance: Sides<ReleaseProvenance>,
   before: readonly PaymentMode[],
   after: readonly PaymentMode[],
-): readonly CausedDifference[] {
+): readonly SwitchedDifference[] {
   const byName = (modes: readonly PaymentMode[]) =>
     Object.fromEntries(modes.map((mode) => [mode.mode, mode]));
   const [was, is] = [byName(before), byName(after)];
@@ -100,17 +101,19 @@ function switchedDifferences(
   { name, kind, id, at, gates }: Switched,
   was: unknown,
   is: unknown,
-): readonly CausedDifference[] {
+): readonly SwitchedDifference[] {
   const record = recordOf(provenance, kind, id);
   const written = { before: memberOf(record.before?.value, at), after: memberOf(record.after?.value, at) };
   // What a site lost may still be written: then the member that switched it is what differs.
   const isSwitch = (was === undefined) !== (is === undefined) && written.before && written.after;
+  const whole = { path: [], before: was, after: is };
   const all = isSwitch ? differencesOf(written.before, written.after) : differencesOf(was, is);
   const gated = isSwitch ? all.filter(({ path }) => gates.includes(String(path[0]))) : [];
-  return (gated.length > 0 ? gated : all).flatMap((difference) => {
-    const cause = causeOf(provenance, record, under(at, difference));
-    return cause ? [{ cause, difference: under(name, difference) }] : [];
-  });
+  if (isSwitch && gated.length === 0) return [{ cause: undefined, difference: under(name, whole) }];
+  return (isSwitch ? gated : all).map((difference) => ({
+    cause: causeOf(provenance, record, under(at, difference)),
+    difference: under(name, difference),
+  }));
 }
 
 function recordOf(provenance: Sides<ReleaseProvenance>, kind: ConfigKind, id: string) {

@@ -4,9 +4,9 @@ import type { ConfigSchemas } from "./config-schemas.ts";
 import { propsOwner, schemaDefault, widgetDefault } from "./explain-defaults.ts";
 import { memberOf, type Source, sourcesOf } from "./explain-sources.ts";
 import type { JsonPath } from "./json-file.ts";
-import type { Layer } from "./layer.ts";
+import type { Layer, Origin } from "./layer.ts";
 import { createLayerMerger, layersKey } from "./layered-documents.ts";
-import { pathKey, traceLayers } from "./merge-layers.ts";
+import { keyPath, pathKey, traceLayers } from "./merge-layers.ts";
 import { PAGE_MERGE } from "./page-reader.ts";
 import { type SiteLayers, siteLayers } from "./site-layers.ts";
 import type { TraceNode } from "./trace.ts";
@@ -24,6 +24,14 @@ export interface TracedRecord {
   readonly sources: (path: JsonPath) => readonly Source[];
   /** The word that closes a path to later layers. */
   readonly lockOf: (path: JsonPath) => Source | undefined;
+  /** Everything that is closed to later layers. */
+  readonly locks: () => readonly RecordLock[];
+}
+
+/** A path of a record that is closed to later layers, and the word that closes it. */
+export interface RecordLock {
+  readonly path: JsonPath;
+  readonly source: Source;
 }
 
 export interface RecordTracerInput {
@@ -152,17 +160,21 @@ function createRecord(
       const { locks } = merge(layers);
       for (let length = locks.size === 0 ? -1 : path.length; length >= 0; length--) {
         const lock = locks.get(pathKey(path.slice(0, length)));
-        if (!lock) continue;
-        const { layer } = lock;
-        return {
-          layer: layer.name,
-          file: layer.source.file,
-          at: [...layer.at, ...lock.path],
-          value: true,
-          says: "value",
-        };
+        if (lock) return lockSource(lock);
       }
       return undefined;
     },
+    locks: () =>
+      [...merge(layers).locks].map(([key, lock]) => ({ path: keyPath(key), source: lockSource(lock) })),
+  };
+}
+
+function lockSource({ layer, path }: Origin): Source {
+  return {
+    layer: layer.name,
+    file: layer.source.file,
+    at: [...layer.at, ...path],
+    value: true,
+    says: "value",
   };
 }

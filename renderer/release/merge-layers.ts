@@ -261,6 +261,11 @@ export function pathKey(path: JsonPath): string {
   return path.join(SEPARATOR);
 }
 
+/** The path that a key of `locks` stands for. */
+export function keyPath(key: string): JsonPath {
+  return key === "" ? [] : key.split(SEPARATOR);
+}
+
 function named(path: JsonPath): string {
   return path.length === 0 ? "The whole file" : `"${path.join(".")}"`;
 }

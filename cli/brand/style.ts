@@ -83,7 +83,7 @@ function homePage(id: string, scene: string, room: string): object {
           hero: { props: { variant: "split", image: picture(scene, "golden", "#e9c78d", "") } },
           cities: { props: { layout: "mosaic", count: 5 } },
           story: {
-            props: { image: picture(room, "golden", "#e9c78d", "A room in warm light") },
+            props: { image: picture(room, "golden", "#e9c78d", "home.picture.warm-room") },
           },
         },
       },

@@ -17,7 +17,7 @@ function olderProject(): TemporaryProject {
     page,
     project
       .read(page)
-      .replace(/("widget": "story",\s+"v": )2/g, "$11")
+      .replace(/("widget": "story",\s+"v": )3/g, "$11")
       .replaceAll('"imageSide"', '"picture"'),
   );
   const layer = "config/brands/solvanta/pages/home.json";

@@ -21,7 +21,7 @@ export function Story({ id, props }: WidgetViewProps<StoryProps>) {
       <div className={styles.inner}>
         {image && (
           <Picture
-            image={image}
+            image={{ ...image, alt: image.alt ? t(image.alt) : (image.altText ?? "") }}
             sizes="(width < 780px) 100vw, 50vw"
             ratio={5 / 4}
             className={styles.picture}

@@ -1,8 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays } from "#domain";
 import type { Release, Site } from "#renderer";
 import { messagesOf } from "#renderer/release";
 import { registry } from "#widgets/registry";
 import { realRelease } from "../../../tests/support/real-release.ts";
+import type { Mail } from "../../gateways/gateways.ts";
+import { createTestApp, type TestApp } from "../../testing/app.ts";
+import { bookingBody, buildQuote } from "../../testing/booking.ts";
+import { buildSupply } from "../../testing/supply.ts";
 import type { OperationContext } from "../operation.ts";
 import type { QuoteRow } from "../quote/queries.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
@@ -140,6 +145,39 @@ describe("the confirmation mail", () => {
     const namespaces = Object.values(registry).flatMap(({ manifest }) => manifest.messages ?? []);
     expect(namespaces).toContain("stay");
     expect(namespaces).not.toContain("mail");
+  });
+});
+
+describe("the mail of a booking", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    const release = await realRelease();
+    test = await createTestApp({ release: () => release });
+    await buildSupply(test.database.db);
+  }, 90_000);
+  afterAll(() => test.stop());
+
+  it.each([
+    ["de", "?locale=de", "2027-05-01", "Ihre Buchung ist bestätigt: Wren cottage."],
+    ["nl", "", "2027-05-03", "Je boeking bij Wren cottage is bevestigd."],
+    ["nl", "?locale=th", "2027-05-05", "Je boeking bij Wren cottage is bevestigd."],
+  ])("[LOC-04] is in %s when the page's calls ask %j", async (locale, query, checkin, line) => {
+    const browser = test.browser("wrenhollow-nl.localhost");
+    const quote = await buildQuote(browser, {
+      hotel_id: 2,
+      room_category_id: 21,
+      checkin,
+      checkout: addDays(checkin, 2),
+    });
+    const answer = await browser.post(
+      `/api/pwa/createBooking${query}`,
+      bookingBody(quote.quote_id, `mail-${checkin}`),
+    );
+    expect(answer.status, answer.text).toBe(200);
+    const rows = await test.database.db.selectFrom("outbox").select("payload").execute();
+    const mails = rows.map(({ payload }) => payload as Omit<Mail, "id">);
+    const own = mails.find(({ subject }) => subject.includes(answer.body.booking_id));
+    expect([own?.locale, own?.body.split("\n")[2]]).toEqual([locale, line]);
   });
 });
 

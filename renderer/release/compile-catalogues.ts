@@ -1,18 +1,19 @@
 import { createMessageComparer } from "./compare-messages.ts";
 import { createMemory } from "./memory.ts";
 import { createCatalogueWriter, type MessageCatalogues } from "./message-catalogues.ts";
+import { createIdDifference, type MessageIds } from "./message-ids.ts";
 import { missingMessages } from "./missing-messages.ts";
 import type { MessageFile } from "./read-messages.ts";
 import type { Finding } from "./release.ts";
 import { createSettler, isSameList, isSameSet } from "./settled.ts";
-import { createLanguageReader, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
+import { createLanguageReader, NOTHING_SAID } from "./spoken-messages.ts";
 import { strayMessages } from "./stray-messages.ts";
 
 export interface Catalogues extends MessageCatalogues {
   /** Message ids that exist in English, with a brand's own ones when a brand is named. Equal sets are the same object. */
-  readonly ids: (brand?: string) => ReadonlySet<string>;
+  readonly ids: (brand?: string) => MessageIds;
   /** Message ids that any brand has. */
-  readonly anyIds: ReadonlySet<string>;
+  readonly anyIds: MessageIds;
   readonly findings: readonly Finding[];
 }
 
@@ -31,30 +32,33 @@ export function createCatalogueCompiler(): CatalogueCompiler {
 }
 
 function createCompiler(): CatalogueCompiler {
-  const { read, over } = createLanguageReader();
+  const { read, brandEnglish } = createLanguageReader();
+  const lacking = createIdDifference();
   const compare = createMessageComparer();
-  const write = createCatalogueWriter();
-  const settle = createSettler<ReadonlySet<string>>(isSameSet);
+  const write = createCatalogueWriter(lacking);
+  const settle = createSettler<MessageIds>(isSameSet);
 
   return (files, locales) => {
-    const { shared, brands, told, ...spoken } = read(files, locales);
+    const spoken = read(files, locales);
+    const { shared, brands } = spoken;
     const english = shared.get("en") ?? NOTHING_SAID;
-    const idsIn = ({ all }: SpokenMessages, name: string) => settle(name, new Set([...all.keys(), ...told]));
     const compared = compare(shared);
-    const explained = new Set(told);
+    const told = new Set(spoken.told);
     const findings = [
       ...spoken.findings,
       ...compared.findings,
-      ...strayMessages(shared, english.all, explained),
+      ...strayMessages(shared, english, told, lacking),
     ];
-    const sharedIds = idsIn(english, "shared");
-    const brandIds = new Map<string, ReadonlySet<string>>();
+    const withTold = (name: string, ids: MessageIds) =>
+      spoken.told.size === 0 ? ids : settle(name, new Set([...ids, ...spoken.told]));
+    const sharedIds = withTold("shared", english.ids);
+    const brandIds = new Map<string, MessageIds>();
     for (const [brand, own] of brands) {
-      const original = over(english, own.get("en") ?? NOTHING_SAID);
-      findings.push(...strayMessages(own, original.all, explained), ...compared.ofBrand(own, original));
-      brandIds.set(brand, idsIn(original, `brand ${brand}`));
+      const original = brandEnglish(brand, spoken);
+      findings.push(...strayMessages(own, original, told, lacking), ...compared.ofBrand(own, original));
+      brandIds.set(brand, withTold(`brand ${brand}`, original.ids));
     }
-    findings.push(...missingMessages(shared, english, explained));
+    findings.push(...missingMessages(shared, english, told, lacking));
     const sets = [...new Set([sharedIds, ...brandIds.values()])];
     const all = [...new Set([...locales, ...shared.keys(), "en"])].sort();
     return {

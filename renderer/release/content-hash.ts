@@ -10,15 +10,20 @@ function hashOf(value: unknown, known: WeakMap<object, string>): string {
   if (seen !== undefined) return seen;
   const text = Array.isArray(value)
     ? `[${value.map((item) => hashOf(item, known)).join()}]`
-    : `{${Object.entries(value)
-        .filter(([, member]) => member !== undefined)
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, member]) => `${JSON.stringify(key)}:${hashOf(member, known)}`)
-        .join()}}`;
+    : `{${membersOf(value as Readonly<Record<string, unknown>>, known).join()}}`;
   // Short values stand for themselves; the "#" keeps a hash from reading like one of them.
   const result = text.length < 80 ? text : `#${createHash("sha256").update(text).digest("hex")}`;
   known.set(value, result);
   return result;
+}
+
+function membersOf(value: Readonly<Record<string, unknown>>, known: WeakMap<object, string>): string[] {
+  const members: string[] = [];
+  for (const key of Object.keys(value).sort()) {
+    const member = value[key];
+    if (member !== undefined) members.push(`${JSON.stringify(key)}:${hashOf(member, known)}`);
+  }
+  return members;
 }
 
 /** First 16 hex digits of the SHA-256 of a value's canonical form. `known` keeps what was hashed, for values that hold it again. */

@@ -12,15 +12,17 @@ export function oddEnglish(
   english: Entries,
 ): ReadonlyMap<string, Finding> {
   const odd = new Map<string, Finding>();
+  const others = [...byLocale].filter(([locale]) => locale !== "en").map(([, entries]) => entries);
   for (const [id, { result, source }] of english) {
     const own = result.arguments.join(", ");
-    const said = [...byLocale].flatMap(([locale, entries]) => {
-      const entry = locale === "en" ? undefined : entries.get(id);
-      return entry ? [entry.result.arguments.join(", ")] : [];
-    });
-    const [first] = said;
-    if (first === undefined || said.length < 3 || first === own || said.some((other) => other !== first))
-      continue;
+    const first = others
+      .find((entries) => entries.has(id))
+      ?.get(id)
+      ?.result.arguments.join(", ");
+    // Nearly always the first other language agrees, and the rest need not be asked.
+    if (first === undefined || first === own) continue;
+    const said = others.flatMap((entries) => entries.get(id)?.result.arguments.join(", ") ?? []);
+    if (said.length < 3 || said.some((other) => other !== first)) continue;
     const message = `"${id}" asks for ${own || "no values"}; every other language has ${first || "no values"}.`;
     const { suggestion } = nearName(own, [first]);
     odd.set(id, createFinding(source, [id], { code: "message-arguments", message, suggestion }));

@@ -1,6 +1,7 @@
 import { isSameJson } from "./layer.ts";
 import { createMemory } from "./memory.ts";
 import { type Entries, type MessageEntry, NO_ENTRIES } from "./message-entry.ts";
+import type { IdDifference, MessageIds } from "./message-ids.ts";
 import type { MessageCatalogue } from "./release.ts";
 import { createSettler } from "./settled.ts";
 import { type Languages, NOTHING_SAID } from "./spoken-messages.ts";
@@ -19,18 +20,26 @@ export type CatalogueWriter = (
 ) => MessageCatalogues;
 
 /** Writes catalogues. One whose language says what it said before, and lacks the same English words, is the same object. */
-export function createCatalogueWriter(): CatalogueWriter {
+export function createCatalogueWriter(lacking: IdDifference): CatalogueWriter {
   const settleLent = createSettler(saysTheSame);
   const catalogues = createMemory<MessageCatalogue>();
   const brandCatalogues = createMemory<MessageCatalogue>();
+  const sorted = createMemory<readonly string[]>();
+  /** Most languages have the ids of English, which are sorted once for all of them. */
+  const inOrder = (english: MessageIds, ids: MessageIds) => {
+    const strays = lacking(ids, english);
+    return strays.length === 0
+      ? sorted([english], () => [...english].sort())
+      : [...english, ...strays].sort();
+  };
 
   return (shared, brands, locales) => {
-    const { all: english } = shared.get("en") ?? NOTHING_SAID;
+    const english = shared.get("en") ?? NOTHING_SAID;
     const messages: Record<string, MessageCatalogue> = {};
     for (const locale of locales) {
-      const { all: own } = shared.get(locale) ?? shared.get("en") ?? NOTHING_SAID;
-      const lent = settleLent(locale, without(english, own));
-      messages[locale] = catalogues([own, lent], () => catalogue(new Map([...own, ...lent])));
+      const { all, ids } = shared.get(locale) ?? english;
+      const lent = settleLent(locale, pick(english.all, lacking(english.ids, ids)));
+      messages[locale] = catalogues([all, lent], () => catalogue(inOrder(english.ids, ids), all, lent));
     }
     const brandMessages: Record<string, Record<string, MessageCatalogue>> = {};
     for (const [brand, said] of [...brands].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -49,11 +58,14 @@ export function createCatalogueWriter(): CatalogueWriter {
   };
 }
 
-/** Messages whose ids others lack. */
-function without(entries: Entries, others: Entries): Entries {
-  if (entries === others) return NO_ENTRIES;
-  const lacking = [...entries].filter(([id]) => !others.has(id));
-  return lacking.length === 0 ? NO_ENTRIES : new Map(lacking);
+function pick(entries: Entries, ids: readonly string[]): Entries {
+  if (ids.length === 0) return NO_ENTRIES;
+  const picked = new Map<string, MessageEntry>();
+  for (const id of ids) {
+    const entry = entries.get(id);
+    if (entry) picked.set(id, entry);
+  }
+  return picked;
 }
 
 function saysTheSame(before: Entries, entries: Entries): boolean {
@@ -70,18 +82,18 @@ function differentWords(
   [ownEnglish = NO_ENTRIES, shared = NO_ENTRIES, own = NO_ENTRIES]: readonly Entries[],
   everybody: MessageCatalogue,
 ): MessageCatalogue {
-  const words = new Map<string, MessageEntry>();
-  for (const id of new Set([...ownEnglish.keys(), ...own.keys()])) {
-    const entry = own.get(id) ?? shared.get(id) ?? ownEnglish.get(id);
-    if (entry && entry.result.message !== everybody[id]) words.set(id, entry);
+  const words: Record<string, MessageCatalogue[string]> = {};
+  for (const id of [...new Set([...ownEnglish.keys(), ...own.keys()])].sort()) {
+    const message = (own.get(id) ?? shared.get(id) ?? ownEnglish.get(id))?.result.message;
+    if (message !== undefined && message !== everybody[id]) words[id] = message;
   }
-  return catalogue(words);
+  return words;
 }
 
-function catalogue(entries: Entries): MessageCatalogue {
+function catalogue(ids: readonly string[], own: Entries, lent: Entries): MessageCatalogue {
   const result: Record<string, MessageCatalogue[string]> = {};
-  for (const id of [...entries.keys()].sort()) {
-    const entry = entries.get(id);
+  for (const id of ids) {
+    const entry = own.get(id) ?? lent.get(id);
     if (entry) result[id] = entry.result.message;
   }
   return result;

@@ -48,8 +48,10 @@ function choiceProblem(
   message: readonly MessageFormatElement[],
   english: readonly MessageFormatElement[],
 ): VariantProblem | undefined {
+  const choices = choicesOf(message);
+  if (choices.size === 0) return undefined;
   const offered = choicesOf(english);
-  for (const [name, options] of choicesOf(message)) {
+  for (const [name, options] of choices) {
     const expected = offered.get(name);
     if (!expected || (options.size === expected.size && [...options].every((option) => expected.has(option))))
       continue;

@@ -1,5 +1,6 @@
 import { createFinding } from "./finding.ts";
 import { NO_ENTRIES, namespaceOf } from "./message-entry.ts";
+import type { IdDifference } from "./message-ids.ts";
 import type { Finding } from "./release.ts";
 import type { Languages, SpokenMessages } from "./spoken-messages.ts";
 
@@ -12,15 +13,14 @@ const WHOLE = 0.9;
  */
 export function missingMessages(
   shared: Languages,
-  { all: english, namespaces }: SpokenMessages,
+  { all: english, namespaces, ids }: SpokenMessages,
   told: ReadonlySet<string>,
+  lacking: IdDifference,
 ): Finding[] {
   const findings: Finding[] = [];
   const localesOf = new Map<string, string[]>();
-  for (const [locale, { all: entries, namespaces: own }] of shared) {
-    const missing = [...english.keys()].filter(
-      (id) => !entries.has(id) && !told.has(id) && !told.has(`${locale}|${id}`),
-    );
+  for (const [locale, { all: entries, ...own }] of shared) {
+    const missing = lacking(ids, own.ids).filter((id) => !told.has(id) && !told.has(`${locale}|${id}`));
     const [first] = entries.values();
     if (missing.length === 0 || !first) continue;
     if (missing.length > english.size * (1 - WHOLE)) {
@@ -30,7 +30,7 @@ export function missingMessages(
       );
       continue;
     }
-    const missed = missing.map((id) => (own.has(namespaceOf(id)) ? id : `${namespaceOf(id)}.*`));
+    const missed = missing.map((id) => (own.namespaces.has(namespaceOf(id)) ? id : `${namespaceOf(id)}.*`));
     for (const id of new Set(missed)) localesOf.set(id, [...(localesOf.get(id) ?? []), locale]);
   }
   for (const [id, locales] of localesOf) {

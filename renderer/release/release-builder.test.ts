@@ -1,3 +1,6 @@
+import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildRelease } from "./build-release.ts";
@@ -51,6 +54,26 @@ describe("a builder that remembers", () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it("forgets versions of a file that are long gone", async () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage = runInNewContext("gc") as () => void;
+    const build = createReleaseBuilder(smallCode());
+    const english = (title: string) => ({
+      "messages/en/home.json": { ...smallConfig["messages/en/home.json"], "home.title": title },
+      "messages/nl/home.json": { ...smallConfig["messages/nl/home.json"], "home.title": `Hallo ${title}` },
+    });
+    const made: WeakRef<object>[] = [];
+    for (let turn = 0; turn < 40; turn++) {
+      const { release } = build({ now, overlay: smallFiles(english(`Hello ${turn}`)) });
+      for (const catalogue of Object.values(release?.messages ?? {})) made.push(new WeakRef(catalogue));
+      await setImmediate();
+    }
+    collectGarbage();
+    const kept = made.filter((catalogue) => catalogue.deref() !== undefined).length;
+    expect(made).toHaveLength(80);
+    expect(kept).toBeLessThanOrEqual(10);
   });
 
   it("hands out the same objects for what did not change", () => {

@@ -1,7 +1,9 @@
 import { createMemory } from "./memory.ts";
 import { type Entries, type MessageEntry, NO_ENTRIES } from "./message-entry.ts";
+import type { MessageIds } from "./message-ids.ts";
 import { type MessageFile, type ReadMessages, readMessages } from "./read-messages.ts";
 import type { Finding } from "./release.ts";
+import { createSettler, isSameSet } from "./settled.ts";
 import { unknownLocales } from "./unknown-locales.ts";
 
 /** What is said in one language. */
@@ -9,6 +11,8 @@ export interface SpokenMessages {
   readonly all: Entries;
   /** The same by namespace. */
   readonly namespaces: ReadonlyMap<string, Entries>;
+  /** The same object while no message comes or goes. */
+  readonly ids: MessageIds;
 }
 
 /** By locale. */
@@ -26,28 +30,36 @@ export interface SpokenLanguages {
 export interface LanguageReader {
   /** Reads what the files say in the languages that exist. */
   readonly read: (files: readonly MessageFile[], locales: readonly string[]) => SpokenLanguages;
-  /** What is said with stronger words over it. */
-  readonly over: (weaker: SpokenMessages, stronger: SpokenMessages) => SpokenMessages;
+  /** What a brand says in English: its own words over the shared ones. */
+  readonly brandEnglish: (brand: string, spoken: SpokenLanguages) => SpokenMessages;
 }
 
-export const NOTHING_SAID: SpokenMessages = { all: NO_ENTRIES, namespaces: new Map() };
+export const NOTHING_SAID: SpokenMessages = { all: NO_ENTRIES, namespaces: new Map(), ids: new Set() };
 
 /** Puts together what every language says. Namespaces and languages whose files did not change stay the same objects. */
 export function createLanguageReader(): LanguageReader {
   const readFile = createMemory<ReadMessages>();
   const merged = createMemory<Entries>();
   const languages = createMemory<SpokenMessages>();
+  const settleIds = createSettler<MessageIds>(isSameSet);
 
-  const merge = (all: readonly (readonly [string, Entries])[]): SpokenMessages => {
+  const merge = (name: string, pieces: readonly (readonly [string, Entries])[]): SpokenMessages => {
     const parts = new Map<string, Entries[]>();
-    for (const [namespace, entries] of all) parts.set(namespace, [...(parts.get(namespace) ?? []), entries]);
+    for (const [namespace, entries] of pieces)
+      parts.set(namespace, [...(parts.get(namespace) ?? []), entries]);
     const namespaces = new Map(
       [...parts].map(([namespace, own]) => [namespace, merged(own, () => mergeEntries(own))]),
     );
-    return { all: mergeEntries([...namespaces.values()]), namespaces };
+    const all = mergeEntries([...namespaces.values()]);
+    return { all, namespaces, ids: settleIds(name, new Set(all.keys())) };
   };
-  const ofFiles = (files: readonly ReadMessages[]) =>
-    languages(files, () => merge(files.flatMap(({ namespaces }) => [...namespaces])));
+  const ofFiles = (name: string, files: readonly ReadMessages[]) =>
+    languages(files, () =>
+      merge(
+        name,
+        files.flatMap(({ namespaces }) => [...namespaces]),
+      ),
+    );
 
   return {
     read: (files, locales) => {
@@ -67,13 +79,21 @@ export function createLanguageReader(): LanguageReader {
       findings.push(...unknown.map(({ finding }) => finding));
       const spoken = new Map<string, Languages>();
       for (const [brand, byLocale] of groups)
-        spoken.set(brand, new Map([...byLocale].map(([locale, parts]) => [locale, ofFiles(parts)])));
+        spoken.set(
+          brand,
+          new Map([...byLocale].map(([locale, parts]) => [locale, ofFiles(`${brand}|${locale}`, parts)])),
+        );
       const shared = spoken.get("") ?? new Map<string, SpokenMessages>();
       spoken.delete("");
       return { shared, brands: spoken, findings, told };
     },
-    over: (weaker, stronger) =>
-      languages([weaker, stronger], () => merge([...weaker.namespaces, ...stronger.namespaces])),
+    brandEnglish: (brand, { shared, brands }) => {
+      const weaker = shared.get("en") ?? NOTHING_SAID;
+      const stronger = brands.get(brand)?.get("en") ?? NOTHING_SAID;
+      return languages([weaker, stronger], () =>
+        merge(`${brand} over shared`, [...weaker.namespaces, ...stronger.namespaces]),
+      );
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { readManifests } from "#renderer/release";
 import type { AddOptions } from "../add/add-plan.ts";
@@ -45,9 +46,18 @@ export async function addWidget(options: AddWidgetOptions): Promise<number> {
 
 /** Line breaks depend on the length of the name, so the project's own formatter has the last word where it is installed. */
 function formatted(root: string, path: string, text: string): string {
-  const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
-  if (!existsSync(biome)) return text;
+  const biome = findFormatter(root);
+  if (!biome) return text;
   const args = [biome, "check", "--write", `--stdin-file-path=${path}`];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, input: text, encoding: "utf8" });
   return status === 0 && stdout !== "" ? stdout : text;
+}
+
+/** Where the project finds its packages, which may be a folder above. */
+function findFormatter(root: string): string | undefined {
+  try {
+    return createRequire(join(root, "package.json")).resolve("@biomejs/biome/bin/biome");
+  } catch {
+    return undefined;
+  }
 }

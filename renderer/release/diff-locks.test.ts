@@ -56,6 +56,13 @@ describe("a lock", () => {
     expect(diff.changes[0]?.side).toBe("after");
   });
 
+  it("is one however its name is spelt", () => {
+    const text = JSON.stringify(lockedCard["pages/home.json"]).replace("$lock", "\\u0024lock");
+    expect(diffOf({ "pages/home.json": text }).changes.map(({ at }) => at)).toEqual([
+      "slots.main.nodes.card.$lock",
+    ]);
+  });
+
   it("reaches the sites of its layer and no other", () => {
     const theme = { accent: { $value: "#112233", $lock: true }, density: "airy" };
     expect(

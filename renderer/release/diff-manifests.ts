@@ -12,12 +12,19 @@ import { differencesOf } from "./diff-values.ts";
  */
 export function collectManifestDifferences(sides: Sides<BuiltRelease>, collector: DiffCollector): void {
   const { before, after } = sides;
-  for (const [name, sites] of widgetSites(sides)) {
+  const shows = createWidgetFinder();
+  for (const name of before.provenance.widgetNames) {
     const was = before.provenance.widget(name);
     const is = after.provenance.widget(name);
     if (!was || !is || was === is) continue;
+    const differences = differencesOf(behaviourOf(was), behaviourOf(is));
+    if (differences.length === 0) continue;
+    const sites = Object.entries(before.release.sites).flatMap(([id, site]) =>
+      shows(site, name) && shows(after.release.sites[id], name) ? [id] : [],
+    );
+    if (sites.length === 0) continue;
     const file = `widgets/${name}/widget.json`;
-    for (const difference of differencesOf(behaviourOf(was), behaviourOf(is))) {
+    for (const difference of differences) {
       const isGone = after.provenance.rawAt(file, difference.path) === undefined;
       const cause: Cause = { layer: "widget", file, at: difference.path, side: isGone ? "before" : "after" };
       collector.add(cause, under(["widgets", name], difference), sites);
@@ -56,35 +63,18 @@ function behaviourOf({
   };
 }
 
-/** Sites by the widgets that they show in both releases. */
-function widgetSites({ before, after }: Sides<BuiltRelease>): ReadonlyMap<string, readonly string[]> {
-  const known = new WeakMap<object, ReadonlySet<string>>();
-  const sites = new Map<string, string[]>();
-  for (const [id, site] of Object.entries(before.release.sites)) {
-    const now = after.release.sites[id];
-    if (!now) continue;
-    const still = widgetsOf(now, known);
-    for (const widget of widgetsOf(site, known)) {
-      if (!still.has(widget)) continue;
-      const own = sites.get(widget) ?? [];
-      own.push(id);
-      sites.set(widget, own);
-    }
-  }
-  return sites;
-}
-
-/** Widgets on pages and in popups of a site; `known` keeps those of pages that sites share. */
-function widgetsOf(
-  { pages, modals }: Site,
-  known: WeakMap<object, ReadonlySet<string>>,
-): ReadonlySet<string> {
-  let onPages = known.get(pages);
-  if (!onPages) {
-    onPages = new Set(Object.values(pages).flatMap(({ slots }) => widgetsIn(slots)));
-    known.set(pages, onPages);
-  }
-  return new Set([...onPages, ...Object.values(modals).flatMap(({ widget }) => widget ?? [])]);
+/** Tells whether a site has a widget on a page or in a popup; pages that sites share are looked through once. */
+function createWidgetFinder(): (site: Site | undefined, widget: string) => boolean {
+  const known = new WeakMap<Site["pages"], ReadonlySet<string>>();
+  const onPages = (pages: Site["pages"]) => {
+    const widgets =
+      known.get(pages) ?? new Set(Object.values(pages).flatMap(({ slots }) => widgetsIn(slots)));
+    known.set(pages, widgets);
+    return widgets;
+  };
+  return (site, widget) =>
+    site !== undefined &&
+    (onPages(site.pages).has(widget) || Object.values(site.modals).some((modal) => modal.widget === widget));
 }
 
 function widgetsIn(slots: Readonly<Record<string, NodeList>>): readonly string[] {

@@ -19,6 +19,7 @@ export interface ReleaseProvenance extends RecordTracer {
   /** Line and column (from 1) of a place; the nearest parent when nothing stands there. */
   readonly positionOf: (file: string, at: JsonPath) => Position;
   readonly widget: (name: string) => WidgetManifest | undefined;
+  readonly widgetNames: readonly string[];
 }
 
 export interface ProvenanceInput extends RecordTracerInput {
@@ -59,6 +60,7 @@ export function createProvenance(input: ProvenanceInput): ReleaseProvenance {
       return source ? positionOf(source, at) : { line: 1, column: 1 };
     },
     widget: (name) => widgets.get(name)?.manifest,
+    widgetNames: [...widgets.keys()],
   };
 }
 

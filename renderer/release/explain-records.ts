@@ -165,9 +165,14 @@ function createRecord(
       return undefined;
     },
     locks: () =>
-      [...merge(layers).locks].map(([key, lock]) => ({ path: keyPath(key), source: lockSource(lock) })),
+      layers.some(({ source }) => MAY_LOCK.test(source.text))
+        ? [...merge(layers).locks].map(([key, lock]) => ({ path: keyPath(key), source: lockSource(lock) }))
+        : [],
   };
 }
+
+/** Texts that hold a lock, or a key that may be one written with escapes: few do, and the others need no merge to know. */
+const MAY_LOCK = /\$lock"|\\u/;
 
 function lockSource({ layer, path }: Origin): Source {
   return {

@@ -123,7 +123,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           include: ["tests/e2e/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/e2e/support/serve.ts"],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

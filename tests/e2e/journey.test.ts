@@ -93,7 +93,7 @@ describe.each(journeys)("a guest of $siteId on $screen", ({ siteId, screen, plac
     expect(new URL(stranger.page.url()).search).not.toContain(phone);
     expect(stranger.trouble).toEqual([]);
     await stranger.context.close();
-  }, 90_000);
+  });
 });
 
 /** The place as this site's suggestions call it. */

@@ -59,7 +59,8 @@ export async function newVisit(
         ? {}
         : { "x-forwarded-for": `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}` },
   });
-  context.setDefaultTimeout(10_000);
+  // Patience, not a measure: the first guest of a picture waits while it is drawn.
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const trouble: string[] = [];
   page.on("console", (message) => {

@@ -52,6 +52,35 @@ const messageEdits = fc.record({
 
 type MessageEdit = typeof messageEdits extends fc.Arbitrary<infer T> ? T : never;
 
+const edit = (folder: string, id: string, change: MessageEdit["change"]) =>
+  ({ folder, id, change }) as MessageEdit;
+
+/** Edits that between them bring about everything there is to say of messages. */
+const everyMistake: MessageEdit[][] = [
+  [
+    edit("messages/en", "home.new", { text: "{how, select, quick {a} other {b}}" }),
+    edit("messages/nl", "home.new", { text: "{how, select, slow {a} other {b}}" }),
+    edit("messages/nl", "home.title", "remove"),
+    edit("messages/de", "amenities.pool", "no file"),
+    edit("messages/fr", "home.nights", { text: "{count, plural, few {a} other {#}}" }),
+    edit("messages/fr", "home.title", "no file"),
+  ],
+  [
+    edit("messages/en", "home.new", { text: "Sleep well" }),
+    edit("messages/nl", "home.new", "translate not"),
+    edit("messages/nl", "home.title", { text: "Zz {" }),
+    edit("messages/en", "home.title", "rename"),
+    edit("messages/en", "home.sleep", { text: "Zz {nmae}" }),
+    edit("messages/es", "home.title", "wrong file"),
+    edit("messages/es", "home.title", "not JSON"),
+  ],
+  [
+    edit("brands/alba/messages/en", "home.new", { text: "Sleep well" }),
+    edit("messages/en", "home.new", { text: "Sleep well" }),
+    edit("messages/en", "home.new", { text: "Zz" }),
+  ],
+];
+
 /** Makes one edit of the files in place. */
 function editMessage(files: Map<string, string>, { folder, id, change }: MessageEdit) {
   const [namespace = ""] = id.split(".");
@@ -95,7 +124,7 @@ describe("a release of changed messages", () => {
           for (const { code } of cold.findings) codes.add(code);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 100, examples: everyMistake.map((edits) => [edits]) },
     );
     expect([...codes]).toEqual(
       expect.arrayContaining([

@@ -82,6 +82,17 @@ describe("a release", () => {
     expect(sites["alba-pt"]?.paymentModes.map(({ mode }) => mode)).toEqual(["C", "A"]);
   });
 
+  it("offers payment modes that nobody put in order by name, however the file lists them", () => {
+    const [a, b, c] = ["A", "B", "C"].map((mode) => ({ mode, enabled: true }));
+    for (const modes of [
+      { C: c, A: a, B: b },
+      { B: b, C: c, A: a },
+    ]) {
+      const { sites } = releaseOf({ "payment-modes.json": { order: ["C"], modes } });
+      expect(sites["alba-nl"]?.paymentModes.map(({ mode }) => mode)).toEqual(["C", "A", "B"]);
+    }
+  });
+
   it("gives a site the experiments in its scope", () => {
     const scope = { domains: ["alba-pt"] };
     const { sites } = releaseOf({ "experiments/web2.json": changed("experiments/web2.json", { scope }) });

@@ -144,7 +144,9 @@ function unknownPages(index: ConfigIndex, id: string, domain: Domain) {
 
 function paymentModesIn(country: string, { paymentModes }: ConfigRecords): readonly PaymentMode[] {
   const { order = [], modes = {} } = paymentModes ?? {};
-  const names = [...order, ...Object.keys(modes).filter((name) => !order.includes(name))];
+  // The order of keys says nothing, so modes that nobody put in order follow by name.
+  const others = Object.keys(modes).filter((name) => !order.includes(name));
+  const names = [...order, ...others.sort()];
   return names.flatMap((name) => {
     const mode = modes[name];
     return mode?.enabled && (mode.countries === undefined || mode.countries.includes(country)) ? [mode] : [];

@@ -79,6 +79,12 @@ const everyMistake: MessageEdit[][] = [
     edit("messages/en", "home.new", { text: "Sleep well" }),
     edit("messages/en", "home.new", { text: "Zz" }),
   ],
+  [
+    edit("brands/alba/messages/en", "home.sleep", { text: "Zz {nmae}" }),
+    edit("brands/brio/messages/nl", "home.sleep", { text: "Zz {name}" }),
+    edit("messages/en", "home.sleep", { text: "Zz {nmae}" }),
+    edit("messages/nl", "home.sleep", { text: "<b>Zz</b>" }),
+  ],
 ];
 
 /** Makes one edit of the files in place. */

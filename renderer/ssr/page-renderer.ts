@@ -8,27 +8,24 @@ import type { PageDocument } from "../plan/page-document.ts";
 import type { CompiledPage } from "../plan/page-plan.ts";
 import { planPage } from "../plan/plan-page.ts";
 import { requestKeys, streamedRequests } from "../plan/streamed-requests.ts";
-import { messagesOf } from "../release/messages-of.ts";
-import type { MessageCatalogue, Release } from "../release/release.ts";
+import type { Release } from "../release/release.ts";
 import type { Route } from "../route/route.ts";
-import { languageTag } from "../site/language-tag.ts";
 import type { SiteView } from "../site/site.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { WidgetRegistry } from "../view/widget-registry.ts";
 import type { AssetSource } from "./asset-source.ts";
-import { documentEnd, documentStart, regionTags } from "./document.ts";
-import { escapeJson } from "./escape-html.ts";
+import { documentEnd, regionTags } from "./document.ts";
 import { fallbackRegion, needsFallback } from "./fallback-region.ts";
 import { exampleNode, galleryBody, gallerySection } from "./gallery.ts";
 import { headTags } from "./head-tags.ts";
 import { createIntlSource } from "./intl-source.ts";
-import { messageSubset, messagesJson } from "./message-subset.ts";
+import { createPageFrame } from "./page-frame.ts";
 import { pageHead } from "./page-head.ts";
 import { type IslandPayload, type RenderContext, renderNode } from "./render-node.tsx";
 import type { FilledNodes, RenderedPage } from "./rendered-page.ts";
 import { conditionsOf, referencesOf } from "./request-context.ts";
-import { createStylesheets, type Stylesheet } from "./stylesheets.ts";
-import { pageContextJson, toPageContext } from "./to-page-context.ts";
+import { createStylesheets } from "./stylesheets.ts";
+import { toPageContext } from "./to-page-context.ts";
 
 export interface PageRendererOptions {
   readonly release: Release;
@@ -68,9 +65,6 @@ export interface PageRequestInput {
   readonly inspect?: boolean;
 }
 
-/** What a page carries beside its own scripts and links. */
-type PageExtras = Pick<PageRequestInput, "device" | "inspect"> & Pick<PageContext, "hidden">;
-
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /** Turns requests into pages for one release. What a release can hold is prepared once and shared. */
@@ -79,6 +73,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   const intlOf = createIntlSource(release);
   const compiled = new Map<PageDocument, CompiledPage>();
   const stylesheet = createStylesheets(assets);
+  const frame = createPageFrame({ release, registry, assets, intlOf });
 
   function compiledPage(view: SiteView, pageId: string): CompiledPage {
     const document = view.site.pages[pageId];
@@ -197,56 +192,15 @@ export function createPageRenderer(options: PageRendererOptions) {
       intl: intlOf(input.view),
     });
     const sheet = stylesheet(input.view, page.widgets);
-    const start = startOf(input.view, headTags(head), sheet, interactive, {
+    const start = frame.start(input.view, headTags(head), sheet, interactive, {
       ...input,
       hidden: context.hidden,
     });
-    const end = () => (interactive ? endOf(input.view, context, rendering.islands) : documentEnd(undefined));
+    const end = () =>
+      interactive ? frame.end(input.view, context, rendering.islands) : documentEnd(undefined);
     const streams = body.some((piece) => typeof piece !== "string");
     const pieces = streams ? [start, ...body, Promise.all(body).then(end)] : [start + body.join("") + end()];
     return { status, pieces, streams, degraded: () => degraded, styleHash: sheet.hash };
-  }
-
-  function startOf(
-    view: SiteView,
-    head: string,
-    sheet: Stylesheet,
-    interactive: boolean,
-    { inspect, device, hidden }: PageExtras,
-  ): string {
-    const theme = assets.theme(view);
-    return documentStart({
-      lang: languageTag(view.language),
-      dir: view.language.rtl ? "rtl" : "ltr",
-      brand: view.site.brand.id,
-      build: assets.build,
-      head,
-      css: sheet.css,
-      styleLinks: sheet.links,
-      fontPreloads: theme.fontPreloads,
-      icon: theme.icon,
-      ...(hidden.includes("addToHomeScreen") ? {} : { manifest: "/manifest.webmanifest" }),
-      themeColor: theme.color,
-      ...(interactive ? { bootScript: assets.bootScript } : {}),
-      devScripts: assets.devScripts,
-      ...(interactive && device === "webview" && assets.appScript ? { appScript: assets.appScript } : {}),
-      ...(inspect && assets.inspectScript ? { inspectScript: assets.inspectScript } : {}),
-      skipLinkText: intlOf(view).formatMessage({ id: "shell.skip-to-content" }),
-    });
-  }
-
-  function endOf(
-    view: SiteView,
-    page: PageContext,
-    islands: Readonly<Record<string, IslandPayload>>,
-  ): string {
-    const widgets = [...new Set(Object.values(islands).map((island) => island.w))];
-    return documentEnd({
-      page: pageContextJson(release, view, page),
-      islands: escapeJson(islands),
-      messages: messagesJson(messagesFor(view, widgets)),
-      chunks: escapeJson(assets.chunks(widgets)),
-    });
   }
 
   /** Every example of the named widgets on one page: the gallery of a site. */
@@ -282,9 +236,9 @@ export function createPageRenderer(options: PageRendererOptions) {
     const sheet = stylesheet(input.view, names);
     const head = `<title>${input.view.site.brand.siteName} · gallery</title><meta name="robots" content="noindex">`;
     const html =
-      startOf(input.view, head, sheet, true, context) +
+      frame.start(input.view, head, sheet, true, context) +
       galleryBody(sections) +
-      endOf(input.view, context, islands);
+      frame.end(input.view, context, islands);
     return { html, styleHash: sheet.hash };
   }
 
@@ -305,19 +259,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     return { html, islands: rendering.islands };
   }
 
-  /** Messages of the namespaces these widgets use, and what a popup says that cannot be loaded. */
-  function messagesFor({ site, locale }: SiteView, widgets: readonly string[]): MessageCatalogue {
-    const ofWidgets = widgets.flatMap((widget) => registry[widget]?.manifest.messages ?? []);
-    const namespaces = new Set(["popup", ...ofWidgets]);
-    return messageSubset(messagesOf(release, site.brand.id, locale), namespaces);
-  }
-
   /** What a popup needs beyond its widget's script: accessible name, words, styles. */
   function renderModalPart(view: SiteView, modal: Modal) {
     const widget = modal.widget ?? "";
     return {
       title: intlOf(view).formatMessage({ id: modal.title }),
-      messages: messagesFor(view, [widget]),
+      messages: frame.messagesFor(view, [widget]),
       css: assets.widgetStyles([widget]),
     };
   }

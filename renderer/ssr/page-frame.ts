@@ -1,0 +1,77 @@
+import type { IntlShape } from "react-intl";
+import { messagesOf } from "../release/messages-of.ts";
+import type { MessageCatalogue, Release } from "../release/release.ts";
+import { languageTag } from "../site/language-tag.ts";
+import type { SiteView } from "../site/site.ts";
+import type { PageContext } from "../view/page-context.ts";
+import type { WidgetRegistry } from "../view/widget-registry.ts";
+import type { AssetSource } from "./asset-source.ts";
+import { documentEnd, documentStart } from "./document.ts";
+import { escapeJson } from "./escape-html.ts";
+import { messageSubset, messagesJson } from "./message-subset.ts";
+import type { PageRequestInput } from "./page-renderer.ts";
+import type { IslandPayload } from "./render-node.tsx";
+import type { Stylesheet } from "./stylesheets.ts";
+import { pageContextJson } from "./to-page-context.ts";
+
+interface PageFrameOptions {
+  readonly release: Release;
+  readonly registry: WidgetRegistry;
+  readonly assets: AssetSource;
+  readonly intlOf: (view: SiteView) => IntlShape;
+}
+
+/** What a page carries beside its own scripts and links. */
+type PageExtras = Pick<PageRequestInput, "device" | "inspect"> & Pick<PageContext, "hidden">;
+
+/** The document around a page's regions: head, styles and scripts before them, what islands need after them. */
+export function createPageFrame({ release, registry, assets, intlOf }: PageFrameOptions) {
+  /** Up to the first region. */
+  function start(
+    view: SiteView,
+    head: string,
+    sheet: Stylesheet,
+    interactive: boolean,
+    { inspect, device, hidden }: PageExtras,
+  ): string {
+    const theme = assets.theme(view);
+    return documentStart({
+      lang: languageTag(view.language),
+      dir: view.language.rtl ? "rtl" : "ltr",
+      brand: view.site.brand.id,
+      build: assets.build,
+      head,
+      css: sheet.css,
+      styleLinks: sheet.links,
+      fontPreloads: theme.fontPreloads,
+      icon: theme.icon,
+      ...(hidden.includes("addToHomeScreen") ? {} : { manifest: "/manifest.webmanifest" }),
+      themeColor: theme.color,
+      ...(interactive ? { bootScript: assets.bootScript } : {}),
+      devScripts: assets.devScripts,
+      ...(interactive && device === "webview" && assets.appScript ? { appScript: assets.appScript } : {}),
+      ...(inspect && assets.inspectScript ? { inspectScript: assets.inspectScript } : {}),
+      skipLinkText: intlOf(view).formatMessage({ id: "shell.skip-to-content" }),
+    });
+  }
+
+  /** What islands need, after the last region. */
+  function end(view: SiteView, page: PageContext, islands: Readonly<Record<string, IslandPayload>>): string {
+    const widgets = [...new Set(Object.values(islands).map((island) => island.w))];
+    return documentEnd({
+      page: pageContextJson(release, view, page),
+      islands: escapeJson(islands),
+      messages: messagesJson(messagesFor(view, widgets)),
+      chunks: escapeJson(assets.chunks(widgets)),
+    });
+  }
+
+  /** Messages of the namespaces these widgets use, and what a popup says that cannot be loaded. */
+  function messagesFor({ site, locale }: SiteView, widgets: readonly string[]): MessageCatalogue {
+    const ofWidgets = widgets.flatMap((widget) => registry[widget]?.manifest.messages ?? []);
+    const namespaces = new Set(["popup", ...ofWidgets]);
+    return messageSubset(messagesOf(release, site.brand.id, locale), namespaces);
+  }
+
+  return { start, end, messagesFor };
+}

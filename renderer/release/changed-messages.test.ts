@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildRelease } from "./build-release.ts";
-import { type ConfigPatch, smallCode, smallConfig, smallFiles } from "./fixtures/small-config.ts";
+import { type ConfigPatch, hero, page, smallCode, smallConfig, smallFiles } from "./fixtures/small-config.ts";
 import { createReleaseBuilder } from "./release-builder.ts";
 
 const now = new Date("2026-05-04T10:00:00Z");
@@ -24,6 +24,18 @@ const manyWords: ConfigPatch = {
   "brands/alba/messages/nl/home.json": { "home.sleep": "Alba zegt slaap {name}" },
 };
 
+const texts = [
+  "Sleep well",
+  "Zz",
+  "Zz {name}",
+  "Zz {nmae}",
+  "<b>Zz</b>",
+  "Zz {",
+  "{count, plural, few {a} other {#}}",
+  "{how, select, quick {a} other {b}}",
+  "{how, select, slow {a} other {b}}",
+];
+
 /** A change of one message, or of the whole file it stands in. */
 const messageEdits = fc.record({
   folder: fc.oneof(
@@ -33,19 +45,7 @@ const messageEdits = fc.record({
   ),
   id: fc.constantFrom("home.title", "home.nights", "home.sleep", "home.new", "amenities.pool"),
   change: fc.oneof(
-    fc
-      .constantFrom(
-        ...[
-          "Sleep well",
-          "Zz {name}",
-          "Zz {nmae}",
-          "<b>Zz</b>",
-          "Zz {",
-          "{count, plural, few {a} other {#}}",
-        ],
-        ...["{how, select, quick {a} other {b}}", "{how, select, slow {a} other {b}}"],
-      )
-      .map((text) => ({ text })),
+    fc.constantFrom(...texts).map((text) => ({ text })),
     fc.constantFrom("remove", "rename", "translate not", "wrong file", "back", "not JSON", "no file"),
   ),
 });
@@ -57,11 +57,11 @@ const edit = (folder: string, id: string, change: MessageEdit["change"]) =>
 
 /** Edits that between them bring about everything there is to say of messages. */
 const everyMistake: MessageEdit[][] = [
+  [edit("messages/de", "amenities.pool", "no file")],
   [
     edit("messages/en", "home.new", { text: "{how, select, quick {a} other {b}}" }),
     edit("messages/nl", "home.new", { text: "{how, select, slow {a} other {b}}" }),
     edit("messages/nl", "home.title", "remove"),
-    edit("messages/de", "amenities.pool", "no file"),
     edit("messages/fr", "home.nights", { text: "{count, plural, few {a} other {#}}" }),
     edit("messages/fr", "home.title", "no file"),
   ],
@@ -69,7 +69,7 @@ const everyMistake: MessageEdit[][] = [
     edit("messages/en", "home.new", { text: "Sleep well" }),
     edit("messages/nl", "home.new", "translate not"),
     edit("messages/nl", "home.title", { text: "Zz {" }),
-    edit("messages/en", "home.title", "rename"),
+    edit("messages/en", "home.nights", "rename"),
     edit("messages/en", "home.sleep", { text: "Zz {nmae}" }),
     edit("messages/es", "home.title", "wrong file"),
     edit("messages/es", "home.title", "not JSON"),
@@ -155,5 +155,23 @@ describe("a release of changed messages", () => {
     expect(longer?.messages.de).toEqual({ ...first?.messages.de, "home.new": "New" });
     const again = releaseOf({ ...english, "home.new": "New", "home.title": "Good night" });
     expect(again?.messages.de).toBe(longer?.messages.de);
+  });
+
+  it("[LOC-09] looks again at a layer that names another brand's message when that goes", () => {
+    const titled = (title: string) => ({ ...hero, props: { title } });
+    const own = "brands/brio/messages/en/home.json";
+    const patch = {
+      "pages/home.json": page("home", ["hero"], { hero: titled("home.own") }),
+      "brands/alba/pages/home.json": {
+        slots: { main: { nodes: { hero: { props: { title: "home.title" } } } } },
+      },
+      [own]: { "home.own": "Only ours" },
+    };
+    const build = createReleaseBuilder(smallCode());
+    expect(build({ now, overlay: smallFiles(patch) }).release).not.toBeNull();
+    const overlay = smallFiles({ ...patch, [own]: null });
+    const { findings } = build({ now, overlay });
+    expect(findings).toMatchObject([{ code: "unknown-message", file: "config/pages/home.json" }]);
+    expect(findings).toEqual(buildRelease({ ...smallCode(), now, overlay }).findings);
   });
 });

@@ -75,7 +75,7 @@ export function createPageReader(schema: ConfigSchema): PageReader {
     if (isUnreadable(layers)) return { value: null, findings: [] };
     const { widgets, messages, experiments, anyMessages } = names;
     const keys = layerKeys(layers);
-    return records([widgets, messages, experiments, ...keys], () => {
+    return records([widgets, messages, anyMessages, experiments, ...keys], () => {
       const { value, findings, problems, marked } = drafts([widgets, ...keys], () => draft(layers, widgets));
       const known = new Map([
         ["message", messages],

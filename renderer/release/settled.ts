@@ -1,5 +1,5 @@
 /** Answers the value that had the name before when the new one is the same, else the new one. */
-export type Settle<T> = (name: string, value: T) => T;
+type Settle<T> = (name: string, value: T) => T;
 
 /**
  * Keeps a value the same object while it says the same, so that a memory finds again what was made from it. One value is kept

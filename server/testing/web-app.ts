@@ -12,11 +12,15 @@ import { createTestDatabase } from "./database.ts";
 export interface TestWeb {
   readonly app: FastifyInstance;
   readonly clock: ReturnType<typeof createTestClock>;
-  /** Asks for a page; `https` as if a proxy of ours had ended TLS. */
+  /** Asks for a page: straight, or through our own edge, which ends TLS where `https` and whose forwarded headers are believed. */
   readonly get: (
     url: string,
     host: string,
-    options?: { readonly headers?: Readonly<Record<string, string>>; readonly https?: boolean },
+    options?: {
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly https?: boolean;
+      readonly edge?: boolean;
+    },
   ) => Promise<LightMyRequestResponse>;
   readonly stop: () => Promise<void>;
 }
@@ -60,12 +64,11 @@ export async function startTestWeb(
   return {
     app,
     clock,
-    get: (url, host, { headers = {}, https = false } = {}) =>
+    get: (url, host, { headers = {}, https = false, edge = https } = {}) =>
       app.inject({
         url,
         headers: { host, ...(https ? { "x-forwarded-proto": "https" } : {}), ...headers },
-        // Only our own proxy, which speaks for TLS, is believed what it forwards.
-        remoteAddress: https ? "127.0.0.1" : "203.0.113.9",
+        remoteAddress: edge ? "127.0.0.1" : "203.0.113.9",
       }),
     async stop() {
       await app.close();

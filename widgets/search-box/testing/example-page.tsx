@@ -1,3 +1,4 @@
+import "../../ui/testing/patience.ts";
 import { registry } from "#widgets/registry";
 import { renderExample } from "../../../tests/support/example-node.tsx";
 import { realRelease } from "../../../tests/support/real-release.ts";

@@ -1,4 +1,3 @@
-import "../../ui/testing/patience.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { vi } from "vitest";

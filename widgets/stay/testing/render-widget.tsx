@@ -1,3 +1,4 @@
+import "../../ui/testing/patience.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { QueryClient } from "@tanstack/react-query";

@@ -56,7 +56,9 @@ async function withDatabase<T>(
 async function follow(name: string, steps: readonly GuideStep[], own: NodeJS.ProcessEnv): Promise<void> {
   const root = projects.copy(name.replace(/\.md$/, ""));
   const { NODE_OPTIONS: _, VITEST: __, FORCE_COLOR: ___, ...inherited } = process.env;
-  const environment = { ...inherited, NO_COLOR: "1", NODE_ENV: "development", ...own };
+  // Each has npm's notes for itself: two at once would write to the same ones.
+  const npm = { npm_config_cache: `${root}-npm` };
+  const environment = { ...inherited, ...npm, NO_COLOR: "1", NODE_ENV: "development", ...own };
   let said = "";
   for (const step of steps) {
     const place = `${name}:${step.line}`;

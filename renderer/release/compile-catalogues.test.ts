@@ -164,18 +164,18 @@ describe("messages", () => {
     const others = Object.fromEntries(
       ["de", "fr", "es"].flatMap((locale) => [
         [`languages/${locale}.json`, { locale }],
-        [`messages/${locale}/home.json`, { ...dutch, "home.hello": "Hé {name}" }],
+        [`messages/${locale}/home.json`, { ...dutch, "home.hello": "Hé {name}, {day}" }],
         [`messages/${locale}/amenities.json`, smallConfig["messages/nl/amenities.json"]],
       ]),
     );
     const patch = {
       ...others,
-      "messages/en/home.json": { ...english, "home.hello": "Hello {nmae}" },
-      "messages/nl/home.json": { ...dutch, "home.hello": "Hé {name}" },
+      "messages/en/home.json": { ...english, "home.hello": "Hello {nmae}, {day}" },
+      "messages/nl/home.json": { ...dutch, "home.hello": "Hé {name}, {day}" },
     };
     expect(findings(patch)).toMatchInlineSnapshot(`
       [
-        "config/messages/en/home.json:4:17 message-arguments: "home.hello" asks for {nmae}; every other language has {name}. Did you mean "{name}"?",
+        "config/messages/en/home.json:4:17 message-arguments: "home.hello" asks for {day}, {nmae}; every other language has {day}, {name}. Did you mean "{name}"?",
       ]
     `);
   });

@@ -15,16 +15,14 @@ export function oddEnglish(
   const others = [...byLocale].filter(([locale]) => locale !== "en").map(([, entries]) => entries);
   for (const [id, { result, source }] of english) {
     const own = result.arguments.join(", ");
-    const first = others
-      .find((entries) => entries.has(id))
-      ?.get(id)
-      ?.result.arguments.join(", ");
+    const wanted = others.find((entries) => entries.has(id))?.get(id)?.result.arguments;
+    const first = wanted?.join(", ");
     // Nearly always the first other language agrees, and the rest need not be asked.
-    if (first === undefined || first === own) continue;
+    if (wanted === undefined || first === own) continue;
     const said = others.flatMap((entries) => entries.get(id)?.result.arguments.join(", ") ?? []);
     if (said.length < 3 || said.some((other) => other !== first)) continue;
     const message = `"${id}" asks for ${own || "no values"}; every other language has ${first || "no values"}.`;
-    const { suggestion } = nearName(own, [first]);
+    const { suggestion } = compare(result.arguments, wanted);
     odd.set(id, createFinding(source, [id], { code: "message-arguments", message, suggestion }));
   }
   return odd;
@@ -41,16 +39,22 @@ export function differentArguments(
     const original = english.get(id);
     if (!original || odd.has(id)) continue;
     const expected = original.result.arguments;
-    const missing = expected.filter((name) => !result.arguments.includes(name));
-    const extra = result.arguments.filter((name) => !expected.includes(name));
+    const { missing, extra, suggestion } = compare(result.arguments, expected);
     if (extra.length === 0 && missing.length === 0) continue;
     const parts = [
       missing.length > 0 && `leaves out ${missing.join(", ")}`,
       extra.length > 0 && `asks for ${extra.join(", ")}`,
     ];
     const message = `"${id}" ${parts.filter(Boolean).join(" and ")}; English has ${expected.join(", ") || "no values"}.`;
-    const suggestion = extra[0] === undefined ? undefined : nearName(extra[0], missing).suggestion;
     findings.push(createFinding(source, [id], { code: "message-arguments", message, suggestion }));
   }
   return findings;
+}
+
+/** What is left out, what is asked for beyond, and which of the first was meant by the second. */
+function compare(own: readonly string[], wanted: readonly string[]) {
+  const missing = wanted.filter((name) => !own.includes(name));
+  const extra = own.filter((name) => !wanted.includes(name));
+  const suggestion = extra[0] === undefined ? undefined : nearName(extra[0], missing).suggestion;
+  return { missing, extra, suggestion };
 }

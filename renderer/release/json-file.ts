@@ -42,7 +42,10 @@ export function parseJsonFile(file: string, text: string): JsonFile {
     },
   };
   // The slow look is worth it only when a key is missing from what was read.
-  if (keysIn(value) !== colonsOutsideStrings(text)) source.findings = repeatedKeys(source);
+  if (keysIn(value) !== colonsOutsideStrings(text)) {
+    source.findings = repeatedKeys(source);
+    source.value = withoutReserved(value);
+  }
   return source;
 }
 
@@ -183,6 +186,17 @@ function isEscaped(text: string, at: number): boolean {
   let start = at;
   while (text.charCodeAt(start - 1) === BACKSLASH) start--;
   return (at - start) % 2 === 1;
+}
+
+/** A value without properties of reserved names, so that nothing more is said of them. */
+function withoutReserved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutReserved);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inside]) =>
+      RESERVED.has(key) ? [] : [[key, withoutReserved(inside)]],
+    ),
+  );
 }
 
 function repeatedKeys({ file, text, tree }: Pick<JsonFile, "file" | "text" | "tree">): Finding[] {

@@ -196,10 +196,9 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
   ): Promise<FastifyReply> {
     const broken = {
       kind: "page",
-      page: "error",
+      ...facts.release.routes.rules.failure,
       params: {},
       countryCode: facts.site.domain.pageCountryCode,
-      name: "error",
       status: 200,
     } as const;
     reply.header("cache-control", "no-store");

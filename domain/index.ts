@@ -82,7 +82,7 @@ export { type GuestInput, type GuestRules, guestProblems } from "./guest-fields.
 export { cleanName, type GuestNameInput, guestNameProblems, splitName } from "./guest-name.ts";
 export { HOLD_LIFETIME_MS, holdExpiry, isHoldExpired } from "./hold.ts";
 export { type SwitcherEntry, switcherEntries } from "./language-switcher.ts";
-export { intlLocale, languageTag } from "./locale-tag.ts";
+export { dayFirstLocale, intlLocale, languageTag } from "./locale-tag.ts";
 // Rooms
 export { lowStockNotice } from "./low-stock.ts";
 export { maskEmail, maskName, maskPhone } from "./masking.ts";

@@ -10,3 +10,8 @@ export function languageTag(locale: string): string {
 export function intlLocale(locale: string): string {
   return `${languageTag(locale)}-u-ca-gregory-nu-latn`;
 }
+
+/** The same for dates: plain `en` means American order to `Intl`; the product writes the day first (LOC-06). */
+export function dayFirstLocale(locale: string): string {
+  return intlLocale(locale === "en" ? "en-GB" : locale);
+}

@@ -179,4 +179,24 @@ describe("messages", () => {
       ]
     `);
   });
+
+  it("[CONF-18] that cannot be read in English hide what differs from them; in another language they hide nothing", () => {
+    const german = { "amenities.pool": "Becken {size}" };
+    const patch = { "languages/de.json": { locale: "de" }, "messages/de/amenities.json": german };
+    const saidOf = (patched: Parameters<typeof buildSmall>[0]) =>
+      buildSmall(patched)
+        .findings.filter(({ severity }) => severity === "error")
+        .map(({ file, code }) => `${file} ${code}`);
+    const difference = "config/messages/de/amenities.json message-arguments";
+    expect(saidOf(patch)).toEqual([difference]);
+    expect(saidOf({ ...patch, "messages/nl/amenities.json": [] })).toEqual([
+      difference,
+      "config/messages/nl/amenities.json wrong-type",
+    ]);
+    const brand = {
+      "brands/alba/messages/en/amenities.json": [],
+      "brands/alba/messages/nl/amenities.json": { "amenities.pool": "Bad {size}" },
+    };
+    expect(saidOf(brand)).toEqual(["config/brands/alba/messages/en/amenities.json wrong-type"]);
+  });
 });

@@ -134,15 +134,23 @@ export function createReleaseBuilder({
 
 const NO_NAMES = new Map<string, ReadonlySet<string>>();
 
-/** A message is not missing, and English does not differ, when the file they stand in cannot be read: that is one mistake already. */
+/**
+ * A message is not missing when the file it stands in cannot be read, and none differs from English that cannot be read: that is one
+ * mistake already.
+ */
 function isEcho({ code, message }: Finding, broken: readonly ConfigPlace[]): boolean {
-  if (!ECHOES.test(code)) return false;
+  const isBesideEnglish = /^(message-arguments|select-options)$/.test(code);
+  if (!isBesideEnglish && !ECHOES.test(code)) return false;
   const [, namespace] = /"([^".]+)\./.exec(message) ?? [];
-  return broken.some(({ kind, id }) => kind === "messages" && (namespace === undefined || id === namespace));
+  return broken.some(
+    ({ kind, id, locale }) =>
+      kind === "messages" &&
+      (namespace === undefined || id === namespace) &&
+      (!isBesideEnglish || locale === "en"),
+  );
 }
 
-const ECHOES =
-  /^(unknown-message|missing-message|missing-namespace|incomplete-language|message-arguments|select-options)$/;
+const ECHOES = /^(unknown-message|missing-message|missing-namespace|incomplete-language)$/;
 
 /** A city is not unknown when its own entry is wrong, or the list cannot be read. */
 function isEchoOfCities({ code }: Finding, findings: readonly Finding[]): boolean {

@@ -1,5 +1,6 @@
 import type { PageDocument, Release, WidgetManifest, WidgetRegistry } from "#renderer";
 import { createPageRenderer, viewOf } from "#renderer/server";
+import { testAssets } from "../../server/testing/assets.ts";
 import { type BenchRow, median, wallMs } from "./table.ts";
 
 const depth = 6;
@@ -54,15 +55,7 @@ export async function benchDataChain(release: Release): Promise<BenchRow[]> {
     release,
     registry,
     scopes: { chain: "static" },
-    assets: {
-      build: "bench",
-      bootScript: "/boot.js",
-      devScripts: [],
-      styles: () => ({ css: "", links: [] }),
-      widgetStyles: () => "",
-      chunks: () => [],
-      theme: () => ({ css: "", fontPreloads: [], icon: "/icon.svg", color: "#fff" }),
-    },
+    assets: testAssets,
     onError: ({ error }) => {
       throw error;
     },

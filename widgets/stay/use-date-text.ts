@@ -1,5 +1,4 @@
-import type { CivilDate } from "#domain";
-import { intlLocale } from "#domain";
+import { type CivilDate, dayFirstLocale, intlLocale } from "#domain";
 import { usePage } from "#renderer";
 
 export interface DateText {
@@ -51,12 +50,12 @@ export function dateText(locale: string): DateText {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  // English days come before months (LOC-06), while its clock counts to twelve (DATE-10).
-  const language = locale === "en" ? (options.hour ? "en-US" : "en-GB") : locale;
+  // The clock of English counts to twelve (DATE-10).
+  const language = options.hour ? intlLocale(locale === "en" ? "en-US" : locale) : dayFirstLocale(locale);
   const key = `${language} ${JSON.stringify(options)}`;
   let found = formatters.get(key);
   if (!found) {
-    found = new Intl.DateTimeFormat(intlLocale(language), { timeZone: "UTC", ...options });
+    found = new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options });
     formatters.set(key, found);
   }
   return found;

@@ -1,4 +1,4 @@
-import { type CivilDate, formatMoney, formatTimeOfDay, intlLocale, type Money } from "#domain";
+import { type CivilDate, dayFirstLocale, formatMoney, formatTimeOfDay, type Money } from "#domain";
 import type { MessageValues, Release } from "#renderer";
 import { createIntlSource, viewOf } from "#renderer/server";
 import type { OperationContext } from "../operation.ts";
@@ -29,8 +29,7 @@ export function mailText({
   const { locale, language } = view;
   const intl = intlOf(release)(view);
   const date = (options: Intl.DateTimeFormatOptions) => {
-    // English days come before months (LOC-06).
-    const format = new Intl.DateTimeFormat(intlLocale(locale === "en" ? "en-GB" : locale), {
+    const format = new Intl.DateTimeFormat(dayFirstLocale(locale), {
       ...options,
       day: "numeric",
       month: "long",

@@ -1,5 +1,5 @@
-import { addDays, type CivilDate } from "#domain";
-import { dayFirstTag, weekdayAndDay } from "./date-words.ts";
+import { addDays, type CivilDate, dayFirstLocale } from "#domain";
+import { weekdayAndDay } from "./date-words.ts";
 
 /** Dates in words, always Gregorian with Latin digits (LOC-06). */
 export interface CalendarWords {
@@ -17,7 +17,7 @@ export interface CalendarWords {
 
 /** Names and formats of a locale; `weekStart` is 0 Sunday to 6 Saturday. */
 export function calendarWords(locale: string, weekStart: number): CalendarWords {
-  const tag = dayFirstTag(locale);
+  const tag = dayFirstLocale(locale);
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
     return (date: CivilDate) => formatter.format(Date.parse(`${date}T00:00:00Z`));

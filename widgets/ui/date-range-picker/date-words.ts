@@ -1,4 +1,4 @@
-import { type CivilDate, intlLocale } from "#domain";
+import { type CivilDate, dayFirstLocale } from "#domain";
 
 /** "24 Nov": Gregorian with Latin digits, the day first where English puts the month (LOC-06). */
 export function dayAndMonth(date: CivilDate, locale: string): string {
@@ -11,12 +11,7 @@ export function weekdayAndDay(date: CivilDate, locale: string): string {
   return part(date, locale, { weekday: "short" }) + comma + dayAndMonth(date, locale);
 }
 
-/** Plain `en` means American order to `Intl`; the product writes the day first (LOC-06). */
-export function dayFirstTag(locale: string): string {
-  return intlLocale(locale === "en" ? "en-GB" : locale);
-}
-
 function part(date: CivilDate, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const formatter = new Intl.DateTimeFormat(dayFirstTag(locale), { ...options, timeZone: "UTC" });
+  const formatter = new Intl.DateTimeFormat(dayFirstLocale(locale), { ...options, timeZone: "UTC" });
   return formatter.format(Date.parse(`${date}T00:00:00Z`));
 }

@@ -26,7 +26,7 @@ export {
   statusMessageId,
 } from "./booking-status.ts";
 // Shell
-export { isMobileWidth, MOBILE_BREAKPOINT_PX } from "./breakpoint.ts";
+export { MOBILE_BREAKPOINT_PX } from "./breakpoint.ts";
 export { CALENDAR_MONTHS, calendarMonths } from "./calendar-months.ts";
 // Prices
 export {

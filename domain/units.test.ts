@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { isMobileWidth } from "./breakpoint.ts";
 import { fahrenheitToCelsius, kmToMiles, shownDistance } from "./units.ts";
 
 it("[LOC-08] converts kilometres and Fahrenheit to one decimal place", () => {
@@ -13,8 +12,4 @@ it("[LOC-08] shows miles where the country asks for them, otherwise the unit of 
   expect(shownDistance({ value: 16, unit: "km" }, true)).toEqual({ value: 10, unit: "mi" });
   expect(shownDistance({ value: 1.25, unit: "km" }, false)).toEqual({ value: 1.3, unit: "km" });
   expect(shownDistance({ value: 2, unit: "mi" }, true)).toEqual({ value: 2, unit: "mi" });
-});
-
-it("[CONST-03] [SNACK-01] is mobile below 780 pixels", () => {
-  expect([isMobileWidth(779), isMobileWidth(780)]).toEqual([true, false]);
 });

@@ -1,5 +1,6 @@
 import type { Release, Site } from "#renderer";
-import type { Brand, Country, Domain, Limits } from "#schemas";
+import type { Brand, Country, Domain } from "#schemas";
+import limits from "../../config/limits.json" with { type: "json" };
 
 /** A small release of two sites: `nl.homes.test` (holiday homes, Dutch and English) and `in.hotels.test` (hotels, English). */
 export function buildRelease(): Release {
@@ -59,7 +60,7 @@ export function buildSite({ id, brand, host, country, locales }: SiteSeed): Site
     country,
     defaultLocale: locales[0] ?? "en",
     locales,
-    limits: LIMITS,
+    limits,
     paymentModes: [],
     experiments: {},
     modals: {},
@@ -67,28 +68,6 @@ export function buildSite({ id, brand, host, country, locales }: SiteSeed): Site
     isFallback: false,
   };
 }
-
-const LIMITS = {
-  rooms: {
-    max: 4,
-    payAtHotelMax: 3,
-    adultsMax: 4,
-    childrenMax: 3,
-    infantsMax: 2,
-    petsMax: 2,
-    homeAdultsMax: 16,
-  },
-  search: {
-    pageSize: 20,
-    batchSize: 8,
-    alternateBatch: 3,
-    similarPage: 2,
-    bookingPage: 20,
-    popularLocations: 10,
-    openSearchThreshold: 2,
-  },
-  booking: { quoteMinutes: 15, holdMinutes: 10, roomsLeftBelow: 3, roomsLeftSeconds: 60 },
-} as unknown as Limits;
 
 const NL = {
   COUNTRY_CODE: "NL",

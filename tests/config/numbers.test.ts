@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { MOBILE_BREAKPOINT_PX } from "#domain";
 import type { Experiment, Limits, PaymentMode } from "#schemas";
 import { readConfig, readFolder } from "./config-folder.ts";
 
@@ -29,15 +31,46 @@ describe("limits", () => {
 
   it("[CONST-03] in at 12:00, out at 11:00, three months of calendar, mobile below 780 pixels", () => {
     expect(limits.stays).toMatchObject({ checkInTime: "12:00", checkOutTime: "11:00", calendarMonths: 3 });
-    expect(limits.layout.mobileBelow).toBe(780);
+    expect(MOBILE_BREAKPOINT_PX).toBe(780);
   });
-});
 
-describe("counts", () => {
+  it("[CONST-03] stylesheets turn at 780 pixels and at no width beside it", () => {
+    const sheets = readdirSync("widgets", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".css"))
+      .map((file) => readFileSync(`widgets/${file}`, "utf8"));
+    const widths = sheets.flatMap((css) =>
+      [...css.matchAll(/\(width (?:<|>=) (\d+)px/g)].map(([, px]) => Number(px)),
+    );
+    expect(widths.filter((px) => px > 700 && px < 860 && px !== MOBILE_BREAKPOINT_PX)).toEqual([]);
+    expect(widths).toContain(MOBILE_BREAKPOINT_PX);
+  });
+
+  it("[CONST-04] lookups rest 10 minutes, campaigns last 30 days, codes are read for a minute, logs go at 15 entries or 10 seconds", () => {
+    expect(limits.search).toMatchObject({ placeLookupPauseMs: 600_000, openSearchThreshold: 2 });
+    expect(limits.recent.campaignMinutes).toBe(43_200);
+    expect(limits.signIn.codeAutoReadSeconds).toBe(60);
+    expect(limits.events).toMatchObject({
+      vitalsQuietMs: 5000,
+      statisticsDelayMs: 1000,
+      batchEntries: 15,
+      batchSeconds: 10,
+    });
+  });
+
   it("[CONST-05] ten popular locations of a city, five recent hotels, six guest pictures, a home of three parts", () => {
     expect(limits.search.popularLocations).toBe(10);
     expect(limits.recent.hotels).toBe(5);
     expect(limits.layout).toMatchObject({ guestImages: 6, homeFallbackBelow: 3 });
+    expect(limits.events).toMatchObject({ recommendations: 5, listEntries: 10 });
+  });
+
+  it("[CONST-09] typing rests a second, polling goes by seconds for ten of them, another code after a minute", () => {
+    expect(limits.signIn).toMatchObject({
+      debounceMs: 1000,
+      pollStepMs: 1000,
+      pollEndMs: 10_000,
+      resendSeconds: 60,
+    });
   });
 });
 

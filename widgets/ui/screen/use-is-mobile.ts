@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { MOBILE_BREAKPOINT_PX } from "#domain";
 
-/** True on screens narrower than 780 px (CONST-03). False on the server and until the browser takes over. */
+/** True on narrow screens (CONST-03). False on the server and until the browser takes over. */
 export function useIsMobile(): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
-const QUERY = "(width < 780px)";
+const QUERY = `(width < ${MOBILE_BREAKPOINT_PX}px)`;
 
 function read(): boolean {
   return typeof window.matchMedia === "function" && window.matchMedia(QUERY).matches;

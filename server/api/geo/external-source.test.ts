@@ -18,3 +18,23 @@ it("[CONF-08] [SRCH-08] keeps places alone, under the external source's name", (
   expect(found.map(({ type }) => type)).toEqual(["city", "locality", "country"]);
   for (const { source } of found) expect(source).toBe("google");
 });
+
+it("[SRCH-09] has ids of its own and says neither where a place lies nor what only we know of it", () => {
+  const city: Suggestion = {
+    ...suggestion("city"),
+    id: "2759794",
+    slug: "amsterdam",
+    city_id: 2759794,
+    centerPoint: { lat: 52.374, lng: 4.8897 },
+    tags: ["canals"],
+  };
+  const [found] = asExternal([city]);
+  expect(found).toEqual({
+    id: expect.not.stringContaining("2759794"),
+    type: "city",
+    displayName: "city",
+    source: "google",
+    trending: false,
+    supply: 0,
+  });
+});

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Site } from "#renderer";
 import type { GeoSuggestionsOutput, Suggestion } from "#schemas/generated/api/geo.ts";
-import type { TestApp } from "../../testing/app.ts";
+import { seedDemoSupply } from "../../demo/seed-demo-supply.ts";
+import { createTestApp, type TestApp } from "../../testing/app.ts";
 import { createDemoApp } from "../../testing/demo-app.ts";
+import { buildRelease } from "../../testing/release.ts";
 
 describe("suggestions", () => {
   let test: TestApp;
@@ -94,5 +97,84 @@ describe("suggestions", () => {
   it("answers nonsense with nothing", async () => {
     expect((await suggest("query=qqqqxyz")).groups).toEqual([]);
     expect((await suggest(`query=${encodeURIComponent("%_'\"\\")}`)).groups).toEqual([]);
+  });
+
+  const lookUp = (query: string) => test.browser().get(`/api/pwa/placeLocation?${query}`);
+  const external = async (typed: string) =>
+    places(await suggest(`query=${encodeURIComponent(typed)}&suggestionsOnlyByGoogle=true`));
+
+  it("[SRCH-09] [API-05] tells by its place id where a place of the outside source lies", async () => {
+    const [own] = places(await suggest("query=amsterdam"));
+    const [found] = await external("amsterdam");
+    expect(found).toMatchObject({ displayName: "Amsterdam", type: "city", source: "google" });
+    expect(found).not.toHaveProperty("centerPoint");
+    const answer = await lookUp(`id=${found?.id}`);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body).toEqual({
+      id: found?.id,
+      search_data_source: "GOOGLE",
+      centerPoint: own?.centerPoint,
+    });
+    const posted = await test
+      .browser()
+      .post("/api/pwa/autocompletenew/details", { id: found?.id, search_data_source: "GOOGLE" });
+    expect(posted.body, posted.text).toEqual(answer.body);
+  });
+
+  it("[SRCH-09] [API-05] finds every place that the outside source suggests, except countries, which are no point", async () => {
+    const all = (await Promise.all(["a", "de", "ca", "por"].map(external))).flat();
+    expect(new Set(all.map(({ type }) => type)).size).toBeGreaterThan(2);
+    for (const { id, type, displayName } of all) {
+      expect((await lookUp(`id=${id}`)).status, displayName).toBe(type === "country" ? 404 : 200);
+    }
+  });
+
+  it.each(["2759794", "sim-", "sim-%00", "sim-Y2l0eS8x", "sim-Y2l0eS8yNzU5Nzk0%3D", "sim-../city/1", "😀"])(
+    "[API-05] knows no place %s",
+    async (id) => {
+      const answer = await lookUp(`id=${id}`);
+      expect([400, 404]).toContain(answer.status);
+      expect(["validation_failed", "not_found"]).toContain(answer.body.code);
+    },
+  );
+
+  it.each([
+    ["", "id", "required"],
+    ["id=", "id", "minLength"],
+    [`id=${"x".repeat(301)}`, "id", "maxLength"],
+    ["id=x&search_data_source=MAPS", "search_data_source", "enum"],
+    ["id=x&source=GOOGLE", "source", "additionalProperties"],
+  ])("[API-05] says what is wrong with %s", async (query, field, code) => {
+    const answer = await lookUp(query);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: "validation_failed", fields: [{ field, code }] });
+  });
+});
+
+describe("suggestions of a country that asks the outside source alone", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    const release = buildRelease();
+    const sites = Object.values(release.sites).map((site): readonly [string, Site] => [
+      site.id,
+      { ...site, country: { ...site.country, suggestionsOnlyByGoogle: true } },
+    ]);
+    test = await createTestApp({ release: () => ({ ...release, sites: Object.fromEntries(sites) }) });
+    await seedDemoSupply(test.database.db, { properties: 120, today: "2027-03-01" });
+  }, 90_000);
+  afterAll(() => test.stop());
+
+  const sources = async (query: string) => {
+    const answer = await test.browser().get(`/api/pwa/autocomplete?query=a${query}`);
+    return new Set(
+      answer.body.groups.flatMap(({ values }: { values: Suggestion[] }) =>
+        values.map(({ source }) => source),
+      ),
+    );
+  };
+
+  it("[SRCH-08] [SRCH-09] come from it, or from our own supply when the caller says so", async () => {
+    expect(await sources("")).toEqual(new Set(["google"]));
+    expect(await sources("&suggestionsOnlyByGoogle=false")).toEqual(new Set(["inventory"]));
   });
 });

@@ -1,22 +1,36 @@
 import type {
   GeoSuggestionsInput,
   GeoSuggestionsOutput,
+  PlaceLocationInput,
+  PlaceLocationOutput,
   Suggestion,
   SuggestionGroup,
 } from "#schemas/generated/api/geo.ts";
 import { supplySnapshot } from "../../supply/supply-snapshot.ts";
+import { ApiError } from "../api-error.ts";
 import { defineOperation, type OperationContext, type OperationHandler } from "../operation.ts";
-import { asExternal } from "./external-source.ts";
+import { asExternal, externalLocation } from "./external-source.ts";
 import { matchPlaces, trendingCities } from "./geo-index.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
 
 /** Suggestions while typing (API-04): places and properties in groups, tolerant of spelling and script. */
 const geoSuggestions = defineOperation({ id: "geoSuggestions", handle: suggest });
 
-export const operations: readonly OperationHandler[] = [geoSuggestions];
+/** Latitude and longitude by place id (API-05), of the simulated outside source. Unknown ids are `not_found`. */
+const placeLocation = defineOperation({ id: "placeLocation", handle: locate });
+
+export const operations: readonly OperationHandler[] = [geoSuggestions, placeLocation];
+
+async function locate(input: PlaceLocationInput, context: OperationContext): Promise<PlaceLocationOutput> {
+  const { id, search_data_source = "GOOGLE" } = input;
+  const { index } = await supplySnapshot(context.db, context.clock());
+  const centerPoint = externalLocation(index, id);
+  if (!centerPoint) throw new ApiError("not_found");
+  return { id, search_data_source, centerPoint };
+}
 
 async function suggest(input: GeoSuggestionsInput, context: OperationContext): Promise<GeoSuggestionsOutput> {
-  const { query = "", count = usualCount } = input;
+  const { query = "", count = usualCount, suggestionsOnlyByGoogle } = input;
   const { index } = await supplySnapshot(context.db, context.clock());
   const wanted = wantedTypes(input);
   const home = input.country_code?.toUpperCase() ?? context.site.country.COUNTRY_CODE;
@@ -33,7 +47,8 @@ async function suggest(input: GeoSuggestionsInput, context: OperationContext): P
           );
   // A place without anything to book would lead to an empty list.
   const bookable = found.filter(({ supply }) => supply === undefined || supply > 0);
-  const known = context.site.country.suggestionsOnlyByGoogle ? asExternal(bookable) : bookable;
+  const external = suggestionsOnlyByGoogle ?? context.site.country.suggestionsOnlyByGoogle;
+  const known = external ? asExternal(bookable) : bookable;
   const usable = wanted ? known.filter(({ type }) => wanted.has(type)) : known;
   const locations = usable.filter(({ type }) => type !== "hotel").slice(0, count);
   const hotels = usable.filter(({ type }) => type === "hotel").slice(0, count);

@@ -41,7 +41,10 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       return;
     }
     rememberScroll();
-    if (withoutModal(target.href) === shown && target.href !== location.href && !target.hash) {
+    const here = withoutModal(location.href);
+    if (withoutModal(target.href) === here && target.href !== location.href && !target.hash) {
+      // An island may have said more in the address since the page arrived.
+      shown = here;
       const state = { openedModal: target.searchParams.has("modal") && !options.replace };
       if (options.replace) history.replaceState(state, "", target);
       else history.pushState(state, "", target);

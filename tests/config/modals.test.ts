@@ -55,6 +55,7 @@ describe("modals", () => {
   it("[MODAL-09] open are help, questions and terms; what belongs to accounts and payments stays closed until it is there", () => {
     const open = Object.keys(modals).filter((name) => modals[name]?.enabled);
     expect(open.sort()).toEqual([
+      "bookingError",
       "countrySelector",
       "dateguestpicker",
       "faqModal",
@@ -65,6 +66,18 @@ describe("modals", () => {
       "searchbar",
       "sort",
     ]);
+  });
+
+  it("[MODAL-10] bookingError opens from the checkout, never on a direct load; payments and changes wait until they exist", () => {
+    expect(modals.bookingError).toMatchObject({
+      enabled: true,
+      layout: "dialog",
+      reopenOnLoad: false,
+      widget: "booking-error",
+    });
+    const waiting =
+      "retryPayment paymentStatus paymentSuccess bookingPaymentWidget showPaymentWidget showPartialPaymentOptionsWidget bookingCancellationReasons bookingCancellation bookingModifyCancellation modifyDates modifyProperty";
+    expect(waiting.split(" ").filter((name) => modals[name]?.enabled !== false)).toEqual([]);
   });
 
   it("[MODAL-11] the listing's filters and orders open in a sheet; rooms, pictures and what belongs to booking wait for it", () => {

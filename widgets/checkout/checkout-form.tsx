@@ -19,6 +19,7 @@ import { PaymentChoice } from "./payment-choice.tsx";
 import { RulesCheck } from "./rules-check.tsx";
 import { TermsLine } from "./terms-line.tsx";
 import { useBooking } from "./use-booking.ts";
+import { useFailurePopup } from "./use-failure-popup.ts";
 import { useGuestForm } from "./use-guest-form.ts";
 import type { QuoteControl } from "./use-quote.ts";
 
@@ -35,8 +36,9 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
   const t = useT();
   const kind = quote.guest_fields;
   const { restrictions } = quote.hotel;
-  const { form, showServerProblems } = useGuestForm(kind, restrictions.length > 0);
+  const { form, showServerProblems } = useGuestForm(quote);
   const booking = useBooking(afterFailure);
+  const popup = useFailurePopup();
   const cancellation = useCancellationLine()(quote.cancellation_policies);
   const payable = quote.pay_at_hotel.allowed;
   const blocked = !payable || control.expired || control.oldTotal !== undefined || control.loading;
@@ -49,6 +51,7 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
     }
     if (failure.code === "quote_expired" || failure.code === "hold_expired") control.expire();
     if (failure.code === "validation_failed") showServerProblems(failure);
+    popup.open(failure, backHref);
   }
 
   return (
@@ -62,7 +65,7 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
       }}
     >
       <FormSection title={t("checkout.guest-title")} note={t("checkout.guest-note")}>
-        <GuestFields form={form} kind={kind} />
+        <GuestFields form={form} quote={quote} />
       </FormSection>
       {kind === "home" && (
         <FormSection title={t("checkout.address-title")} note={t("checkout.address-note")}>
@@ -90,7 +93,12 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
         />
       )}
       {booking.failure && (
-        <CheckoutFailure failure={booking.failure} backHref={backHref} onRefresh={control.refresh} />
+        <CheckoutFailure
+          failure={booking.failure}
+          backHref={backHref}
+          onRefresh={control.refresh}
+          live={!popup.says(booking.failure)}
+        />
       )}
       <div className={styles.finish}>
         {cancellation && <p className={styles[cancellation.kind]}>{cancellation.text}</p>}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CallFailure } from "#renderer";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";
+import { toldFailure } from "../booking-error/told-failure.ts";
 import { dutch } from "../stay/testing/build-page.ts";
 import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
 import { Checkout } from "./checkout.tsx";
@@ -296,6 +297,78 @@ describe("Checkout booking", () => {
     await user.click(bookButton());
     const link = await screen.findByRole("link", { name: "See your booking" });
     expect(link.getAttribute("href")).toBe("/booking/7K2Q9XMP4TAB");
+  });
+});
+
+describe("Checkout popup of a failure", () => {
+  const withPopup = { modals: { bookingError: { enabled: true } } };
+  const opened = (visited: readonly string[]) =>
+    visited.filter((href) => new URL(href, location.href).searchParams.get("modal") === "bookingError");
+
+  async function fail(failure: () => Promise<never>, page: object = withPopup) {
+    const shown = open("Hotel", { createBooking: failure }, page);
+    await fillHotel(shown.user);
+    await shown.user.click(bookButton());
+    await waitFor(() => expect(JSON.stringify(shown.calls)).toContain("booking_failed"));
+    return shown;
+  }
+
+  it.each([
+    [409, "sold_out"],
+    [422, "restriction_refused"],
+    [404, "not_found"],
+    [409, "duplicate_request"],
+    [429, "rate_limited"],
+    [403, "forbidden"],
+    [500, "internal"],
+    [502, "unavailable"],
+  ])(
+    "[MODAL-10] [BOOK-04] %i %s opens it, and the notice stays without being announced too",
+    async (status, code) => {
+      const { visited, queryClient } = await fail(refuse(status, code));
+      expect(opened(visited)).toHaveLength(1);
+      expect(toldFailure(queryClient)?.failure.code).toBe(code);
+      expect(screen.queryByRole("alert")).toBeNull();
+      expect(screen.getByText(/no money has moved/i)).toBeTruthy();
+      expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Asha");
+    },
+  );
+
+  it.each([
+    [409, "price_changed"],
+    [409, "quote_expired"],
+    [409, "hold_expired"],
+    [422, "validation_failed"],
+    [0, "unavailable"],
+  ])("[MODAL-10] [BOOK-04] %i %s is said in the page alone", async (status, code) => {
+    const { visited, queryClient } = await fail(refuse(status, code));
+    expect(await screen.findAllByRole("alert")).toBeTruthy();
+    expect(visited).toEqual([]);
+    expect(toldFailure(queryClient)).toBeUndefined();
+  });
+
+  it.each([{ modals: {} }, { modals: { bookingError: { enabled: false } } }])(
+    "[MODAL-10] where a site has no such popup the page says it, announced: %j",
+    async (page) => {
+      const { visited } = await fail(refuse(409, "sold_out"), page);
+      expect(screen.getByRole("alert").textContent).toContain("No booking was made");
+      expect(visited).toEqual([]);
+    },
+  );
+
+  it("[MODAL-10] puts nothing of the failure into the address, and keeps what stands there", async () => {
+    history.replaceState(null, "", "/checkout?hotel_id=1204&quote=q_1");
+    const { visited } = await fail(refuse(409, "sold_out", { night: "2026-12-18" }));
+    expect(opened(visited).map((href) => new URL(href).search)).toEqual([
+      "?hotel_id=1204&quote=q_1&modal=bookingError",
+    ]);
+    history.replaceState(null, "", "/");
+  });
+
+  it("[MODAL-10] a page that is left takes its failure with it", async () => {
+    const { queryClient, unmount } = await fail(refuse(409, "sold_out"));
+    unmount();
+    expect(toldFailure(queryClient)).toBeUndefined();
   });
 });
 

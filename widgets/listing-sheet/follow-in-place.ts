@@ -3,16 +3,20 @@ import type { useNavigateTo } from "#renderer";
 import { withModal } from "./with-modal.ts";
 
 /**
- * Follows a pressed link in place of the sheet's own entry in the history, so that Back never opens the sheet again. `modal` stays in
- * the address, or closes the sheet when null. A press that opens a tab or a window is the browser's.
+ * Follows a pressed link in place of the popup's own entry in the history, so that Back never opens the popup again. `modal` stays in
+ * the address, or closes the popup when null. A press that opens a tab or a window is the browser's.
  */
-export function followInPlace(navigate: ReturnType<typeof useNavigateTo>, modal: string | null) {
+export function followInPlace(
+  navigate: ReturnType<typeof useNavigateTo>,
+  modal: string | null,
+  { keepScroll = true } = {},
+) {
   return (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
     const href = link.getAttribute("href") ?? "";
-    navigate(modal ? withModal(href, modal) : href, { replace: true, keepScroll: true });
+    navigate(modal ? withModal(href, modal) : href, { replace: true, keepScroll });
   };
 }

@@ -19,14 +19,18 @@ interface WidgetUnderTest {
   readonly page?: Partial<PageContext>;
   /** Answers the widget's own calls; every call fails without it. */
   readonly caller?: (id: string, input: never, options?: { idempotencyKey?: string }) => Promise<unknown>;
+  /** Leaves what other islands of the page would have left. */
+  readonly before?: (shared: QueryClient) => void;
 }
 
 /** Puts a widget on a page as the renderer would, with the English words of the configuration. Records where it navigates to. */
 export function renderWidget(
   View: WidgetView,
-  { props = {}, data = {}, errors = {}, slots = {}, page, caller }: WidgetUnderTest,
+  { props = {}, data = {}, errors = {}, slots = {}, page, caller, before }: WidgetUnderTest,
 ) {
   const visited: string[] = [];
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  before?.(queryClient);
   const environment = {
     page: buildPage(page),
     intl: createIntl({
@@ -37,7 +41,7 @@ export function renderWidget(
       },
     }),
     islands: {
-      queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+      queryClient,
       caller: (caller ?? (() => Promise.reject(new Error("No call was expected.")))) as OperationCaller,
       navigate: (href: string) => void visited.push(href),
     },
@@ -49,7 +53,7 @@ export function renderWidget(
       </WidgetProviders>
     </SiteProvider>,
   );
-  return { ...result, visited };
+  return { ...result, visited, queryClient };
 }
 
 /** Props, data and errors of an example by its title. */

@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { type CallFailure, useNavigateTo, usePage } from "#renderer";
+import { tellFailure } from "../booking-error/told-failure.ts";
+
+export interface FailurePopup {
+  /** True when the popup says it, so that the notice in the page need not be announced as well. */
+  readonly says: (failure: CallFailure) => boolean;
+  /** Opens the popup, if it is the one to say it. */
+  readonly open: (failure: CallFailure, backHref: string) => void;
+}
+
+/** What the form itself has a place for: the new price, the time that is over, the marked fields. */
+const saidInForm: readonly string[] = ["price_changed", "quote_expired", "hold_expired", "validation_failed"];
+
+/**
+ * Opens `?modal=bookingError` when a booking fails (MODAL-10), where the site has it. A lost answer stays with the page: without a
+ * connection the popup could not come either.
+ */
+export function useFailurePopup(): FailurePopup {
+  const { modals } = usePage();
+  const navigate = useNavigateTo();
+  const shared = useQueryClient();
+  useEffect(() => () => tellFailure(shared, undefined), [shared]);
+
+  function says({ code, statusCode }: CallFailure): boolean {
+    return Boolean(modals.bookingError?.enabled) && statusCode > 0 && !saidInForm.includes(code);
+  }
+
+  return {
+    says,
+    open(failure, backHref) {
+      const said = says(failure);
+      tellFailure(shared, said ? { failure, backHref } : undefined);
+      if (!said) return;
+      // Not the page's own address: the quote was written into it since.
+      const address = new URL(location.href);
+      address.searchParams.set("modal", "bookingError");
+      navigate(address.href, { keepScroll: true });
+    },
+  };
+}

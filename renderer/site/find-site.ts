@@ -19,15 +19,16 @@ export function findSite(release: Release, hostHeader: string): Site {
 
 const fallbacks = new WeakMap<Site, Site>();
 
-/** The fallback answers in English and is never indexed; the same site under its own host stays itself. */
+/** The fallback answers in its `fallbackLocale`, which is English, and is never indexed; the same site under its own host stays itself. */
 function asFallback(site: Site): Site {
   let copy = fallbacks.get(site);
   if (!copy) {
+    const defaultLocale = site.domain.fallbackLocale ?? "en";
     copy = {
       ...site,
       isFallback: true,
-      defaultLocale: "en",
-      locales: ["en", ...site.locales.filter((locale) => locale !== "en")],
+      defaultLocale,
+      locales: [defaultLocale, ...site.locales.filter((locale) => locale !== defaultLocale)],
     };
     fallbacks.set(site, copy);
   }

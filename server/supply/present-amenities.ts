@@ -17,12 +17,28 @@ export function presentAmenities(release: Release, ids: readonly number[], local
     }));
 }
 
+/** The same, each with the heading it is listed under, in the reader's language too. */
+export function presentGroupedAmenities(
+  release: Release,
+  ids: readonly number[],
+  locale: string,
+): AmenityItem[] {
+  return presentAmenities(release, ids, locale).map((item) => ({
+    ...item,
+    group: said(release, `amenities.group.${release.amenities[String(item.id)]?.group}`, locale),
+  }));
+}
+
 /** Name of an amenity in a language, or null for an id the configuration does not know. */
 export function amenityName(release: Release, id: number, locale: string): string | null {
   const amenity = release.amenities[String(id)];
   if (!amenity) return null;
-  const message = release.messages[locale]?.[amenity.name] ?? release.messages.en?.[amenity.name];
-  return typeof message === "string" ? message : amenity.name;
+  return said(release, amenity.name, locale);
+}
+
+function said(release: Release, id: string, locale: string): string {
+  const message = release.messages[locale]?.[id] ?? release.messages.en?.[id];
+  return typeof message === "string" ? message : id;
 }
 
 const highlights = 5;

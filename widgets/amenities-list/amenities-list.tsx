@@ -4,7 +4,7 @@ import type { AmenitiesListData, AmenitiesListProps } from "#schemas/generated/w
 import { NamedIcon } from "../ui/icon/named-icon.tsx";
 import styles from "./amenities-list.module.css";
 
-/** The first amenities, and all of them behind the browser's own disclosure (CONF-12). */
+/** The first amenities; the others behind the browser's own disclosure, under the headings they came with (CONF-12). */
 export function AmenitiesList({ props, data }: WidgetViewProps<AmenitiesListProps, AmenitiesListData>) {
   const t = useT();
   const amenities = data.details?.hotel.amenities ?? [];
@@ -20,11 +20,26 @@ export function AmenitiesList({ props, data }: WidgetViewProps<AmenitiesListProp
           <summary className={styles.summary}>
             {t("hotel.amenities-all", { count: amenities.length })}
           </summary>
-          <Amenities of={rest} />
+          {groupsOf(rest).map(([heading, members]) => (
+            <div key={heading} className={styles.group}>
+              {heading && <h3 className={styles.heading}>{heading}</h3>}
+              <Amenities of={members} />
+            </div>
+          ))}
         </details>
       )}
     </section>
   );
+}
+
+/** Amenities by heading, both in the order they came in; those without one last. */
+function groupsOf(amenities: readonly AmenityItem[]): readonly (readonly [string, readonly AmenityItem[]])[] {
+  const groups = new Map<string, AmenityItem[]>();
+  for (const amenity of amenities) {
+    const heading = amenity.group ?? "";
+    groups.set(heading, [...(groups.get(heading) ?? []), amenity]);
+  }
+  return [...groups].sort(([one], [other]) => Number(one === "") - Number(other === ""));
 }
 
 function Amenities({ of: amenities }: { readonly of: readonly AmenityItem[] }) {

@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import type { PageContext } from "#renderer";
 import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
+import IN from "../../config/countries/IN.json" with { type: "json" };
+import NL from "../../config/countries/NL.json" with { type: "json" };
 import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
 import { chosenOffer } from "./chosen-offer.ts";
 import { PriceSummary } from "./price-summary.tsx";
 import manifest from "./widget.json" with { type: "json" };
 
 afterEach(cleanup);
+
+const india = IN as unknown as PageContext["country"];
+const netherlands = NL as unknown as PageContext["country"];
 
 const hotelOf = (title: string) =>
   (exampleOf(manifest, title).data as { details: HotelDetailsOutput }).details.hotel;
@@ -28,6 +34,15 @@ describe("PriceSummary", () => {
 
   it("[HOTEL-08] never offers a category that is sold out, even when it was chosen", () => {
     expect(chosenOffer({ ...hotelOf("A hotel"), selected_category_id: 13 })?.category.id).toBe(11);
+  });
+
+  it("[PRICE-05] [CONF-05] says what the price includes in the country's words, in its own currency only", () => {
+    const hotel = exampleOf(manifest, "A hotel");
+    renderWidget(PriceSummary, { ...hotel, page: { ...hotel.page, country: india } });
+    expect(screen.getByText("incl. GST and fees")).toBeTruthy();
+    cleanup();
+    renderWidget(PriceSummary, { ...hotel, page: { ...hotel.page, country: netherlands } });
+    expect(screen.getByText("Includes taxes and fees")).toBeTruthy();
   });
 
   it("sends guests to the property's own site only over https", () => {

@@ -20,7 +20,7 @@ describe("RoomList", () => {
   it("[HOTEL-01] [PRICE-01] shows each category with its whole price first, the night second", () => {
     renderWidget(RoomList, example("Rooms of a hotel"));
     const text = card("Courtyard Room").getByText("₹11,760").closest("div")?.textContent;
-    expect(text).toMatch(/₹11,760 total for 2 nights.*₹5,880 a night on average.*Includes taxes and fees/);
+    expect(text).toMatch(/₹11,760 total for 2 nights.*₹5,880 a night on average.*incl. GST and fees/);
   });
 
   it("[HOTEL-06] says beds, guests, size, meal and terms of a category", () => {

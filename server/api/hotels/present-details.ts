@@ -1,25 +1,34 @@
+import type { Selectable } from "kysely";
 import type { HotelDetails, HotelPartial, NearbyPlace, Policy } from "#schemas/generated/api/hotels.ts";
 import type { Label } from "#schemas/generated/api/property.ts";
-import type { LabelValue, NearbyValue, PolicyValue } from "../../db/property-tables.ts";
+import type { GuestImageTable, LabelValue, NearbyValue, PolicyValue } from "../../db/property-tables.ts";
 import { placeLine } from "../../supply/place-line.ts";
 import { cityName, countryName } from "../../supply/place-names.ts";
-import { presentAmenities } from "../../supply/present-amenities.ts";
+import { presentGroupedAmenities } from "../../supply/present-amenities.ts";
 import { presentPicture } from "../../supply/present-picture.ts";
 import { presentRatings } from "../../supply/present-ratings.ts";
+import { propertyTimes } from "../../supply/property-times.ts";
 import { supplyWords } from "../../supply/words/index.ts";
 import type { OperationContext } from "../operation.ts";
 import { homeFacts, urgencyOf } from "../search/present-card.ts";
 import type { LoadedHotel } from "./load-hotel.ts";
 import type { LoadedReviews } from "./load-reviews.ts";
 import { presentMeals } from "./present-category.ts";
+import { presentGuestImage } from "./present-guest-image.ts";
 import { presentOffer } from "./present-offer.ts";
 import { presentReviews } from "./present-reviews.ts";
+
+/** What guests left behind at a property. */
+interface LeftByGuests {
+  readonly reviews: LoadedReviews;
+  readonly guestImages: readonly Selectable<GuestImageTable>[];
+}
 
 /** A property as the wire has it (HOTEL-02, HOTEL-03), in the page's language. */
 export function presentDetails(
   context: OperationContext,
   hotel: LoadedHotel,
-  reviews: LoadedReviews,
+  { reviews, guestImages }: LeftByGuests,
 ): HotelDetails {
   const { release, locale } = context;
   const { property, city, images, chosen, now } = hotel;
@@ -58,10 +67,11 @@ export function presentDetails(
     latitude: property.latitude,
     longitude: property.longitude,
     hotel_images: pictures,
+    guest_images: guestImages.map((row) => presentGuestImage(row, property.name, locale)),
     best_image: pictures[0] ?? presentPicture(undefined, property.name, locale),
     ratings: presentRatings(property),
     reviews_summary: presentReviews(property, reviews),
-    amenities: presentAmenities(release, property.amenity_ids, locale),
+    amenities: presentGroupedAmenities(release, property.amenity_ids, locale),
     ...(property.badge ? { hotel_badge: label(property.badge) } : {}),
     ...(urgency ? { urgency_info: urgency } : {}),
     shortlisted: false,
@@ -82,8 +92,7 @@ export function presentDetails(
         ? {}
         : { early_checkin: { available: true, amount: property.early_checkin_price } },
     services: { meals: presentMeals(chosen?.supply.category.meals ?? [], locale) },
-    check_in_time: property.check_in_time,
-    check_out_time: property.check_out_time,
+    ...propertyTimes(property, context.site),
     policies: property.policies.map((policy) => presentPolicy(policy, locale)),
     nearby: property.nearby.flatMap((place) => presentNearby(place, locale)),
     ...(property.phone ? { phone: property.phone } : {}),

@@ -1,5 +1,5 @@
 import { type FieldProblem, fieldProblem } from "./field-problem.ts";
-import { TEXT_LENGTHS } from "./text-lengths.ts";
+import { LONGEST } from "./text-lengths.ts";
 
 /** Problems of an e-mail address: standard format, optional unless required (VAL-03). */
 export function emailProblems(
@@ -8,7 +8,7 @@ export function emailProblems(
 ): readonly FieldProblem[] {
   const text = cleanEmail(email);
   if (!text) return required ? [fieldProblem(field, "email-required")] : [];
-  return text.length <= TEXT_LENGTHS.email.max && isEmail(text) ? [] : [fieldProblem(field, "email-invalid")];
+  return text.length <= LONGEST.email && isEmail(text) ? [] : [fieldProblem(field, "email-invalid")];
 }
 
 /** An address as it is stored: trimmed, the host in lower case. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import limits from "../config/limits.json" with { type: "json" };
 import { cityProblems, postalCodeProblems, streetProblems } from "./address-fields.ts";
 import { emailProblems } from "./email.ts";
+import type { FieldProblem } from "./field-problem.ts";
 import { type GuestInput, guestProblems } from "./guest-fields.ts";
 import { guestNameProblems, splitName } from "./guest-name.ts";
 
+const { fields } = limits;
 const codes = (problems: readonly { code: string }[]) => problems.map(({ code }) => code);
 
 describe("a guest's name", () => {
@@ -17,38 +20,46 @@ describe("a guest's name", () => {
       "Jean-Luc O. Picard",
       "अनीता शर्मा",
     ]) {
-      expect(guestNameProblems({ name }), name).toEqual([]);
+      expect(guestNameProblems({ name }, fields), name).toEqual([]);
     }
-    expect(codes(guestNameProblems({ name: "Anna" }))).toEqual(["name-two-words"]);
-    expect(codes(guestNameProblems({ name: "Anna M" }))).toEqual(["last-name-too-short"]);
-    expect(codes(guestNameProblems({ name: "   " }))).toEqual(["name-required"]);
-    expect(codes(guestNameProblems({ name: "Anna 007" }))).toEqual(["name-letters-only"]);
+    expect(codes(guestNameProblems({ name: "Anna" }, fields))).toEqual(["name-two-words"]);
+    expect(codes(guestNameProblems({ name: "Anna M" }, fields))).toEqual(["last-name-too-short"]);
+    expect(codes(guestNameProblems({ name: "   " }, fields))).toEqual(["name-required"]);
+    expect(codes(guestNameProblems({ name: "Anna 007" }, fields))).toEqual(["name-letters-only"]);
   });
 
   it("[VAL-01] may be one word for who has no last name", () => {
-    expect(guestNameProblems({ first_name: "Suharto", no_last_name: true })).toEqual([]);
-    expect(codes(guestNameProblems({ first_name: "Suharto" }))).toEqual(["last-name-required"]);
-    expect(codes(guestNameProblems({ no_last_name: true }))).toEqual(["name-required"]);
+    expect(guestNameProblems({ first_name: "Suharto", no_last_name: true }, fields)).toEqual([]);
+    expect(codes(guestNameProblems({ first_name: "Suharto" }, fields))).toEqual(["last-name-required"]);
+    expect(codes(guestNameProblems({ no_last_name: true }, fields))).toEqual(["name-required"]);
+  });
+
+  it("[VAL-01] [CONST-02] has a last word as long as the site wants it, and the sentence says how long", () => {
+    const problems = (name: string, nameMin: number) =>
+      guestNameProblems({ name }, { nameMin }).map(({ code, values }) => [code, values]);
+    expect(problems("Anna Li", 3)).toEqual([["last-name-too-short", { min: 3 }]]);
+    expect([problems("Anna Lim", 3), problems("Anna M", 1)]).toEqual([[], []]);
+    expect(problems(`Anna ${"a".repeat(100)}`, 3)).toEqual([["too-long", { max: 100 }]]);
   });
 
   it("[VAL-02] rejects markup and quotes", () => {
     for (const character of ["&", '"', "<", ">", "/", "\\", "`"]) {
-      expect(codes(guestNameProblems({ name: `Anna Mai${character}er` })), character).toEqual([
+      expect(codes(guestNameProblems({ name: `Anna Mai${character}er` }, fields)), character).toEqual([
         "name-rejected-character",
       ]);
     }
   });
 
   it("[VAL-02] takes apostrophes, O'Brien being a name", () => {
-    expect(guestNameProblems({ first_name: "Conor", last_name: "O'Brien" })).toEqual([]);
-    expect(guestNameProblems({ first_name: "Conor", last_name: "O’Brien" })).toEqual([]);
+    expect(guestNameProblems({ first_name: "Conor", last_name: "O'Brien" }, fields)).toEqual([]);
+    expect(guestNameProblems({ first_name: "Conor", last_name: "O’Brien" }, fields)).toEqual([]);
   });
 
   it("[VAL-10] names the field that is wrong", () => {
-    expect(guestNameProblems({ first_name: "An<na", last_name: "Ma/ier" }).map(({ field }) => field)).toEqual(
-      ["first_name", "last_name"],
-    );
-    expect(codes(guestNameProblems({ first_name: "", last_name: "" }))).toEqual([
+    expect(
+      guestNameProblems({ first_name: "An<na", last_name: "Ma/ier" }, fields).map(({ field }) => field),
+    ).toEqual(["first_name", "last_name"]);
+    expect(codes(guestNameProblems({ first_name: "", last_name: "" }, fields))).toEqual([
       "first-name-required",
       "last-name-required",
     ]);
@@ -99,19 +110,29 @@ describe("an address", () => {
   });
 
   it("[VAL-06] [CONST-02] has a postal code of at least two characters", () => {
-    expect([postalCodeProblems("1012 AB"), postalCodeProblems("12")]).toEqual([[], []]);
-    expect(codes(postalCodeProblems("1"))).toEqual(["zip-code-length"]);
-    expect(codes(postalCodeProblems("10*12"))).toEqual(["zip-code-characters"]);
+    expect([postalCodeProblems("1012 AB", fields), postalCodeProblems("12", fields)]).toEqual([[], []]);
+    expect(codes(postalCodeProblems("1", fields))).toEqual(["zip-code-length"]);
+    expect(codes(postalCodeProblems("10*12", fields))).toEqual(["zip-code-characters"]);
+  });
+
+  it("[VAL-06] [CONST-02] is as long as the site wants it, and the sentence says how long", () => {
+    const facts = (problems: readonly FieldProblem[]) => problems.map(({ code, values }) => [code, values]);
+    expect(facts(postalCodeProblems("1012", { postalMin: 5 }))).toEqual([["zip-code-length", { min: 5 }]]);
+    expect(facts(postalCodeProblems("1", { postalMin: 1 }))).toEqual([]);
+    expect(facts(postalCodeProblems("1".repeat(21), fields))).toEqual([["too-long", { max: 20 }]]);
+    expect(facts(cityProblems("Ede", { cityMin: 4 }))).toEqual([["city-length", { min: 4 }]]);
+    expect(facts(cityProblems("Y", { cityMin: 1 }))).toEqual([]);
+    expect(facts(cityProblems("a".repeat(101), fields))).toEqual([["too-long", { max: 100 }]]);
   });
 
   it("[VAL-06] [CONST-02] has a city of at least two letters with limited punctuation", () => {
-    expect([cityProblems("'s-Hertogenbosch"), cityProblems("St. Ives"), cityProblems("東京")]).toEqual([
-      [],
-      [],
-      [],
-    ]);
-    expect(codes(cityProblems("A"))).toEqual(["city-length"]);
-    expect(codes(cityProblems("Paris 8"))).toEqual(["city-characters"]);
+    expect([
+      cityProblems("'s-Hertogenbosch", fields),
+      cityProblems("St. Ives", fields),
+      cityProblems("東京", fields),
+    ]).toEqual([[], [], []]);
+    expect(codes(cityProblems("A", fields))).toEqual(["city-length"]);
+    expect(codes(cityProblems("Paris 8", fields))).toEqual(["city-characters"]);
   });
 });
 
@@ -125,20 +146,23 @@ describe("the guest form", () => {
   };
 
   it("[BOOK-10] [VAL-10] of a hotel asks for name and phone", () => {
-    expect(guestProblems(guest, { propertyType: "hotel" })).toEqual([]);
-    expect(guestProblems({}, { propertyType: "hotel" }).map(({ field }) => field)).toEqual(["name", "phone"]);
+    expect(guestProblems(guest, { propertyType: "hotel", fields })).toEqual([]);
+    expect(guestProblems({}, { propertyType: "hotel", fields }).map(({ field }) => field)).toEqual([
+      "name",
+      "phone",
+    ]);
   });
 
   it("[BOOK-10] [CONF-17] needs the country of a number that does not name it", () => {
     const fields = (phone: string) =>
-      guestProblems({ ...guest, country_code: "", phone }, { propertyType: "hotel" }).map(
+      guestProblems({ ...guest, country_code: "", phone }, { propertyType: "hotel", fields }).map(
         ({ field }) => field,
       );
     expect([fields("612345678"), fields("+31612345678")]).toEqual([["country_code"], []]);
   });
 
   it("[BOOK-10] of a home also asks for the address and for consent, which is never given by default", () => {
-    expect(guestProblems(guest, { propertyType: "home" }).map(({ field }) => field)).toEqual([
+    expect(guestProblems(guest, { propertyType: "home", fields }).map(({ field }) => field)).toEqual([
       "street",
       "house_no",
       "zip_code",
@@ -154,6 +178,6 @@ describe("the guest form", () => {
       country_name: "NL",
       gdpr_consent: true,
     };
-    expect(guestProblems({ ...guest, ...home }, { propertyType: "home" })).toEqual([]);
+    expect(guestProblems({ ...guest, ...home }, { propertyType: "home", fields })).toEqual([]);
   });
 });

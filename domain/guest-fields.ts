@@ -1,8 +1,9 @@
+import type { Limits } from "#schemas";
 import { cityProblems, postalCodeProblems, streetProblems } from "./address-fields.ts";
 import { emailProblems } from "./email.ts";
 import { type FieldProblem, fieldProblem } from "./field-problem.ts";
 import { type GuestNameInput, guestNameProblems } from "./guest-name.ts";
-import { callingCode, type PhoneRules, phoneProblems } from "./phone.ts";
+import { callingCode, type PhoneLengths, phoneProblems } from "./phone.ts";
 
 /** The guest form (BOOK-10) by the names of the call's `user` and `user_info`. */
 export interface GuestInput extends GuestNameInput {
@@ -19,12 +20,14 @@ export interface GuestInput extends GuestNameInput {
   readonly gdpr_consent?: boolean | null | undefined;
 }
 
-/** What a booking of this property type in this country asks for. */
+/** What a booking of this property type on this site asks for. */
 export interface GuestRules {
+  readonly fields: Limits["fields"];
   /** Homes also ask for the address and for consent (BOOK-10). */
   readonly propertyType: "hotel" | "home";
   readonly emailRequired?: boolean | undefined;
-  readonly phone?: PhoneRules | undefined;
+  /** Those of the phone's country, where it is configured. */
+  readonly phoneLengths?: PhoneLengths | undefined;
   /** True where the guest has to agree to the use of personal data. */
   readonly consentRequired?: boolean | undefined;
 }
@@ -34,17 +37,21 @@ export interface GuestRules {
  * Form and server call this one function. A consent that was never ticked is missing, not false by default.
  */
 export function guestProblems(guest: GuestInput, rules: GuestRules): readonly FieldProblem[] {
+  const { fields } = rules;
   const home = rules.propertyType === "home";
   return [
-    ...guestNameProblems(guest),
+    ...guestNameProblems(guest, fields),
     ...countryCodeProblem(guest),
-    ...phoneProblems({ countryCode: guest.country_code ?? "", number: guest.phone }, rules.phone),
+    ...phoneProblems(
+      { countryCode: guest.country_code ?? "", number: guest.phone },
+      { limits: fields, lengths: rules.phoneLengths },
+    ),
     ...emailProblems(guest.email, { required: rules.emailRequired ?? home }),
     ...streetProblems(guest.street, { required: home }),
     ...(home ? requiredText("house_no", guest.house_no, "house-no-required") : []),
     ...streetProblems(guest.house_no, { field: "house_no" }),
-    ...postalCodeProblems(guest.zip_code, { required: home }),
-    ...cityProblems(guest.city, { required: home }),
+    ...postalCodeProblems(guest.zip_code, { postalMin: fields.postalMin, required: home }),
+    ...cityProblems(guest.city, { cityMin: fields.cityMin, required: home }),
     ...(home ? requiredText("country_name", guest.country_name, "country-required") : []),
     ...((rules.consentRequired ?? home) && guest.gdpr_consent !== true
       ? [fieldProblem("gdpr_consent", "consent-required")]

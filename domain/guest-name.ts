@@ -1,5 +1,6 @@
+import type { Limits } from "#schemas";
 import { type FieldProblem, fieldProblem } from "./field-problem.ts";
-import { TEXT_LENGTHS } from "./text-lengths.ts";
+import { LONGEST } from "./text-lengths.ts";
 
 /** A name as the guest gives it: first and last apart, or one text. */
 export interface GuestNameInput {
@@ -11,10 +12,13 @@ export interface GuestNameInput {
 }
 
 /**
- * Problems of a guest's name (VAL-01, VAL-02): at least two words, the last of at least two characters, letters of every script
+ * Problems of a guest's name (VAL-01, VAL-02): at least two words, the last of at least `nameMin` characters, letters of every script
  * and `_@.#+-`. Rejected: `&`, `"`, `<`, `>`, `/`, `\` and backtick. The apostrophe is allowed, O'Brien being a name (recorded deviation).
  */
-export function guestNameProblems(input: GuestNameInput): readonly FieldProblem[] {
+export function guestNameProblems(
+  input: GuestNameInput,
+  { nameMin }: Pick<Limits["fields"], "nameMin">,
+): readonly FieldProblem[] {
   const split = input.first_name != null || input.last_name != null;
   const first = cleanName(split ? input.first_name : input.name);
   const last = split && !input.no_last_name ? cleanName(input.last_name) : "";
@@ -36,8 +40,8 @@ export function guestNameProblems(input: GuestNameInput): readonly FieldProblem[
   if (split && !last) return [fieldProblem("last_name", "last-name-required")];
   if (words.length < 2) return [fieldProblem(lastField, "name-two-words")];
   const ending = words.at(-1) ?? "";
-  return [...ending].length < TEXT_LENGTHS.name.min
-    ? [fieldProblem(lastField, "last-name-too-short", { min: TEXT_LENGTHS.name.min })]
+  return [...ending].length < nameMin
+    ? [fieldProblem(lastField, "last-name-too-short", { min: nameMin })]
     : [];
 }
 
@@ -53,8 +57,7 @@ export function splitName(name: string): { readonly first_name: string; readonly
 }
 
 function charactersProblem(field: string, text: string): readonly FieldProblem[] {
-  if (text.length > TEXT_LENGTHS.name.max)
-    return [fieldProblem(field, "too-long", { max: TEXT_LENGTHS.name.max })];
+  if (text.length > LONGEST.name) return [fieldProblem(field, "too-long", { max: LONGEST.name })];
   if (REJECTED.test(text)) return [fieldProblem(field, "name-rejected-character")];
   return ALLOWED.test(text) ? [] : [fieldProblem(field, "name-letters-only")];
 }

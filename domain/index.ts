@@ -133,6 +133,7 @@ export {
   minimumDue,
   offeredPaymentModes,
   type PayableAmounts,
+  longestPhone,
   partialAdvance,
   prepaidAmount,
   prepaidDiscount,
@@ -141,7 +142,7 @@ export { type PaymentKind, paymentKind } from "./payment-kind.ts";
 export {
   callingCode,
   nationalDigits,
-  type PhoneRules,
+  type PhoneLengths,
   phoneEntry,
   phoneKey,
   phoneProblems,
@@ -274,6 +275,5 @@ export {
 export { type StayLimitConfig, type StayLimits, stayLimits } from "./stay-limits.ts";
 export { type DayFacts, type DayProblem, dayProblem, type PickedRange, pickDay } from "./stay-picker.ts";
 export { type TaxClusivity, type TaxDisplay, taxClusivity, taxDisplay } from "./tax-display.ts";
-export { TEXT_LENGTHS } from "./text-lengths.ts";
 export { type DistanceUnit, fahrenheitToCelsius, kmToMiles, shownDistance } from "./units.ts";
 export { instantOf, type LocalDateTime, localDateTimeIn, todayIn } from "./zoned-time.ts";

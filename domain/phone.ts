@@ -1,35 +1,53 @@
+import type { Limits } from "#schemas";
 import { latinDigits } from "./digits.ts";
 import { type FieldProblem, fieldProblem } from "./field-problem.ts";
-import { TEXT_LENGTHS } from "./text-lengths.ts";
+
+/** Fewest and most digits of a country's numbers, without calling code and trunk zero. */
+export interface PhoneLengths {
+  readonly min: number;
+  readonly max: number;
+}
 
 export interface PhoneRules {
+  readonly limits: Pick<Limits["fields"], "phoneMin" | "phoneMax" | "phoneStrictMax">;
+  /** Those of the number's country, where it is configured: they win over the limits. */
+  readonly lengths?: PhoneLengths | undefined;
   readonly required?: boolean | undefined;
-  /** Fewest and most digits of the country, from its configuration. Without them the strict range 6 to 15 holds. */
-  readonly lengths?: { readonly min: number; readonly max: number } | undefined;
-  /** False for the old, shorter range 6 to 12 where a country has no lengths of its own. */
-  readonly strict?: boolean | undefined;
   readonly field?: string | undefined;
 }
 
 /**
- * Problems of a phone number (VAL-04): digits of any script, plus, hyphen and blanks; the length counts digits only. Numbers of
- * +91 have exactly 10 digits, the first of them 6 to 9.
+ * Problems of a phone number (VAL-04): digits of any script, plus, hyphen and blanks; the length counts digits only. Which length
+ * holds, the first that applies:
+ *
+ * 1. the lengths of the number's own country;
+ * 2. `+91`: exactly 10 digits;
+ * 3. a country without lengths of its own, known by calling code or plus: `phoneMin` to `phoneStrictMax`, the strict variant;
+ * 4. a number that does not say its country: `phoneMin` to `phoneMax`, since a calling code would still come on top.
+ *
+ * Numbers of +91 start with 6 to 9 whatever their length.
  */
 export function phoneProblems(
   phone: { readonly countryCode: string; readonly number: string | null | undefined },
-  { required = true, lengths, strict = true, field = "phone" }: PhoneRules = {},
+  rules: PhoneRules,
 ): readonly FieldProblem[] {
+  const { required = true, lengths, field = "phone" } = rules;
   const text = latinDigits(phone.number ?? "").trim();
   if (!text) return required ? [fieldProblem(field, "phone-required")] : [];
   if (!/^[\d+\- ]+$/.test(text) || /.\+/.test(text)) return [fieldProblem(field, "phone-characters")];
+  const india = callingCode(phone.countryCode) === INDIA;
   const digits = nationalDigits(phone.countryCode, text);
-  if (callingCode(phone.countryCode) === INDIA) {
-    if (digits.length !== 10) return [fieldProblem(field, "phone-length-exact", { length: 10 })];
-    return /^[6-9]/.test(digits) ? [] : [fieldProblem(field, "phone-first-digit")];
+  // The lengths of a country leave out the zero that is dialled before a number at home; India writes none.
+  const counted = lengths && !india ? digits.replace(/^0/, "") : digits;
+  const { min, max } = lengthsOf(phone.countryCode, text, rules);
+  if (counted.length < min || counted.length > max) {
+    return [
+      min === max
+        ? fieldProblem(field, "phone-length-exact", { length: min })
+        : fieldProblem(field, "phone-length", { min, max }),
+    ];
   }
-  const { min, max } = lengths ?? (strict ? TEXT_LENGTHS.phoneStrict : TEXT_LENGTHS.phone);
-  if (digits.length < min || digits.length > max) return [fieldProblem(field, "phone-length", { min, max })];
-  return [];
+  return india && !/^[6-9]/.test(digits) ? [fieldProblem(field, "phone-first-digit")] : [];
 }
 
 /** Digits of a number as typed, without the country's own prefix when it was typed too (`+91 98…` → `98…`). */
@@ -53,8 +71,16 @@ export function phoneKey(countryCode: string, number: string): string {
   return `${callingCode(countryCode)}:${nationalDigits(countryCode, number).replace(/^0+/, "")}`;
 }
 
+/**
+ * Most digits a phone field takes (VAL-05): `phoneStrictMax`, or more where the country's own numbers with their calling code need
+ * it. A whole number may be typed or filled in whatever the national length: cutting it shorter would make a wrong number of it.
+ */
+export function longestPhone(countryCode: string, { limits, lengths }: PhoneRules): number {
+  return Math.max(limits.phoneStrictMax, lengths ? callingCode(countryCode).length + lengths.max : 0);
+}
+
 /** Keeps what may be typed into a phone field and stops at the longest length (VAL-05): for key entry, paste and autofill alike. */
-export function phoneEntry(text: string, maxDigits: number = TEXT_LENGTHS.phoneStrict.max): string {
+export function phoneEntry(text: string, maxDigits: number): string {
   let left = maxDigits;
   return [...latinDigits(text)]
     .filter((character, index) =>
@@ -63,6 +89,14 @@ export function phoneEntry(text: string, maxDigits: number = TEXT_LENGTHS.phoneS
         : character === "-" || character === " " || (character === "+" && index === 0),
     )
     .join("");
+}
+
+function lengthsOf(countryCode: string, number: string, { limits, lengths }: PhoneRules): PhoneLengths {
+  if (lengths) return lengths;
+  const code = callingCode(countryCode);
+  if (code === INDIA) return { min: 10, max: 10 };
+  const saysCountry = code !== "" || number.startsWith("+");
+  return { min: limits.phoneMin, max: saysCountry ? limits.phoneStrictMax : limits.phoneMax };
 }
 
 const INDIA = "91";

@@ -1,10 +1,5 @@
-/** Shortest and longest texts of guest fields (CONST-02). Phone lengths count digits; strict is the longer range (VAL-04). */
-export const TEXT_LENGTHS = {
-  name: { min: 2, max: 100 },
-  postalCode: { min: 2, max: 20 },
-  city: { min: 2, max: 100 },
-  street: { min: 0, max: 200 },
-  email: { min: 6, max: 254 },
-  phone: { min: 6, max: 12 },
-  phoneStrict: { min: 6, max: 15 },
-} as const;
+/**
+ * Longest texts of guest fields, in UTF-16 units: what storage and mail carry. They are technical and hold on every site; the
+ * shortest texts are the site's (`limits.fields`, CONST-02).
+ */
+export const LONGEST = { name: 100, postalCode: 20, city: 100, street: 200, email: 254 } as const;

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { CallFailure, type PageContext } from "#renderer";
+import limits from "../../config/limits.json" with { type: "json" };
 import { renderWidget } from "../stay/testing/render-widget.tsx";
 import { BookingLookup } from "./booking-lookup.tsx";
 
@@ -42,6 +43,24 @@ describe("BookingLookup", () => {
     await user.click(screen.getByRole("button", { name: "Open booking" }));
     await waitFor(() => expect(visited).toEqual(["/booking/7K2Q9XMP4TAB"]));
     expect(sent).toEqual([{ booking_id: "7K2Q9XMP4TAB", phone: "9812345670", country_code: "+91" }]);
+  });
+
+  it("[VAL-05] [CONST-02] stops typing at the site's most digits, with the calling code's beside the country's own", async () => {
+    const typed = async (phoneStrictMax: number) => {
+      const fields = { ...limits.fields, phoneStrictMax };
+      const { user, unmount } = open(undefined, { limits: { ...limits, fields } });
+      const input = screen.getByLabelText("Mobile number") as HTMLInputElement;
+      await user.click(input);
+      await user.paste("12345678901234567890");
+      const { value } = input;
+      unmount();
+      return value;
+    };
+    expect([await typed(15), await typed(13), await typed(8)]).toEqual([
+      "123456789012345",
+      "1234567890123",
+      "123456789012",
+    ]);
   });
 
   it("never says which of the two was wrong", async () => {

@@ -1,5 +1,12 @@
 import { type FormEvent, useState } from "react";
-import { bookingLookupProblems, callingCode, errorMessageId, normalizeBookingId, phoneEntry } from "#domain";
+import {
+  bookingLookupProblems,
+  callingCode,
+  errorMessageId,
+  longestPhone,
+  normalizeBookingId,
+  phoneEntry,
+} from "#domain";
 import { useCall, useNavigateTo, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { BookingLookupProps } from "#schemas/generated/widgets/booking-lookup.ts";
 import { callingCodeOf } from "../checkout/calling-codes.ts";
@@ -23,6 +30,8 @@ export function BookingLookup({ id, props }: WidgetViewProps<BookingLookupProps>
   const [phone, setPhone] = useState("");
   const [tried, setTried] = useState(false);
   const code = callingCodeOf(country) ?? "";
+  const lengths = country === page.country.COUNTRY_CODE ? page.country.phone : undefined;
+  const longest = longestPhone(code, { limits: page.limits.fields, lengths });
   const problems = tried ? bookingLookupProblems({ booking_id: bookingId, phone, country_code: code }) : [];
   const error = (field: string) => {
     const problem = problems.find((each) => each.field === field);
@@ -78,7 +87,7 @@ export function BookingLookup({ id, props }: WidgetViewProps<BookingLookupProps>
             name: "phone",
             value: phone,
             required: true,
-            onChange: (event) => setPhone(phoneEntry(event.currentTarget.value)),
+            onChange: (event) => setPhone(phoneEntry(event.currentTarget.value, longest)),
           }}
         />
         {lookup.error && (

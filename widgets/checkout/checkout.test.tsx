@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CallFailure } from "#renderer";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";
+import limits from "../../config/limits.json" with { type: "json" };
 import { toldFailure } from "../booking-error/told-failure.ts";
 import { dutch } from "../stay/testing/build-page.ts";
 import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
@@ -136,6 +137,19 @@ describe("Checkout guest form", () => {
     await user.tab();
     expect(await screen.findByText("Indian mobile numbers start with 6, 7, 8 or 9")).toBeTruthy();
     expect(screen.queryByText("Please enter your first name")).toBeNull();
+  });
+
+  it("[VAL-05] [CONST-02] the phone field stops at the site's most digits, or the country's own when they are more", async () => {
+    const fields = { ...limits.fields, phoneStrictMax: 11 };
+    const { user } = open("Hotel", {}, { limits: { ...limits, fields } });
+    const input = screen.getByLabelText("Mobile number") as HTMLInputElement;
+    const paste = async (country: string) => {
+      await user.selectOptions(screen.getByLabelText("Country of the number"), country);
+      await user.clear(input);
+      await user.paste("1234567890123456");
+      return input.value.length;
+    };
+    expect([await paste("DE"), await paste("IN"), await paste("NL")]).toEqual([11, 12, 11]);
   });
 
   it("[VAL-01] a guest with one name books with one name", async () => {

@@ -1,5 +1,6 @@
-import { phoneEntry } from "#domain";
+import { longestPhone, phoneEntry } from "#domain";
 import { usePage, useT } from "#renderer";
+import type { Quote } from "#schemas/generated/api/quote.ts";
 import { Checkbox } from "../ui/field/checkbox.tsx";
 import { PhoneField } from "../ui/field/phone-field.tsx";
 import { SelectField } from "../ui/field/select-field.tsx";
@@ -11,18 +12,23 @@ import type { GuestForm } from "./use-guest-form.ts";
 
 interface GuestFieldsProps {
   readonly form: GuestForm["form"];
-  readonly kind: "hotel" | "home";
+  readonly quote: Pick<Quote, "guest_fields" | "phone_lengths">;
 }
 
 /** Who books and how to reach them (BOOK-10). The title is optional and a guest may have one name only (VAL-01). */
-export function GuestFields({ form, kind }: GuestFieldsProps) {
+export function GuestFields({ form, quote }: GuestFieldsProps) {
   const t = useT();
-  const { domain } = usePage();
+  const { domain, limits } = usePage();
   const countries = useCountryOptions(domain.appCountryCode);
-  const { register, formState, watch, setValue } = form;
+  const { register, formState, watch, setValue, getValues } = form;
   const error = (name: keyof typeof formState.errors) => formState.errors[name]?.message;
   const oneName = watch("no_last_name");
   const phone = register("phone");
+  const longest = () => {
+    const country = getValues("phone_country");
+    const lengths = quote.phone_lengths[country];
+    return longestPhone(callingCodeOf(country) ?? "", { limits: limits.fields, lengths });
+  };
   return (
     <div className={styles.fields}>
       <SelectField
@@ -63,7 +69,7 @@ export function GuestFields({ form, kind }: GuestFieldsProps) {
             ...phone,
             required: true,
             onChange: (event) => {
-              setValue("phone", phoneEntry(event.currentTarget.value));
+              setValue("phone", phoneEntry(event.currentTarget.value, longest()));
               return phone.onChange(event);
             },
           }}
@@ -75,7 +81,7 @@ export function GuestFields({ form, kind }: GuestFieldsProps) {
         inputMode="email"
         label={t("checkout.email")}
         hint={t("checkout.email-hint")}
-        optional={kind === "home" ? undefined : t("shell.optional")}
+        optional={quote.guest_fields === "home" ? undefined : t("shell.optional")}
         autoComplete="email"
         error={error("email")}
         className={styles.wide}

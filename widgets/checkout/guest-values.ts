@@ -1,6 +1,7 @@
-import { cleanEmail, type FieldProblem, guestProblems, type PhoneRules } from "#domain";
+import { cleanEmail, type FieldProblem, guestProblems } from "#domain";
 import type { PageContext } from "#renderer";
 import type { BookingUser } from "#schemas/generated/api/booking.ts";
+import type { Quote } from "#schemas/generated/api/quote.ts";
 import { callingCodeOf } from "./calling-codes.ts";
 
 /** The guest form as it stands: every field a text or a tick (BOOK-10). */
@@ -74,21 +75,25 @@ export function bookingUser(values: GuestValues, kind: "hotel" | "home", locale:
 }
 
 interface GuestFormRules {
-  readonly kind: "hotel" | "home";
-  /** The site's own country: its phone lengths are known here, those of others to the server. */
-  readonly country: Pick<PageContext["country"], "COUNTRY_CODE" | "phone">;
-  readonly asksRules: boolean;
+  /** What is booked: it says which form applies, which phones are how long and whether there are rules to read. */
+  readonly quote: Pick<Quote, "guest_fields" | "phone_lengths"> & {
+    readonly hotel: Pick<Quote["hotel"], "restrictions">;
+  };
+  readonly limits: Pick<PageContext["limits"], "fields">;
 }
 
 /** What is wrong, by the names of the form's fields: the very rules the server applies (VAL-10), plus the property's rules read. */
 export function guestFormProblems(
   values: GuestValues,
-  { kind, country, asksRules }: GuestFormRules,
+  { quote, limits }: GuestFormRules,
 ): readonly FieldProblem[] {
-  const own = values.phone_country === country.COUNTRY_CODE ? country.phone : undefined;
-  const phone: PhoneRules = own ? { lengths: { min: own.min, max: own.max } } : {};
-  const found = guestProblems(bookingUser(values, kind, "en"), { propertyType: kind, phone });
-  const unread = asksRules && !values.rules_seen;
+  const kind = quote.guest_fields;
+  const found = guestProblems(bookingUser(values, kind, "en"), {
+    propertyType: kind,
+    fields: limits.fields,
+    phoneLengths: quote.phone_lengths[values.phone_country],
+  });
+  const unread = quote.hotel.restrictions.length > 0 && !values.rules_seen;
   return [
     ...found.map((problem) => ({ ...problem, field: formField(problem.field) })),
     ...(unread

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
 import { type CallFailure, usePage, useT } from "#renderer";
+import type { Quote } from "#schemas/generated/api/quote.ts";
 import { useWords } from "../stay/use-words.ts";
 import { tabStorage } from "./browser-storage.ts";
 import { readDraft } from "./form-draft.ts";
@@ -13,21 +14,18 @@ export interface GuestForm {
 }
 
 /** The guest form: checked when a field is left and on submit, with the rules of the server; what was kept is put back after loading. */
-export function useGuestForm(kind: "hotel" | "home", asksRules: boolean): GuestForm {
+export function useGuestForm(quote: Quote): GuestForm {
   const t = useT();
   const words = useWords();
   const page = usePage();
+  const { limits } = page;
   const empty = emptyGuest(page);
   const form = useForm<GuestValues>({
     defaultValues: empty,
     mode: "onBlur",
     resolver: (values) => {
       const errors: Record<string, { type: string; message: string }> = {};
-      for (const { field, code, messageId, values: facts } of guestFormProblems(values, {
-        kind,
-        country: page.country,
-        asksRules,
-      })) {
+      for (const { field, code, messageId, values: facts } of guestFormProblems(values, { quote, limits })) {
         errors[field] ??= { type: code, message: t(messageId, facts) };
       }
       return {
@@ -49,7 +47,7 @@ export function useGuestForm(kind: "hotel" | "home", asksRules: boolean): GuestF
     showServerProblems(failure) {
       const known = failure.fields.filter(({ field }) => formField(field) in empty);
       // The server applies our own rules: where they find the same, they also know the figures of the sentence.
-      const ours = guestFormProblems(form.getValues(), { kind, country: page.country, asksRules });
+      const ours = guestFormProblems(form.getValues(), { quote, limits });
       for (const [index, { field, code }] of known.entries()) {
         const same = ours.find((problem) => problem.code === code && problem.field === formField(field));
         const message = same

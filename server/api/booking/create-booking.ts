@@ -41,7 +41,7 @@ async function book(
   const quote = await findQuote(context.db, input.quote_id);
   if (!quote || quote.site_id !== context.site.id || quote.session_id !== context.session?.id)
     throw new ApiError("not_found");
-  const guest = readGuest(input.user, quote.terms.hotel.property_type, context.release);
+  const guest = readGuest(input.user, quote.terms.hotel.property_type, context);
   if (quote.booking_id)
     throw new ApiError("duplicate_request", { details: { booking_id: quote.booking_id } });
   if (isQuoteExpired(quote.expires_at.getTime(), context.clock())) throw await expiredError(quote, context);

@@ -7,10 +7,11 @@ import {
   nationalDigits,
   splitName,
 } from "#domain";
-import type { Release } from "#renderer";
 import type { BookingUser } from "#schemas/generated/api/booking.ts";
 import type { BookingGuestValue } from "../../db/booking-tables.ts";
 import { ApiError } from "../api-error.ts";
+import type { OperationContext } from "../operation.ts";
+import { phoneLengthsOf } from "../quote/phone-lengths.ts";
 
 /**
  * Checks the guest form by the rules the form itself uses (VAL-10, BOOK-10) and returns what is kept.
@@ -19,10 +20,13 @@ import { ApiError } from "../api-error.ts";
 export function readGuest(
   user: BookingUser,
   propertyType: "hotel" | "home",
-  release: Release,
+  { release, site }: Pick<OperationContext, "release" | "site">,
 ): BookingGuestValue {
-  const lengths = phoneLengths(user, release);
-  const problems = guestProblems(user, { propertyType, ...(lengths ? { phone: { lengths } } : {}) });
+  const problems = guestProblems(user, {
+    propertyType,
+    fields: site.limits.fields,
+    phoneLengths: phoneLengthsOf(user, release, site),
+  });
   const code = callingCode(user.country_code ?? "");
   if (!/^[1-9]\d{0,3}$/.test(code)) {
     throw failed([
@@ -65,18 +69,6 @@ function nameOf(user: BookingUser): { readonly first_name: string; readonly last
     first_name: cleanName(user.first_name),
     last_name: user.no_last_name ? "" : cleanName(user.last_name),
   };
-}
-
-/** Phone lengths of the country the guest named, else of one that has this calling code. */
-function phoneLengths(
-  user: BookingUser,
-  release: Release,
-): { readonly min: number; readonly max: number } | undefined {
-  const code = callingCode(user.country_code ?? "");
-  const named = release.countries[(user.country_iso_code ?? "").toUpperCase()];
-  if (named && callingCode(named.phone.code) === code) return named.phone;
-  const sharing = Object.values(release.countries).filter(({ phone }) => callingCode(phone.code) === code);
-  return sharing.length === 1 ? sharing[0]?.phone : undefined;
 }
 
 function optional<Name extends string>(name: Name, value: string): { readonly [key in Name]?: string } {

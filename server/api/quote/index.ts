@@ -12,7 +12,7 @@ const createQuote = defineOperation({
   async handle(input, context) {
     const priced = await priceStayNow(context, input);
     const row = await insertQuote(context, priced);
-    return { quote: presentQuote(row, priced.offer.roomsLeft, context.clock()) };
+    return { quote: presentQuote(row, priced.offer.roomsLeft, context) };
   },
 });
 
@@ -21,7 +21,7 @@ const quote = defineOperation({
   async handle({ quote_id }, context) {
     const row = await findQuote(context.db, quote_id);
     if (!row) throw new ApiError("not_found");
-    return { quote: presentQuote(row, await roomsLeftFor(row, context), context.clock()) };
+    return { quote: presentQuote(row, await roomsLeftFor(row, context), context) };
   },
 });
 

@@ -1,10 +1,17 @@
 import { adultsOf, guestsOf, isQuoteExpired, nightsOf, petsOf, type RoomConfig } from "#domain";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { Guests } from "#schemas/generated/api/stay.ts";
+import type { OperationContext } from "../operation.ts";
+import { phoneLengths } from "./phone-lengths.ts";
 import type { QuoteRow } from "./queries.ts";
 
 /** A quote as the wire has it. `roomsLeft` was counted now. */
-export function presentQuote(row: QuoteRow, roomsLeft: number, now: number): Quote {
+export function presentQuote(
+  row: QuoteRow,
+  roomsLeft: number,
+  { clock, release, site }: Pick<OperationContext, "clock" | "release" | "site">,
+): Quote {
+  const now = clock();
   const { terms } = row;
   return {
     quote_id: row.quote_id,
@@ -30,6 +37,7 @@ export function presentQuote(row: QuoteRow, roomsLeft: number, now: number): Quo
     cancellation_policies: [...terms.cancellation_policies],
     rooms_left: Math.min(9, roomsLeft),
     guest_fields: terms.hotel.property_type,
+    phone_lengths: phoneLengths(release, site),
   };
 }
 

@@ -27,6 +27,7 @@ export {
   signPreview,
   USER_MODES,
 } from "./releases/preview-token.ts";
+export { type PrunedReleases, type PruneOptions, pruneReleases } from "./releases/prune-releases.ts";
 export {
   type ChannelChange,
   type ChannelState,

@@ -34,6 +34,7 @@ export interface ReleaseOptions {
 /** The stored releases of an installation and the channel they are published on. */
 export interface ReleaseDesk {
   readonly root: string;
+  readonly db: Db;
   readonly store: ReleaseStore;
   readonly channel: ReleaseChannel;
   readonly channelName: string;
@@ -88,6 +89,7 @@ async function createDesk(
   const loader = createReleaseLoader({ store, build, code });
   return {
     root,
+    db,
     store,
     code,
     progress,

@@ -9,6 +9,7 @@ import { buildRelease } from "./build.ts";
 import { followFolder } from "./follow.ts";
 import { listReleases } from "./list.ts";
 import { previewRelease } from "./preview.ts";
+import { pruneStoredReleases } from "./prune.ts";
 import { publishRelease } from "./publish.ts";
 import type { ReleaseOptions } from "./release-desk.ts";
 import { rollBackRelease } from "./rollback.ts";
@@ -189,5 +190,30 @@ describe("release preview", () => {
     [{ path: "//evil.test" }, "--path must be a path on the site"],
   ])("refuses %j", async (options, words) => {
     await expect(run(previewRelease, { hash: a, ...options })).rejects.toThrow(words);
+  });
+});
+
+describe("release prune", () => {
+  it("[CONF-18] says what would go, removes it, and refuses a number that is none", async () => {
+    await database.db.deleteFrom("release").where("hash", "not in", [a, b]).execute();
+    await run(publishRelease, { hash: b });
+    const asked = await run(pruneStoredReleases, { keep: "1", dryRun: true });
+    expect(asked.stdout).toMatch(/nothing to remove, 2 releases stay/);
+    await run(publishRelease, { hash: a });
+    for (const table of ["release_event", "release_channel"] as const)
+      await database.db.deleteFrom(table).execute();
+    const [old, kept] = (
+      await database.db.selectFrom("release").select("hash").orderBy("created_at").execute()
+    ).map(({ hash }) => hash);
+    expect((await run(pruneStoredReleases, { keep: "1", dryRun: true })).stdout).toContain(
+      `would remove ${old}`,
+    );
+    const pruned = JSON.parse((await run(pruneStoredReleases, { keep: "1", json: true })).stdout);
+    expect(pruned).toMatchObject({ removed: [old], kept: 1, dryRun: false });
+    expect(JSON.parse((await run(listReleases, { json: true })).stdout).releases[0].hash).toBe(kept);
+    for (const keep of ["0", "1.5", "many"])
+      expect(() => pruneStoredReleases({ root: project.root, json: false, keep })).toThrow(
+        "--keep takes a whole number",
+      );
   });
 });

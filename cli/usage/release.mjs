@@ -109,6 +109,22 @@ export const releaseUsages = [
     run: async (input) => (await import("../release/follow.ts")).followFolder(input),
   },
   {
+    path: ["release", "prune"],
+    group: "Release",
+    description:
+      "removes old stored releases; never a live one, one a server answers with or the next three steps back",
+    options: [
+      { flags: "--keep <number>", description: "how many of the newest stay", default: "20" },
+      { flags: "--dry-run", description: "say what would go, and leave it" },
+      ...databaseOptions,
+    ],
+    examples: [
+      { command: "staywright release prune --dry-run", says: "what would go" },
+      { command: "staywright release prune --keep 50", says: "keeps the newest fifty" },
+    ],
+    run: async (input) => (await import("../release/prune.ts")).pruneStoredReleases(input),
+  },
+  {
     path: ["release", "preview"],
     group: "Release",
     description: "prints a signed address that shows a stored release under conditions you choose",

@@ -118,7 +118,23 @@ export function createReleaseChannel(db: Db, clock: Clock, channel: string): Rel
     options: ChangeOptions,
   ): Promise<ChannelChange> {
     const known = await db.selectFrom("release").select("hash").where("hash", "=", hash).executeTakeFirst();
-    return known ? change(kind, hash, options) : { ok: false, reason: "unknownRelease" };
+    if (!known) return { ok: false, reason: "unknownRelease" };
+    try {
+      return await change(kind, hash, options);
+    } catch (error) {
+      // Removed since it was looked up.
+      if ((error as { code?: string }).code === foreignKeyViolation)
+        return { ok: false, reason: "unknownRelease" };
+      throw error;
+    }
+  }
+
+  /** The first of these releases that is still stored: old ones may have been removed. */
+  async function nearestStored(hashes: readonly string[]): Promise<string | undefined> {
+    if (hashes.length === 0) return undefined;
+    const rows = await db.selectFrom("release").select("hash").where("hash", "in", hashes).execute();
+    const stored = new Set(rows.map(({ hash }) => hash));
+    return hashes.find((hash) => stored.has(hash));
   }
 
   return {
@@ -128,10 +144,12 @@ export function createReleaseChannel(db: Db, clock: Clock, channel: string): Rel
     follow: (options = {}) => change("follow", null, options),
     async rollback({ to, ...options } = {}) {
       const seen = options.seen ?? (await state());
-      const target = to ?? rollbackTargets([...(await events())].reverse())[0];
+      const target = to ?? (await nearestStored(rollbackTargets([...(await events())].reverse())));
       return target
         ? show("rollback", target, { ...options, seen })
         : { ok: false, reason: "noEarlierRelease" };
     },
   };
 }
+
+const foreignKeyViolation = "23503";

@@ -3,13 +3,16 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { useT } from "#renderer";
 import { arrowLeftIcon, closeIcon, errorIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
-import { locateIcon, mapPinIcon } from "../ui/icon/travel-icons.ts";
+import { mapPinIcon } from "../ui/icon/travel-icons.ts";
 import type { Destination } from "./destination.ts";
 import field from "./destination-field.module.css";
+import type { PanelHandle } from "./destination-panel.tsx";
+import { PanelSkeleton } from "./panel-skeleton.tsx";
+import { PickerProblem } from "./picker-problem.tsx";
 import styles from "./search-form.module.css";
-import { type Choice, SuggestionList } from "./suggestion-list.tsx";
-import { useChoices } from "./use-choices.ts";
-import { useNearMe } from "./use-near-me.ts";
+import { useOnDemand } from "./use-on-demand.ts";
+
+const loadPanel = () => import("./destination-panel.tsx");
 
 export interface DestinationFieldProps {
   readonly id: string;
@@ -22,17 +25,25 @@ export interface DestinationFieldProps {
   readonly inline: boolean;
   readonly onText: (text: string) => void;
   readonly onChoose: (destination: Destination) => void;
+  /** The chosen place again, when where it lies became known (SRCH-09). */
+  readonly onFound: (destination: Destination) => void;
 }
 
-/** The destination as a combobox with a list of places, properties and recent searches (SRCH-06). On phones it takes the screen while open. */
+/**
+ * The destination as a combobox with a list of places, properties and recent searches (SRCH-06), which is loaded when it is reached
+ * for. On phones it takes the screen while open.
+ */
 export function DestinationField(props: DestinationFieldProps) {
-  const { id, input, text, hint, nearMe, error, autoOpen = false, inline, onText, onChoose } = props;
+  const { id, input, text, hint, nearMe, error, autoOpen = false, inline, onText, onChoose, onFound } = props;
   const t = useT();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(autoOpen);
   const [active, setActive] = useState(-1);
-  const { choices, loading, failed } = useChoices(text, open);
-  const near = useNearMe((destination) => choose({ destination }));
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const list = useRef<PanelHandle>(null);
+  const { part, failed, retry } = useOnDemand(loadPanel, open);
+  const Panel = part?.DestinationPanel;
 
   // A popup takes the focus when it is shown, right after this; so the field waits for it.
   useEffect(() => {
@@ -55,11 +66,6 @@ export function DestinationField(props: DestinationFieldProps) {
     setActive(-1);
   }
 
-  function choose(choice: Pick<Choice, "destination">) {
-    close();
-    onChoose(choice.destination);
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && open) {
       event.preventDefault();
@@ -69,30 +75,28 @@ export function DestinationField(props: DestinationFieldProps) {
       const step = event.key === "ArrowDown" ? 1 : -1;
       setOpen(true);
       // One place more than there are choices: the field itself, where typing goes on.
-      const places = choices.length + 1;
+      const places = (list.current?.count ?? 0) + 1;
       setActive((now) => ((now + 1 + step + places) % places) - 1);
     } else if (event.key === "Enter" && open) {
-      const choice = choices[active];
-      if (choice) {
-        event.preventDefault();
-        choose(choice);
-      } else {
-        close();
-      }
+      if (list.current?.choose(active)) event.preventDefault();
+      else close();
     } else if (event.key === "Tab") {
       close();
     }
   }
 
   const listId = `${id}-list`;
-  const problem = error ?? near.problem;
+  const problem = error ?? refusal;
   return (
     <div
       ref={root}
       className={clsx(styles.cell, inline ? field.inline : field.destination)}
       data-open={open || undefined}
     >
-      <div className={clsx(styles.opener, field.field, problem && field.invalid)}>
+      <div
+        className={clsx(styles.opener, field.field, problem && field.invalid)}
+        aria-busy={busy || undefined}
+      >
         <button type="button" className={field.back} aria-label={t("search.close")} onClick={close}>
           <Icon of={arrowLeftIcon} />
         </button>
@@ -107,7 +111,7 @@ export function DestinationField(props: DestinationFieldProps) {
             name="location"
             className={field.input}
             role="combobox"
-            aria-expanded={open}
+            aria-expanded={open && Panel !== undefined}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
@@ -125,7 +129,11 @@ export function DestinationField(props: DestinationFieldProps) {
               setActive(-1);
             }}
             onClick={() => setOpen(true)}
-            onFocus={(event) => event.target.select()}
+            onPointerEnter={() => void loadPanel().catch(() => {})}
+            onFocus={(event) => {
+              event.target.select();
+              void loadPanel().catch(() => {});
+            }}
             onKeyDown={onKeyDown}
           />
         </span>
@@ -153,26 +161,28 @@ export function DestinationField(props: DestinationFieldProps) {
         )}
       </div>
       <div className={field.panel} hidden={!open}>
-        {nearMe && (
-          <button
-            type="button"
-            className={field.near}
-            aria-busy={near.asking || undefined}
-            onClick={() => near.ask(() => input.current?.focus())}
-          >
-            <Icon of={locateIcon} />
-            {t("search.near-me")}
-          </button>
+        {Panel ? (
+          <Panel
+            id={listId}
+            handle={list}
+            open={open}
+            text={text}
+            active={active}
+            nearMe={nearMe}
+            onChoose={(destination) => {
+              close();
+              onChoose(destination);
+            }}
+            onFound={onFound}
+            onBusy={setBusy}
+            onProblem={setRefusal}
+            onReturn={() => input.current?.focus()}
+          />
+        ) : failed ? (
+          <PickerProblem onRetry={retry} />
+        ) : (
+          open && <PanelSkeleton shape="list" />
         )}
-        <SuggestionList
-          id={listId}
-          choices={choices}
-          active={active}
-          loading={loading}
-          failed={failed}
-          query={text}
-          onChoose={choose}
-        />
       </div>
     </div>
   );

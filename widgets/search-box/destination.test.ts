@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_ROOMS } from "#domain";
 import type { Suggestion } from "#schemas/generated/api/geo.ts";
-import {
-  destinationNear,
-  destinationOf,
-  destinationOfPage,
-  destinationOfText,
-  searchUrl,
-} from "./destination.ts";
+import { destinationNear, destinationOfPage, destinationOfText, searchUrl } from "./destination.ts";
+import { destinationOf, isUnplaced } from "./destination-of-suggestion.ts";
 
 const page = { domain: { pageCountryCode: "nl" } } as Parameters<typeof searchUrl>[0];
 const suggestion = (over: Partial<Suggestion>): Suggestion => ({
@@ -43,6 +38,27 @@ describe("destination", () => {
     const url = searchUrl(page, destinationNear("Near me", 38.717, -9.14), null, DEFAULT_ROOMS);
     expect(url).toContain("latitude=38.717&longitude=-9.14");
     expect(url).toContain("isLatLngSearch=true");
+  });
+
+  it("[SRCH-09] goes by the position of an outside source's place, or by its name while that is not known", () => {
+    const place = { id: "sim-1", source: "google", city: "Somewhere", country: "Portugal" } as const;
+    expect(isUnplaced(suggestion(place))).toBe(true);
+    expect(urlOf(place)).toBe("/search?location=Somewhere&rooms_config=1-2_0_0_0");
+    const found = { ...place, centerPoint: { lat: 38.7167, lng: -9.1333 } };
+    expect(isUnplaced(suggestion(found))).toBe(false);
+    expect(urlOf(found)).toBe(
+      "/search?location=Somewhere&latitude=38.7167&longitude=-9.1333&isLatLngSearch=true&rooms_config=1-2_0_0_0",
+    );
+  });
+
+  it("[SRCH-09] looks up no country, which is no point, and nothing of our own supply", () => {
+    const country = suggestion({ id: "sim-2", type: "country", source: "google" });
+    expect([country, suggestion({}), suggestion({ type: "tag" })].map(isUnplaced)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(urlOf(country)).toBe("/search?location=Somewhere&rooms_config=1-2_0_0_0");
   });
 
   it("[SRCH-02] reads the place of a page from its path or its query", () => {

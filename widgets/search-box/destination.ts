@@ -1,16 +1,14 @@
 import {
   EMPTY_SEARCH,
+  type FlexibleStay,
   hotelUrl,
   type ListingQuery,
   listingUrl,
   parseSearch,
   type RoomConfig,
   type SearchState,
-  type Stay,
-  searchTypeOf,
 } from "#domain";
 import type { PageContext } from "#renderer";
-import type { Suggestion } from "#schemas/generated/api/geo.ts";
 
 /** Where a guest wants to go: what the field shows and what the address needs. */
 export interface Destination {
@@ -23,39 +21,12 @@ export interface Destination {
   readonly search: Partial<SearchState>;
 }
 
-/** A chosen suggestion as a destination (SRCH-01, SRCH-03, SRCH-06). */
-export function destinationOf(suggestion: Suggestion): Destination {
-  const { id, type, displayName: label, slug, city, city_id, country } = suggestion;
-  if (type === "sentence") return destinationOfText(label);
-  if (type === "hotel") return { label, hotelId: id, search: { location: label, searchType: "hotel" } };
-  if ((type === "city" || type === "locality") && slug) return { label, slug, search: {} };
-  const searchType = searchTypeOf(type);
-  const ids: Readonly<Partial<Record<typeof searchType, Partial<SearchState>>>> = {
-    city: { cityId: id },
-    country: { countryId: id, countryName: country ?? label },
-    locality: { localityId: id },
-    locations: { locationId: id },
-    holiday_park: { locationId: id },
-    tag: { tag: slug ?? id },
-  };
-  return {
-    label,
-    search: {
-      location: label,
-      searchType,
-      ...(city ? { city } : {}),
-      ...(city_id && searchType !== "city" ? { cityId: String(city_id) } : {}),
-      ...ids[searchType],
-    },
-  };
-}
-
 /** Typed text that no suggestion stands for: the listing looks it up. */
 export function destinationOfText(text: string): Destination {
   return { label: text, search: { location: text } };
 }
 
-/** A position the guest shared (SRCH-10). */
+/** A position: one the guest shared (SRCH-10), or of a place that was looked up (SRCH-09). */
 export function destinationNear(label: string, latitude: number, longitude: number): Destination {
   return { label, search: { location: label, isLatLngSearch: true, latitude, longitude } };
 }
@@ -80,12 +51,12 @@ export function destinationOfPage(
 export function searchUrl(
   page: Pick<PageContext, "domain">,
   destination: Destination,
-  stay: Stay | null,
+  stay: FlexibleStay | null,
   roomConfig: RoomConfig,
   listing?: Partial<ListingQuery>,
 ): string {
-  const dates = { checkin: stay?.checkin ?? null, checkout: stay?.checkout ?? null };
-  const search = { ...EMPTY_SEARCH, ...destination.search, ...dates, roomConfig };
+  const exact = { checkin: null, checkout: null, flexibleDaysCount: 0 };
+  const search = { ...EMPTY_SEARCH, ...destination.search, ...exact, ...stay, roomConfig };
   if (destination.hotelId) {
     return hotelUrl({ hotelId: destination.hotelId, countryCode: page.domain.pageCountryCode, search });
   }

@@ -20,7 +20,7 @@ describe("search box", () => {
     expect(screen.getByText("Rooms and guests")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Search" })).toBeTruthy();
     await userEvent.click(screen.getByRole("combobox"));
-    expect(screen.getByRole("button", { name: "Near me" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Near me" })).toBeTruthy();
   });
 
   it("[SRCH-05] says what is missing, stays and puts the focus on the destination", async () => {
@@ -81,13 +81,33 @@ describe("search box", () => {
     expect(visited[0]).toContain("rooms_config=2-2_0_0_0-1_0_1_0");
   });
 
+  it("[DATE-11] [SRCH-15] searches with dates that may move, and says so beside the nights", async () => {
+    const { visited } = await mountIsland("search-box", { props, query: dates, route: { city: "lisbon" } });
+    await userEvent.click(screen.getByRole("button", { name: /Check-in/ }));
+    await userEvent.selectOptions(
+      await screen.findByRole("combobox", { name: "Flexible dates" }),
+      "± 2 days",
+    );
+    expect(screen.getByText("3 nights ± 2 days")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Done" }));
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect(visited[0]).toContain("checkin=12/02/2027&checkout=15/02/2027&flexibleDaysCount=2");
+    expect(readRecentSearches("wrenhollow-nl")).toMatchObject([{ flexibleDaysCount: 2 }]);
+  });
+
+  it("[DATE-11] shows a number of days that is no choice as the widest one below it", async () => {
+    const query = { ...dates, flexibleDaysCount: "5" };
+    await mountIsland("search-box", { props, query, route: { city: "lisbon" } });
+    expect(screen.getByText("3 nights ± 3 days")).toBeTruthy();
+  });
+
   it("[SRCH-10] asks for the position only after a press, and says so when it is refused", async () => {
     const getCurrentPosition = vi.fn((_found, refused) => refused({ code: 1 }));
     vi.stubGlobal("navigator", Object.assign(navigator, { geolocation: { getCurrentPosition } }));
     await mountIsland("search-box", { props });
     expect(getCurrentPosition).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("combobox"));
-    await userEvent.click(screen.getByRole("button", { name: "Near me" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Near me" }));
     expect(screen.getByText(/did not share your position/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("combobox"));
     vi.unstubAllGlobals();
@@ -99,7 +119,7 @@ describe("search box", () => {
     Object.assign(navigator, { geolocation: { getCurrentPosition } });
     const { visited } = await mountIsland("search-box", { props, query: dates });
     await userEvent.click(screen.getByRole("combobox"));
-    await userEvent.click(screen.getByRole("button", { name: "Near me" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Near me" }));
     await userEvent.click(screen.getByRole("button", { name: "Search" }));
     expect(visited[0]).toContain("latitude=38.717&longitude=-9.14");
     expect(visited[0]).toContain("isLatLngSearch=true");
@@ -125,7 +145,7 @@ describe("search box", () => {
 describe("search popups", () => {
   it("[MODAL-07] opens the place, or dates and rooms", async () => {
     await mountIsland("search-modal", { props: { part: "place" } });
-    expect(screen.getByRole("combobox").getAttribute("aria-expanded")).toBe("true");
+    expect(await screen.findByRole("combobox", { expanded: true })).toBeTruthy();
     cleanup();
     await mountIsland("search-modal", { props: { part: "stay" }, query: dates });
     expect(screen.getByRole("button", { name: /Check-in/, expanded: true })).toBeTruthy();

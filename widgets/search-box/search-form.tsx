@@ -96,6 +96,7 @@ export function SearchForm(props: SearchFormProps) {
           setError(null);
           next.current?.focus();
         }}
+        onFound={setDestination}
       />
       <StayField
         id={`${id}-stay`}

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect } from "react";
 import { useT } from "#renderer";
+import type { Suggestion } from "#schemas/generated/api/geo.ts";
 import { starIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import type { IconShape } from "../ui/icon/icon-shape.ts";
@@ -21,6 +22,8 @@ export interface Choice {
   readonly supply?: string | undefined;
   readonly rating?: number | undefined;
   readonly destination: Destination;
+  /** The suggestion, when where it lies has to be looked up (SRCH-09). */
+  readonly unplaced?: Suggestion | undefined;
 }
 
 export interface SuggestionListProps {

@@ -1,12 +1,16 @@
 import { usePage, useSource, useT } from "#renderer";
 import type { Suggestion, SuggestionGroup } from "#schemas/generated/api/geo.ts";
-import { destinationOf, destinationOfText } from "./destination.ts";
+import { type Destination, destinationNear, destinationOfText } from "./destination.ts";
+import { destinationOf, isUnplaced } from "./destination-of-suggestion.ts";
 import { type RecentSearch, readRecentSearches } from "./recent-searches.ts";
 import type { Choice } from "./suggestion-list.tsx";
 import { useDebounced } from "./use-debounced.ts";
 
-/** What the open list offers: recent searches while nothing is typed, and suggestions (SRCH-06, SRCH-07, SRCH-13). */
-export function useChoices(text: string, open: boolean) {
+/**
+ * What the open list offers: recent searches while nothing is typed, and suggestions (SRCH-06, SRCH-07, SRCH-13). `localOnly` asks for
+ * those of our own supply alone, wherever the country takes them from (SRCH-09).
+ */
+export function useChoices(text: string, open: boolean, localOnly: boolean) {
   const page = usePage();
   const t = useT();
   const query = useDebounced(text.trim(), 180);
@@ -17,6 +21,7 @@ export function useChoices(text: string, open: boolean) {
       region: page.country.regionId,
       country_code: page.country.COUNTRY_CODE,
       defaultPropertyType: page.country.defaultPropertyType,
+      ...(localOnly ? { suggestionsOnlyByGoogle: false } : {}),
     },
     { enabled: open, staleTime: 300_000, keepOldData: true },
   );
@@ -38,11 +43,15 @@ export function useChoices(text: string, open: boolean) {
 }
 
 function recentChoice(search: RecentSearch, group: string): Choice {
-  const slug = /^\/hotels-in-([a-z0-9-]+)$/.exec(search.pathName)?.[1];
-  const destination = slug
-    ? { label: search.location, slug, search: {} }
-    : destinationOfText(search.location);
-  return { key: `recent-${search.location}`, group, kind: "recent", title: search.location, destination };
+  const { location } = search;
+  return { key: `recent-${location}`, group, kind: "recent", title: location, destination: placeOf(search) };
+}
+
+function placeOf({ location, pathName, isLatLngSearch, latitude, longitude }: RecentSearch): Destination {
+  const slug = /^\/hotels-in-([a-z0-9-]+)$/.exec(pathName)?.[1];
+  if (slug) return { label: location, slug, search: {} };
+  const position = isLatLngSearch && typeof latitude === "number" && typeof longitude === "number";
+  return position ? destinationNear(location, latitude, longitude) : destinationOfText(location);
 }
 
 function suggestionChoice(
@@ -63,5 +72,6 @@ function suggestionChoice(
       ? { rating }
       : { supply: supply > 0 ? t("search.supply", { count: supply }) : undefined }),
     destination: destinationOf(suggestion),
+    unplaced: isUnplaced(suggestion) ? suggestion : undefined,
   };
 }

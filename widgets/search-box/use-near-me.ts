@@ -2,16 +2,18 @@ import { useState } from "react";
 import { useT } from "#renderer";
 import { type Destination, destinationNear } from "./destination.ts";
 
-/** Asks the browser for the position, only when called (SRCH-10). `problem` says why there is none. */
-export function useNearMe(onFound: (destination: Destination) => void) {
+/** Asks the browser for the position, only when called (SRCH-10). `onProblem` hears why there is none. */
+export function useNearMe(
+  onFound: (destination: Destination) => void,
+  onProblem: (problem: string | null) => void,
+) {
   const t = useT();
-  const [problem, setProblem] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
 
   function ask(onRefused: () => void) {
     const refuse = (messageId: string) => {
       setAsking(false);
-      setProblem(t(messageId));
+      onProblem(t(messageId));
       onRefused();
     };
     if (!("geolocation" in navigator)) {
@@ -19,7 +21,7 @@ export function useNearMe(onFound: (destination: Destination) => void) {
       return;
     }
     setAsking(true);
-    setProblem(null);
+    onProblem(null);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setAsking(false);
@@ -30,7 +32,7 @@ export function useNearMe(onFound: (destination: Destination) => void) {
     );
   }
 
-  return { ask, asking, problem };
+  return { ask, asking };
 }
 
 /** About a hundred metres: enough to search around, and no more than needed goes into the address. */

@@ -1,7 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { vi } from "vitest";
-import type { Suggestion } from "#schemas/generated/api/geo.ts";
+import type { PageContext } from "#renderer";
+import type {
+  GeoSuggestionsInput,
+  PlaceLocationInput,
+  PlaceLocationOutput,
+  Suggestion,
+} from "#schemas/generated/api/geo.ts";
 import { registry } from "#widgets/registry";
 import { ClosePopupContext } from "../../../renderer/view/use-close-popup.ts";
 import { WidgetProviders } from "../../../renderer/view/widget-providers.tsx";
@@ -29,25 +35,45 @@ export const LANTERN_HOUSE: Suggestion = {
   rating: 4.8,
 };
 
+interface IslandInput extends ExampleInput {
+  /** Places that are suggested instead of Lisbon, unless our own supply is asked for. */
+  readonly external?: readonly Suggestion[];
+  /** Answers lookups of places. */
+  readonly locate?: (
+    input: PlaceLocationInput,
+    options: { readonly signal: AbortSignal },
+  ) => Promise<PlaceLocationOutput>;
+  readonly search?: Partial<PageContext["limits"]["search"]>;
+}
+
 /** Mounts an island in the browser with suggestions that are always the same, and notes where it navigates. */
-export async function mountIsland(name: string, input: ExampleInput = {}) {
-  const { environment } = await renderWidget(name, input);
+export async function mountIsland(name: string, input: IslandInput = {}) {
+  const rendered = await renderWidget(name, input);
+  const { limits } = rendered.environment.page;
+  const page = {
+    ...rendered.environment.page,
+    limits: { ...limits, search: { ...limits.search, ...input.search } },
+  };
+  const environment = { ...rendered.environment, page };
   // jsdom has no layout, so it has no scrolling either.
   Element.prototype.scrollIntoView = () => {};
   const visited: string[] = [];
   const asked: string[] = [];
-  const groups = [
+  const local = [
     { id: "hotels", priority: 2, title: "Hotels", values: [LANTERN_HOUSE] },
     { id: "locations", priority: 1, title: "Locations", values: [LISBON] },
   ];
+  const external = [{ id: "locations", priority: 1, title: "Locations", values: input.external ?? [] }];
   const View = registry[name]?.view;
   if (!View || !environment.islands) throw new Error(`${name} is no island.`);
   const islands = {
     ...environment.islands,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    caller: (async (_id: string, { query }: { query: string }) => {
-      asked.push(query);
-      return { query, groups };
+    caller: (async (id: string, asking: GeoSuggestionsInput, options: never) => {
+      if (id === "placeLocation") return input.locate?.(asking as never, options);
+      asked.push(asking.query ?? "");
+      const own = !input.external || asking.suggestionsOnlyByGoogle === false;
+      return { query: asking.query, groups: own ? local : external };
     }) as never,
     navigate: (href: string) => void visited.push(decodeURIComponent(href)),
   };

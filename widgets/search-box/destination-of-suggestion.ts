@@ -1,0 +1,38 @@
+import { type SearchState, searchTypeOf } from "#domain";
+import type { Suggestion } from "#schemas/generated/api/geo.ts";
+import { type Destination, destinationNear, destinationOfText } from "./destination.ts";
+
+/** A chosen suggestion as a destination (SRCH-01, SRCH-03, SRCH-06). */
+export function destinationOf(suggestion: Suggestion): Destination {
+  const { id, type, displayName: label, slug, city, city_id, country, centerPoint } = suggestion;
+  if (type === "sentence") return destinationOfText(label);
+  // Ids of an outside source say nothing to a search: it goes by position or, while that is not known, by name.
+  if (suggestion.source === "google")
+    return centerPoint ? destinationNear(label, centerPoint.lat, centerPoint.lng) : destinationOfText(label);
+  if (type === "hotel") return { label, hotelId: id, search: { location: label, searchType: "hotel" } };
+  if ((type === "city" || type === "locality") && slug) return { label, slug, search: {} };
+  const searchType = searchTypeOf(type);
+  const ids: Readonly<Partial<Record<typeof searchType, Partial<SearchState>>>> = {
+    city: { cityId: id },
+    country: { countryId: id, countryName: country ?? label },
+    locality: { localityId: id },
+    locations: { locationId: id },
+    holiday_park: { locationId: id },
+    tag: { tag: slug ?? id },
+  };
+  return {
+    label,
+    search: {
+      location: label,
+      searchType,
+      ...(city ? { city } : {}),
+      ...(city_id && searchType !== "city" ? { cityId: String(city_id) } : {}),
+      ...ids[searchType],
+    },
+  };
+}
+
+/** Whether where a suggestion lies has to be looked up by its id (SRCH-09). A country is searched by its name: it is no point. */
+export function isUnplaced({ source, type, centerPoint }: Suggestion): boolean {
+  return source === "google" && type !== "country" && !centerPoint;
+}

@@ -165,6 +165,7 @@ export {
   propertyOffer,
 } from "./property-sold-out.ts";
 export { type Query, queryFlag, queryList, queryNumber, queryText } from "./query.ts";
+export { addRecentHotel, type RecentHotel } from "./recent-hotels.ts";
 export {
   comparePrices,
   type Fee,

@@ -86,6 +86,22 @@ export interface PropertyImageTable {
   category: string;
 }
 
+/** A picture that a guest took (HOTEL-14). Key `property_id, name`: none is there twice. */
+export interface GuestImageTable {
+  property_id: number;
+  /** Base name of the picture service. */
+  name: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** `#rrggbb`. */
+  colour: string;
+  category: string;
+  /** First name and day; null where nobody knows. */
+  author: string | null;
+  taken_on: CivilDateColumn | null;
+}
+
 /** A room category. Key `property_id, room_category_id`; the id alone is unique too. Prices are minor units per room and night. */
 export interface RoomCategoryTable {
   property_id: number;

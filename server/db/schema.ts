@@ -14,6 +14,7 @@ import type {
   SessionTable,
 } from "./platform-tables.ts";
 import type {
+  GuestImageTable,
   PropertyImageTable,
   PropertyTable,
   RateRuleTable,
@@ -33,6 +34,7 @@ import type {
 export interface Database {
   property: PropertyTable;
   property_image: PropertyImageTable;
+  guest_image: GuestImageTable;
   room_category: RoomCategoryTable;
   rate_rule: RateRuleTable;
   review: ReviewTable;

@@ -1,5 +1,6 @@
 import { buildDescription } from "./build-description.ts";
 import { buildFees } from "./build-fees.ts";
+import { buildGuestImages, type GuestImageRow } from "./build-guest-images.ts";
 import { buildNights, type NightRow } from "./build-nights.ts";
 import { buildPictures, type PictureRow } from "./build-pictures.ts";
 import { buildRates } from "./build-rates.ts";
@@ -28,6 +29,7 @@ export interface PropertyRows {
   readonly nights: readonly NightRow[];
   readonly reviews: readonly ReviewRow[];
   readonly pictures: readonly PictureRow[];
+  readonly guestImages: readonly GuestImageRow[];
 }
 
 /** Share of homes by surroundings; the rest are hotels. */
@@ -93,7 +95,7 @@ export function buildProperty(
   const nights = rooms.flatMap(({ room_category_id, capacity }) =>
     buildNights(random, { property_id, room_category_id }, capacity, today),
   );
-  return {
+  const rows = {
     property: {
       property_id,
       brand_id: null,
@@ -146,6 +148,7 @@ export function buildProperty(
     reviews,
     pictures: buildPictures(random, { property_id, name, amenity_ids }, kind, city, rooms),
   };
+  return { ...rows, guestImages: buildGuestImages(property_id, rows.pictures, reviews) };
 }
 
 function pickKind(random: SeededRandom, city: DemoCity): PropertyKind {

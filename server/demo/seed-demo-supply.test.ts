@@ -74,6 +74,31 @@ describe("the demo supply", () => {
     }
   });
 
+  it("[HOTEL-14] has pictures of guests for most properties, more than a page shows for some, of their own and of stays that were reviewed", async () => {
+    const { db } = database;
+    const taken = await db.selectFrom("guest_image").selectAll().execute();
+    const own = await db.selectFrom("property_image").select(["property_id", "name"]).execute();
+    const reviews = await db.selectFrom("review").select(["property_id", "author", "written_on"]).execute();
+    const ownNames = new Set(own.map(({ property_id, name }) => `${property_id} ${name}`));
+    const stays = new Set(
+      reviews.flatMap(({ property_id, author, written_on }) => [
+        `${property_id} ${author}`,
+        `${property_id} ${written_on}`,
+      ]),
+    );
+    expect(taken.filter(({ property_id, name }) => ownNames.has(`${property_id} ${name}`))).toEqual([]);
+    const invented = taken.filter(({ property_id, author, taken_on }) =>
+      [author, taken_on].some((known) => known !== null && !stays.has(`${property_id} ${known}`)),
+    );
+    expect(invented).toEqual([]);
+    const counts = new Map<number, number>();
+    for (const { property_id } of taken) counts.set(property_id, (counts.get(property_id) ?? 0) + 1);
+    expect(counts.size).toBeGreaterThan(700);
+    expect(counts.size).toBeLessThan(900);
+    expect([...counts.values()].some((count) => count > 6)).toBe(true);
+    expect(taken.some(({ author }) => author === null)).toBe(true);
+  });
+
   it("sells nothing by itself: exceptions lower capacity and leave sold and held at zero", async () => {
     const nights = await database.db.selectFrom("room_night").select(["sold", "held"]).execute();
     expect(nights.length).toBeGreaterThan(5_000);

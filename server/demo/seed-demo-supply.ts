@@ -69,6 +69,11 @@ async function insertProperties(db: Db, rows: readonly PropertyRows[]): Promise<
   );
   await insertRows(
     db,
+    "guest_image",
+    rows.flatMap(({ guestImages }) => guestImages),
+  );
+  await insertRows(
+    db,
     "rate_rule",
     rows.flatMap(({ rates }) => rates),
   );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { hotelOfPage } from "../recent-hotels/kept-hotels.ts";
 import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
 import { PropertyGallery } from "./property-gallery.tsx";
 import manifest from "./widget.json" with { type: "json" };
@@ -25,5 +26,16 @@ describe("PropertyGallery", () => {
   it("[HOTEL-12] shows the picture of the partial answer when there are no others", () => {
     const { container } = renderWidget(PropertyGallery, exampleOf(manifest, "One picture"));
     expect(container.querySelectorAll("li img").length).toBeGreaterThan(0);
+  });
+
+  it("[HOTEL-14] leaves in the page what the browser may remember of the property", () => {
+    const { container } = renderWidget(PropertyGallery, exampleOf(manifest, "Mosaic of a hotel"));
+    expect(hotelOfPage(container.ownerDocument)).toEqual({
+      id: 1204,
+      name: "Solvanta Lamplight Court",
+      place: "Shivajinagar, Bengaluru",
+      picture: "/images/s-palace-dusk-1204-320.webp",
+      colour: "#c76b43",
+    });
   });
 });

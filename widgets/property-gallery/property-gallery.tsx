@@ -4,7 +4,7 @@ import type {
   PropertyGalleryData,
   PropertyGalleryProps,
 } from "#schemas/generated/widgets/property-gallery.ts";
-import { closeIcon } from "../ui/icon/action-icons.ts";
+import { recentHotelAttribute } from "../recent-hotels/recent-hotel-attribute.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { imageIcon } from "../ui/icon/travel-icons.ts";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -25,7 +25,11 @@ export function PropertyGallery({
   const browserId = `${id.replaceAll(".", "-")}-photos`;
   const shown = images.slice(0, STRIP);
   return (
-    <section className={clsx(styles.gallery, styles[props.layout])} aria-label={t("hotel.photos")}>
+    <section
+      className={clsx(styles.gallery, styles[props.layout])}
+      aria-label={t("hotel.photos")}
+      {...recentHotelAttribute(hotel)}
+    >
       <ul className={styles.strip} data-count={Math.min(images.length, MOSAIC)}>
         {shown.map((image, index) => (
           <li key={image.name} className={styles.slide}>
@@ -55,17 +59,7 @@ export function PropertyGallery({
           {t("hotel.photos-all", { count: images.length })}
         </button>
       )}
-      <PhotoBrowser
-        id={browserId}
-        name={hotel.name}
-        images={images}
-        close={
-          <button type="button" className={styles.close} popoverTarget={browserId} popoverTargetAction="hide">
-            <Icon of={closeIcon} />
-            {t("hotel.photos-close")}
-          </button>
-        }
-      />
+      <PhotoBrowser id={browserId} title={t("hotel.photos-of", { name: hotel.name })} images={images} />
     </section>
   );
 }

@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Site } from "#renderer";
+import type { GuestImage } from "#schemas/generated/api/hotels.ts";
 import type { HotelCard } from "#schemas/generated/api/search.ts";
+import { buildApp } from "../../app.ts";
 import { forgetSupply } from "../../supply/supply-snapshot.ts";
 import type { Browser, TestApp } from "../../testing/app.ts";
+import { createBrowser } from "../../testing/browser.ts";
 import { createDemoApp } from "../../testing/demo-app.ts";
+import { buildRelease } from "../../testing/release.ts";
 
 describe("a hotel's page", () => {
   let test: TestApp;
   let browser: Browser;
   let cards: readonly HotelCard[];
+  const release = buildRelease();
   const stay = "checkin=2027-04-12&checkout=2027-04-14&rooms_config=1-2_0_0_0";
 
   beforeAll(async () => {
@@ -159,6 +165,50 @@ describe("a hotel's page", () => {
     expect(
       google.reviews_summary.reviews.every((review: { source: string }) => review.source === "google"),
     ).toBe(true);
+  });
+
+  it("[HOTEL-14] [CONST-05] brings the newest pictures of guests, none twice, as many as the site's limits say", async () => {
+    const card = free("hotel", 3);
+    const { db } = test.database;
+    await db.deleteFrom("guest_image").where("property_id", "=", card.id).execute();
+    const row = {
+      ...{ property_id: card.id, width: 1600, height: 1067, alt: "", colour: "#e9c78d", category: "pool" },
+      ...{ author: "Lena", taken_on: null },
+    };
+    const days = ["02", "09", "05", "03", "08", "04"].map((day) => ({
+      ...row,
+      name: `s-pool-noon-${day}`,
+      taken_on: `2027-02-${day}`,
+    }));
+    const unknown = { ...row, name: "s-pool-noon-x", author: null };
+    await db
+      .insertInto("guest_image")
+      .values([unknown, ...days])
+      .execute();
+    await expect(db.insertInto("guest_image").values(unknown).execute()).rejects.toThrow(/duplicate key/);
+    const { hotel } = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}&locale=en`)).body;
+    expect(hotel.guest_images.map(({ date }: GuestImage) => date)).toEqual(
+      ["09", "08", "05", "04", "03", "02"].map((day) => `2027-02-${day}`),
+    );
+    expect(hotel.guest_images[0]).toMatchObject({
+      author: "Lena",
+      image: { alt: `${card.name}: swimming pool` },
+    });
+
+    const site = release.sites["homes-nl"] as Site;
+    const layout = { ...site.limits.layout, guestImages: 7 };
+    const generous = { ...site, limits: { ...site.limits, layout } };
+    const app = await buildApp({
+      release: () => ({ ...release, sites: { ...release.sites, "homes-nl": generous } }),
+      db,
+      clock: test.clock,
+    });
+    const answer = await createBrowser(app, "nl.homes.test").get(`/api/pwa/hotels/${card.id}?${stay}`);
+    expect(answer.body.hotel.guest_images).toHaveLength(7);
+    expect(answer.body.hotel.guest_images[6]).toEqual({
+      image: expect.objectContaining({ name: unknown.name }),
+    });
+    await app.close();
   });
 
   it("answers 404 to a hotel nobody has", async () => {

@@ -2,6 +2,7 @@ import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
 import { ApiError } from "../api-error.ts";
 import { defineOperation, type OperationHandler } from "../operation.ts";
 import { alternateDates } from "../search/alternate-dates.ts";
+import { loadGuestImages } from "./load-guest-images.ts";
 import { loadHotel } from "./load-hotel.ts";
 import { loadReviews } from "./load-reviews.ts";
 import { presentDetails, presentPartial } from "./present-details.ts";
@@ -13,13 +14,15 @@ import { similarHotels } from "./similar-hotels.ts";
 const hotelDetails = defineOperation({
   id: "hotelDetails",
   async handle(input, context) {
-    const [hotel, reviews] = await Promise.all([
+    const { db, site } = context;
+    const [hotel, reviews, guestImages] = await Promise.all([
       loadHotel(context, input),
-      loadReviews(context.db, { propertyId: input.hotel_id, count: firstReviews }),
+      loadReviews(db, { propertyId: input.hotel_id, count: firstReviews }),
+      loadGuestImages(db, input.hotel_id, site.limits.layout.guestImages),
     ]);
     return {
       partial: presentPartial(context, hotel),
-      hotel: presentDetails(context, hotel, reviews),
+      hotel: presentDetails(context, hotel, { reviews, guestImages }),
       stay: presentHotelStay(hotel),
       as_of: new Date(hotel.now).toISOString(),
     };

@@ -5,6 +5,7 @@ import { bookingLinks } from "./0004-booking-links.ts";
 import { localisedTexts } from "./0005-localised-texts.ts";
 import { firstView } from "./0006-first-view.ts";
 import { releases } from "./0007-releases.ts";
+import { guestImages } from "./0009-guest-images.ts";
 
 export interface Migration {
   readonly name: string;
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   localisedTexts,
   firstView,
   releases,
+  guestImages,
 ];

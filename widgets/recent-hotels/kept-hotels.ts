@@ -1,0 +1,51 @@
+import { addRecentHotel, type RecentHotel } from "#domain";
+
+/** Properties kept on this device, newest first. Storage that is missing, closed, damaged or of another format reads as none (OFF-03). */
+export function readRecentHotels(siteId: string): readonly RecentHotel[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(siteId)) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isRecentHotel) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a property on top of this device's list (HOTEL-14). */
+export function rememberHotel(
+  siteId: string,
+  hotel: RecentHotel,
+  limits: Parameters<typeof addRecentHotel>[2],
+): void {
+  store(siteId, addRecentHotel(readRecentHotels(siteId), hotel, limits));
+}
+
+/** Forgets all properties of this device. */
+export function forgetHotels(siteId: string): void {
+  store(siteId, []);
+}
+
+/** The property the shown page is about, as `recentHotelAttribute` left it there; undefined on other pages. */
+export function hotelOfPage(page: Document): RecentHotel | undefined {
+  const text = page.querySelector<HTMLElement>("[data-recent-hotel]")?.dataset.recentHotel;
+  return text ? (JSON.parse(text) as RecentHotel) : undefined;
+}
+
+function isRecentHotel(value: unknown): value is RecentHotel {
+  const { id, ...texts } = (value ?? {}) as Record<string, unknown>;
+  return (
+    Number.isInteger(id) &&
+    ["name", "place", "picture", "colour"].every((field) => typeof texts[field] === "string")
+  );
+}
+
+function keyOf(siteId: string): string {
+  return `staywright.recent-hotels.${siteId}`;
+}
+
+function store(siteId: string, list: readonly RecentHotel[]): void {
+  try {
+    localStorage.setItem(keyOf(siteId), JSON.stringify(list));
+  } catch {
+    console.info("Some Problem With Local Storage Writing");
+  }
+}

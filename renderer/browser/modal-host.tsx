@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { Modal } from "#schemas";
 import type { PageContext } from "../view/page-context.ts";
@@ -106,7 +106,8 @@ function ModalFrame({
   onClose: () => void;
 }) {
   const frame = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still in the document, a dialog gives the focus back to where it was.
+  useLayoutEffect(() => {
     const dialog = frame.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
+import { accessibilityProblems } from "./support/axe.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
 import type { TestGuest } from "./support/pages/checkout-page.ts";
@@ -77,11 +78,74 @@ describe("when something breaks on the way", () => {
       route.fulfill({ status: 409, json: { code: "sold_out", message: "sold out" } }),
     );
     await checkout.bookButton.click();
-    await page.getByText(say("errors.sold-out")).waitFor();
-    await page.getByText(say("checkout.nothing-moved")).waitFor();
+    const popup = page.locator('dialog[data-modal="bookingError"]');
+    await popup.getByText(say("errors.sold-out")).waitFor();
+    await popup.getByText(say("checkout.nothing-moved")).waitFor();
     expect(await checkout.field("email").inputValue()).toBe(traveller.email);
-    await page.getByRole("link", { name: say("checkout.see-other-rooms") }).click();
+    await popup.getByRole("link", { name: say("checkout.see-other-rooms") }).click();
     await page.waitForURL(/\/\d+\/\?/);
+    await popup.waitFor({ state: "detached" });
+    await page.goBack();
+    await checkout.ready();
+    expect(new URL(page.url()).searchParams.has("modal")).toBe(false);
+    await expect.poll(() => checkout.field("email").inputValue()).toBe(traveller.email);
+    await guest.context.close();
+  });
+
+  it.each(["phone", "desktop"] as const)(
+    "[MODAL-10] [MODAL-03] [BOOK-04] on %s the popup reads out why, and closing it leads back to the button and the form as it was",
+    async (screen) => {
+      const guest = await newGuest("solvanta-in", screen);
+      const { page, say, checkout } = guest;
+      await openCheckout(guest, stayAhead(2, 26));
+      await awake(page);
+      await checkout.fillGuest(traveller);
+      await page.route(createBooking, (route) =>
+        route.fulfill({ status: 503, json: { code: "unavailable", message: "down" } }),
+      );
+      const before = page.url();
+      const popup = page.locator('dialog[data-modal="bookingError"]');
+      const notice = checkout.form.getByText(say("errors.unavailable"));
+      const close = [
+        () => popup.getByRole("button", { name: say("checkout.back-to-details") }).click(),
+        () => popup.getByRole("button", { name: say("shell.close"), exact: true }).click(),
+        () => page.keyboard.press("Escape"),
+        () => page.goBack(),
+      ];
+      for (const leave of close) {
+        await checkout.bookButton.click();
+        await popup.getByText(say("errors.unavailable")).waitFor();
+        const focused = page.locator(":focus");
+        await expect.poll(() => focused.textContent()).toContain(say("errors.unavailable"));
+        expect(await page.locator('[role="alert"]').count()).toBe(0);
+        expect(await accessibilityProblems(page)).toEqual([]);
+        await leave();
+        await popup.waitFor({ state: "detached" });
+        expect(page.url()).toBe(before);
+        expect(await checkout.bookButton.evaluate((button) => button === document.activeElement)).toBe(true);
+        expect(await notice.isVisible()).toBe(true);
+        expect(await checkout.field("phone").inputValue()).toBe(traveller.phone);
+      }
+      await page.unroute(createBooking);
+      await checkout.book();
+      await guest.booking.article.waitFor();
+      await guest.context.close();
+    },
+  );
+
+  it("[MODAL-10] a lost answer opens no popup, and a popup in the address of a load is dropped", async () => {
+    const guest = await newGuest("solvanta-in", "desktop");
+    const { page, say, checkout } = guest;
+    const address = await openCheckout(guest, stayAhead(2, 27));
+    await guest.open(`${address}&modal=bookingError`);
+    await checkout.ready();
+    await awake(page);
+    await expect.poll(() => new URL(page.url()).searchParams.has("modal")).toBe(false);
+    await checkout.fillGuest(traveller);
+    await page.route(createBooking, (route) => route.abort("connectionreset"));
+    await checkout.bookButton.click();
+    await page.getByRole("alert").getByText(say("checkout.lost-title")).waitFor({ timeout: 30_000 });
+    expect(await page.locator("dialog[data-modal]").count()).toBe(0);
     await guest.context.close();
   });
 

@@ -54,15 +54,11 @@ export function BookingError({ id }: WidgetViewProps<BookingErrorProps>) {
       </div>
       <div className={styles.actions}>
         {wayOn && (
-          <ButtonLink
-            href={wayOn.href}
-            size="l"
-            onClick={followInPlace(navigate, null, { keepScroll: false })}
-          >
+          <ButtonLink href={wayOn.href} onClick={followInPlace(navigate, null, { keepScroll: false })}>
             {wayOn.label}
           </ButtonLink>
         )}
-        <Button size="l" variant={wayOn ? "secondary" : "primary"} onClick={closePopup}>
+        <Button variant={wayOn ? "secondary" : "primary"} onClick={closePopup}>
           {t(told ? "checkout.back-to-details" : "shell.close")}
         </Button>
       </div>

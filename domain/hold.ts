@@ -1,9 +1,11 @@
-/** Milliseconds rooms are held for a guest who is booking: 10 minutes (BOOK-06, ERR-07 `hold_expired`). */
-export const HOLD_LIFETIME_MS = 10 * 60_000;
+import type { Limits } from "#schemas";
 
-/** The moment a hold made at `createdAt` ends; both in milliseconds since 1970. */
-export function holdExpiry(createdAt: number): number {
-  return createdAt + HOLD_LIFETIME_MS;
+/** The moment a hold made at `createdAt` ends (BOOK-06, ERR-07 `hold_expired`); both in milliseconds since 1970. */
+export function holdExpiry(
+  createdAt: number,
+  { holdMinutes }: Pick<Limits["booking"], "holdMinutes">,
+): number {
+  return createdAt + holdMinutes * 60_000;
 }
 
 /** True once the rooms are no longer held: from the moment of expiry on. */

@@ -27,7 +27,7 @@ export {
 } from "./booking-status.ts";
 // Shell
 export { MOBILE_BREAKPOINT_PX } from "./breakpoint.ts";
-export { CALENDAR_MONTHS, calendarMonths } from "./calendar-months.ts";
+export { calendarEnd, calendarMonths } from "./calendar-months.ts";
 // Prices
 export {
   type CancellableStay,
@@ -38,13 +38,7 @@ export {
   cancellationTimeline,
   freeUntil,
 } from "./cancellation-policy.ts";
-export {
-  checkTimes,
-  DEFAULT_CHECKIN_TIME,
-  DEFAULT_CHECKOUT_TIME,
-  formatTimeOfDay,
-  parseTimeOfDay,
-} from "./check-times.ts";
+export { checkTimes, formatTimeOfDay, parseTimeOfDay } from "./check-times.ts";
 // Checkout
 export { type CheckoutQuery, parseCheckout } from "./checkout-query.ts";
 // Hotels and room categories
@@ -77,14 +71,14 @@ export {
 } from "./error-codes.ts";
 export { experimentArm, type WeightedArms } from "./experiment-arm.ts";
 export { type FieldProblem, fieldProblem } from "./field-problem.ts";
-export { FLEXIBLE_DAY_CHOICES, flexibleRange } from "./flexible-days.ts";
+export { type FlexibleStay, flexibleDays, flexibleRange } from "./flexible-days.ts";
 export { type GuestInput, type GuestRules, guestProblems } from "./guest-fields.ts";
 export { cleanName, type GuestNameInput, guestNameProblems, splitName } from "./guest-name.ts";
-export { HOLD_LIFETIME_MS, holdExpiry, isHoldExpired } from "./hold.ts";
+export { holdExpiry, isHoldExpired } from "./hold.ts";
 export { type SwitcherEntry, switcherEntries } from "./language-switcher.ts";
 export { dayFirstLocale, intlLocale, languageTag } from "./locale-tag.ts";
 // Rooms
-export { lowStockNotice } from "./low-stock.ts";
+export { type LowStockLimits, lowStockNotice } from "./low-stock.ts";
 export { maskEmail, maskName, maskPhone } from "./masking.ts";
 export {
   dropsModalFromUrl,
@@ -109,7 +103,7 @@ export {
   petsOf,
 } from "./occupancy.ts";
 // Search
-export { PAGE_SIZES, pageCount, pageOffset } from "./paging.ts";
+export { pageCount, pageOffset } from "./paging.ts";
 // Addresses of pages
 export {
   bookingUrl,
@@ -122,7 +116,6 @@ export {
 } from "./paths.ts";
 // Payment
 export {
-  PAY_AT_HOTEL_MAX_ROOMS,
   type PayAtHotelDecision,
   type PayAtHotelRefusal,
   payAtHotelDecision,
@@ -133,7 +126,6 @@ export {
   minimumDue,
   offeredPaymentModes,
   type PayableAmounts,
-  longestPhone,
   partialAdvance,
   prepaidAmount,
   prepaidDiscount,
@@ -141,6 +133,7 @@ export {
 export { type PaymentKind, paymentKind } from "./payment-kind.ts";
 export {
   callingCode,
+  longestPhone,
   nationalDigits,
   type PhoneLengths,
   phoneEntry,
@@ -165,7 +158,6 @@ export {
   propertyOffer,
 } from "./property-sold-out.ts";
 export { type Query, queryFlag, queryList, queryNumber, queryText } from "./query.ts";
-export { addRecentHotel, type RecentHotel } from "./recent-hotels.ts";
 export {
   comparePrices,
   type Fee,
@@ -174,17 +166,10 @@ export {
   type PriceComparison,
   type PricedStay,
   priceStay,
-  QUOTE_LIFETIME_MS,
   quoteExpiry,
   type Tax,
 } from "./quote.ts";
-export {
-  addRecentSearch,
-  RECENT_SEARCHES_KEPT,
-  type RecentSearch,
-  recentSearchOf,
-  reuseRecentSearch,
-} from "./recent-searches.ts";
+export { addRecentHotel, type RecentHotel } from "./recent-hotels.ts";
 export { failRemote, idleRemote, type Remote, startRemote, succeedRemote } from "./remote.ts";
 export {
   missingAcknowledgements,
@@ -213,10 +198,10 @@ export { type RoomQuery, roomsFromQuery } from "./room-counts.ts";
 export { ROOM_CEILING, type RoomConfig, type RoomGuests, roomOf } from "./room-guests.ts";
 export {
   clampRooms,
-  DEFAULT_ALLOWED_ROOMS,
   type RoomLimits,
   type RoomNotice,
   type RoomNoticeCode,
+  roomBounds,
   roomProblems,
 } from "./room-limits.ts";
 export {
@@ -273,7 +258,7 @@ export {
   stayProblems,
   type WantedStay,
 } from "./stay-dates.ts";
-export { type StayLimitConfig, type StayLimits, stayLimits } from "./stay-limits.ts";
+export { type StayLimitConfig, type StayLimits, type StayRules, stayLimits } from "./stay-limits.ts";
 export { type DayFacts, type DayProblem, dayProblem, type PickedRange, pickDay } from "./stay-picker.ts";
 export { type TaxClusivity, type TaxDisplay, taxClusivity, taxDisplay } from "./tax-display.ts";
 export { type DistanceUnit, fahrenheitToCelsius, kmToMiles, shownDistance } from "./units.ts";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { parseCheckout } from "./checkout-query.ts";
-import { PAGE_SIZES, pageCount, pageOffset } from "./paging.ts";
 import {
   bookingUrl,
   checkoutUrl,
@@ -81,16 +80,4 @@ it("[BOOK-02] [ROOM-12] reads the summary's choices as they were sent, with unre
 
 it("[ROUTE-07] [ROUTE-36] [ROUTE-10] has bookings under their upper-case id", () => {
   expect([bookingUrl("k7w2"), myBookingsUrl()]).toEqual(["/booking/K7W2", "/my-booking"]);
-});
-
-it("[CONST-01] [LIST-02] pages by 20 from offset page × 20 − 20", () => {
-  expect(PAGE_SIZES).toEqual({
-    listing: 20,
-    searchBatch: 8,
-    alternateSearch: 3,
-    similarHotels: 2,
-    bookingList: 20,
-  });
-  expect([1, 2, 5, 0, Number.NaN].map((page) => pageOffset(page))).toEqual([0, 20, 80, 0, 0]);
-  expect([0, 20, 21].map((total) => pageCount(total))).toEqual([1, 1, 2]);
 });

@@ -1,7 +1,5 @@
+import type { Limits } from "#schemas";
 import type { Notice } from "./notice.ts";
-
-/** Most rooms a booking may have to be paid at the hotel, where the site sets no other number (PAY-01, CONST-02). */
-export const PAY_AT_HOTEL_MAX_ROOMS = 3;
 
 export type PayAtHotelRefusal = "too-many-rooms" | "no-postpaid" | "minimum-rooms";
 
@@ -13,16 +11,16 @@ export type PayAtHotelDecision =
     };
 
 /**
- * Whether a booking may be paid at the hotel (PAY-01), and if not why: more rooms than the maximum, the property takes no postpaid
- * bookings (`no_postpaid`), or its own minimum of rooms is above the maximum. Form and server both ask this.
+ * Whether a booking may be paid at the hotel (PAY-01), and if not why: more rooms than the site's maximum (`maxRooms`), the property
+ * takes no postpaid bookings (`no_postpaid`), or its own minimum of rooms is above the maximum. Form and server both ask this.
  */
 export function payAtHotelDecision(booking: {
   readonly rooms: number;
   readonly noPostpaid: boolean;
   readonly minRooms?: number | undefined;
-  readonly maxRooms?: number | undefined;
+  readonly maxRooms: Limits["rooms"]["payAtHotelMax"];
 }): PayAtHotelDecision {
-  const { rooms, noPostpaid, minRooms = 1, maxRooms = PAY_AT_HOTEL_MAX_ROOMS } = booking;
+  const { rooms, noPostpaid, minRooms = 1, maxRooms } = booking;
   const [first, ...rest] = [
     ...(rooms > maxRooms ? [refusal("too-many-rooms", { max: maxRooms })] : []),
     ...(noPostpaid ? [refusal("no-postpaid")] : []),

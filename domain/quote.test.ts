@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import limits from "../config/limits.json" with { type: "json" };
 import {
   comparePrices,
   type Fee,
@@ -79,9 +80,13 @@ describe("a priced stay", () => {
 });
 
 it("[PRICE-04] [ERR-07] holds a quote for 15 minutes", () => {
-  const expiry = quoteExpiry(1_000_000);
+  const expiry = quoteExpiry(1_000_000, limits.booking);
   expect(expiry).toBe(1_900_000);
   expect([isQuoteExpired(expiry, expiry - 1), isQuoteExpired(expiry, expiry)]).toEqual([false, true]);
+});
+
+it("[PRICE-04] holds a quote as long as the site says", () => {
+  expect(quoteExpiry(1_000_000, { quoteMinutes: 2 })).toBe(1_120_000);
 });
 
 it("[PRICE-04] reports any change of price with old and new, cheaper ones too", () => {

@@ -1,3 +1,4 @@
+import type { Limits } from "#schemas";
 import type { CivilDate } from "./civil-date.ts";
 import { guestsOf, occupancySplit } from "./occupancy.ts";
 import { linesTotal, type PriceLine } from "./price-lines.ts";
@@ -91,12 +92,12 @@ export function priceStay(input: PriceableStay): PricedStay | null {
   };
 }
 
-/** Milliseconds a quoted price holds (PRICE-04). */
-export const QUOTE_LIFETIME_MS = 15 * 60_000;
-
-/** The moment a quote made at `createdAt` ends; both in milliseconds since 1970. */
-export function quoteExpiry(createdAt: number): number {
-  return createdAt + QUOTE_LIFETIME_MS;
+/** The moment a quote made at `createdAt` ends (PRICE-04); both in milliseconds since 1970. */
+export function quoteExpiry(
+  createdAt: number,
+  { quoteMinutes }: Pick<Limits["booking"], "quoteMinutes">,
+): number {
+  return createdAt + quoteMinutes * 60_000;
 }
 
 /** True once the price no longer holds: from the moment of expiry on. */

@@ -1,12 +1,13 @@
+import type { Limits } from "#schemas";
 import type { Notice } from "./notice.ts";
 import { guestsOf } from "./occupancy.ts";
 import { ROOM_CEILING, type RoomConfig, type RoomGuests } from "./room-guests.ts";
 
-/** Rooms allowed per booking when the property sets no maximum (ROOM-09, CONST-02). */
-export const DEFAULT_ALLOWED_ROOMS = 4;
-
-/** A property's limits on rooms (HOTEL-04: `minMaxRestriction`, `room_limit_info`). */
+/** The limits on rooms: the site's, and those of a property where it sets any (HOTEL-04: `minMaxRestriction`, `room_limit_info`). */
 export interface RoomLimits {
+  /** Most rooms of a booking on the site (CONST-02); no property sells more together. */
+  readonly allowedRooms: Limits["rooms"]["max"];
+  /** Fewest rooms of a booking; a property that sells more together than the site allows keeps its own number. */
   readonly minRooms?: number | undefined;
   readonly maxRooms?: number | undefined;
   /** Fewest guests (adults + children) of a booking. */
@@ -21,7 +22,7 @@ export type RoomNotice = Notice<RoomNoticeCode>;
 /** What is wrong with rooms under a property's limits; empty when they can be booked (ROOM-09, ROOM-10). */
 export function roomProblems(rooms: RoomConfig, limits: RoomLimits): readonly RoomNotice[] {
   const problems: RoomNotice[] = [];
-  const { min, max } = bounds(limits);
+  const { min, max } = roomBounds(limits);
   if (rooms.length < min || rooms.length > max) problems.push(countNotice(limits, rooms.length < min));
   if (guestsOf(rooms) < (limits.minGuests ?? 0)) problems.push(guestsRaised(limits));
   if (limits.noTripleOccupancy && rooms.some((room) => guestsOf(room) > NO_TRIPLE_GUESTS)) {
@@ -39,7 +40,7 @@ export function clampRooms(
   rooms: RoomConfig,
   limits: RoomLimits,
 ): { readonly rooms: RoomConfig; readonly notices: readonly RoomNotice[] } {
-  const { min, max } = bounds(limits);
+  const { min, max } = roomBounds(limits);
   const cut = rooms.slice(0, max);
   const raised = [...cut, ...Array.from({ length: Math.max(0, min - cut.length) }, () => ONE_ADULT)];
   return { rooms: withGuests(raised, limits), notices: roomProblems(rooms, limits) };
@@ -58,14 +59,19 @@ function withGuests(rooms: RoomConfig, limits: RoomLimits): RoomConfig {
   return filled;
 }
 
-function bounds({ minRooms, maxRooms }: RoomLimits): { readonly min: number; readonly max: number } {
+/** Fewest and most rooms of a booking, both at least 1. */
+export function roomBounds({ allowedRooms, minRooms, maxRooms }: RoomLimits): {
+  readonly min: number;
+  readonly max: number;
+} {
   const min = Math.min(Math.max(1, minRooms ?? 1), ROOM_CEILING.rooms);
-  return { min, max: Math.max(min, Math.min(maxRooms ?? DEFAULT_ALLOWED_ROOMS, ROOM_CEILING.rooms)) };
+  const most = Math.min(maxRooms ?? allowedRooms, allowedRooms, ROOM_CEILING.rooms);
+  return { min, max: Math.max(min, most) };
 }
 
 /** The sentence names the limits that matter: only the minimum, both, or only the maximum, in that order (ROOM-09). */
 function countNotice(limits: RoomLimits, tooFew: boolean): RoomNotice {
-  const { min, max } = bounds(limits);
+  const { min, max } = roomBounds(limits);
   if (tooFew && limits.maxRooms === undefined)
     return { code: "minimum", messageId: "rooms.minimum", values: { min } };
   if (min > 1) return { code: "between", messageId: "rooms.between", values: { min, max } };

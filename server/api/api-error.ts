@@ -39,10 +39,10 @@ export class ApiError extends Error {
 
 /** What each code says in English; pages translate by code. Whether money moved is part of every payment sentence. */
 const SENTENCES: Readonly<Record<ErrorCode, string>> = {
-  quote_expired: "This price was held for 15 minutes and has ended. Nothing was booked.",
+  quote_expired: "This price is no longer held. Nothing was booked.",
   price_changed: "The price has changed. Nothing was booked; please look at the new price.",
   sold_out: "These rooms have just been sold. Nothing was booked.",
-  hold_expired: "The rooms were held for 10 minutes and have been released. Nothing was booked.",
+  hold_expired: "The rooms are no longer held and have been released. Nothing was booked.",
   payment_pending: "Your bank has not answered yet. We do not know yet whether money moved.",
   payment_failed: "The payment failed. No money was taken.",
   duplicate_request: "This booking is already being made.",

@@ -28,13 +28,20 @@ export interface OperationContext {
 export type OperationInput<Id extends OperationId> = Operations[Id]["input"];
 export type OperationOutput<Id extends OperationId> = Operations[Id]["output"];
 
+/** How an input came: as text in a query, which is also how this process asks, or as the JSON body of a POST. */
+export type InputForm = "text" | "json";
+
 /**
  * What answers one operation of `schemas/api`. The input is validated before and the output after; an expected failure is
  * thrown as `ApiError`.
  */
 export interface OperationHandler<Id extends OperationId = OperationId> {
   readonly id: Id;
-  readonly handle: (input: OperationInput<Id>, context: OperationContext) => Promise<OperationOutput<Id>>;
+  readonly handle: (
+    input: OperationInput<Id>,
+    context: OperationContext,
+    form: InputForm,
+  ) => Promise<OperationOutput<Id>>;
 }
 
 /** Declares the handler of an operation; input and output types follow from the id. */

@@ -1,9 +1,7 @@
 import type { OperationId, Operations } from "#schemas";
 import { ApiError } from "./api-error.ts";
 import type { Contracts } from "./contracts.ts";
-import type { OperationContext, OperationHandler } from "./operation.ts";
-
-export type InputForm = "text" | "json";
+import type { InputForm, OperationContext, OperationHandler } from "./operation.ts";
 
 export interface OperationSet {
   readonly ids: readonly OperationId[];
@@ -42,7 +40,7 @@ export function createOperationSet(
       const problems = form === "text" ? contract.coerce(own) : contract.strict(own);
       if (problems.length > 0)
         throw new ApiError("validation_failed", { fields: [...problems], statusCode: 400 });
-      const output = await handler.handle(own as never, context);
+      const output = await handler.handle(own as never, context, form);
       const broken = checkOutput ? contract.output(output) : [];
       if (broken.length > 0) throw new BrokenContract(id, broken);
       return output as never;

@@ -14,7 +14,8 @@ export interface NewHold {
   readonly quoteId: string;
   readonly sessionId: string | null;
   readonly now: number;
-  readonly holdMs: number;
+  /** Milliseconds since 1970, like `now`. */
+  readonly expiresAt: number;
 }
 
 /** Thrown inside the transaction so that everything taken so far is given back. */
@@ -31,7 +32,7 @@ export class NightSoldOut extends Error {
 }
 
 /**
- * Takes rooms for ten minutes: writes the hold, then changes each night ascending by a conditional update that must hit one row
+ * Takes rooms for a while: writes the hold, then changes each night ascending by a conditional update that must hit one row
  * (reliability rule; never read-then-write). The updates come last: other guests wait for these rows, so they are locked shortest.
  * @throws NightSoldOut for the first night without enough rooms.
  */
@@ -39,7 +40,7 @@ export async function holdRooms(trx: Transaction<Database>, claim: RoomClaim, ho
   const { propertyId: property_id, categoryId: room_category_id, rooms } = claim;
   const { holdId: hold_id, quoteId: quote_id, sessionId: session_id, now } = hold;
   const nights = [...claim.nights].sort();
-  const [created_at, expires_at] = [new Date(now), new Date(now + hold.holdMs)];
+  const [created_at, expires_at] = [new Date(now), new Date(hold.expiresAt)];
   await trx
     .insertInto("hold")
     .values({ property_id, hold_id, quote_id, session_id, created_at, expires_at })

@@ -33,7 +33,7 @@ describe("jobs", () => {
         holdRooms(
           trx,
           { propertyId: 1, categoryId: 12, nights, rooms },
-          { holdId, quoteId: "none", sessionId: null, now: clock(), holdMs: 600_000 },
+          { holdId, quoteId: "none", sessionId: null, now: clock(), expiresAt: clock() + 600_000 },
         ),
       );
   const held = async () => {

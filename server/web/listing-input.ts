@@ -1,6 +1,5 @@
 import {
   type ListingQuery,
-  PAGE_SIZES,
   placeFilterOf,
   queryFlag,
   queryNumber,
@@ -43,7 +42,7 @@ export function listingInput({
     sort_on: listing.sort,
     ascending: listing.ascending,
     page: Math.min(listing.page, 500),
-    count: PAGE_SIZES.listing,
+    count: site.limits.search.pageSize,
     default_property_type: site.country.defaultPropertyType,
     number_of_pets: search.isTravellingWithPets ? { min: 1 } : undefined,
     filters: compact({

@@ -19,6 +19,7 @@ export function BookingsList({
   const page = usePage();
   const current = BOOKING_TABS.find((tab) => tab === page.query.status);
   const { list } = data;
+  const batch = page.limits.search.bookingPage;
   const denied = errors.list && errors.list.statusCode >= 400 && errors.list.statusCode < 500;
   const href = (tab?: BookingTab, start = 0) => {
     const query = new URLSearchParams();
@@ -63,12 +64,12 @@ export function BookingsList({
           )}
           <p className={styles.more}>
             {list.offset > 0 && (
-              <ButtonLink variant="secondary" href={href(current, Math.max(0, list.offset - BATCH))}>
+              <ButtonLink variant="secondary" href={href(current, Math.max(0, list.offset - batch))}>
                 {t("bookings.nearer")}
               </ButtonLink>
             )}
             {list.offset + list.bookings.length < list.count && (
-              <ButtonLink variant="secondary" href={href(current, list.offset + BATCH)}>
+              <ButtonLink variant="secondary" href={href(current, list.offset + batch)}>
                 {t("bookings.further")}
               </ButtonLink>
             )}
@@ -87,6 +88,3 @@ export function BookingsList({
     </div>
   );
 }
-
-/** Bookings per batch (BDET-09). */
-const BATCH = 20;

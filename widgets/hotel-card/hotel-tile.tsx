@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { useIntl } from "react-intl";
-import { lowStockNotice, type SearchState } from "#domain";
+import type { SearchState } from "#domain";
 import { usePage, useT } from "#renderer";
 import type { HotelCard as Hotel } from "#schemas/generated/api/search.ts";
+import { useLowStockText } from "../stay/low-stock-text.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { Card, cardLinkClass } from "../ui/card/card.tsx";
 import { checkIcon } from "../ui/icon/action-icons.ts";
@@ -14,13 +15,12 @@ import { hotelHref } from "./hotel-href.ts";
 import { HotelPrice } from "./hotel-price.tsx";
 import { HotelRating } from "./hotel-rating.tsx";
 import styles from "./hotel-tile.module.css";
-import { roomsLeftOf } from "./rooms-left.ts";
 
 export interface HotelTileProps {
   readonly hotel: Hotel;
   /** Dates and rooms the address of the property carries. */
   readonly search: Partial<SearchState>;
-  /** When the answer was made: urgency older than 60 seconds is left out (HOTEL-13). */
+  /** When the answer was made: urgency that was no longer fresh then is left out (HOTEL-13). */
   readonly asOf: string;
   /** row: picture beside the words on wide screens; tile: always above them. */
   readonly layout: "row" | "tile";
@@ -42,8 +42,8 @@ export function HotelTile({
   const t = useT();
   const intl = useIntl();
   const Heading = `h${headingLevel}` as const;
-  const left = roomsLeftOf(hotel, asOf);
-  const low = left === null || hotel.isSoldOut ? null : lowStockNotice(left, 0);
+  const lowStock = useLowStockText();
+  const low = hotel.isSoldOut ? null : lowStock(hotel.urgency_info, asOf);
   return (
     <Card
       as="article"
@@ -103,7 +103,7 @@ export function HotelTile({
       <div className={styles.deal}>
         {low && (
           <Badge tone="warning" icon={<Icon of={clockIcon} size={14} />}>
-            {t(low.messageId, low.values)}
+            {low}
           </Badge>
         )}
         <HotelPrice hotel={hotel} />

@@ -24,7 +24,7 @@ export function RoomsPicker({ rooms, onChange, onClose, anchor, inline, endless 
     <Picker
       value={rooms}
       onChange={onChange}
-      limits={{ maxRooms: limits.rooms.max }}
+      limits={{ allowedRooms: limits.rooms.max }}
       maxima={{
         adults: home ? limits.rooms.homeAdultsMax : limits.rooms.adultsMax,
         children: limits.rooms.childrenMax,

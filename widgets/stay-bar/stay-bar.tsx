@@ -60,7 +60,7 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
         value={{ checkin: draft.checkin, checkout: draft.checkout }}
         onChange={(range) => setDraft({ ...draft, ...range })}
         onClose={() => commit(draft)}
-        limits={stayLimits(page.country, calendar.today ?? page.today)}
+        limits={stayLimits(page, calendar.today ?? page.today)}
         days={calendar.days}
         prices={calendar.currency ? { currency: calendar.currency } : undefined}
         weekStart={page.country.weekStart}
@@ -97,8 +97,8 @@ function usePropertyLimits(hotelId: number, enabled: boolean) {
     { hotel_id: hotelId },
     { enabled, staleTime: Number.POSITIVE_INFINITY },
   );
-  if (country.defaultPropertyType === "home") return { maxRooms: 1 };
-  return answer.data ? roomLimits(answer.data.room_limit_info) : { maxRooms: limits.rooms.max };
+  if (country.defaultPropertyType === "home") return { allowedRooms: 1 };
+  return answer.data ? roomLimits(answer.data.room_limit_info) : { allowedRooms: limits.rooms.max };
 }
 
 function maximaOf({ limits, country }: ReturnType<typeof usePage>) {

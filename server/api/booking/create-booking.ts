@@ -1,4 +1,4 @@
-import { isQuoteExpired, nightDates } from "#domain";
+import { holdExpiry, isHoldExpired, isQuoteExpired, nightDates } from "#domain";
 import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated/api/booking.ts";
 import { retryTransaction } from "../../db/retry-transaction.ts";
 import { type KeepAnswer, runOnce } from "../../idempotency/run-once.ts";
@@ -79,8 +79,14 @@ async function holdFor(quote: QuoteRow, context: OperationContext, owner: string
     nights: nightDates(quote),
     rooms: quote.rooms,
   };
-  const holdMs = site.limits.booking.holdMinutes * 60_000;
-  const hold = { holdId, quoteId: quote.quote_id, sessionId: session?.id ?? null, now: clock(), holdMs };
+  const now = clock();
+  const hold = {
+    holdId,
+    quoteId: quote.quote_id,
+    sessionId: session?.id ?? null,
+    now,
+    expiresAt: holdExpiry(now, site.limits.booking),
+  };
   try {
     return await retryTransaction(db, async (trx) => {
       const bookingId = await lockQuote(trx, quote);
@@ -88,7 +94,7 @@ async function holdFor(quote: QuoteRow, context: OperationContext, owner: string
       const left = await activeHolds(trx, quote.property_id, quote.quote_id);
       const own = left.find(({ hold_id }) => hold_id.startsWith(`${owner}.`));
       if (own) return own.hold_id;
-      if (left.some(({ expires_at }) => expires_at.getTime() > clock())) {
+      if (left.some(({ expires_at }) => !isHoldExpired(expires_at.getTime(), clock()))) {
         throw new ApiError("duplicate_request", { details: { retry_after: 5 } });
       }
       await holdRooms(trx, claim, hold);

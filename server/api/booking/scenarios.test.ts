@@ -104,7 +104,7 @@ describe("any order of events", () => {
       quoteId: "dead",
       sessionId: null,
       now: test.clock(),
-      holdMs: 600_000,
+      expiresAt: test.clock() + 600_000,
     };
     await test.database.db
       .transaction()

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { guestsOf, petsOf, type StayLimits } from "#domain";
+import { guestsOf, petsOf, roomBounds, type StayLimits } from "#domain";
 import type { PropertyImageTable, PropertyTable } from "../../db/property-tables.ts";
 import type { CategorySupply } from "../../pricing/category-supply.ts";
 import type { OfferRefusal, StayOffer } from "../../pricing/offer.ts";
@@ -69,7 +69,11 @@ export async function loadHotel(context: OperationContext, input: HotelInput): P
   const symbol = currencySymbol(release, property.currency_code);
   const categories = (supply.get(property.property_id) ?? []).map((each): OfferedCategory => {
     const offer = stayOffer(property, each, { stay, rooms, now, currencySymbol: symbol });
-    return { supply: each, offer, refusal: offer.refusal ?? ownRefusal(property, rooms) };
+    return {
+      supply: each,
+      offer,
+      refusal: offer.refusal ?? ownRefusal(property, rooms, site.limits.rooms.max),
+    };
   });
   return {
     property,
@@ -95,9 +99,14 @@ export function chooseOffer(
   return categories.find(({ refusal }) => refusal === null) ?? own ?? categories[0] ?? null;
 }
 
-/** What the property refuses whatever the category: guests or pets it has no place for. */
-function ownRefusal(property: Selectable<PropertyTable>, rooms: ReadStay["rooms"]): OfferRefusal | null {
+/** What the property refuses whatever the category: guests or pets it has no place for, more rooms than a booking may have. */
+function ownRefusal(
+  property: Selectable<PropertyTable>,
+  rooms: ReadStay["rooms"],
+  allowedRooms: number,
+): OfferRefusal | null {
   if (property.no_of_people !== null && guestsOf(rooms) > property.no_of_people) return "too_many_guests";
   if ((petsOf(rooms) ?? 0) > property.no_of_pets) return "too_many_guests";
-  return rooms.length > property.max_rooms ? "too_few_rooms" : null;
+  const { max } = roomBounds({ allowedRooms, minRooms: property.min_rooms, maxRooms: property.max_rooms });
+  return rooms.length > max ? "too_few_rooms" : null;
 }

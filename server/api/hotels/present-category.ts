@@ -11,7 +11,7 @@ import type { LoadedHotel, OfferedCategory } from "./load-hotel.ts";
 
 /** A room category as the wire has it (HOTEL-06, PRICE-01), named in the page's language. */
 export function presentCategory(
-  { release, locale }: OperationContext,
+  { release, locale, site }: OperationContext,
   { property, images, now }: LoadedHotel,
   { supply, offer, refusal }: OfferedCategory,
 ): RoomCategory {
@@ -21,7 +21,7 @@ export function presentCategory(
   const shared = images.filter((image) => image.room_category_id === null && image.category === "room");
   const asOf = new Date(now).toISOString();
   const available = refusal === null && offer.price !== null;
-  const urgency = urgencyOf({ available, offer, category }, asOf);
+  const urgency = urgencyOf({ available, offer, category }, asOf, site.limits.booking);
   const average = (list: readonly number[]): number =>
     list.length === 0 ? 0 : roundHalfUp(list.reduce((sum, value) => sum + value, 0) / list.length);
   const reference = category.reference_percentage;

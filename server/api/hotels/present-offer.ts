@@ -1,4 +1,4 @@
-import { nightsOf, roomProblems, taxClusivity } from "#domain";
+import { nightsOf, roomBounds, roomProblems, taxClusivity } from "#domain";
 import type { AvailabilityOutput, FeeInfo, HotelStay, RoomLimitInfo } from "#schemas/generated/api/hotels.ts";
 import type { Restriction } from "#schemas/generated/api/property.ts";
 import type { PropertyTable } from "../../db/property-tables.ts";
@@ -55,13 +55,14 @@ type RoomBounds = Pick<PropertyTable, "max_rooms" | "min_rooms">;
 /** Fewest and most rooms of a booking, with the sentences of ROOM-09 (HOTEL-04). */
 function presentRoomLimits(
   property: { readonly [Key in keyof RoomBounds]: number },
-  siteMax: number,
+  allowedRooms: number,
   locale: string,
 ): RoomLimitInfo {
-  const max = Math.min(property.max_rooms, siteMax);
+  const limits = { allowedRooms, minRooms: property.min_rooms, maxRooms: property.max_rooms };
+  const { max } = roomBounds(limits);
   const present = property.min_rooms > 1;
   const room = { adults: 1, children: 0, infants: 0, pets: 0 };
-  const limited = present ? roomProblems([room], { minRooms: property.min_rooms, maxRooms: max }) : [];
+  const limited = present ? roomProblems([room], limits) : [];
   return {
     minMaxRestriction: { present, ...(present ? { minRoom: property.min_rooms, maxRoom: max } : {}) },
     finalRestrictions:

@@ -1,4 +1,3 @@
-import { PAGE_SIZES } from "#domain";
 import type { SimilarHotelsInput, SimilarHotelsOutput } from "#schemas/generated/api/hotels.ts";
 import { distanceKm } from "../../supply/distance.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
@@ -11,7 +10,7 @@ import { presentCard } from "../search/present-card.ts";
 import { type Located, priceHotels } from "../search/price-hotels.ts";
 import { readStay } from "../search/read-stay.ts";
 
-/** Free hotels like a given one (API-12): the same type, near, and of a similar score; two at a time. */
+/** Free hotels like a given one (API-12): the same type, near, and of a similar score; a page of them at a time. */
 export const similarHotels = defineOperation({ id: "similarHotels", handle: findSimilar });
 
 async function findSimilar(
@@ -41,7 +40,7 @@ async function findSimilar(
   const priced = await priceHotels(context, snapshot, near.slice(0, mostPriced), asked);
   const free = priced.filter(({ available }) => available);
   const offset = input.offset ?? input.format_response?.batch?.offset ?? 0;
-  const count = input.count ?? input.format_response?.batch?.count ?? PAGE_SIZES.similarHotels;
+  const count = input.count ?? input.format_response?.batch?.count ?? context.site.limits.search.similarPage;
   return {
     hotels: free.slice(offset, offset + count).map((each) => presentCard(context, index, each, asOf)),
     count: free.length,

@@ -37,8 +37,9 @@ export function readPriceRequest(
   const rooms = parseRoomsConfig(input.rooms_config);
   if (!rooms) throw new ApiError("validation_failed", { fields: [field("rooms_config", "unreadable")] });
   const refused = roomProblems(rooms, {
+    allowedRooms: site.limits.rooms.max,
     minRooms: property.min_rooms,
-    maxRooms: Math.min(property.max_rooms, site.limits.rooms.max),
+    maxRooms: property.max_rooms,
   });
   if (refused.length > 0)
     throw new ApiError("restriction_refused", {

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { formatRoomsConfig, QUOTE_LIFETIME_MS } from "#domain";
+import { formatRoomsConfig, quoteExpiry } from "#domain";
 import type { QuoteTable } from "../../db/inventory-tables.ts";
 import type { Db } from "../../db/pool.ts";
 import type { OperationContext } from "../operation.ts";
@@ -8,12 +8,11 @@ import type { QuoteTerms } from "./quote-terms.ts";
 
 export type QuoteRow = Omit<Selectable<QuoteTable>, "terms"> & { readonly terms: QuoteTerms };
 
-/** Writes down a price for fifteen minutes, bound to the session that asked. */
+/** Writes down a price for as long as the site holds one, bound to the session that asked. */
 export async function insertQuote(context: OperationContext, priced: PricedRequest): Promise<QuoteRow> {
   const { db, ids, clock, site, session } = context;
   const { request, terms, total, currencyCode } = priced;
   const now = clock();
-  const minutes = site.limits.booking.quoteMinutes;
   const row = await db
     .insertInto("quote")
     .values({
@@ -30,7 +29,7 @@ export async function insertQuote(context: OperationContext, priced: PricedReque
       total,
       terms: JSON.stringify(terms),
       created_at: new Date(now),
-      expires_at: new Date(now + (minutes ? minutes * 60_000 : QUOTE_LIFETIME_MS)),
+      expires_at: new Date(quoteExpiry(now, site.limits.booking)),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

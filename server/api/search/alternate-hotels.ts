@@ -1,4 +1,3 @@
-import { PAGE_SIZES } from "#domain";
 import { distanceKm } from "../../supply/distance.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
 import type { SupplySnapshot } from "../../supply/supply-snapshot.ts";
@@ -10,15 +9,15 @@ export interface NeighbourRequest {
   readonly centre: { readonly latitude: number; readonly longitude: number };
   readonly except: ReadonlySet<number>;
   readonly asked: ReadStay;
-  readonly count?: number;
 }
 
-/** The nearest free hotels around a point that are not in the result (LIST-10). */
+/** The nearest free hotels around a point that are not in the result, as many as the site says (LIST-10). */
 export async function alternateHotels(
   context: OperationContext,
   { index, ...rest }: SupplySnapshot,
-  { centre, except, asked, count = PAGE_SIZES.alternateSearch }: NeighbourRequest,
+  { centre, except, asked }: NeighbourRequest,
 ): Promise<readonly PricedHotel[]> {
+  const count = context.site.limits.search.alternateBatch;
   const near: Located[] = [];
   for (const property of index.properties.values()) {
     if (except.has(property.property_id) || !isSoldOnSite(property, context.site)) continue;

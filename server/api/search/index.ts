@@ -1,7 +1,12 @@
-import { PAGE_SIZES, pageCount, pageOffset, stayLimits, todayIn } from "#domain";
+import { flexibleDays, flexibleRange, pageCount, pageOffset, stayLimits, todayIn } from "#domain";
 import type { HotelSearchInput, HotelSearchOutput, SearchedStay } from "#schemas/generated/api/search.ts";
 import { supplySnapshot } from "../../supply/supply-snapshot.ts";
-import { defineOperation, type OperationContext, type OperationHandler } from "../operation.ts";
+import {
+  defineOperation,
+  type InputForm,
+  type OperationContext,
+  type OperationHandler,
+} from "../operation.ts";
 import { alternateDates } from "./alternate-dates.ts";
 import { alternateHotels } from "./alternate-hotels.ts";
 import { activeFilters, buildFacets, guidedFilters } from "./facets.ts";
@@ -17,14 +22,18 @@ const hotelSearch = defineOperation({ id: "hotelSearch", handle: search });
 
 export const operations: readonly OperationHandler[] = [hotelSearch];
 
-async function search(input: HotelSearchInput, context: OperationContext): Promise<HotelSearchOutput> {
+async function search(
+  input: HotelSearchInput,
+  context: OperationContext,
+  form: InputForm,
+): Promise<HotelSearchOutput> {
   const { clock, site, locale, release } = context;
   const now = clock();
   const asOf = new Date(now).toISOString();
   const snapshot = await supplySnapshot(context.db, now);
   const { index } = snapshot;
   const place = findPlace(context, index, input);
-  const limits = stayLimits(site.country, todayIn(place.location.time_zone ?? site.country.timeZone, now));
+  const limits = stayLimits(site, todayIn(place.location.time_zone ?? site.country.timeZone, now));
   const asked = readStay(input, limits, site.country.defaultRoomGuestConfig);
   const candidates = likeliest(place);
   const priced = await priceHotels(context, snapshot, candidates, asked);
@@ -37,18 +46,23 @@ async function search(input: HotelSearchInput, context: OperationContext): Promi
     sortOn,
     ascending,
   );
-  const slice = sliceOf(input);
+  const { batchSize, pageSize, alternateBatch } = site.limits.search;
+  const slice = sliceOf(input, form === "text" ? batchSize : pageSize);
   const facets = buildFacets(sifted, { input, release, locale, currency });
   const available = result.filter((hotel) => hotel.available).length;
-  const short = available < PAGE_SIZES.alternateSearch;
+  const short = available < alternateBatch;
   const except = new Set(result.map(({ property }) => property.property_id));
   const alternates =
     short && place.centre
       ? await alternateHotels(context, snapshot, { centre: place.centre, except, asked })
       : [];
-  const flexible = (input.flexible_days_count ?? 0) > 0;
+  const flexible = flexibleDays(input.flexible_days_count, site.limits.stays.flexibleDays);
+  const range = flexible > 0 ? flexibleRange(asked.stay, flexible, limits.today) : null;
+  const near = range ? await alternateDates(context, snapshot, candidates, asked, limits, range) : [];
   const dates =
-    available === 0 || flexible ? await alternateDates(context, snapshot, candidates, asked, limits) : [];
+    near.length === 0 && available === 0
+      ? await alternateDates(context, snapshot, candidates, asked, limits)
+      : near;
   const present = (hotel: PricedHotel) => presentCard(context, index, hotel, asOf);
   return {
     hotels: result.slice(slice.offset, slice.offset + slice.size).map(present),
@@ -66,7 +80,7 @@ async function search(input: HotelSearchInput, context: OperationContext): Promi
     alternate_search_hotels: alternates.map(present),
     alternate_dates: dates,
     location: place.location,
-    stay: { ...presentStay(asked), search_type: searchType(input) },
+    stay: { ...presentStay(asked), search_type: searchType(input, flexible) },
     as_of: asOf,
   };
 }
@@ -84,24 +98,22 @@ function likeliest({ candidates }: FoundPlace): FoundPlace["candidates"] {
     .slice(0, mostPriced);
 }
 
-/** Offset is page*20-20 (LIST-02); an offset of its own wins. */
-function sliceOf({ page = 1, offset, count, format_response }: HotelSearchInput): {
-  readonly offset: number;
-  readonly size: number;
-} {
+/** Offset is page × size − size (LIST-02); an offset of its own wins. `usual` is the size of a call that names none. */
+function sliceOf(
+  { page = 1, offset, count, format_response }: HotelSearchInput,
+  usual: number,
+): { readonly offset: number; readonly size: number } {
   const batch = format_response?.batch;
-  const size = count ?? batch?.count ?? PAGE_SIZES.listing;
+  const size = count ?? batch?.count ?? usual;
   return { size, offset: offset ?? batch?.offset ?? pageOffset(page, size) };
 }
 
-function searchType({
-  search_type,
-  flexible_days_count,
-  checkin,
-  available_room_count,
-}: HotelSearchInput): SearchedStay["search_type"] {
+function searchType(
+  { search_type, checkin, available_room_count }: HotelSearchInput,
+  flexible: number,
+): SearchedStay["search_type"] {
   if (search_type) return search_type;
-  if (flexible_days_count) return "flexible";
+  if (flexible > 0) return "flexible";
   return checkin || available_room_count?.checkin ? "closed" : "open";
 }
 

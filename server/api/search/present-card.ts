@@ -1,4 +1,4 @@
-import { lowStockNotice } from "#domain";
+import { type LowStockLimits, lowStockNotice } from "#domain";
 import type { UrgencyInfo } from "#schemas/generated/api/property.ts";
 import type { HotelCard } from "#schemas/generated/api/search.ts";
 import { placeLine } from "../../supply/place-line.ts";
@@ -30,7 +30,7 @@ export function presentCard(
   const images = property.images.map((image) => presentPicture(image, property.name, locale));
   const pricing = available && !property.hide_prices ? offer?.price?.pricing : undefined;
   const drop = pricing?.summed_slasher_price ? pricing.summed_slasher_price - pricing.summed_final_price : 0;
-  const urgency = urgencyOf(priced, asOf);
+  const urgency = urgencyOf(priced, asOf, site.limits.booking);
   return {
     id: property.property_id,
     name: property.name,
@@ -71,13 +71,14 @@ export function presentCard(
   };
 }
 
-/** "Only N left" from the inventory just read (HOTEL-13); a home is always one of a kind, so it says nothing there. */
+/** "Only N left" from the inventory just read (HOTEL-13); where there never are more, as of a home, it says nothing. */
 export function urgencyOf(
   { available, offer, category }: Pick<PricedHotel, "available" | "offer" | "category">,
   asOf: string,
+  limits: LowStockLimits,
 ): UrgencyInfo | null {
-  if (!available || !offer || !category || category.capacity <= 2) return null;
-  return lowStockNotice(offer.roomsLeft, 0) ? { rooms_left: offer.roomsLeft, as_of: asOf } : null;
+  if (!available || !offer || !category || category.capacity < limits.roomsLeftBelow) return null;
+  return lowStockNotice(offer.roomsLeft, 0, limits) ? { rooms_left: offer.roomsLeft, as_of: asOf } : null;
 }
 
 /** Kilometres, or miles, with one decimal (LOC-08). */

@@ -1,4 +1,4 @@
-import { guestsOf, petsOf } from "#domain";
+import { guestsOf, petsOf, roomBounds } from "#domain";
 import type { CategorySupply } from "../../pricing/category-supply.ts";
 import type { OfferRefusal, OfferRequest, StayOffer } from "../../pricing/offer.ts";
 import { presentPayAtHotel } from "../../pricing/pay-at-hotel.ts";
@@ -34,7 +34,7 @@ export async function priceHotels(
   candidates: readonly Located[],
   { stay, rooms }: ReadStay,
 ): Promise<readonly PricedHotel[]> {
-  const fitting = candidates.filter(({ property }) => fits(property, rooms));
+  const fitting = candidates.filter(({ property }) => fits(property, rooms, context.site.limits.rooms.max));
   const supply = await loadStaySupply(context.db, snapshot, {
     propertyIds: fitting.map(({ property }) => property.property_id),
     from: stay.checkin,
@@ -47,10 +47,11 @@ export async function priceHotels(
   });
 }
 
-function fits(property: IndexedProperty, rooms: ReadStay["rooms"]): boolean {
+function fits(property: IndexedProperty, rooms: ReadStay["rooms"], allowedRooms: number): boolean {
   if ((petsOf(rooms) ?? 0) > property.no_of_pets) return false;
   if (property.no_of_people !== null && guestsOf(rooms) > property.no_of_people) return false;
-  return rooms.length <= property.max_rooms;
+  const { max } = roomBounds({ allowedRooms, minRooms: property.min_rooms, maxRooms: property.max_rooms });
+  return rooms.length <= max;
 }
 
 function priceHotel(

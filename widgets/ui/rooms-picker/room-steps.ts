@@ -10,7 +10,10 @@ export interface RoomMaxima {
 
 export type GuestKind = keyof RoomGuests;
 
-/** Bounds of one stepper: the room's maximum, and where three may not share a room the places that are left (ROOM-10). */
+/**
+ * Bounds of one stepper: the room's maximum, and where three may not share a room the places that are left (ROOM-10). More that an
+ * address brought along stay until the guest takes them away, one by one (ROOM-12).
+ */
 export function stepBounds(
   kind: GuestKind,
   room: RoomGuests,
@@ -19,9 +22,9 @@ export function stepBounds(
 ): readonly [number, number] {
   const min = kind === "adults" ? 1 : 0;
   const counts = kind === "adults" || kind === "children";
-  if (!limits.noTripleOccupancy || !counts) return [min, Math.max(min, maxima[kind])];
   const others = kind === "adults" ? room.children : room.adults;
-  return [min, Math.max(min, Math.min(maxima[kind], TWO - others))];
+  const places = limits.noTripleOccupancy && counts ? TWO - others : maxima[kind];
+  return [min, Math.max(min, room[kind], Math.min(maxima[kind], places))];
 }
 
 const TWO = 2;

@@ -3,12 +3,22 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
+import config from "#config/limits.json" with { type: "json" };
 import { DEFAULT_ROOMS, type RoomConfig } from "#domain";
 import { axeViolations } from "../testing/axe-violations.ts";
 import { renderKit } from "../testing/render-kit.tsx";
 import { RoomsPicker, type RoomsPickerProps } from "./rooms-picker.tsx";
 
 afterEach(cleanup);
+
+const { rooms } = config;
+const allowedRooms = rooms.max;
+const maxima = {
+  adults: rooms.adultsMax,
+  children: rooms.childrenMax,
+  infants: rooms.infantsMax,
+  pets: rooms.petsMax,
+};
 
 interface ControlledProps extends Partial<RoomsPickerProps> {
   readonly onChange: (value: RoomConfig) => void;
@@ -20,7 +30,9 @@ function Controlled(props: ControlledProps) {
     props.onChange(next);
     setValue(next);
   }
-  return <RoomsPicker {...props} value={value} onChange={onChange} />;
+  return (
+    <RoomsPicker limits={{ allowedRooms }} maxima={maxima} {...props} value={value} onChange={onChange} />
+  );
 }
 
 function open(props: Partial<RoomsPickerProps> = {}, around = {}) {
@@ -73,7 +85,7 @@ describe("RoomsPicker", () => {
   });
 
   it("[ROOM-09] says when too few rooms are chosen and lets no room go below the minimum", async () => {
-    const { user } = open({ limits: { minRooms: 2 } });
+    const { user } = open({ limits: { allowedRooms, minRooms: 2 } });
     expect(screen.getByText("A minimum of 2 room(s) need to be booked")).toBeTruthy();
     await user.click(press("Add a room"));
     expect(screen.queryByText("A minimum of 2 room(s) need to be booked")).toBeNull();
@@ -81,7 +93,7 @@ describe("RoomsPicker", () => {
   });
 
   it("[ROOM-10] leaves no place for a third guest where three may not share", async () => {
-    const { user, changes } = open({ limits: { noTripleOccupancy: true } });
+    const { user, changes } = open({ limits: { allowedRooms, noTripleOccupancy: true } });
     expect(press("One more: Children").hasAttribute("disabled")).toBe(true);
     expect(press("One more: Adults").hasAttribute("disabled")).toBe(true);
     await user.click(press("One more: Infants"));
@@ -89,7 +101,10 @@ describe("RoomsPicker", () => {
   });
 
   it("[ROOM-10] says so when a room holds too many already", () => {
-    open({ value: [{ adults: 3, children: 0, infants: 0, pets: 0 }], limits: { noTripleOccupancy: true } });
+    open({
+      value: [{ adults: 3, children: 0, infants: 0, pets: 0 }],
+      limits: { allowedRooms, noTripleOccupancy: true },
+    });
     expect(screen.getByText("Maximum 2 guests are allowed per room")).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { DEFAULT_ALLOWED_ROOMS, type RoomConfig, type RoomLimits, roomProblems } from "#domain";
+import { type RoomConfig, type RoomLimits, roomBounds, roomProblems } from "#domain";
 import { Button } from "../button/button.tsx";
 import { plusIcon } from "../icon/action-icons.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -14,10 +14,10 @@ import { roomsSummary } from "./rooms-summary.ts";
 export interface RoomsPickerProps {
   readonly value: RoomConfig;
   readonly onChange: (rooms: RoomConfig) => void;
-  /** Limits of the property or, without one, of the site (ROOM-09, ROOM-10). */
-  readonly limits?: RoomLimits;
+  /** Limits of the site and, where there is one, of the property (ROOM-09, ROOM-10). */
+  readonly limits: RoomLimits;
   /** The most of each kind in one room. */
-  readonly maxima?: RoomMaxima;
+  readonly maxima: RoomMaxima;
   /** Without it no pets can be chosen; `notAllowed` says so. */
   readonly pets?: "allowed" | "hidden" | "notAllowed";
   readonly onDone?: () => void;
@@ -25,14 +25,13 @@ export interface RoomsPickerProps {
 
 /** Who travels, room by room (ROOM-01, ROOM-12). Texts: namespaces `rooms-picker` and `rooms`. */
 export function RoomsPicker(props: RoomsPickerProps) {
-  const { value, onChange, limits = NO_LIMITS, maxima = DEFAULT_MAXIMA, pets = "hidden", onDone } = props;
+  const { value, onChange, limits, maxima, pets = "hidden", onDone } = props;
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const [event, setEvent] = useState("");
   const [focus, setFocus] = useState<string | null>(null);
   const text = (id: string, values = {}) => intl.formatMessage({ id: `rooms-picker.${id}` }, values);
-  const max = limits.maxRooms ?? DEFAULT_ALLOWED_ROOMS;
-  const min = Math.max(1, limits.minRooms ?? 1);
+  const { min, max } = roomBounds(limits);
   const problems = roomProblems(value, limits);
 
   useEffect(() => {
@@ -103,6 +102,3 @@ export function RoomsPicker(props: RoomsPickerProps) {
     </div>
   );
 }
-
-const NO_LIMITS: RoomLimits = {};
-const DEFAULT_MAXIMA: RoomMaxima = { adults: 4, children: 3, infants: 2, pets: 2 };

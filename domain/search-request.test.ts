@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import limits from "../config/limits.json" with { type: "json" };
 import {
   destinationProblem,
   hasDestination,
@@ -72,6 +73,9 @@ it("[API-10] sends flexible hotel details as CLOSED", () => {
   expect(sentHotelSearchType(buildSearch({ isOpenSearch: true }))).toBe("OPEN");
 });
 
-it("[SRCH-14] is true from the second open search of a session", () => {
-  expect([0, 1, 2, 3].map(reachedOpenSearchThreshold)).toEqual([false, false, true, true]);
+it("[SRCH-14] [CONST-04] is true from the configured open search of a session on, the second as it stands", () => {
+  const reached = (threshold: number) =>
+    [0, 1, 2, 3, 4].map((searches) => reachedOpenSearchThreshold(searches, threshold));
+  expect(reached(limits.search.openSearchThreshold)).toEqual([false, false, true, true, true]);
+  expect(reached(4)).toEqual([false, false, false, false, true]);
 });

@@ -1,3 +1,4 @@
+import type { Limits } from "#schemas";
 import type { Notice } from "./notice.ts";
 import type { PlaceFilter, SearchState } from "./search-state.ts";
 import { isCollection } from "./search-type.ts";
@@ -79,9 +80,10 @@ export function sentHotelSearchType(search: Parameters<typeof sentSearchType>[0]
   return sentSearchType(search) === "open" ? "OPEN" : "CLOSED";
 }
 
-/** True once a session has made two open searches, the latest included (SRCH-14). */
-export function reachedOpenSearchThreshold(openSearches: number): boolean {
-  return openSearches >= OPEN_SEARCH_THRESHOLD;
+/** True once a session has made as many open searches as `limits.search.openSearchThreshold` says, the latest included (SRCH-14). */
+export function reachedOpenSearchThreshold(
+  openSearches: number,
+  threshold: Limits["search"]["openSearchThreshold"],
+): boolean {
+  return openSearches >= threshold;
 }
-
-const OPEN_SEARCH_THRESHOLD = 2;

@@ -12,7 +12,7 @@ import styles from "./listing-header.module.css";
 import { SortLinks } from "./sort-links.tsx";
 
 /** What is shown and why in this order: the place, dates and guests, how many, and the orders to choose from (LIST-01, LIST-07). */
-export function ListingHeader({ data }: WidgetViewProps<ListingHeaderProps, ListingHeaderData>) {
+export function ListingHeader({ data, slots }: WidgetViewProps<ListingHeaderProps, ListingHeaderData>) {
   const page = usePage();
   const { country } = useSite();
   const t = useT();
@@ -40,11 +40,14 @@ export function ListingHeader({ data }: WidgetViewProps<ListingHeaderProps, List
       <h1 className={country.toHideListingHeading ? "visually-hidden" : styles.title}>
         {t(title, { place: shown })}
       </h1>
-      <p className={styles.summary}>
-        {summary.map((part) => (
-          <span key={part}>{part}</span>
-        ))}
-      </p>
+      <div className={styles.facts}>
+        <p className={styles.summary}>
+          {summary.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
+        {slots.hint}
+      </div>
       {results && results.count > 0 && (
         <div className={styles.tools}>
           <p className={styles.count} role="status">

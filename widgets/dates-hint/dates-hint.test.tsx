@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import limits from "../../config/limits.json" with { type: "json" };
+import { elementOf, renderWidget } from "../search-box/testing/example-page.tsx";
+import { mountIsland } from "../search-box/testing/mount-search-box.tsx";
+import { axeViolations } from "../ui/testing/axe-violations.ts";
+
+const dates = { checkin: "12/02/2027", checkout: "15/02/2027" };
+const hint = () => screen.queryByRole("link", { name: "Add your dates to see the price of your stay" });
+
+/** Opens the listing of a city in this tab, as going from page to page does. */
+async function visit(city: string, input: Partial<Parameters<typeof mountIsland>[1]> = {}) {
+  cleanup();
+  return mountIsland("dates-hint", { route: { city }, ...input });
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe("hint to add dates", () => {
+  it("[SRCH-14] [CONST-04] comes with the configured search without dates, politely, and opens the dates", async () => {
+    for (let search = 1; search < limits.search.openSearchThreshold; search += 1) {
+      await visit(`city-${search}`);
+      expect(hint()).toBeNull();
+    }
+    const { container } = await visit("lisbon");
+    expect(screen.getByRole("status").contains(hint())).toBe(true);
+    expect(hint()?.dataset.modal).toBe("dateguestpicker");
+    expect(hint()?.getAttribute("href")).toMatch(/[?&]modal=dateguestpicker$/);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it("[SRCH-14] [CONST-04] comes sooner or later where the configuration says so", async () => {
+    await visit("lisbon", { search: { openSearchThreshold: 1 } });
+    expect(hint()).not.toBeNull();
+    for (const city of ["porto", "faro"]) {
+      await visit(city, { search: { openSearchThreshold: 4 } });
+      expect(hint()).toBeNull();
+    }
+    await visit("sintra", { search: { openSearchThreshold: 4 } });
+    expect(hint()).not.toBeNull();
+  });
+
+  it("[SRCH-14] counts a place once, by its path or by its name, however often it is searched", async () => {
+    for (const city of ["lisbon", "lisbon", "lisbon"]) await visit(city);
+    expect(hint()).toBeNull();
+    sessionStorage.clear();
+    for (const location of ["Ardennes", "ardennes"]) await visit("", { route: {}, query: { location } });
+    expect(hint()).toBeNull();
+    await visit("", { route: {}, query: { location: "Eifel" } });
+    expect(hint()).not.toBeNull();
+  });
+
+  it("[SRCH-14] never comes to a search with dates, which is not counted either, nor where no place is named", async () => {
+    for (const city of ["lisbon", "porto", "faro"]) await visit(city, { query: dates });
+    await visit("", { route: {} });
+    expect(screen.queryByRole("status")).toBeNull();
+    await visit("sintra");
+    expect(hint()).toBeNull();
+    await visit("evora");
+    expect(hint()).not.toBeNull();
+    await visit("evora", { query: dates });
+    expect(hint()).toBeNull();
+  });
+
+  it.each(["{", "7", '{"a":1}', "[1,null,{}]"])(
+    "[SRCH-14] [OFF-03] starts over where the count reads %s",
+    async (stored) => {
+      sessionStorage.setItem("staywright.open-searches.wrenhollow-nl", stored);
+      await visit("lisbon");
+      expect(hint()).toBeNull();
+      await visit("porto");
+      expect(hint()).not.toBeNull();
+    },
+  );
+
+  it("[SRCH-14] [OFF-03] stays away quietly where the browser keeps nothing", async () => {
+    const said = vi.spyOn(console, "info").mockImplementation(() => {});
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+    for (const city of ["lisbon", "porto", "faro"]) await visit(city);
+    expect(hint()).toBeNull();
+    expect(said).toHaveBeenCalled();
+  });
+
+  it("[SRCH-14] says nothing before the browser has counted: the page is the same for everybody", async () => {
+    const root = elementOf((await renderWidget("dates-hint", { route: { city: "lisbon" } })).html);
+    expect(root.textContent).toBe("");
+  });
+});
+
+function refuse(): never {
+  throw new DOMException("no", "SecurityError");
+}

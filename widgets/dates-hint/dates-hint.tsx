@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { parseSearch, reachedOpenSearchThreshold } from "#domain";
+import { usePage, useT, type WidgetViewProps } from "#renderer";
+import type { DatesHintProps } from "#schemas/generated/widgets/dates-hint.ts";
+import { withModal } from "../listing-sheet/with-modal.ts";
+import { destinationOfPage } from "../search-box/destination.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import { calendarIcon } from "../ui/icon/travel-icons.ts";
+import styles from "./dates-hint.module.css";
+import { countOpenSearch } from "./open-searches.ts";
+
+/** A link to the dates, told politely once this session has searched often enough without any (SRCH-14). Its line is kept free for it. */
+export function DatesHint(_view: WidgetViewProps<DatesHintProps>) {
+  const page = usePage();
+  const t = useT();
+  const [shown, setShown] = useState(false);
+  const { checkin, checkout } = parseSearch(page.query);
+  const destination = checkin || checkout ? null : destinationOfPage(page);
+  const place = destination?.slug ?? destination?.label.toLowerCase();
+  const { openSearchThreshold } = page.limits.search;
+  useEffect(() => {
+    if (!place) return;
+    const searches = countOpenSearch(page.siteId, place, openSearchThreshold);
+    setShown(reachedOpenSearchThreshold(searches, openSearchThreshold));
+  }, [page.siteId, place, openSearchThreshold]);
+  if (!place) return null;
+  return (
+    <p role="status" className={styles.line}>
+      {shown && (
+        <a
+          id="dates-hint"
+          href={withModal(page.url, "dateguestpicker")}
+          data-modal="dateguestpicker"
+          rel="nofollow"
+          className={styles.hint}
+        >
+          <Icon of={calendarIcon} size={16} />
+          {t("dates-hint.text")}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,10 +1,21 @@
 import { expect, it } from "vitest";
+import config from "../config/limits.json" with { type: "json" };
 import { checkTimes, formatTimeOfDay, parseTimeOfDay } from "./check-times.ts";
 
+const { stays } = config;
+
 it("[DATE-10] [CONST-03] is 12:00 PM and 11:00 AM when the property gives no time", () => {
-  const { checkin, checkout } = checkTimes({ checkout: "noon" });
+  const { checkin, checkout } = checkTimes({ checkout: "noon" }, stays);
   expect([formatTimeOfDay(checkin, "en"), formatTimeOfDay(checkout, "en")]).toEqual(["12:00 PM", "11:00 AM"]);
-  expect(checkTimes({ checkin: "3 pm", checkout: "10:30" })).toEqual({ checkin: "15:00", checkout: "10:30" });
+  expect(checkTimes({ checkin: "3 pm", checkout: "10:30" }, stays)).toEqual({
+    checkin: "15:00",
+    checkout: "10:30",
+  });
+});
+
+it("[DATE-10] is what the site's limits say when the property gives no time", () => {
+  const late = { checkInTime: "16:00", checkOutTime: "09:30" };
+  expect(checkTimes({ checkin: null }, late)).toEqual({ checkin: "16:00", checkout: "09:30" });
 });
 
 it("[DATE-10] reads both clocks and no impossible time", () => {

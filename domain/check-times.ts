@@ -1,20 +1,14 @@
+import type { Limits } from "#schemas";
 import { intlLocale } from "./locale-tag.ts";
 
-/** Times of day when the property gives none, 24-hour `HH:mm` (DATE-10, CONST-03): 12:00 PM and 11:00 AM. */
-export const DEFAULT_CHECKIN_TIME = "12:00";
-export const DEFAULT_CHECKOUT_TIME = "11:00";
-
-/** A property's check-in and check-out times as `HH:mm`, with the defaults for what is missing or unreadable (DATE-10). */
-export function checkTimes(property: {
-  readonly checkin?: string | null | undefined;
-  readonly checkout?: string | null | undefined;
-}): {
-  readonly checkin: string;
-  readonly checkout: string;
-} {
+/** A property's check-in and check-out times as `HH:mm`; the site's own for what is missing or unreadable (DATE-10). */
+export function checkTimes(
+  property: { readonly checkin?: string | null | undefined; readonly checkout?: string | null | undefined },
+  { checkInTime, checkOutTime }: Pick<Limits["stays"], "checkInTime" | "checkOutTime">,
+): { readonly checkin: string; readonly checkout: string } {
   return {
-    checkin: parseTimeOfDay(property.checkin) ?? DEFAULT_CHECKIN_TIME,
-    checkout: parseTimeOfDay(property.checkout) ?? DEFAULT_CHECKOUT_TIME,
+    checkin: parseTimeOfDay(property.checkin) ?? checkInTime,
+    checkout: parseTimeOfDay(property.checkout) ?? checkOutTime,
   };
 }
 

@@ -1,15 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Limits } from "#schemas";
+import limits from "../config/limits.json" with { type: "json" };
 import { addDays } from "./civil-date.ts";
 import { toUrlDate } from "./civil-date-parse.ts";
 import { nightDates, nightsOf } from "./stay.ts";
 import { correctStay, defaultStay, stayProblems } from "./stay-dates.ts";
-import { stayLimits } from "./stay-limits.ts";
+import { type StayRules, stayLimits } from "./stay-limits.ts";
 
 const TODAY = "2026-11-20";
-const hotel = stayLimits({ defaultPropertyType: "hotel" }, TODAY);
-const home = stayLimits({ defaultPropertyType: "home" }, TODAY);
-const japan = stayLimits({ defaultCheckinDiff: 7 }, TODAY);
+const limitsOf = (country: StayRules["country"], stays: Partial<Limits["stays"]> = {}) =>
+  stayLimits({ country, limits: { stays: { ...limits.stays, ...stays } } }, TODAY);
+const hotel = limitsOf({ defaultPropertyType: "hotel" });
+const home = limitsOf({ defaultPropertyType: "home" });
+const japan = limitsOf({ defaultCheckinDiff: 7 });
 const codes = (corrected: ReturnType<typeof correctStay>) => corrected.notices.map((notice) => notice.code);
 
 describe("default dates", () => {
@@ -74,7 +78,7 @@ describe("correcting dates", () => {
   });
 
   it("[DATE-06] keeps within the search window", () => {
-    const uk = stayLimits({ defaultPropertyType: "home", maxSearchableMonths: 12 }, TODAY);
+    const uk = limitsOf({ defaultPropertyType: "home", maxSearchableMonths: 12 });
     expect(codes(correctStay({ checkin: "18/11/2027", checkout: "20/11/2027" }, uk))).toEqual([]);
     expect(correctStay({ checkin: "18/11/2027", checkout: "25/11/2027" }, uk).stay?.checkout).toBe(
       "2027-11-20",
@@ -89,15 +93,49 @@ describe("correcting dates", () => {
     ),
   );
 
+  it("[DATE-05] [DATE-06] caps stays at other numbers where the site's limits have them, and names those", () => {
+    const short = limitsOf({ defaultPropertyType: "hotel" }, { hotelMaxNights: 14 });
+    const corrected = correctStay({ checkin: "01/12/2026", checkout: "31/12/2026" }, short);
+    expect(corrected.stay?.checkout).toBe("2026-12-15");
+    expect(corrected.notices).toMatchObject([{ code: "too-long", values: { nights: 14 } }]);
+    const week = limitsOf({ defaultPropertyType: "home" }, { homeMinDates: 8, homeMaxDates: 15 });
+    expect(correctStay({ checkin: "01/12/2026", checkout: "03/12/2026" }, week)).toMatchObject({
+      stay: { checkout: "2026-12-08" },
+      notices: [{ code: "too-short", values: { nights: 7 } }],
+    });
+    expect(codes(correctStay({ checkin: "01/12/2026", checkout: "16/12/2026" }, week))).toEqual(["too-long"]);
+    const soon = limitsOf({}, { searchMonths: 2 });
+    expect(correctStay({ checkin: "01/02/2027", checkout: "03/02/2027" }, soon).notices).toMatchObject([
+      { code: "too-far", values: { months: 2 } },
+    ]);
+  });
+
+  it("[DATE-01] [DATE-05] never starts with more nights than the longest stay has", () => {
+    const short = limitsOf({ defaultPropertyType: "hotel", defaultCheckoutDiff: 5 }, { hotelMaxNights: 3 });
+    expect(nightsOf(defaultStay(short))).toBe(3);
+  });
+
+  const anyLimits = fc
+    .record({
+      hotelMaxNights: fc.integer({ min: 1, max: 60 }),
+      homeMinDates: fc.integer({ min: 2, max: 15 }),
+      homeMaxDates: fc.integer({ min: 2, max: 60 }),
+      searchMonths: fc.integer({ min: 1, max: 36 }),
+    })
+    .chain((stays) =>
+      fc.constantFrom("hotel", "home").map((defaultPropertyType) => limitsOf({ defaultPropertyType }, stays)),
+    );
+
   it("[DATE-03] [DATE-04] always ends in a stay that can be booked, and correcting it again changes nothing", () => {
+    const site = fc.oneof(fc.constantFrom(hotel, home, japan), anyLimits);
     fc.assert(
-      fc.property(loose, loose, fc.constantFrom(hotel, home, japan), (checkin, checkout, limits) => {
-        const { stay } = correctStay({ checkin, checkout }, limits);
+      fc.property(loose, loose, site, (checkin, checkout, stays) => {
+        const { stay } = correctStay({ checkin, checkout }, stays);
         if (!stay) throw new Error("a stay is expected");
-        expect(stay.checkin >= limits.today && stay.checkout <= limits.lastDate).toBe(true);
-        expect(nightsOf(stay)).toBeGreaterThanOrEqual(limits.minNights);
-        expect(nightsOf(stay)).toBeLessThanOrEqual(limits.maxNights);
-        expect(correctStay(stay, limits)).toEqual({ stay, notices: [] });
+        expect(stay.checkin >= stays.today && stay.checkout <= stays.lastDate).toBe(true);
+        expect(nightsOf(stay)).toBeGreaterThanOrEqual(stays.minNights);
+        expect(nightsOf(stay)).toBeLessThanOrEqual(stays.maxNights);
+        expect(correctStay(stay, stays)).toEqual({ stay, notices: [] });
       }),
     );
   });

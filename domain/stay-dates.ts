@@ -24,8 +24,9 @@ export interface CorrectedStay {
 
 /** The dates of a guest who has chosen none: today and tomorrow unless the country says otherwise (DATE-01). */
 export function defaultStay(limits: StayLimits): Stay {
-  const checkin = addDays(limits.today, limits.checkinOffset);
-  return { checkin, checkout: addDays(checkin, Math.max(limits.checkoutOffset, limits.minNights)) };
+  const { today, checkinOffset, checkoutOffset, minNights, maxNights } = limits;
+  const checkin = addDays(today, checkinOffset);
+  return { checkin, checkout: addDays(checkin, Math.min(maxNights, Math.max(checkoutOffset, minNights))) };
 }
 
 /**
@@ -58,31 +59,19 @@ export function stayProblems(wanted: WantedStay, limits: StayLimits): readonly S
 
 function withLength(checkin: string, wantedCheckout: string | null, limits: StayLimits): CorrectedStay {
   const { minNights, maxNights, lastDate } = limits;
-  if (!wantedCheckout || wantedCheckout <= checkin) {
-    const checkout = addDays(checkin, minNights);
-    return { stay: { checkin, checkout }, notices: [notice("checkout-moved")] };
-  }
-  const nights = daysBetween(checkin, wantedCheckout);
-  if (nights < minNights) {
-    return {
-      stay: { checkin, checkout: addDays(checkin, minNights) },
-      notices: [notice("too-short", { nights: minNights })],
-    };
-  }
-  if (nights > maxNights) {
-    const capped = addDays(checkin, maxNights);
+  const until = (checkout: string, why: StayNotice): CorrectedStay => ({
+    stay: { checkin, checkout },
+    notices: [why],
+  });
+  const earliest = addDays(checkin, minNights);
+  if (!wantedCheckout || wantedCheckout <= checkin) return until(earliest, notice("checkout-moved"));
+  if (wantedCheckout < earliest) return until(earliest, notice("too-short", { nights: minNights }));
+  const capped = addDays(checkin, maxNights);
+  if (wantedCheckout > capped) {
     const checkout = capped > lastDate ? lastDate : capped;
-    return {
-      stay: { checkin, checkout },
-      notices: [notice("too-long", { nights: daysBetween(checkin, checkout) })],
-    };
+    return until(checkout, notice("too-long", { nights: daysBetween(checkin, checkout) }));
   }
-  if (wantedCheckout > lastDate) {
-    return {
-      stay: { checkin, checkout: lastDate },
-      notices: [notice("too-far", { months: limits.searchMonths })],
-    };
-  }
+  if (wantedCheckout > lastDate) return until(lastDate, notice("too-far", { months: limits.searchMonths }));
   return { stay: { checkin, checkout: wantedCheckout }, notices: [] };
 }
 

@@ -1,3 +1,4 @@
+import type { Limits } from "#schemas";
 import type { CivilDate } from "./civil-date.ts";
 import { addMonths } from "./civil-month.ts";
 
@@ -15,6 +16,8 @@ export interface StayLimits {
   readonly searchMonths: number;
   /** Last date that can be chosen, as check-in or check-out. */
   readonly lastDate: CivilDate;
+  /** Months the calendar shows and asks for at once (DATE-09). */
+  readonly calendarMonths: number;
 }
 
 /** The fields of a country's configuration that limit stays (CONF-07), all optional. */
@@ -28,32 +31,42 @@ export interface StayLimitConfig {
   readonly maxSearchableMonths?: number | undefined;
 }
 
-/**
- * Limits from country configuration (DATE-01, DATE-05, DATE-06). Without values: hotels 1 to 30 nights, homes 2 to 28
- * dates = 1 to 27 nights, 36 months ahead, check-in today and check-out the day after.
- */
-export function stayLimits(config: StayLimitConfig, today: CivilDate): StayLimits {
-  const home = config.defaultPropertyType === "home";
-  const minNights = Math.max(1, whole(config.minSelectableDates, 2) - 1);
-  const maxNights = Math.max(
-    minNights,
-    whole(config.maxSelectableDates, home ? HOME_MAX_DATES : HOTEL_MAX_DATES) - 1,
-  );
-  const searchMonths = Math.max(1, whole(config.maxSearchableMonths, DEFAULT_SEARCH_MONTHS));
-  return {
-    today,
-    checkinOffset: Math.max(0, whole(config.defaultCheckinDiff, 0)),
-    checkoutOffset: Math.max(1, whole(config.defaultCheckoutDiff, 1)),
-    minNights,
-    maxNights,
-    searchMonths,
-    lastDate: addMonths(today, searchMonths),
+/** The part of a site or page that limits stays. */
+export interface StayRules {
+  readonly country: StayLimitConfig;
+  readonly limits: {
+    readonly stays: Pick<
+      Limits["stays"],
+      "hotelMaxNights" | "homeMinDates" | "homeMaxDates" | "searchMonths" | "calendarMonths"
+    >;
   };
 }
 
-const HOTEL_MAX_DATES = 31;
-const HOME_MAX_DATES = 28;
-const DEFAULT_SEARCH_MONTHS = 36;
+/**
+ * Limits of stays on a site (DATE-01, DATE-05, DATE-06): what its country says for its kind of property, and the site's limits for
+ * what the country leaves out. Check-in is today and check-out the day after unless the country says otherwise.
+ */
+export function stayLimits({ country, limits: { stays } }: StayRules, today: CivilDate): StayLimits {
+  const home = country.defaultPropertyType === "home";
+  const [minDates, maxDates] = home
+    ? [stays.homeMinDates, stays.homeMaxDates]
+    : [ONE_NIGHT, stays.hotelMaxNights + 1];
+  const minNights = Math.max(1, whole(country.minSelectableDates, minDates) - 1);
+  const searchMonths = Math.max(1, whole(country.maxSearchableMonths, stays.searchMonths));
+  return {
+    today,
+    checkinOffset: Math.max(0, whole(country.defaultCheckinDiff, 0)),
+    checkoutOffset: Math.max(1, whole(country.defaultCheckoutDiff, 1)),
+    minNights,
+    maxNights: Math.max(minNights, whole(country.maxSelectableDates, maxDates) - 1),
+    searchMonths,
+    lastDate: addMonths(today, searchMonths),
+    calendarMonths: stays.calendarMonths,
+  };
+}
+
+/** A night in calendar dates: both ends. */
+const ONE_NIGHT = 2;
 
 function whole(value: number | undefined, fallback: number): number {
   return value === undefined || !Number.isFinite(value) ? fallback : Math.trunc(value);

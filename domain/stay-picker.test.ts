@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calendarMonths } from "./calendar-months.ts";
+import config from "../config/limits.json" with { type: "json" };
+import { calendarEnd, calendarMonths } from "./calendar-months.ts";
 import { addDays, daysBetween } from "./civil-date.ts";
-import { FLEXIBLE_DAY_CHOICES, flexibleRange } from "./flexible-days.ts";
+import { flexibleDays, flexibleRange } from "./flexible-days.ts";
 import { stayLimits } from "./stay-limits.ts";
 import { dayProblem, type PickedRange, pickDay } from "./stay-picker.ts";
 
 const TODAY = "2026-11-20";
-const limits = stayLimits({ defaultPropertyType: "home" }, TODAY);
+const limits = stayLimits({ country: { defaultPropertyType: "home" }, limits: config }, TODAY);
 const nothing: PickedRange = { checkin: null, checkout: null };
 const open: PickedRange = { checkin: "2026-12-01", checkout: null };
 
@@ -68,16 +69,27 @@ describe("picking a range", () => {
   });
 });
 
-it("[DATE-09] [CONST-03] shows the current month and two more, and stops at the window's end", () => {
-  expect(calendarMonths(TODAY, "2029-11-20")).toEqual(["2026-11-01", "2026-12-01", "2027-01-01"]);
-  expect(calendarMonths(TODAY, "2026-12-05")).toEqual(["2026-11-01", "2026-12-01"]);
+it("[DATE-09] [CONST-03] covers the current month and two more, or as many as the limits say", () => {
+  const { calendarMonths: months } = config.stays;
+  expect(calendarMonths(TODAY, months)).toEqual(["2026-11-01", "2026-12-01", "2027-01-01"]);
+  expect(calendarEnd(TODAY, months)).toBe("2027-01-31");
+  expect(calendarMonths(TODAY, 1)).toEqual(["2026-11-01"]);
+  expect(calendarEnd(TODAY, 4)).toBe("2027-02-28");
 });
 
 it("[DATE-11] widens both ends by the flexible days, never before today", () => {
-  expect(FLEXIBLE_DAY_CHOICES).toEqual([0, 1, 2, 3, 7]);
   expect(flexibleRange({ checkin: "2026-12-01", checkout: "2026-12-03" }, 3, TODAY)).toEqual({
     checkin: "2026-11-28",
     checkout: "2026-12-06",
   });
   expect(flexibleRange({ checkin: "2026-11-21", checkout: "2026-11-22" }, 7, TODAY).checkin).toBe(TODAY);
+});
+
+it("[DATE-11] takes the widest of the site's choices that is no wider than what was asked for", () => {
+  const { flexibleDays: choices } = config.stays;
+  expect([0, 1, 2, 3, 7].map((days) => flexibleDays(days, choices))).toEqual([0, 1, 2, 3, 7]);
+  expect([5, 30, -1, Number.NaN, undefined].map((days) => flexibleDays(days, choices))).toEqual([
+    3, 7, 0, 0, 0,
+  ]);
+  expect([1, 3, 7].map((days) => flexibleDays(days, [2, 4]))).toEqual([0, 2, 4]);
 });

@@ -36,9 +36,9 @@ export interface PropertyTable {
   restrictions: JsonWithDefault<readonly RestrictionValue[]>;
   policies: JsonWithDefault<readonly PolicyValue[]>;
   nearby: JsonWithDefault<readonly NearbyValue[]>;
-  /** `HH:mm`, property time. */
-  check_in_time: Generated<string>;
-  check_out_time: Generated<string>;
+  /** `HH:mm`, property time; null where the property does not say (`propertyTimes`). */
+  check_in_time: string | null;
+  check_out_time: string | null;
   /** Average of reviews, 0 to 5, and how many. */
   rating_value: Generated<number>;
   rating_count: Generated<number>;

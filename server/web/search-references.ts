@@ -1,5 +1,6 @@
 import {
   correctStay,
+  flexibleDays,
   formatRoomsConfig,
   nightsOf,
   parseListingQuery,
@@ -18,10 +19,12 @@ export function searchReferences(
   query: Readonly<Record<string, string>>,
 ): Readonly<Record<string, unknown>> {
   const { site } = input.view;
-  const search = parseSearch(query);
+  const read = parseSearch(query);
+  const flexibleDaysCount = flexibleDays(read.flexibleDaysCount, site.limits.stays.flexibleDays);
+  const search = { ...read, flexibleDaysCount };
   const { stay, notices } = correctStay(
     { checkin: query.checkin, checkout: query.checkout, openSearch: search.isOpenSearch },
-    stayLimits(site.country, input.today),
+    stayLimits(site, input.today),
   );
   const rooms_config = formatRoomsConfig(search.roomConfig);
   const listing = listingInput({

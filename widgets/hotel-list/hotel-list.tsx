@@ -39,7 +39,7 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
   const last = results.offset + results.hotels.length;
   return (
     <section id="results" className={styles.results} aria-label={t("listing.results")}>
-      {results.available_count === 0 && <NearestDates results={results} />}
+      <NearestDates results={results} />
       <ol className={styles.list} start={first}>
         {results.hotels.map((hotel, index) => (
           <li key={hotel.id}>

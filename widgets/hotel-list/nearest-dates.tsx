@@ -5,7 +5,7 @@ import { useMoney } from "../stay/use-money.ts";
 import { otherDatesHref } from "./listing-href.ts";
 import styles from "./nearest-dates.module.css";
 
-/** The nearest dates that work, when everything is taken for the ones searched; nothing when the answer has none. */
+/** The nearest dates that work, when everything is taken for the ones searched or these may move (DATE-11); nothing when the answer has none. */
 export function NearestDates({ results }: { readonly results: HotelSearchOutput }) {
   const page = usePage();
   const t = useT();

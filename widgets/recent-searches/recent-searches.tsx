@@ -20,7 +20,7 @@ export function RecentSearches({ props }: WidgetViewProps<RecentSearchesProps>) 
   const [searches, setSearches] = useState<readonly RecentSearch[]>([]);
   useEffect(() => setSearches(readRecentSearches(page.siteId)), [page.siteId]);
   if (searches.length === 0) return null;
-  const limits = stayLimits(page.country, page.today);
+  const limits = stayLimits(page, page.today);
   const { day } = dateText(page.locale);
   return (
     <nav className={styles.recent} aria-label={t("recent.title")}>

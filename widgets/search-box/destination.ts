@@ -42,7 +42,7 @@ export function destinationOfPage(
     if (!locality) return { label: name, slug: city, search: {} };
     return { label: `${wordsOf(locality)}, ${name}`, slug: `${locality}-${city}`, search: {} };
   }
-  const { checkin, checkout, roomConfig, ...place } = parseSearch(page.query);
+  const { checkin, checkout, flexibleDaysCount, roomConfig, ...place } = parseSearch(page.query);
   const label = place.location ?? place.city ?? place.countryName ?? place.tag;
   return label === null ? null : { label, search: place };
 }
@@ -55,8 +55,7 @@ export function searchUrl(
   roomConfig: RoomConfig,
   listing?: Partial<ListingQuery>,
 ): string {
-  const exact = { checkin: null, checkout: null, flexibleDaysCount: 0 };
-  const search = { ...EMPTY_SEARCH, ...destination.search, ...exact, ...stay, roomConfig };
+  const search = { ...EMPTY_SEARCH, ...destination.search, ...stay, roomConfig };
   if (destination.hotelId) {
     return hotelUrl({ hotelId: destination.hotelId, countryCode: page.domain.pageCountryCode, search });
   }

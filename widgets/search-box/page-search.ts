@@ -1,12 +1,20 @@
-import { correctStay, parseSearch, type SearchState, type Stay, type StayNotice, stayLimits } from "#domain";
+import {
+  correctStay,
+  type FlexibleStay,
+  flexibleDays,
+  parseSearch,
+  type SearchState,
+  type StayNotice,
+  stayLimits,
+} from "#domain";
 import type { PageContext } from "#renderer";
 
 /** What a page's address says about the stay that is looked for. */
 export interface PageSearch {
   /** The search as the address has it, with dates that can be booked. */
   readonly search: SearchState;
-  /** Null only for an open search without dates. */
-  readonly stay: Stay | null;
+  /** With the days either side that the site offers; null only for an open search without dates. */
+  readonly stay: FlexibleStay | null;
   /** True when the address names dates; false when they are the country's default (DATE-01). */
   readonly hasDates: boolean;
   /** What was changed about the dates; empty when nothing was. */
@@ -14,14 +22,15 @@ export interface PageSearch {
 }
 
 /** Reads the search of a page and corrects its dates for the page's country (DATE-04, DATE-08). */
-export function pageSearch(page: Pick<PageContext, "query" | "country" | "today">): PageSearch {
+export function pageSearch(page: Pick<PageContext, "query" | "country" | "today" | "limits">): PageSearch {
   const read = parseSearch(page.query);
   const { checkin, checkout } = page.query;
   const wanted = { checkin, checkout, openSearch: read.isOpenSearch };
-  const { stay, notices } = correctStay(wanted, stayLimits(page.country, page.today));
+  const { stay, notices } = correctStay(wanted, stayLimits(page, page.today));
+  const flexibleDaysCount = flexibleDays(read.flexibleDaysCount, page.limits.stays.flexibleDays);
   return {
-    search: { ...read, checkin: stay?.checkin ?? null, checkout: stay?.checkout ?? null },
-    stay,
+    search: { ...read, flexibleDaysCount, ...stay },
+    stay: stay && { ...stay, flexibleDaysCount },
     hasDates: Boolean(checkin && checkout),
     notices,
   };

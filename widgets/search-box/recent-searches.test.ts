@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_ROOMS, stayLimits } from "#domain";
-import { destinationOf, destinationOfText } from "./destination.ts";
+import limits from "../../config/limits.json" with { type: "json" };
+import { destinationOfText } from "./destination.ts";
+import { destinationOf } from "./destination-of-suggestion.ts";
 import {
   forgetSearches,
   type RecentSearch,
@@ -49,7 +51,7 @@ describe("recent searches", () => {
 
   it("[SRCH-13] [DATE-08] moves dates that have passed since", () => {
     const record = recentSearchOf(destinationOf(LISBON), stay, DEFAULT_ROOMS, "/hotels-in-lisbon");
-    const later = recentSearchUrl(record, stayLimits({}, "2027-06-01"));
+    const later = recentSearchUrl(record, stayLimits({ country: {}, limits }, "2027-06-01"));
     expect(later.stay).toEqual({ checkin: "2027-06-01", checkout: "2027-06-02" });
     expect(later.href).toBe(
       "/hotels-in-lisbon?checkin=01/06/2027&checkout=02/06/2027&rooms_config=1-2_0_0_0",

@@ -1,5 +1,6 @@
 import {
   correctStay,
+  type FlexibleStay,
   formatRoomsConfig,
   formatSearch,
   parseRooms,
@@ -66,7 +67,7 @@ export function forgetSearches(siteId: string): void {
 /** A search as it is remembered. `href` is where it led. */
 export function recentSearchOf(
   destination: Destination,
-  stay: Stay | null,
+  stay: FlexibleStay | null,
   rooms: RoomConfig,
   href: string,
 ): RecentSearch {
@@ -88,7 +89,7 @@ export function recentSearchOf(
     latitude: place.latitude ?? null,
     longitude: place.longitude ?? null,
     isLatLngSearch: place.isLatLngSearch ?? false,
-    flexibleDaysCount: place.flexibleDaysCount ?? 0,
+    flexibleDaysCount: stay?.flexibleDaysCount ?? 0,
     filters: place.filters ?? {},
   };
 }
@@ -116,7 +117,8 @@ export function recentSearchUrl(
       }
     : {};
   const roomConfig = roomsOf(recent);
-  const query = formatSearch({ ...place, checkin: stay?.checkin, checkout: stay?.checkout, roomConfig });
+  const { flexibleDaysCount } = recent;
+  const query = formatSearch({ ...place, ...stay, flexibleDaysCount, roomConfig });
   return { href: `${recent.pathName}?${query.toString().replaceAll("%2F", "/")}`, stay };
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { nightsOf, type Stay } from "#domain";
+import { type FlexibleStay, nightsOf } from "#domain";
 import { usePage, useT } from "#renderer";
 import { dateText } from "../stay/use-date-text.ts";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -15,8 +15,8 @@ const loadPicker = () => import("./stay-picker.tsx");
 export interface StayFieldProps {
   readonly id: string;
   readonly opener: RefObject<HTMLButtonElement | null>;
-  readonly stay: Stay | null;
-  readonly onChange: (stay: Stay) => void;
+  readonly stay: FlexibleStay | null;
+  readonly onChange: (stay: FlexibleStay) => void;
   readonly autoOpen?: boolean;
   readonly inline: boolean;
 }
@@ -27,6 +27,7 @@ export function StayField({ id, opener, stay, onChange, autoOpen = false, inline
   const t = useT();
   const [open, setOpen] = useState(autoOpen);
   const nights = stay ? nightsOf(stay) : 0;
+  const days = stay?.flexibleDaysCount;
   const { part, failed, retry } = useOnDemand(loadPicker, open);
   const Picker = part?.StayPicker;
   const loading = open && !Picker && !failed;
@@ -60,7 +61,12 @@ export function StayField({ id, opener, stay, onChange, autoOpen = false, inline
           locale={locale}
           none={t("search.add-date")}
         />
-        {nights > 0 && <span className={styles.nights}>{t("search.nights", { count: nights })}</span>}
+        {nights > 0 && (
+          <span className={styles.nights}>
+            {t("search.nights", { count: nights })}
+            {!!days && ` ${t("search.flexible-days", { days })}`}
+          </span>
+        )}
       </button>
       {open && failed && <PickerProblem onRetry={retry} />}
       {loading && inline && <PanelSkeleton shape="calendar" />}

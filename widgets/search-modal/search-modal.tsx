@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { parseListingQuery, type RoomConfig, type Stay } from "#domain";
+import { type FlexibleStay, parseListingQuery, type RoomConfig } from "#domain";
 import {
   type PageContext,
   useClosePopup,
@@ -72,7 +72,7 @@ function loadStayForm(): Promise<ComponentType<StayFormProps>> {
 }
 
 /** The page's own property or results for another stay; null on a page without a place. */
-function hrefFor(page: PageContext, stay: Stay | null, rooms: RoomConfig): string | null {
+function hrefFor(page: PageContext, stay: FlexibleStay | null, rooms: RoomConfig): string | null {
   if (page.route.params.hotelId && stay) return stayHref(page, stay, rooms);
   const destination = destinationOfPage(page);
   if (!destination) return null;

@@ -1,7 +1,7 @@
 import { Direction } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import type { RoomConfig, Stay } from "#domain";
+import type { FlexibleStay, RoomConfig } from "#domain";
 import { usePage, useT } from "#renderer";
 import { RoomsPicker } from "../search-box/rooms-picker.tsx";
 import { StayPicker } from "../search-box/stay-picker.tsx";
@@ -14,15 +14,15 @@ import { Tabs } from "../ui/tabs/tabs.tsx";
 import styles from "./stay-form.module.css";
 
 export interface StayFormProps {
-  readonly stay: Stay | null;
+  readonly stay: FlexibleStay | null;
   readonly rooms: RoomConfig;
   /** Called with the finished choice. */
-  readonly onSearch: (stay: Stay | null, rooms: RoomConfig) => void;
+  readonly onSearch: (stay: FlexibleStay | null, rooms: RoomConfig) => void;
 }
 
 /** Dates and rooms as two tabs that say what is chosen, and one button for both. */
 export function StayForm(props: StayFormProps) {
-  const { locale, dir } = usePage();
+  const { locale, dir, route } = usePage();
   const t = useT();
   const intl = useIntl();
   const root = useRef<HTMLFormElement>(null);
@@ -50,7 +50,14 @@ export function StayForm(props: StayFormProps) {
                   value={stay ? `${day(stay.checkin)} – ${day(stay.checkout)}` : t("search.add-date")}
                 />
               ),
-              panel: <StayPicker {...shared} stay={stay} onChange={setStay} />,
+              panel: (
+                <StayPicker
+                  {...shared}
+                  stay={stay}
+                  onChange={setStay}
+                  exact={Boolean(route.params.hotelId)}
+                />
+              ),
             },
             {
               id: "rooms",

@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { addMonths } from "#domain";
-import { nextWindow } from "./next-window.ts";
+import { nextWindow as nextWindowOf } from "./next-window.ts";
 
 const three = (start: string) => [0, 1, 2].map((step) => addMonths(start, step));
+const nextWindow = (range: Parameters<typeof nextWindowOf>[0], known: readonly string[], size = 3) =>
+  nextWindowOf(range, known, size);
 
 describe("nextWindow", () => {
   it("[DATE-09] starts with the first month shown", () => {
     expect(nextWindow(["2026-12-01", "2027-01-01"], [])).toBe("2026-12-01");
     expect(nextWindow(["2026-11-01", "2027-01-01"], [])).toBe("2026-11-01");
+  });
+
+  it("[DATE-09] goes in steps of as many months as the limits say", () => {
+    expect(nextWindow(["2026-11-01", "2027-07-01"], [], 1)).toBe("2027-07-01");
+    expect(nextWindow(["2026-11-01", "2027-07-01"], [], 6)).toBe("2027-02-01");
   });
 
   it("[DATE-09] asks for no month twice", () => {

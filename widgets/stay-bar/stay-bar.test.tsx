@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
+import { buildPage } from "../stay/testing/build-page.ts";
 import { renderWidget } from "../stay/testing/render-widget.tsx";
 import { StayBar } from "./stay-bar.tsx";
 
@@ -18,11 +19,13 @@ const days = Array.from({ length: 31 }, (_, index) => ({
   departure: true,
 }));
 
-function open() {
+function open(stays = {}) {
+  const { limits: usual } = buildPage();
+  const limits = { ...usual, stays: { ...usual.stays, ...stays } };
   const calls: { id: string; input: unknown }[] = [];
   const shown = renderWidget(StayBar, {
     props: { look: "bar" },
-    page: { query },
+    page: { query, limits },
     caller: async (id, input) => {
       calls.push({ id, input });
       if (id === "calendarView")
@@ -60,6 +63,15 @@ describe("StayBar", () => {
       end_time: "2027-02-28",
       rooms_config: "1-2_0_0_0",
     });
+  });
+
+  it("[DATE-09] reads as many months at once as the site's limits say", async () => {
+    const { user, calls } = open({ calendarMonths: 1 });
+    await user.click(screen.getByRole("button", { name: /Check-in/ }));
+    const asked = () => calls.filter(({ id }) => id === "calendarView").map(({ input }) => input);
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[0]).toMatchObject({ start_time: "2027-01-01", end_time: "2027-01-31" });
+    expect(asked()[1]).toMatchObject({ start_time: "2026-12-01", end_time: "2026-12-31" });
   });
 
   it("[DATE-09] reads the months a guest pages on to, and none twice", async () => {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { addDays, addMonths, startOfMonth } from "#domain";
-import { useSource } from "#renderer";
+import { calendarEnd, calendarMonths, startOfMonth } from "#domain";
+import { usePage, useSource } from "#renderer";
 import type { CalendarViewOutput } from "#schemas/generated/api/hotels.ts";
 import type { CalendarDays } from "../ui/date-range-picker/day-rules.ts";
-import { MONTHS_AT_ONCE, nextWindow } from "./next-window.ts";
+import { nextWindow } from "./next-window.ts";
 
 interface CalendarRead {
   readonly days: CalendarDays;
@@ -21,7 +21,7 @@ interface CalendarData extends CalendarRead {
 }
 
 /**
- * Price and rules of each day of the shown months, three months at a time, each asked for once (DATE-09). Nothing is asked before a
+ * Price and rules of each day of the shown months, as many months at a time as the limits say, each asked for once (DATE-09). Nothing is asked before a
  * calendar opens. Days of months whose request failed stay unknown.
  */
 export function useCalendarDays(hotelId: number, roomsConfig: string | undefined): CalendarData {
@@ -29,13 +29,14 @@ export function useCalendarDays(hotelId: number, roomsConfig: string | undefined
   const [months, setMonths] = useState<readonly string[]>([]);
   const [read, setRead] = useState<CalendarRead>({ days: {}, currency: undefined, today: undefined });
   const [touched, setTouched] = useState(false);
-  const start = shown ? nextWindow(shown, months) : null;
+  const { calendarMonths: size } = usePage().limits.stays;
+  const start = shown ? nextWindow(shown, months, size) : null;
   const { data, isError } = useSource(
     "calendarView",
     {
       hotel_id: hotelId,
       start_time: start ?? "",
-      end_time: start ? addDays(addMonths(start, MONTHS_AT_ONCE), -1) : "",
+      end_time: start ? calendarEnd(start, size) : "",
       request_type: "calendar_view",
       selected_rcid: 1,
       rooms_config: roomsConfig,
@@ -44,12 +45,11 @@ export function useCalendarDays(hotelId: number, roomsConfig: string | undefined
   );
   useEffect(() => {
     if (start === null || !(data || isError)) return;
-    const done = Array.from({ length: MONTHS_AT_ONCE }, (_, index) => addMonths(start, index));
-    setMonths((known) => [...known, ...done]);
+    setMonths((known) => [...known, ...calendarMonths(start, size)]);
     if (!data) return;
     const { currency_code: currency, today } = data;
     setRead(({ days }) => ({ days: { ...days, ...daysOf(data) }, currency, today }));
-  }, [start, data, isError]);
+  }, [start, size, data, isError]);
 
   const show = useCallback((first: string, last: string) => {
     const range = [startOfMonth(first), startOfMonth(last)] as const;

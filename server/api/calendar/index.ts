@@ -1,4 +1,4 @@
-import { addDays, addMonths, CALENDAR_MONTHS, compareDates, datesFrom, startOfMonth } from "#domain";
+import { addDays, calendarEnd, compareDates, datesFrom } from "#domain";
 import type { CalendarViewInput, CalendarViewOutput } from "#schemas/generated/api/hotels.ts";
 import { currencySymbol } from "../../supply/currency-symbol.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
@@ -9,7 +9,7 @@ import { defineOperation, type OperationContext, type OperationHandler } from ".
 import { readStay } from "../search/read-stay.ts";
 import { calendarDay } from "./calendar-day.ts";
 
-/** Price and rules per day (API-13, HOTEL-16, DATE-07): the current month plus two unless other days are asked for. */
+/** Price and rules per day (API-13, HOTEL-16, DATE-07): this month and the next ones that `limits.stays.calendarMonths` counts, unless other days are asked for. */
 const calendarView = defineOperation({ id: "calendarView", handle: viewCalendar });
 
 export const operations: readonly OperationHandler[] = [calendarView];
@@ -33,13 +33,13 @@ async function viewCalendar(
     site.country.defaultRoomGuestConfig,
   );
   const from = input.start_time ?? limits.today;
-  const asked = input.end_time ?? addDays(addMonths(startOfMonth(from), CALENDAR_MONTHS), -1);
+  const asked = input.end_time ?? calendarEnd(from, limits.calendarMonths);
   const to = earliest(latest(asked, from), addDays(from, mostDays));
-  // Prices look ahead as far as the longest minimum stay, so nights beyond the last day count.
+  // Prices look ahead as far as the longest minimum stay that can be booked, so nights beyond the last day count.
   const supply = await loadCategorySupply(db, {
     propertyIds: [input.hotel_id],
     from,
-    to: addDays(to, lookAhead),
+    to: addDays(to, limits.maxNights),
   });
   const categories = supply.get(input.hotel_id) ?? [];
   // 1 stands for "the chosen one" (API-13); anything unknown does too.
@@ -62,7 +62,6 @@ async function viewCalendar(
 }
 
 const mostDays = 1100;
-const lookAhead = 30;
 
 /** The earlier of two civil dates, whose order is the order of their text. */
 function earliest(a: string, b: string): string {

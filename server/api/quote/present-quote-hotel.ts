@@ -4,11 +4,13 @@ import { presentPicture } from "../../supply/present-picture.ts";
 import { presentRatings } from "../../supply/present-ratings.ts";
 import { presentRestrictions } from "../../supply/present-restrictions.ts";
 import type { PropertySummary } from "../../supply/property-summary.ts";
+import { propertyTimes } from "../../supply/property-times.ts";
+import type { OperationContext } from "../operation.ts";
 
 /** The property of a quote as the wire has it, its place in the reader's language. */
 export function presentQuoteHotel(
   { property, city, country, image }: PropertySummary,
-  locale: string,
+  { locale, site }: Pick<OperationContext, "locale" | "site">,
 ): QuoteHotel {
   return {
     id: property.property_id,
@@ -24,8 +26,7 @@ export function presentQuoteHotel(
     time_zone: property.time_zone,
     best_image: presentPicture(image ?? undefined, property.name, locale),
     ratings: presentRatings(property),
-    check_in_time: property.check_in_time,
-    check_out_time: property.check_out_time,
+    ...propertyTimes(property, site),
     restrictions: presentRestrictions(property.restrictions),
   };
 }

@@ -52,7 +52,7 @@ export async function priceStayNow(
     total: offer.price.total,
     currencyCode: property.currency_code,
     terms: {
-      hotel: presentQuoteHotel(summary, locale),
+      hotel: presentQuoteHotel(summary, context),
       room_category: {
         id: supply.category.room_category_id,
         name: supply.category.texts[locale]?.name ?? supply.category.name,

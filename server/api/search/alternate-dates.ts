@@ -1,4 +1,4 @@
-import { addDays, nightsOf, type StayLimits } from "#domain";
+import { addDays, nightsOf, type Stay, type StayLimits } from "#domain";
 import type { AlternateDates } from "#schemas/generated/api/search.ts";
 import type { SupplySnapshot } from "../../supply/supply-snapshot.ts";
 import type { OperationContext } from "../operation.ts";
@@ -9,13 +9,17 @@ import type { ReadStay } from "./read-stay.ts";
 const shifts = [1, -1, 2, -2, 3, -3, 5, -5, 7, -7, 14, 21];
 const most = 3;
 
-/** The nearest dates with something free, when these have nothing: same length moved, then a longer stay where one is too short. */
+/**
+ * The nearest dates with something free: same length moved, then a longer stay where one is too short. With a `range` only dates
+ * in it (DATE-11).
+ */
 export async function alternateDates(
   context: OperationContext,
   snapshot: SupplySnapshot,
   candidates: readonly Located[],
   asked: ReadStay,
   limits: StayLimits,
+  range: Stay = { checkin: limits.today, checkout: limits.lastDate },
 ): Promise<AlternateDates[]> {
   const { checkin } = asked.stay;
   const nights = nightsOf(asked.stay);
@@ -30,6 +34,7 @@ export async function alternateDates(
     if (found.length === most) break;
     const stay = { checkin: attempt.checkin, checkout: addDays(attempt.checkin, attempt.nights) };
     if (stay.checkin < limits.today || stay.checkout > limits.lastDate) continue;
+    if (stay.checkin < range.checkin || stay.checkout > range.checkout) continue;
     const priced = await priceHotels(context, snapshot, sample, { ...asked, stay });
     const totals = priced.flatMap(({ available, total }) => (available && total !== null ? [total] : []));
     if (totals.length > 0) found.push({ ...stay, count: totals.length, price_from: Math.min(...totals) });

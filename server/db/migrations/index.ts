@@ -5,6 +5,7 @@ import { bookingLinks } from "./0004-booking-links.ts";
 import { localisedTexts } from "./0005-localised-texts.ts";
 import { firstView } from "./0006-first-view.ts";
 import { releases } from "./0007-releases.ts";
+import { unsaidTimes } from "./0008-unsaid-times.ts";
 import { guestImages } from "./0009-guest-images.ts";
 
 export interface Migration {
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   localisedTexts,
   firstView,
   releases,
+  unsaidTimes,
   guestImages,
 ];

@@ -5,13 +5,14 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { afterEach, describe, expect, it } from "vitest";
 import { stayLimits } from "#domain";
+import config from "../../../config/limits.json" with { type: "json" };
 import { axeViolations } from "../testing/axe-violations.ts";
 import { renderKit } from "../testing/render-kit.tsx";
 import { DateRangeField } from "./date-range-field.tsx";
 
 afterEach(cleanup);
 
-const limits = stayLimits({ defaultPropertyType: "hotel" }, "2026-11-20");
+const limits = stayLimits({ country: { defaultPropertyType: "hotel" }, limits: config }, "2026-11-20");
 const value = { checkin: "2026-11-24", checkout: "2026-11-26" };
 const field = <DateRangeField value={value} onChange={() => {}} limits={limits} />;
 

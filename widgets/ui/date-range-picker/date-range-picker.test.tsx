@@ -4,16 +4,20 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { type PickedRange, stayLimits } from "#domain";
+import config from "../../../config/limits.json" with { type: "json" };
 import { axeViolations } from "../testing/axe-violations.ts";
 import { renderKit } from "../testing/render-kit.tsx";
 import { DateRangePicker, type DateRangePickerProps } from "./date-range-picker.tsx";
 
 afterEach(cleanup);
 
-const limits = stayLimits(
-  { defaultPropertyType: "home", minSelectableDates: 2, maxSelectableDates: 28, maxSearchableMonths: 12 },
-  "2026-11-20",
-);
+const country = {
+  defaultPropertyType: "home",
+  minSelectableDates: 2,
+  maxSelectableDates: 28,
+  maxSearchableMonths: 12,
+};
+const limits = stayLimits({ country, limits: config }, "2026-11-20");
 const nothing: PickedRange = { checkin: null, checkout: null };
 
 interface ControlledProps extends Partial<DateRangePickerProps> {
@@ -192,6 +196,15 @@ describe("DateRangePicker", () => {
     const { user } = open({ onMonthsShown: (first, end) => asked.push(`${first} ${end}`) });
     await user.click(screen.getByRole("button", { name: "Next month" }));
     expect(asked).toEqual(["2026-11-01 2026-12-01", "2026-12-01 2027-01-01"]);
+  });
+
+  it("[DATE-09] lists as many months at once on phones as the site's limits say", async () => {
+    const stays = { ...config.stays, calendarMonths: 5 };
+    const five = stayLimits({ country, limits: { stays } }, "2026-11-20");
+    const { user } = open({ layout: "scroll", limits: five });
+    expect(screen.getAllByRole("grid")).toHaveLength(5);
+    await user.click(screen.getByRole("button", { name: "Show more months" }));
+    expect(screen.getAllByRole("grid")).toHaveLength(10);
   });
 
   it("[DATE-09] lists months on phones and shows more on demand, up to the last one", async () => {

@@ -15,9 +15,9 @@ export interface ShownMonths {
   readonly more: () => void;
 }
 
-/** Which months the calendar shows: a window of two that moves (`grid`), or a list from this month on that grows (`scroll`). */
+/** Which months the calendar shows: a window of two that moves (`grid`), or a list from this month on that grows by the months of the limits (`scroll`, DATE-09). */
 export function useShownMonths(
-  { today, lastDate }: StayLimits,
+  { today, lastDate, calendarMonths: step }: StayLimits,
   layout: "grid" | "scroll",
   start: CivilDate,
   onMonthsShown: ((first: CivilDate, last: CivilDate) => void) | undefined,
@@ -27,7 +27,7 @@ export function useShownMonths(
   const size = Math.min(PAIR, total);
   // Places in `all`: of the first month shown, and behind the last one.
   const [first, setFirst] = useState(() => (layout === "grid" ? inWindow(monthsBetween(today, start)) : 0));
-  const [end, setEnd] = useState(() => monthsBetween(today, start) + STEP);
+  const [end, setEnd] = useState(() => monthsBetween(today, start) + step);
   const months = layout === "grid" ? all.slice(first, first + size) : all.slice(0, end);
   const shownFirst = months[0] ?? startOfMonth(today);
   const shownLast = months.at(-1) ?? shownFirst;
@@ -42,7 +42,7 @@ export function useShownMonths(
   function show(date: CivilDate) {
     const index = monthsBetween(today, date);
     // Months behind it, so that it can come to the top of the list.
-    setEnd((now) => Math.max(now, index + STEP));
+    setEnd((now) => Math.max(now, index + step));
     setFirst((now) => inWindow(index < now ? index : Math.max(now, index - size + 1)));
   }
   return {
@@ -51,12 +51,11 @@ export function useShownMonths(
     show,
     put: (month, place) => setFirst(inWindow(monthsBetween(today, month) - place)),
     turn: (step) => setFirst((now) => inWindow(now + step)),
-    more: () => setEnd((now) => now + STEP),
+    more: () => setEnd((now) => now + step),
   };
 }
 
 const PAIR = 2;
-const STEP = 3;
 
 function monthsBetween(from: CivilDate, to: CivilDate): number {
   return Math.round(daysBetween(startOfMonth(from), startOfMonth(to)) / 30.44);

@@ -8,7 +8,7 @@ import { searchReferences } from "./search-references.ts";
 function searchOf(query: Record<string, string>, stays: LimitChanges["stays"] = {}) {
   const site = buildLimitedRelease({ stays }).sites["hotels-in"] as Site;
   const input = { view: { site }, route: { params: {} }, today: "2027-03-01" } as unknown as PageRequestInput;
-  const { search } = searchReferences(input, query) as { search: Record<string, object> };
+  const { search } = searchReferences(input, query);
   return search as { nights: number; listing: { flexible_days_count?: number; search_type: string } };
 }
 const dates = { checkin: "01/04/2027", checkout: "30/04/2027" };

@@ -69,8 +69,8 @@ describe("a vendor's file", () => {
     expect(wrongIn({ hideWidgets: ["storry", "search-box", "checkout"] })).toMatchInlineSnapshot(`
       [
         "unknown-widget: There is no widget "storry". Did you mean "story"?",
-        "not-hideable: Vendors may not leave out "search-box"; open to them: city-intro, home-collection, notice-bar, place-links, popular-cities, promises, recent-searches, similar-hotels, story.",
-        "not-hideable: Vendors may not leave out "checkout"; open to them: city-intro, home-collection, notice-bar, place-links, popular-cities, promises, recent-searches, similar-hotels, story.",
+        "not-hideable: Vendors may not leave out "search-box"; open to them: city-intro, dates-hint, home-collection, notice-bar, place-links, popular-cities, promises, recent-hotels, recent-searches, similar-hotels, story.",
+        "not-hideable: Vendors may not leave out "checkout"; open to them: city-intro, dates-hint, home-collection, notice-bar, place-links, popular-cities, promises, recent-hotels, recent-searches, similar-hotels, story.",
       ]
     `);
   });

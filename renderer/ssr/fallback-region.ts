@@ -6,5 +6,8 @@ export function needsFallback(
   shown: readonly string[],
   { failed, below }: { readonly failed: boolean; readonly below: number },
 ): boolean {
-  return failed && shown.filter((html) => html !== "").length < below;
+  return failed && shown.filter((html) => html !== "" && !emptyIsland.test(html)).length < below;
 }
+
+/** An island that shows nothing until the browser has something of its own to show. */
+const emptyIsland = /^<div data-island="[^"]*" data-hydrate="[a-z]*"><\/div>$/;

@@ -92,7 +92,7 @@ describe("recent-hotels", () => {
     cleanup();
     visit(1);
     const again = show();
-    fireEvent.click(screen.getByRole("button", { name: "Clear what I viewed" }));
+    fireEvent.click(screen.getByRole("button", { name: "Clear list" }));
     expect(again.container.innerHTML).toBe("");
     expect(readRecentHotels("solvanta-in")).toEqual([]);
   });

@@ -48,12 +48,10 @@ export function RecentHotels({ id, props }: WidgetViewProps<RecentHotelsProps>) 
                 <img src={hotel.picture} alt="" loading="lazy" />
               </span>
               <span className={styles.words}>
-                <strong className={styles.name} dir="auto">
-                  {hotel.name}
+                <strong className={styles.name}>
+                  <bdi>{hotel.name}</bdi>
                 </strong>
-                <span className={styles.place} dir="auto">
-                  {hotel.place}
-                </span>
+                <span className={styles.place}>{hotel.place}</span>
               </span>
             </a>
           </li>

@@ -7,7 +7,7 @@ import { mountIsland } from "../search-box/testing/mount-search-box.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
 
 const dates = { checkin: "12/02/2027", checkout: "15/02/2027" };
-const hint = () => screen.queryByRole("link", { name: "Add your dates to see the price of your stay" });
+const hint = () => screen.queryByRole("link", { name: "Add dates to see the price of your stay" });
 
 /** Opens the listing of a city in this tab, as going from page to page does. */
 async function visit(city: string, input: Partial<Parameters<typeof mountIsland>[1]> = {}) {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import limits from "../../config/limits.json" with { type: "json" };
 import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
 import { BookingsList } from "./bookings-list.tsx";
 import manifest from "./widget.json" with { type: "json" };
@@ -43,6 +44,17 @@ describe("BookingsList", () => {
     expect(screen.getByRole("link", { name: "Further stays" }).getAttribute("href")).toBe(
       "/my-booking?offset=20",
     );
+  });
+
+  it("[BDET-09] [CONST-01] further bookings come in batches of the site's size", () => {
+    const { data } = exampleOf(manifest, "Two bookings") as { data: { list: { bookings: unknown[] } } };
+    const search = { ...limits.search, bookingPage: 2 };
+    const list = { ...data.list, count: 7, offset: 4 };
+    show("Two bookings", { data: { list }, page: { limits: { ...limits, search } } });
+    const hrefs = ["Nearer stays", "Further stays"].map((name) =>
+      screen.getByRole("link", { name }).getAttribute("href"),
+    );
+    expect(hrefs).toEqual(["/my-booking?offset=2", "/my-booking?offset=6"]);
   });
 
   it("[BDET-09] a visitor without bookings gets the lookup form and a way to start", () => {

@@ -94,7 +94,14 @@ describe("Checkout summary", () => {
   it("asks to choose first when the address names no stay", () => {
     const { calls } = open("Nothing chosen");
     expect(screen.getByRole("heading", { name: "No room is chosen yet" })).toBeTruthy();
+    expect(screen.getByText(/Your price is then held here for 15 minutes\./)).toBeTruthy();
     expect(calls).toEqual([]);
+  });
+
+  it("[PRICE-04] says for how many minutes the site holds a price", () => {
+    const booking = { ...limits.booking, quoteMinutes: 1 };
+    open("Nothing chosen", {}, { limits: { ...limits, booking } });
+    expect(screen.getByText(/Your price is then held here for 1 minute\./)).toBeTruthy();
   });
 
   it("[STATE-02] says what went wrong when no price could be made, and tries again", async () => {

@@ -17,7 +17,7 @@ import { selectionFrom } from "./selection.ts";
 import { StaySummary } from "./stay-summary.tsx";
 import { type QuoteControl, useQuote } from "./use-quote.ts";
 
-/** The booking summary (BOOK-02): a price held for 15 minutes, the guest form beside everything it books. */
+/** The booking summary (BOOK-02): a price held for a while, the guest form beside everything it books. */
 export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, CheckoutData>) {
   const t = useT();
   const page = usePage();
@@ -38,7 +38,11 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
       ) : (
         <EmptyState
           title={t(failure ? errorMessageId(failure.code) : "checkout.nothing-chosen")}
-          text={t(failure ? "checkout.nothing-moved" : "checkout.nothing-chosen-text")}
+          text={
+            failure
+              ? t("checkout.nothing-moved")
+              : t("checkout.nothing-chosen-text", { minutes: page.limits.booking.quoteMinutes })
+          }
           actions={
             <>
               {failure && failure.code !== "sold_out" && (

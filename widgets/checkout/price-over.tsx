@@ -33,7 +33,11 @@ export function PriceOver({ quote, control, backHref }: PriceOverProps) {
       }
     >
       <p>
-        {failure ? t(errorMessageId(failure.code)) : t(used ? "checkout.used-text" : "checkout.expired-text")}
+        {failure
+          ? t(errorMessageId(failure.code))
+          : used
+            ? t("checkout.used-text")
+            : t("checkout.expired-text", { minutes: page.limits.booking.quoteMinutes })}
       </p>
       {failure?.code === "sold_out" && <a href={backHref}>{t("checkout.see-other-rooms")}</a>}
     </Notice>

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
+import limits from "../../config/limits.json" with { type: "json" };
 import { dutch } from "../stay/testing/build-page.ts";
 import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
 import { RoomList } from "./room-list.tsx";
@@ -55,6 +56,18 @@ describe("RoomList", () => {
     const stale = example("Rooms of a hotel");
     (stale.data as { details: HotelDetailsOutput }).details.as_of = "2026-11-20T08:01:01Z";
     renderWidget(RoomList, stale);
+    expect(screen.queryByText("Only 1 room(s) left")).toBeNull();
+  });
+
+  it("[HOTEL-13] says it below the number of rooms and within the seconds of its site", () => {
+    const stale = example("Rooms of a hotel");
+    (stale.data as { details: HotelDetailsOutput }).details.as_of = "2026-11-20T08:01:01Z";
+    const booking = { ...limits.booking, roomsLeftSeconds: 61 };
+    renderWidget(RoomList, { ...stale, page: { limits: { ...limits, booking } } });
+    expect(screen.getByText("Only 1 room(s) left")).toBeTruthy();
+    cleanup();
+    const never = { ...limits, booking: { ...limits.booking, roomsLeftBelow: 1 } };
+    renderWidget(RoomList, { ...example("Rooms of a hotel"), page: { limits: never } });
     expect(screen.queryByText("Only 1 room(s) left")).toBeNull();
   });
 

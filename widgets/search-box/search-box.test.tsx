@@ -142,6 +142,24 @@ describe("search box", () => {
   });
 });
 
+describe("recent searches of a search box", () => {
+  it.each([
+    [2, ["Porto", "Ardennes"]],
+    [1, ["Porto"]],
+    [0, []],
+  ])("[SRCH-13] keeps as many as the site says: %i", async (searches, kept) => {
+    localStorage.clear();
+    await mountIsland("search-box", { props, query: dates, recent: { searches } });
+    const place = screen.getByRole("combobox");
+    for (const name of ["Ardennes", "Porto"]) {
+      await userEvent.clear(place);
+      await userEvent.type(place, `${name}{Enter}`);
+      await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    }
+    expect(readRecentSearches("wrenhollow-nl").map(({ location }) => location)).toEqual(kept);
+  });
+});
+
 describe("search popups", () => {
   it("[MODAL-07] opens the place, or dates and rooms", async () => {
     await mountIsland("search-modal", { props: { part: "place" } });

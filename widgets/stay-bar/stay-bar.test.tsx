@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { buildPage } from "../stay/testing/build-page.ts";
+import { buildPage, dutch } from "../stay/testing/build-page.ts";
 import { renderWidget } from "../stay/testing/render-widget.tsx";
 import { StayBar } from "./stay-bar.tsx";
 
@@ -19,13 +19,13 @@ const days = Array.from({ length: 31 }, (_, index) => ({
   departure: true,
 }));
 
-function open(stays = {}) {
+function open(stays = {}, { rooms = {}, page = {} } = {}) {
   const { limits: usual } = buildPage();
-  const limits = { ...usual, stays: { ...usual.stays, ...stays } };
+  const limits = { ...usual, stays: { ...usual.stays, ...stays }, rooms: { ...usual.rooms, ...rooms } };
   const calls: { id: string; input: unknown }[] = [];
   const shown = renderWidget(StayBar, {
     props: { look: "bar" },
-    page: { query, limits },
+    page: { query, limits, ...page },
     caller: async (id, input) => {
       calls.push({ id, input });
       if (id === "calendarView")
@@ -102,6 +102,20 @@ describe("StayBar", () => {
     await user.click(screen.getByRole("button", { name: /guests/i }));
     await user.click(await screen.findByRole("button", { name: "Done" }));
     expect(visited).toEqual([]);
+  });
+
+  it("[ROOM-01] [CONST-02] offers as many guests of a kind as the site says", async () => {
+    const rooms = { adultsMax: 6, childrenMax: 1, infantsMax: 3, petsMax: 4, homeAdultsMax: 9 };
+    const most = async (kinds: readonly string[]) => {
+      await userEvent.click(screen.getByRole("button", { name: /guests/i }));
+      await screen.findByRole("spinbutton", { name: "Adults" });
+      return kinds.map((name) => screen.getByRole("spinbutton", { name }).getAttribute("aria-valuemax"));
+    };
+    open({}, { rooms });
+    expect(await most(["Adults", "Children", "Infants"])).toEqual(["6", "1", "3"]);
+    cleanup();
+    open({}, { rooms, page: { country: dutch.country } });
+    expect(await most(["Adults", "Children", "Infants", "Pets"])).toEqual(["9", "1", "3", "4"]);
   });
 
   it("[ROOM-09] keeps to the property's own limit of rooms", async () => {

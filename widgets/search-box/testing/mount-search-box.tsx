@@ -44,6 +44,7 @@ interface IslandInput extends ExampleInput {
     options: { readonly signal: AbortSignal },
   ) => Promise<PlaceLocationOutput>;
   readonly search?: Partial<PageContext["limits"]["search"]>;
+  readonly recent?: Partial<PageContext["limits"]["recent"]>;
 }
 
 /** Mounts an island in the browser with suggestions that are always the same, and notes where it navigates. */
@@ -52,7 +53,11 @@ export async function mountIsland(name: string, input: IslandInput = {}) {
   const { limits } = rendered.environment.page;
   const page = {
     ...rendered.environment.page,
-    limits: { ...limits, search: { ...limits.search, ...input.search } },
+    limits: {
+      ...limits,
+      search: { ...limits.search, ...input.search },
+      recent: { ...limits.recent, ...input.recent },
+    },
   };
   const environment = { ...rendered.environment, page };
   // jsdom has no layout, so it has no scrolling either.

@@ -84,6 +84,26 @@ describe("RoomsPicker", () => {
     expect(last()).toHaveLength(4);
   });
 
+  it("[ROOM-09] stops at the number of rooms the site says", async () => {
+    const { user, last } = open({ limits: { allowedRooms: 2 } });
+    await user.click(press("Add a room"));
+    await user.click(press("Add a room"));
+    expect(last()).toHaveLength(2);
+    expect(screen.getByText("Maximum 2 rooms can be booked")).toBeTruthy();
+  });
+
+  it("[ROOM-12] [ROOM-07] keeps more guests than it offers until they are taken away one by one", async () => {
+    const { user, changes, last } = open({ value: [{ adults: 9, children: 0, infants: 0, pets: 0 }] });
+    const adults = screen.getByRole("spinbutton", { name: "Adults" });
+    expect(adults.getAttribute("aria-valuemax")).toBe("9");
+    expect(press("One more: Adults").hasAttribute("disabled")).toBe(true);
+    adults.focus();
+    await user.keyboard("{ArrowUp}");
+    expect(changes).toEqual([]);
+    await user.click(press("One fewer: Adults"));
+    expect(last()?.[0]?.adults).toBe(8);
+  });
+
   it("[ROOM-09] says when too few rooms are chosen and lets no room go below the minimum", async () => {
     const { user } = open({ limits: { allowedRooms, minRooms: 2 } });
     expect(screen.getByText("A minimum of 2 room(s) need to be booked")).toBeTruthy();

@@ -22,7 +22,7 @@ export interface RoomNightTable {
   min_stay: number | null;
 }
 
-/** Rooms kept for ten minutes while a booking is made. Key `property_id, hold_id`. Consumed or expired, never both (invariant 7). */
+/** Rooms kept while a booking is made. Key `property_id, hold_id`. Consumed or expired, never both (invariant 7). */
 export interface HoldTable {
   property_id: number;
   hold_id: string;
@@ -42,7 +42,7 @@ export interface HoldNightTable {
   rooms: number;
 }
 
-/** A price kept for fifteen minutes. Key `property_id, quote_id`. */
+/** A price kept for a while. Key `property_id, quote_id`. */
 export interface QuoteTable {
   property_id: number;
   quote_id: string;

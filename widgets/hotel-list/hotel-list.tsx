@@ -13,7 +13,7 @@ import { listingHref } from "./listing-href.ts";
 import { NearestDates } from "./nearest-dates.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
-/** The results: cards, pages of 20 (LIST-02), and what to do when there is nothing or something failed (STATE-02). */
+/** The results: cards, page by page (LIST-02), and what to do when there is nothing or something failed (STATE-02). */
 export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelListProps, HotelListData>) {
   const page = usePage();
   const t = useT();

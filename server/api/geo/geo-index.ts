@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Release, Site } from "#renderer";
 import type { CountryRegionTable, PlaceTable } from "../../db/place-tables.ts";
+import { distanceKm } from "../../supply/distance.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
 import type { IndexedCity, IndexedProperty, SupplyIndex } from "../../supply/supply-index.ts";
 import type { OperationContext } from "../operation.ts";
@@ -80,6 +81,23 @@ export function bestPlace(
 ): Exclude<GeoEntry, { kind: "tag" }> | null {
   const found = matchPlaces(context, supply, text).find(({ entry }) => entry.kind !== "tag");
   return (found?.entry as Exclude<GeoEntry, { kind: "tag" }> | undefined) ?? null;
+}
+
+/** Cities and their parts with something to book within a distance of a position, nearest first. */
+export function nearestPlaces(
+  context: OperationContext,
+  supply: SupplyIndex,
+  centre: { readonly latitude: number; readonly longitude: number },
+  radiusKm: number,
+): readonly GeoEntry[] {
+  return geoIndex(context, supply)
+    .named.flatMap(({ entry }) => {
+      if (entry.supply === 0 || (entry.kind !== "city" && entry.kind !== "place")) return [];
+      const distance = distanceKm(centre, entry.kind === "city" ? entry.city : entry.place);
+      return distance <= radiusKm ? [{ entry, distance }] : [];
+    })
+    .sort((a, b) => a.distance - b.distance || b.entry.supply - a.entry.supply)
+    .map(({ entry }) => entry);
 }
 
 /** Cities of the site with the most supply, before anything is typed; the page's country first. */

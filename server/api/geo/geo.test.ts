@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Site } from "#renderer";
 import type { GeoSuggestionsOutput, Suggestion } from "#schemas/generated/api/geo.ts";
 import { seedDemoSupply } from "../../demo/seed-demo-supply.ts";
+import { distanceKm } from "../../supply/distance.ts";
 import { createTestApp, type TestApp } from "../../testing/app.ts";
 import { createDemoApp } from "../../testing/demo-app.ts";
 import { buildRelease } from "../../testing/release.ts";
@@ -148,6 +149,71 @@ describe("suggestions", () => {
     const answer = await lookUp(query);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: "validation_failed", fields: [{ field, code }] });
+  });
+});
+
+describe("places around a position", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createDemoApp(300);
+  }, 90_000);
+  afterAll(() => test.stop());
+
+  const nearby = (query: string) => test.browser().get(`/api/pwa/nearby?${query}`);
+
+  it("[API-05] are told nearest first, with something to book there, and by nobody's cache", async () => {
+    const answer = await nearby("latitude=52.37&longitude=4.89&count=20&radius_km=60");
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers["cache-control"]).toContain("no-store");
+    const { values }: { values: Suggestion[] } = answer.body;
+    expect(values.map(({ displayName }) => displayName)).toContain("Amsterdam");
+    const away = values.map(({ centerPoint }) =>
+      distanceKm(
+        { latitude: 52.37, longitude: 4.89 },
+        { latitude: centerPoint?.lat ?? 0, longitude: centerPoint?.lng ?? 0 },
+      ),
+    );
+    expect(away).toEqual(away.toSorted((a, b) => a - b));
+    expect(away.at(-1)).toBeLessThanOrEqual(60);
+    for (const { supply, type } of values) {
+      expect(supply).toBeGreaterThan(0);
+      expect(["city", "locality", "locations", "holiday_park"]).toContain(type);
+    }
+    expect((await nearby("latitude=52.37&longitude=4.89&count=1")).body.values).toHaveLength(1);
+  });
+
+  it("[API-05] are none in the middle of an ocean", async () => {
+    expect((await nearby("latitude=-48.9&longitude=-123.4")).body).toEqual({ values: [] });
+  });
+
+  it.each([
+    ["latitude=91&longitude=0", "latitude", "maximum"],
+    ["latitude=1&longitude=-181", "longitude", "minimum"],
+    ["latitude=1", "longitude", "required"],
+    ["latitude=north&longitude=0", "latitude", "type"],
+    ["latitude=1&longitude=1&radius_km=501", "radius_km", "maximum"],
+    ["latitude=1&longitude=1&count=21", "count", "maximum"],
+  ])("[API-05] say what is wrong with %s", async (query, field, code) => {
+    const answer = await nearby(query);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: "validation_failed", fields: [{ field, code }] });
+  });
+
+  it("[API-05] feedback keeps the choice and nothing of the guest", async () => {
+    const send = (body: object) => test.browser().post("/api/pwa/autocompletenew/feedback", body);
+    const answer = await send({ id: "2759794", type: "city", position: 0 });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body).toEqual({ accepted: true });
+    const kept = await test.database.db.selectFrom("event_log").selectAll().executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ name: "suggestion_chosen", site_id: "homes-nl", page: null });
+    expect(kept.attributes).toEqual({ id: "2759794", type: "city", source: "inventory", position: 0 });
+    for (const wrong of [
+      {},
+      { id: "", type: "city" },
+      { id: "x".repeat(301), type: "city" },
+      { id: "1", type: "city", query: "my street 7" },
+    ])
+      expect((await send(wrong)).status).toBe(400);
   });
 });
 

@@ -1,33 +1,27 @@
 import type {
   GeoSuggestionsInput,
   GeoSuggestionsOutput,
-  PlaceLocationInput,
-  PlaceLocationOutput,
   Suggestion,
   SuggestionGroup,
 } from "#schemas/generated/api/geo.ts";
 import { supplySnapshot } from "../../supply/supply-snapshot.ts";
-import { ApiError } from "../api-error.ts";
 import { defineOperation, type OperationContext, type OperationHandler } from "../operation.ts";
-import { asExternal, externalLocation } from "./external-source.ts";
+import { asExternal } from "./external-source.ts";
 import { matchPlaces, trendingCities } from "./geo-index.ts";
+import { nearbyPlaces } from "./nearby-places.ts";
+import { placeLocation } from "./place-location.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
+import { suggestionFeedback } from "./suggestion-feedback.ts";
 
 /** Suggestions while typing (API-04): places and properties in groups, tolerant of spelling and script. */
 const geoSuggestions = defineOperation({ id: "geoSuggestions", handle: suggest });
 
-/** Latitude and longitude by place id (API-05), of the simulated outside source. Unknown ids are `not_found`. */
-const placeLocation = defineOperation({ id: "placeLocation", handle: locate });
-
-export const operations: readonly OperationHandler[] = [geoSuggestions, placeLocation];
-
-async function locate(input: PlaceLocationInput, context: OperationContext): Promise<PlaceLocationOutput> {
-  const { id, search_data_source = "GOOGLE" } = input;
-  const { index } = await supplySnapshot(context.db, context.clock());
-  const centerPoint = externalLocation(index, id);
-  if (!centerPoint) throw new ApiError("not_found");
-  return { id, search_data_source, centerPoint };
-}
+export const operations: readonly OperationHandler[] = [
+  geoSuggestions,
+  placeLocation,
+  nearbyPlaces,
+  suggestionFeedback,
+];
 
 async function suggest(input: GeoSuggestionsInput, context: OperationContext): Promise<GeoSuggestionsOutput> {
   const { query = "", count = usualCount, suggestionsOnlyByGoogle } = input;

@@ -42,6 +42,7 @@ export function presentDetails(
   const urgency = urgencyOf(
     { available, offer: chosen?.offer ?? null, category: chosen?.supply.category ?? null },
     new Date(now).toISOString(),
+    context.site.limits.booking,
   );
   const place = cityName(city, locale);
   return {

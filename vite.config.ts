@@ -71,7 +71,7 @@ function serverBuild(mode: string): BuildOptions {
           "bare-server": "tests/bench/bare-server.ts",
           "many-domains": "tests/bench/config/many-domains.ts",
         }
-      : { main: "server/main.ts", "build-worker": "server/releases/build-worker.ts" };
+      : { main: "server/main.ts", "release-worker": "server/releases/release-worker.ts" };
   return {
     outDir: mode === "bench" ? "dist/bench" : "dist/server",
     target: "node20",

@@ -16,6 +16,7 @@ import { createPreviews } from "./releases/preview.ts";
 import { createReleaseStore } from "./releases/release-store.ts";
 import { createServerBuilder } from "./releases/server-builder.ts";
 import { loadServerSecret, PREVIEW_SECRET } from "./releases/server-secret.ts";
+import { createWorkerThread } from "./releases/worker-thread.ts";
 import type { Settings } from "./settings.ts";
 import type { Studio } from "./studio/studio.ts";
 import { hotelPaths } from "./supply/hotel-paths.ts";
@@ -27,8 +28,8 @@ export interface HostOptions
   readonly widgets: Readonly<Record<string, { readonly manifest: WidgetManifest }>>;
   /** Migrations of widgets whose version is above 1. */
   readonly migrations: WidgetMigrations;
-  /** The built `releases/build-worker.ts`; releases are built in this thread when absent. */
-  readonly buildWorker?: string;
+  /** The built `releases/release-worker.ts`; this thread does its work when absent. */
+  readonly workerFile?: string;
   /** The page editor; in development only. */
   readonly studio?: Studio;
   /** Told of each step and, where known, how far it is (0 to 1). */
@@ -47,6 +48,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const { settings, migrations, onProgress } = options;
   const { root } = settings;
   const widgets = Object.values(options.widgets).map(({ manifest }) => manifest);
+  const worker = options.workerFile ? createWorkerThread(options.workerFile, { root, widgets }) : undefined;
   onProgress("Starting the database");
   const database = await startDatabase({ url: settings.databaseUrl, dataFolder: settings.dataFolder });
   let releases: LiveReleases | undefined;
@@ -67,7 +69,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
         widgets,
         migrations,
         clock,
-        ...(options.buildWorker ? { workerFile: options.buildWorker } : {}),
+        worker,
       }),
       log: { info: (text) => log.info(text), error: (text) => process.stderr.write(`${text}\n`) },
     });
@@ -89,6 +91,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       root,
       widgets,
       migrations,
+      worker,
     });
     const shown = { ...previews, ...options.studio?.previews(previews) };
     const now = () => new Date(clock());

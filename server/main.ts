@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     assets: builtAssets(join(root, "dist"), { themeCss }),
     createRenderer,
     clientFolder,
-    buildWorker: join(root, "dist/server/build-worker.js"),
+    workerFile: join(root, "dist/server/release-worker.js"),
     development: false,
     onProgress: showProgress,
   });

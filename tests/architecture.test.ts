@@ -29,7 +29,7 @@ const rules: Readonly<Record<string, { readonly doors: readonly string[]; readon
 
 /** The composition roots (and what they pull in) may name widgets and the browser side. */
 const compositionRoots = new Set([
-  "server/releases/build-worker.ts",
+  "server/releases/release-worker.ts",
   "server/web/entry-ssr.tsx",
   "server/web/entry-browser.tsx",
   "server/web/browser-runtime.tsx",

@@ -3,6 +3,7 @@ import type { ReleaseResult } from "#renderer/release";
 import { isLocalRequest } from "../http/local-guard.ts";
 import type { Preview, Previews } from "../releases/preview.ts";
 import type { InspectAccess } from "./inspect-routes.ts";
+import { inspectorOf } from "./inspector.ts";
 
 /**
  * Who may have a page explained: the browser of a preview whose link says so, and in development, where there is a published
@@ -17,16 +18,16 @@ export function inspectAccess(
     if (preview) return preview.overlay ? accessTo(preview) : null;
     if (!published || !isLocalRequest(request)) return null;
     const result = published();
-    return result.release && { release: result.release, result: async () => result };
+    return result.release && { release: result.release, inspector: inspectorOf(() => result) };
   };
 }
 
-function accessTo({ release, result, expires, forced, frame }: Preview): InspectAccess {
+function accessTo({ release, inspector, expires, forced, frame }: Preview): InspectAccess {
   const { flags, ...others } = forced;
   const note = {
     release: release.hash,
     until: expires.toISOString(),
     forced: Object.entries({ ...flags, ...others }).map(([name, value]) => `${name}=${value}`),
   };
-  return { release, result, ...(!frame && { preview: note }) };
+  return { release, inspector, ...(!frame && { preview: note }) };
 }

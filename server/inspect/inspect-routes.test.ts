@@ -7,6 +7,7 @@ import { projectRoot } from "../../tests/support/real-release.ts";
 import type { Preview } from "../releases/preview.ts";
 import { inspectAccess } from "./inspect-access.ts";
 import { registerInspectRoutes } from "./inspect-routes.ts";
+import { inspectorOf } from "./inspector.ts";
 
 const now = new Date("2027-01-15T10:00:00Z");
 let result: ReleaseResult;
@@ -32,7 +33,7 @@ const opened = (overlay: boolean): Preview => {
   if (!result.release) throw new Error("The configuration has errors.");
   return {
     release: result.release,
-    result: async () => result,
+    inspector: inspectorOf(() => result),
     overlay,
     expires: new Date("2027-01-16T10:00:00Z"),
     forced: { flags: { web2: "new" }, date: "2027-06-01" },

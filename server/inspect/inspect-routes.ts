@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Release } from "#renderer";
-import { inspectNode, inspectPage, type ReleaseResult } from "#renderer/release";
 import { readPageRequest } from "../web/page-request.ts";
+import type { Inspector } from "./inspector.ts";
 import type { PageExplanation } from "./page-explanation.ts";
 
 /** What a request may have explained to it. */
 export interface InspectAccess {
   readonly release: Release;
-  readonly result: () => Promise<ReleaseResult>;
+  readonly inspector: Inspector;
   /** What the banner says; absent when the pages are nobody's preview. */
   readonly preview?: PageExplanation["preview"];
 }
@@ -23,7 +23,7 @@ export function registerInspectRoutes(app: FastifyInstance, { accessOf, now }: I
   app.get<{ Querystring: { url?: unknown } }>("/_inspect/page", async (request, reply) => {
     const access = await accessOf(request);
     const asked = access && askedPage(access.release, request, now());
-    const insight = asked && inspectPage(await access.result(), asked.site, asked.page);
+    const insight = asked && (await access.inspector.page(asked.site, asked.page));
     if (!insight) return notFound(reply);
     const { preview } = access;
     return privately(reply).send({ ...insight, ...(preview && { preview }) } satisfies PageExplanation);
@@ -32,7 +32,7 @@ export function registerInspectRoutes(app: FastifyInstance, { accessOf, now }: I
     const access = await accessOf(request);
     const asked = access && askedPage(access.release, request, now());
     const address = String(request.query.address ?? "");
-    const insight = asked && inspectNode(await access.result(), asked.site, asked.page, address);
+    const insight = asked && (await access.inspector.node(asked.site, asked.page, address));
     return insight ? privately(reply).send(insight) : notFound(reply);
   });
 }

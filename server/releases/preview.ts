@@ -2,10 +2,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Release, WidgetManifest } from "#renderer";
 import { buildRelease, type ReleaseResult, type WidgetMigrations } from "#renderer/release";
 import { findSite } from "#renderer/server";
+import { type Inspector, inspectorOf, workerInspector } from "../inspect/inspector.ts";
 import type { Clock } from "../platform/clock.ts";
 import { type ForcedConditions, type PreviewPayload, readPreviewToken } from "./preview-token.ts";
 import type { LoadedRelease } from "./release-loader.ts";
 import type { ReleaseStore } from "./release-store.ts";
+import type { WorkerThread } from "./worker-thread.ts";
 
 /** A release that is not published, shown to one browser under conditions that its link decides. */
 export interface Preview {
@@ -16,8 +18,8 @@ export interface Preview {
   readonly expires: Date;
   /** Set for the frame of the page editor in development: its pages may be framed by it, and read from one side. */
   readonly frame?: { readonly dir?: "ltr" | "rtl" };
-  /** The release built again from its source, for `explain`; kept for the next time. Takes about a second at first. */
-  readonly result: () => Promise<ReleaseResult>;
+  /** Explains pages. The release is built again from its source for that, which takes about a second at first. */
+  readonly inspector: Inspector;
 }
 
 export interface Previews {
@@ -38,6 +40,8 @@ export interface PreviewsOptions {
   readonly widgets: readonly WidgetManifest[];
   /** Migrations of widgets whose version is above 1. */
   readonly migrations: WidgetMigrations;
+  /** Explains pages; this thread does when absent. */
+  readonly worker?: WorkerThread | undefined;
 }
 
 const longestCookieSeconds = 12 * 3600;
@@ -45,13 +49,32 @@ const longestCookieSeconds = 12 * 3600;
 /** Previews by signed links: a link sets a cookie, the cookie makes pages from the link's release. */
 export function createPreviews(options: PreviewsOptions): Previews {
   const { secret, clock, load } = options;
-  const results = new WeakMap<Release, Promise<ReleaseResult>>();
+  const inspectors = new WeakMap<Release, Inspector>();
 
-  async function build(release: Release, hash: string): Promise<ReleaseResult> {
-    const source = await options.store.source(hash);
-    if (!source) throw new Error(`There is no source of release ${hash}.`);
+  function inspectorFor(release: Release, hash: string): Inspector {
+    const known = inspectors.get(release) ?? newInspector(release, hash);
+    inspectors.set(release, known);
+    return known;
+  }
+
+  function newInspector({ builtAt }: Release, hash: string): Inspector {
+    const source = async () => {
+      const stored = await options.store.source(hash);
+      if (!stored) throw new Error(`There is no source of release ${hash}.`);
+      return stored;
+    };
+    if (options.worker) return workerInspector(options.worker, { hash, builtAt, source });
     const { root, widgets, migrations } = options;
-    return buildRelease({ root, widgets, migrations, source, now: new Date(release.builtAt) });
+    let result: Promise<ReleaseResult> | undefined;
+    return inspectorOf(() => {
+      result ??= source().then((stored) =>
+        buildRelease({ root, widgets, migrations, source: stored, now: new Date(builtAt) }),
+      );
+      result.catch(() => {
+        result = undefined;
+      });
+      return result;
+    });
   }
 
   async function previewOf(
@@ -65,13 +88,8 @@ export function createPreviews(options: PreviewsOptions): Previews {
     const { release } = loaded;
     const { release: hash, expires, site, overlay = false, ...forced } = payload;
     if (site !== undefined && findSite(release, request.host).id !== site) return null;
-    const result = () => {
-      const known = results.get(release) ?? build(release, hash);
-      results.set(release, known);
-      known.catch(() => results.delete(release));
-      return known;
-    };
-    return [{ release, forced, overlay, expires: new Date(expires * 1000), result }, payload];
+    const inspector = inspectorFor(release, hash);
+    return [{ release, forced, overlay, expires: new Date(expires * 1000), inspector }, payload];
   }
 
   return {

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import type { Release } from "#renderer";
 import {
   type ConfigSource,
@@ -11,8 +9,9 @@ import {
   type WidgetMigrations,
 } from "#renderer/release";
 import type { Clock } from "../platform/clock.ts";
-import type { BuildOrder, BuildResult, WorkerCode } from "./build-worker.ts";
 import { inSlices } from "./in-slices.ts";
+import type { WorkerCode } from "./release-worker.ts";
+import type { WorkerThread } from "./worker-thread.ts";
 
 export interface BuiltRelease {
   /** Null when a finding is an error. */
@@ -29,8 +28,8 @@ export interface ServerBuilderOptions extends WorkerCode {
   /** Migrations of widgets whose version is above 1. */
   readonly migrations: WidgetMigrations;
   readonly clock: Clock;
-  /** The built `build-worker.ts`; every build happens in this thread when absent. */
-  readonly workerFile?: string;
+  /** Every build happens in this thread when absent. */
+  readonly worker?: WorkerThread | undefined;
 }
 
 /**
@@ -42,55 +41,21 @@ export function createServerBuilder({
   widgets,
   migrations,
   clock,
-  workerFile,
+  worker,
 }: ServerBuilderOptions): BuildReleaseOf {
-  const inWorker = workerFile ? createWorkerBuilder(workerFile, { root, widgets }) : undefined;
   let here: ReleaseBuilder | undefined;
   let isFirst = true;
   return async (stored) => {
-    if (inWorker && !isFirst) return inWorker({ now: clock(), source: stored });
+    if (worker && !isFirst) {
+      const { text, ...built } = await worker.ask({ kind: "build", now: clock(), source: stored });
+      return { ...built, release: text === null ? null : await inSlices(readReleaseText(text)) };
+    }
     isFirst = false;
     const source = stored ?? readConfigSource(root);
     here ??= createReleaseBuilder({ root, widgets, migrations });
     const { release, findings } = here({ source, now: new Date(clock()) });
     // What it remembers is of use to its own next build only.
-    if (inWorker) here = undefined;
+    if (worker) here = undefined;
     return { release, findings, brandFiles: source.brandFiles };
-  };
-}
-
-/** How long a worker is kept for the next build, in milliseconds: it remembers what did not change, and takes memory. */
-const idleMs = 120_000;
-
-function createWorkerBuilder(file: string, code: WorkerCode): (order: BuildOrder) => Promise<BuiltRelease> {
-  let worker: Worker | undefined;
-  let idle: ReturnType<typeof setTimeout> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-
-  const end = () => {
-    clearTimeout(idle);
-    void worker?.terminate();
-    worker = undefined;
-  };
-  const build = async (order: BuildOrder): Promise<BuiltRelease> => {
-    clearTimeout(idle);
-    worker ??= new Worker(file, { workerData: code });
-    worker.ref();
-    try {
-      worker.postMessage(order);
-      const [result] = (await once(worker, "message")) as [BuildResult];
-      worker.unref();
-      idle = setTimeout(end, idleMs).unref();
-      const release = result.text === null ? null : await inSlices(readReleaseText(result.text));
-      return { release, findings: result.findings, brandFiles: result.brandFiles };
-    } catch (error) {
-      end();
-      throw error;
-    }
-  };
-  return (order) => {
-    const built = last.then(() => build(order));
-    last = built.catch(() => undefined);
-    return built;
   };
 }

@@ -9,6 +9,7 @@ import {
   type WidgetMigrations,
 } from "#renderer/release";
 import { isLocalRequest } from "../http/local-guard.ts";
+import { inspectorOf } from "../inspect/inspector.ts";
 import type { Previews } from "../releases/preview.ts";
 import { createDraft, type Draft } from "./draft.ts";
 import { messageTexts } from "./message-texts.ts";
@@ -97,7 +98,7 @@ export function createStudio({ root, widgets, migrations, now }: StudioOptions):
               overlay: true,
               expires: new Date(8.64e15),
               frame: forced.dir ? { dir: forced.dir } : {},
-              result: async () => draft.result(),
+              inspector: inspectorOf(() => draft.result()),
             }
           : others.of(request),
     }),

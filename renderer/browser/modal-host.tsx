@@ -13,6 +13,8 @@ export type OpenModals = (
     readonly direct: boolean;
     readonly modals: Readonly<Record<string, Modal>>;
     readonly open: readonly string[];
+    /** Page the popup would open over. */
+    readonly page: string;
   },
 ) => readonly string[];
 
@@ -53,7 +55,12 @@ export function createModalHost({ registry, openModals, providers, page, navigat
     if (!context) return;
     const turn = ++current;
     const asked = new URL(location.href).searchParams.get("modal");
-    const names = openModals(asked, { direct, modals: context.modals, open: opened });
+    const names = openModals(asked, {
+      direct,
+      modals: context.modals,
+      open: opened,
+      page: context.page,
+    });
     opened = names;
     if (asked && names.length === 0) history.replaceState(history.state, "", withoutModal());
     const open = (await Promise.all(names.map((name) => load(name, context)))).filter(

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Modal } from "#schemas";
+import config from "../../config/modals.json" with { type: "json" };
 import { realRelease } from "../../tests/support/real-release.ts";
 import { openModals } from "./open-modals.ts";
 
@@ -11,17 +12,41 @@ beforeAll(async () => {
 
 describe("popups a site opens", () => {
   it.each(["filters", "sort"])("[MODAL-11] %s opens from a link of the page, not on a page load", (name) => {
-    expect(openModals(name, { direct: false, modals })).toEqual([name]);
-    expect(openModals(name, { direct: true, modals })).toEqual([]);
+    expect(openModals(name, { direct: false, modals, page: "listing" })).toEqual([name]);
+    expect(openModals(name, { direct: true, modals, page: "listing" })).toEqual([]);
   });
 
   it.each(["coupon", "mealSelector", "bookingSummary", "roomDetails", "gallery"])(
     "[MODAL-11] %s is not open to guests yet: it closes all",
     (name) => {
       for (const direct of [true, false])
-        expect(openModals(name, { direct, modals, open: ["filters"] })).toEqual([]);
+        expect(openModals(name, { direct, modals, open: ["filters"], page: "listing" })).toEqual([]);
     },
   );
+
+  it.each([
+    ["filters", "listing", "home"],
+    ["sort", "listing", "hotel"],
+    ["bookingError", "checkout", "home"],
+  ])(
+    "[MODAL-10] [MODAL-11] %s opens over the %s page, which has what it needs, and not over %s",
+    (name, page, other) => {
+      expect(openModals(name, { direct: false, modals, page })).toEqual([name]);
+      expect(openModals(name, { direct: false, modals, page: other })).toEqual([]);
+    },
+  );
+
+  it("[MODAL-05] [MODAL-10] what only signed-in guests, bookings or payments have opens nowhere else, even when a site enables it", () => {
+    const enabled = Object.fromEntries(
+      Object.entries(config.modals).map(([name, modal]) => [name, { ...modal, enabled: true }]),
+    ) as typeof modals;
+    const opens = (name: string, page: string) => openModals(name, { direct: false, modals: enabled, page });
+    expect(opens("bookingCancellation", "home")).toEqual([]);
+    expect(opens("bookingCancellation", "booking")).toEqual(["bookingCancellation"]);
+    expect(opens("paymentSuccess", "booking")).toEqual([]);
+    expect(opens("signin", "home")).toEqual(["signin"]);
+    expect(opens("clearWishlist", "home")).toEqual([]);
+  });
 
   it("[MODAL-11] any other value closes all", () => {
     const values = fc.oneof(
@@ -31,7 +56,7 @@ describe("popups a site opens", () => {
     fc.assert(
       fc.property(values, fc.boolean(), (value, direct) => {
         fc.pre(!Object.hasOwn(modals, value));
-        expect(openModals(value, { direct, modals, open: ["sort"] })).toEqual([]);
+        expect(openModals(value, { direct, modals, open: ["sort"], page: "listing" })).toEqual([]);
       }),
     );
   });

@@ -6,14 +6,33 @@ interface ModalSituation {
   readonly modals: Readonly<Record<string, Modal>>;
   /** Popups that are open now. */
   readonly open?: readonly string[];
+  /** Page the popup would open over. */
+  readonly page: string;
 }
 
-/** Popups that a `?modal=` value opens on this site: enabled ones, by the rules of their configuration (MODAL-01 to MODAL-06). */
+type Condition = NonNullable<Modal["requires"]>[number];
+
+/** What there is on a page, beyond what every page has. */
+const PRESENT: Readonly<Record<string, readonly Condition[]>> = {
+  listing: ["search"],
+  hotel: ["property"],
+  checkout: ["property"],
+  booking: ["booking"],
+};
+
+/** True everywhere: nobody is signed in, and whether a summary is open is a question of nesting (MODAL-06). */
+const ALWAYS: readonly Condition[] = ["anonymous", "summary"];
+
+/** Popups that a `?modal=` value opens on this site: enabled ones whose conditions hold on the page, by the rules of their configuration (MODAL-01 to MODAL-06). */
 export function openModals(
   value: string | null,
-  { direct, modals, open = [] }: ModalSituation,
+  { direct, modals, open = [], page }: ModalSituation,
 ): readonly string[] {
-  const known = Object.keys(modals).filter((name) => modals[name]?.enabled);
+  const holds = new Set([...ALWAYS, ...(PRESENT[page] ?? [])]);
+  const known = Object.keys(modals).filter(
+    (name) =>
+      modals[name]?.enabled && modals[name].requires?.every((condition) => holds.has(condition)) !== false,
+  );
   return modalsFromQuery(value, {
     known,
     reopen: known.filter((name) => modals[name]?.reopenOnLoad),

@@ -25,6 +25,25 @@ export function checkCities(cities: unknown): PathProblem[] {
   return problems;
 }
 
+/** Cities whose slug is a word that routes keep for addresses of their own. */
+export function reservedCities(
+  cities: readonly { readonly slug: string }[],
+  reserved: readonly string[],
+): PathProblem[] {
+  const words = new Set(reserved);
+  return cities.flatMap(({ slug }, index) =>
+    words.has(slug)
+      ? [
+          {
+            path: [index, "slug"],
+            code: "reserved-word",
+            message: `"${slug}" is a reserved word of the routes.`,
+          },
+        ]
+      : [],
+  );
+}
+
 const MEMBERS = {
   id: { is: (value: unknown) => Number.isInteger(value), expected: "a whole number" },
   slug: {

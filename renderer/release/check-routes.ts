@@ -4,8 +4,9 @@ import { nearName } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 
 /** What the schema of routes cannot say: paths that meet, redirects that lead in a circle, parameters that nothing fills in. */
-export function checkRoutes({ static: routes, countryCodes, defaultCountryCode }: RouteTable): PathProblem[] {
-  const problems: PathProblem[] = [];
+export function checkRoutes(table: RouteTable): PathProblem[] {
+  const { static: routes, countryCodes, defaultCountryCode } = table;
+  const problems: PathProblem[] = takenWords(table);
   if (!(defaultCountryCode in countryCodes)) {
     const message = `There is no country code "${defaultCountryCode}".`;
     const near = nearName(defaultCountryCode, Object.keys(countryCodes));
@@ -37,6 +38,25 @@ export function checkRoutes({ static: routes, countryCodes, defaultCountryCode }
     problems.push({ path: ["static", paths[0] ?? "", "redirect", "to"], code: "circle", message });
   }
   return problems;
+}
+
+/** Reserved words that another rule reads as something else. */
+function takenWords({
+  reserved = [],
+  countryCodes,
+  tags = {},
+  editorialSlugs = [],
+}: Partial<RouteTable>): PathProblem[] {
+  const keys = (map: string, values: object = {}) =>
+    Object.keys(values).map((word) => ({ word, path: [map, word], part: "key" as const }));
+  const named = [
+    ...keys("countryCodes", countryCodes),
+    ...keys("tags", tags),
+    ...editorialSlugs.map((word, index) => ({ word, path: ["editorialSlugs", index] })),
+  ];
+  return named
+    .filter(({ word }) => reserved.includes(word))
+    .map(({ word, ...at }) => ({ ...at, code: "reserved-word", message: `"${word}" is a reserved word.` }));
 }
 
 function unknownParameter(

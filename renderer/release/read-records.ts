@@ -11,7 +11,7 @@ import type {
   PaymentModes,
   RouteTable,
 } from "#schemas";
-import { checkCities } from "./check-cities.ts";
+import { checkCities, reservedCities } from "./check-cities.ts";
 import type { KnownNames } from "./check-document.ts";
 import {
   type Clash,
@@ -96,6 +96,12 @@ export function readRecords(
   const domains = all<Domain>("domain", "id", (domain) => checkDomain(domain, languages));
   reportClashes("country", countryClashes(countries));
   reportClashes("domain", hostClashes(domains));
+  const routes = one<RouteTable>("routes", checkRoutes);
+  const cities = one<readonly City[]>("cities", checkCities) ?? [];
+  const citySource = index.byKind("cities").get("cities");
+  if (citySource)
+    for (const { path, ...words } of reservedCities(cities, routes?.reserved ?? []))
+      collector.add([createFinding(citySource, path, words)]);
   return {
     countries,
     domains,
@@ -103,8 +109,8 @@ export function readRecords(
     experiments: all<Experiment>("experiment", "id", checkExperiment),
     microsites: all<Microsite>("microsite", "name"),
     amenities: one<Amenities>("amenities", ({ amenities }) => checkAmenities(amenities)),
-    routes: one<RouteTable>("routes", checkRoutes),
-    cities: one<readonly City[]>("cities", checkCities) ?? [],
+    routes,
+    cities,
     modals: one<Modals>("modals", ({ modals }) => checkModals(modals)),
     paymentModes: one<PaymentModes>("payment-modes", ({ order, modes }) => checkPaymentModes(order, modes)),
   };

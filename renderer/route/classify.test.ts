@@ -98,6 +98,11 @@ describe("classify", () => {
     expect(outcome("/booking/save-card")).toMatch(/^404/);
   });
 
+  it("[ROUTE-08] never reads a reserved word as a booking", () => {
+    for (const word of table.reserved) expect(outcome(`/nl/family/booking/${word}`), word).toMatch(/^404/);
+    expect(outcome("/nl/family/booking/ab12cd")).toBe("booking bookingDetails bookingId=AB12CD");
+  });
+
   it("[ROUTE-30] recognises policy words, with or without a country", () => {
     expect(outcome("/terms")).toBe("policy policy policy=terms");
     expect(outcome("/nl/privacy-policy")).toBe("policy policy policy=privacyPolicy");

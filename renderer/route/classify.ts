@@ -62,7 +62,9 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
   if (/^\d{1,18}$/.test(first))
     return rest.length === 1 ? page(table.rules.hotel, { hotelId: first }) : notFound(table, countryCode);
   if (rest.includes("booking") || rest.includes("my-booking"))
-    return page(table.rules.booking, { bookingId: bookingIdOf(rest) });
+    return isReserved(table, bookingIdOf(rest))
+      ? notFound(table, countryCode)
+      : page(table.rules.booking, { bookingId: bookingIdOf(rest) });
   const listing = listingOf({ table, cities }, rest);
   if (listing === "unknown-place") {
     return {
@@ -150,6 +152,11 @@ function own<Value>(dictionary: Readonly<Record<string, Value>>, key: string): V
 function bookingIdOf(rest: readonly string[]): string {
   const at = rest.findIndex((segment) => segment === "booking" || segment === "my-booking");
   return (rest[at + 1] ?? "").toUpperCase();
+}
+
+/** Words of our own addresses, such as `save-card`, are never a booking (ROUTE-08). */
+function isReserved(table: RouteTable, bookingId: string): boolean {
+  return table.reserved.includes(bookingId.toLowerCase());
 }
 
 function notFound(table: RouteTable, countryCode: string): Route {

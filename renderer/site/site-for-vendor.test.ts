@@ -5,6 +5,7 @@ import type { Release } from "../release/release.ts";
 import { findSite } from "./find-site.ts";
 import { hiddenParts } from "./hidden-parts.ts";
 import type { Site } from "./site.ts";
+import { siteFlags } from "./site-flags.ts";
 import { siteForVendor } from "./site-for-vendor.ts";
 
 let release: Release;
@@ -67,6 +68,15 @@ describe("the site of a vendor", () => {
   it("[CONF-15] puts the vendor's flags over the domain's", () => {
     const site = siteForVendor(release, india, "tidepass") as Site;
     expect(site.domain.flags).toEqual({ ...india.domain.flags, hideWizard: true });
+  });
+
+  it("[CONF-15] [MODE-07] flags of a site are the brand's, over them the domain's, over them the vendor's", () => {
+    const homes = release.sites["wrenhollow-nl"] as Site;
+    expect(siteFlags(homes)).toMatchObject({ hideWizard: true, loginLogoutCallback: true });
+    const domain = { ...homes.domain, flags: { loginLogoutCallback: false } };
+    expect(siteFlags({ ...homes, domain })).toMatchObject({ hideWizard: true, loginLogoutCallback: false });
+    expect(siteFlags(india)).toMatchObject({ hideWizard: false, hideGdprBanner: true });
+    expect(siteFlags(siteForVendor(release, india, "tidepass") as Site).hideWizard).toBe(true);
   });
 
   it("[MODE-05] is made once for a site and vendor, and anew when the vendor's file changes", () => {

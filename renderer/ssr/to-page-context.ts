@@ -2,6 +2,7 @@ import type { CompiledPage } from "../plan/page-plan.ts";
 import type { Release } from "../release/release.ts";
 import { hiddenParts } from "../site/hidden-parts.ts";
 import type { Site, SiteView } from "../site/site.ts";
+import { siteFlags } from "../site/site-flags.ts";
 import { type PageContext, sharedCountryFields, sharedDomainFields } from "../view/page-context.ts";
 import { escapeJson } from "./escape-html.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
@@ -106,7 +107,7 @@ function buildShared(release: Release, { site, locale, language }: SiteView): Sh
     dir: language.rtl ? "rtl" : "ltr",
     brand: pick(site.brand, ["id", "name", "siteName", "legalName", "propertyTypes"]),
     country: pick(site.country, sharedCountryFields),
-    domain: pick(site.domain, sharedDomainFields),
+    domain: { ...pick(site.domain, sharedDomainFields), flags: siteFlags(site) },
     limits: site.limits,
     // A popup that may not open is the same as none.
     modals: Object.fromEntries(Object.entries(site.modals).filter(([, modal]) => modal.enabled)),

@@ -154,11 +154,11 @@ describe("the guest form", () => {
   });
 
   it("[BOOK-10] [CONF-17] needs the country of a number that does not name it", () => {
-    const fields = (phone: string) =>
+    const wrong = (phone: string) =>
       guestProblems({ ...guest, country_code: "", phone }, { propertyType: "hotel", fields }).map(
         ({ field }) => field,
       );
-    expect([fields("612345678"), fields("+31612345678")]).toEqual([["country_code"], []]);
+    expect([wrong("612345678"), wrong("+31612345678")]).toEqual([["country_code"], []]);
   });
 
   it("[BOOK-10] of a home also asks for the address and for consent, which is never given by default", () => {

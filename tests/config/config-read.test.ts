@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config-folder.ts";
+import { propertiesOf } from "./property-readers.ts";
+
+/** Properties without a reader, each with the reason. One that is read must leave the list; a new one needs a reader or a reason. */
+const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  amenities: {},
+  brand: {},
+  country: {
+    'CountryLinks."guest-policy"': "read by name in the footer's list of policies",
+    "CountryLinks.privacyPolicy": "read by name in the footer's list of policies",
+    "CountryLinks.termsAndCondition": "read by name in the footer's list of policies",
+    "CountryLinks.cookiePolicy": "read by name in the footer's list of policies",
+    'CountryLinks."saved-card-policy"': "read by name in the footer's list of policies",
+    "Country.defaultCheckinDiff": "read by the rules of stays, which name what they need of a country",
+    "Country.defaultCheckoutDiff": "read by the rules of stays, which name what they need of a country",
+  },
+  domain: {
+    "DomainFlags.hideWizard": "waits for membership (WIZ-09)",
+    "DomainFlags.hideGdprBanner": "waits for the consent banner (CONS-01)",
+    "DomainOverrides.brand": "a layer",
+    "DomainOverrides.country": "a layer",
+    "DomainOverrides.limits": "a layer",
+    "Domain.note": "a note for people",
+  },
+  experiment: { "ExperimentArm.description": "a note for people" },
+  language: {},
+  limits: {
+    "Limits.recent.campaignMinutes": "waits for campaigns (DEAL-03)",
+    "Limits.signIn.codeAutoReadSeconds": "waits for signing in (ACC-11)",
+    "Limits.signIn.debounceMs": "waits for signing in (CONST-09)",
+    "Limits.signIn.pollStepMs": "waits for signing in (CONST-09)",
+    "Limits.signIn.pollEndMs": "waits for signing in (CONST-09)",
+    "Limits.signIn.resendSeconds": "waits for signing in (ACC-12)",
+    "Limits.events.batchEntries": "waits for tracking (TRK-07)",
+    "Limits.events.batchSeconds": "waits for tracking (TRK-07)",
+    "Limits.events.listEntries": "waits for tracking (TRK-06)",
+    "Limits.events.recommendations": "waits for tracking (TRK-06)",
+    "Limits.events.statisticsDelayMs": "waits for the consent banner (CONS-03)",
+    "Limits.events.vitalsQuietMs": "waits for tracking (PERF-01)",
+  },
+  microsite: {
+    "Microsite.flags.hideWizard": "waits for membership (WIZ-09)",
+    "Microsite.flags.hideGdprBanner": "waits for the consent banner (CONS-01)",
+  },
+  modals: {},
+};
+
+describe("configuration", () => {
+  it.each(Object.entries(UNREAD))(
+    "[CONF-18] [CONST-08] holds nothing that no code reads: %s",
+    (kind, unread) => {
+      const properties = propertiesOf(`schemas/generated/config/${kind}.ts`);
+      const paths = properties.map(({ path }) => path);
+      const isLeaf = (path: string) => !paths.some((other) => other.startsWith(`${path}.`));
+      const found = properties
+        .filter(({ path, readers }) => readers.length === 0 && isLeaf(path) && !path.endsWith(".$schema"))
+        .map(({ path }) => path);
+      expect(found.sort()).toEqual(Object.keys(unread).sort());
+    },
+    180_000,
+  );
+
+  it("[CONST-08] has no number of unknown meaning: each limit says what it counts", () => {
+    type Group = { readonly properties?: Record<string, { readonly description?: string }> };
+    const { properties } = readConfig<{ properties: Record<string, Group> }>(
+      "../schemas/config/limits.schema.json",
+    );
+    for (const [group, { properties: numbers = {} }] of Object.entries(properties))
+      for (const [name, { description }] of Object.entries(numbers))
+        expect(description, `${group}.${name}`).toMatch(/^[A-Z].{15,}\.$/);
+  });
+});

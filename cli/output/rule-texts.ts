@@ -38,6 +38,7 @@ const RULES: Readonly<Record<string, string>> = {
   "out-of-range": "A value is outside its bounds.",
   "patch-of-nothing": "A layer patches what no earlier layer has.",
   "repeated-item": "A list of different items holds one twice.",
+  "reserved-word": "A name takes a word that addresses of the product keep for themselves.",
   "repeated-key": "An object has the same key twice, or a reserved one.",
   "same-as-english": "A translation says the same as English.",
   "schema-error": "A schema cannot be read.",

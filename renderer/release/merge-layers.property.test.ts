@@ -112,6 +112,8 @@ describe("positions in JSON of any look", () => {
         fc.jsonValue({ maxDepth: 3 }),
         fc.array(space, { minLength: 8, maxLength: 8 }),
         (value, spaces) => {
+          // Members under a name every object has are left out of what is read, and say so.
+          fc.pre(!/"(?:__proto__|constructor|prototype)":/.test(JSON.stringify(value)));
           let turn = 0;
           const gap = () => spaces[turn++ % spaces.length] ?? "";
           const source = parseJsonFile("any.json", written(value, gap));

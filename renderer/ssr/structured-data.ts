@@ -19,7 +19,7 @@ export function structuredData(kinds: readonly string[], input: StructuredDataIn
 /** The brand as a company: contact phone, address and social places from its configuration; what is empty is left out. */
 function organization({ view: { site }, origin }: StructuredDataInput): object {
   const { brand, country } = site;
-  const { address } = brand.contact;
+  const { address, phone } = brand.contact;
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -29,6 +29,7 @@ function organization({ view: { site }, origin }: StructuredDataInput): object {
     url: `${origin}/`,
     logo: `${origin}/brand/${brand.id}/${brand.logo.mark}`,
     email: brand.supportEmail,
+    telephone: phone,
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",

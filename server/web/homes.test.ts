@@ -70,6 +70,7 @@ describe("structured data", () => {
     expect(data.map((each) => each["@type"])).toEqual(["Organization", "WebSite"]);
     expect(data[0]).toMatchObject({
       name: "Wrenhollow Holiday Homes",
+      telephone: "+31 30 000 0140",
       contactPoint: { telephone: "+31 30 000 0140", areaServed: "NL" },
       address: { addressLocality: "Utrecht", addressCountry: "NL" },
       sameAs: expect.arrayContaining(["https://photos.example/wrenhollow"]),

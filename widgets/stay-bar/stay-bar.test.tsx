@@ -19,7 +19,7 @@ const days = Array.from({ length: 31 }, (_, index) => ({
   departure: true,
 }));
 
-function open(stays = {}, { rooms = {}, page = {} } = {}) {
+function open(stays = {}, { rooms = {}, page = {}, answered = Promise.resolve() } = {}) {
   const { limits: usual } = buildPage();
   const limits = { ...usual, stays: { ...usual.stays, ...stays }, rooms: { ...usual.rooms, ...rooms } };
   const calls: { id: string; input: unknown }[] = [];
@@ -28,6 +28,7 @@ function open(stays = {}, { rooms = {}, page = {} } = {}) {
     page: { query, limits, ...page },
     caller: async (id, input) => {
       calls.push({ id, input });
+      await answered;
       if (id === "calendarView")
         return {
           hotel_id: 1204,
@@ -85,6 +86,25 @@ describe("StayBar", () => {
     expect(asked()[1]).toMatchObject({ start_time: "2027-06-01", end_time: "2027-08-31" });
     await user.click(screen.getByRole("button", { name: "Previous month" }));
     await waitFor(() => expect(asked()[2]).toMatchObject({ start_time: "2027-05-01" }));
+  });
+
+  it("[DATE-09] asks for no month twice while the first answer is on its way", async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user, calls } = open({}, { answered });
+    await user.click(screen.getByRole("button", { name: /Check-in/ }));
+    const menus = await screen.findAllByRole("combobox", { name: "Go to month" });
+    const asked = () =>
+      calls
+        .filter(({ id }) => id === "calendarView")
+        .map(({ input }) => (input as { start_time: string }).start_time);
+    await user.click(screen.getByRole("button", { name: "Next month" }));
+    await user.selectOptions(menus[0] as HTMLElement, "June 2027");
+    expect(asked()).toEqual(["2026-12-01"]);
+    answer();
+    await waitFor(() => expect(asked()).toEqual(["2026-12-01", "2027-06-01"]));
   });
 
   it("[HOTEL-01] [ROUTE-35] changed guests go to the same page with everything else kept", async () => {

@@ -30,7 +30,11 @@ export function useCalendarDays(hotelId: number, roomsConfig: string | undefined
   const [read, setRead] = useState<CalendarRead>({ days: {}, currency: undefined, today: undefined });
   const [touched, setTouched] = useState(false);
   const { calendarMonths: size } = usePage().limits.stays;
-  const start = shown ? nextWindow(shown, months, size) : null;
+  // First day of the months being asked for: until they are there, nothing else is asked, whatever the guest turns to meanwhile.
+  const [start, setStart] = useState<string | null>(null);
+  useEffect(() => {
+    if (start === null && shown) setStart(nextWindow(shown, months, size));
+  }, [start, shown, months, size]);
   const { data, isError } = useSource(
     "calendarView",
     {
@@ -46,6 +50,7 @@ export function useCalendarDays(hotelId: number, roomsConfig: string | undefined
   useEffect(() => {
     if (start === null || !(data || isError)) return;
     setMonths((known) => [...known, ...calendarMonths(start, size)]);
+    setStart(null);
     if (!data) return;
     const { currency_code: currency, today } = data;
     setRead(({ days }) => ({ days: { ...days, ...daysOf(data) }, currency, today }));

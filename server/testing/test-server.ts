@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,8 +35,12 @@ async function startOnce(): Promise<string> {
   throw new Error("the test database did not start within a minute");
 }
 
+/** Reading the address marks it as used, so that the server stays until there is a connection. */
 async function readyUrl(): Promise<string | null> {
-  const url = await readFile(join(FOLDER, "url"), "utf8").catch(() => null);
+  const file = join(FOLDER, "url");
+  const now = new Date();
+  await utimes(file, now, now).catch(() => undefined);
+  const url = await readFile(file, "utf8").catch(() => null);
   return url && (await databaseIsReady(url)) ? url : null;
 }
 

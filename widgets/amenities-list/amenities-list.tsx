@@ -20,12 +20,14 @@ export function AmenitiesList({ props, data }: WidgetViewProps<AmenitiesListProp
           <summary className={styles.summary}>
             {t("hotel.amenities-all", { count: amenities.length })}
           </summary>
-          {groupsOf(rest).map(([heading, members]) => (
-            <div key={heading} className={styles.group}>
-              {heading && <h3 className={styles.heading}>{heading}</h3>}
-              <Amenities of={members} />
-            </div>
-          ))}
+          <div className={styles.groups}>
+            {groupsOf(rest).map(([heading, members]) => (
+              <div key={heading} className={styles.group}>
+                {heading && <h3 className={styles.heading}>{heading}</h3>}
+                <Amenities of={members} />
+              </div>
+            ))}
+          </div>
         </details>
       )}
     </section>

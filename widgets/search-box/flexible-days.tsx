@@ -1,5 +1,5 @@
+import { useId } from "react";
 import { usePage, useT } from "#renderer";
-import { SelectField } from "../ui/field/select-field.tsx";
 import styles from "./flexible-days.module.css";
 
 interface FlexibleDaysProps {
@@ -12,18 +12,24 @@ interface FlexibleDaysProps {
 export function FlexibleDays({ days, onChange }: FlexibleDaysProps) {
   const { limits } = usePage();
   const t = useT();
+  const name = useId();
   const choices = limits.stays.flexibleDays.filter((choice) => choice > 0);
   if (choices.length === 0) return null;
   return (
-    <SelectField
-      label={t("search.flexible")}
-      className={styles.flexible}
-      value={days}
-      onChange={(event) => onChange(Number(event.target.value))}
-      options={[0, ...choices].map((choice) => ({
-        value: String(choice),
-        label: choice === 0 ? t("search.exact-dates") : t("search.flexible-days", { days: choice }),
-      }))}
-    />
+    <fieldset className={styles.flexible}>
+      <legend className="visually-hidden">{t("search.flexible")}</legend>
+      {[0, ...choices].map((choice) => (
+        <label key={choice} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            className="visually-hidden"
+            checked={choice === days}
+            onChange={() => onChange(choice)}
+          />
+          {choice === 0 ? t("search.exact-dates") : t("search.flexible-days", { days: choice })}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -30,27 +30,26 @@ export function StayPicker(props: StayPickerProps) {
   const mobile = useIsMobile();
   const [range, setRange] = useState<PickedRange>(stay ?? { checkin: null, checkout: null });
   const calendar = (
-    <>
+    <DateRangePicker
+      value={range}
+      onChange={(next) => {
+        setRange(next);
+        const { checkin, checkout } = next;
+        if (checkin && checkout) onChange({ ...stay, checkin, checkout });
+      }}
+      limits={stayLimits(page, page.today)}
+      weekStart={page.country.weekStart}
+      locale={page.locale}
+      layout={mobile ? "scroll" : "grid"}
+      {...(endless ? {} : { onDone: onClose })}
+    >
       {stay && !exact && (
         <FlexibleDays
           days={stay.flexibleDaysCount ?? 0}
           onChange={(flexibleDaysCount) => onChange({ ...stay, flexibleDaysCount })}
         />
       )}
-      <DateRangePicker
-        value={range}
-        onChange={(next) => {
-          setRange(next);
-          const { checkin, checkout } = next;
-          if (checkin && checkout) onChange({ ...stay, checkin, checkout });
-        }}
-        limits={stayLimits(page, page.today)}
-        weekStart={page.country.weekStart}
-        locale={page.locale}
-        layout={mobile ? "scroll" : "grid"}
-        {...(endless ? {} : { onDone: onClose })}
-      />
-    </>
+    </DateRangePicker>
   );
   if (inline) return calendar;
   return (

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { nightsOf, type PickedRange } from "#domain";
 import { Button } from "../button/button.tsx";
@@ -15,6 +16,7 @@ interface CalendarFooterProps {
   readonly currency: string | undefined;
   readonly onClear: () => void;
   readonly onDone: (() => void) | undefined;
+  readonly children?: ReactNode;
 }
 
 /** Says where the choice stands or why a day was refused, and ends or clears it. */
@@ -27,10 +29,12 @@ export function CalendarFooter({
   currency,
   onClear,
   onDone,
+  children,
 }: CalendarFooterProps) {
   const intl = useIntl();
   return (
     <div className={styles.footer}>
+      {children && <div className={styles.more}>{children}</div>}
       <div className={styles.words}>
         <p role="status" className={clsx(styles.status, refused && styles.refused)}>
           {said ?? state()}

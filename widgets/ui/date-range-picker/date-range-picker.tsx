@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { type CivilDate, type PickedRange, type StayLimits, startOfMonth } from "#domain";
 import { CalendarFooter } from "./calendar-footer.tsx";
@@ -37,6 +37,8 @@ export interface DateRangePickerProps {
   readonly onMonthsShown?: (first: CivilDate, last: CivilDate) => void;
   /** Shows a button that ends the choice. */
   readonly onDone?: () => void;
+  /** More to choose beside the dates, shown above their summary. */
+  readonly children?: ReactNode;
 }
 
 /** Check-in and check-out by pointer, keyboard or typing (DATE-12). Texts: namespaces `calendar` and `dates`. */
@@ -51,6 +53,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     layout = "grid",
     onMonthsShown,
     onDone,
+    children,
   } = props;
   const intl = useIntl();
   const locale = props.locale ?? intl.locale;
@@ -158,7 +161,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
         currency={prices?.currency}
         onClear={() => change({ checkin: null, checkout: null })}
         onDone={onDone}
-      />
+      >
+        {children}
+      </CalendarFooter>
     </div>
   );
 }

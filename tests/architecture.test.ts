@@ -22,7 +22,7 @@ const rules: Readonly<Record<string, { readonly doors: readonly string[]; readon
     instead: "the server reaches widgets through the registry, in its composition roots only",
   },
   cli: {
-    doors: ["#schemas", "#domain", "#renderer/release", "#renderer/route", "#server"],
+    doors: ["#schemas", "#domain", "#renderer/release", "#renderer/route", "#server", "#server/releases"],
     instead: "the CLI never loads views: use #renderer/release or #renderer/route",
   },
 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import colours from "picocolors";
-import type { ChannelChange, ServerReport } from "#server";
+import type { ChannelChange, ServerReport } from "#server/releases";
 import type { ReleaseDesk } from "./release-desk.ts";
 import { shown } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { ReleaseStore, StoredReleaseInfo } from "#server";
+import type { ReleaseStore, StoredReleaseInfo } from "#server/releases";
 
 /** The only stored release whose hash begins like this; undefined when there is none. @throws when there are several. */
 export async function findRelease(

@@ -1,6 +1,12 @@
 import colours from "picocolors";
 import { didYouMean, type Release } from "#renderer/release";
-import { LONGEST_PREVIEW_HOURS, type PreviewPayload, sameOriginPath, signPreview, USER_MODES } from "#server";
+import {
+  LONGEST_PREVIEW_HOURS,
+  type PreviewPayload,
+  sameOriginPath,
+  signPreview,
+  USER_MODES,
+} from "#server/releases";
 import { pickRelease, type ReleaseDesk, type ReleaseOptions, withReleases } from "./release-desk.ts";
 import { minute } from "./words.ts";
 

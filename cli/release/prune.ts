@@ -1,4 +1,4 @@
-import { pruneReleases } from "#server";
+import { pruneReleases } from "#server/releases";
 import { type ReleaseOptions, withReleases } from "./release-desk.ts";
 import { kilobytes } from "./words.ts";
 

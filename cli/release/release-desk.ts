@@ -15,7 +15,7 @@ import {
   type StoredReleaseInfo,
   serversOn,
   startDatabase,
-} from "#server";
+} from "#server/releases";
 import { databasePlace } from "../database-place.ts";
 import { createProgress, type Progress } from "../output/progress.ts";
 import { loadMigrations } from "../project.ts";

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadServerSecret, PREVIEW_SECRET } from "#server";
+import { loadServerSecret, PREVIEW_SECRET } from "#server/releases";
 import { readPreviewToken } from "../../server/releases/preview-token.ts";
 import { reportServer } from "../../server/releases/server-reports.ts";
 import { createTestDatabase, type TestDatabase } from "../../server/testing/database.ts";

@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildRelease, type ReleaseResult, readManifests } from "#renderer/release";
-import { createReleaseChannel, createReleaseStore, type StartedDatabase, startDatabase } from "#server";
+import {
+  createReleaseChannel,
+  createReleaseStore,
+  type StartedDatabase,
+  startDatabase,
+} from "#server/releases";
 import { databasePlace } from "../database-place.ts";
 import { loadMigrations } from "../project.ts";
 import { findRelease } from "./find-release.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { WidgetManifest } from "#renderer";
 import { buildRelease, type ConfigSource, codeDigest, readConfigSource } from "#renderer/release";
-import { createReleaseChannel, createReleaseStore, type Db } from "#server";
+import { createReleaseChannel, createReleaseStore, type Db } from "#server/releases";
 import { migrations } from "#widgets/migrations";
 import { askSteadily } from "../../../server/testing/ask-steadily.ts";
 import type { BenchRow } from "../table.ts";

@@ -1,4 +1,4 @@
-// Building and running
+// Calls
 export { ApiError } from "./api/api-error.ts";
 export {
   defineOperation,

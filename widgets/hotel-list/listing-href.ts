@@ -22,8 +22,24 @@ export interface ListingChange extends Partial<ListingQuery> {
 
 /** The address of this listing with a change of filter, order or page: place, dates and rooms stay (LIST-06). Page 1 unless told. */
 export function listingHref(page: Page, { more = {}, ...change }: ListingChange): string {
-  const listing = changeListing(parseListingQuery(page.query), change);
-  return hrefOf(page, formatSearch(parseSearch(page.query)), formatListingQuery(listing), more);
+  const { search, listing } = addressOf(page);
+  return hrefOf(page, search, formatListingQuery(changeListing(listing, change)), more);
+}
+
+interface Address {
+  readonly search: URLSearchParams;
+  readonly listing: ListingQuery;
+}
+
+const addresses = new WeakMap<Page["query"], Address>();
+
+/** A page's address, read once for all of its links. */
+function addressOf({ query }: Page): Address {
+  const known = addresses.get(query);
+  if (known) return known;
+  const address = { search: formatSearch(parseSearch(query)), listing: parseListingQuery(query) };
+  addresses.set(query, address);
+  return address;
 }
 
 /** The address of this listing for other dates; filters stay. */

@@ -13,9 +13,15 @@ import { popularFirst } from "./popular-first.ts";
 /** Picture cards of the country's popular cities, in the order of its configuration (CMS-06). */
 export function PopularCities({ id, props, data }: WidgetViewProps<PopularCitiesProps, PopularCitiesData>) {
   const { country } = useSite();
+  const page = usePage();
   const t = useT();
   const cities = popularFirst(data.cities?.cities ?? [], country.popular_cities).slice(0, props.count);
   if (cities.length === 0) return null;
+  const { search, hasDates } = pageSearch(page);
+  const { checkin, checkout, roomConfig } = search;
+  const query = hasDates
+    ? `?${formatSearch({ checkin, checkout, roomConfig }).toString().replaceAll("%2F", "/")}`
+    : "";
   const titleId = `${id.replaceAll(".", "-")}-title`;
   return (
     <section className={styles.popular} aria-labelledby={titleId}>
@@ -26,7 +32,7 @@ export function PopularCities({ id, props, data }: WidgetViewProps<PopularCities
       <ul className={clsx(styles.cities, styles[props.layout])}>
         {cities.map((city) => (
           <li key={city.id} className={styles.item}>
-            <CityCard city={city} />
+            <CityCard city={city} query={query} />
           </li>
         ))}
       </ul>
@@ -34,15 +40,16 @@ export function PopularCities({ id, props, data }: WidgetViewProps<PopularCities
   );
 }
 
-function CityCard({ city }: { readonly city: City }) {
+interface CityCardProps {
+  readonly city: City;
+  /** The dates and rooms of the page, with its question mark; empty when it has none. */
+  readonly query: string;
+}
+
+function CityCard({ city, query }: CityCardProps) {
   const page = usePage();
   const t = useT();
-  const { search, hasDates } = pageSearch(page);
   const money = useMoney(city.currency_code ?? page.country.currencyCode);
-  const { checkin, checkout, roomConfig } = search;
-  const query = hasDates
-    ? `?${formatSearch({ checkin, checkout, roomConfig }).toString().replaceAll("%2F", "/")}`
-    : "";
   return (
     <Card interactive padding="none" className={styles.card}>
       {city.image && (

@@ -71,4 +71,23 @@ describe("a press on an island that sleeps", () => {
     button.click();
     expect(pressed).toHaveBeenCalledTimes(2);
   });
+
+  it.each([
+    ["search", 1],
+    ["text", 1],
+    ["checkbox", 0],
+  ])(
+    "is heard on a %s field that has the cursor, so that it shows its list: %i times",
+    async (type, times) => {
+      const field = document.createElement("input");
+      field.type = type;
+      addIsland(type).replaceWith(field);
+      field.focus();
+      press(field);
+      await vi.waitFor(() => expect(hydrated).toEqual([type]));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(pressed).toHaveBeenCalledTimes(times);
+      if (type === "checkbox") expect(field.checked).toBe(true);
+    },
+  );
 });

@@ -7,6 +7,8 @@ export interface BootOptions {
 }
 
 const sleeping = "[data-island]:not([data-awake])";
+/** A second press on any other input would take the first one back. */
+const textField = "input:not([type=checkbox], [type=radio], [type=submit], [type=button])";
 
 /**
  * The only script that runs before the page is painted. It waits, then wakes islands when they are
@@ -67,7 +69,13 @@ export function boot({ runtime }: BootOptions): void {
         if (target.isConnected && island.hasAttribute("data-awake")) (target as HTMLElement).click();
       });
     } else {
-      void wake(island);
+      const woken = wake(island);
+      // The press has put the cursor into the field; what the field shows for it comes once it is awake.
+      if (event.type === "click" && target.matches(textField))
+        void woken.then(() => {
+          if (document.activeElement === target && island.hasAttribute("data-awake"))
+            (target as HTMLElement).click();
+        });
     }
   };
   for (const type of ["pointerdown", "focusin", "keydown", "click"])

@@ -70,12 +70,9 @@ export interface PropertyTable {
   texts: JsonWithDefault<Readonly<Record<string, { readonly description?: readonly string[] }>>>;
 }
 
-/** A picture; `room_category_id` null means of the property. Key `property_id, image_id`. */
-export interface PropertyImageTable {
+/** What a picture is, whoever took it. */
+interface PictureColumns {
   property_id: number;
-  image_id: number;
-  room_category_id: number | null;
-  position: number;
   /** Base name of the picture service. */
   name: string;
   width: number;
@@ -86,17 +83,15 @@ export interface PropertyImageTable {
   category: string;
 }
 
+/** A picture; `room_category_id` null means of the property. Key `property_id, image_id`. */
+export interface PropertyImageTable extends PictureColumns {
+  image_id: number;
+  room_category_id: number | null;
+  position: number;
+}
+
 /** A picture that a guest took (HOTEL-14). Key `property_id, name`: none is there twice. */
-export interface GuestImageTable {
-  property_id: number;
-  /** Base name of the picture service. */
-  name: string;
-  width: number;
-  height: number;
-  alt: string;
-  /** `#rrggbb`. */
-  colour: string;
-  category: string;
+export interface GuestImageTable extends PictureColumns {
   /** First name and day; null where nobody knows. */
   author: string | null;
   taken_on: CivilDateColumn | null;

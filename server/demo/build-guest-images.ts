@@ -4,14 +4,7 @@ import type { PictureRow } from "./build-pictures.ts";
 import type { ReviewRow } from "./build-reviews.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-export interface GuestImageRow {
-  readonly property_id: number;
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-  readonly colour: string;
-  readonly category: string;
+export interface GuestImageRow extends Omit<PictureRow, "image_id" | "room_category_id" | "position"> {
   readonly author: string | null;
   readonly taken_on: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Release } from "#renderer";
 import type { AmenityItem } from "#schemas/generated/api/property.ts";
+import { releaseText } from "./release-text.ts";
 
 /** Amenities in order of their rank, with names in the reader's language (CONF-12). Unknown ids are left out. */
 export function presentAmenities(release: Release, ids: readonly number[], locale: string): AmenityItem[] {
@@ -25,7 +26,7 @@ export function presentGroupedAmenities(
 ): AmenityItem[] {
   return presentAmenities(release, ids, locale).map((item) => ({
     ...item,
-    group: said(release, `amenities.group.${release.amenities[String(item.id)]?.group}`, locale),
+    ...groupOf(release, item.id, locale),
   }));
 }
 
@@ -33,12 +34,12 @@ export function presentGroupedAmenities(
 export function amenityName(release: Release, id: number, locale: string): string | null {
   const amenity = release.amenities[String(id)];
   if (!amenity) return null;
-  return said(release, amenity.name, locale);
+  return releaseText(release, amenity.name, locale) ?? amenity.name;
 }
 
-function said(release: Release, id: string, locale: string): string {
-  const message = release.messages[locale]?.[id] ?? release.messages.en?.[id];
-  return typeof message === "string" ? message : id;
+function groupOf(release: Release, id: number, locale: string): Pick<AmenityItem, "group"> {
+  const group = releaseText(release, `amenities.group.${release.amenities[String(id)]?.group}`, locale);
+  return group === null ? {} : { group };
 }
 
 const highlights = 5;

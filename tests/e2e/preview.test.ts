@@ -10,6 +10,8 @@ openBrowser();
 const root = join(import.meta.dirname, "../..");
 const site = "solvanta-in";
 let hash: string;
+/** The link of the preview. */
+let url: string;
 
 /** Runs a command on the database of the product under test. */
 async function staywright(...words: readonly string[]): Promise<Readonly<Record<string, string>>> {
@@ -20,18 +22,12 @@ async function staywright(...words: readonly string[]): Promise<Readonly<Record<
 
 beforeAll(async () => {
   hash = (await staywright("build")).hash ?? "";
+  const origin = `http://${hostOf(site)}`;
+  url = (await staywright("preview", hash, "--site", site, "--origin", origin)).url ?? "";
 }, 120_000);
 
 describe("a preview of a release nobody published", () => {
   it("answers guests while it explains", async () => {
-    const { url = "" } = await staywright(
-      "preview",
-      hash,
-      "--site",
-      site,
-      "--origin",
-      `http://${hostOf(site)}`,
-    );
     const opened = await ask(hostOf(site), new URL(url).pathname);
     const cookie = String(opened.headers["set-cookie"]).split(";")[0] ?? "";
     let isExplaining = true;
@@ -53,14 +49,6 @@ describe("a preview of a release nobody published", () => {
   }, 120_000);
 
   it("[CONF-18] opens by its link, says so on the page, and explains a part of it with file and line", async () => {
-    const { url = "" } = await staywright(
-      "preview",
-      hash,
-      "--site",
-      site,
-      "--origin",
-      `http://${hostOf(site)}`,
-    );
     const { page, context, trouble } = await newVisit("desktop");
     await page.goto(url);
     await page.getByText(`Preview of release ${hash}`).waitFor();

@@ -4,6 +4,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import type { ImageRecord } from "../ui/picture/image-sources.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./photo-browser.module.css";
+import pill from "./pill.module.css";
 
 interface PhotoBrowserProps {
   readonly id: string;
@@ -19,7 +20,7 @@ export function PhotoBrowser({ id, title, images }: PhotoBrowserProps) {
     <div id={id} popover="auto" role="dialog" aria-label={title} className={styles.browser}>
       <div className={styles.bar}>
         <strong>{title}</strong>
-        <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
+        <button type="button" className={pill.pill} popoverTarget={id} popoverTargetAction="hide">
           <Icon of={closeIcon} />
           {t("hotel.photos-close")}
         </button>

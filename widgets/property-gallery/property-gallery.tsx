@@ -9,6 +9,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { imageIcon } from "../ui/icon/travel-icons.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 import { PhotoBrowser } from "./photo-browser.tsx";
+import pill from "./pill.module.css";
 import styles from "./property-gallery.module.css";
 
 /** Pictures of a property: a mosaic on wide screens, a strip to swipe on phones, all of them in a popover that needs no JavaScript. */
@@ -54,7 +55,7 @@ export function PropertyGallery({
         ))}
       </ul>
       {images.length > 1 && (
-        <button type="button" className={styles.all} popoverTarget={browserId}>
+        <button type="button" className={clsx(pill.pill, styles.all)} popoverTarget={browserId}>
           <Icon of={imageIcon} size={18} />
           {t("hotel.photos-all", { count: images.length })}
         </button>

@@ -1,13 +1,9 @@
 import { addRecentHotel, type RecentHotel } from "#domain";
+import { keep, readKeptList } from "../stay/kept-list.ts";
 
 /** Properties kept on this device, newest first. Storage that is missing, closed, damaged or of another format reads as none (OFF-03). */
 export function readRecentHotels(siteId: string): readonly RecentHotel[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(siteId)) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isRecentHotel) : [];
-  } catch {
-    return [];
-  }
+  return readKeptList("localStorage", keyOf(siteId), isRecentHotel);
 }
 
 /** Puts a property on top of this device's list (HOTEL-14). */
@@ -16,12 +12,12 @@ export function rememberHotel(
   hotel: RecentHotel,
   limits: Parameters<typeof addRecentHotel>[2],
 ): void {
-  store(siteId, addRecentHotel(readRecentHotels(siteId), hotel, limits));
+  keep("localStorage", keyOf(siteId), addRecentHotel(readRecentHotels(siteId), hotel, limits));
 }
 
 /** Forgets all properties of this device. */
 export function forgetHotels(siteId: string): void {
-  store(siteId, []);
+  keep("localStorage", keyOf(siteId), []);
 }
 
 /** The property the shown page is about, as `recentHotelAttribute` left it there; undefined on other pages. */
@@ -40,12 +36,4 @@ function isRecentHotel(value: unknown): value is RecentHotel {
 
 function keyOf(siteId: string): string {
   return `staywright.recent-hotels.${siteId}`;
-}
-
-function store(siteId: string, list: readonly RecentHotel[]): void {
-  try {
-    localStorage.setItem(keyOf(siteId), JSON.stringify(list));
-  } catch {
-    console.info("Some Problem With Local Storage Writing");
-  }
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { usePage, useT } from "#renderer";
+import { RadioChip } from "../ui/chip/radio-chip.tsx";
 import styles from "./flexible-days.module.css";
 
 interface FlexibleDaysProps {
@@ -19,16 +20,9 @@ export function FlexibleDays({ days, onChange }: FlexibleDaysProps) {
     <fieldset className={styles.flexible}>
       <legend className="visually-hidden">{t("search.flexible")}</legend>
       {[0, ...choices].map((choice) => (
-        <label key={choice} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            className="visually-hidden"
-            checked={choice === days}
-            onChange={() => onChange(choice)}
-          />
+        <RadioChip key={choice} name={name} checked={choice === days} onChange={() => onChange(choice)}>
           {choice === 0 ? t("search.exact-dates") : t("search.flexible-days", { days: choice })}
-        </label>
+        </RadioChip>
       ))}
     </fieldset>
   );

@@ -1,13 +1,11 @@
+import { keep } from "../stay/kept-list.ts";
+
 /**
  * Notes that looking a place up failed at this moment, in milliseconds since 1970 (SRCH-09). Kept for the whole device: the source
  * is as broken in the next tab as in this one. Where nothing can be stored the next lookup is simply tried.
  */
 export function notePlaceLookupFailure(siteId: string, now: number): void {
-  try {
-    localStorage.setItem(keyOf(siteId), String(now));
-  } catch {
-    console.info("Some Problem With Local Storage Writing");
-  }
+  keep("localStorage", keyOf(siteId), now);
 }
 
 /** Whether a lookup failed in the last `pauseMs` milliseconds. A failure in the future, after a clock was put back, does not count. */

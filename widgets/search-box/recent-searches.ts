@@ -10,6 +10,7 @@ import {
   type Stay,
   type StayLimits,
 } from "#domain";
+import { keep, readKeptList } from "../stay/kept-list.ts";
 import type { Destination } from "./destination.ts";
 
 /** A search the guest made on this device, as storage keeps it (SRCH-12). */
@@ -46,22 +47,17 @@ export function withRecentSearch(
 
 /** Searches of this device, newest first. Storage that is missing, closed or damaged reads as none (OFF-03). */
 export function readRecentSearches(siteId: string): readonly RecentSearch[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(siteId)) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isRecentSearch) : [];
-  } catch {
-    return [];
-  }
+  return readKeptList("localStorage", keyOf(siteId), isRecentSearch);
 }
 
 /** Puts a search on top of this device's list. A full or closed storage is logged and otherwise ignored (OFF-03). */
 export function rememberSearch(siteId: string, search: RecentSearch, cap: number): void {
-  store(siteId, withRecentSearch(readRecentSearches(siteId), search, cap));
+  keep("localStorage", keyOf(siteId), withRecentSearch(readRecentSearches(siteId), search, cap));
 }
 
 /** Forgets all searches of this device. */
 export function forgetSearches(siteId: string): void {
-  store(siteId, []);
+  keep("localStorage", keyOf(siteId), []);
 }
 
 /** A search as it is remembered. `href` is where it led. */
@@ -141,12 +137,4 @@ function isRecentSearch(value: unknown): value is RecentSearch {
 
 function keyOf(siteId: string): string {
   return `staywright.recent-searches.${siteId}`;
-}
-
-function store(siteId: string, list: readonly RecentSearch[]): void {
-  try {
-    localStorage.setItem(keyOf(siteId), JSON.stringify(list));
-  } catch {
-    console.info("Some Problem With Local Storage Writing");
-  }
 }

@@ -8,6 +8,7 @@ import type {
   HotelSearchInput,
 } from "#schemas/generated/api/search.ts";
 import { amenityName } from "../../supply/present-amenities.ts";
+import { releaseText } from "../../supply/release-text.ts";
 import { supplyWords } from "../../supply/words/index.ts";
 import type { SupplyWords } from "../../supply/words/words.ts";
 import type { PricedHotel } from "./price-hotels.ts";
@@ -202,10 +203,9 @@ function chosenTags({ tag, filters }: HotelSearchInput): readonly string[] {
 }
 
 /** Name of a collection, from the message its route names; null for a tag that no page stands for. */
-export function tagName({ routes, messages }: Release, tag: string, locale: string): string | null {
-  const id = routes.tags?.[tag]?.name;
-  const message = id ? (messages[locale]?.[id] ?? messages.en?.[id]) : undefined;
-  return typeof message === "string" ? message : null;
+export function tagName(release: Release, tag: string, locale: string): string | null {
+  const id = release.routes.tags?.[tag]?.name;
+  return id === undefined ? null : releaseText(release, id, locale);
 }
 
 /** Filters that are on, with names to show; the price range is one of them. */

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
+import { toldFailure } from "../booking-error/told-failure.ts";
+import { bookButton, fillHotel, made, open, quoteOf, refuse } from "./testing/open-checkout.tsx";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+describe("Checkout booking", () => {
+  it("[BOOK-03] success goes to the booking's page and forgets the form", async () => {
+    const { user, visited } = open("Hotel", { createBooking: () => made });
+    await fillHotel(user);
+    await user.click(bookButton());
+    await waitFor(() => expect(visited).toEqual(["/booking/7K2Q9XMP4TAB"]));
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("[BOOK-06] two presses make one call", async () => {
+    const { user, made: sent } = open("Hotel");
+    await fillHotel(user);
+    await user.dblClick(bookButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it("[PRICE-04] sends the quote and no price", async () => {
+    const { user, made: sent } = open("Hotel", { createBooking: () => made });
+    await fillHotel(user);
+    await user.click(bookButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const input = sent()[0]?.input as CreateBookingInput;
+    expect(input.quote_id).toBe("q_7h2kd93mfa");
+    expect(JSON.stringify(input)).not.toMatch(/1176000|amount|total/);
+    expect(sent()[0]?.key).toBe(input.idempotency_key);
+  });
+
+  it("[BOOK-04] a failure says that no money has moved, keeps the form and reports it without personal data", async () => {
+    const { user, calls } = open("Hotel", { createBooking: refuse(500, "internal") });
+    await fillHotel(user);
+    await user.click(bookButton());
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("something went wrong");
+    expect(alert.textContent).toContain("No money has moved");
+    expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Asha");
+    const event = JSON.stringify(calls.find(({ id }) => id === "eventLog")?.input);
+    expect(event).toContain("booking_failed");
+    expect(event).not.toContain("Asha");
+    cleanup();
+    open("Hotel");
+    await waitFor(() => expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Asha"));
+  });
+
+  it("[BOOK-04] a wrong code is reported as invalid OTP", async () => {
+    const { user, calls } = open("Hotel", { createBooking: refuse(422, "otp_invalid") });
+    await fillHotel(user);
+    await user.click(bookButton());
+    await waitFor(() => expect(JSON.stringify(calls)).toContain("invalid OTP"));
+  });
+
+  it("[BOOK-06] the same request is sent under the same number while no answer has come", async () => {
+    const { user, made: sent } = open("Hotel", { createBooking: refuse(503, "unavailable") });
+    await fillHotel(user);
+    await user.click(bookButton());
+    await screen.findByRole("alert");
+    await user.click(bookButton());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[0]?.key).toBe(sent()[1]?.key);
+  });
+
+  it("[PRICE-04] a changed price shows old and new and has to be accepted before booking", async () => {
+    const dearer = { ...quoteOf("Hotel"), quote_id: "q_new", total: 1_220_000 };
+    const { user, made: sent } = open("Hotel", {
+      createBooking: refuse(409, "price_changed", {
+        old_total: 1_176_000,
+        new_total: 1_220_000,
+        quote_id: "q_new",
+      }),
+      quote: () => ({ quote: dearer }),
+    });
+    await fillHotel(user);
+    await user.click(bookButton());
+    const accept = await screen.findByRole("button", { name: "Continue with ₹12,200" });
+    const change = accept.closest("[role]")?.textContent;
+    expect(change).toContain("₹11,760");
+    expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
+    await user.click(accept);
+    await user.click(bookButton());
+    await waitFor(() =>
+      expect((sent().at(1)?.input as CreateBookingInput | undefined)?.quote_id).toBe("q_new"),
+    );
+  });
+
+  it("[ERR-07] a room sold in the meantime leads back to the property with the same stay", async () => {
+    const { user } = open("Hotel", { createBooking: refuse(409, "sold_out") });
+    await fillHotel(user);
+    await user.click(bookButton());
+    const back = await screen.findByRole("link", { name: "See other rooms and dates" });
+    expect(back.getAttribute("href")).toBe(
+      "/1204/?checkin=18/12/2026&checkout=20/12/2026&rooms_config=1-2_0_0_0",
+    );
+  });
+
+  it("[ERR-07] a booking that exists already is shown instead of made again", async () => {
+    const { user } = open("Hotel", {
+      createBooking: refuse(409, "duplicate_request", { booking_id: "7K2Q9XMP4TAB" }),
+    });
+    await fillHotel(user);
+    await user.click(bookButton());
+    const link = await screen.findByRole("link", { name: "See your booking" });
+    expect(link.getAttribute("href")).toBe("/booking/7K2Q9XMP4TAB");
+  });
+});
+
+describe("Checkout popup of a failure", () => {
+  const withPopup = { modals: { bookingError: { enabled: true } } };
+  const opened = (visited: readonly string[]) =>
+    visited.filter((href) => new URL(href, location.href).searchParams.get("modal") === "bookingError");
+
+  async function fail(failure: () => Promise<never>, page: object = withPopup) {
+    const shown = open("Hotel", { createBooking: failure }, page);
+    await fillHotel(shown.user);
+    await shown.user.click(bookButton());
+    await waitFor(() => expect(JSON.stringify(shown.calls)).toContain("booking_failed"));
+    return shown;
+  }
+
+  it.each([
+    [409, "sold_out"],
+    [422, "restriction_refused"],
+    [404, "not_found"],
+    [409, "duplicate_request"],
+    [429, "rate_limited"],
+    [403, "forbidden"],
+    [500, "internal"],
+    [502, "unavailable"],
+  ])(
+    "[MODAL-10] [BOOK-04] %i %s opens it, and the notice stays without being announced too",
+    async (status, code) => {
+      const { visited, queryClient } = await fail(refuse(status, code));
+      expect(opened(visited)).toHaveLength(1);
+      expect(toldFailure(queryClient)?.failure.code).toBe(code);
+      expect(screen.queryByRole("alert")).toBeNull();
+      expect(screen.getByText(/no money has moved/i)).toBeTruthy();
+      expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Asha");
+    },
+  );
+
+  it.each([
+    [409, "price_changed"],
+    [409, "quote_expired"],
+    [409, "hold_expired"],
+    [422, "validation_failed"],
+    [0, "unavailable"],
+  ])("[MODAL-10] [BOOK-04] %i %s is said in the page alone", async (status, code) => {
+    const { visited, queryClient } = await fail(refuse(status, code));
+    expect(await screen.findAllByRole("alert")).toBeTruthy();
+    expect(visited).toEqual([]);
+    expect(toldFailure(queryClient)).toBeUndefined();
+  });
+
+  it.each([{ modals: {} }, { modals: { bookingError: { enabled: false } } }])(
+    "[MODAL-10] where a site has no such popup the page says it, announced: %j",
+    async (page) => {
+      const { visited } = await fail(refuse(409, "sold_out"), page);
+      expect(screen.getByRole("alert").textContent).toContain("No booking was made");
+      expect(visited).toEqual([]);
+    },
+  );
+
+  it("[MODAL-10] puts nothing of the failure into the address, and keeps what stands there", async () => {
+    history.replaceState(null, "", "/checkout?hotel_id=1204&quote=q_1");
+    const { visited } = await fail(refuse(409, "sold_out", { night: "2026-12-18" }));
+    expect(opened(visited).map((href) => new URL(href).search)).toEqual([
+      "?hotel_id=1204&quote=q_1&modal=bookingError",
+    ]);
+    history.replaceState(null, "", "/");
+  });
+
+  it("[MODAL-10] a page that is left takes its failure with it", async () => {
+    const { queryClient, unmount } = await fail(refuse(409, "sold_out"));
+    unmount();
+    expect(toldFailure(queryClient)).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CallFailure } from "#renderer";
+import type { Quote } from "#schemas/generated/api/quote.ts";
+import { exampleOf, renderWidget } from "../../stay/testing/render-widget.tsx";
+import { Checkout } from "../checkout.tsx";
+import manifest from "../widget.json" with { type: "json" };
+
+export const quoteOf = (title: string) =>
+  (exampleOf(manifest, title).data as { quote: { quote: Quote } }).quote.quote;
+export const made = { booking_id: "7K2Q9XMP4TAB", orderUrl: "/booking/7K2Q9XMP4TAB" };
+type Answers = Readonly<Record<string, (input: never, key?: string) => unknown>>;
+
+export function open(title: string, answers: Answers = {}, page = {}) {
+  const calls: { id: string; input: unknown; key?: string | undefined }[] = [];
+  const example = exampleOf(manifest, title);
+  const shown = renderWidget(Checkout, {
+    ...example,
+    page: {
+      ...example.page,
+      path: "/checkout",
+      url: "/checkout",
+      route: { name: "checkout", params: {}, countryCode: "in" },
+      ...page,
+    },
+    caller: async (id, input, options) => {
+      calls.push({ id, input, key: options?.idempotencyKey });
+      if (id === "eventLog") return { accepted: 1 };
+      return answers[id]?.(input, options?.idempotencyKey) ?? new Promise(() => {});
+    },
+  });
+  return {
+    ...shown,
+    calls,
+    made: () => calls.filter(({ id }) => id === "createBooking"),
+    user: userEvent.setup(),
+  };
+}
+
+export const bookButton = () => screen.getByRole("button", { name: /^Book now/ });
+export async function fillHotel(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText("First name"), "Asha");
+  await user.type(screen.getByLabelText("Last name"), "Menon");
+  await user.type(screen.getByLabelText("Mobile number"), "9812345670");
+}
+export const refuse =
+  (status: number, code: string, details = {}) =>
+  () =>
+    Promise.reject(new CallFailure(status, { code, message: code, details }));

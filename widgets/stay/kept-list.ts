@@ -1,0 +1,24 @@
+type Place = "localStorage" | "sessionStorage";
+
+/** A list this browser keeps, with what is none of its entries left out. Storage that is missing, closed or damaged holds none (OFF-03). */
+export function readKeptList<T>(
+  place: Place,
+  key: string,
+  isEntry: (value: unknown) => value is T,
+): readonly T[] {
+  try {
+    const kept: unknown = JSON.parse(window[place].getItem(key) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a value in this browser. A full or closed storage is logged and otherwise ignored (OFF-03). */
+export function keep(place: Place, key: string, value: unknown): void {
+  try {
+    window[place].setItem(key, JSON.stringify(value));
+  } catch {
+    console.info(`Some Problem With ${place === "localStorage" ? "Local" : "Session"} Storage Writing`);
+  }
+}

@@ -17,6 +17,7 @@ import type { Db } from "./db/pool.ts";
 import type { Gateways } from "./gateways/gateways.ts";
 import { createInboxMail } from "./gateways/inbox-mail.ts";
 import { registerBookingLinks } from "./http/booking-links.ts";
+import { registerCompression } from "./http/compress-answers.ts";
 import { frameworkErrors, registerErrors } from "./http/errors.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerMetrics } from "./http/metrics.ts";
@@ -133,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     contextFor: async (request, reply) => callContext(request, reply, await sessions.find(request)),
   } satisfies AppOperations);
   registerRequestLog(app);
+  registerCompression(app);
   registerBookingLinks(app);
   const metrics = registerMetrics(app);
   registerHealth(app, db, release);

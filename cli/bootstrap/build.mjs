@@ -6,7 +6,7 @@ import { addBuild } from "./client-assets.mjs";
 import { generate, installPackages, root, run, say } from "./install.mjs";
 
 const sources = ["domain", "renderer", "schemas", "server", "widgets"];
-const files = ["package-lock.json", "vite.config.ts", "tsconfig.json"];
+const files = ["package-lock.json", "vite.config.ts", "tsconfig.json", "cli/bootstrap/client-assets.mjs"];
 
 /** Builds the browser's files and the server, unless what stands in dist/ was made from the same sources. */
 export function build({ force = false } = {}) {

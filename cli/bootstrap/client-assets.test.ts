@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addBuild } from "./client-assets.mjs";
 
@@ -59,6 +60,20 @@ describe("the client folder", () => {
     add(0, "boot-0.js");
     for (const at of [20, 21, 22, 23]) add(at, "boot-1.js");
     expect(assets()).toEqual(["boot-0.js", "boot-1.js"]);
+  });
+
+  it("has compressed forms beside each script worth it, of builds before it too, and takes them away with it", () => {
+    const read = (file: string) => readFileSync(join(client, "assets", file));
+    const long = (name: string) => `${name.repeat(40)}.js`;
+    mkdirSync(join(client, "assets"), { recursive: true });
+    writeFileSync(join(client, "assets", long("old")), long("old"));
+    add(0, long("a"), "short.js", `${"picture".repeat(20)}.png`);
+    expect(brotliDecompressSync(read(`${long("a")}.br`)).toString()).toBe(long("a"));
+    expect(gunzipSync(read(`${long("a")}.gz`)).toString()).toBe(long("a"));
+    expect(brotliDecompressSync(read(`${long("old")}.br`)).toString()).toBe(long("old"));
+    expect(assets().filter((file) => /short|picture/.test(file))).toHaveLength(2);
+    for (const at of [20, 21, 22]) add(at, `${at}.js`);
+    expect(assets()).toEqual(["20.js", "21.js", "22.js"]);
   });
 
   it("keeps what a build without a record left", () => {

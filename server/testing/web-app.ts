@@ -32,10 +32,13 @@ export async function startTestWeb(
     fill,
     hotelPaths = [],
     gallery = false,
+    clientFolder,
   }: {
     readonly fill?: (db: Db) => Promise<unknown>;
     readonly hotelPaths?: readonly string[];
     readonly gallery?: boolean;
+    /** Folder of a client build whose files are served. */
+    readonly clientFolder?: string;
   } = {},
 ): Promise<TestWeb> {
   const clock = createTestClock();
@@ -57,6 +60,7 @@ export async function startTestWeb(
     cacheBytes: 64 * 1024 * 1024,
     brandFile: async () => null,
     development: false,
+    ...(clientFolder ? { clientFolder } : {}),
     gallery,
     widgetNames: Object.keys(registry),
   });

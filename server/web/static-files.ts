@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Release } from "#renderer";
 import { bytesHash } from "#renderer/release";
+import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import type { Previews } from "../releases/preview.ts";
 import { fontFile } from "./assets/fonts.ts";
 
@@ -25,7 +26,7 @@ const imageTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves scripts, fonts and brand files. Scripts and fonts carry a hash or a version in their names and are kept for a year; brand
+ * Serves scripts, fonts and brand files. The build compressed its scripts and styles; fonts are compressed by their format. Scripts and fonts carry a hash or a version in their names and are kept for a year; brand
  * files keep their names from release to release, so that browsers ask again after five minutes.
  */
 export async function registerStaticFiles(
@@ -34,13 +35,19 @@ export async function registerStaticFiles(
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false });
   if (clientFolder) {
-    await app.register(fastifyStatic, {
-      root: join(clientFolder, "assets"),
-      prefix: "/assets/",
-      decorateReply: false,
-      maxAge: year,
-      immutable: true,
-      preCompressed: true,
+    await app.register(async (assets) => {
+      // One rule decides for everything we send: the plugin is left no choice.
+      assets.addHook("onRequest", async ({ headers }) => {
+        headers["accept-encoding"] = acceptedEncoding(headers["accept-encoding"]?.toString());
+      });
+      await assets.register(fastifyStatic, {
+        root: join(clientFolder, "assets"),
+        prefix: "/assets/",
+        decorateReply: false,
+        maxAge: year,
+        immutable: true,
+        preCompressed: true,
+      });
     });
   }
   app.get<{ Params: { version: string; name: string; file: string } }>(

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "../http/accepted-encoding.ts";
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -22,15 +23,6 @@ export function storedAnswer(
   const body = Buffer.from(html);
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
   return { status, headers, etag, html: body, encoded: {} };
-}
-
-export type Encoding = "br" | "gzip" | "identity";
-
-/** Encoding a browser's `accept-encoding` asks for. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return "identity";
-  if (/\bbr\b/.test(header)) return "br";
-  return /\bgzip\b/.test(header) ? "gzip" : "identity";
 }
 
 /** Body in an encoding; compressed once per stored answer. */

@@ -9,7 +9,6 @@ import { readSettings } from "../../server/settings.ts";
 import { builtAssets } from "../../server/web/assets/built-assets.ts";
 import { createRenderer, migrations, registry, themeCss } from "../../server/web/entry-ssr.tsx";
 import { readPageRequest } from "../../server/web/page-request.ts";
-import { pageScripts } from "../support/page-scripts.ts";
 import { benchBooking } from "./booking-race.ts";
 import { benchClassification } from "./classification.ts";
 import { benchConfig } from "./config/config-rows.ts";
@@ -20,6 +19,7 @@ import { benchPageEngine } from "./page-engine.tsx";
 import { benchReleaseBuild } from "./release-build.ts";
 import { benchSearch } from "./search-rate.ts";
 import { type BenchRow, toMarkdown } from "./table.ts";
+import { benchWire } from "./wire-bytes.ts";
 
 const root = process.cwd();
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
@@ -60,7 +60,12 @@ async function main(): Promise<void> {
       ...(await benchClassification(release)),
     ]);
     await section("Pages over HTTP", () => benchHttp(host, site));
-    await section("JavaScript by page kind, gzip", async () => scriptRows(site));
+    await section("What travels", () =>
+      whileRunning(
+        () => product(host, 4306, 128),
+        () => benchWire(4306, site, listingPath),
+      ),
+    );
     const widgets = Object.values(registry).map(({ manifest }) => manifest);
     await section("Releases", () => benchReleaseBuild(root, widgets));
     await section("Configuration", () => benchConfig(root, widgets));
@@ -114,22 +119,8 @@ async function benchHttp(host: Host, site: Site): Promise<BenchRow[]> {
     await Promise.all((await renderer.renderPage(pageInput(host, site, listingPath))).pieces)
   ).join("");
   writeFileSync(join(folder, "page.html"), html);
-  const product = (port: number, cacheMb: number) =>
-    spawnServer(["dist/server/main.js"], port, {
-      DATA_FOLDER: settingsFolder(),
-      DATABASE_URL: host.database.url,
-      PAGE_CACHE_MB: String(cacheMb),
-      LOG_LEVEL: "silent",
-    });
-  const measure = async (start: () => Promise<ChildProcess>, url: string) => {
-    const server = await start();
-    try {
-      return await httpRate(url, seconds, { host: `${site.id}.localhost` });
-    } finally {
-      server.kill("SIGTERM");
-      await new Promise((resolve) => server.once("exit", resolve));
-    }
-  };
+  const measure = async (start: () => Promise<ChildProcess>, url: string) =>
+    whileRunning(start, () => httpRate(url, seconds, { host: `${site.id}.localhost` }));
   const bare = (kind: string, port: number) => async () => {
     const server = fork(
       join(root, "dist/bench/bare-server.js"),
@@ -142,8 +133,8 @@ async function benchHttp(host: Host, site: Site): Promise<BenchRow[]> {
   const fixed = await measure(bare("static", 4301), "http://127.0.0.1:4301/");
   const react = await measure(bare("react", 4302), "http://127.0.0.1:4302/");
   const reactString = await measure(bare("react-string", 4303), "http://127.0.0.1:4303/");
-  const cached = await measure(() => product(4304, 128), `http://127.0.0.1:4304${listingPath}`);
-  const uncached = await measure(() => product(4305, 0), `http://127.0.0.1:4305${listingPath}`);
+  const cached = await measure(() => product(host, 4304, 128), `http://127.0.0.1:4304${listingPath}`);
+  const uncached = await measure(() => product(host, 4305, 0), `http://127.0.0.1:4305${listingPath}`);
   rmSync(folder, { recursive: true });
   const rate = (value: { perSecond: number; p99Ms: number; failed: number }) =>
     `${value.perSecond.toLocaleString("en")} pages/s, p99 ${value.p99Ms} ms${value.failed ? `, ${value.failed} failed` : ""}`;
@@ -169,6 +160,29 @@ async function benchHttp(host: Host, site: Site): Promise<BenchRow[]> {
   ];
 }
 
+/** The built product over the database of this run. */
+function product(host: Host, port: number, cacheMb: number): Promise<ChildProcess> {
+  return spawnServer(["dist/server/main.js"], port, {
+    DATA_FOLDER: settingsFolder(),
+    DATABASE_URL: host.database.url,
+    PAGE_CACHE_MB: String(cacheMb),
+    LOG_LEVEL: "silent",
+  });
+}
+
+async function whileRunning<Result>(
+  start: () => Promise<ChildProcess>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const server = await start();
+  try {
+    return await work();
+  } finally {
+    server.kill("SIGTERM");
+    await new Promise((resolve) => server.once("exit", resolve));
+  }
+}
+
 function settingsFolder(): string {
   return join(root, ".data/bench");
 }
@@ -191,35 +205,6 @@ async function spawnServer(
   }
   server.kill("SIGKILL");
   throw new Error("the server did not start");
-}
-
-function scriptRows(site: Site): BenchRow[] {
-  const goals: Readonly<Record<string, number>> = {
-    static: 0,
-    home: 108,
-    listing: 110,
-    hotel: 118,
-    checkout: 125,
-  };
-  const rows = Object.entries(goals).map(([page, goal]) => {
-    const { total } = pageScripts(site, page);
-    return {
-      what: page,
-      result: `${(total / 1024).toFixed(1)} KB`,
-      goal: goal === 0 ? "none" : `≤ ${goal} KB`,
-      met: total <= goal * 1024,
-    };
-  });
-  const { beforePaint } = pageScripts(site, "home");
-  return [
-    ...rows,
-    {
-      what: "runs before the first paint",
-      result: `${(beforePaint / 1024).toFixed(1)} KB`,
-      goal: "≤ 5 KB",
-      met: beforePaint <= 5 * 1024,
-    },
-  ];
 }
 
 function report(sections: readonly string[]): string {

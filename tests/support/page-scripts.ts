@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import type { Site } from "#renderer";
 import { registry } from "#widgets/registry";
 import { compilePage, hasIslands } from "../../renderer/plan/compile-page.ts";
@@ -12,17 +11,24 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
+/** Bytes that travel to a browser, by the best encoding it takes. */
+export interface Travelling {
+  readonly br: number;
+  readonly gzip: number;
+  readonly plain: number;
+}
+
 export interface PageScripts {
-  /** Bytes, gzip level 9, of all scripts the page runs by itself; what opens on demand is not in it. */
-  readonly total: number;
-  /** Bytes, gzip, of what runs before the first paint. */
-  readonly beforePaint: number;
+  /** All scripts the page runs by itself; what opens on demand is not in it. */
+  readonly total: Travelling;
+  /** What runs before the first paint. */
+  readonly beforePaint: Travelling;
   readonly files: readonly string[];
 }
 
 const client = join(projectRoot, "dist/client");
 
-/** Scripts of a page of a site in the finished build. */
+/** Scripts of a page of a site in the finished build, as the server sends them. */
 export function pageScripts(site: Site, page: string): PageScripts {
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<
     string,
@@ -31,7 +37,7 @@ export function pageScripts(site: Site, page: string): PageScripts {
   const document = site.pages[page];
   if (!document) throw new Error(`${site.id} has no page ${page}`);
   const compiled = compilePage(document, registry, {});
-  if (!hasIslands(compiled)) return { total: 0, beforePaint: 0, files: [] };
+  if (!hasIslands(compiled)) return { total: sum([]), beforePaint: sum([]), files: [] };
   const islands = new Set<string>();
   const visit = (node: CompiledNode): void => {
     if (node.hydrate !== "none") islands.add(node.manifest.name);
@@ -47,7 +53,7 @@ export function pageScripts(site: Site, page: string): PageScripts {
   return {
     total: sum(all),
     beforePaint: sum(boot),
-    files: [...all].map((file) => `${file} ${sizeOf(file)}`),
+    files: [...all].map((file) => `/${file}`),
   };
 }
 
@@ -66,14 +72,17 @@ function closure(
   return files;
 }
 
-const sizes = new Map<string, number>();
+const endings: Readonly<Record<keyof Travelling, string>> = { br: ".br", gzip: ".gz", plain: "" };
 
-function sizeOf(file: string): number {
-  const known = sizes.get(file) ?? gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
-  sizes.set(file, known);
-  return known;
+/** What the server would send of a file: the form that lies beside it, or the file itself where there is none. */
+function bytesOf(file: string, encoding: keyof Travelling): number {
+  const encoded = join(client, `${file}${endings[encoding]}`);
+  return statSync(existsSync(encoded) ? encoded : join(client, file)).size;
 }
 
-function sum(files: Iterable<string>): number {
-  return [...files].reduce((total, file) => total + sizeOf(file), 0);
+function sum(files: Iterable<string>): Travelling {
+  const all = [...files];
+  const total = (encoding: keyof Travelling) =>
+    all.reduce((bytes, file) => bytes + bytesOf(file, encoding), 0);
+  return { br: total("br"), gzip: total("gzip"), plain: total("plain") };
 }

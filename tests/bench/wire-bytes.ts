@@ -1,0 +1,69 @@
+import type { Site } from "#renderer";
+import { rawAnswer } from "../../server/testing/raw-answer.ts";
+import { pageScripts } from "../support/page-scripts.ts";
+import type { BenchRow } from "./table.ts";
+
+/** Most JavaScript, gzip, in KB: the budgets of `tests/sizes.test.ts`. */
+const goals: Readonly<Record<string, number>> = {
+  static: 0,
+  home: 108,
+  listing: 110,
+  hotel: 118,
+  checkout: 125,
+};
+const headers = {
+  br: { "accept-encoding": "br, gzip" },
+  gzip: { "accept-encoding": "gzip" },
+  plain: {},
+} as const;
+
+type Sizes = Readonly<Record<keyof typeof headers, number>>;
+
+/** Bytes of pages and their scripts, counted on a socket of a running server, by what the browser takes. */
+export async function benchWire(port: number, site: Site, listingPath: string): Promise<BenchRow[]> {
+  const host = `${site.id}.localhost`;
+  const sizesOf = async (path: string): Promise<Sizes> => {
+    const bytes = async (encoding: keyof Sizes) => {
+      const { status, body } = await rawAnswer(port, host, path, headers[encoding]);
+      if (status !== 200) throw new Error(`${path} answered ${status}`);
+      return body.length;
+    };
+    return { br: await bytes("br"), gzip: await bytes("gzip"), plain: await bytes("plain") };
+  };
+  const listing = await rawAnswer(port, host, listingPath);
+  const hotelPath = /href="(\/\d+\/)/.exec(listing.body.toString())?.[1];
+  const documents = { home: "/", listing: listingPath, ...(hotelPath ? { hotel: hotelPath } : {}) };
+
+  const rows: BenchRow[] = [];
+  for (const [kind, path] of Object.entries(documents))
+    rows.push(row(`${kind}, the document with its styles`, await sizesOf(path)));
+  for (const [kind, goal] of Object.entries(goals)) {
+    const sizes = await Promise.all(pageScripts(site, kind).files.map(sizesOf));
+    const total = sum(sizes);
+    const withGoal = { goal: goal === 0 ? "none" : `≤ ${goal} KB gzip`, met: total.gzip <= goal * 1024 };
+    rows.push({ ...row(`${kind}, ${sizes.length} scripts`, total), ...withGoal });
+  }
+  const { beforePaint } = pageScripts(site, "home");
+  rows.push({
+    ...row("runs before the first paint", beforePaint),
+    goal: "≤ 5 KB gzip",
+    met: beforePaint.gzip <= 5 * 1024,
+  });
+  return rows;
+}
+
+function row(what: string, { br, gzip, plain }: Sizes): BenchRow {
+  return {
+    what,
+    result: `${kilobytes(br)} brotli`,
+    against: `${kilobytes(gzip)} gzip, ${kilobytes(plain)} as it is`,
+    ...(plain > 0 ? { ratio: (br / plain).toFixed(2) } : {}),
+  };
+}
+
+function sum(sizes: readonly Sizes[]): Sizes {
+  const total = (encoding: keyof Sizes) => sizes.reduce((bytes, size) => bytes + size[encoding], 0);
+  return { br: total("br"), gzip: total("gzip"), plain: total("plain") };
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

@@ -7,6 +7,7 @@ import { SlotHtml } from "../view/slot-html.tsx";
 import type { Navigate } from "../view/use-navigate-to.ts";
 import { type WidgetEnvironment, WidgetProviders } from "../view/widget-providers.tsx";
 import type { BrowserRegistry } from "../view/widget-registry.ts";
+import { keepEarlyInput } from "./early-input.ts";
 import type { IslandData, PageData } from "./page-data.ts";
 
 interface IslandsOptions {
@@ -51,9 +52,10 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
     if (!element.isConnected) return;
     const slots: Record<string, ReactNode> = {};
     for (const name of island.s ?? []) slots[name] = <SlotHtml html="" />;
+    const replayInput = keepEarlyInput(element);
     const root = hydrateRoot(
       element,
-      <IslandBoundary address={address}>
+      <IslandBoundary address={address} onHydrated={replayInput}>
         <WidgetProviders environment={at}>
           <View id={address} props={island.p} data={island.d ?? {}} errors={island.e ?? {}} slots={slots} />
         </WidgetProviders>
@@ -95,13 +97,17 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
 
 /** One broken island leaves its place empty and the page alone. */
 class IslandBoundary extends Component<
-  { readonly address: string; readonly children: ReactNode },
+  { readonly address: string; readonly onHydrated: () => void; readonly children: ReactNode },
   { readonly broken: boolean }
 > {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidMount(): void {
+    this.props.onHydrated();
   }
 
   override componentDidCatch(error: unknown): void {

@@ -39,7 +39,7 @@ export function useGuestForm(quote: Quote): GuestForm {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading it again would undo what the guest has typed.
   useEffect(() => {
     const kept = readDraft(tabStorage(), empty);
-    if (kept) form.reset(kept);
+    if (kept) form.reset({ ...kept, ...typedSince(form.getValues(), empty) });
   }, []);
 
   return {
@@ -64,4 +64,10 @@ export function useGuestForm(quote: Quote): GuestForm {
       return known.length > 0;
     },
   };
+}
+
+/** What a quick guest has put in by now: newer than anything kept. */
+function typedSince(values: GuestValues, empty: GuestValues): Partial<GuestValues> {
+  const typed = Object.entries(values).filter(([name, value]) => value !== empty[name as keyof GuestValues]);
+  return Object.fromEntries(typed);
 }

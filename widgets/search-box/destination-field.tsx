@@ -18,6 +18,8 @@ export interface DestinationFieldProps {
   readonly id: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly text: string;
+  /** What the field holds once a place is chosen; undefined before. */
+  readonly chosen: string | undefined;
   readonly hint: string;
   readonly nearMe: boolean;
   readonly error: string | null;
@@ -34,7 +36,20 @@ export interface DestinationFieldProps {
  * for. On phones it takes the screen while open.
  */
 export function DestinationField(props: DestinationFieldProps) {
-  const { id, input, text, hint, nearMe, error, autoOpen = false, inline, onText, onChoose, onFound } = props;
+  const {
+    id,
+    input,
+    text,
+    chosen,
+    hint,
+    nearMe,
+    error,
+    autoOpen = false,
+    inline,
+    onText,
+    onChoose,
+    onFound,
+  } = props;
   const t = useT();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(autoOpen);
@@ -131,7 +146,8 @@ export function DestinationField(props: DestinationFieldProps) {
             onClick={() => setOpen(true)}
             onPointerEnter={() => void loadPanel().catch(() => {})}
             onFocus={(event) => {
-              event.target.select();
+              // A chosen place is replaced as a whole; letters of a guest who was quicker than the page are not.
+              if (event.target.value === chosen) event.target.select();
               void loadPanel().catch(() => {});
             }}
             onKeyDown={onKeyDown}

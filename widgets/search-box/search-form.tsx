@@ -81,6 +81,7 @@ export function SearchForm(props: SearchFormProps) {
         id={`${id}-place`}
         input={field}
         text={text}
+        chosen={destination?.label}
         hint={hint}
         nearMe={nearMe}
         error={error}

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 
 /** Waits until every island in view has been woken and React owns it. */
 export async function awake(page: Page): Promise<void> {
@@ -9,5 +9,13 @@ export async function awake(page: Page): Promise<void> {
       const inView = shown.height > 0 && shown.top < innerHeight && shown.bottom > 0;
       return !inView || Object.keys(island).some((key) => key.startsWith("__reactContainer"));
     });
+  });
+}
+
+/** Whether React owns the island this stands in. */
+export function isAwake(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const island = element.closest("[data-island]");
+    return island !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
   });
 }

@@ -1,56 +1,71 @@
-import { areaOf, type SpecRow } from "./spec-rows.ts";
+import { type AreaCoverage, type JudgedRow, partId, type RowState } from "./row-states.ts";
 
-export interface AreaCoverage {
-  readonly area: string;
-  readonly covered: readonly { readonly row: SpecRow; readonly files: readonly string[] }[];
-  readonly open: readonly SpecRow[];
-}
+const STATES: readonly RowState[] = ["proven", "rule only", "open"];
 
-/** Rows by area in the checklist's order, with the test files that name them. */
-export function coverageByArea(
-  rows: readonly SpecRow[],
-  filesById: ReadonlyMap<string, ReadonlySet<string>>,
-): AreaCoverage[] {
-  const areas = [...new Set(rows.map(({ id }) => areaOf(id)))];
-  return areas.map((area) => {
-    const own = rows.filter(({ id }) => areaOf(id) === area);
-    const covered = own.flatMap((row) => {
-      const files = filesById.get(row.id);
-      return files ? [{ row, files: [...files].sort() }] : [];
-    });
-    return { area, covered, open: own.filter(({ id }) => !filesById.has(id)) };
-  });
-}
-
-/** docs/coverage.md: which rows have a test that would run, and which are open. */
+/** docs/coverage.md: which rows are proven in the product, which only as a rule, and which are open. */
 export function coverageMarkdown(areas: readonly AreaCoverage[]): string {
-  const rows = areas.flatMap(({ covered, open }) => [...covered.map(({ row }) => row), ...open]);
-  const done = areas.flatMap(({ covered }) => covered.map(({ row }) => row));
-  const stars = (list: readonly SpecRow[]) => list.filter(({ star }) => star).length;
+  const rows = areas.flatMap((area) => area.rows);
+  const starred = rows.filter(({ row }) => row.star);
   const lines = [
     "# Coverage of the specification",
     "",
-    "Written by `npm run coverage:spec` from the ids in test titles. A covered row has at least one test that runs.",
+    `**${count(rows, "proven")} of ${rows.length}** rows are proven, **${count(starred, "proven")} of ${starred.length}** of the starred ones (first slice). ` +
+      `Of the others, ${count(rows, "rule only")} rows (${count(starred, "rule only")} starred) are rule only and ${count(rows, "open")} (${count(starred, "open")} starred) open.`,
     "",
-    `**${done.length} of ${rows.length}** rows are covered, **${stars(done)} of ${stars(rows)}** of the starred ones (first slice).`,
+    "Written by `npm run coverage:spec` from the ids in titles of tests. A row is *proven* when such a test goes through a call of the app, a command,",
+    "a rendered widget or page, or a browser; *rule only* when its tests call functions alone; *open* when no test names it. A row with parts is proven",
+    "when each part is. How a test is judged: `cli/coverage/README.md`.",
     "",
-    "| area | covered | starred |",
-    "| --- | --- | --- |",
-    ...areas.map(({ area, covered, open }) => {
-      const own = covered.map(({ row }) => row);
-      const all = [...own, ...open];
-      return `| [${area}](#${area.toLowerCase()}) | ${own.length} of ${all.length} | ${stars(own)} of ${stars(all)} |`;
+    "| area | proven | rule only | open | ★ proven | ★ rule only | ★ open |",
+    "| --- | --- | --- | --- | --- | --- | --- |",
+    ...areas.map((area) => {
+      const stars = area.rows.filter(({ row }) => row.star);
+      const counts = [
+        `${count(area.rows, "proven")} of ${area.rows.length}`,
+        count(area.rows, "rule only"),
+        count(area.rows, "open"),
+        `${count(stars, "proven")} of ${stars.length}`,
+        count(stars, "rule only"),
+        count(stars, "open"),
+      ];
+      return `| [${area.area}](#${area.area.toLowerCase()}) | ${counts.join(" | ")} |`;
     }),
   ];
-  for (const { area, covered, open } of areas) {
+  for (const { area, rows: own } of areas) {
     lines.push("", `## ${area}`, "");
-    for (const { row, files } of covered)
-      lines.push(`- ${named(row)}: ${files.map((file) => `\`${file}\``).join(", ")}`);
-    if (open.length > 0) lines.push(`${covered.length > 0 ? "\n" : ""}Open: ${open.map(named).join(", ")}`);
+    const of = (state: RowState) => own.filter((row) => row.state === state);
+    for (const row of of("proven")) lines.push(withFiles(row));
+    const [rules, open] = [of("rule only"), of("open")];
+    if (rules.length > 0) lines.push(...gap(lines), "Rule only:", "", ...rules.map(withFiles));
+    if (open.length > 0) lines.push(...gap(lines), `Open: ${open.map(named).join(", ")}`);
   }
   return `${lines.join("\n")}\n`;
 }
 
-function named({ id, star }: SpecRow): string {
-  return star ? `${id} ★` : id;
+/** Number of rows in each state, in all and starred. */
+export function stateCounts(
+  areas: readonly AreaCoverage[],
+): Record<RowState, { rows: number; starred: number }> {
+  const rows = areas.flatMap((area) => area.rows);
+  const starred = rows.filter(({ row }) => row.star);
+  const counts = STATES.map((state) => [state, { rows: count(rows, state), starred: count(starred, state) }]);
+  return Object.fromEntries(counts);
+}
+
+function count(rows: readonly JudgedRow[], state: RowState): number {
+  return rows.filter((row) => row.state === state).length;
+}
+
+function gap(lines: readonly string[]): readonly string[] {
+  return lines.at(-1) === "" ? [] : [""];
+}
+
+function withFiles(judged: JudgedRow): string {
+  return `- ${named(judged)}: ${judged.files.map((file) => `\`${file}\``).join(", ")}`;
+}
+
+/** `GAME-01 ★ (parts a, c missing)`. */
+function named({ row, missing }: JudgedRow): string {
+  const parts = missing.map((part) => `${partId(row, part)} ${part.label}`);
+  return `${row.id}${row.star ? " ★" : ""}${parts.length > 0 ? ` (not proven: ${parts.join("; ")})` : ""}`;
 }

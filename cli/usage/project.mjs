@@ -27,7 +27,7 @@ export const projectUsages = [
   {
     path: ["coverage"],
     group: "Project",
-    description: "writes docs/coverage.md: which rows of the specification have a test",
+    description: "writes docs/coverage.md: which rows of the specification the tests prove in the product",
     options: [{ flags: "--check", description: "fail when docs/coverage.md is not up to date" }],
     examples: [{ command: "staywright coverage", says: "after adding tests" }],
     run: async ({ check = false, ...input }) =>

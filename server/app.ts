@@ -135,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   } satisfies AppOperations);
   registerRequestLog(app);
   registerCompression(app);
-  registerBookingLinks(app);
+  registerBookingLinks(app, release);
   const metrics = registerMetrics(app);
   registerHealth(app, db, release);
   await app.register(async (api) => {

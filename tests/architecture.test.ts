@@ -118,6 +118,18 @@ describe("architecture", () => {
     expect(starred).toEqual([]);
   });
 
+  it("names a place to go to in one file only", () => {
+    const others = files.filter(
+      (file) =>
+        /^(?:server|renderer)\//.test(file) &&
+        file !== "server/http/redirect.ts" &&
+        /\.redirect\(|(?:headers?|writeHead)\([^)]*["'{\s]location["']?\s*[,:]/i.test(
+          readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, ""),
+        ),
+    );
+    expect(others, "use redirectTo of server/http/redirect.ts").toEqual([]);
+  });
+
   it("decides nothing by the name of a brand or a country", () => {
     const brands = readdirSync(join(root, "config/brands"));
     const pattern = new RegExp(`["'\`](?:${brands.join("|")})["'\`]`);

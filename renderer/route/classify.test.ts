@@ -35,6 +35,16 @@ describe("classify", () => {
     expect(outcome("/in/search", { checkin: "01/02/2027" })).toBe("301 /search?checkin=01%2F02%2F2027");
   });
 
+  it("encodes what it sends the guest on with: no part of a path can become a host or a header", () => {
+    expect(outcome("/in/%5cevil.test")).toBe("301 /%5Cevil.test");
+    expect(outcome("/in/%09/evil.test")).toBe("301 /%09/evil.test");
+    expect(outcome("/in//evil.test")).toBe("301 /evil.test");
+    expect(outcome("/in/%0a")).toBe("301 /%0A");
+    expect(outcome("/in/%e4%b8%ad")).toBe("301 /%E4%B8%AD");
+    expect(outcome("/h/%5cevil.test")).toBe("302 /%5Cevil.test/");
+    expect(outcome("/h/%00")).toBe("302 /%00/");
+  });
+
   it("[ROUTE-25] takes only codes of the closed set as countries", () => {
     expect(at("/nl/")).toMatchObject({ countryCode: "nl" });
     expect(outcome("/zz/")).toBe("404 others");
@@ -101,6 +111,17 @@ describe("classify", () => {
   it("[ROUTE-08] never reads a reserved word as a booking", () => {
     for (const word of table.reserved) expect(outcome(`/nl/family/booking/${word}`), word).toMatch(/^404/);
     expect(outcome("/nl/family/booking/ab12cd")).toBe("booking bookingDetails bookingId=AB12CD");
+  });
+
+  it.each([
+    "/booking/ab12cd/x.css",
+    "/booking/ab12cd.css",
+    "/my-booking/x.js",
+    "/nl/family/booking/ab12cd/x.css",
+    "/booking/ab12cd%3bx.css",
+    "/booking/ab12cd%00",
+  ])("never shows a guest's page at %s, which looks like a file", (path) => {
+    expect(outcome(path)).toBe("404 others");
   });
 
   it("[ROUTE-30] recognises policy words, with or without a country", () => {

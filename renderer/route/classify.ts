@@ -33,7 +33,7 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
   if (segments[0] === table.defaultCountryCode) {
     return {
       kind: "redirect",
-      location: `/${segments.slice(1).join("/")}${queryText(input.query)}`,
+      location: `/${segments.slice(1).map(encodeURIComponent).join("/")}${queryText(input.query)}`,
       status: 301,
     };
   }
@@ -61,10 +61,11 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
     return page(table.rules.dynamic, { slug: first });
   if (/^\d{1,18}$/.test(first))
     return rest.length === 1 ? page(table.rules.hotel, { hotelId: first }) : notFound(table, countryCode);
-  if (rest.includes("booking") || rest.includes("my-booking"))
-    return isReserved(table, bookingIdOf(rest))
-      ? notFound(table, countryCode)
-      : page(table.rules.booking, { bookingId: bookingIdOf(rest) });
+  const bookingId = bookingIdOf(rest);
+  if (bookingId !== undefined)
+    return isBookingId(table, bookingId)
+      ? page(table.rules.booking, { bookingId })
+      : notFound(table, countryCode);
   const listing = listingOf({ table, cities }, rest);
   if (listing === "unknown-place") {
     return {
@@ -96,7 +97,7 @@ function fromStatic(
       skip && input.query[skip.query] === "true" && input.query.checkin && input.query.checkout
         ? skip.to
         : route.redirect.to;
-    const location = to.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");
+    const location = to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(own(params, name) ?? ""));
     return {
       kind: "redirect",
       location: location + (route.redirect.keepQuery ? queryText(input.query) : ""),
@@ -104,6 +105,8 @@ function fromStatic(
     };
   }
   if (route.available === false || !route.page) return notFound(table, countryCode);
+  if (params.bookingId !== undefined && !isBookingId(table, params.bookingId))
+    return notFound(table, countryCode);
   return {
     kind: "page",
     page: route.page,
@@ -149,14 +152,23 @@ function own<Value>(dictionary: Readonly<Record<string, Value>>, key: string): V
   return Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
 }
 
-function bookingIdOf(rest: readonly string[]): string {
+/** What follows the word `booking` (ROUTE-28, ROUTE-36); empty when nothing does, undefined when the path has no such word. */
+function bookingIdOf(rest: readonly string[]): string | undefined {
   const at = rest.findIndex((segment) => segment === "booking" || segment === "my-booking");
-  return (rest[at + 1] ?? "").toUpperCase();
+  return at < 0
+    ? undefined
+    : rest
+        .slice(at + 1)
+        .join("/")
+        .toUpperCase();
 }
 
-/** Words of our own addresses, such as `save-card`, are never a booking (ROUTE-08). */
-function isReserved(table: RouteTable, bookingId: string): boolean {
-  return table.reserved.includes(bookingId.toLowerCase());
+/**
+ * Whether a text may name a booking. Words of our own addresses, such as `save-card`, never do (ROUTE-08), nor does what looks like a
+ * file or has more behind it: a cache on the way may keep `/booking/ID/x.css` for everybody.
+ */
+function isBookingId(table: RouteTable, bookingId: string): boolean {
+  return /^[A-Z0-9]*$/.test(bookingId) && !table.reserved.includes(bookingId.toLowerCase());
 }
 
 function notFound(table: RouteTable, countryCode: string): Route {

@@ -9,7 +9,8 @@ export function findSite(release: Release, hostHeader: string): Site {
   const host = hostHeader.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
   const local = host.endsWith(".localhost") ? host.replace(/(?:\.studio)?\.localhost$/, "") : undefined;
   const id =
-    release.hosts[host] ?? (local !== undefined && Object.hasOwn(release.sites, local) ? local : undefined);
+    (Object.hasOwn(release.hosts, host) ? release.hosts[host] : undefined) ??
+    (local !== undefined && Object.hasOwn(release.sites, local) ? local : undefined);
   const site = id === undefined ? undefined : release.sites[id];
   if (site) return site;
   const fallback = release.sites[release.fallbackSite];

@@ -97,6 +97,8 @@ function sharedContext(release: Release, view: SiteView): Shared {
 }
 
 function buildShared(release: Release, { site, locale, language }: SiteView): SharedContext {
+  // What protects the server is nobody's business outside.
+  const { protection: _, ...limits } = site.limits;
   return {
     release: release.hash,
     siteId: site.id,
@@ -108,7 +110,7 @@ function buildShared(release: Release, { site, locale, language }: SiteView): Sh
     brand: pick(site.brand, ["id", "name", "siteName", "legalName", "propertyTypes"]),
     country: pick(site.country, sharedCountryFields),
     domain: { ...pick(site.domain, sharedDomainFields), flags: siteFlags(site) },
-    limits: site.limits,
+    limits,
     // A popup that may not open is the same as none.
     modals: Object.fromEntries(Object.entries(site.modals).filter(([, modal]) => modal.enabled)),
   };

@@ -51,7 +51,8 @@ export interface PageContext {
     Partial<Pick<Brand, "legalName">>;
   readonly country: Pick<Country, (typeof sharedCountryFields)[number]>;
   readonly domain: Pick<Domain, (typeof sharedDomainFields)[number]>;
-  readonly limits: Limits;
+  /** Without the numbers that protect the server. */
+  readonly limits: Omit<Limits, "protection">;
   /** Popups that may open on this site, by value of `?modal=`. */
   readonly modals: Readonly<Record<string, Modal>>;
   readonly page: string;

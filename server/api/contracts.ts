@@ -37,7 +37,7 @@ export function loadContracts(folder = FOLDER): Contracts {
     const base = idOf.get(file.split("/").at(-1)?.replace(".schema.json", "")) ?? "";
     return {
       outputRef: base + output,
-      coerce: checker(coercing, base + input),
+      coerce: onlyFinite(checker(coercing, base + input)),
       strict: checker(strict, base + input),
       output: checker(strict, base + output),
     };
@@ -69,6 +69,21 @@ function checker(ajv: Ajv2020, ref: string): (value: unknown) => readonly FieldE
     validate ??= ajv.getSchema(ref) as ValidateFunction;
     return validate(value) ? [] : (validate.errors ?? []).slice(0, MOST_ERRORS).map(toFieldError);
   };
+}
+
+/** Texts such as `1e309` become endless numbers, which no maximum of a schema looks at: they are refused here. */
+function onlyFinite(check: Contract["coerce"]): Contract["coerce"] {
+  return (value) => {
+    const problems = check(value);
+    return problems.length > 0 ? problems : endlessNumbers(value, []);
+  };
+}
+
+function endlessNumbers(value: unknown, path: readonly string[]): readonly FieldError[] {
+  if (typeof value === "number" && !Number.isFinite(value))
+    return [{ field: path.join("."), code: "type", message: "must be a finite number" }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => endlessNumbers(item, [...path, name]));
 }
 
 function toFieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {

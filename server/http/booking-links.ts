@@ -1,51 +1,68 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
+import type { Release } from "#renderer";
+import { classify } from "#renderer/route";
+import { findSite } from "#renderer/server";
 import { ApiError } from "../api/api-error.ts";
+import { redirectTo } from "./redirect.ts";
 
 /**
- * Takes token and phone out of the address of a booking page (ROUTE-36): what they prove becomes a right of the session, and the
- * browser is sent to the clean address. Whether they proved anything is not told here: the page decides what it shows.
+ * Takes token and phone out of the address of a booking page (ROUTE-36), whatever form of the address is used: what they prove becomes
+ * a right of the session, and the browser is sent to the clean address. Whether they proved anything is not told here: the page decides
+ * what it shows. An address that is no page loses them too.
  */
-export function registerBookingLinks(app: FastifyInstance): void {
+export function registerBookingLinks(app: FastifyInstance, release: () => Release): void {
   app.addHook("preHandler", async (request, reply) => {
-    const link = request.method === "GET" ? readLink(request) : null;
+    if (request.method !== "GET" || !PAGES.has(request.routeOptions.url)) return;
+    const link = readLink(release(), request.host, request.raw.url ?? "/");
     if (!link) return;
     const { clean, ...proof } = link;
-    const context = await app.operations.contextFor(request, reply);
-    await app.operations.call("bookingDetail", proof, context).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-    });
-    return reply
-      .header("cache-control", "no-store")
-      .header("referrer-policy", "no-referrer")
-      .redirect(clean, 303);
+    if (proof.booking_id) {
+      const context = await app.operations.contextFor(request, reply);
+      await app.operations.call("bookingDetail", proof, context).catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+      });
+    }
+    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+    return redirectTo(reply, clean, 303);
   });
 }
 
 interface BookingLink {
-  readonly booking_id: string;
+  /** Absent when the address is no page. */
+  readonly booking_id?: string;
   readonly token?: string;
   readonly user_phone?: string;
   /** The same address without the proof. */
   readonly clean: string;
 }
 
-function readLink(request: FastifyRequest): BookingLink | null {
-  const [path = "", search = ""] = request.url.split("?");
-  const booking_id = PAGE.exec(path)?.[1];
-  if (!booking_id || !search) return null;
-  const query = new URLSearchParams(search);
-  const token = query.get("token") ?? undefined;
-  const user_phone = query.get("phone") ?? query.get("mobileNumber") ?? undefined;
-  if (token === undefined && user_phone === undefined) return null;
+function readLink(release: Release, host: string, url: string): BookingLink | null {
+  const at = url.indexOf("?");
+  if (at < 0) return null;
+  const path = url.slice(0, at);
+  const query = new URLSearchParams(url.slice(at + 1));
+  if (!PROOFS.some((name) => query.has(name))) return null;
+  const { routes, cities } = release;
+  const route = classify(
+    { table: routes, cities },
+    { path, query: {}, countryCode: findSite(release, host).domain.pageCountryCode, hasHome: () => true },
+  );
+  if (route.kind !== "page") return null;
+  const isBooking = route.page === routes.rules.booking.page;
+  if (!isBooking && route.status !== 404) return null;
+  const token = query.get("token");
+  const phone = query.get("phone") ?? query.get("mobileNumber");
   for (const name of PROOFS) query.delete(name);
+  // One slash at the start: the address stays on this site.
+  const place = `/${path.replace(/^\/+/, "")}`;
   return {
-    booking_id,
+    ...(isBooking && route.params.bookingId ? { booking_id: route.params.bookingId } : {}),
     ...(token ? { token } : {}),
-    ...(user_phone ? { user_phone } : {}),
-    clean: query.size > 0 ? `${path}?${query}` : path,
+    ...(phone ? { user_phone: phone } : {}),
+    clean: query.size > 0 ? `${place}?${query}` : place,
   };
 }
 
-/** `/booking/{id}`, with the page country in front outside India. One slash at the start: the address stays on this site. */
-const PAGE = /^(?:\/[a-z]{2})?\/booking\/([A-Za-z0-9]{6,24})\/?$/;
 const PROOFS = ["token", "phone", "mobileNumber"];
+/** The route of pages; where a server has none, what no other route answers. */
+const PAGES: ReadonlySet<string | undefined> = new Set(["/*", undefined]);

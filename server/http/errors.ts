@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { operationTable } from "#schemas";
 import { ApiError } from "../api/api-error.ts";
 import { toApiError } from "./map-error.ts";
+import { redirectTo } from "./redirect.ts";
 
 /** Answers failures of calls, unknown calls and wrong methods under `/api`. Must run inside a plugin of its own. */
 export function registerErrors(api: FastifyInstance): void {
@@ -15,7 +16,7 @@ export function registerErrors(api: FastifyInstance): void {
 
 /** Failures before a route is found, such as a path that cannot be decoded: a call gets its error, a guest the not-found page. */
 export function frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (request.method === "GET" && !request.url.startsWith("/api/")) void reply.redirect("/404", 302);
+  if (request.method === "GET" && !request.url.startsWith("/api/")) void redirectTo(reply, "/404", 302);
   else void sendError(error, request, reply);
 }
 

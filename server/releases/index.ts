@@ -1,6 +1,7 @@
 /** What works on stored releases from outside a running server, without loading one. */
 export type { Db } from "../db/pool.ts";
 export { type StartedDatabase, startDatabase } from "../db/start-database.ts";
+export { sameOriginPath } from "../http/same-origin-path.ts";
 export {
   LONGEST_PREVIEW_HOURS,
   type PreviewPayload,
@@ -17,7 +18,6 @@ export {
 export type { ReleaseEvent } from "./release-history.ts";
 export { createReleaseLoader, type LoadedRelease } from "./release-loader.ts";
 export { createReleaseStore, type ReleaseStore, type StoredReleaseInfo } from "./release-store.ts";
-export { sameOriginPath } from "./same-origin-path.ts";
 export { createServerBuilder } from "./server-builder.ts";
 export { type ServerReport, serversOn } from "./server-reports.ts";
 export { loadServerSecret, PREVIEW_SECRET } from "./server-secret.ts";

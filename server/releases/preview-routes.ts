@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { redirectTo } from "../http/redirect.ts";
 import type { Previews } from "./preview.ts";
-import { sameOriginPath } from "./same-origin-path.ts";
 
 export interface PreviewRoutesOptions {
   readonly previews: Previews;
@@ -32,7 +32,7 @@ export function registerPreviewRoutes(
     { onSend, exposeHeadRoute: false },
     async (request, reply) => {
       const isOpen = await previews.open(request.params["*"], request, reply);
-      return isOpen ? reply.redirect(targetOf(request.query), 303) : notFound(request, reply);
+      return isOpen ? redirectTo(reply, request.query.to, 303) : notFound(request, reply);
     },
   );
   app.get<{ Querystring: Target }>(
@@ -40,11 +40,7 @@ export function registerPreviewRoutes(
     { onSend, exposeHeadRoute: false },
     async (request, reply) => {
       previews.end(request, reply);
-      return reply.redirect(targetOf(request.query), 303);
+      return redirectTo(reply, request.query.to, 303);
     },
   );
-}
-
-function targetOf({ to }: Target): string {
-  return (typeof to === "string" && sameOriginPath(to)) || "/";
 }

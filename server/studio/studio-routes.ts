@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findSite } from "#renderer/server";
 import { isLocalRequest, isOwnRequest } from "../http/local-guard.ts";
+import { redirectToSite } from "../http/redirect.ts";
 import { findMessages } from "./message-texts.ts";
 import type { StudioState } from "./studio.ts";
 import { studioDocument } from "./studio-document.ts";
@@ -18,7 +19,11 @@ export function registerStudioRoutes(app: FastifyInstance, state: StudioState): 
   app.get("/_studio", async (request, reply) => {
     if (!isLocalRequest(request)) return notHere(reply);
     if (!isStudioHost(request.host))
-      return reply.redirect(studioUrl(findSite(state.release(), request.host).id, request.host), 302);
+      return redirectToSite(reply, {
+        origin: studioUrl(findSite(state.release(), request.host).id, request.host),
+        path: "/_studio",
+        status: 302,
+      });
     const { html, policy } = studioDocument(token);
     return reply
       .headers({

@@ -12,7 +12,7 @@ export interface TestApp {
   readonly database: TestDatabase;
   readonly clock: TestClock;
   /** A browser of its own: cookies, session and token. */
-  readonly browser: (host?: string) => Browser;
+  readonly browser: (host?: string, ip?: string) => Browser;
   readonly stop: () => Promise<void>;
 }
 
@@ -36,5 +36,11 @@ export async function createTestApp(
     await app.close();
     await database.stop();
   };
-  return { app, database, clock, browser: (host = "nl.homes.test") => createBrowser(app, host), stop };
+  return {
+    app,
+    database,
+    clock,
+    browser: (host = "nl.homes.test", ip) => createBrowser(app, host, ip),
+    stop,
+  };
 }

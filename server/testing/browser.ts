@@ -17,8 +17,8 @@ export interface Browser {
   readonly cookie: () => string;
 }
 
-/** A browser in front of a server: keeps its cookies, asks for the token before its first change. */
-export function createBrowser(app: FastifyInstance, host: string): Browser {
+/** A browser in front of a server, at an address of its own: keeps its cookies, asks for the token before its first change. */
+export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.1"): Browser {
   const jar = new Map<string, string>();
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   let token = "";
@@ -31,6 +31,7 @@ export function createBrowser(app: FastifyInstance, host: string): Browser {
     const answer = await app.inject({
       method,
       url,
+      remoteAddress: ip,
       headers: { host, ...(jar.size > 0 ? { cookie: cookies() } : {}), ...headers },
       ...(payload === undefined ? {} : { payload }),
     });

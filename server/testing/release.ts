@@ -1,6 +1,7 @@
 import type { Release, Site } from "#renderer";
-import type { Brand, Country, Domain } from "#schemas";
+import type { Brand, Country, Domain, RouteTable } from "#schemas";
 import limits from "../../config/limits.json" with { type: "json" };
+import routes from "../../config/routes.json" with { type: "json" };
 
 /** A small release of two sites: `nl.homes.test` (holiday homes, Dutch and English) and `in.hotels.test` (hotels, English). */
 export function buildRelease(): Release {
@@ -30,7 +31,8 @@ export function buildRelease(): Release {
     messages: { en: {}, nl: {} },
     languages: { en: { locale: "en", contentLanguage: "en" }, nl: { locale: "nl", contentLanguage: "nl" } },
     // What calls never look at.
-    ...({ amenities: {}, routes: {}, cities: {}, brandMessages: {}, microsites: {} } as object),
+    routes: routes as unknown as RouteTable,
+    ...({ amenities: {}, cities: {}, brandMessages: {}, microsites: {} } as object),
   } as unknown as Release;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Release } from "#renderer";
 import { findSite, siteForVendor } from "#renderer/server";
-import { ownPath } from "./own-path.ts";
+import { redirectTo } from "../http/redirect.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
 import { transactionId } from "./visit.ts";
 import { clearVisitCookie, setVisitCookie, visitCookies } from "./visit-cookies.ts";
@@ -48,9 +48,9 @@ export function registerMicrositeEntry(
 
 function goTo(reply: FastifyReply, to: unknown, frameAncestors: readonly string[]): FastifyReply {
   const policy = contentSecurityPolicy({ styleHashes: [], connect: [], frameAncestors, relaxed: false });
-  return reply
+  reply
     .headers(pageHeaders(true))
     .header("content-security-policy", policy)
-    .header("cache-control", "private, no-store")
-    .redirect(ownPath(to), 303);
+    .header("cache-control", "private, no-store");
+  return redirectTo(reply, to, 303);
 }

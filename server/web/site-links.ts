@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Release } from "#renderer";
 import { brandHomes, findSite, siteOrigin } from "#renderer/server";
+import { redirectToSite } from "../http/redirect.ts";
 
 /**
  * `/_site/<home>` leads to another home of the brand (MODAL-08), in the asked language where it speaks it. A link cannot name the host
@@ -19,7 +20,11 @@ export function registerSiteLinks(app: FastifyInstance, release: () => Release):
         locale !== undefined && locale !== home.site.defaultLocale && home.site.locales.includes(locale);
       const origin = localOrigin(request, home.site.id) ?? siteOrigin(home.site);
       reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
-      return reply.redirect(`${origin}${home.path}${speaks ? `?locale=${locale}` : ""}`, 302);
+      return redirectToSite(reply, {
+        origin,
+        path: `${home.path}${speaks ? `?locale=${locale}` : ""}`,
+        status: 302,
+      });
     },
   );
 }
@@ -28,5 +33,7 @@ export function registerSiteLinks(app: FastifyInstance, release: () => Release):
 function localOrigin(request: FastifyRequest, siteId: string): string | undefined {
   const [, name = "", port = ""] = /^([^:]+)(:\d+)?$/.exec(request.host.toLowerCase()) ?? [];
   const isLocal = name === "localhost" || name === "127.0.0.1" || name.endsWith(".localhost");
-  return isLocal ? `${request.protocol}://${siteId}.localhost${port}` : undefined;
+  return isLocal
+    ? `${request.protocol === "https" ? "https" : "http"}://${siteId}.localhost${port}`
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { ownPath } from "./own-path.ts";
+import { redirectTo } from "../http/redirect.ts";
 import { setVisitCookie, visitCookies } from "./visit-cookies.ts";
 
 export type UserMode = "travel_agent" | "corporate";
@@ -15,6 +15,6 @@ export function userModeOf(cookies: Readonly<Record<string, string | undefined>>
 export function registerUserMode(app: FastifyInstance): void {
   app.get<{ Querystring: { to?: unknown } }>("/_mode/continue", (request, reply) => {
     setVisitCookie(request, reply, visitCookies.userModeHidden, "1", false);
-    return reply.header("cache-control", "no-store").redirect(ownPath(request.query.to), 303);
+    return redirectTo(reply.header("cache-control", "no-store"), request.query.to, 303);
   });
 }

@@ -12,6 +12,7 @@ import {
 } from "#renderer/server";
 import type { OperationId } from "#schemas";
 import type { CallContext } from "../app.ts";
+import { redirectTo } from "../http/redirect.ts";
 import type { Previews } from "../releases/preview.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import { registerGallery } from "./gallery-route.ts";
@@ -117,7 +118,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
   ): Promise<FastifyReply> {
     const { release, site, route, preview } = facts;
     if (preview) reply.header("cache-control", "private, no-store").header("x-robots-tag", "noindex");
-    if (route.kind !== "page") return reply.redirect(route.location, route.status);
+    if (route.kind !== "page") return redirectTo(reply, route.location, route.status);
     const renderer = options.rendererFor(release);
     const document = site.pages[route.page];
     if (!document) throw new Error(`Site ${site.id} has no page ${route.page}.`);

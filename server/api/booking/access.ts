@@ -4,6 +4,7 @@ import type { Db } from "../../db/pool.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { sameSecret, sha256 } from "../../platform/hash.ts";
 import type { Session } from "../../session/session.ts";
+import type { OperationContext } from "../operation.ts";
 import { type BookingRow, findBooking } from "./queries.ts";
 
 export type Access = BookingDetail["access"];
@@ -20,14 +21,14 @@ export interface BookingProof {
 
 /**
  * A booking and what the visitor has proved about it (MODE-08), or null: no such booking and a wrong proof are the same
- * answer after the same work. Every look-up is made whatever the earlier ones found.
+ * answer after the same work. Every look-up is made whatever the earlier ones found. A brand knows its own bookings only.
  */
 export async function openBooking(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock, site }: Pick<OperationContext, "db" | "clock" | "site">,
   proof: BookingProof,
 ): Promise<{ readonly booking: BookingRow; readonly access: Access } | null> {
   const now = new Date(clock());
-  const [booking, grant, link] = await Promise.all([
+  const [found, grant, link] = await Promise.all([
     findBooking(db, proof.bookingId),
     db
       .selectFrom("session_grant")
@@ -43,6 +44,8 @@ export async function openBooking(
       .where("expires_at", ">", now)
       .executeTakeFirst(),
   ]);
+  // On the sites of another brand there is no such booking, whatever is proved.
+  const booking = found?.brand_id === site.brand.id ? found : undefined;
   const visitor = {
     ownsBooking: proof.session !== null && booking !== undefined && ownerOf(booking, proof.session),
     hasToken: grant?.access === "token" || (link !== undefined && link.booking_id === proof.bookingId),

@@ -1,12 +1,11 @@
 import { normalizeBookingId } from "#domain";
 import type { BookingDetailInput, BookingDetailOutput } from "#schemas/generated/api/booking.ts";
 import { loadPropertySummaries } from "../../supply/property-summary.ts";
-import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
-import { grantBooking, openBooking } from "./access.ts";
+import { grantBooking } from "./access.ts";
+import { openByProof } from "./open-by-proof.ts";
 import { presentBooking } from "./presenter.ts";
 import type { BookingRow } from "./queries.ts";
-import { spendLookup } from "./throttle.ts";
 
 /** Reads a booking for whoever may see it (MODE-08); a proof in the call becomes a grant of the session. @throws ApiError `not_found`, `rate_limited`. */
 export async function bookingDetail(
@@ -15,10 +14,12 @@ export async function bookingDetail(
 ): Promise<BookingDetailOutput> {
   const bookingId = normalizeBookingId(input.booking_id);
   const { token, user_phone: phone } = input;
-  if (token !== undefined || phone !== undefined) await spendLookup(context, bookingId);
-  const opened = await openBooking(context, { bookingId, session: context.session, token, phone });
-  if (!opened) throw new ApiError("not_found");
-  const { booking, access } = opened;
+  const { booking, access } = await openByProof(context, {
+    bookingId,
+    session: context.session,
+    token,
+    phone,
+  });
   if ((token !== undefined || phone !== undefined) && access !== "owner") {
     const session = context.session ?? (await context.startSession?.());
     if (session) await grantBooking(context, session, booking, access);

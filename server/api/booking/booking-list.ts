@@ -18,6 +18,7 @@ export async function bookingList(
   const today = todayIn(site.country.timeZone, clock());
   let query = db
     .selectFrom("booking")
+    .where("brand_id", "=", site.brand.id)
     .where((eb) =>
       eb.or([
         eb("session_id", "=", session.id),
@@ -51,7 +52,7 @@ export async function bookingList(
 /** Status codes of a tab or of a list of codes (BSTAT-05); null for all. Tabs take the codes of both kinds of property. */
 function statusesOf(text: string | undefined): readonly number[] | null {
   if (!text) return null;
-  const tabs = TABS[text];
+  const tabs = TABS.get(text);
   if (tabs)
     return tabs.flatMap((tab) => [
       ...new Set([...bookingTabStatuses(tab, "hotel"), ...bookingTabStatuses(tab, "home")]),
@@ -64,8 +65,8 @@ function statusesOf(text: string | undefined): readonly number[] | null {
 }
 
 /** What a guest calls upcoming or completed is called confirmed or checked out for hotels. */
-const TABS: Readonly<Record<string, readonly BookingTab[] | undefined>> = {
-  ...Object.fromEntries(BOOKING_TABS.map((tab) => [tab, [tab]])),
-  upcoming: ["upcoming", "confirmed", "checked-in"],
-  completed: ["completed", "checked-out"],
-};
+const TABS: ReadonlyMap<string, readonly BookingTab[]> = new Map<string, readonly BookingTab[]>([
+  ...BOOKING_TABS.map((tab) => [tab, [tab]] as const),
+  ["upcoming", ["upcoming", "confirmed", "checked-in"]],
+  ["completed", ["completed", "checked-out"]],
+]);

@@ -2,8 +2,8 @@ import { bookingLookupProblems, bookingUrl, normalizeBookingId } from "#domain";
 import type { BookingLookupInput, BookingLookupOutput } from "#schemas/generated/api/booking.ts";
 import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
-import { grantBooking, openBooking } from "./access.ts";
-import { spendLookup } from "./throttle.ts";
+import { grantBooking } from "./access.ts";
+import { openByProof } from "./open-by-proof.ts";
 
 /**
  * Opens a booking to this browser by id and phone (VAL-07, BDET-09).
@@ -19,11 +19,9 @@ export async function bookingLookup(
     throw new ApiError("validation_failed", { fields });
   }
   const bookingId = normalizeBookingId(input.booking_id);
-  await spendLookup(context, bookingId);
   const { session } = context;
   const proof = { bookingId, session, phone: input.phone, callingCode: input.country_code };
-  const opened = await openBooking(context, proof);
-  if (!opened) throw new ApiError("not_found");
+  const opened = await openByProof(context, proof);
   if (session && opened.access === "masked") await grantBooking(context, session, opened.booking, "masked");
   return { booking_id: bookingId, url: bookingUrl(bookingId) };
 }

@@ -3,13 +3,14 @@ import { defineOperation, type OperationHandler } from "../operation.ts";
 
 const session = defineOperation({
   id: "session",
-  async handle(_, { session: known, startSession, db }) {
+  async handle(_, { session: known, startSession, db, site }) {
     const current = known ?? (await startSession?.());
     if (!current) throw new ApiError("unavailable");
     const booking = await db
       .selectFrom("booking")
       .select("booking_id")
       .where("session_id", "=", current.id)
+      .where("brand_id", "=", site.brand.id)
       .limit(1)
       .executeTakeFirst();
     return {

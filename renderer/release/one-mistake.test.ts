@@ -63,14 +63,6 @@ describe("one mistake", () => {
       { "brands/alba/brand.json": changed("brands/alba/brand.json", { id: "albo" }) },
     ],
     ["an unknown page in the routes", { "routes.json": routes({ "/search": { page: "hmoe" } }) }],
-    [
-      "a redirect to another site",
-      {
-        "routes.json": routes({
-          "/old": { redirect: { to: "//evil.example", status: 301, keepQuery: false } },
-        }),
-      },
-    ],
     ["an unknown popup", { "modals.json": { modals: { a: { enabled: true, nestedUnder: "b" } } } }],
     [
       "an unknown payment mode",

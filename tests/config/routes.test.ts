@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Country, RouteTable } from "#schemas";
+import schema from "../../schemas/config/routes.schema.json" with { type: "json" };
 import { readConfig, readFolder } from "./config-folder.ts";
 
 const table = readConfig<RouteTable>("routes.json");
@@ -24,6 +25,22 @@ describe("route table", () => {
       ...Object.keys(table.listPages),
     ]);
     expect(firsts.filter((word) => takers.has(word))).toEqual([]);
+  });
+
+  it("takes no redirect to another site", () => {
+    const { to, skipTo } = schema.$defs.RouteRedirectTarget.properties;
+    for (const pattern of [to.pattern, skipTo.properties.to.pattern]) {
+      const allowed = new RegExp(pattern, "u");
+      expect(["/", "/:hotelId/", "/search?a=b"].every((path) => allowed.test(path))).toBe(true);
+      for (const path of [
+        "//evil.example",
+        "/\\evil.example",
+        "/\t/evil.example",
+        "https://evil.example",
+        "/a b",
+      ])
+        expect(allowed.test(path), path).toBe(false);
+    }
   });
 
   it("[CONF-13] keeps editorial slugs apart from static routes, cities and policy words", () => {

@@ -13,6 +13,18 @@ const nothing: PickedRange = { checkin: null, checkout: null };
 const open: PickedRange = { checkin: "2026-12-01", checkout: null };
 
 describe("picking a range", () => {
+  it("offers exactly the stays that are known to be free, and says why the others are not", () => {
+    const facts = {
+      canStay: (_: string, nights: number) => nights === 2 || nights === 5,
+      maxNightsOn: () => 6,
+      isNoDeparture: (date: string) => date === "2026-12-04",
+    };
+    const codes = [1, 2, 3, 4, 5, 7].map(
+      (nights) => dayProblem(addDays("2026-12-01", nights), open, limits, facts)?.code,
+    );
+    expect(codes).toEqual(["not-one-room", undefined, "no-departure", "not-one-room", undefined, "too-long"]);
+  });
+
   it("[DATE-12] starts, completes and starts again", () => {
     expect(pickDay(nothing, "2026-12-01", limits)).toEqual(open);
     expect(pickDay(open, "2026-12-04", limits)).toEqual({ checkin: "2026-12-01", checkout: "2026-12-04" });

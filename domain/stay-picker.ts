@@ -12,12 +12,25 @@ export interface PickedRange {
 export interface DayFacts {
   /** Fewest nights when checking in on a day (DATE-07); 1 when nothing is said. */
   readonly minNightsOn?: ((date: CivilDate) => number) | undefined;
+  /** Most nights when checking in on a day, where its rules say one. */
+  readonly maxNightsOn?: ((date: CivilDate) => number | undefined) | undefined;
   /** True when the night that starts on this day cannot be sold (HOTEL-16). */
   readonly isSoldOut?: ((date: CivilDate) => boolean) | undefined;
+  /** True when nobody may check out on this day. */
+  readonly isNoDeparture?: ((date: CivilDate) => boolean) | undefined;
+  /** Whether a stay of so many nights from a day can be booked, where that is known for sure; undefined where it is not. */
+  readonly canStay?: ((checkin: CivilDate, nights: number) => boolean | undefined) | undefined;
 }
 
 export type DayProblem = Notice<
-  "past" | "too-far" | "sold-out" | "too-short" | "too-long" | "crosses-sold-out"
+  | "past"
+  | "too-far"
+  | "sold-out"
+  | "too-short"
+  | "too-long"
+  | "crosses-sold-out"
+  | "no-departure"
+  | "not-one-room"
 >;
 
 /**
@@ -69,12 +82,17 @@ function checkoutProblem(
   facts: DayFacts,
 ): DayProblem | null {
   const nights = daysBetween(checkin, date);
+  const known = facts.canStay?.(checkin, nights);
+  if (known) return null;
   const min = minNights(checkin, limits, facts);
   if (nights < min) return problem("too-short", "dates.day-too-short", { nights: min });
-  if (nights > limits.maxNights)
-    return problem("too-long", "dates.day-too-long", { nights: limits.maxNights });
+  const max = Math.min(limits.maxNights, facts.maxNightsOn?.(checkin) ?? limits.maxNights);
+  if (nights > max) return problem("too-long", "dates.day-too-long", { nights: max });
   const crosses = facts.isSoldOut && datesFrom(checkin, date).some(facts.isSoldOut);
-  return crosses ? problem("crosses-sold-out", "dates.day-crosses-sold-out") : null;
+  if (crosses) return problem("crosses-sold-out", "dates.day-crosses-sold-out");
+  if (facts.isNoDeparture?.(date)) return problem("no-departure", "dates.day-no-departure");
+  // Each night is free, but not all of them in the same category.
+  return known === false ? problem("not-one-room", "dates.day-not-one-room") : null;
 }
 
 function minNights(checkin: CivilDate, limits: StayLimits, facts: DayFacts): number {

@@ -1,14 +1,8 @@
-import {
-  largestAdults,
-  type NightlyRates,
-  nightDates,
-  roomsLeft,
-  type SoldOutReason,
-  soldOutReason,
-} from "#domain";
+import { nightDates, roomsLeft } from "#domain";
 import { cancellationPolicies } from "./cancellation-policies.ts";
 import type { CategorySupply } from "./category-supply.ts";
 import { type NightOffer, nightOffer } from "./night-offer.ts";
+import { nightsRefusal } from "./night-refusal.ts";
 import type { OfferRefusal, OfferRequest, PropertyTerms, StayOffer } from "./offer.ts";
 import { priceOffer } from "./price-offer.ts";
 
@@ -31,7 +25,7 @@ export function stayOffer(terms: PropertyTerms, supply: CategorySupply, request:
     availableRooms,
     roomsLeft: roomsLeft(availableRooms),
     minimumStay: nights[0]?.minStay ?? 1,
-    refusal: refusalOf(terms, supply, request, nights, rates),
+    refusal: refusalOf(terms, supply, request, nights),
     price,
     policies: cancellationPolicies(rules, policyStay, request.now),
   };
@@ -42,32 +36,16 @@ function refusalOf(
   supply: CategorySupply,
   { stay, rooms }: OfferRequest,
   nights: readonly NightOffer[],
-  rates: NightlyRates,
 ): OfferRefusal | null {
-  const { category } = supply;
   const arrival = nights[0];
   const leaving = nightOffer(supply, stay.checkout, terms.currency_code);
-  if (!arrival) return "invalid_pricing";
-  if (arrival.noArrival || leaving.noDeparture || nights.some((night) => night.closed)) return "closed";
-  const asked = {
-    id: String(category.room_category_id),
-    availableRooms: nights.map((night) => night.available),
-    maxOccupancy: category.max_occupancy,
-    rates,
-  };
-  const reason = soldOutReason(asked, { rooms, nights: nights.length, minRooms: terms.min_rooms });
-  if (reason) return REFUSALS[reason];
-  if (largestAdults(rooms) > category.max_adults) return "too_many_adults";
-  if (nights.length < arrival.minStay || (arrival.maxStay !== null && nights.length > arrival.maxStay))
-    return "minimum_stay";
-  return null;
+  if (arrival?.noArrival || leaving.noDeparture) return "closed";
+  const refusal = nightsRefusal(supply, nights, { rooms, minRooms: terms.min_rooms });
+  if (refusal || !arrival) return refusal;
+  return isLengthAllowed(arrival, nights.length) ? null : "minimum_stay";
 }
 
-const REFUSALS: Readonly<Record<SoldOutReason, OfferRefusal>> = {
-  "no-rooms": "no_rooms",
-  "fewer-than-requested": "too_few_rooms",
-  "no-price": "invalid_pricing",
-  "too-many-adults": "too_many_adults",
-  "too-many-guests": "too_many_guests",
-  "below-minimum": "minimum_rooms",
-};
+/** True when a stay that arrives with this night may be that many nights long (DATE-07). */
+export function isLengthAllowed({ minStay, maxStay }: NightOffer, nights: number): boolean {
+  return nights >= minStay && (maxStay === null || nights <= maxStay);
+}

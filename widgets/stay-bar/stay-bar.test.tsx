@@ -17,6 +17,7 @@ const days = Array.from({ length: 31 }, (_, index) => ({
   minimum_stay: 1,
   arrival: true,
   departure: true,
+  stay_lengths: [{ fewest: 1, most: 30 }],
 }));
 
 function open(stays = {}, { rooms = {}, page = {}, answered = Promise.resolve() } = {}) {
@@ -33,11 +34,20 @@ function open(stays = {}, { rooms = {}, page = {}, answered = Promise.resolve() 
         return {
           hotel_id: 1204,
           currency_code: "INR",
+          currency_symbol: "₹",
+          stay_charges: 90000,
           days,
           today: "2026-11-20",
           as_of: "2026-11-20T08:00:00Z",
         };
+      const { checkin, checkout } = input as { checkin?: string; checkout?: string };
       return {
+        available: true,
+        stay: { checkin, checkout },
+        currency_code: "INR",
+        currency_symbol: "₹",
+        pricing_details: { summed_final_price: 1_665_000 },
+        room_categories_with_data: [],
         room_limit_info: {
           minMaxRestriction: { present: true, maxRoom: 2 },
           finalRestrictions: [],
@@ -62,6 +72,30 @@ describe("StayBar", () => {
       hotel_id: 1204,
       start_time: "2026-12-01",
       end_time: "2027-02-28",
+      rooms_config: "1-2_0_0_0",
+      selected_rcid: 1,
+    });
+  });
+
+  it("[API-13] asks for the days of the room category the guest has chosen", async () => {
+    const { user, calls } = open({}, { page: { query: { ...query, selected_rcid: "12" } } });
+    await user.click(screen.getByRole("button", { name: /Check-in/ }));
+    await waitFor(() =>
+      expect(calls.find(({ id }) => id === "calendarView")?.input).toMatchObject({ selected_rcid: 12 }),
+    );
+  });
+
+  it("[DATE-12] says what a night's price is, and the total of the stay once both dates are chosen", async () => {
+    const { user, calls } = open();
+    await user.click(screen.getByRole("button", { name: /Check-in/ }));
+    expect(await screen.findByText("₹16,650 in total")).toBeTruthy();
+    await user.click(await screen.findByRole("button", { name: /^Saturday, 5 December 2026/ }));
+    expect(screen.getByText(/for one night, all rooms and guests.*once per stay: ₹900\./)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: /^Tuesday, 8 December 2026/ }));
+    expect(await screen.findByText("₹16,650 in total")).toBeTruthy();
+    expect(calls.filter(({ id }) => id === "availability").at(-1)?.input).toMatchObject({
+      checkin: "2026-12-05",
+      checkout: "2026-12-08",
       rooms_config: "1-2_0_0_0",
     });
   });

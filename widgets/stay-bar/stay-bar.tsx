@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import { type RoomConfig, type Stay, stayLimits } from "#domain";
+import { formatRoomsConfig, type RoomConfig, type Stay, stayLimits } from "#domain";
 import { useNavigateTo, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
 import type { StayBarProps } from "#schemas/generated/widgets/stay-bar.ts";
 import { roomLimits } from "../room-list/room-limits.ts";
@@ -11,6 +11,7 @@ import { RoomsField } from "../ui/rooms-picker/rooms-field.tsx";
 import { PlainStayForm } from "./plain-stay-form.tsx";
 import styles from "./stay-bar.module.css";
 import { useCalendarDays } from "./use-calendar-days.ts";
+import { useStayOutcome } from "./use-stay-outcome.ts";
 
 interface Draft {
   readonly checkin: string | null;
@@ -35,7 +36,13 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
   const [draft, setDraft] = useState(chosen);
   const [leaving, setLeaving] = useState(false);
   const hotelId = Number(page.route.params.hotelId);
-  const calendar = useCalendarDays(hotelId, page.query.rooms_config);
+  const chosenCategory = Number(page.query.selected_rcid) || undefined;
+  const calendar = useCalendarDays({
+    hotelId,
+    categoryId: chosenCategory ?? ANY_CATEGORY,
+    roomsConfig: formatRoomsConfig(chosen.rooms),
+  });
+  const outcome = useStayOutcome(hotelId, chosenCategory, draft, calendar.shown);
   const limits = usePropertyLimits(hotelId, calendar.touched);
 
   function commit(next: Draft) {
@@ -62,7 +69,8 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
         onClose={() => commit(draft)}
         limits={stayLimits(page, calendar.today ?? page.today)}
         days={calendar.days}
-        prices={calendar.currency ? { currency: calendar.currency } : undefined}
+        prices={calendar.prices}
+        outcome={outcome}
         weekStart={page.country.weekStart}
         locale={page.locale}
         onMonthsShown={calendar.show}
@@ -88,6 +96,9 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
     </section>
   );
 }
+
+/** Whichever category a booking would get (API-13). */
+const ANY_CATEGORY = 1;
 
 /** Room limits of the property, read once the guest reaches for the rooms. Homes are one unit whatever the country allows. */
 function usePropertyLimits(hotelId: number, enabled: boolean) {

@@ -2,12 +2,14 @@ import { useCallback, useEffect, useState } from "react";
 import { calendarEnd, calendarMonths, startOfMonth } from "#domain";
 import { usePage, useSource } from "#renderer";
 import type { CalendarViewOutput } from "#schemas/generated/api/hotels.ts";
+import type { CalendarPrices } from "../ui/date-range-picker/compact-price.ts";
 import type { CalendarDays } from "../ui/date-range-picker/day-rules.ts";
 import { nextWindow } from "./next-window.ts";
 
 interface CalendarRead {
   readonly days: CalendarDays;
-  readonly currency: string | undefined;
+  /** Undefined until something is known, and where the property hides its prices. */
+  readonly prices: CalendarPrices | undefined;
   /** Today at the property, once known. */
   readonly today: string | undefined;
 }
@@ -15,19 +17,28 @@ interface CalendarRead {
 interface CalendarData extends CalendarRead {
   /** Asks for the months from `first` to `last`. */
   readonly show: (first: string, last: string) => void;
+  /** True once a calendar has been shown. */
+  readonly shown: boolean;
   /** True once the guest has reached for the dates or rooms. */
   readonly touched: boolean;
   readonly touch: () => void;
+}
+
+export interface CalendarOf {
+  readonly hotelId: number;
+  /** The category a guest has chosen; 1 stands for whichever a booking would get. */
+  readonly categoryId: number;
+  readonly roomsConfig: string;
 }
 
 /**
  * Price and rules of each day of the shown months, as many months at a time as the limits say, each asked for once (DATE-09). Nothing is asked before a
  * calendar opens. Days of months whose request failed stay unknown.
  */
-export function useCalendarDays(hotelId: number, roomsConfig: string | undefined): CalendarData {
+export function useCalendarDays({ hotelId, categoryId, roomsConfig }: CalendarOf): CalendarData {
   const [shown, setShown] = useState<readonly [string, string] | null>(null);
   const [months, setMonths] = useState<readonly string[]>([]);
-  const [read, setRead] = useState<CalendarRead>({ days: {}, currency: undefined, today: undefined });
+  const [read, setRead] = useState<CalendarRead>({ days: {}, prices: undefined, today: undefined });
   const [touched, setTouched] = useState(false);
   const { calendarMonths: size } = usePage().limits.stays;
   // First day of the months being asked for: until they are there, nothing else is asked, whatever the guest turns to meanwhile.
@@ -42,7 +53,7 @@ export function useCalendarDays(hotelId: number, roomsConfig: string | undefined
       start_time: start ?? "",
       end_time: start ? calendarEnd(start, size) : "",
       request_type: "calendar_view",
-      selected_rcid: 1,
+      selected_rcid: categoryId,
       rooms_config: roomsConfig,
     },
     { enabled: start !== null },
@@ -52,15 +63,24 @@ export function useCalendarDays(hotelId: number, roomsConfig: string | undefined
     setMonths((known) => [...known, ...calendarMonths(start, size)]);
     setStart(null);
     if (!data) return;
-    const { currency_code: currency, today } = data;
-    setRead(({ days }) => ({ days: { ...days, ...daysOf(data) }, currency, today }));
+    setRead(({ days }) => ({
+      days: { ...days, ...daysOf(data) },
+      prices: pricesOf(data),
+      today: data.today,
+    }));
   }, [start, size, data, isError]);
 
   const show = useCallback((first: string, last: string) => {
     const range = [startOfMonth(first), startOfMonth(last)] as const;
     setShown((now) => (now?.[0] === range[0] && now[1] === range[1] ? now : range));
   }, []);
-  return { ...read, show, touched: touched || shown !== null, touch: () => setTouched(true) };
+  return {
+    ...read,
+    show,
+    shown: shown !== null,
+    touched: touched || shown !== null,
+    touch: () => setTouched(true),
+  };
 }
 
 function daysOf({ days }: CalendarViewOutput): CalendarDays {
@@ -70,9 +90,18 @@ function daysOf({ days }: CalendarViewOutput): CalendarDays {
       {
         available: day.available,
         min_stay: day.minimum_stay,
+        max_stay: day.maximum_stay,
         arrival_allowed: day.arrival,
+        departure_allowed: day.departure,
+        stay_lengths: day.stay_lengths,
+        reason: day.reason,
         price: day.price,
       },
     ]),
   );
+}
+
+function pricesOf({ days, ...view }: CalendarViewOutput): CalendarPrices | undefined {
+  if (!days.some(({ price }) => price !== undefined)) return undefined;
+  return { currency: view.currency_code, symbol: view.currency_symbol, charges: view.stay_charges };
 }

@@ -1,69 +1,80 @@
-import type { Selectable } from "kysely";
-import { addDays, type RoomConfig, roundHalfUp, type StayLimits } from "#domain";
-import type { CalendarDay } from "#schemas/generated/api/hotels.ts";
-import type { PropertyTable } from "../../db/property-tables.ts";
-import type { CategorySupply } from "../../pricing/category-supply.ts";
-import { type NightOffer, nightOffer } from "../../pricing/night-offer.ts";
-import { priceOffer } from "../../pricing/price-offer.ts";
+import type { RoomConfig, StayLimits } from "#domain";
+import type { CalendarDay, StayLength } from "#schemas/generated/api/hotels.ts";
+import type { FeeRule } from "../../db/property-tables.ts";
+import { nightPrice } from "../../pricing/night-price.ts";
+import type { CategoryCalendar } from "./category-calendar.ts";
 
 export interface CalendarOf {
-  readonly property: Selectable<PropertyTable>;
-  readonly category: CategorySupply;
+  /** Categories that may be booked, the one a guest chose or all that there are, in the order they are offered. */
+  readonly categories: readonly CategoryCalendar[];
   readonly rooms: RoomConfig;
   readonly limits: StayLimits;
-  readonly now: number;
-  readonly symbol: string;
+  readonly fees: readonly FeeRule[];
+  /** False when the party fits nowhere in the property. */
+  readonly fits: boolean;
+  readonly hidePrices: boolean;
 }
 
-/** One day of a calendar. The price is a night's share of the shortest stay from that day, charges included. */
+/**
+ * What a booking of this day's night, or of stays that begin with it, would say (HOTEL-16, DATE-07): the first category that can be
+ * booked decides the price, as everywhere (HOTEL-08).
+ */
 export function calendarDay(calendar: CalendarOf, date: string): CalendarDay {
-  const { property, category, rooms, limits } = calendar;
-  const night = nightOffer(category, date, property.currency_code);
+  const { limits, rooms, fees, fits, hidePrices } = calendar;
+  const categories = calendar.categories.map((of) => ({
+    night: of.night(date),
+    refusal: of.refusal(date),
+    lengths: fits ? of.lengths(date) : [],
+  }));
   const early = date < limits.today;
   const late = date >= limits.lastDate;
-  const free = !early && !late && !night.closed && night.available >= rooms.length;
-  const reason = early
-    ? "past"
-    : late
-      ? "too_far"
-      : night.closed
-        ? "closed"
-        : free
-          ? night.noArrival
-            ? "no_arrival"
-            : null
-          : "sold_out";
-  const price = free ? nightlyPrice(calendar, night) : null;
+  const free = early || late || !fits ? [] : categories.filter(({ refusal }) => refusal === null);
+  const lengths = [...new Set(categories.flatMap((each) => each.lengths))].sort((a, b) => a - b);
+  const booked = free.find((each) => each.lengths.length > 0) ?? free[0];
+  const price = booked && !hidePrices ? nightPrice(fees, booked.night, rooms) : null;
+  const shown = free.length > 0 ? free : categories;
+  const longest = shown.map(({ night }) => night.maxStay);
   return {
     date,
-    available: free,
+    available: free.length > 0,
     ...(price === null ? {} : { price }),
-    rooms_left: early || late ? 0 : Math.min(mostTold, night.available),
-    minimum_stay: Math.max(night.minStay, limits.minNights),
-    ...(night.maxStay === null ? {} : { maximum_stay: night.maxStay }),
-    arrival: free && !night.noArrival,
-    departure: !early && !night.noDeparture,
-    ...(reason ? { reason } : {}),
+    rooms_left: Math.min(mostTold, Math.max(0, ...free.map(({ night }) => night.available))),
+    minimum_stay:
+      lengths[0] ?? Math.max(limits.minNights, Math.min(...shown.map(({ night }) => night.minStay))),
+    ...(longest.every((most) => most !== null) && longest.length > 0
+      ? { maximum_stay: Math.max(...longest) }
+      : {}),
+    arrival: lengths.length > 0,
+    departure: date > limits.today && categories.some(({ night }) => !night.noDeparture),
+    stay_lengths: rangesOf(lengths),
+    ...reasonOf(),
   };
+
+  function reasonOf(): Pick<CalendarDay, "reason"> {
+    if (early) return { reason: "past" };
+    if (late) return { reason: "too_far" };
+    if (!fits) return { reason: "party" };
+    if (free.length === 0) {
+      if (categories.every(({ night }) => night.closed)) return { reason: "closed" };
+      return { reason: categories.every(({ refusal }) => PARTY.has(refusal ?? "")) ? "party" : "sold_out" };
+    }
+    if (lengths.length > 0) return {};
+    return { reason: free.every(({ night }) => night.noArrival) ? "no_arrival" : "gap" };
+  }
 }
 
-function nightlyPrice(
-  { property, category, rooms, limits, now, symbol }: CalendarOf,
-  night: NightOffer,
-): number | null {
-  const length = Math.max(1, night.minStay, limits.minNights);
-  const nights = [...Array(length).keys()].map((index) =>
-    nightOffer(category, addDays(night.date, index), property.currency_code),
-  );
-  const rates = {
-    single: nights.map((each) => each.single),
-    double: nights.map((each) => each.double),
-    extra: nights.map((each) => each.extra),
-  };
-  const stay = { checkin: night.date, checkout: addDays(night.date, length) };
-  const price = priceOffer(property, category.category, rates, { stay, rooms, now, currencySymbol: symbol });
-  return price && roundHalfUp(price.total / length);
-}
+/** Refusals of the guests, whatever the night. */
+const PARTY: ReadonlySet<string> = new Set(["too_many_adults", "too_many_guests"]);
 
 /** More rooms than this are not told: nobody needs to count a hotel. */
 const mostTold = 9;
+
+function rangesOf(lengths: readonly number[]): StayLength[] {
+  const ranges: StayLength[] = [];
+  for (const length of lengths) {
+    const last = ranges.at(-1);
+    if (last?.most === length - 1) last.most = length;
+    else ranges.push({ fewest: length, most: length });
+  }
+  return ranges;
+}

@@ -1,8 +1,9 @@
 import type { Selectable } from "kysely";
-import { guestsOf, petsOf, roomBounds, type StayLimits } from "#domain";
+import type { StayLimits } from "#domain";
 import type { PropertyImageTable, PropertyTable } from "../../db/property-tables.ts";
 import type { CategorySupply } from "../../pricing/category-supply.ts";
 import type { OfferRefusal, StayOffer } from "../../pricing/offer.ts";
+import { partyRefusal } from "../../pricing/party-refusal.ts";
 import { stayOffer } from "../../pricing/stay-offer.ts";
 import { currencySymbol } from "../../supply/currency-symbol.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
@@ -72,7 +73,7 @@ export async function loadHotel(context: OperationContext, input: HotelInput): P
     return {
       supply: each,
       offer,
-      refusal: offer.refusal ?? ownRefusal(property, rooms, site.limits.rooms.max),
+      refusal: offer.refusal ?? partyRefusal(property, rooms, site.limits.rooms.max),
     };
   });
   return {
@@ -97,16 +98,4 @@ export function chooseOffer(
   const own = categories.find(({ supply }) => supply.category.room_category_id === selected);
   if (own?.refusal === null) return own;
   return categories.find(({ refusal }) => refusal === null) ?? own ?? categories[0] ?? null;
-}
-
-/** What the property refuses whatever the category: guests or pets it has no place for, more rooms than a booking may have. */
-function ownRefusal(
-  property: Selectable<PropertyTable>,
-  rooms: ReadStay["rooms"],
-  allowedRooms: number,
-): OfferRefusal | null {
-  if (property.no_of_people !== null && guestsOf(rooms) > property.no_of_people) return "too_many_guests";
-  if ((petsOf(rooms) ?? 0) > property.no_of_pets) return "too_many_guests";
-  const { max } = roomBounds({ allowedRooms, minRooms: property.min_rooms, maxRooms: property.max_rooms });
-  return rooms.length > max ? "too_few_rooms" : null;
 }

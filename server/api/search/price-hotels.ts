@@ -1,6 +1,6 @@
-import { guestsOf, petsOf, roomBounds } from "#domain";
 import type { CategorySupply } from "../../pricing/category-supply.ts";
 import type { OfferRefusal, OfferRequest, StayOffer } from "../../pricing/offer.ts";
+import { partyRefusal } from "../../pricing/party-refusal.ts";
 import { presentPayAtHotel } from "../../pricing/pay-at-hotel.ts";
 import { stayOffer } from "../../pricing/stay-offer.ts";
 import { currencySymbol } from "../../supply/currency-symbol.ts";
@@ -34,7 +34,9 @@ export async function priceHotels(
   candidates: readonly Located[],
   { stay, rooms }: ReadStay,
 ): Promise<readonly PricedHotel[]> {
-  const fitting = candidates.filter(({ property }) => fits(property, rooms, context.site.limits.rooms.max));
+  const fitting = candidates.filter(
+    ({ property }) => partyRefusal(property, rooms, context.site.limits.rooms.max) === null,
+  );
   const supply = await loadStaySupply(context.db, snapshot, {
     propertyIds: fitting.map(({ property }) => property.property_id),
     from: stay.checkin,
@@ -45,13 +47,6 @@ export async function priceHotels(
     const priced = priceHotel(context, located, supply.get(located.property.property_id) ?? [], request);
     return priced.offer && never.has(priced.offer.refusal as OfferRefusal) ? [] : [priced];
   });
-}
-
-function fits(property: IndexedProperty, rooms: ReadStay["rooms"], allowedRooms: number): boolean {
-  if ((petsOf(rooms) ?? 0) > property.no_of_pets) return false;
-  if (property.no_of_people !== null && guestsOf(rooms) > property.no_of_people) return false;
-  const { max } = roomBounds({ allowedRooms, minRooms: property.min_rooms, maxRooms: property.max_rooms });
-  return rooms.length <= max;
 }
 
 function priceHotel(

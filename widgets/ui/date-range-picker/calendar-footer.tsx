@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { nightsOf, type PickedRange } from "#domain";
+import { formatMoney, nightsOf, type PickedRange } from "#domain";
 import { Button } from "../button/button.tsx";
 import styles from "./calendar-footer.module.css";
 import type { CalendarWords } from "./calendar-words.ts";
+import type { CalendarPrices } from "./compact-price.ts";
 
 interface CalendarFooterProps {
   readonly range: PickedRange;
@@ -13,7 +14,10 @@ interface CalendarFooterProps {
   readonly said: string | undefined;
   readonly refused: boolean;
   readonly minNights: number;
-  readonly currency: string | undefined;
+  readonly prices: CalendarPrices | undefined;
+  /** What the finished range costs. */
+  readonly outcome: string | undefined;
+  readonly locale: string;
   readonly onClear: () => void;
   readonly onDone: (() => void) | undefined;
   readonly children?: ReactNode;
@@ -26,22 +30,24 @@ export function CalendarFooter({
   said,
   refused,
   minNights,
-  currency,
+  prices,
+  outcome,
+  locale,
   onClear,
   onDone,
   children,
 }: CalendarFooterProps) {
   const intl = useIntl();
+  const total = range.checkin && range.checkout ? outcome : undefined;
   return (
     <div className={styles.footer}>
       {children && <div className={styles.more}>{children}</div>}
       <div className={styles.words}>
-        <p role="status" className={clsx(styles.status, refused && styles.refused)}>
-          {said ?? state()}
-        </p>
-        {currency && (
-          <p className={styles.note}>{intl.formatMessage({ id: "calendar.price-note" }, { currency })}</p>
-        )}
+        <div role="status">
+          <p className={clsx(styles.status, refused && styles.refused)}>{said ?? state()}</p>
+          {total && <p className={styles.outcome}>{total}</p>}
+        </div>
+        {prices && !total && <p className={styles.note}>{priceNote(prices)}</p>}
       </div>
       <div className={styles.actions}>
         {range.checkin && (
@@ -58,6 +64,12 @@ export function CalendarFooter({
     </div>
   );
 
+  function priceNote({ currency, symbol, charges }: CalendarPrices): string {
+    const nights = intl.formatMessage({ id: "calendar.price-note" }, { currency });
+    if (!charges) return nights;
+    const amount = formatMoney({ amount: charges, currency }, { locale, symbol });
+    return `${nights} ${intl.formatMessage({ id: "calendar.stay-charges" }, { amount })}`;
+  }
   function state(): string {
     const { checkin, checkout } = range;
     if (!checkin) return intl.formatMessage({ id: "calendar.choose-checkin" });

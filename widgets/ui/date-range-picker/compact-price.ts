@@ -4,6 +4,8 @@ export interface CalendarPrices {
   /** ISO 4217. */
   readonly currency: string;
   readonly symbol?: string | undefined;
+  /** What a stay pays once on top of its nights, minor units. */
+  readonly charges?: number | undefined;
 }
 
 /** A price short enough for a calendar cell: no decimals, and without its symbol or in thousands where it would not fit. */
@@ -16,5 +18,5 @@ export function compactPrice(amount: number, { currency, symbol }: CalendarPrice
   return new Intl.NumberFormat(intlLocale(locale), options).format(major);
 }
 
-const LONGEST = 7;
+const LONGEST = 6;
 const TOO_LONG = 100_000;

@@ -39,15 +39,6 @@ export function DateRangeField({ align, onClose, className, ...picker }: DateRan
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={
-          checkin && checkout
-            ? text("calendar.trigger", {
-                checkin: shown(checkin),
-                checkout: shown(checkout),
-                nights: nightsOf({ checkin, checkout }),
-              })
-            : text("calendar.trigger-empty")
-        }
         onClick={() => setOpen(!open)}
         onPointerEnter={() => void loadDateRangePicker().catch(() => {})}
         className={[trigger.trigger, className].filter(Boolean).join(" ")}
@@ -60,6 +51,11 @@ export function DateRangeField({ align, onClose, className, ...picker }: DateRan
         <span className={trigger.part}>
           <span className={trigger.label}>{text("calendar.checkout")}</span>
           <span className={checkout ? trigger.value : trigger.empty}>{shown(checkout)}</span>
+        </span>
+        <span className="visually-hidden">
+          {checkin && checkout
+            ? text("calendar.trigger", { nights: nightsOf({ checkin, checkout }) })
+            : text("calendar.trigger-empty")}
         </span>
       </button>
       <Flyout

@@ -35,6 +35,8 @@ export interface DateRangePickerProps {
   readonly layout?: "grid" | "scroll";
   /** Called with the first and last month shown, so that their availability can be loaded (DATE-09). */
   readonly onMonthsShown?: (first: CivilDate, last: CivilDate) => void;
+  /** What the chosen range costs, or why it cannot be had; shown once both ends are chosen. */
+  readonly outcome?: string | undefined;
   /** Shows a button that ends the choice. */
   readonly onDone?: () => void;
   /** More to choose beside the dates, shown above their summary. */
@@ -52,6 +54,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     weekStart = 1,
     layout = "grid",
     onMonthsShown,
+    outcome,
     onDone,
     children,
   } = props;
@@ -158,7 +161,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
         said={refusal ?? hint}
         refused={refusal !== null}
         minNights={value.checkin ? rules.minNights(value.checkin) : 1}
-        currency={prices?.currency}
+        prices={prices}
+        outcome={outcome}
+        locale={locale}
         onClear={() => change({ checkin: null, checkout: null })}
         onDone={onDone}
       >

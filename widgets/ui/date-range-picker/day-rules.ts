@@ -1,5 +1,4 @@
 import {
-  addDays,
   type CivilDate,
   type DayFacts,
   dayProblem,
@@ -13,12 +12,18 @@ import {
 export interface CalendarDay {
   /** False when the night that starts on this day cannot be sold. */
   readonly available?: boolean;
-  /** Fewest nights when checking in on this day (DATE-07). */
+  /** Fewest and most nights when checking in on this day (DATE-07). */
   readonly min_stay?: number;
-  /** False when nobody may check in on this day. */
+  readonly max_stay?: number | undefined;
+  /** False when nobody may check in, or out, on this day. */
   readonly arrival_allowed?: boolean;
-  /** Lowest price of the night, minor units. */
-  readonly price?: number;
+  readonly departure_allowed?: boolean;
+  /** Nights a stay from this day may have, as ranges; what is said here is sure. */
+  readonly stay_lengths?: readonly { readonly fewest: number; readonly most: number }[];
+  /** Why it cannot be chosen as check-in, where there is more to say than that it is sold out. */
+  readonly reason?: string | undefined;
+  /** Price of the night, minor units. */
+  readonly price?: number | undefined;
 }
 
 export type CalendarDays = Readonly<Record<CivilDate, CalendarDay>>;
@@ -35,25 +40,26 @@ export interface DayRules {
 export function dayRules(limits: StayLimits, days: CalendarDays): DayRules {
   const facts: DayFacts = {
     minNightsOn: (date) => days[date]?.min_stay ?? 1,
+    maxNightsOn: (date) => days[date]?.max_stay,
     isSoldOut: (date) => days[date]?.available === false,
+    isNoDeparture: (date) => days[date]?.departure_allowed === false,
+    canStay: (checkin, nights) =>
+      days[checkin]?.stay_lengths?.some(({ fewest, most }) => fewest <= nights && nights <= most),
   };
   const minNights = (checkin: CivilDate) => Math.max(limits.minNights, days[checkin]?.min_stay ?? 1);
 
   function problem(date: CivilDate, range: PickedRange): Notice | null {
     const found = dayProblem(date, range, limits, facts);
-    if (found || isCheckout(date, range)) return found;
-    if (days[date]?.arrival_allowed === false)
-      return { code: "no-arrival", messageId: "calendar.no-arrival", values: {} };
-    return cannotStay(date)
-      ? { code: "gap", messageId: "calendar.gap", values: { nights: minNights(date) } }
-      : null;
-  }
-  /** True when a night of the shortest stay from this day is sold out. */
-  function cannotStay(date: CivilDate): boolean {
-    for (let night = 1; night < minNights(date); night += 1) {
-      if (days[addDays(date, night)]?.available === false) return true;
+    if (isCheckout(date, range)) return found;
+    const { reason = "", arrival_allowed: arrival } = days[date] ?? {};
+    if (found) {
+      const messageId = found.code === "sold-out" ? SOLD_OUT[reason] : undefined;
+      return messageId ? { ...found, messageId } : found;
     }
-    return false;
+    if (arrival !== false) return null;
+    return reason === "gap"
+      ? { code: "gap", messageId: "calendar.gap", values: { nights: minNights(date) } }
+      : { code: "no-arrival", messageId: "calendar.no-arrival", values: {} };
   }
   return {
     problem,
@@ -61,6 +67,9 @@ export function dayRules(limits: StayLimits, days: CalendarDays): DayRules {
     pick: (range, date) => (problem(date, range) ? range : pickDay(range, date, limits, facts)),
   };
 }
+
+/** Nights that cannot be sold, for another reason than that they are taken. */
+const SOLD_OUT: Readonly<Record<string, string>> = { closed: "calendar.closed", party: "calendar.party" };
 
 /** True when the day would complete the range. */
 export function isCheckout(date: CivilDate, range: PickedRange): boolean {

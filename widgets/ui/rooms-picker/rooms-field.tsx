@@ -34,7 +34,6 @@ export function RoomsField({ align, onClose, className, ...picker }: RoomsFieldP
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={text("trigger", { summary })}
         onClick={() => setOpen(!open)}
         onPointerEnter={() => void loadRoomsPicker().catch(() => {})}
         className={[trigger.trigger, className].filter(Boolean).join(" ")}
@@ -44,6 +43,7 @@ export function RoomsField({ align, onClose, className, ...picker }: RoomsFieldP
           <span className={trigger.label}>{title}</span>
           <span className={trigger.value}>{summary}</span>
         </span>
+        <span className="visually-hidden">{text("trigger")}</span>
       </button>
       <Flyout
         open={open}

@@ -1,0 +1,23 @@
+import { guestsOf, petsOf, type RoomConfig, roomBounds } from "#domain";
+import type { OfferRefusal } from "./offer.ts";
+
+/** What a property says of the parties it takes. */
+interface PartyTerms {
+  /** Null when only its rooms limit the guests. */
+  readonly no_of_people: number | null;
+  readonly no_of_pets: number;
+  readonly min_rooms: number;
+  readonly max_rooms: number;
+}
+
+/** What a property refuses whatever the category and the dates: guests or pets it has no place for, more rooms than a booking may have. Null when the party fits. */
+export function partyRefusal(
+  property: PartyTerms,
+  rooms: RoomConfig,
+  allowedRooms: number,
+): OfferRefusal | null {
+  if (property.no_of_people !== null && guestsOf(rooms) > property.no_of_people) return "too_many_guests";
+  if ((petsOf(rooms) ?? 0) > property.no_of_pets) return "too_many_guests";
+  const { max } = roomBounds({ allowedRooms, minRooms: property.min_rooms, maxRooms: property.max_rooms });
+  return rooms.length > max ? "too_few_rooms" : null;
+}

@@ -85,9 +85,9 @@ export function hasActiveFilters(listing: ListingQuery): boolean {
   );
 }
 
-/** Which way each order runs unless the URL says otherwise. */
+/** Which way each order runs unless the URL says otherwise: best first (LIST-07). */
 const ASCENDS: Readonly<Record<SortKey, boolean>> = {
-  recommended: true,
+  recommended: false,
   price: true,
   rating: false,
   distance: true,

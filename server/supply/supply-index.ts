@@ -6,7 +6,7 @@ import type { PropertyImageTable, PropertyTable } from "../db/property-tables.ts
 /** What a list needs of a property; descriptions, reviews and the like stay in the database. */
 export type IndexedProperty = Omit<
   Selectable<PropertyTable>,
-  "description" | "texts" | "policies" | "nearby" | "rating_scores" | "rating_distribution"
+  "description" | "texts" | "policies" | "nearby" | "rating_scores" | "rating_distribution" | "popularity"
 > & {
   readonly amenities: ReadonlySet<number>;
   readonly labels: ReadonlySet<string>;
@@ -115,7 +115,6 @@ const columns = [
   "cancellation",
   "fees",
   "early_checkin_price",
-  "popularity",
 ] as const;
 
 function groupBy<Item, Key>(items: readonly Item[], key: (item: Item) => Key): Map<Key, Item[]> {

@@ -79,7 +79,7 @@ describe("a sheet over the listing", () => {
     const guest = await newGuest("wrenhollow-nl", "phone");
     const { page } = guest;
     await guest.open(listingPath("wrenhollow-nl"));
-    await page.locator('main aside a[data-modal="filters"]:visible').click();
+    await page.locator('main a[data-modal="filters"]:visible').click();
     const values = page.locator('dialog a[id*="-panel-amenities-"]');
     for (const nth of [0, 1]) {
       const before = page.url();

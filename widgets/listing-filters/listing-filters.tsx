@@ -4,20 +4,20 @@ import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { ListingFiltersData, ListingFiltersProps } from "#schemas/generated/widgets/listing-filters.ts";
 import { listingHref } from "../hotel-list/listing-href.ts";
 import { sheetAttributes } from "../listing-sheet/sheet-answer.ts";
-import { withModal } from "../listing-sheet/with-modal.ts";
 import { buttonClass } from "../ui/button/button.tsx";
 import { Chip } from "../ui/chip/chip.tsx";
-import { closeIcon, filtersIcon } from "../ui/icon/action-icons.ts";
+import { closeIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { FacetGroup } from "./facet-group.tsx";
 import { filterOff, noFilters } from "./filter-change.ts";
+import { FiltersLabel } from "./filters-label.tsx";
 import styles from "./listing-filters.module.css";
 import { usePriceName } from "./use-price-name.ts";
 
 /**
  * Filters with counts (LIST-06). Every value is a link to the listing with that value on or off, so all of it is in the address and
- * works without JavaScript. A column on wide screens; on phones the sheet of `?modal=filters`, or the browser's own popover where there
- * are no scripts.
+ * works without JavaScript. A column on wide screens; on phones the sheet of `?modal=filters`, opened from the listing's header, or the
+ * browser's own popover where there are no scripts.
  */
 export function ListingFilters({ id, data }: WidgetViewProps<ListingFiltersProps, ListingFiltersData>) {
   const page = usePage();
@@ -35,14 +35,6 @@ export function ListingFilters({ id, data }: WidgetViewProps<ListingFiltersProps
   const panel = `${id.replaceAll(".", "-")}-panel`;
   const clearHref = listingHref(page, noFilters());
   const { facets, count, currency_code } = results;
-  const look = buttonClass({ variant: "secondary", size: "s" });
-  const opener = (
-    <span className={styles.open}>
-      <Icon of={filtersIcon} size={18} />
-      {t("listing.filters")}
-      {active.length > 0 && <span className={styles.number}>{active.length}</span>}
-    </span>
-  );
   return (
     <aside
       className={styles.filters}
@@ -50,17 +42,12 @@ export function ListingFilters({ id, data }: WidgetViewProps<ListingFiltersProps
       {...sheetAttributes("filters", { facets, count, currency_code })}
     >
       <div className={styles.bar}>
-        <a
-          id={`${panel}-sheet`}
-          href={withModal(page.url, "filters")}
-          data-modal="filters"
-          rel="nofollow"
-          className={clsx(look, styles.sheet)}
+        <button
+          type="button"
+          popoverTarget={panel}
+          className={clsx(buttonClass({ variant: "secondary", size: "s" }), styles.popover)}
         >
-          {opener}
-        </a>
-        <button type="button" popoverTarget={panel} className={clsx(look, styles.popover)}>
-          {opener}
+          <FiltersLabel active={active.length} />
         </button>
         {active.map(({ id: facet, value, name, href }) => (
           <Chip

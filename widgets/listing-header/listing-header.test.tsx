@@ -24,10 +24,49 @@ describe("listing header", () => {
     expect(map?.getAttribute("href")).toContain("view=map");
   });
 
-  it("[LIST-07] says why the results stand in this order", async () => {
-    const data = exampleData("listing-header", "A city");
-    const root = elementOf((await renderWidget("listing-header", { data, query })).html);
-    expect(root.querySelector("details")?.textContent).toContain("No place can pay to stand higher");
+  it("[LIST-07] explains the order by the very signals its answer names, and by nothing else", async () => {
+    const { results } = structuredClone(exampleData("listing-header", "A city")) as {
+      results: { order_signals: string[] };
+    };
+    const reasons = async (signals: string[]) => {
+      results.order_signals = signals;
+      const root = elementOf((await renderWidget("listing-header", { data: { results }, query })).html);
+      const panel = root.querySelector("[popover]");
+      expect(root.querySelector(`button[popovertarget="${panel?.id}"]`)?.textContent).toBe("Why this order?");
+      expect(panel?.textContent).toContain("No place can pay to stand higher");
+      return [...(panel?.querySelectorAll("li") ?? [])].map((reason) => reason.textContent);
+    };
+    expect(await reasons(["available", "guest_rating", "nearby", "free_cancellation"])).toEqual([
+      "Free for your dates",
+      "Well rated, by many guests",
+      "Close to the place you searched for",
+      "Free cancellation",
+    ]);
+    expect(await reasons(["available", "price"])).toEqual([
+      "Free for your dates",
+      "By the whole price of your stay, taxes and mandatory fees included.",
+    ]);
+  });
+
+  it("[LIST-07] turns the order by price round when it is pressed again", async () => {
+    const { results } = structuredClone(exampleData("listing-header", "A city")) as {
+      results: { sort_options: { sort_on: string; ascending: boolean; selected: boolean }[] };
+    };
+    const priceLink = async (chosen: boolean | null) => {
+      for (const option of results.sort_options)
+        option.selected = option.sort_on === "price" && option.ascending === chosen;
+      const root = elementOf((await renderWidget("listing-header", { data: { results }, query })).html);
+      const links = root.querySelectorAll("#sort-price");
+      expect(links).toHaveLength(1);
+      return [links[0]?.getAttribute("href"), links[0]?.querySelector("svg")?.getAttribute("aria-label")];
+    };
+    const [first, way] = await priceLink(null);
+    expect([first, way]).toEqual([expect.stringMatching(/sort=price&locale/), "lowest first"]);
+    expect(await priceLink(true)).toEqual([
+      expect.stringMatching(/sort=price&ascending=false&locale/),
+      "lowest first",
+    ]);
+    expect(await priceLink(false)).toEqual([expect.stringMatching(/sort=price&locale/), "highest first"]);
   });
 
   it("[STATE-02] keeps the heading when the search failed", async () => {

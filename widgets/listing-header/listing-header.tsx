@@ -2,12 +2,15 @@ import { guestsOf, parseListingQuery, roomCount } from "#domain";
 import { usePage, useSite, useT, type WidgetViewProps } from "#renderer";
 import type { ListingHeaderData, ListingHeaderProps } from "#schemas/generated/widgets/listing-header.ts";
 import { listingHref } from "../hotel-list/listing-href.ts";
+import { filterOff } from "../listing-filters/filter-change.ts";
 import { wordsOf } from "../search-box/destination.ts";
 import { pageSearch } from "../search-box/page-search.ts";
 import { dateText } from "../stay/use-date-text.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
+import { menuIcon as listIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { mapIcon } from "../ui/icon/travel-icons.ts";
+import { FiltersLink } from "./filters-link.tsx";
 import styles from "./listing-header.module.css";
 import { SortLinks } from "./sort-links.tsx";
 
@@ -25,6 +28,7 @@ export function ListingHeader({ data, slots }: WidgetViewProps<ListingHeaderProp
   const { day } = dateText(page.locale);
   const listing = parseListingQuery(page.query);
   const stay = results?.stay;
+  const narrowed = results?.activeFilters.filter((each) => filterOff(page.query, each)).length ?? 0;
   const guests = [
     t("listing.guests", { count: guestsOf(search.roomConfig) }),
     t("listing.rooms", { count: roomCount(search) }),
@@ -48,29 +52,37 @@ export function ListingHeader({ data, slots }: WidgetViewProps<ListingHeaderProp
         </p>
         {slots.hint}
       </div>
-      {results && results.count > 0 && (
-        <div className={styles.tools}>
-          <p className={styles.count} role="status">
-            <strong>{t("listing.places", { count: results.count })}</strong>
-            {results.available_count < results.count && (
-              <span>{t("listing.available", { count: results.available_count })}</span>
+      {results && (results.count > 0 || narrowed > 0) && (
+        <>
+          {results.count > 0 && (
+            <p className={styles.count} role="status">
+              <strong>{t("listing.places", { count: results.count })}</strong>
+              {results.available_count < results.count && (
+                <span>{t("listing.available", { count: results.available_count })}</span>
+              )}
+              {results.activeFilters.length > 0 && <span>{t("listing.narrowed")}</span>}
+            </p>
+          )}
+          <div className={styles.tools}>
+            <FiltersLink active={narrowed} />
+            {results.count > 0 && (
+              <>
+                <SortLinks options={results.sort_options} signals={results.order_signals} />
+                <ButtonLink
+                  id="map-toggle"
+                  href={listingHref(page, { ...listing, showMap: !listing.showMap })}
+                  variant="secondary"
+                  size="s"
+                  className={styles.map}
+                  icon={<Icon of={listing.showMap ? listIcon : mapIcon} size={18} />}
+                  data-keep-scroll=""
+                >
+                  <span>{t(listing.showMap ? "listing.hide-map" : "listing.show-map")}</span>
+                </ButtonLink>
+              </>
             )}
-            {results.activeFilters.length > 0 && <span>{t("listing.narrowed")}</span>}
-          </p>
-          <div className={styles.order}>
-            <SortLinks options={results.sort_options} />
-            <ButtonLink
-              id="map-toggle"
-              href={listingHref(page, { ...listing, showMap: !listing.showMap })}
-              variant="secondary"
-              size="s"
-              icon={<Icon of={mapIcon} size={18} />}
-              data-keep-scroll=""
-            >
-              {t(listing.showMap ? "listing.hide-map" : "listing.show-map")}
-            </ButtonLink>
           </div>
-        </div>
+        </>
       )}
     </div>
   );

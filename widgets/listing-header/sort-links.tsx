@@ -1,23 +1,30 @@
 import { clsx } from "clsx";
-import { parseListingQuery } from "#domain";
 import { usePage, useT } from "#renderer";
-import type { SortOption } from "#schemas/generated/api/search.ts";
+import type { OrderSignal, SortOption } from "#schemas/generated/api/search.ts";
 import { listingHref } from "../hotel-list/listing-href.ts";
 import { sheetAttributes } from "../listing-sheet/sheet-answer.ts";
 import { withModal } from "../listing-sheet/with-modal.ts";
 import { buttonClass } from "../ui/button/button.tsx";
-import { chevronDownIcon, chevronUpIcon, infoIcon } from "../ui/icon/action-icons.ts";
+import { chevronDownIcon, chevronUpIcon, infoIcon, sortIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
+import { OrderReasons } from "./order-reasons.tsx";
 import styles from "./sort-links.module.css";
 
-/** The orders as links, and a sentence that says what the shown one means (LIST-07). On phones they are in the sheet of `?modal=sort`. */
-export function SortLinks({ options }: { readonly options: SortOption[] }) {
+export interface SortLinksProps {
+  readonly options: SortOption[];
+  readonly signals: OrderSignal[];
+}
+
+/** The orders as links, and what the shown one looks at (LIST-07). On phones both are in the sheet of `?modal=sort`. */
+export function SortLinks({ options, signals }: SortLinksProps) {
   const page = usePage();
   const t = useT();
-  const { sort } = parseListingQuery(page.query);
   const chosen = options.find((option) => option.selected);
   return (
-    <div className={styles.sort} {...sheetAttributes("sort", { sort_options: options })}>
+    <div
+      className={styles.sort}
+      {...sheetAttributes("sort", { sort_options: options, order_signals: signals })}
+    >
       <a
         id="sort-sheet"
         href={withModal(page.url, "sort")}
@@ -25,38 +32,48 @@ export function SortLinks({ options }: { readonly options: SortOption[] }) {
         rel="nofollow"
         className={clsx(buttonClass({ variant: "secondary", size: "s" }), styles.sheet)}
       >
-        {t("listing.sort")}
-        <bdi className={styles.chosen}>{t(`listing.sort.${chosen?.sort_on ?? sort}`)}</bdi>
+        <Icon of={sortIcon} size={18} />
+        <span className="visually-hidden">{t("listing.sort")}: </span>
+        <bdi>{t(`listing.sort.${chosen?.sort_on ?? "recommended"}`)}</bdi>
       </a>
       <nav aria-label={t("listing.sort")} className={styles.orders}>
-        {options.map((option) => (
+        {oneEach(options).map(({ sort_on, ascending, selected, other }) => (
           <a
-            key={`${option.sort_on}-${option.ascending}`}
-            id={`sort-${option.sort_on}-${option.ascending}`}
-            href={listingHref(page, { sort: option.sort_on, ascending: option.ascending })}
-            aria-current={option.selected ? "true" : undefined}
+            key={sort_on}
+            id={`sort-${sort_on}`}
+            href={listingHref(page, { sort: sort_on, ascending: selected && other ? !ascending : ascending })}
+            aria-current={selected ? "true" : undefined}
             className={styles.order}
             data-keep-scroll=""
             rel="nofollow"
           >
-            {t(`listing.sort.${option.sort_on}`)}
-            {option.sort_on === "price" && (
+            {t(`listing.sort.${sort_on}`)}
+            {other && (
               <Icon
-                of={option.ascending ? chevronUpIcon : chevronDownIcon}
+                of={ascending ? chevronUpIcon : chevronDownIcon}
                 size={14}
-                label={t(option.ascending ? "listing.sort.ascending" : "listing.sort.descending")}
+                label={t(ascending ? "listing.sort.ascending" : "listing.sort.descending")}
               />
             )}
           </a>
         ))}
       </nav>
-      <details className={styles.why}>
-        <summary>
-          <Icon of={infoIcon} size={16} />
-          {t("listing.why-order")}
-        </summary>
-        <p>{t(`listing.why.${chosen?.sort_on ?? sort}`)}</p>
-      </details>
+      <button type="button" popoverTarget="order-reasons" className={styles.why}>
+        <Icon of={infoIcon} size={16} />
+        {t("listing.why-order")}
+      </button>
+      <div id="order-reasons" popover="auto" className={styles.reasons}>
+        <OrderReasons signals={signals} />
+      </div>
     </div>
   );
+}
+
+/** One link per order: an order that runs both ways shows the way chosen, and pressing it again turns it round. */
+function oneEach(options: readonly SortOption[]) {
+  return options.flatMap((option, index) => {
+    const same = options.filter(({ sort_on }) => sort_on === option.sort_on);
+    if (options.findIndex(({ sort_on }) => sort_on === option.sort_on) !== index) return [];
+    return [{ ...(same.find(({ selected }) => selected) ?? option), other: same.length > 1 }];
+  });
 }

@@ -5,7 +5,7 @@ type Results = Operations["hotelSearch"]["output"];
 /** What each sheet needs of the search's answer. */
 export interface SheetAnswers {
   readonly filters: Pick<Results, "facets" | "count" | "currency_code">;
-  readonly sort: Pick<Results, "sort_options">;
+  readonly sort: Pick<Results, "sort_options" | "order_signals">;
 }
 
 /**

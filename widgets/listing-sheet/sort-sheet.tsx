@@ -1,6 +1,7 @@
 import { useNavigateTo, usePage, useT } from "#renderer";
 import { listingHref } from "../hotel-list/listing-href.ts";
 import { FacetLink } from "../listing-filters/facet-link.tsx";
+import { OrderReasons } from "../listing-header/order-reasons.tsx";
 import { followInPlace } from "./follow-in-place.ts";
 import styles from "./listing-sheet.module.css";
 import type { SheetAnswers } from "./sheet-answer.ts";
@@ -10,7 +11,7 @@ interface SortSheetProps {
   readonly answer: SheetAnswers["sort"];
 }
 
-/** The orders, one under the other: a choice closes the sheet, for it is the whole of the question. */
+/** The orders, one under the other, and what the shown one looks at: a choice closes the sheet, for it is the whole of the question. */
 export function SortSheet({ idPrefix, answer }: SortSheetProps) {
   const page = usePage();
   const t = useT();
@@ -22,19 +23,25 @@ export function SortSheet({ idPrefix, answer }: SortSheetProps) {
         )
       : t(`listing.sort.${sort_on}`);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
-    <ul className={styles.orders} onClick={followInPlace(navigate, null)}>
-      {answer.sort_options.map((option) => (
-        <FacetLink
-          key={`${option.sort_on}-${option.ascending}`}
-          id={`${idPrefix}-sort-${option.sort_on}-${option.ascending}`}
-          name={nameOf(option)}
-          count={undefined}
-          on={option.selected}
-          single
-          href={listingHref(page, { sort: option.sort_on, ascending: option.ascending })}
-        />
-      ))}
-    </ul>
+    <div className={styles.order}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
+      <ul onClick={followInPlace(navigate, null)}>
+        {answer.sort_options.map((option) => (
+          <FacetLink
+            key={`${option.sort_on}-${option.ascending}`}
+            id={`${idPrefix}-sort-${option.sort_on}-${option.ascending}`}
+            name={nameOf(option)}
+            count={undefined}
+            on={option.selected}
+            single
+            href={listingHref(page, { sort: option.sort_on, ascending: option.ascending })}
+          />
+        ))}
+      </ul>
+      <section className={styles.why}>
+        <h3>{t("listing.why-order")}</h3>
+        <OrderReasons signals={answer.order_signals} />
+      </section>
+    </div>
   );
 }

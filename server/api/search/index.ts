@@ -14,8 +14,9 @@ import { type FoundPlace, findPlace } from "./find-place.ts";
 import { presentCard } from "./present-card.ts";
 import { type PricedHotel, priceHotels } from "./price-hotels.ts";
 import { presentStay, readStay } from "./read-stay.ts";
+import { type RecommendedWeights, recommendedScore } from "./recommended-score.ts";
 import { readFilters, sift } from "./search-filters.ts";
-import { sortHotels, sortOptions } from "./sort-hotels.ts";
+import { ascendingByDefault, type HotelOrder, orderSignals, sortHotels, sortOptions } from "./sort-hotels.ts";
 
 /** Hotel search (API-06, API-07): every price is the total a quote would have, from the same function. */
 const hotelSearch = defineOperation({ id: "hotelSearch", handle: search });
@@ -35,16 +36,20 @@ async function search(
   const place = findPlace(context, index, input);
   const limits = stayLimits(site, todayIn(place.location.time_zone ?? site.country.timeZone, now));
   const asked = readStay(input, limits, site.country.defaultRoomGuestConfig);
-  const candidates = likeliest(place);
+  const candidates = likeliest(place, site.limits.search.recommended);
   const priced = await priceHotels(context, snapshot, candidates, asked);
   const currency = commonCurrency(priced) ?? site.country.currencyCode;
   const sifted = sift(priced, readFilters(input, currency));
   const sortOn = input.sort_on ?? input.format_response?.sort_params?.sort_on ?? "recommended";
-  const ascending = input.ascending ?? input.format_response?.sort_params?.ascending;
+  const order: HotelOrder = {
+    sortOn,
+    ascending: input.ascending ?? input.format_response?.sort_params?.ascending ?? ascendingByDefault[sortOn],
+    currency,
+    weights: site.limits.search.recommended,
+  };
   const result = sortHotels(
     sifted.filter(({ misses }) => misses === null).map(({ hotel }) => hotel),
-    sortOn,
-    ascending,
+    order,
   );
   const { batchSize, pageSize, alternateBatch } = site.limits.search;
   const slice = sliceOf(input, form === "text" ? batchSize : pageSize);
@@ -74,7 +79,8 @@ async function search(
     page_size: slice.size,
     currency_code: currency,
     facets: [...facets],
-    sort_options: sortOptions(sortOn, ascending, place.centre !== null, locale),
+    sort_options: sortOptions(order, place.centre !== null, locale),
+    order_signals: orderSignals(order, place.centre !== null),
     activeFilters: activeFilters(facets, input),
     guided_search_filters: guidedFilters(facets, result.length),
     alternate_search_hotels: alternates.map(present),
@@ -85,17 +91,16 @@ async function search(
   };
 }
 
-/** At most so many are priced for one search; beyond that the best known ones stand for the place. */
+/** At most so many are priced for one search; beyond that the ones recommended most, before prices are known, stand for the place. */
 const mostPriced = 2000;
 
-function likeliest({ candidates }: FoundPlace): FoundPlace["candidates"] {
+function likeliest({ candidates }: FoundPlace, weights: RecommendedWeights): FoundPlace["candidates"] {
   if (candidates.length <= mostPriced) return candidates;
-  return [...candidates]
-    .sort(
-      (a, b) =>
-        b.property.popularity - a.property.popularity || a.property.property_id - b.property.property_id,
-    )
-    .slice(0, mostPriced);
+  return candidates
+    .map((candidate) => ({ candidate, score: recommendedScore(candidate, weights) }))
+    .sort((a, b) => b.score - a.score || a.candidate.property.property_id - b.candidate.property.property_id)
+    .slice(0, mostPriced)
+    .map(({ candidate }) => candidate);
 }
 
 /** Offset is page × size − size (LIST-02); an offset of its own wins. `usual` is the size of a call that names none. */

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HotelCard, HotelSearchOutput } from "#schemas/generated/api/search.ts";
+import limits from "../../../config/limits.json" with { type: "json" };
 import type { TestApp } from "../../testing/app.ts";
 import { createDemoApp } from "../../testing/demo-app.ts";
+
+const { usualRating } = limits.search.recommended;
 
 describe("hotel search", () => {
   let test: TestApp;
@@ -82,6 +85,47 @@ describe("hotel search", () => {
       expect(values).toEqual([...values].sort((a, b) => (a - b) * direction));
       expect(hotels.slice(0, open.length).every((hotel) => !hotel.isSoldOut)).toBe(true);
     }
+  });
+
+  it("[LIST-07] recommends best first, by the signals it names and no others", async () => {
+    const { hotels, order_signals, sort_options } = await search(`city=amsterdam&${dates}&count=100`);
+    expect(order_signals).toEqual(["available", "guest_rating", "nearby", "free_cancellation"]);
+    expect(sort_options[0]).toMatchObject({ sort_on: "recommended", ascending: false, selected: true });
+    const free = hotels.filter((hotel) => !hotel.isSoldOut);
+    expect(free.length).toBeGreaterThan(10);
+    expect(hotels.slice(0, free.length)).toEqual(free);
+    const better = (one: HotelCard, other: HotelCard) =>
+      one.ratings.value > other.ratings.value &&
+      one.ratings.value > usualRating &&
+      one.ratings.count >= other.ratings.count &&
+      (one.distance ?? 0) <= (other.distance ?? 0) &&
+      Number(one.free_cancellation) >= Number(other.free_cancellation);
+    const wrong = free.flatMap((high, index) =>
+      free.slice(index + 1).flatMap((low) => (better(low, high) ? [`${low.name} under ${high.name}`] : [])),
+    );
+    expect(wrong).toEqual([]);
+    const ids = (list: readonly HotelCard[]) => list.map(({ id }) => id);
+    const sent = await test.browser("nl.homes.test").post("/api/pwa/listing", {
+      city: "amsterdam",
+      available_room_count: { checkin: "2027-04-12", checkout: "2027-04-15", min_count: 1 },
+      format_response: {
+        batch: { count: 100, offset: 0 },
+        sort_params: { sort_on: "recommended", ascending: true },
+      },
+    });
+    const worstFirst = sent.body.hotels.filter((hotel: HotelCard) => !hotel.isSoldOut);
+    expect(ids(worstFirst)).not.toEqual(ids(free));
+    expect(new Set(ids(worstFirst))).toEqual(new Set(ids(free)));
+    expect(worstFirst.at(-1).id).toBe(free[0]?.id);
+    const country = await search(`country_code=NL&${dates}`);
+    expect(country.order_signals).toEqual(["available", "guest_rating", "free_cancellation"]);
+    const byPrice = await search(`city=amsterdam&${dates}&sort_on=price&ascending=false&count=100`);
+    expect(byPrice.order_signals).toEqual(["available", "price"]);
+    const prices = byPrice.hotels.flatMap(({ pricing }) => (pricing ? [pricing.summed_final_price] : []));
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+    expect(byPrice.sort_options.filter((option) => option.selected)).toEqual([
+      expect.objectContaining({ sort_on: "price", ascending: false }),
+    ]);
   });
 
   it("[LIST-06] counts each filter as if it were off, and the count is what choosing it brings", async () => {

@@ -1,11 +1,22 @@
-import type { SortOption } from "#schemas/generated/api/search.ts";
+import type { OrderSignal, SortOption } from "#schemas/generated/api/search.ts";
 import { supplyWords } from "../../supply/words/index.ts";
 import type { PricedHotel } from "./price-hotels.ts";
+import { type RecommendedWeights, recommendedScore, recommendedSignals } from "./recommended-score.ts";
 
-export type SortOn = SortOption["sort_on"];
+type SortOn = SortOption["sort_on"];
 
-/** Whether an order shows its smallest first when nothing is said. */
-const ascendingByDefault: Readonly<Record<SortOn, boolean>> = {
+/** How a result is ordered: what by, which way, and what that needs to know. */
+export interface HotelOrder {
+  readonly sortOn: SortOn;
+  /** Smallest first; each order runs best first unless told. */
+  readonly ascending: boolean;
+  /** Prices of other currencies cannot be compared: hotels that ask one come last. */
+  readonly currency: string;
+  readonly weights: RecommendedWeights;
+}
+
+/** Whether an order shows its smallest first when nothing is said: best first. */
+export const ascendingByDefault: Readonly<Record<SortOn, boolean>> = {
   recommended: false,
   price: true,
   rating: false,
@@ -16,44 +27,57 @@ const ascendingByDefault: Readonly<Record<SortOn, boolean>> = {
  * Orders hotels (LIST-07): available ones first, then by the asked value, then by id, so that pages never overlap. Hotels
  * without the value come last.
  */
-export function sortHotels(
-  hotels: readonly PricedHotel[],
-  sortOn: SortOn,
-  ascending = ascendingByDefault[sortOn],
-): PricedHotel[] {
-  const value = sortKeys[sortOn];
-  const keyed = hotels.map((hotel) => ({ hotel, key: value(hotel) }));
+export function sortHotels(hotels: readonly PricedHotel[], order: HotelOrder): PricedHotel[] {
+  const value = sortKeys[order.sortOn];
+  const keyed = hotels.map((hotel) => ({ hotel, key: value(hotel, order) }));
   return keyed
     .sort(
       (a, b) =>
         Number(b.hotel.available) - Number(a.hotel.available) ||
-        compareKeys(a.key, b.key, ascending) ||
+        compareKeys(a.key, b.key, order.ascending) ||
         a.hotel.property.property_id - b.hotel.property.property_id,
     )
     .map(({ hotel }) => hotel);
 }
 
-/** Orders a list can have; distance only where there is a point to measure from. */
+/** What `sortHotels` looks at for this order, weightiest first: all that an explanation may name. */
+export function orderSignals({ sortOn, weights }: HotelOrder, hasCentre: boolean): OrderSignal[] {
+  return ["available", ...(sortOn === "recommended" ? recommendedSignals(weights, hasCentre) : [sortOn])];
+}
+
+/** Orders a list can have, price both ways; distance only where there is a point to measure from. */
 export function sortOptions(
-  sortOn: SortOn,
-  ascending: boolean | undefined,
-  withDistance: boolean,
+  { sortOn, ascending }: HotelOrder,
+  hasCentre: boolean,
   locale: string,
 ): SortOption[] {
   const words = supplyWords(locale).sorts;
-  return (["recommended", "price", "rating", "distance"] as const)
-    .filter((each) => each !== "distance" || withDistance)
-    .map((each) => ({
-      sort_on: each,
-      ascending: each === sortOn ? (ascending ?? ascendingByDefault[each]) : ascendingByDefault[each],
-      name: words[each],
-      selected: each === sortOn,
-    }));
+  return choices
+    .filter(([each]) => each !== "distance" || hasCentre)
+    .map(([each, usual]) => {
+      const only = choices.filter(([other]) => other === each).length === 1;
+      const shown = only && each === sortOn ? ascending : usual;
+      return {
+        sort_on: each,
+        ascending: shown,
+        name: words[each],
+        selected: each === sortOn && shown === ascending,
+      };
+    });
 }
 
-const sortKeys: Readonly<Record<SortOn, (hotel: PricedHotel) => number | null>> = {
-  recommended: ({ property, freeCancellation }) => property.popularity + (freeCancellation ? 0.03 : 0),
-  price: ({ total }) => total,
+const choices: readonly (readonly [SortOn, boolean])[] = [
+  ["recommended", ascendingByDefault.recommended],
+  ["price", true],
+  ["price", false],
+  ["rating", ascendingByDefault.rating],
+  ["distance", ascendingByDefault.distance],
+];
+
+const sortKeys: Readonly<Record<SortOn, (hotel: PricedHotel, order: HotelOrder) => number | null>> = {
+  recommended: (hotel, { weights }) => recommendedScore(hotel, weights),
+  price: ({ total, property }, { currency }) =>
+    property.hide_prices || property.currency_code !== currency ? null : total,
   rating: ({ property }) => (property.rating_count === 0 ? null : property.rating_value),
   distance: ({ distance }) => distance,
 };

@@ -57,15 +57,15 @@ export class ListingPage {
   async sortBy(order: "price" | "rating" | "recommended"): Promise<void> {
     const opener = this.page.locator('main a[data-modal="sort"]:visible');
     if (await opener.isVisible()) await opener.click();
-    await this.page.locator(`a[id*="sort-${order}-"]:visible`).first().click();
+    await this.page.locator(`a[id*="sort-${order}"]:visible`).first().click();
     await this.page.waitForURL(/sort=/);
-    await this.page.locator(`main a[id^="sort-${order}-"][aria-current]`).waitFor({ state: "attached" });
+    await this.page.locator(`main #sort-${order}[aria-current]`).waitFor({ state: "attached" });
   }
 
   /** Ticks a filter of the column, or of the sheet on phones, which it closes again. */
   async filterBy(facet: string): Promise<void> {
     const opener = this.page
-      .locator('main aside a[data-modal="filters"]:visible, main aside button[popovertarget]:visible')
+      .locator('main a[data-modal="filters"]:visible, main aside button[popovertarget]:visible')
       .first();
     const sheet = await opener.isVisible();
     if (sheet) await opener.click();

@@ -46,7 +46,7 @@ it("[VAL-07] [BDET-09] looks bookings up by an id without spaces and a phone", (
     "booking_id:booking-id-required",
     "phone:phone-required",
   ]);
-  expect(codes({ booking_id: "ab c", phone: "06 12" })).toEqual([
+  expect(codes({ booking_id: "ab c", phone: "06 call" })).toEqual([
     "booking_id:booking-id-spaces",
     "phone:phone-characters",
   ]);
@@ -56,4 +56,5 @@ it("[VAL-07] takes 9 to 10 characters for country code 91", () => {
   const problems = (phone: string) =>
     bookingLookupProblems({ booking_id: "x", phone, country_code: "91" }).length;
   expect(["12345678", "123456789", " 1234567890 ", "12345678901"].map(problems)).toEqual([1, 0, 0, 1]);
+  expect(["098765 43210", "+91 98765-43210", "0098765 43210"].map(problems)).toEqual([0, 0, 1]);
 });

@@ -1,6 +1,6 @@
 import { latinDigits } from "./digits.ts";
 import { type FieldProblem, fieldProblem } from "./field-problem.ts";
-import { callingCode } from "./phone.ts";
+import { callingCode, nationalDigits } from "./phone.ts";
 
 /** The form by which anybody finds a booking (BDET-09). */
 export interface BookingLookup {
@@ -11,8 +11,8 @@ export interface BookingLookup {
 }
 
 /**
- * Problems of a lookup (VAL-07): the id is trimmed, not empty and without spaces; the phone has only digits, plus and hyphen, and
- * with country code 91 is 9 to 10 characters long once trimmed.
+ * Problems of a lookup (VAL-07): the id is trimmed, not empty and without spaces; the phone has only digits, plus and hyphen
+ * beside blanks, and with country code 91 is 9 to 10 digits long without what is dialled before it.
  */
 export function bookingLookupProblems({
   booking_id,
@@ -20,7 +20,7 @@ export function bookingLookupProblems({
   country_code,
 }: BookingLookup): readonly FieldProblem[] {
   const id = (booking_id ?? "").trim();
-  const number = latinDigits(phone ?? "").trim();
+  const number = latinDigits(phone ?? "").replace(/\s/g, "");
   return [...idProblem(id), ...numberProblem(number, callingCode(country_code ?? ""))];
 }
 
@@ -32,6 +32,7 @@ function idProblem(id: string): readonly FieldProblem[] {
 function numberProblem(number: string, code: string): readonly FieldProblem[] {
   if (!number) return [fieldProblem("phone", "phone-required")];
   if (!/^[\d+-]+$/.test(number)) return [fieldProblem("phone", "phone-characters")];
-  const wrongLength = code === "91" && (number.length < 9 || number.length > 10);
+  const { length } = nationalDigits(code, number);
+  const wrongLength = code === "91" && (length < 9 || length > 10);
   return wrongLength ? [fieldProblem("phone", "phone-length", { min: 9, max: 10 })] : [];
 }

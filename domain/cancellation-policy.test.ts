@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type CancellableStay,
-  cancellationAt,
-  cancellationTimeline,
-  freeUntil,
-} from "./cancellation-policy.ts";
+import { type CancellableStay, cancellationTimeline } from "./cancellation-policy.ts";
 
 function buildBooking(changes: Partial<CancellableStay> = {}): CancellableStay {
   return {
@@ -39,17 +34,6 @@ describe("the timeline of a cancellation policy", () => {
   it("[BCAN-05] is one sentence for a non-refundable rate", () => {
     const stages = cancellationTimeline(buildBooking({ policy: [] }));
     expect(stages).toMatchObject([{ until: null, refund: 0, messageId: "cancellation.non-refundable" }]);
-    expect(freeUntil(buildBooking({ policy: [] }))).toBeNull();
-  });
-
-  it("[BCAN-03] is free until 9AM on the check-in date in the UK, by the clock of the property", () => {
-    const booking = buildBooking({
-      policy: [{ daysBefore: 0, time: "09:00", refundPercent: 100 }],
-      checkin: "2026-07-10",
-    });
-    expect(freeUntil(booking)).toBe("2026-07-10T09:00");
-    expect(cancellationAt(booking, Date.UTC(2026, 6, 10, 7, 59)).refundPercent).toBe(100);
-    expect(cancellationAt(booking, Date.UTC(2026, 6, 10, 8, 0)).refundPercent).toBe(0);
   });
 
   it("[BCAN-05] never gives back more later, and refund and charge make the price", () => {

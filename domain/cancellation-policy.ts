@@ -52,19 +52,6 @@ export function cancellationTimeline(booking: CancellableStay): readonly Cancell
   return [...stages, stage(booking, null, 0)];
 }
 
-/** The stage that holds at a moment (milliseconds since 1970): what cancelling then gives back. A deadline's own moment is too late. */
-export function cancellationAt(booking: CancellableStay, now: number): CancellationStage {
-  const stages = cancellationTimeline(booking);
-  return (
-    stages.find(({ untilInstant }) => untilInstant === null || now < untilInstant) ?? stage(booking, null, 0)
-  );
-}
-
-/** Until when cancelling is free, property time; null when it never is. */
-export function freeUntil(booking: CancellableStay): LocalDateTime | null {
-  return cancellationTimeline(booking).findLast(({ refundPercent }) => refundPercent === 100)?.until ?? null;
-}
-
 function stage(
   { amount, timeZone, policy }: CancellableStay,
   until: LocalDateTime | null,

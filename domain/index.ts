@@ -34,13 +34,9 @@ export {
   type CancellationPolicy,
   type CancellationRule,
   type CancellationStage,
-  cancellationAt,
   cancellationTimeline,
-  freeUntil,
 } from "./cancellation-policy.ts";
 export { checkTimes, formatTimeOfDay, parseTimeOfDay } from "./check-times.ts";
-// Checkout
-export { type CheckoutQuery, parseCheckout } from "./checkout-query.ts";
 // Hotels and room categories
 export { chooseCategory } from "./chosen-category.ts";
 // Languages, dates and times
@@ -173,10 +169,9 @@ export { addRecentHotel, type RecentHotel } from "./recent-hotels.ts";
 export { failRemote, idleRemote, type Remote, startRemote, succeedRemote } from "./remote.ts";
 export {
   missingAcknowledgements,
-  RESTRICTIONS,
-  type Restriction,
-  restrictionNotices,
-  restrictionsOf,
+  type RestrictionCode,
+  restrictionAgainst,
+  restrictionsToAcknowledge,
 } from "./restrictions.ts";
 export { ROLES, type Role, roleOf, type SessionClaims } from "./roles.ts";
 export {

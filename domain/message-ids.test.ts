@@ -2,19 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { expect, it } from "vitest";
 import { ERROR_CODES, errorMessageId } from "./error-codes.ts";
-import { RESTRICTIONS, restrictionNotices } from "./restrictions.ts";
 
-const NAMESPACES = [
-  "booking-status",
-  "cancellation",
-  "dates",
-  "errors",
-  "guest",
-  "pay",
-  "price",
-  "restrictions",
-  "rooms",
-];
+const NAMESPACES = ["booking-status", "cancellation", "dates", "errors", "guest", "pay", "price", "rooms"];
 const folder = new URL("../config/messages/en/", import.meta.url);
 const english: Readonly<Record<string, string>> = Object.assign(
   {},
@@ -35,7 +24,6 @@ function usedIds(): readonly string[] {
       [other, code].filter(Boolean).map((each) => `guest.${each}`),
     ),
     ...ERROR_CODES.map(errorMessageId),
-    ...restrictionNotices(RESTRICTIONS).map(({ messageId }) => messageId),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { parseCheckout } from "./checkout-query.ts";
 import {
   bookingUrl,
   checkoutUrl,
@@ -62,20 +61,6 @@ it("[BOOK-02] [PRICE-04] sends ids, dates and rooms to the summary, never a pric
   expect(checkoutUrl({ hotel_id: 1204, room_category_id: 3, stay, rooms })).toBe(
     "/checkout?hotel_id=1204&room_category_id=3&checkin=24/12/2026&checkout=26/12/2026&rooms_config=1-2_0_0_0",
   );
-});
-
-it("[BOOK-02] [ROOM-12] reads the summary's choices as they were sent, with unreadable dates left for correction", () => {
-  const url = checkoutUrl({ hotel_id: 1204, room_category_id: 3, stay, rooms, coupon: "SUN" });
-  expect(parseCheckout(new URL(url, "https://x.example").searchParams)).toEqual({
-    hotel_id: "1204",
-    room_category_id: "3",
-    checkin: "24/12/2026",
-    checkout: "26/12/2026",
-    rooms,
-    coupon: "SUN",
-  });
-  expect(parseCheckout({ hotel_id: "1204" })).toBeNull();
-  expect(parseCheckout({ hotel_id: "<b>", room_category_id: "3" })).toBeNull();
 });
 
 it("[ROUTE-07] [ROUTE-36] [ROUTE-10] has bookings under their upper-case id", () => {

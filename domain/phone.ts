@@ -31,16 +31,14 @@ export function phoneProblems(
   phone: { readonly countryCode: string; readonly number: string | null | undefined },
   rules: PhoneRules,
 ): readonly FieldProblem[] {
-  const { required = true, lengths, field = "phone" } = rules;
+  const { required = true, field = "phone" } = rules;
   const text = latinDigits(phone.number ?? "").trim();
   if (!text) return required ? [fieldProblem(field, "phone-required")] : [];
   if (!/^[\d+\- ]+$/.test(text) || /.\+/.test(text)) return [fieldProblem(field, "phone-characters")];
   const india = callingCode(phone.countryCode) === INDIA;
   const digits = nationalDigits(phone.countryCode, text);
-  // The lengths of a country leave out the zero that is dialled before a number at home; India writes none.
-  const counted = lengths && !india ? digits.replace(/^0/, "") : digits;
   const { min, max } = lengthsOf(phone.countryCode, text, rules);
-  if (counted.length < min || counted.length > max) {
+  if (digits.length < min || digits.length > max) {
     return [
       min === max
         ? fieldProblem(field, "phone-length-exact", { length: min })
@@ -50,13 +48,42 @@ export function phoneProblems(
   return india && !/^[6-9]/.test(digits) ? [fieldProblem(field, "phone-first-digit")] : [];
 }
 
-/** Digits of a number as typed, without the country's own prefix when it was typed too (`+91 98…` → `98…`). */
+/**
+ * Digits of a number as the world dials it after the calling code: without the country's own prefix when it was typed too
+ * (`+91 98…`, `0091 98…` → `98…`) and without what is dialled before it at home (`098…` → `98…`, `8 912…` → `912…`).
+ */
 export function nationalDigits(countryCode: string, number: string): string {
   const text = latinDigits(number).trim();
   const digits = text.replace(/\D/g, "");
   const code = callingCode(countryCode);
-  return text.startsWith("+") && code !== "" && digits.startsWith(code) ? digits.slice(code.length) : digits;
+  if (code === "") return text.startsWith("+") ? digits : digits.replace(/^0/, "");
+  const abroad = text.startsWith("+") ? code : `00${code}`;
+  return withoutTrunk(code, digits.startsWith(abroad) ? digits.slice(abroad.length) : digits);
 }
+
+/** The number without the digits dialled before it at home, where the country has any. */
+function withoutTrunk(code: string, digits: string): string {
+  const [trunk, from] = TRUNKS[code] ?? ["0", 0];
+  return trunk && digits.length >= from && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
+}
+
+/**
+ * What is dialled before a number at home where that is not a single zero, and the fewest digits with it; empty where a zero belongs to
+ * the number. By calling code.
+ */
+const TRUNKS: Readonly<Record<string, readonly [trunk: string, fewest: number]>> = {
+  1: ["1", 11],
+  7: ["8", 11],
+  36: ["06", 9],
+  375: ["80", 11],
+  39: ["", 0],
+  225: ["", 0],
+  229: ["", 0],
+  241: ["", 0],
+  242: ["", 0],
+  378: ["", 0],
+  379: ["", 0],
+};
 
 /** Digits of a country calling code: `+91`, `91` and `0091` are `91`. */
 export function callingCode(countryCode: string): string {

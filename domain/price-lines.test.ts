@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { hasEarlyCheckin, mergeFoodAndBeverage } from "./price-lines.ts";
+import { type Bill, hasEarlyCheckin, mergeFoodAndBeverage } from "./price-lines.ts";
 import { taxClusivity, taxDisplay } from "./tax-display.ts";
 
 const bill = fc.record({
@@ -25,7 +25,7 @@ it("[PRICE-06] sums food and beverage bills into one line where the first stood"
 
 it("[PRICE-04] [PRICE-06] keeps the total and leaves at most one such line", () => {
   fc.assert(
-    fc.property(fc.array(bill), (bills) => {
+    fc.property(fc.array(bill), (bills: readonly Bill[]) => {
       const merged = mergeFoodAndBeverage(bills);
       const total = (list: typeof merged) => list.reduce((sum, each) => sum + each.amount, 0);
       expect(total(merged)).toBe(total(bills));

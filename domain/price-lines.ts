@@ -40,12 +40,12 @@ export interface Bill {
 }
 
 /** Bills with all food and beverage ones summed into one line, at the place of the first (PRICE-06). The total stays the same. */
-export function mergeFoodAndBeverage(bills: readonly Bill[]): readonly Bill[] {
-  const first = bills.findIndex(isFoodAndBeverage);
-  if (first < 0) return bills;
+export function mergeFoodAndBeverage<Line extends Bill>(bills: readonly Line[]): readonly Line[] {
+  const first = bills.find(isFoodAndBeverage);
+  if (!first) return bills;
   const amount = bills.filter(isFoodAndBeverage).reduce((sum, bill) => sum + bill.amount, 0);
-  const merged: Bill = { bill_type: FOOD_AND_BEVERAGE, name: FOOD_AND_BEVERAGE, amount };
-  return bills.flatMap((bill, index) => (index === first ? [merged] : isFoodAndBeverage(bill) ? [] : [bill]));
+  const merged: Line = { ...first, bill_type: FOOD_AND_BEVERAGE, name: "Food and beverage", amount };
+  return bills.flatMap((bill) => (bill === first ? [merged] : isFoodAndBeverage(bill) ? [] : [bill]));
 }
 
 /** True when a booking contains an early check-in (BDET-08). */
@@ -53,7 +53,7 @@ export function hasEarlyCheckin(bills: readonly Bill[]): boolean {
   return bills.some((bill) => bill.bill_type === "early_checkin");
 }
 
-/** Bill type of the merged line; its message id is `price.food-and-beverage`. */
+/** Bill type of the merged line. */
 export const FOOD_AND_BEVERAGE = "food_and_beverage";
 
 function isFoodAndBeverage({ bill_type }: Bill): boolean {

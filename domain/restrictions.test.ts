@@ -1,22 +1,37 @@
-import { expect, it } from "vitest";
-import { missingAcknowledgements, restrictionNotices, restrictionsOf } from "./restrictions.ts";
+import { describe, expect, it } from "vitest";
+import { missingAcknowledgements, restrictionAgainst, restrictionsToAcknowledge } from "./restrictions.ts";
 
-it("[HOTEL-04] reads the flags of a property and says what they mean", () => {
-  const restrictions = restrictionsOf({
-    no_postpaid: true,
-    no_foreign_guests: true,
-    no_local_ids: false,
-    no_pets: true,
+const room = { adults: 1, children: 0, infants: 0, pets: 0 };
+const family = [{ ...room, adults: 2, children: 1 }];
+const couple = [{ ...room, adults: 2 }];
+const alone = [{ ...room, adults: 1 }];
+const withPet = [{ ...room, adults: 1, pets: 1 }];
+
+describe("restrictions and a party", () => {
+  it("knows from the rooms who is turned away", () => {
+    expect(restrictionAgainst(["no_smoking", "adults_only"], family)).toBe("adults_only");
+    expect(restrictionAgainst(["adults_only"], [{ ...room, adults: 2, infants: 1 }])).toBe("adults_only");
+    expect(restrictionAgainst(["no_pets"], withPet)).toBe("no_pets");
+    expect(restrictionAgainst(["adults_only", "no_pets", "no_foreign_guests"], couple)).toBeNull();
   });
-  expect(restrictions).toEqual(["no_foreign_guests", "no_postpaid"]);
-  expect(restrictionNotices(restrictions).map(({ messageId }) => messageId)).toEqual([
-    "restrictions.no-foreign-guests",
-    "restrictions.no-postpaid",
-  ]);
-});
 
-it("[HOTEL-04] has them acknowledged before paying, except that postpaid is not offered", () => {
-  expect(
-    missingAcknowledgements(["no_foreign_guests", "no_local_ids", "no_postpaid"], ["no_local_ids"]),
-  ).toEqual(["no_foreign_guests"]);
+  it("asks only what the rooms do not say", () => {
+    const all = [
+      "no_unmarried_couples",
+      "no_local_ids",
+      "no_postpaid",
+      "no_pets",
+      "no_smoking",
+      "adults_only",
+    ] as const;
+    expect(restrictionsToAcknowledge(all, couple)).toEqual(["no_unmarried_couples", "no_local_ids"]);
+    expect(restrictionsToAcknowledge(all, alone)).toEqual(["no_local_ids"]);
+    expect(restrictionsToAcknowledge(["no_smoking", "no_parties", "quiet_hours"], couple)).toEqual([]);
+  });
+
+  it("misses what was asked and not acknowledged", () => {
+    const codes = ["no_local_ids", "minimum_age", "no_smoking"] as const;
+    expect(missingAcknowledgements(codes, alone, ["no_local_ids"])).toEqual(["minimum_age"]);
+    expect(missingAcknowledgements(codes, alone, ["no_local_ids", "minimum_age"])).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-export { CallFailure, type FieldFailure } from "./data/call-failure.ts";
+export { CallFailure, type FieldFailure, NOT_SENT } from "./data/call-failure.ts";
 export type { OperationCaller } from "./data/operation-caller.ts";
 export type { Condition, NodeDocument, NodeList, PageDocument } from "./plan/page-document.ts";
 export type { Release } from "./release/release.ts";

@@ -15,6 +15,9 @@ export class CallFailure extends Error {
   }
 }
 
+/** Code of a call that never left the browser: nothing happened, and nothing will happen by itself. */
+export const NOT_SENT = "not_sent";
+
 export interface FieldFailure {
   readonly field: string;
   readonly code: string;

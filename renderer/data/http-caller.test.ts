@@ -3,13 +3,13 @@ import { CallFailure } from "./call-failure.ts";
 import { encodeQuery } from "./encode-query.ts";
 import { createHttpCaller } from "./http-caller.ts";
 
-function setup(answer: () => Response | Promise<Response>) {
+function setup(answer: () => Response | Promise<Response>, csrfToken = async () => "token-1") {
   const sent: { url: string; init: RequestInit }[] = [];
   let unauthorized = 0;
   const call = createHttpCaller({
     base: "https://api.example",
     locale: "nl",
-    csrfToken: async () => "token-1",
+    csrfToken,
     headers: () => ({ "x-ab-config": '{"web2":{"val":"new"}}', "x-device-role": "Consumer_Guest" }),
     onUnauthorized: () => unauthorized++,
     fetch: (async (url: string, init: RequestInit) => {
@@ -51,6 +51,24 @@ describe("createHttpCaller", () => {
       body: JSON.stringify({ quote_id: "q" }),
       headers: { "content-type": "application/json", "x-csrf-token": "token-1", "idempotency-key": "k1" },
     });
+  });
+
+  it("sends nothing when there is no token to send with, or the call is given up while waiting for one", async () => {
+    const { call, sent } = setup(
+      () => Response.json({}),
+      () => Promise.reject(new TypeError("no network")),
+    );
+    const refused = { statusCode: 0, code: "not_sent" };
+    await expect(call("createBooking", {} as never)).rejects.toMatchObject(refused);
+    const waiting = setup(
+      () => Response.json({}),
+      () => new Promise(() => {}),
+    );
+    const turn = new AbortController();
+    const answer = waiting.call("createBooking", {} as never, { signal: turn.signal });
+    turn.abort();
+    await expect(answer).rejects.toMatchObject(refused);
+    expect([...sent, ...waiting.sent]).toEqual([]);
   });
 
   it("[API-02] [ERR-03] rejects with the body and the status when the answer is not OK", async () => {

@@ -1,6 +1,6 @@
 import { operationCalls } from "#schemas/generated/api/calls.ts";
 import type { Operations } from "#schemas/generated/api/index.ts";
-import { CallFailure, type FailureBody } from "./call-failure.ts";
+import { CallFailure, type FailureBody, NOT_SENT } from "./call-failure.ts";
 import { encodeQuery } from "./encode-query.ts";
 import type { CallOptions, OperationCaller } from "./operation-caller.ts";
 
@@ -39,7 +39,7 @@ export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
       ...options.headers?.(),
     };
     if (hasBody) headers["content-type"] = "application/json";
-    if (changes) headers["x-csrf-token"] = await options.csrfToken();
+    if (changes) headers["x-csrf-token"] = await beforeSending(options.csrfToken(), call.signal);
     if (call.idempotencyKey) headers["idempotency-key"] = call.idempotencyKey;
 
     const send = options.fetch ?? fetch;
@@ -62,6 +62,16 @@ export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
     if (body === undefined) throw new CallFailure(answer.status, { message: "unreadable answer" });
     return body as Operations[Id]["output"];
   };
+}
+
+/** What a call needs before it goes out. @throws CallFailure `not_sent`: where that fails, or the call is given up, nothing has left the browser. */
+function beforeSending<Value>(needed: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const notSent = () => reject(new CallFailure(0, { code: NOT_SENT }));
+    if (signal?.aborted) notSent();
+    signal?.addEventListener("abort", notSent, { once: true });
+    needed.then(resolve, notSent);
+  });
 }
 
 async function readJson(answer: Response): Promise<unknown> {

@@ -10,17 +10,21 @@ interface CallVariables<Input> {
   readonly idempotencyKey?: string;
 }
 
-/** Makes a changing call from an island: `mutate({ input, idempotencyKey })`. */
+/**
+ * Makes a changing call from an island: `mutate({ input, idempotencyKey })`. Without a connection it fails at once: nothing waits to be
+ * sent after the guest has gone on.
+ */
 export function useCall<Id extends keyof Operations>(
   id: Id,
   options: Pick<
     UseMutationOptions<Operations[Id]["output"], CallFailure, CallVariables<Operations[Id]["input"]>>,
-    "onSuccess" | "onError" | "retry"
+    "onSuccess" | "onError"
   > = {},
 ): UseMutationResult<Operations[Id]["output"], CallFailure, CallVariables<Operations[Id]["input"]>> {
   const call = useCaller();
   return useMutation({
     mutationKey: [id],
+    networkMode: "always",
     mutationFn: ({ input, idempotencyKey }) => call(id, input, { idempotencyKey } satisfies CallOptions),
     ...options,
   });

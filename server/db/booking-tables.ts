@@ -95,4 +95,8 @@ export interface BookingRequestValue {
   readonly sub_source?: string;
   readonly microsite_txn_id?: string;
   readonly shown_total?: number;
+  /** Paths of the site to go on to. */
+  readonly return_url?: string;
+  readonly cancel_url?: string;
+  readonly deeplink_url?: string;
 }

@@ -6,13 +6,7 @@ import { buildPictures, type PictureRow } from "./build-pictures.ts";
 import { buildRates } from "./build-rates.ts";
 import { buildReviews, type ReviewRow } from "./build-reviews.ts";
 import { buildRooms, type RoomRow } from "./build-rooms.ts";
-import {
-  buildCancellation,
-  buildLabels,
-  buildNearby,
-  buildPolicies,
-  buildRestrictions,
-} from "./build-rules.ts";
+import { buildCancellation, buildLabels, buildNearby, buildRules } from "./build-rules.ts";
 import { buildTags } from "./build-tags.ts";
 import type { DemoCity } from "./demo-city.ts";
 import { type PropertyKind, propertyKinds } from "./facts/property-kinds.ts";
@@ -117,8 +111,7 @@ export function buildProperty(
       amenity_ids,
       tags,
       ...buildLabels(random, quality, tags),
-      restrictions: buildRestrictions(random, city, kind, pets),
-      policies: buildPolicies(kind, pets),
+      ...buildRules(random, city, kind, { pets, family: tags.includes("family") }),
       nearby: buildNearby(random, city),
       check_in_time: home ? random.pick(["15:00", "16:00"]) : random.pick(["12:00", "14:00", "15:00"]),
       check_out_time: home ? "10:00" : random.pick(["11:00", "12:00"]),

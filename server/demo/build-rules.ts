@@ -5,16 +5,29 @@ import type {
   PolicyValue,
   RestrictionValue,
 } from "../db/property-tables.ts";
+import { houseRules } from "../supply/house-rules.ts";
 import type { DemoCity } from "./demo-city.ts";
 import type { PropertyKind } from "./facts/property-kinds.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
+interface RuleFacts {
+  readonly pets: number;
+  /** Sold as a place for families. */
+  readonly family: boolean;
+}
+
+/** Restrictions and house rules of a property, which say the same. */
+export function buildRules(random: SeededRandom, city: DemoCity, kind: PropertyKind, facts: RuleFacts) {
+  const restrictions = buildRestrictions(random, city, kind, facts);
+  return { restrictions, policies: houseRules(buildPolicies(kind, facts.pets), restrictions) };
+}
+
 /** Rules that may turn guests away; rare, and only where such rules exist. */
-export function buildRestrictions(
+function buildRestrictions(
   random: SeededRandom,
   city: DemoCity,
   kind: PropertyKind,
-  pets: number,
+  { pets, family }: RuleFacts,
 ): readonly RestrictionValue[] {
   const rules: RestrictionValue[] = [];
   const add = (code: string, name: string, value?: number): void => {
@@ -31,11 +44,11 @@ export function buildRestrictions(
   if (kind.type === "home") {
     add("no_parties", "No parties");
     if (random.chance(0.15)) add("minimum_age", "Minimum age of the main guest", random.pick([21, 23, 25]));
-  } else if (random.chance(0.04)) add("adults_only", "Adults only");
+  } else if (random.chance(0.04) && !family) add("adults_only", "Adults only");
   return rules;
 }
 
-export function buildPolicies(kind: PropertyKind, pets: number): readonly PolicyValue[] {
+function buildPolicies(kind: PropertyKind, pets: number): readonly PolicyValue[] {
   const policies: PolicyValue[] = [
     {
       code: "arrival",

@@ -72,7 +72,7 @@ describe("[BOOK-06] running a change once per key", () => {
       .toHaveLength(1);
     await expect(runOnce(deps(), request, effect("early"))).rejects.toMatchObject({
       code: "duplicate_request",
-      details: { retry_after: 60 },
+      details: { retry_after: 2 },
     });
     clock.advance(60_000);
     const takers = await Promise.allSettled(

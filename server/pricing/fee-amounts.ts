@@ -27,6 +27,13 @@ export function feesOf(
     }));
 }
 
+/** What a stay leaves at the property and gets back afterwards; in no total. Minor units. */
+export function depositOf(rules: readonly FeeRule[], rooms: RoomConfig, nights: number): number {
+  return rules
+    .filter((rule) => rule.bill_type === "deposit" && rule.basis !== "percent")
+    .reduce((sum, rule) => sum + rule.value * unitsOf(rule, rooms, nights), 0);
+}
+
 /** How often a fee applies to a stay. */
 export function unitsOf({ basis }: FeeRule, rooms: RoomConfig, nights: number): number {
   switch (basis) {

@@ -49,6 +49,8 @@ export interface OfferPrice {
   /** Minor units; the sum of the lines that are not `included`. */
   readonly total: number;
   readonly dueAtProperty: number;
+  /** Left at the property and given back; in no line and no total. */
+  readonly deposit: number;
   readonly pricing: DisplayPricing;
   readonly lines: readonly PriceLine[];
   readonly nightPrices: readonly NightPrice[];

@@ -1,4 +1,6 @@
-import { guestsOf, petsOf, type RoomConfig, roomBounds } from "#domain";
+import { guestsOf, petsOf, type RoomConfig, restrictionAgainst, roomBounds } from "#domain";
+import type { RestrictionValue } from "../db/property-tables.ts";
+import { restrictionCodes } from "../supply/present-restrictions.ts";
 import type { OfferRefusal } from "./offer.ts";
 
 /** What a property says of the parties it takes. */
@@ -8,9 +10,10 @@ interface PartyTerms {
   readonly no_of_pets: number;
   readonly min_rooms: number;
   readonly max_rooms: number;
+  readonly restrictions: readonly RestrictionValue[];
 }
 
-/** What a property refuses whatever the category and the dates: guests or pets it has no place for, more rooms than a booking may have. Null when the party fits. */
+/** What a property refuses whatever the category and the dates: guests or pets it has no place for, children where only adults stay, more rooms than a booking may have. Null when the party fits. */
 export function partyRefusal(
   property: PartyTerms,
   rooms: RoomConfig,
@@ -18,6 +21,8 @@ export function partyRefusal(
 ): OfferRefusal | null {
   if (property.no_of_people !== null && guestsOf(rooms) > property.no_of_people) return "too_many_guests";
   if ((petsOf(rooms) ?? 0) > property.no_of_pets) return "too_many_guests";
+  if (restrictionAgainst(restrictionCodes(property.restrictions), rooms) === "adults_only")
+    return "adults_only";
   const { max } = roomBounds({ allowedRooms, minRooms: property.min_rooms, maxRooms: property.max_rooms });
   return rooms.length > max ? "too_few_rooms" : null;
 }

@@ -9,7 +9,7 @@ import {
 } from "#domain";
 import type { PriceLine } from "#schemas/generated/api/price.ts";
 import type { CategorySupply } from "./category-supply.ts";
-import { feesOf, taxesOf } from "./fee-amounts.ts";
+import { depositOf, feesOf, taxesOf } from "./fee-amounts.ts";
 import type { OfferPrice, OfferRequest, PropertyTerms } from "./offer.ts";
 
 /**
@@ -35,6 +35,7 @@ export function priceOffer(
   return {
     total: priced.total,
     dueAtProperty: priced.dueAtProperty,
+    deposit: depositOf(terms.fees, rooms, nights),
     lines: wireLines(priced, taxes, fees, roomNights),
     nightPrices: priced.nights,
     pricing: {

@@ -3,6 +3,7 @@ import { awake } from "./support/awake.ts";
 import { accessibilityProblems } from "./support/axe.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
+import { loseAnswer } from "./support/lose-answer.ts";
 import type { TestGuest } from "./support/pages/checkout-page.ts";
 import { listingPath, openCheckout } from "./support/places.ts";
 import { stayAhead } from "./support/stay.ts";
@@ -30,8 +31,7 @@ describe("when something breaks on the way", () => {
     const keys: (string | undefined)[] = [];
     await page.route(createBooking, async (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
-      await route.fetch().catch(() => undefined);
-      await route.abort("connectionreset");
+      await loseAnswer(route);
     });
     await checkout.bookButton.click();
     await page.getByText(say("checkout.lost-title")).waitFor({ timeout: 30_000 });
@@ -41,6 +41,40 @@ describe("when something breaks on the way", () => {
     await checkout.book();
     await guest.booking.article.waitFor();
     expect(new Set(keys).size).toBe(1);
+    await guest.open("/my-booking");
+    await guest.bookings.cards.first().waitFor();
+    expect(await guest.bookings.cards.count()).toBe(1);
+    await guest.context.close();
+  });
+
+  it("[BOOK-06] offline the press says so at once, and nothing is booked when the connection is back", async () => {
+    const guest = await newGuest("solvanta-in", "phone");
+    const { page, say, checkout } = guest;
+    await openCheckout(guest, stayAhead(2, 28));
+    await awake(page);
+    await checkout.fillGuest(traveller);
+    let calls = 0;
+    page.on("request", (request) => {
+      if (createBooking.test(request.url())) calls++;
+    });
+    await guest.context.setOffline(true);
+    await checkout.bookButton.click();
+    await page.getByRole("alert").getByText(say("checkout.offline-title")).waitFor({ timeout: 1000 });
+    await guest.context.setOffline(false);
+    await page.waitForTimeout(2500);
+    expect(calls).toBe(0);
+    expect(new URL(page.url()).pathname).toBe("/checkout");
+
+    // The connection dies while the server works: nobody knows, and a press asks.
+    await page.route(createBooking, (route) => loseAnswer(route, () => guest.context.setOffline(true)));
+    await checkout.bookButton.click();
+    await page.getByRole("alert").getByText(say("checkout.lost-title")).waitFor();
+    await page.unroute(createBooking);
+    await guest.context.setOffline(false);
+    await page.waitForTimeout(1500);
+    expect(new URL(page.url()).pathname).toBe("/checkout");
+    await checkout.book();
+    await guest.booking.article.waitFor();
     await guest.open("/my-booking");
     await guest.bookings.cards.first().waitFor();
     expect(await guest.bookings.cards.count()).toBe(1);

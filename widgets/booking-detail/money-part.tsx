@@ -29,6 +29,7 @@ export function MoneyPart({ booking, money }: MoneyPartProps) {
             Pick<PriceLine, "bill_type">)[]
         }
         total={booking.final_amount}
+        deposit={booking.deposit}
         money={money}
         roomNote={t("stay.room-note", { nights: booking.nights_count, rooms: booking.booking_rooms.length })}
       />

@@ -24,7 +24,7 @@ export function BookingLookup({ id, props }: WidgetViewProps<BookingLookupProps>
   const page = usePage();
   const navigate = useNavigateTo();
   const lookup = useCall("bookingLookup");
-  const countries = useCountryOptions(page.domain.appCountryCode);
+  const { countries } = useCountryOptions(page.domain.appCountryCode);
   const [bookingId, setBookingId] = useState(page.route.params.bookingId ?? "");
   const [country, setCountry] = useState(page.domain.appCountryCode);
   const [phone, setPhone] = useState("");

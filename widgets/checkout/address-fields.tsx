@@ -2,50 +2,53 @@ import { usePage, useT } from "#renderer";
 import { SelectField } from "../ui/field/select-field.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import styles from "./guest-fields.module.css";
-import { useCountryOptions } from "./use-country-options.ts";
+import type { CountryOption } from "./use-country-options.ts";
 import type { GuestForm } from "./use-guest-form.ts";
 
+interface AddressFieldsProps {
+  readonly guest: Pick<GuestForm, "field" | "error">;
+  readonly countries: readonly CountryOption[];
+}
+
 /** The guest's own address, which a home needs (BOOK-10). */
-export function AddressFields({ form }: { readonly form: GuestForm["form"] }) {
+export function AddressFields({ guest, countries }: AddressFieldsProps) {
   const t = useT();
   const { domain } = usePage();
-  const countries = useCountryOptions(domain.appCountryCode);
-  const { register, formState } = form;
-  const error = (name: keyof typeof formState.errors) => formState.errors[name]?.message;
+  const { field, error } = guest;
   return (
     <div className={styles.fields}>
       <TextField
-        {...register("street")}
+        {...field("street")}
         label={t("checkout.street")}
         autoComplete="address-line1"
         error={error("street")}
         required
       />
       <TextField
-        {...register("house_no")}
+        {...field("house_no")}
         label={t("checkout.house-no")}
         autoComplete="address-line2"
         error={error("house_no")}
         required
       />
       <TextField
-        {...register("zip_code")}
+        {...field("zip_code")}
         label={t("checkout.zip-code")}
         autoComplete="postal-code"
         error={error("zip_code")}
         required
       />
       <TextField
-        {...register("city")}
+        {...field("city")}
         label={t("checkout.city")}
         autoComplete="address-level2"
         error={error("city")}
         required
       />
       <SelectField
-        {...register("residence")}
+        {...field("residence")}
+        defaultValue={domain.appCountryCode}
         label={t("checkout.country")}
-        placeholder={t("checkout.country-choose")}
         autoComplete="country"
         options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}
         error={error("residence")}

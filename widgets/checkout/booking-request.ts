@@ -1,3 +1,4 @@
+import { restrictionsToAcknowledge } from "#domain";
 import type { PageContext } from "#renderer";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";
@@ -9,7 +10,8 @@ export function bookingRequest(
   values: GuestValues,
   page: Pick<PageContext, "locale" | "callHeaders" | "microsite">,
 ): Omit<CreateBookingInput, "idempotency_key"> {
-  const { restrictions } = quote.hotel;
+  const codes = quote.hotel.restrictions.map(({ code }) => code);
+  const acknowledged = values.rules_seen ? restrictionsToAcknowledge(codes, quote.rooms) : [];
   const wishes = values.special_requests.trim();
   return {
     quote_id: quote.quote_id,
@@ -25,7 +27,7 @@ export function bookingRequest(
       rooms_config: quote.rooms_config,
       microsite_txn_id: page.microsite?.txnId,
       ...(wishes ? { special_requests: wishes } : {}),
-      ...(restrictions.length > 0 ? { acknowledged_restrictions: restrictions.map(({ code }) => code) } : {}),
+      ...(acknowledged.length > 0 ? { acknowledged_restrictions: [...acknowledged] } : {}),
     },
     payments: { mode: "pay_at_hotel" },
     request_type: "NEW",

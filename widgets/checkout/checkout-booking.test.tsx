@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import { toldFailure } from "../booking-error/told-failure.ts";
 import { bookButton, fillHotel, made, open, quoteOf, refuse } from "./testing/open-checkout.tsx";
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe("Checkout booking", () => {
   it("[BOOK-03] success goes to the booking's page and forgets the form", async () => {
@@ -66,6 +69,49 @@ describe("Checkout booking", () => {
     await user.click(bookButton());
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[0]?.key).toBe(sent()[1]?.key);
+  });
+
+  it("[BOOK-06] without a connection it says so at once and sends nothing, then or later", async () => {
+    const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { user, calls, made: sent } = open("Hotel", { createBooking: () => made });
+    await fillHotel(user);
+    await user.click(bookButton());
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("You are offline");
+    expect(alert.textContent).toContain("No booking was made");
+    connection.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(calls).toEqual([]);
+    await user.click(bookButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it.each(["offline", "pagehide"])(
+    "[BOOK-06] a request on its way is given up at %s, and only a press asks again, under the same number",
+    async (type) => {
+      const { user, made: sent } = open("Hotel");
+      await fillHotel(user);
+      await user.click(bookButton());
+      await waitFor(() => expect(sent()).toHaveLength(1));
+      dispatchEvent(new Event(type));
+      expect((await screen.findByRole("alert")).textContent).toContain(
+        "We do not know yet whether you are booked",
+      );
+      expect(sent()).toHaveLength(1);
+      await user.click(bookButton());
+      await waitFor(() => expect(sent()).toHaveLength(2));
+      expect(sent()[0]?.key).toBe(sent()[1]?.key);
+    },
+  );
+
+  it("[BOOK-06] a page that is left gives up the request it sent", async () => {
+    const { user, unmount, made: sent } = open("Hotel");
+    await fillHotel(user);
+    await user.click(bookButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    unmount();
+    expect(sent()[0]?.signal?.aborted).toBe(true);
   });
 
   it("[PRICE-04] a changed price shows old and new and has to be accepted before booking", async () => {

@@ -1,5 +1,5 @@
-import type { CallFailure } from "#renderer";
-import { useT } from "#renderer";
+import { useEffect } from "react";
+import { type CallFailure, usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { CheckoutProps } from "#schemas/generated/widgets/checkout.ts";
 import { useCancellationLine } from "../stay/cancellation-line.ts";
@@ -9,16 +9,16 @@ import { TextAreaField } from "../ui/field/text-area-field.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { lockIcon } from "../ui/icon/travel-icons.ts";
 import { AddressFields } from "./address-fields.tsx";
-import { tabStorage } from "./browser-storage.ts";
 import styles from "./checkout.module.css";
 import { CheckoutFailure } from "./checkout-failure.tsx";
-import { keepDraft } from "./form-draft.ts";
+import { ErrorSummary } from "./error-summary.tsx";
 import { FormSection } from "./form-section.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { RulesCheck } from "./rules-check.tsx";
 import { TermsLine } from "./terms-line.tsx";
 import { useBooking } from "./use-booking.ts";
+import { useCountryOptions } from "./use-country-options.ts";
 import { useFailurePopup } from "./use-failure-popup.ts";
 import { useGuestForm } from "./use-guest-form.ts";
 import type { QuoteControl } from "./use-quote.ts";
@@ -35,13 +35,18 @@ interface CheckoutFormProps {
 export function CheckoutForm({ quote, control, money, backHref, links }: CheckoutFormProps) {
   const t = useT();
   const kind = quote.guest_fields;
-  const { restrictions } = quote.hotel;
-  const { form, showServerProblems } = useGuestForm(quote);
+  const { domain } = usePage();
+  const guest = useGuestForm(quote);
+  const { countries, complete } = useCountryOptions(domain.appCountryCode);
   const booking = useBooking(afterFailure);
   const popup = useFailurePopup();
   const cancellation = useCancellationLine()(quote.cancellation_policies);
   const payable = quote.pay_at_hotel.allowed;
   const blocked = !payable || control.expired || control.oldTotal !== undefined || control.loading;
+
+  // What was typed is put back after hydration, and again when there is every country to choose from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reading it at any other time would undo what the guest has typed.
+  useEffect(() => guest.restore(), [complete]);
 
   function afterFailure(failure: CallFailure, tried: Quote) {
     const { quote_id, old_total } = failure.details;
@@ -50,7 +55,7 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
       control.replace(quote_id, typeof old_total === "number" ? old_total : tried.total);
     }
     if (failure.code === "quote_expired" || failure.code === "hold_expired") control.expire();
-    if (failure.code === "validation_failed") showServerProblems(failure);
+    if (failure.code === "validation_failed") guest.showServerProblems(failure);
     popup.open(failure, backHref);
   }
 
@@ -58,23 +63,26 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
     <form
       noValidate
       className={styles.form}
-      onBlur={() => keepDraft(tabStorage(), form.getValues())}
+      ref={guest.form}
+      {...guest.events}
       onSubmit={(event) => {
-        if (blocked) event.preventDefault();
-        else void form.handleSubmit((values) => booking.book(quote, values))(event);
+        event.preventDefault();
+        const values = blocked ? null : guest.submit();
+        if (values) booking.book(quote, values);
       }}
     >
+      <ErrorSummary guest={guest} />
       <FormSection title={t("checkout.guest-title")} note={t("checkout.guest-note")}>
-        <GuestFields form={form} quote={quote} />
+        <GuestFields guest={guest} countries={countries} quote={quote} />
       </FormSection>
       {kind === "home" && (
         <FormSection title={t("checkout.address-title")} note={t("checkout.address-note")}>
-          <AddressFields form={form} />
+          <AddressFields guest={guest} countries={countries} />
         </FormSection>
       )}
       <FormSection title={t("checkout.wishes-title")} note={t("checkout.wishes-note")}>
         <TextAreaField
-          {...form.register("special_requests")}
+          {...guest.field("special_requests")}
           label={t("checkout.wishes-label")}
           optional={t("shell.optional")}
           rows={3}
@@ -84,12 +92,12 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
       <FormSection title={t("checkout.payment-title")}>
         <PaymentChoice quote={quote} money={money} />
       </FormSection>
-      {restrictions.length > 0 && <RulesCheck restrictions={restrictions} form={form} />}
+      <RulesCheck quote={quote} guest={guest} />
       {kind === "home" && (
         <Checkbox
-          {...form.register("gdpr_consent")}
+          {...guest.field("gdpr_consent")}
           label={t("checkout.consent")}
-          error={form.formState.errors.gdpr_consent?.message}
+          error={guest.error("gdpr_consent")}
         />
       )}
       {booking.failure && (

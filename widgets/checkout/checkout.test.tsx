@@ -106,6 +106,7 @@ describe("Checkout guest form", () => {
     const fields = { ...limits.fields, phoneStrictMax: 11 };
     const { user } = open("Hotel", {}, { limits: { ...limits, fields } });
     const input = screen.getByLabelText("Mobile number") as HTMLInputElement;
+    await screen.findByRole("option", { name: "+49 Germany" });
     const paste = async (country: string) => {
       await user.selectOptions(screen.getByLabelText("Country of the number"), country);
       await user.clear(input);
@@ -113,6 +114,77 @@ describe("Checkout guest form", () => {
       return input.value.length;
     };
     expect([await paste("DE"), await paste("IN"), await paste("NL")]).toEqual([11, 12, 11]);
+  });
+
+  it("a press leads to the first field that is wrong, under a list that links to each", async () => {
+    const { user } = open("Home with rules", {}, dutch);
+    await user.type(screen.getByLabelText("First name"), "Noor");
+    await user.type(screen.getByLabelText("City"), "Utrecht");
+    await user.click(bookButton());
+    expect(document.activeElement).toBe(screen.getByLabelText("Last name"));
+    expect(screen.getByText("8 fields need another look", { selector: "[role=status]" })).toBeTruthy();
+    const links = screen
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("href")?.startsWith("#guest-"));
+    expect(links.map((link) => link.getAttribute("href")?.slice(7))).toEqual(
+      ["last_name", "phone", "email", "street", "house_no", "zip_code", "rules_seen", "gdpr_consent"].slice(
+        0,
+        links.length,
+      ),
+    );
+    await user.click(screen.getByRole("link", { name: "Please enter your street" }));
+    expect(document.activeElement).toBe(screen.getByLabelText("Street"));
+    await user.type(screen.getByLabelText("Street"), "Havenstraat");
+    expect(screen.queryByRole("link", { name: "Please enter your street" })).toBeNull();
+  });
+
+  it("keeps what was typed before the page woke, and puts the rest of the draft beside it", async () => {
+    sessionStorage.setItem(
+      "staywright:guest",
+      JSON.stringify({ first_name: "Asha", last_name: "Menon", phone_country: "DE" }),
+    );
+    open("Hotel");
+    expect((screen.getByLabelText("Last name") as HTMLInputElement).value).toBe("Menon");
+    const country = screen.getByLabelText("Country of the number") as HTMLSelectElement;
+    await waitFor(() => expect(country.value).toBe("DE"));
+  });
+
+  it("[HOTEL-04] asks only what the party does not say, and tells the rest", async () => {
+    const quote = quoteOf("Hotel");
+    const restriction = (code: string, name: string) => ({ code, name });
+    const hotel = {
+      ...quote.hotel,
+      restrictions: [
+        restriction("adults_only", "Adults only"),
+        restriction("no_smoking", "No smoking inside"),
+        restriction("no_unmarried_couples", "Unmarried couples are not hosted"),
+      ],
+    };
+    const show = (adults: number) =>
+      renderWidget(Checkout, {
+        ...exampleOf(manifest, "Hotel"),
+        data: {
+          quote: { quote: { ...quote, hotel, rooms: [{ adults, children: 0, infants: 0, pets: 0 }] } },
+        },
+      });
+    show(1);
+    expect(screen.getByText("Adults only").tagName).toBe("LI");
+    expect(screen.getByText("No smoking inside")).toBeTruthy();
+    expect(screen.queryByLabelText(/none of it is true/)).toBeNull();
+    cleanup();
+    show(2);
+    expect(screen.getByText("You are an unmarried couple")).toBeTruthy();
+    expect(screen.getByLabelText(/none of it is true/)).toBeTruthy();
+    expect(screen.queryByText("You travel with children")).toBeNull();
+  });
+
+  it("a deposit stands under the total, which does not have it", () => {
+    const quote = { ...quoteOf("Hotel"), deposit: 15_000 };
+    renderWidget(Checkout, { ...exampleOf(manifest, "Hotel"), data: { quote: { quote } } });
+    const deposit = screen.getByText("Deposit, returned after the stay").closest("div");
+    expect(deposit?.textContent).toContain("₹150");
+    expect(deposit?.textContent).toContain("not in the total");
+    expect(bookButton().textContent).toContain("₹11,760");
   });
 
   it("[VAL-01] a guest with one name books with one name", async () => {
@@ -147,7 +219,7 @@ describe("Checkout guest form", () => {
   it("[HOTEL-04] books nothing until the property's rules were read", async () => {
     const { user, made: sent } = open("Home with rules", {}, dutch);
     await user.click(bookButton());
-    expect(await screen.findByText("Please confirm that you have read this")).toBeTruthy();
+    expect(await screen.findByRole("link", { name: "Please confirm that you have read this" })).toBeTruthy();
     expect(sent()).toEqual([]);
   });
 
@@ -169,7 +241,9 @@ describe("Checkout guest form", () => {
     });
     await fillHotel(user);
     await user.click(bookButton());
-    expect(await screen.findByText("Please enter a valid e-mail address")).toBeTruthy();
+    const link = await screen.findByRole("link", { name: "Please enter a valid e-mail address" });
+    expect(link.getAttribute("href")).toBe(`#${screen.getByLabelText(/^E-mail/).id}`);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^E-mail/));
   });
 });
 

@@ -7,32 +7,29 @@ import { SelectField } from "../ui/field/select-field.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import { callingCodeOf } from "./calling-codes.ts";
 import styles from "./guest-fields.module.css";
-import { useCountryOptions } from "./use-country-options.ts";
+import type { CountryOption } from "./use-country-options.ts";
 import type { GuestForm } from "./use-guest-form.ts";
 
 interface GuestFieldsProps {
-  readonly form: GuestForm["form"];
+  readonly guest: GuestForm;
+  readonly countries: readonly CountryOption[];
   readonly quote: Pick<Quote, "guest_fields" | "phone_lengths">;
 }
 
 /** Who books and how to reach them (BOOK-10). The title is optional and a guest may have one name only (VAL-01). */
-export function GuestFields({ form, quote }: GuestFieldsProps) {
+export function GuestFields({ guest, countries, quote }: GuestFieldsProps) {
   const t = useT();
   const { domain, limits } = usePage();
-  const countries = useCountryOptions(domain.appCountryCode);
-  const { register, formState, watch, setValue, getValues } = form;
-  const error = (name: keyof typeof formState.errors) => formState.errors[name]?.message;
-  const oneName = watch("no_last_name");
-  const phone = register("phone");
+  const { field, error, oneName } = guest;
   const longest = () => {
-    const country = getValues("phone_country");
+    const country = guest.values().phone_country;
     const lengths = quote.phone_lengths[country];
     return longestPhone(callingCodeOf(country) ?? "", { limits: limits.fields, lengths });
   };
   return (
     <div className={styles.fields}>
       <SelectField
-        {...register("title")}
+        {...field("title")}
         label={t("checkout.title")}
         optional={t("shell.optional")}
         placeholder={t("checkout.title-none")}
@@ -41,7 +38,7 @@ export function GuestFields({ form, quote }: GuestFieldsProps) {
         options={TITLES.map((value) => ({ value, label: t(`checkout.title.${value}`) }))}
       />
       <TextField
-        {...register("first_name")}
+        {...field("first_name")}
         label={t(oneName ? "checkout.only-name" : "checkout.first-name")}
         autoComplete={oneName ? "name" : "given-name"}
         error={error("first_name")}
@@ -49,14 +46,14 @@ export function GuestFields({ form, quote }: GuestFieldsProps) {
       />
       {!oneName && (
         <TextField
-          {...register("last_name")}
+          {...field("last_name")}
           label={t("checkout.last-name")}
           autoComplete="family-name"
           error={error("last_name")}
           required
         />
       )}
-      <Checkbox {...register("no_last_name")} label={t("checkout.no-last-name")} className={styles.wide} />
+      <Checkbox {...field("no_last_name")} label={t("checkout.no-last-name")} className={styles.wide} />
       <div className={styles.wide}>
         <PhoneField
           label={t("checkout.phone")}
@@ -64,19 +61,20 @@ export function GuestFields({ form, quote }: GuestFieldsProps) {
           countries={countries.map(({ iso, name }) => ({ iso, name, code: callingCodeOf(iso) ?? "" }))}
           hint={t("checkout.phone-hint")}
           error={error("phone")}
-          country={register("phone_country", { deps: formState.touchedFields.phone ? ["phone"] : [] })}
+          id={field("phone").id}
+          country={{ ...field("phone_country"), defaultValue: domain.appCountryCode }}
           number={{
-            ...phone,
+            name: "phone",
             required: true,
-            onChange: (event) => {
-              setValue("phone", phoneEntry(event.currentTarget.value, longest()));
-              return phone.onChange(event);
+            onChange: ({ currentTarget: input }) => {
+              const entry = phoneEntry(input.value, longest());
+              if (entry !== input.value) input.value = entry;
             },
           }}
         />
       </div>
       <TextField
-        {...register("email")}
+        {...field("email")}
         type="email"
         inputMode="email"
         label={t("checkout.email")}

@@ -8,6 +8,7 @@ const quote = {
   guest_fields: "home" as const,
   phone_lengths: { NL: { min: 9, max: 9 } },
   hotel: { restrictions: [] },
+  rooms: [],
 };
 
 it("[CONST-02] [VAL-01] [VAL-04] [VAL-06] the form obeys the lengths of its page, and its sentences say them", () => {

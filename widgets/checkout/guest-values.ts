@@ -1,4 +1,4 @@
-import { cleanEmail, type FieldProblem, guestProblems } from "#domain";
+import { cleanEmail, type FieldProblem, guestProblems, restrictionsToAcknowledge } from "#domain";
 import type { PageContext } from "#renderer";
 import type { BookingUser } from "#schemas/generated/api/booking.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";
@@ -18,7 +18,7 @@ export interface GuestValues {
   readonly house_no: string;
   readonly zip_code: string;
   readonly city: string;
-  /** ISO country of residence; empty until chosen. */
+  /** ISO country of residence. */
   readonly residence: string;
   readonly special_requests: string;
   readonly gdpr_consent: boolean;
@@ -26,7 +26,7 @@ export interface GuestValues {
   readonly rules_seen: boolean;
 }
 
-/** An empty form: the phone's country is the site's (CONF-17); nothing is ticked for the guest. */
+/** An empty form: the countries are the site's (CONF-17); nothing is ticked for the guest. */
 export function emptyGuest(page: Pick<PageContext, "domain">): GuestValues {
   return {
     title: "",
@@ -40,7 +40,7 @@ export function emptyGuest(page: Pick<PageContext, "domain">): GuestValues {
     house_no: "",
     zip_code: "",
     city: "",
-    residence: "",
+    residence: page.domain.appCountryCode,
     special_requests: "",
     gdpr_consent: false,
     rules_seen: false,
@@ -78,6 +78,7 @@ interface GuestFormRules {
   /** What is booked: it says which form applies, which phones are how long and whether there are rules to read. */
   readonly quote: Pick<Quote, "guest_fields" | "phone_lengths"> & {
     readonly hotel: Pick<Quote["hotel"], "restrictions">;
+    readonly rooms: Quote["rooms"];
   };
   readonly limits: Pick<PageContext["limits"], "fields">;
 }
@@ -93,7 +94,8 @@ export function guestFormProblems(
     fields: limits.fields,
     phoneLengths: quote.phone_lengths[values.phone_country],
   });
-  const unread = quote.hotel.restrictions.length > 0 && !values.rules_seen;
+  const codes = quote.hotel.restrictions.map(({ code }) => code);
+  const unread = !values.rules_seen && restrictionsToAcknowledge(codes, quote.rooms).length > 0;
   return [
     ...found.map((problem) => ({ ...problem, field: formField(problem.field) })),
     ...(unread

@@ -1,32 +1,56 @@
+import { restrictionsToAcknowledge } from "#domain";
 import { useT } from "#renderer";
-import type { Restriction } from "#schemas/generated/api/property.ts";
+import type { Quote } from "#schemas/generated/api/quote.ts";
 import { useRestrictionText } from "../stay/restriction-text.ts";
 import { Checkbox } from "../ui/field/checkbox.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./checkout.module.css";
+import { FormSection } from "./form-section.tsx";
 import type { GuestForm } from "./use-guest-form.ts";
 
 interface RulesCheckProps {
-  readonly restrictions: readonly Restriction[];
-  readonly form: GuestForm["form"];
+  readonly quote: Pick<Quote, "hotel" | "rooms">;
+  readonly guest: Pick<GuestForm, "field" | "error">;
 }
 
-/** Says why the property may turn a guest away and asks that it was read, before anything is booked (HOTEL-04). */
-export function RulesCheck({ restrictions, form }: RulesCheckProps) {
+/**
+ * The property's rules before anything is booked (HOTEL-04): what is known of the party, or is up to the guest in the house, is said as
+ * it is; only what might turn the guest away at the door is asked.
+ */
+export function RulesCheck({ quote, guest }: RulesCheckProps) {
   const t = useT();
   const text = useRestrictionText();
+  const { restrictions } = quote.hotel;
+  const codes = restrictions.map(({ code }) => code);
+  const asked: readonly string[] = restrictionsToAcknowledge(codes, quote.rooms);
+  const told = restrictions.filter(({ code }) => !asked.includes(code) && code !== "no_postpaid");
   return (
-    <Notice tone="warning" title={t("checkout.refused-title")}>
-      <ul className={styles.rules}>
-        {restrictions.map((restriction) => (
-          <li key={restriction.code}>{text(restriction)}</li>
-        ))}
-      </ul>
-      <Checkbox
-        {...form.register("rules_seen")}
-        label={t("checkout.rules-label")}
-        error={form.formState.errors.rules_seen?.message}
-      />
-    </Notice>
+    <>
+      {told.length > 0 && (
+        <FormSection title={t("hotel.section.policies")}>
+          <ul className={styles.rules}>
+            {told.map(({ code, name }) => (
+              <li key={code}>{name}</li>
+            ))}
+          </ul>
+        </FormSection>
+      )}
+      {asked.length > 0 && (
+        <Notice tone="warning" title={t("checkout.refused-title")}>
+          <ul className={styles.rules}>
+            {restrictions
+              .filter(({ code }) => asked.includes(code))
+              .map((restriction) => (
+                <li key={restriction.code}>{text(restriction)}</li>
+              ))}
+          </ul>
+          <Checkbox
+            {...guest.field("rules_seen")}
+            label={t("checkout.rules-label")}
+            error={guest.error("rules_seen")}
+          />
+        </Notice>
+      )}
+    </>
   );
 }

@@ -57,6 +57,7 @@ export function StaySummary({ quote, money }: StaySummaryProps) {
         <PriceLines
           lines={quote.price_lines}
           total={quote.total}
+          deposit={quote.deposit}
           money={money}
           roomNote={t("stay.room-note", { nights: quote.nights, rooms: quote.rooms.length })}
         />

@@ -1,12 +1,13 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { bookingUrl, trackedBookingFailure } from "#domain";
-import { CallFailure, useCall, useCaller, useNavigateTo, usePage, withLocale } from "#renderer";
+import { CallFailure, NOT_SENT, useCaller, useNavigateTo, usePage, withLocale } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { attemptKey, closeAttempt } from "./attempt-key.ts";
 import { bookingRequest } from "./booking-request.ts";
 import { tabStorage } from "./browser-storage.ts";
 import { dropDraft, keepDraft } from "./form-draft.ts";
 import type { GuestValues } from "./guest-values.ts";
+import { whilePresent } from "./while-present.ts";
 
 export interface BookingControl {
   /** True from the press of the button until a failure or the booking's page. */
@@ -18,22 +19,22 @@ export interface BookingControl {
 
 /**
  * Makes the booking once, however often the button is pressed or the answer is lost (BOOK-06): one request at a time, one key per
- * attempt. Success goes to the booking's page (BOOK-03); failure keeps the form and is reported (BOOK-04).
+ * attempt. It is sent while the guest stands before the page and never again without a press. Success goes to the booking's page
+ * (BOOK-03); failure keeps the form and is reported (BOOK-04).
  */
 export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => void): BookingControl {
   const page = usePage();
   const navigate = useNavigateTo();
   const call = useCaller();
-  const create = useCall("createBooking", {
-    retry: (count, failure) => failure.statusCode === 0 && count < 2,
-  });
-  const running = useRef(false);
+  const running = useRef<AbortController | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
+  useEffect(() => () => running.current?.abort(), []);
 
   async function book(quote: Quote, values: GuestValues) {
     if (running.current) return;
-    running.current = true;
+    const turn = new AbortController();
+    running.current = turn;
     setBusy(true);
     setFailure(undefined);
     const storage = tabStorage();
@@ -42,20 +43,20 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
     const key = attemptKey(storage, body, () => crypto.randomUUID());
     keepDraft(storage, values);
     try {
-      const made = await create.mutateAsync({
-        input: { ...request, idempotency_key: key },
-        idempotencyKey: key,
-      });
+      const input = { ...request, idempotency_key: key };
+      const made = await whilePresent(turn, (signal) =>
+        call("createBooking", input, { idempotencyKey: key, signal }),
+      );
       closeAttempt(storage, body);
       dropDraft(storage);
       navigate(withLocale(page, bookingUrl(made.booking_id)));
     } catch (cause) {
       const failed = cause instanceof CallFailure ? cause : new CallFailure(0);
       if (failed.statusCode > 0 && failed.statusCode < 500) closeAttempt(storage, body);
-      running.current = false;
+      running.current = null;
       setBusy(false);
       setFailure(failed);
-      report(failed);
+      if (failed.code !== NOT_SENT) report(failed);
       onFailure(failed, quote);
     }
   }

@@ -3,20 +3,35 @@ import { intlLocale } from "#domain";
 import { usePage } from "#renderer";
 import { callingCountries } from "./calling-codes.ts";
 
-interface CountryOption {
+export interface CountryOption {
   readonly iso: string;
   readonly name: string;
 }
 
-/** Countries by name in the page's language, the site's own first. Until the page is awake only its own, so that the page stays small. */
-export function useCountryOptions(own: string): readonly CountryOption[] {
+export interface CountryOptions {
+  readonly countries: readonly CountryOption[];
+  /** True once every country is listed. */
+  readonly complete: boolean;
+}
+
+/**
+ * Countries by name in the page's language, the site's own first. Until the page has had a quiet moment only its own, so that the page
+ * stays small and wakes fast.
+ */
+export function useCountryOptions(own: string): CountryOptions {
   const { locale } = usePage();
   const [all, setAll] = useState<readonly CountryOption[] | null>(null);
   useEffect(() => {
-    const names = new Intl.DisplayNames(intlLocale(locale), { type: "region" });
-    const options = callingCountries().map((iso) => ({ iso, name: names.of(iso) ?? iso }));
-    const sorted = options.sort((a, b) => a.name.localeCompare(b.name, intlLocale(locale)));
-    setAll([...sorted.filter(({ iso }) => iso === own), ...sorted.filter(({ iso }) => iso !== own)]);
+    const timer = setTimeout(() => {
+      const names = new Intl.DisplayNames(intlLocale(locale), { type: "region" });
+      const order = new Intl.Collator(intlLocale(locale));
+      const options = callingCountries().map((iso) => ({ iso, name: names.of(iso) ?? iso }));
+      const sorted = options.sort((a, b) => order.compare(a.name, b.name));
+      setAll([...sorted.filter(({ iso }) => iso === own), ...sorted.filter(({ iso }) => iso !== own)]);
+    }, quietMs);
+    return () => clearTimeout(timer);
   }, [locale, own]);
-  return all ?? [{ iso: own, name: own }];
+  return all ? { countries: all, complete: true } : { countries: [{ iso: own, name: own }], complete: false };
 }
+
+const quietMs = 100;

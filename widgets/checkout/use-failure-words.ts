@@ -1,5 +1,5 @@
 import { bookingUrl, errorMessageId } from "#domain";
-import { type CallFailure, usePage, useT, withLocale } from "#renderer";
+import { type CallFailure, NOT_SENT, usePage, useT, withLocale } from "#renderer";
 
 export interface FailureWords {
   readonly title: string;
@@ -16,6 +16,11 @@ export function useFailureWords(): (failure: CallFailure, backHref: string) => F
   const t = useT();
   const page = usePage();
   return ({ code, statusCode, details }, backHref) => {
+    if (code === NOT_SENT)
+      return {
+        title: t("checkout.offline-title"),
+        lines: [t("checkout.offline-text"), t("checkout.nothing-moved")],
+      };
     const lost = statusCode === 0;
     // Without a clear answer the booking may exist; only the money is certain: nothing is charged before arrival.
     const unknown = lost || statusCode >= 500;

@@ -1,73 +1,135 @@
-import { useEffect } from "react";
-import { type FieldErrors, type UseFormReturn, useForm } from "react-hook-form";
+import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type CallFailure, usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { useWords } from "../stay/use-words.ts";
 import { tabStorage } from "./browser-storage.ts";
-import { readDraft } from "./form-draft.ts";
+import { keepDraft, readDraft } from "./form-draft.ts";
+import { fillForm, readForm } from "./form-fields.ts";
 import { emptyGuest, formField, type GuestValues, guestFormProblems } from "./guest-values.ts";
 
-export interface GuestForm {
-  readonly form: UseFormReturn<GuestValues>;
-  /** Marks the fields the server refused; true when it named one that is in the form (VAL-10). */
-  readonly showServerProblems: (failure: CallFailure) => boolean;
+export interface FormProblem {
+  readonly name: keyof GuestValues;
+  readonly message: string;
 }
 
-/** The guest form: checked when a field is left and on submit, with the rules of the server; what was kept is put back after loading. */
+export interface GuestForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** What the `<form>` itself listens to. */
+  readonly events: {
+    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+    readonly onChange: (event: ChangeEvent<HTMLFormElement>) => void;
+  };
+  /** Name and id of a control. */
+  readonly field: (name: keyof GuestValues) => { readonly name: string; readonly id: string };
+  readonly error: (name: keyof GuestValues) => string | undefined;
+  /** The form as it stands. */
+  readonly values: () => GuestValues;
+  /** True while the guest says to have one name only. */
+  readonly oneName: boolean;
+  /** What was wrong at the last press and still is, in the order of the form. */
+  readonly summary: readonly FormProblem[];
+  /** Checks everything; null when something is wrong, which is then marked and gets the focus. */
+  readonly submit: () => GuestValues | null;
+  /** Marks the fields the server refused and gives the first one the focus (VAL-10). */
+  readonly showServerProblems: (failure: CallFailure) => void;
+  /** Puts back what was typed before a reload, once the lists to choose from are there too. */
+  readonly restore: () => void;
+}
+
+/**
+ * The guest form: checked when a field is left and on submit, with the rules of the server. The page's own controls hold the values, so
+ * what is typed before the page wakes stays.
+ */
 export function useGuestForm(quote: Quote): GuestForm {
   const t = useT();
   const words = useWords();
   const page = usePage();
   const { limits } = page;
   const empty = emptyGuest(page);
-  const form = useForm<GuestValues>({
-    defaultValues: empty,
-    mode: "onBlur",
-    resolver: (values) => {
-      const errors: Record<string, { type: string; message: string }> = {};
-      for (const { field, code, messageId, values: facts } of guestFormProblems(values, { quote, limits })) {
-        errors[field] ??= { type: code, message: t(messageId, facts) };
-      }
-      return {
-        values: Object.keys(errors).length > 0 ? {} : values,
-        errors: errors as FieldErrors<GuestValues>,
-      };
-    },
-  });
+  const form = useRef<HTMLFormElement>(null);
+  const [checked, setChecked] = useState<readonly FormProblem[]>([]);
+  const [refused, setRefused] = useState<readonly FormProblem[]>([]);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [presses, setPresses] = useState(0);
+  const [oneName, setOneName] = useState(false);
 
-  // The draft is read once, after hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reading it again would undo what the guest has typed.
+  const values = () => (form.current ? readForm(form.current, empty) : empty);
+  const problems = () => guestFormProblems(values(), { quote, limits });
+  const check = () => {
+    const found = problems().map(
+      ({ field, messageId, values: facts }): FormProblem => ({
+        name: field as keyof GuestValues,
+        message: t(messageId, facts),
+      }),
+    );
+    setChecked(found);
+    return found;
+  };
+  const shown = [...refused, ...checked.filter(({ name }) => presses > 0 || left.has(name))];
+  const summary = presses > 0 ? inFormOrder(form.current, shown) : [];
+
+  // A press that found something wrong leads to the first of it, once the field says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a press moves the focus.
   useEffect(() => {
-    const kept = readDraft(tabStorage(), empty);
-    if (kept) form.reset({ ...kept, ...typedSince(form.getValues(), empty) });
-  }, []);
+    const [first] = summary;
+    if (first) document.getElementById(idOf(first.name))?.focus();
+  }, [presses]);
 
   return {
     form,
+    values,
+    oneName,
+    summary,
+    events: {
+      onBlur({ target }) {
+        const { name } = target;
+        if (name in empty && !left.has(name)) setLeft(new Set([...left, name]));
+        check();
+        keepDraft(tabStorage(), values());
+      },
+      onChange({ target }) {
+        setRefused(refused.filter(({ name }) => name !== target.name));
+        if (target.name === "no_last_name") setOneName(target.checked);
+        if (shown.length > 0) check();
+      },
+    },
+    field: (name) => ({ name, id: idOf(name) }),
+    error: (name) => shown.find((problem) => problem.name === name)?.message,
+    submit() {
+      setRefused([]);
+      if (check().length === 0) return values();
+      setPresses(presses + 1);
+      return null;
+    },
     showServerProblems(failure) {
       const known = failure.fields.filter(({ field }) => formField(field) in empty);
       // The server applies our own rules: where they find the same, they also know the figures of the sentence.
-      const ours = guestFormProblems(form.getValues(), { quote, limits });
-      for (const [index, { field, code }] of known.entries()) {
-        const same = ours.find((problem) => problem.code === code && problem.field === formField(field));
-        const message = same
-          ? t(same.messageId, same.values)
-          : code.startsWith("phone-length")
-            ? t("checkout.phone-length-there")
-            : words(`guest.${code}`, t("errors.validation-failed"));
-        form.setError(
-          formField(field) as keyof GuestValues,
-          { type: "server", message },
-          { shouldFocus: index === 0 },
-        );
-      }
-      return known.length > 0;
+      const ours = problems();
+      setRefused(
+        known.map(({ field, code }) => {
+          const name = formField(field) as keyof GuestValues;
+          const same = ours.find((problem) => problem.code === code && problem.field === name);
+          if (same) return { name, message: t(same.messageId, same.values) };
+          const there = code.startsWith("phone-length") && t("checkout.phone-length-there");
+          return { name, message: there || words(`guest.${code}`, t("errors.validation-failed")) };
+        }),
+      );
+      if (known.length > 0) setPresses(presses + 1);
+    },
+    restore() {
+      const kept = readDraft(tabStorage(), empty);
+      if (!kept || !form.current) return;
+      fillForm(form.current, kept, empty);
+      setOneName(values().no_last_name);
     },
   };
 }
 
-/** What a quick guest has put in by now: newer than anything kept. */
-function typedSince(values: GuestValues, empty: GuestValues): Partial<GuestValues> {
-  const typed = Object.entries(values).filter(([name, value]) => value !== empty[name as keyof GuestValues]);
-  return Object.fromEntries(typed);
+const idOf = (name: string) => `guest-${name}`;
+
+/** One problem a field, first things first. */
+function inFormOrder(form: HTMLFormElement | null, found: readonly FormProblem[]): readonly FormProblem[] {
+  const names = [...(form?.elements ?? [])].map((element) => element.getAttribute("name"));
+  const first = found.filter(({ name }, index) => found.findIndex((each) => each.name === name) === index);
+  return first.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
 }

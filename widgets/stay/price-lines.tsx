@@ -7,12 +7,14 @@ export interface PriceLinesProps {
   /** Minor units; equals the sum of the lines that are not included in another (PRICE-04). */
   readonly total: number;
   readonly money: (amount: number) => string;
+  /** Left at the property and given back: said under the total, which does not have it. Minor units. */
+  readonly deposit?: number | undefined;
   /** Words beside the amount of the room line, such as `2 nights, 1 room`. */
   readonly roomNote?: string;
 }
 
 /** The lines of a price and their sum. Lines inside another one are told apart and never added. */
-export function PriceLines({ lines, total, money, roomNote }: PriceLinesProps) {
+export function PriceLines({ lines, total, deposit, money, roomNote }: PriceLinesProps) {
   const t = useT();
   return (
     <dl className={styles.lines}>
@@ -33,6 +35,15 @@ export function PriceLines({ lines, total, money, roomNote }: PriceLinesProps) {
         <dt>{t("stay.total")}</dt>
         <dd>{money(total)}</dd>
       </div>
+      {deposit !== undefined && deposit > 0 && (
+        <div className={styles.line}>
+          <dt>
+            {t("stay.bill.deposit")}
+            <small className={styles.note}>{t("stay.deposit-note")}</small>
+          </dt>
+          <dd>{money(deposit)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

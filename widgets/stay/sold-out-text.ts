@@ -19,4 +19,5 @@ const MESSAGES: Readonly<Record<NonNullable<RoomCategory["sold_out_reason"]>, st
   minimum_rooms: "rooms.sold-out.below-minimum",
   minimum_stay: "hotel.sold-out.minimum-stay",
   closed: "hotel.sold-out.closed",
+  adults_only: "hotel.sold-out.adults-only",
 };

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { PriceLine } from "#schemas/generated/api/price.ts";
 import limits from "../../../config/limits.json" with { type: "json" };
 import { createTestApp, type TestApp } from "../../testing/app.ts";
-import { bookStay, GUEST } from "../../testing/booking.ts";
+import { bookingBody, bookStay, buildQuote, GUEST } from "../../testing/booking.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { buildSupply } from "../../testing/supply.ts";
+import type { QuoteTerms } from "../quote/quote-terms.ts";
 
 describe("who may see a booking", () => {
   let test: TestApp;
@@ -33,7 +35,7 @@ describe("who may see a booking", () => {
       access: "owner",
       just_created: true,
       guest: { name: "Noor de Vries", email: GUEST.email, guest_country_code: "+31" },
-      booked_by: { phone: "+31 612345678" },
+      booked_by: { phone: "+31 6 12345678" },
       booking_rooms: [{ no_of_adults: 2, no_of_children: 0, no_of_babies: 0, no_of_pets: 0 }],
       permissions: { cancellable: true, modifiable: true, payable: false, needs_code: false },
     });
@@ -41,6 +43,62 @@ describe("who may see a booking", () => {
     expect(bills.filter(({ included }) => !included).reduce((sum, { amount }) => sum + amount, 0)).toBe(
       25_000,
     );
+  });
+
+  it("[VAL-04] shows a phone as the world writes it, however it was typed, and opens the booking by it", async () => {
+    const browser = test.browser();
+    const user = { ...GUEST, phone: "06 1234 5678" };
+    const quote = await buildQuote(browser, { checkin: "2027-06-20", checkout: "2027-06-21" });
+    const { booking_id } = (
+      await browser.post("/api/pwa/createBooking", bookingBody(quote.quote_id, "trunk-zero", { user }))
+    ).body;
+    const { booking } = (await browser.get(`/api/pwa/booking/${booking_id}`)).body;
+    expect(booking.booked_by.phone).toBe("+31 6 12345678");
+    for (const phone of ["0612345678", "612345678", "+31612345678"]) {
+      const lookup = { booking_id, phone, country_code: "+31" };
+      expect((await test.browser().post("/api/pwa/bookingLookup", lookup)).status).toBe(200);
+    }
+  });
+
+  it("[BDET-08] [PRICE-06] tells an early check-in and sums food and drinks into one bill", async () => {
+    const browser = test.browser();
+    const stay = { checkin: "2027-06-22", checkout: "2027-06-23" };
+    const { booking_id } = (await bookStay(browser, "extras", stay)).body;
+    const read = async () => (await browser.get(`/api/pwa/booking/${booking_id}`)).body.booking;
+    expect((await read()).early_checkin).toBe(false);
+    const { db } = test.database;
+    const row = await db
+      .selectFrom("booking")
+      .select("terms")
+      .where("booking_id", "=", booking_id)
+      .executeTakeFirstOrThrow();
+    const terms = row.terms as QuoteTerms;
+    const extra = (bill_type: PriceLine["bill_type"], name: string, amount: number): PriceLine => ({
+      bill_type,
+      name,
+      amount,
+      quantity: 1,
+      payable: "with_booking",
+      included: false,
+    });
+    const price_lines = [
+      ...terms.price_lines,
+      extra("meal", "Breakfast", 1_500),
+      extra("early_checkin", "Early check-in", 900),
+      extra("meal", "Dinner", 3_000),
+    ];
+    await db
+      .updateTable("booking")
+      .set({ terms: JSON.stringify({ ...terms, price_lines }) })
+      .where("booking_id", "=", booking_id)
+      .execute();
+    const booking = await read();
+    expect(booking.early_checkin).toBe(true);
+    const bills: { bill_type: string; amount: number }[] = booking.bills_hash;
+    expect(bills.slice(-2).map(({ bill_type, amount }) => [bill_type, amount])).toEqual([
+      ["food_and_beverage", 4_500],
+      ["early_checkin", 900],
+    ]);
   });
 
   it("[MODE-08] answers strangers, wrong phones and unknown ids alike", async () => {
@@ -286,6 +344,14 @@ describe("who may see a booking", () => {
     const second = await browser.get("/api/pwa/bookings?offset=1&count=1");
     expect([second.body.count, second.body.bookings[0].checkin]).toEqual([2, "2027-09-20"]);
     expect((await browser.get("/api/pwa/bookings?status=cancelled")).body.count).toBe(0);
+    const quote = await buildQuote(browser, { checkin: "2027-09-25", checkout: "2027-09-26" });
+    const partner = bookingBody(quote.quote_id, "partner", { booking: { sub_source: "partner-a" } });
+    const { booking_id } = (await browser.post("/api/pwa/createBooking", partner)).body;
+    const ofPart = async (part: string) =>
+      (await browser.get(`/api/pwa/bookings?filters[sub_source]=${part}`)).body.bookings.map(
+        (booking: { id: string }) => booking.id,
+      );
+    expect([await ofPart("partner-a"), await ofPart("partner-b")]).toEqual([[booking_id], []]);
     expect((await browser.get("/api/pwa/session")).body.has_bookings).toBe(true);
   });
 });

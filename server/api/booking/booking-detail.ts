@@ -1,6 +1,7 @@
-import { normalizeBookingId } from "#domain";
+import { isBookingId, normalizeBookingId } from "#domain";
 import type { BookingDetailInput, BookingDetailOutput } from "#schemas/generated/api/booking.ts";
 import { loadPropertySummaries } from "../../supply/property-summary.ts";
+import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import { grantBooking } from "./access.ts";
 import { openByProof } from "./open-by-proof.ts";
@@ -13,6 +14,7 @@ export async function bookingDetail(
   context: OperationContext,
 ): Promise<BookingDetailOutput> {
   const bookingId = normalizeBookingId(input.booking_id);
+  if (!isBookingId(bookingId)) throw new ApiError("not_found");
   const { token, user_phone: phone } = input;
   const { booking, access } = await openByProof(context, {
     bookingId,
@@ -26,7 +28,11 @@ export async function bookingDetail(
   }
   const property = (await loadPropertySummaries(context.db, [booking.property_id])).get(booking.property_id);
   const justCreated = access === "owner" && (await isFirstView(context, booking));
-  return { booking: presentBooking(booking, property, access, context.clock(), justCreated) };
+  const { return_url: redirect } = booking.request;
+  return {
+    booking: presentBooking(booking, property, access, context.clock(), justCreated),
+    ...(justCreated && redirect ? { redirect } : {}),
+  };
 }
 
 /** True for the first look of the guest who booked, once whatever the number of tabs (ROUTE-07). */

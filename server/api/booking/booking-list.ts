@@ -34,6 +34,8 @@ export async function bookingList(
         ...(session.userId ? [eb("user_id", "=", session.userId)] : []),
       ]),
     );
+  const part = input.filters?.sub_source;
+  if (part) query = query.where(sql`request->>'sub_source'`, "=", part);
   if (statuses) query = query.where("status_key", "in", [...statuses]);
   const [rows, { count }] = await Promise.all([
     query

@@ -1,4 +1,4 @@
-import { bookingLookupProblems, bookingUrl, normalizeBookingId } from "#domain";
+import { bookingLookupProblems, bookingUrl, isBookingId, normalizeBookingId } from "#domain";
 import type { BookingLookupInput, BookingLookupOutput } from "#schemas/generated/api/booking.ts";
 import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
@@ -19,6 +19,7 @@ export async function bookingLookup(
     throw new ApiError("validation_failed", { fields });
   }
   const bookingId = normalizeBookingId(input.booking_id);
+  if (!isBookingId(bookingId)) throw new ApiError("not_found");
   const { session } = context;
   const proof = { bookingId, session, phone: input.phone, callingCode: input.country_code };
   const opened = await openByProof(context, proof);

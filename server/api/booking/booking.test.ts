@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { expireHolds } from "../../jobs/expire-holds.ts";
 import { sendOutbox } from "../../jobs/send-outbox.ts";
 import { createTestApp, type TestApp } from "../../testing/app.ts";
-import { bookingBody, bookStay, buildQuote, GUEST } from "../../testing/booking.ts";
+import { bookingBody, bookStay, buildQuote, GUEST, STAY } from "../../testing/booking.ts";
 import { brokenInvariants } from "../../testing/invariants.ts";
 import { buildSupply } from "../../testing/supply.ts";
 
@@ -120,10 +120,9 @@ describe("booking a stay", () => {
     const quote = await buildQuote(browser, { checkin: "2027-09-10", checkout: "2027-09-12" });
     const payments = {
       mode: "pay_at_hotel",
-      deduct_from_wallet: true,
+      deduct_from_wallet: false,
       deduct_from_owner: true,
       payment_service_params: { nb_bank: "", version: "2" },
-      from_payment_method: { amount: 1, upm_id: "u1" },
     };
     const booked = await browser.post(
       "/api/pwa/createBooking",
@@ -137,6 +136,132 @@ describe("booking a stay", () => {
       bookingBody(again.quote_id, "payments-bad", { payments: wrong }),
     );
     expect([refused.status, refused.body.code]).toEqual([400, "validation_failed"]);
+  });
+
+  it("[API-17] [API-18] [API-19] refuses by name what contradicts the quote and what the booking would not have", async () => {
+    const browser = test.browser();
+    const quote = await buildQuote(browser, { checkin: "2027-09-14", checkout: "2027-09-16" });
+    const send = (more: object) =>
+      browser.post("/api/pwa/createBooking", bookingBody(quote.quote_id, "refused-parts", more));
+    const named = async (more: object) => {
+      const { status, body } = await send(more);
+      return [status, (body.fields ?? []).map(({ field }: { field: string }) => field).join()];
+    };
+    const meals = [{ category_code: "breakfast", guest_count: 2 }];
+    const wrong: readonly (readonly [more: object, field: string])[] = [
+      [{ booking: { hotel_id: 2 } }, "booking.hotel_id"],
+      [{ booking: { room_category_id: 12 } }, "booking.room_category_id"],
+      [{ booking: { checkout: "2027-09-17" } }, "booking.checkout"],
+      [{ booking: { rooms_config: "1-1_0_0_0" } }, "booking.rooms_config"],
+      [{ booking: { rooms: 2 } }, "booking.rooms"],
+      [{ booking: { single: 1 } }, "booking.single"],
+      [{ booking: { coupon_code: "SUN" } }, "booking.coupon_code"],
+      [{ booking: { services: { meals } } }, "booking.services.meals"],
+      [
+        { booking: { additional_charge_info: { early_checkin: { selected: true } } } },
+        "booking.additional_charge_info.early_checkin",
+      ],
+      [{ booking: { quotation_id: "q-1" } }, "booking.quotation_id"],
+      [{ payments: { deduct_from_wallet: true } }, "payments.deduct_from_wallet"],
+      [{ payments: { from_payment_method: { amount: 1 } } }, "payments.from_payment_method"],
+      [{ return_url: "https://evil.test/" }, "return_url"],
+      [{ cancel_url: "//evil.test" }, "cancel_url"],
+      [{ deeplink_url: "/\\evil.test" }, "deeplink_url"],
+      [{ booking: { orderUrl: "javascript:alert(1)" } }, "booking.orderUrl"],
+    ];
+    for (const [more, field] of wrong) expect(await named(more)).toEqual([422, field]);
+    const right = {
+      booking: {
+        hotel_id: 1,
+        room_category_id: 11,
+        checkin: "2027-09-14",
+        checkout: "2027-09-16",
+        rooms_config: "1-2_0_0_0",
+        rooms: 1,
+        single: 0,
+        double: 1,
+        extra: 0,
+        services: { meals: [] },
+        additional_charge_info: { early_checkin: { selected: false } },
+        orderUrl: "/bookings/",
+      },
+      return_url: "/my-booking?from=partner",
+      cancel_url: "/1/",
+    };
+    const booked = await send(right);
+    expect(booked.status, booked.text).toBe(200);
+    const detail = () => browser.get(`/api/pwa/booking/${booked.body.booking_id}`);
+    expect((await detail()).body.redirect).toBe("/my-booking?from=partner");
+    expect((await detail()).body.redirect).toBeUndefined();
+  });
+
+  it("[HOTEL-04] books nothing until what might turn the guest away was acknowledged, and keeps that it was", async () => {
+    const browser = test.browser();
+    const { db } = test.database;
+    const rules = (restrictions: readonly { code: string; name: string }[]) =>
+      db
+        .updateTable("property")
+        .set({ restrictions: JSON.stringify(restrictions) })
+        .where("property_id", "=", 1)
+        .execute();
+    const names = ["no_local_ids", "no_unmarried_couples", "no_smoking"];
+    await rules(names.map((code) => ({ code, name: code })));
+    const stay = { checkin: "2027-09-18", checkout: "2027-09-19" };
+    const quote = await buildQuote(browser, stay);
+    const alone = await buildQuote(browser, { ...stay, rooms_config: "1-1_0_0_0" });
+    await rules([]);
+    const send = ({ quote_id }: { quote_id: string }, seen: readonly string[]) =>
+      browser.post(
+        "/api/pwa/createBooking",
+        bookingBody(quote_id, "rules", { booking: { acknowledged_restrictions: seen } }),
+      );
+    const refused = await send(quote, ["no_local_ids"]);
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      [expect.objectContaining({ field: "booking.acknowledged_restrictions", code: "rules-unseen" })],
+    ]);
+    const booked = await send(quote, ["no_local_ids", "no_unmarried_couples"]);
+    expect(booked.status, booked.text).toBe(200);
+    const kept = await db
+      .selectFrom("booking")
+      .select("request")
+      .where("booking_id", "=", booked.body.booking_id)
+      .executeTakeFirstOrThrow();
+    expect(kept.request.acknowledged_restrictions).toEqual(["no_local_ids", "no_unmarried_couples"]);
+    const one = await browser.post(
+      "/api/pwa/createBooking",
+      bookingBody(alone.quote_id, "rules-alone", {
+        booking: { acknowledged_restrictions: ["no_local_ids"] },
+      }),
+    );
+    expect(one.status, one.text).toBe(200);
+  });
+
+  it("[HOTEL-04] makes no price for children where only adults are taken in", async () => {
+    const browser = test.browser();
+    const { db } = test.database;
+    const update = db.updateTable("property").where("property_id", "=", 1);
+    const adultsOnly = [{ code: "adults_only", name: "Adults only" }];
+    await update.set({ restrictions: JSON.stringify(adultsOnly) }).execute();
+    const stay = { ...STAY, checkin: "2027-09-20", checkout: "2027-09-21" };
+    const ask = (rooms_config: string) => browser.post("/api/pwa/quote", { ...stay, rooms_config });
+    const answers = [await ask("1-2_0_1_0"), await ask("1-2_1_0_0"), await ask("1-2_0_0_0")];
+    await update.set({ restrictions: "[]" }).execute();
+    expect(answers.map(({ status, body }) => [status, body.details?.reason])).toEqual([
+      [422, "adults_only"],
+      [422, "adults_only"],
+      [200, undefined],
+    ]);
+  });
+
+  it("[ERR-07] books nothing at a property that was taken off sale since the quote", async () => {
+    const browser = test.browser();
+    const quote = await buildQuote(browser, { checkin: "2027-09-22", checkout: "2027-09-23" });
+    const update = test.database.db.updateTable("property").where("property_id", "=", 1);
+    await update.set({ status: "inactive" }).execute();
+    const answer = await browser.post("/api/pwa/createBooking", bookingBody(quote.quote_id, "off-sale"));
+    await update.set({ status: "active" }).execute();
+    expect([answer.status, answer.body.code]).toEqual([409, "sold_out"]);
   });
 
   it("[ERR-07] [PRICE-04] refuses an expired quote with a fresh one at the same price", async () => {

@@ -51,7 +51,7 @@ export function confirmationMail({
   context,
 }: Confirmation): Omit<Mail, "id"> {
   const { site } = context;
-  const { hotel, room_category, currency_symbol } = quote.terms;
+  const { hotel, room_category, currency_symbol, deposit } = quote.terms;
   const { locale, say, day, date, time, money } = mailText(context);
   const path = withLocale(
     { locale, defaultLocale: site.defaultLocale },
@@ -82,6 +82,13 @@ export function confirmationMail({
       say("mail.confirmation.total", {
         total: money({ amount: quote.total, currency: quote.currency_code }, currency_symbol),
       }),
+      ...(deposit
+        ? [
+            say("mail.confirmation.deposit", {
+              amount: money({ amount: deposit, currency: quote.currency_code }, currency_symbol),
+            }),
+          ]
+        : []),
       say("mail.confirmation.payment"),
       "",
       say("mail.confirmation.link"),

@@ -1,14 +1,17 @@
 import { holdExpiry, isHoldExpired, isQuoteExpired, nightDates } from "#domain";
+import { siteOrigin } from "#renderer/server";
 import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated/api/booking.ts";
 import { retryTransaction } from "../../db/retry-transaction.ts";
 import { type KeepAnswer, runOnce } from "../../idempotency/run-once.ts";
 import { closeHold, sellHeldRooms } from "../../inventory/close-hold.ts";
 import { holdRooms, NightSoldOut } from "../../inventory/hold-rooms.ts";
 import { sha256 } from "../../platform/hash.ts";
+import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
 import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import { priceStayNow } from "../quote/price-stay.ts";
 import { findQuote, insertQuote, type QuoteRow } from "../quote/queries.ts";
+import { checkBookingRequest } from "./check-request.ts";
 import { readGuest } from "./guest.ts";
 import { activeHolds, lockQuote } from "./queries.ts";
 import { writeBooking } from "./write-booking.ts";
@@ -45,6 +48,8 @@ async function book(
   if (quote.booking_id)
     throw new ApiError("duplicate_request", { details: { booking_id: quote.booking_id } });
   if (isQuoteExpired(quote.expires_at.getTime(), context.clock())) throw await expiredError(quote, context);
+  checkBookingRequest(input, quote, siteOrigin(context.site));
+  await checkStillSold(quote, context);
   const { pay_at_hotel } = quote.terms;
   if (!pay_at_hotel.allowed)
     throw new ApiError("restriction_refused", { details: { reason: pay_at_hotel.reason ?? "no_postpaid" } });
@@ -63,6 +68,17 @@ async function book(
     await closeHold(context.db, hold, "released", context.clock()).catch(() => undefined);
     throw error;
   }
+}
+
+/** A property that was taken off sale since the quote has no rooms left, whatever its nights say. @throws ApiError `sold_out`. */
+async function checkStillSold(quote: QuoteRow, { db, site }: OperationContext): Promise<void> {
+  const property = await db
+    .selectFrom("property")
+    .select(["status", "property_type", "brand_id"])
+    .where("property_id", "=", quote.property_id)
+    .executeTakeFirst();
+  if (!property || !isSoldOnSite(property, site))
+    throw new ApiError("sold_out", { details: { night: quote.checkin, rooms_left: 0 } });
 }
 
 /**

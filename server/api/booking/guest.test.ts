@@ -128,6 +128,7 @@ describe("a guest's form on the server", () => {
           guest_fields: kind,
           phone_lengths: phoneLengths(release, site),
           hotel: { restrictions: [] },
+          rooms: [],
         };
         const found = guestFormProblems(form, { quote, limits: site.limits });
         expect(refused(bookingUser(form, kind, "en"), kind, site)).toEqual(

@@ -1,11 +1,13 @@
 import {
   displayStatus,
   guestsOf,
+  hasEarlyCheckin,
   isCancellable,
   isPayable,
   maskEmail,
   maskName,
   maskPhone,
+  mergeFoodAndBeverage,
   nightsOf,
   PAYMENT_STATUS,
   paymentKind,
@@ -17,6 +19,7 @@ import type { Access } from "./access.ts";
 import { guestName } from "./guest.ts";
 import { presentBookingHotel } from "./present-booking-hotel.ts";
 import type { BookingRow } from "./queries.ts";
+import { shownPhone } from "./shown-phone.ts";
 
 /** A booking as the wire has it (BDET-01..05); guest data masked when the visitor only knew id and phone. */
 export function presentBooking(
@@ -28,6 +31,7 @@ export function presentBooking(
 ): BookingDetail {
   const { terms } = row;
   const status = { statusKey: row.status_key, state: row.state };
+  const bills = terms.price_lines.map(({ quantity: _, ...bill }) => bill);
   const due = Math.max(0, row.total - row.paid);
   const paymentStatus =
     row.paid === 0 ? PAYMENT_STATUS.pending : due > 0 ? PAYMENT_STATUS.partial : PAYMENT_STATUS.completed;
@@ -69,13 +73,9 @@ export function presentBooking(
     minimum_prepay_amount: 0,
     due_at_property: due,
     prepaid_discount_percent: 0,
-    bills_hash: terms.price_lines.map(({ bill_type, name, amount, included, payable }) => ({
-      bill_type,
-      name,
-      amount,
-      included,
-      payable,
-    })),
+    ...(terms.deposit ? { deposit: terms.deposit } : {}),
+    bills_hash: [...mergeFoodAndBeverage(bills)],
+    early_checkin: hasEarlyCheckin(bills),
     night_prices: [...terms.night_prices],
     tax_info: terms.pricing.tax_info,
     paylater_amount: 0,
@@ -136,7 +136,7 @@ function guestPart(
 ): Pick<BookingDetail, "guest" | "booked_by" | "special_requests"> {
   const masked = access === "masked";
   const name = guestName(guest);
-  const phone = `+${guest.calling_code} ${guest.phone}`;
+  const phone = shownPhone(guest);
   return {
     guest: {
       id: booking_id,

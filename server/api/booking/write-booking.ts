@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { BOOKING_STATUS, bookingUrl, phoneKey } from "#domain";
+import { siteOrigin } from "#renderer/server";
 import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated/api/booking.ts";
 import type { BookingGuestValue, BookingRequestValue } from "../../db/booking-tables.ts";
 import type { Database } from "../../db/schema.ts";
@@ -7,6 +8,7 @@ import { consumeHold, type HoldKey } from "../../inventory/close-hold.ts";
 import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import type { QuoteRow } from "../quote/queries.ts";
+import { ownPath } from "./check-request.ts";
 import { confirmationMail, createBookingLink } from "./confirmation-mail.ts";
 
 export interface NewBooking {
@@ -53,7 +55,7 @@ export async function writeBooking(
       rooms: quote.rooms,
       guest: JSON.stringify(guest),
       guest_phone: phoneKey(guest.calling_code, guest.phone),
-      request: JSON.stringify(requestOf(booking.input)),
+      request: JSON.stringify(requestOf(booking.input, siteOrigin(context.site))),
       currency_code: quote.currency_code,
       total: quote.total,
       terms: JSON.stringify(quote.terms),
@@ -144,7 +146,10 @@ async function writeMail(
     .execute();
 }
 
-function requestOf({ booking = {} }: CreateBookingInput): BookingRequestValue {
+function requestOf(
+  { booking = {}, return_url, cancel_url, deeplink_url }: CreateBookingInput,
+  origin: string,
+): BookingRequestValue {
   const {
     special_requests,
     arrival_time,
@@ -152,8 +157,9 @@ function requestOf({ booking = {} }: CreateBookingInput): BookingRequestValue {
     utm_source,
     sub_source,
     microsite_txn_id,
-    pricing,
   } = booking;
+  const path = (address: string | undefined) =>
+    address === undefined ? undefined : (ownPath(address, origin) ?? undefined);
   return {
     special_requests,
     arrival_time,
@@ -161,6 +167,9 @@ function requestOf({ booking = {} }: CreateBookingInput): BookingRequestValue {
     utm_source,
     sub_source,
     microsite_txn_id,
-    shown_total: pricing?.total,
+    shown_total: booking.pricing?.total,
+    return_url: path(return_url),
+    cancel_url: path(cancel_url),
+    deeplink_url: path(deeplink_url),
   };
 }

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { HotelDetails, HotelPartial, NearbyPlace, Policy } from "#schemas/generated/api/hotels.ts";
 import type { Label } from "#schemas/generated/api/property.ts";
 import type { GuestImageTable, LabelValue, NearbyValue, PolicyValue } from "../../db/property-tables.ts";
+import { houseRules } from "../../supply/house-rules.ts";
 import { placeLine } from "../../supply/place-line.ts";
 import { cityName, countryName } from "../../supply/place-names.ts";
 import { presentGroupedAmenities } from "../../supply/present-amenities.ts";
@@ -94,7 +95,9 @@ export function presentDetails(
         : { early_checkin: { available: true, amount: property.early_checkin_price } },
     services: { meals: presentMeals(chosen?.supply.category.meals ?? [], locale) },
     ...propertyTimes(property, context.site),
-    policies: property.policies.map((policy) => presentPolicy(policy, locale)),
+    policies: houseRules(property.policies, property.restrictions).map((policy) =>
+      presentPolicy(policy, locale),
+    ),
     nearby: property.nearby.flatMap((place) => presentNearby(place, locale)),
     ...(property.phone ? { phone: property.phone } : {}),
     ...offer,

@@ -1,6 +1,5 @@
 import { nightsOf, roomBounds, roomProblems, taxClusivity } from "#domain";
 import type { AvailabilityOutput, FeeInfo, HotelStay, RoomLimitInfo } from "#schemas/generated/api/hotels.ts";
-import type { Restriction } from "#schemas/generated/api/property.ts";
 import type { PropertyTable } from "../../db/property-tables.ts";
 import { unitsOf } from "../../pricing/fee-amounts.ts";
 import { presentPayAtHotel } from "../../pricing/pay-at-hotel.ts";
@@ -25,7 +24,7 @@ export function presentOffer(context: OperationContext, hotel: LoadedHotel) {
       ? { pricing_details: chosen.offer.price.pricing }
       : {}),
     cancellation_policies: [...(chosen?.offer.policies ?? [])],
-    restrictions: restrictionsIn(property.restrictions, locale),
+    restrictions: presentRestrictions(property.restrictions, locale),
     room_limit_info: presentRoomLimits(property, site.limits.rooms.max, locale),
     fees: presentFees(hotel, locale),
     pay_at_hotel: presentPayAtHotel(property, asked.rooms.length, site.limits.rooms.payAtHotelMax),
@@ -37,17 +36,6 @@ export function presentOffer(context: OperationContext, hotel: LoadedHotel) {
 
 export function presentHotelStay({ asked, limits }: LoadedHotel): HotelStay {
   return { ...presentStay(asked), today: limits.today };
-}
-
-function restrictionsIn(
-  values: readonly { code: string; name: string; value?: number }[],
-  locale: string,
-): Restriction[] {
-  const words = supplyWords(locale).restrictions;
-  return presentRestrictions(values).map((rule) => ({
-    ...rule,
-    name: words[rule.code]?.replace("{value}", String(rule.value ?? "")) ?? rule.name,
-  }));
 }
 
 type RoomBounds = Pick<PropertyTable, "max_rooms" | "min_rooms">;

@@ -27,6 +27,6 @@ export function presentQuoteHotel(
     best_image: presentPicture(image ?? undefined, property.name, locale),
     ratings: presentRatings(property),
     ...propertyTimes(property, site),
-    restrictions: presentRestrictions(property.restrictions),
+    restrictions: presentRestrictions(property.restrictions, locale),
   };
 }

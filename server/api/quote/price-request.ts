@@ -3,6 +3,7 @@ import {
   parseRoomsConfig,
   petsOf,
   type RoomConfig,
+  restrictionAgainst,
   roomProblems,
   type Stay,
   stayProblems,
@@ -10,6 +11,7 @@ import {
 import type { Site } from "#renderer";
 import type { FieldError } from "#schemas/generated/api/error.ts";
 import type { CreateQuoteInput } from "#schemas/generated/api/quote.ts";
+import { restrictionCodes } from "../../supply/present-restrictions.ts";
 import type { PropertySummary } from "../../supply/property-summary.ts";
 import { stayLimitsOf } from "../../supply/stay-limits-of.ts";
 import { ApiError } from "../api-error.ts";
@@ -48,6 +50,8 @@ export function readPriceRequest(
     });
   if ((petsOf(rooms) ?? 0) > property.no_of_pets)
     throw new ApiError("restriction_refused", { details: { reason: "pets" } });
+  const against = restrictionAgainst(restrictionCodes(property.restrictions), rooms);
+  if (against) throw new ApiError("restriction_refused", { details: { reason: against } });
   const { no_of_people } = property;
   if (no_of_people !== null && guestsOf(rooms) > no_of_people)
     throw new ApiError("restriction_refused", { details: { reason: "guests" } });

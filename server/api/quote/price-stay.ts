@@ -61,6 +61,7 @@ export async function priceStayNow(
       currency_symbol: symbol,
       pricing: offer.price.pricing,
       price_lines: offer.price.lines,
+      ...(offer.price.deposit > 0 ? { deposit: offer.price.deposit } : {}),
       night_prices: offer.price.nightPrices,
       pay_at_hotel: presentPayAtHotel(property, request.rooms.length, site.limits.rooms.payAtHotelMax),
       cancellation_policies: offer.policies,

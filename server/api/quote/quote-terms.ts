@@ -16,6 +16,8 @@ export interface QuoteTerms {
   readonly currency_symbol: string;
   readonly pricing: DisplayPricing;
   readonly price_lines: readonly PriceLine[];
+  /** Left at the property and given back, minor units; absent where none is asked. */
+  readonly deposit?: number;
   readonly night_prices: readonly NightPrice[];
   readonly pay_at_hotel: PayAtHotel;
   readonly cancellation_policies: readonly CancellationPolicy[];

@@ -53,6 +53,7 @@ export const de: SupplyWords = {
     quiet_hours: ["Ruhezeit", "Bitte seien Sie von 22 bis 7 Uhr leise."],
     smoking: ["Rauchen", "Rauchen ist nur draußen möglich."],
     children: ["Kinder", "Kinder jeden Alters sind willkommen; ein Kinderbett gibt es auf Anfrage."],
+    adults_only: ["Kinder", "Nur für Erwachsene: Kinder können hier nicht übernachten."],
     pets: ["Haustiere", "Haustiere sind willkommen, wenn sie mitgebucht sind."],
     no_pets: ["Haustiere", "Haustiere können hier nicht übernachten."],
   },

@@ -47,6 +47,7 @@ export const en: SupplyWords = {
     quiet_hours: ["Quiet hours", "Please be quiet from 22:00 to 7:00."],
     smoking: ["Smoking", "Smoking is possible outside only."],
     children: ["Children", "Children of all ages are welcome; a cot can be had on request."],
+    adults_only: ["Children", "For adults only: children cannot stay here."],
     pets: ["Pets", "Pets are welcome when they are part of the booking."],
     no_pets: ["Pets", "Pets cannot stay here."],
   },

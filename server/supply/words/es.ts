@@ -50,6 +50,7 @@ export const es: SupplyWords = {
     quiet_hours: ["Horas de silencio", "Por favor, guarde silencio de 22:00 a 7:00."],
     smoking: ["Tabaco", "Solo se puede fumar fuera."],
     children: ["Niños", "Son bienvenidos niños de todas las edades; hay cuna si la pide."],
+    adults_only: ["Niños", "Solo para adultos: aquí no se admiten niños."],
     pets: ["Mascotas", "Las mascotas son bienvenidas si van en la reserva."],
     no_pets: ["Mascotas", "Las mascotas no pueden alojarse aquí."],
   },

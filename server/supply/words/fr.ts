@@ -47,6 +47,7 @@ export const fr: SupplyWords = {
     quiet_hours: ["Calme", "Merci de rester calmes de 22 h à 7 h."],
     smoking: ["Tabac", "On fume uniquement dehors."],
     children: ["Enfants", "Les enfants de tout âge sont bienvenus ; un lit bébé est possible sur demande."],
+    adults_only: ["Enfants", "Réservé aux adultes : les enfants ne peuvent pas séjourner ici."],
     pets: ["Animaux", "Les animaux sont bienvenus s'ils figurent dans la réservation."],
     no_pets: ["Animaux", "Les animaux ne peuvent pas séjourner ici."],
   },

@@ -53,6 +53,7 @@ export const id: SupplyWords = {
     quiet_hours: ["Jam tenang", "Mohon tenang dari pukul 22.00 sampai 7.00."],
     smoking: ["Merokok", "Merokok hanya boleh di luar."],
     children: ["Anak", "Anak segala usia diterima; tempat tidur bayi tersedia bila diminta."],
+    adults_only: ["Anak", "Khusus dewasa: anak-anak tidak dapat menginap di sini."],
     pets: ["Hewan peliharaan", "Hewan diterima bila tercantum dalam pemesanan."],
     no_pets: ["Hewan peliharaan", "Hewan tidak boleh menginap di sini."],
   },

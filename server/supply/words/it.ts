@@ -50,6 +50,7 @@ export const it: SupplyWords = {
     quiet_hours: ["Ore di quiete", "Vi chiediamo silenzio dalle 22:00 alle 7:00."],
     smoking: ["Fumo", "Si può fumare solo all’aperto."],
     children: ["Bambini", "Sono benvenuti bambini di ogni età; su richiesta c’è un lettino."],
+    adults_only: ["Bambini", "Solo per adulti: i bambini non possono soggiornare qui."],
     pets: ["Animali", "Gli animali sono benvenuti se indicati nella prenotazione."],
     no_pets: ["Animali", "Qui gli animali non possono soggiornare."],
   },

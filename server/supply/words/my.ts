@@ -50,6 +50,7 @@ export const my: SupplyWords = {
     quiet_hours: ["Waktu senyap", "Sila senyap dari 22:00 hingga 7:00."],
     smoking: ["Merokok", "Merokok dibenarkan di luar sahaja."],
     children: ["Kanak-kanak", "Kanak-kanak semua peringkat umur dialu-alukan; katil bayi boleh diminta."],
+    adults_only: ["Kanak-kanak", "Untuk orang dewasa sahaja: kanak-kanak tidak boleh menginap di sini."],
     pets: ["Haiwan peliharaan", "Haiwan dialu-alukan jika dinyatakan dalam tempahan."],
     no_pets: ["Haiwan peliharaan", "Haiwan tidak boleh menginap di sini."],
   },

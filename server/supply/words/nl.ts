@@ -50,6 +50,7 @@ export const nl: SupplyWords = {
     quiet_hours: ["Stilte", "Wees stil van 22.00 tot 7.00 uur."],
     smoking: ["Roken", "Roken kan alleen buiten."],
     children: ["Kinderen", "Kinderen van alle leeftijden zijn welkom; een kinderbed is op aanvraag."],
+    adults_only: ["Kinderen", "Alleen voor volwassenen: kinderen kunnen hier niet verblijven."],
     pets: ["Huisdieren", "Huisdieren zijn welkom als ze in de boeking staan."],
     no_pets: ["Huisdieren", "Huisdieren kunnen hier niet verblijven."],
   },

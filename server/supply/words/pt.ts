@@ -50,6 +50,7 @@ export const pt: SupplyWords = {
     quiet_hours: ["Horas de silêncio", "Por favor, faça silêncio das 22:00 às 7:00."],
     smoking: ["Fumar", "Só se pode fumar no exterior."],
     children: ["Crianças", "Crianças de todas as idades são bem-vindas; há berço a pedido."],
+    adults_only: ["Crianças", "Só para adultos: as crianças não podem ficar aqui."],
     pets: ["Animais", "Os animais são bem-vindos quando fazem parte da reserva."],
     no_pets: ["Animais", "Os animais não podem ficar aqui."],
   },

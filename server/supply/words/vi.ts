@@ -50,6 +50,7 @@ export const vi: SupplyWords = {
     quiet_hours: ["Giờ yên tĩnh", "Vui lòng giữ yên lặng từ 22:00 đến 7:00."],
     smoking: ["Hút thuốc", "Chỉ được hút thuốc bên ngoài."],
     children: ["Trẻ em", "Chào đón trẻ em mọi lứa tuổi; có cũi khi yêu cầu."],
+    adults_only: ["Trẻ em", "Chỉ dành cho người lớn: trẻ em không thể lưu trú tại đây."],
     pets: ["Vật nuôi", "Vật nuôi được chào đón nếu có trong đặt phòng."],
     no_pets: ["Vật nuôi", "Vật nuôi không được ở đây."],
   },

@@ -12,7 +12,8 @@ export const made = { booking_id: "7K2Q9XMP4TAB", orderUrl: "/booking/7K2Q9XMP4T
 type Answers = Readonly<Record<string, (input: never, key?: string) => unknown>>;
 
 export function open(title: string, answers: Answers = {}, page = {}) {
-  const calls: { id: string; input: unknown; key?: string | undefined }[] = [];
+  const calls: { id: string; input: unknown; key?: string | undefined; signal?: AbortSignal | undefined }[] =
+    [];
   const example = exampleOf(manifest, title);
   const shown = renderWidget(Checkout, {
     ...example,
@@ -24,9 +25,10 @@ export function open(title: string, answers: Answers = {}, page = {}) {
       ...page,
     },
     caller: async (id, input, options) => {
-      calls.push({ id, input, key: options?.idempotencyKey });
+      const signal = options?.signal;
+      calls.push({ id, input, key: options?.idempotencyKey, signal });
       if (id === "eventLog") return { accepted: 1 };
-      return answers[id]?.(input, options?.idempotencyKey) ?? new Promise(() => {});
+      return answers[id]?.(input, options?.idempotencyKey) ?? silence(signal);
     },
   });
   return {
@@ -35,6 +37,11 @@ export function open(title: string, answers: Answers = {}, page = {}) {
     made: () => calls.filter(({ id }) => id === "createBooking"),
     user: userEvent.setup(),
   };
+}
+
+/** No answer, until the call is given up. */
+function silence(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 }
 
 export const bookButton = () => screen.getByRole("button", { name: /^Book now/ });

@@ -18,7 +18,11 @@ interface WidgetUnderTest {
   readonly slots?: Readonly<Record<string, React.ReactNode>>;
   readonly page?: Partial<PageContext>;
   /** Answers the widget's own calls; every call fails without it. */
-  readonly caller?: (id: string, input: never, options?: { idempotencyKey?: string }) => Promise<unknown>;
+  readonly caller?: (
+    id: string,
+    input: never,
+    options?: { idempotencyKey?: string; signal?: AbortSignal },
+  ) => Promise<unknown>;
   /** Leaves what other islands of the page would have left. */
   readonly before?: (shared: QueryClient) => void;
 }

@@ -20,9 +20,10 @@ import { registerBookingLinks } from "./http/booking-links.ts";
 import { registerCompression } from "./http/compress-answers.ts";
 import { frameworkErrors, registerErrors } from "./http/errors.ts";
 import { registerHealth } from "./http/health.ts";
+import { registerHostGuard } from "./http/host-guard.ts";
 import { registerMetrics } from "./http/metrics.ts";
 import { parseQuery } from "./http/query-parser.ts";
-import { createRateGuard, DEFAULT_RATE_LIMITS, type RateLimits } from "./http/rate-limit.ts";
+import { createRateGuard, type RateGuard, type RateLimits } from "./http/rate-limit.ts";
 import { registerOperations } from "./http/register-operations.ts";
 import { registerRequestLog } from "./http/request-log.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
@@ -44,7 +45,11 @@ export interface AppOptions {
   readonly log?: FastifyBaseLogger;
   /** Addresses or networks of our own edge whose forwarded headers are believed; nobody's when absent. */
   readonly trustProxy?: readonly string[];
-  readonly rateLimits?: RateLimits;
+  /** Whether that edge sets `X-Forwarded-Host` itself; otherwise the header is ignored. */
+  readonly trustForwardedHost?: boolean;
+  readonly rateLimits?: Partial<RateLimits>;
+  /** Multiplies what one caller may do; 1 when absent. */
+  readonly limitScale?: number;
   /** Whether answers are checked against their schema; costs a little, finds our mistakes. */
   readonly checkOutput?: boolean;
   /** Whether this process runs the sweeper, the clean-up and the outbox. */
@@ -71,6 +76,8 @@ export interface AppOperations {
 declare module "fastify" {
   interface FastifyInstance {
     readonly operations: AppOperations;
+    /** Counts what an address asks for. @throws ApiError `rate_limited`. */
+    readonly guardRate: RateGuard;
   }
 }
 
@@ -94,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     startSession: null,
     requestId: "in-process",
     ip: "in-process",
+    limitScale: options.limitScale ?? 1,
     clock,
     ids,
     db,
@@ -127,7 +135,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     };
   };
 
+  registerHostGuard(app, options.trustForwardedHost ?? false);
   await app.register(cookie);
+  app.decorate("guardRate", createRateGuard(options.rateLimits ?? {}, options.limitScale));
   app.decorate("operations", {
     ids: operations.ids,
     call: (id, input, call) => operations.run(id, input, contextOf(call)),
@@ -144,12 +154,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       operations,
       contracts,
       metrics,
-      guardRate: createRateGuard(options.rateLimits ?? DEFAULT_RATE_LIMITS),
+      guardRate: app.guardRate,
       sessionOf: sessions.find,
       contextOf: (request, reply, session) => contextOf(callContext(request, reply, session)),
     });
   });
-  if (options.jobs) registerJobs(app, { db, clock, ids, gateways, log: app.log });
+  if (options.jobs) {
+    const protection = () => findSite(release(), "").limits.protection;
+    const { limitScale } = options;
+    registerJobs(app, { db, clock, ids, gateways, log: app.log, protection, limitScale });
+  }
   return app;
 }
 

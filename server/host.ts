@@ -80,6 +80,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
       db,
       log,
       trustProxy: settings.trustProxy,
+      limitScale: settings.limitScale,
+      trustForwardedHost: settings.trustForwardedHost,
       jobs: true,
     });
     await app.register(imagesPlugin, { cacheFolder: join(settings.dataFolder, "images") });

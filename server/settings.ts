@@ -12,6 +12,10 @@ export interface Settings {
   readonly demoProperties: number;
   readonly logLevel: string;
   readonly trustProxy: readonly string[];
+  /** Whether that edge sets `X-Forwarded-Host` itself, whatever a browser sent. */
+  readonly trustForwardedHost: boolean;
+  /** Multiplies what one address may ask and book; for load tests and edges that hide addresses. */
+  readonly limitScale: number;
   /** Bytes of rendered pages kept in memory. */
   readonly cacheBytes: number;
   /** Channel whose release is served once something is published there. */
@@ -34,6 +38,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
       environment.TRUST_PROXY?.split(",")
         .map((each) => each.trim())
         .filter(Boolean) ?? [],
+    trustForwardedHost: environment.TRUST_FORWARDED_HOST === "1",
+    limitScale: wholeNumber(environment, "LIMIT_SCALE", 1, 1, 1_000_000),
     cacheBytes: wholeNumber(environment, "PAGE_CACHE_MB", 128, 0, 65_536) * 1024 * 1024,
     releaseChannel: channelName(environment),
     gallery: environment.GALLERY === "1",

@@ -23,6 +23,8 @@ export interface OperationContext {
   readonly requestId: string;
   /** Address of the caller, for limits only. */
   readonly ip: string;
+  /** Multiplies what one caller may do; 1 but for load tests. */
+  readonly limitScale?: number;
 }
 
 export type OperationInput<Id extends OperationId> = Operations[Id]["input"];

@@ -17,6 +17,7 @@ export function registerBookingLinks(app: FastifyInstance, release: () => Releas
     if (!link) return;
     const { clean, ...proof } = link;
     if (proof.booking_id) {
+      await app.guardRate(request, "pages");
       const context = await app.operations.contextFor(request, reply);
       await app.operations.call("bookingDetail", proof, context).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;

@@ -132,6 +132,11 @@ describe("calls over HTTP", () => {
     expect(answer.cookies[0]).toMatchObject({ name: "__Host-sid", secure: true, httpOnly: true, path: "/" });
   });
 
+  it("refuses a request that names two hosts", async () => {
+    const headers = { host: ["nl.homes.test", "in.hotels.test"] as unknown as string };
+    expect((await test.app.inject({ url: "/api/pwa/session", headers })).statusCode).toBe(400);
+  });
+
   it("keeps only the hash of a session's token", async () => {
     const browser = test.browser();
     await browser.get("/api/pwa/session");

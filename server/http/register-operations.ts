@@ -9,12 +9,13 @@ import { hasBadText } from "./bad-text.ts";
 import { guardChange, guardOrigin } from "./change-guard.ts";
 import type { Metrics } from "./metrics.ts";
 import { openApiDocument } from "./openapi.ts";
+import type { RateGuard } from "./rate-limit.ts";
 
 export interface OperationRoutes {
   readonly operations: OperationSet;
   readonly contracts: Contracts;
   readonly metrics: Metrics;
-  readonly guardRate: (request: FastifyRequest, changes: boolean) => Promise<void>;
+  readonly guardRate: RateGuard;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session | null>;
   readonly contextOf: (
     request: FastifyRequest,
@@ -57,7 +58,7 @@ async function answer(
 ) {
   const { operations, metrics } = routes;
   try {
-    await routes.guardRate(request, row.changes);
+    await routes.guardRate(request, row.changes ? "changes" : "reads");
     const session = row.scope === "user" ? await routes.sessionOf(request) : null;
     if (row.changes) guardChange(request, session);
     else if (request.method !== "GET" && row.scope === "user") guardOrigin(request);

@@ -1,3 +1,4 @@
+import type { Limits } from "#schemas";
 import type { Db } from "../db/pool.ts";
 import type { Gateways } from "../gateways/gateways.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -11,4 +12,7 @@ export interface JobContext {
   readonly ids: Ids;
   readonly gateways: Gateways;
   readonly log: Log;
+  /** What one caller or recipient may cause, as every site has it. */
+  readonly protection: () => Limits["protection"];
+  readonly limitScale?: number | undefined;
 }

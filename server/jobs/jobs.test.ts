@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import limits from "../../config/limits.json" with { type: "json" };
 import type { Mail } from "../gateways/gateways.ts";
 import { closeHold, consumeHold } from "../inventory/close-hold.ts";
 import { holdRooms, NightSoldOut } from "../inventory/hold-rooms.ts";
@@ -83,6 +84,44 @@ describe("jobs", () => {
     await expect(oversell).rejects.toMatchObject({ constraint: "room_night_not_oversold" });
   });
 
+  it("sends one recipient so many mails an hour and a day; the rest wait, and nobody else does", async () => {
+    const row = (outbox_id: string, to: string) => ({
+      property_id: 1,
+      outbox_id,
+      kind: "mail",
+      payload: JSON.stringify({ to, subject: "s", body: "b", locale: "en" }),
+      available_at: new Date(clock()),
+      created_at: new Date(clock()),
+    });
+    const many = Array.from({ length: 40 }, (_, index) =>
+      row(`m${index}`, index % 2 ? "flooded@example.test" : " Flooded@Example.test"),
+    );
+    await database.db
+      .insertInto("outbox")
+      .values([...many, row("other", "b@example.test")])
+      .execute();
+    const sent: string[] = [];
+    const send = async ({ to }: Mail) => {
+      sent.push(to.trim().toLowerCase());
+    };
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const context = { db: database.db, clock, ids, log, gateways: { mail: { send } } };
+    const flooded = async () => {
+      await sendOutbox({ ...context, protection: () => limits.protection });
+      return sent.filter((to) => to === "flooded@example.test").length;
+    };
+    expect(await flooded()).toBe(10);
+    expect(sent).toContain("b@example.test");
+    expect(await flooded()).toBe(10);
+    const counts = [];
+    for (let hour = 0; hour < 13; hour += 1) {
+      clock.advance(3_600_000);
+      counts.push(await flooded());
+    }
+    expect(counts).toEqual([20, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 40, 40]);
+    await database.db.deleteFrom("outbox").execute();
+  });
+
   it("sends each mail once, again after a failure, and gives up in the end", async () => {
     const payload = JSON.stringify({ to: "a@example.test", subject: "s", body: "b", locale: "en" });
     const row = (outbox_id: string) => ({
@@ -103,7 +142,14 @@ describe("jobs", () => {
       sent.push(id);
     };
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-    const context = { db: database.db, clock, ids, log, gateways: { mail: { send } } };
+    const context = {
+      db: database.db,
+      clock,
+      ids,
+      log,
+      gateways: { mail: { send } },
+      protection: () => limits.protection,
+    };
     await Promise.all([sendOutbox(context), sendOutbox(context)]);
     for (let attempt = 0; attempt < 12; attempt += 1) {
       clock.advance(3_600_000);

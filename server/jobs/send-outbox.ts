@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Mail } from "../gateways/gateways.ts";
 import type { JobContext } from "./job-context.ts";
+import { spendMail } from "./mail-budgets.ts";
 
 /**
  * Does work that was written down with a booking; returns how many were done. A worker leases rows under a token; a row whose
@@ -10,14 +11,22 @@ export async function sendOutbox(context: JobContext): Promise<number> {
   const rows = await lease(context);
   let sent = 0;
   for (const row of rows) {
+    const mail = row.payload as Omit<Mail, "id">;
+    const spending = await spendMail(context, mail.to);
+    if (!spending.ok) {
+      const available_at = new Date(context.clock() + spending.wait * 1000);
+      await settle(context, row, { state: "pending", available_at, last_error: null });
+      continue;
+    }
     try {
-      await context.gateways.mail.send({ ...(row.payload as Omit<Mail, "id">), id: row.outbox_id });
+      await context.gateways.mail.send({ ...mail, id: row.outbox_id });
       sent += await settle(context, row, {
         state: "sent",
         sent_at: new Date(context.clock()),
         last_error: null,
       });
     } catch (error) {
+      await spending.giveBack();
       const attempts = row.attempts + 1;
       const wait = Math.min(3_600_000, 5_000 * 2 ** attempts);
       await settle(context, row, {

@@ -25,7 +25,11 @@ export type Spending =
  * anything. An amount beyond a budget's whole limit takes all of it, so that nothing is impossible for good.
  */
 export async function spendBudgets(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  {
+    db,
+    clock,
+    limitScale = 1,
+  }: { readonly db: Db; readonly clock: Clock; readonly limitScale?: number | undefined },
   budgets: readonly Budget[],
   amount = 1,
 ): Promise<Spending> {
@@ -37,12 +41,9 @@ export async function spendBudgets(
   for (const budget of budgets) {
     const window = budget.windowSeconds * 1000;
     const start = Math.floor(now / window) * window;
-    const row = {
-      bucket: budget.bucket,
-      window_start: new Date(start),
-      count: Math.min(amount, budget.limit),
-    };
-    if (budget.limit < 1 || !(await spend(db, row, budget.limit))) {
+    const limit = Math.floor(budget.limit * limitScale);
+    const row = { bucket: budget.bucket, window_start: new Date(start), count: Math.min(amount, limit) };
+    if (!(await spend(db, row, limit))) {
       await giveBack();
       return { ok: false, wait: Math.max(1, Math.ceil((start + window - now) / 1000)) };
     }

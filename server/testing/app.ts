@@ -28,7 +28,7 @@ export async function createTestApp(
     release: () => release,
     db: database.db,
     clock,
-    rateLimits: { reads: 1e6, changes: 1e6 },
+    rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6 },
     ...rest,
   });
   await app.ready();

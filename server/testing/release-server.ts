@@ -49,7 +49,7 @@ export async function startReleaseServer(options: {
     release: live.current,
     db,
     clock,
-    rateLimits: { reads: 1e6, changes: 1e6 },
+    rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6 },
   });
   await registerWeb(app, {
     release: live.current,

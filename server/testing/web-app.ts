@@ -3,6 +3,7 @@ import type { Release } from "#renderer";
 import { registry } from "#widgets/registry";
 import { buildApp } from "../app.ts";
 import type { Db } from "../db/pool.ts";
+import type { RateLimits } from "../http/rate-limit.ts";
 import { createRenderer } from "../web/entry-ssr.tsx";
 import { registerWeb } from "../web/register-web.ts";
 import { testAssets } from "./assets.ts";
@@ -20,6 +21,8 @@ export interface TestWeb {
       readonly headers?: Readonly<Record<string, string>>;
       readonly https?: boolean;
       readonly edge?: boolean;
+      /** Address of the browser. */
+      readonly ip?: string;
     },
   ) => Promise<LightMyRequestResponse>;
   readonly stop: () => Promise<void>;
@@ -33,12 +36,14 @@ export async function startTestWeb(
     hotelPaths = [],
     gallery = false,
     clientFolder,
+    rateLimits = {},
   }: {
     readonly fill?: (db: Db) => Promise<unknown>;
     readonly hotelPaths?: readonly string[];
     readonly gallery?: boolean;
     /** Folder of a client build whose files are served. */
     readonly clientFolder?: string;
+    readonly rateLimits?: Partial<RateLimits>;
   } = {},
 ): Promise<TestWeb> {
   const clock = createTestClock();
@@ -49,7 +54,7 @@ export async function startTestWeb(
     db: database.db,
     clock,
     trustProxy: ["127.0.0.1"],
-    rateLimits: { reads: 1e6, changes: 1e6 },
+    rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6, ...rateLimits },
   });
   await registerWeb(app, {
     release,
@@ -68,11 +73,11 @@ export async function startTestWeb(
   return {
     app,
     clock,
-    get: (url, host, { headers = {}, https = false, edge = https } = {}) =>
+    get: (url, host, { headers = {}, https = false, edge = https, ip = "203.0.113.9" } = {}) =>
       app.inject({
         url,
         headers: { host, ...(https ? { "x-forwarded-proto": "https" } : {}), ...headers },
-        remoteAddress: edge ? "127.0.0.1" : "203.0.113.9",
+        remoteAddress: edge ? "127.0.0.1" : ip,
       }),
     async stop() {
       await app.close();

@@ -76,6 +76,29 @@ describe("addresses made to lead elsewhere or to break", () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, path.replace("//", "/")]);
   });
 
+  it("of an address that asks for too many pages are refused in its language; pages that are ready are not", async () => {
+    const release = await realRelease();
+    const strict = await startTestWeb(() => release, { rateLimits: { pages: 4 } });
+    const host = "wrenhollow-nl.localhost";
+    const get = (url: string, ip: string) => strict.get(url, host, { ip });
+    try {
+      expect((await get("/", "2001:db8::1")).statusCode).toBe(200);
+      const answers = [];
+      for (let index = 0; index < 6; index += 1)
+        answers.push(await get(`/booking/AB12CD34E${index}`, `2001:db8::${index}`));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 429, 429, 429]);
+      const refused = answers.at(-1);
+      expect(refused?.headers["content-type"]).toContain("text/html");
+      expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
+      expect(refused?.body).toContain('<html lang="nl');
+      expect((await get("/booking/AB12CD?token=x", "2001:db8::1")).statusCode).toBe(429);
+      expect((await get("/", "2001:db8::1")).headers["x-page-cache"]).toBe("hit");
+      expect((await get("/booking/AB12CD34EF56", "2001:db8:0:1::1")).statusCode).toBe(404);
+    } finally {
+      await strict.stop();
+    }
+  }, 60_000);
+
   it("never show a guest's page where a cache would take it for a file", async () => {
     for (const path of [
       "/booking/AB12CD34EF56/x.css",

@@ -11,6 +11,7 @@ import {
   type RenderedPage,
 } from "#renderer/server";
 import type { OperationId } from "#schemas";
+import { ApiError } from "../api/api-error.ts";
 import type { CallContext } from "../app.ts";
 import { redirectTo } from "../http/redirect.ts";
 import type { Previews } from "../releases/preview.ts";
@@ -19,6 +20,7 @@ import { registerGallery } from "./gallery-route.ts";
 import { registerMicrositeEntry } from "./microsite-entry.ts";
 import { inPieces, kept, sendAnswer, storable } from "./page-answer.ts";
 import { type PageRequestFacts, readPageRequest } from "./page-request.ts";
+import { sendRefusal } from "./refusal-page.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
 import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
 import { registerUserMode } from "./user-mode.ts";
@@ -127,6 +129,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
 
     if (document.cache.scope === "private" || options.cacheBytes === 0 || preview) {
       const isPrivate = document.cache.scope === "private";
+      await app.guardRate(request, "pages");
       const guest = isPrivate ? { call: await app.operations.contextFor(request, reply) } : undefined;
       const input = await toInput(facts, guest, request);
       const page = await renderOrNotFound(renderer, input);
@@ -151,6 +154,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       userMode: input.userMode,
       today: facts.today,
     });
+    if (!cache.has(key)) await app.guardRate(request, "pages");
     const toStore = (page: RenderedPage, html: string): Produced<StoredAnswer> =>
       storable(page, html, document.cache, headersFor(false, facts, page.styleHash));
     if (compiled.streams && !cache.has(key)) {
@@ -181,6 +185,8 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     try {
       return await sendPage(facts, request, reply);
     } catch (error) {
+      if (error instanceof ApiError && error.code === "rate_limited")
+        return sendRefusal(reply, facts.release, facts.view, error);
       request.log.error(
         { err: error, page: facts.route.kind === "page" ? facts.route.page : "redirect" },
         "page failed",
@@ -229,6 +235,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       .slice(0, 50);
     reply.header("cache-control", "private, no-store");
     if (facts.route.kind !== "page" || addresses.length === 0) return { html: {}, islands: {} };
+    await app.guardRate(request, "pages");
     const renderer = options.rendererFor(facts.release);
     const guest = {
       call: {

@@ -39,8 +39,11 @@ describe("pages over HTTP", () => {
   });
 
   it("does not believe a forwarded host", async () => {
-    const page = await get("/", "wrenhollow-nl.localhost", { "x-forwarded-host": "solvanta-in.localhost" });
-    expect(page.body).toContain('data-brand="wrenhollow"');
+    const headers = { "x-forwarded-host": "solvanta-in.localhost" };
+    for (const edge of [false, true]) {
+      const page = await web.get("/", "wrenhollow-nl.localhost", { headers, edge });
+      expect(page.body, `edge ${edge}`).toContain('data-brand="wrenhollow"');
+    }
   });
 
   it("[LOC-04] reads a page in another language of the site, and in its own when it has no such language", async () => {

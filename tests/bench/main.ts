@@ -28,7 +28,12 @@ const siteId = "solvanta-in";
 
 async function main(): Promise<void> {
   const settings = readSettings(
-    { DATA_FOLDER: join(root, ".data/bench"), LOG_LEVEL: "silent", DEMO_PROPERTIES: "1200" },
+    {
+      DATA_FOLDER: join(root, ".data/bench"),
+      LOG_LEVEL: "silent",
+      DEMO_PROPERTIES: "1200",
+      LIMIT_SCALE: "1000000",
+    },
     root,
   );
   const assets = builtAssets(join(root, "dist"), { themeCss });
@@ -195,7 +200,13 @@ async function spawnServer(
 ): Promise<ChildProcess> {
   const server = spawn(process.execPath, [...args], {
     cwd,
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      LIMIT_SCALE: "1000000",
+      ...environment,
+    },
     stdio: "ignore",
   });
   for (let attempt = 0; attempt < 150; attempt++) {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import limits from "../../../config/limits.json" with { type: "json" };
 import { expireHolds } from "../../jobs/expire-holds.ts";
 import { sendOutbox } from "../../jobs/send-outbox.ts";
 import { createTestApp, type TestApp } from "../../testing/app.ts";
@@ -382,6 +383,7 @@ describe("booking a stay", () => {
       clock: test.clock,
       ids: { lock: () => "lease" } as never,
       log: console as never,
+      protection: () => limits.protection,
     };
     const sent: string[] = [];
     const gateways = { mail: { send: async ({ id }: { id: string }) => void sent.push(id) } };

@@ -1,6 +1,7 @@
 import { holdExpiry, isHoldExpired, isQuoteExpired, nightDates } from "#domain";
 import { siteOrigin } from "#renderer/server";
 import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated/api/booking.ts";
+import type { BookingGuestValue } from "../../db/booking-tables.ts";
 import { retryTransaction } from "../../db/retry-transaction.ts";
 import { type KeepAnswer, runOnce } from "../../idempotency/run-once.ts";
 import { closeHold, sellHeldRooms } from "../../inventory/close-hold.ts";
@@ -14,13 +15,14 @@ import { findQuote, insertQuote, type QuoteRow } from "../quote/queries.ts";
 import { checkBookingRequest } from "./check-request.ts";
 import { readGuest } from "./guest.ts";
 import { activeHolds, lockQuote } from "./queries.ts";
+import { spendRoomNights } from "./spend-room-nights.ts";
 import { writeBooking } from "./write-booking.ts";
 
 /**
  * Books a quoted stay to be paid at the property (BOOK-01, BOOK-06, PRICE-04). Prices in the input are never looked at. Order:
  * idempotency row → quote → hold with its nights; then quote → hold → booking, payment intent, outbox, kept answer → nights.
  * @throws ApiError `validation_failed`, `not_found`, `quote_expired`, `price_changed`, `restriction_refused`, `sold_out`,
- * `hold_expired`, `duplicate_request`; after any of them nothing is booked.
+ * `hold_expired`, `duplicate_request`, `rate_limited`; after any of them nothing is booked.
  */
 export async function createBooking(
   input: CreateBookingInput,
@@ -54,6 +56,25 @@ async function book(
   if (!pay_at_hotel.allowed)
     throw new ApiError("restriction_refused", { details: { reason: pay_at_hotel.reason ?? "no_postpaid" } });
 
+  const giveBack = await spendRoomNights(context, quote, guest);
+  try {
+    return await sell({ quote, guest, input, context, owner, keep });
+  } catch (error) {
+    await giveBack().catch(() => undefined);
+    throw error;
+  }
+}
+
+interface Sale {
+  readonly quote: QuoteRow;
+  readonly guest: BookingGuestValue;
+  readonly input: CreateBookingInput;
+  readonly context: OperationContext;
+  readonly owner: string;
+  readonly keep: KeepAnswer;
+}
+
+async function sell({ quote, guest, input, context, owner, keep }: Sale): Promise<CreateBookingOutput> {
   const hold = { property_id: quote.property_id, hold_id: await holdFor(quote, context, owner) };
   const bookingId = context.ids.booking();
   try {

@@ -30,7 +30,7 @@ describe("a database that is killed while guests book", () => {
     const app = await buildApp({
       release: () => release,
       db: first.db,
-      rateLimits: { reads: 1e6, changes: 1e6 },
+      rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6 },
     });
     const browsers = Array.from({ length: 8 }, () => createBrowser(app, "nl.homes.test"));
     const tomorrow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

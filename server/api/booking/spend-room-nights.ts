@@ -1,0 +1,37 @@
+import { nightDates, phoneKey } from "#domain";
+import type { BookingGuestValue } from "../../db/booking-tables.ts";
+import { sha256 } from "../../platform/hash.ts";
+import { sourceOf } from "../../platform/source-of.ts";
+import { spendBudgets } from "../../platform/spend-budgets.ts";
+import { ApiError } from "../api-error.ts";
+import type { OperationContext } from "../operation.ts";
+import type { QuoteRow } from "../quote/queries.ts";
+
+/**
+ * Counts the room nights of a booking before they are held, so that nobody empties a calendar that costs them nothing: for the session,
+ * the phone, the source, and the source at this property. A property has no budget for all callers together: spending that would be
+ * another way to close it. Returns what gives them back when nothing gets booked.
+ * @throws ApiError `rate_limited` with the wait.
+ */
+export async function spendRoomNights(
+  context: OperationContext,
+  quote: QuoteRow,
+  guest: BookingGuestValue,
+): Promise<() => Promise<void>> {
+  const { protection } = context.site.limits;
+  const source = sourceOf(context.ip);
+  const counted = [
+    ["session", context.session?.id ?? "", protection.roomNightsPerSession],
+    ["phone", phoneKey(guest.calling_code, guest.phone), protection.roomNightsPerPhone],
+    ["source", source, protection.roomNightsPerSource],
+    ["source-property", `${source} ${quote.property_id}`, protection.roomNightsPerSourceAndProperty],
+  ] as const;
+  const budgets = counted.map(([what, whose, limit]) => ({
+    bucket: `nights:${what}:${sha256(whose)}`,
+    limit,
+    windowSeconds: protection.bookingMinutes * 60,
+  }));
+  const spending = await spendBudgets(context, budgets, nightDates(quote).length * quote.rooms);
+  if (!spending.ok) throw new ApiError("rate_limited", { details: { retry_after: spending.wait } });
+  return spending.giveBack;
+}

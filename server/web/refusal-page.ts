@@ -1,0 +1,28 @@
+import type { FastifyReply } from "fastify";
+import type { SiteView } from "#renderer";
+import type { ApiError } from "../api/api-error.ts";
+import { releaseText } from "../supply/release-text.ts";
+
+/** Tells a browser that it asks too often: a page that costs nothing to make, in the reader's language, with the seconds to wait. */
+export function sendRefusal(
+  reply: FastifyReply,
+  release: Parameters<typeof releaseText>[0],
+  { site, locale, language }: SiteView,
+  refusal: ApiError,
+): FastifyReply {
+  const name = plain(site.brand.siteName);
+  const words = plain(releaseText(release, "errors.rate-limited", locale) ?? refusal.message);
+  return reply
+    .code(refusal.statusCode)
+    .header("retry-after", refusal.details?.retry_after ?? 60)
+    .header("cache-control", "no-store")
+    .header("x-robots-tag", "noindex")
+    .type("text/html; charset=utf-8")
+    .send(
+      `<!doctype html><html lang="${language.contentLanguage}" dir="${language.rtl ? "rtl" : "ltr"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><main><h1>${name}</h1><p>${words}</p></main></html>`,
+    );
+}
+
+function plain(text: string): string {
+  return text.replace(/[<>&"]/g, "");
+}

@@ -55,7 +55,8 @@ export function boot({ runtime }: BootOptions): void {
       else void wake(island);
     }
     const needsPage =
-      document.querySelector("[data-fill]") ?? (location.search.includes("modal=") ? document.body : null);
+      document.querySelector("[data-fill]") ??
+      (location.search.includes("modal=") || history.state?.appended ? document.body : null);
     if (needsPage) void load().then((started) => started.settle());
   };
 
@@ -86,7 +87,10 @@ export function boot({ runtime }: BootOptions): void {
     if (!link) return;
     event.preventDefault();
     void load().then((started) =>
-      started.navigate(hrefOf(link), { keepScroll: link.hasAttribute("data-keep-scroll") }),
+      started.navigate(hrefOf(link), {
+        keepScroll: link.hasAttribute("data-keep-scroll"),
+        append: link.dataset.append,
+      }),
     );
   });
   document.addEventListener("submit", (event) => {

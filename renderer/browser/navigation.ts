@@ -1,5 +1,9 @@
+import { announce } from "./announce.ts";
+import { appendItems } from "./append-items.ts";
+import { type Appended, type HistoryStep, stepOf } from "./history-step.ts";
 import { keepOfflinePage, retryTo } from "./offline-page.ts";
 import { type PageData, readPageData } from "./page-data.ts";
+import { refinedPart, setBusy, showFailure } from "./refined-part.ts";
 import { swapPage } from "./swap-page.ts";
 
 export interface NavigationOptions {
@@ -11,7 +15,10 @@ export interface NavigationOptions {
 
 export interface NavigateOptions {
   readonly replace?: boolean;
+  /** The same page for another choice: it stays where it is. */
   readonly keepScroll?: boolean;
+  /** Id of a list that takes the items of the target's own list, instead of a new page. */
+  readonly append?: string | undefined;
 }
 
 export interface Navigation {
@@ -19,6 +26,8 @@ export interface Navigation {
   readonly prefetch: (href: string) => void;
   /** Handles `popstate`. */
   readonly pop: () => void;
+  /** After a reload: what had been added to the page is added again, and the guest stands where they stood. */
+  readonly restore: () => Promise<void>;
 }
 
 const prefetchLifeMs = 15_000;
@@ -29,6 +38,9 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
   const prefetched = new Map<string, { at: number; answer: Promise<Response> }>();
   let running: AbortController | undefined;
   let shown = withoutModal(location.href);
+
+  /** True while the shown page is the one the document was loaded with, untouched. */
+  let isLoaded = true;
 
   const offline = keepOfflinePage();
   history.scrollRestoration = "manual";
@@ -42,27 +54,81 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
     }
     rememberScroll();
     const here = withoutModal(location.href);
-    if (withoutModal(target.href) === here && target.href !== location.href && !target.hash) {
+    const isHere = withoutModal(target.href) === here;
+    if (isHere && modalOf(target) !== modalOf(new URL(location.href)) && !target.hash) {
       // An island may have said more in the address since the page arrived.
       shown = here;
-      const state = { openedModal: target.searchParams.has("modal") && !options.replace };
+      const state = {
+        openedModal: target.searchParams.has("modal") && !options.replace,
+        appended: stepOf().appended,
+      };
       if (options.replace) history.replaceState(state, "", target);
       else history.pushState(state, "", target);
       onModal();
       return;
     }
-    void visit(target, options, undefined);
+    if (options.append) void add(target, options.append);
+    // Trying the shown address again is no new step.
+    else void visit(target, isHere ? { ...options, replace: true } : options, undefined);
+  }
+
+  function begin(onSlow?: () => void): AbortController & { done: () => void } {
+    running?.abort();
+    isLoaded = false;
+    const turn = new AbortController();
+    running = turn;
+    const slow = setTimeout(() => {
+      document.documentElement.classList.add("is-navigating");
+      onSlow?.();
+    }, slowAfterMs);
+    return Object.assign(turn, {
+      done() {
+        clearTimeout(slow);
+        if (running === turn) document.documentElement.classList.remove("is-navigating");
+      },
+    });
+  }
+
+  /** Adds the items of another page to a list of this one; the address stays, its step remembers what was added. */
+  async function add(target: URL, list: string): Promise<void> {
+    const turn = begin();
+    try {
+      const first = await addItems({ href: target.href, list }, turn.signal);
+      if (turn.signal.aborted) return;
+      if (!first) {
+        location.assign(target);
+        return;
+      }
+      const appended = [...(stepOf().appended ?? []), { href: target.href, list }];
+      history.replaceState({ ...history.state, appended }, "");
+      first.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
+      announce(document.querySelector(`#${list}-end [data-appended]`)?.textContent ?? "");
+    } catch {
+      if (turn.signal.aborted) return;
+      if (!showFailure(document.getElementById(`${list}-end`), target.href, list)) location.assign(target);
+    } finally {
+      turn.done();
+    }
+  }
+
+  async function addItems({ href, list }: Appended, signal: AbortSignal): Promise<Element | null> {
+    const answer = await fetchPage(href, signal);
+    const { html } = takeStyles(await answer.text());
+    const next = new DOMParser().parseFromString(html, "text/html");
+    return signal.aborted || !isOurPage(answer, next) ? null : appendItems(next, list);
+  }
+
+  async function addAgain({ appended = [] }: HistoryStep, signal: AbortSignal): Promise<void> {
+    for (const each of appended) await addItems(each, signal).catch(() => null);
   }
 
   async function visit(
     target: URL,
     options: NavigateOptions,
-    poppedScroll: number | undefined,
+    popped: HistoryStep | undefined,
   ): Promise<void> {
-    running?.abort();
-    const turn = new AbortController();
-    running = turn;
-    const slow = setTimeout(() => document.documentElement.classList.add("is-navigating"), slowAfterMs);
+    const part = options.keepScroll && !popped ? refinedPart() : null;
+    const turn = begin(() => setBusy(part));
     try {
       const answer = await fetchPage(target.href, turn.signal);
       const text = await answer.text();
@@ -75,21 +141,29 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       }
       const arrived = new URL(answer.url || target.href);
       arrived.hash = target.hash;
-      if (poppedScroll === undefined) {
+      if (!popped) {
         if (options.replace) history.replaceState({}, "", arrived);
         else history.pushState({}, "", arrived);
       }
       shown = withoutModal(arrived.href);
       await show(next, css, options);
-      place(arrived, options.keepScroll === true, poppedScroll);
+      if (popped) await addAgain(popped, turn.signal);
+      if (!turn.signal.aborted) place(arrived, options.keepScroll === true, popped);
     } catch {
       if (turn.signal.aborted) return;
-      if (navigator.onLine) location.assign(target);
-      else await showOffline(target);
+      if (!navigator.onLine) await showOffline(target);
+      else if (part && showFailure(part, withoutModal(target.href))) stay(target, options);
+      else location.assign(target);
     } finally {
-      clearTimeout(slow);
-      if (running === turn) document.documentElement.classList.remove("is-navigating");
+      turn.done();
     }
+  }
+
+  /** The choice is in the address, though its page did not come: it is kept, and tried again from here. */
+  function stay(target: URL, { replace }: NavigateOptions): void {
+    if (replace) history.replaceState({}, "", target);
+    else history.pushState({}, "", target);
+    shown = withoutModal(target.href);
   }
 
   /** Puts a page in place; its data is taken over before focus can wake an island of it. */
@@ -134,7 +208,15 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
     pop() {
       const target = new URL(location.href);
       if (withoutModal(target.href) === shown) onModal();
-      else void visit(target, { replace: true }, (history.state as { scroll?: number } | null)?.scroll ?? 0);
+      else void visit(target, { replace: true }, { scroll: 0, ...stepOf() });
+    },
+    async restore() {
+      const step = stepOf();
+      if (!isLoaded || !step.appended) return;
+      const turn = begin();
+      await addAgain(step, turn.signal);
+      turn.done();
+      if (!turn.signal.aborted) place(new URL(location.href), true, step);
     },
   };
 }
@@ -161,10 +243,14 @@ function isOurPage(answer: Response, next: Document): boolean {
   return html && sameSite && sameBuild && next.querySelector("[data-region]") !== null;
 }
 
-function place(address: URL, keepScroll: boolean, poppedScroll: number | undefined): void {
-  if (poppedScroll !== undefined) scrollTo(0, poppedScroll);
+function place(address: URL, keepScroll: boolean, popped: HistoryStep | undefined): void {
+  if (popped) scrollTo(0, popped.scroll ?? 0);
   else if (address.hash) document.getElementById(decodeURIComponent(address.hash.slice(1)))?.scrollIntoView();
   else if (!keepScroll) scrollTo(0, 0);
+}
+
+function modalOf(address: URL): string | null {
+  return address.searchParams.get("modal");
 }
 
 function withoutModal(href: string): string {

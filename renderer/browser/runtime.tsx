@@ -88,6 +88,7 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
     prefetch: navigation.prefetch,
     pop: navigation.pop,
     settle() {
+      void navigation.restore();
       void fillNodes(islands.adopt).then((filled) => {
         if (filled) document.dispatchEvent(new Event("staywright:page"));
       });

@@ -1,3 +1,5 @@
+import { announce } from "./announce.ts";
+
 interface SwapOptions {
   readonly onLeave: (region: Element) => void;
   /** Called when the new page stands, before anything in it gets focus. */
@@ -83,16 +85,4 @@ function swapStyles(css: string): void {
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
   first?.remove();
-}
-
-function announce(text: string): void {
-  let live = document.getElementById("page-announcer");
-  if (!live) {
-    live = document.createElement("div");
-    live.id = "page-announcer";
-    live.className = "visually-hidden";
-    live.setAttribute("aria-live", "polite");
-    document.body.append(live);
-  }
-  live.textContent = text;
 }

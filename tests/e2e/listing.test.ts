@@ -9,6 +9,7 @@ import { stayAhead } from "./support/stay.ts";
 openBrowser();
 
 const stay = stayAhead(3, 8);
+const patience = { timeout: 15_000 };
 
 describe("the order of a listing", () => {
   it.each(["solvanta-in", "wrenhollow-nl"])(
@@ -39,7 +40,9 @@ describe("the order of a listing", () => {
       const cheapFirst = await listing.prices();
       await listing.sortBy("price");
       await page.waitForURL(/ascending=false/);
-      await expect.poll(() => listing.prices()).toEqual(cheapFirst.toSorted((one, other) => other - one));
+      await expect
+        .poll(() => listing.prices(), patience)
+        .toEqual(cheapFirst.toSorted((one, other) => other - one));
       expect(guest.trouble).toEqual([]);
       await guest.context.close();
     },
@@ -57,4 +60,84 @@ describe("the order of a listing", () => {
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
   });
+});
+
+describe("more of a listing", () => {
+  it.each([
+    ["wrenhollow-nl", "phone"],
+    ["solvanta-ae", "desktop"],
+  ] as const)(
+    "[LIST-02] [CONST-01] %s on %s adds the next page below, and Back and a reload keep the place",
+    async (siteId, screen) => {
+      const guest = await newGuest(siteId, screen);
+      const { page, listing } = guest;
+      await guest.open("/search");
+      const address = page.url();
+      const first = await listing.names();
+      expect(first).toHaveLength(20);
+      await listing.showMore();
+      await expect.poll(() => listing.cards.count(), patience).toBeGreaterThan(20);
+      expect(page.url()).toBe(address);
+      const all = await listing.names();
+      expect(all.slice(0, 20)).toEqual(first);
+      const hrefs = await listing.cards
+        .locator("h2 a")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(new Set(hrefs).size).toBe(hrefs.length);
+      const last = listing.cards.last().getByRole("heading").getByRole("link");
+      await last.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      expect(place).toBeGreaterThan(1000);
+      await last.click();
+      await page.waitForURL(/\/\d+\/\?/);
+      await page.goBack();
+      await expect.poll(() => listing.names(), patience).toEqual(all);
+      await expect.poll(() => page.evaluate(() => scrollY), patience).toBeCloseTo(place, -1);
+      await page.reload();
+      await expect.poll(() => listing.names(), patience).toEqual(all);
+      await expect.poll(() => page.evaluate(() => scrollY), patience).toBeCloseTo(place, -1);
+      expect(guest.trouble).toEqual([]);
+      await guest.context.close();
+    },
+  );
+});
+
+describe("a change of filter", () => {
+  it.each(["desktop", "phone"] as const)(
+    "[LIST-05] clears the results while others load, and on failure keeps the filters and tries again (%s)",
+    async (screen) => {
+      const guest = await newGuest("wrenhollow-nl", screen);
+      const { page, listing, say } = guest;
+      await guest.open(listingPath("wrenhollow-nl", stay));
+      await awake(page);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/amenities=/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const change = listing.filterBy("amenities");
+      await page.locator('[data-refined][aria-busy="true"]').waitFor();
+      await listing.cards.first().waitFor({ state: "hidden" });
+      expect(await page.locator("#page-announcer").textContent()).toBe(say("listing.loading"));
+      release();
+      await change;
+      await listing.cards.first().waitFor();
+      expect(await page.locator("[data-refined][aria-busy]").count()).toBe(0);
+      await page.unroute(/amenities=/);
+      await page.route(/rating=/, (route) => route.abort());
+      await listing.filterBy("rating_min");
+      await page.getByText(say("listing.error.title")).waitFor();
+      expect(await listing.cards.count()).toBe(0);
+      expect(page.url()).toMatch(/amenities=.*rating=|rating=.*amenities=/);
+      await page.unroute(/rating=/);
+      await page.getByRole("link", { name: say("listing.error.retry") }).click();
+      await listing.cards.first().waitFor();
+      expect(await listing.activeFilters.count()).toBe(2);
+      expect(guest.trouble.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
+      await guest.context.close();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { pageCount } from "#domain";
-import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { HotelListData, HotelListProps } from "#schemas/generated/widgets/hotel-list.ts";
 import { hotelHref } from "../hotel-card/hotel-href.ts";
 import { HotelTile } from "../hotel-card/hotel-tile.tsx";
@@ -7,11 +7,11 @@ import { pageSearch } from "../search-box/page-search.ts";
 import { JsonLd } from "../stay/json-ld.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Pagination } from "../ui/pagination/pagination.tsx";
-import { ErrorState } from "../ui/states/error-state.tsx";
 import styles from "./hotel-list.module.css";
 import { listingHref } from "./listing-href.ts";
 import { NearestDates } from "./nearest-dates.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import { ResultsFailed } from "./results-failed.tsx";
 
 /** The results: cards, page by page (LIST-02), and what to do when there is nothing or something failed (STATE-02). */
 export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelListProps, HotelListData>) {
@@ -20,17 +20,7 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
   const { results } = data;
   if (!results) {
     const failed = errors.results !== undefined;
-    return failed ? (
-      <ErrorState
-        title={t("listing.error.title")}
-        text={t("listing.error.text")}
-        actions={
-          <ButtonLink href={withLocale(page, page.url)} variant="secondary" data-reload="">
-            {t("listing.error.retry")}
-          </ButtonLink>
-        }
-      />
-    ) : null;
+    return failed ? <ResultsFailed /> : null;
   }
   if (results.hotels.length === 0) return <NothingFound results={results} />;
   const { search } = pageSearch(page);
@@ -40,7 +30,7 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
   return (
     <section id="results" className={styles.results} aria-label={t("listing.results")}>
       <NearestDates results={results} />
-      <ol className={styles.list} start={first}>
+      <ol id={LIST} className={styles.list} start={first}>
         {results.hotels.map((hotel, index) => (
           <li key={hotel.id}>
             <HotelTile
@@ -53,10 +43,21 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
           </li>
         ))}
       </ol>
-      <div className={styles.end}>
-        <p className={styles.seen}>{t("listing.seen", { first, last, count: results.count })}</p>
+      <div id={`${LIST}-end`} className={styles.end}>
+        <p
+          className={styles.seen}
+          data-appended={t("listing.seen", { first: 1, last, count: results.count })}
+        >
+          {t("listing.seen", { first, last, count: results.count })}
+        </p>
         {results.page < pages && (
-          <ButtonLink href={listingHref(page, { page: results.page + 1 })} variant="secondary" rel="next">
+          <ButtonLink
+            href={listingHref(page, { page: results.page + 1 })}
+            variant="secondary"
+            rel="next"
+            data-append={LIST}
+            data-prefetch=""
+          >
             {t("listing.show-more", { count: Math.min(results.page_size, results.count - last) })}
           </ButtonLink>
         )}
@@ -88,3 +89,6 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
     </section>
   );
 }
+
+/** Id of the list: with scripts, "more" adds the next page's cards to it; without, it leads to that page. */
+const LIST = "results-list";

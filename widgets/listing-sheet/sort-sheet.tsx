@@ -25,7 +25,7 @@ export function SortSheet({ idPrefix, answer }: SortSheetProps) {
   return (
     <div className={styles.order}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
-      <ul onClick={followInPlace(navigate, null)}>
+      <ul className={styles.orders} onClick={followInPlace(navigate, null)}>
         {answer.sort_options.map((option) => (
           <FacetLink
             key={`${option.sort_on}-${option.ascending}`}

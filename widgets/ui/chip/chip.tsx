@@ -21,7 +21,7 @@ export function Chip({ children, removeLabel, onRemove, removeHref }: ChipProps)
       {children}
       {removeLabel &&
         (removeHref ? (
-          <a href={removeHref} aria-label={removeLabel} className={styles.remove}>
+          <a href={removeHref} aria-label={removeLabel} className={styles.remove} data-keep-scroll="">
             {cross}
           </a>
         ) : (

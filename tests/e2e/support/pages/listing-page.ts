@@ -82,6 +82,12 @@ export class ListingPage {
     return this.page.getByRole("link", { name });
   }
 
+  /** "Show more" where there are scripts: the next page's cards come below. */
+  async showMore(): Promise<void> {
+    await this.page.locator("#results a[data-append]").click();
+  }
+
+  /** "Show more" without scripts: the next page. */
   async nextPage(): Promise<void> {
     await this.page.locator('#results a[rel="next"]').first().click();
     await this.page.waitForURL(/page=2/);

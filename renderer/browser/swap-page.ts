@@ -74,6 +74,7 @@ async function addSheets(next: Document): Promise<void> {
 }
 
 let shownCss: string | undefined;
+let pageSheet: CSSStyleSheet | undefined;
 
 /** The policy allows inline styles by hash only, so the next page's sheet is adopted instead of inserted. */
 function swapStyles(css: string): void {
@@ -81,8 +82,11 @@ function swapStyles(css: string): void {
   shownCss ??= first?.textContent ?? "";
   if (css === shownCss) return;
   shownCss = css;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [sheet];
+  if (!pageSheet) {
+    pageSheet = new CSSStyleSheet();
+    // Before the sheets of popups, which add to the page's: those stay.
+    document.adoptedStyleSheets = [pageSheet, ...document.adoptedStyleSheets];
+  }
+  pageSheet.replaceSync(css);
   first?.remove();
 }

@@ -32,10 +32,14 @@ export function declaredQuery(
   return kept;
 }
 
-/** Key of a public page: site, vendor, locale, path, declared query, device, and the experiments its conditions read. */
+/**
+ * Key of a public page: site, vendor, locale, path, declared query, day and device, which every page reads (the footer's year, parts an app
+ * hides), and of experiments and the mode what its conditions read.
+ */
 export function cacheKey(page: CompiledPage, input: CacheKeyInput): string {
   const variants = page.flags.map((flag) => `${flag}=${input.flags[flag] ?? ""}`);
-  variants.push(`device=${input.device}`, `mode=${input.userMode ?? ""}`);
+  variants.push(`device=${input.device}`);
+  if (page.usesMode) variants.push(`mode=${input.userMode ?? ""}`);
   return [
     input.release,
     input.siteId,

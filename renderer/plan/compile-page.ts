@@ -53,7 +53,7 @@ export function compilePage(
     streams: Object.values(regions)
       .flat()
       .some(({ manifest }) => Object.values(manifest.data ?? {}).some((request) => request.stream)),
-    usesDate: named("date").length > 0,
+    usesMode: operands.has("device.userMode"),
   };
 }
 

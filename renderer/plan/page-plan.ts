@@ -24,7 +24,8 @@ export interface CompiledPage {
   readonly flags: readonly string[];
   /** Whether a top node waits for a slow answer in place, so that the page is worth sending in pieces. */
   readonly streams: boolean;
-  readonly usesDate: boolean;
+  /** Whether its conditions read how the guest came to browse (MODE-03): part of the cache key then. */
+  readonly usesMode: boolean;
 }
 
 /** A call the page needs. Nodes that ask the same thing share one. */

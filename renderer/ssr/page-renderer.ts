@@ -214,7 +214,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       widgets: [],
       flags: [],
       streams: false,
-      usesDate: false,
+      usesMode: false,
     });
     const islands: Record<string, IslandPayload> = {};
     const sections = names.flatMap((name) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Site } from "#renderer";
+import type { CompiledPage } from "#renderer/server";
 import { comparesAnything, experimentArms } from "./experiment-arms.ts";
 import { type UserMode, userModeOf } from "./user-mode.ts";
 import { clearVisitCookie, setVisitCookie, type VisitCookie, visitCookies } from "./visit-cookies.ts";
@@ -15,7 +16,7 @@ export interface Visit {
   /** The vendor's transaction (MODE-05). */
   readonly transaction?: string;
   /** Whether the answer depends on more than the address, so that a shared cache must not keep it. */
-  readonly isOwn: (pageFlags: readonly string[]) => boolean;
+  readonly isOwn: (page: Pick<CompiledPage, "flags" | "usesMode">) => boolean;
   /** Sets the cookies this visit needs and lacks; true when there were any. */
   readonly keep: (reply: FastifyReply) => boolean;
 }
@@ -65,11 +66,11 @@ function newVisit(request: FastifyRequest, site: Site, query: Readonly<Record<st
     flags: experimentArms(site, { ...(visitor && { visitor }), ...(forced && { forced }) }),
     ...(transaction && { transaction }),
     ...(userMode && { userMode }),
-    isOwn: (pageFlags) =>
+    isOwn: ({ flags, usesMode }) =>
       site.microsite !== undefined ||
       device === "webview" ||
-      userMode !== undefined ||
-      pageFlags.some((flag) => forced !== undefined || site.experiments[flag]?.enabled),
+      (usesMode && userMode !== undefined) ||
+      flags.some((flag) => forced !== undefined || site.experiments[flag]?.enabled),
     keep(reply) {
       const leaves = query.webview === "0" && isNoted;
       const inFrame = site.microsite !== undefined;

@@ -167,7 +167,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       const page = await renderOrNotFound(renderer, input);
       return toStore(page, (await Promise.all(page.pieces)).join(""));
     });
-    const isOwn = setsCookie || visit.isOwn(compiled.flags);
+    const isOwn = setsCookie || visit.isOwn(compiled);
     return sendAnswer(request, reply, isOwn ? kept(value) : value, state);
   }
 

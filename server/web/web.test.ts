@@ -67,6 +67,22 @@ describe("pages over HTTP", () => {
     expect((await get("/hotels-in-utrecht")).headers["x-page-cache"]).toBe("stale");
   });
 
+  it("tells pages apart by day and web view, and by the mode of an agent only where their conditions read it", async () => {
+    const cookie = "userMode=travel_agent";
+    const state = async (path: string, headers: Record<string, string> = {}) => {
+      const { headers: answered } = await get(path, "solvanta-in.localhost", headers);
+      return [answered["x-page-cache"], String(answered["cache-control"]).split(",")[0]];
+    };
+    for (const path of ["/about", "/hotels-in-mumbai"])
+      expect(await state(path), path).toEqual(["miss", "public"]);
+    expect(await state("/about", { cookie })).toEqual(["hit", "public"]);
+    expect(await state("/hotels-in-mumbai", { cookie })).toEqual(["miss", "private"]);
+    expect(await state("/hotels-in-mumbai")).toEqual(["hit", "public"]);
+    expect(await state("/about", { "user-agent": "StaywrightApp/2.1" })).toEqual(["miss", "private"]);
+    web.clock.advance(24 * 3_600_000);
+    expect((await state("/about"))[0]).toBe("miss");
+  });
+
   it("sends pages compressed as the browser likes", async () => {
     expect((await get("/", undefined, { "accept-encoding": "gzip, br" })).headers["content-encoding"]).toBe(
       "br",

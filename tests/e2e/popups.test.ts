@@ -99,6 +99,24 @@ describe("a sheet over the listing", () => {
   });
 });
 
+describe("a popup that was open before", () => {
+  it("[MODAL-07] looks the same on the next page", async () => {
+    const guest = await newGuest("solvanta-in", "desktop");
+    const { page, listing, property } = guest;
+    await guest.open(listingPath("solvanta-in"));
+    await awake(page);
+    await openInPage(guest, "dateguestpicker");
+    const look = await lookOf(guest, "dateguestpicker");
+    await page.goBack();
+    await dialog(guest, "dateguestpicker").waitFor({ state: "detached" });
+    await listing.openFirstHotel();
+    await property.title.waitFor();
+    await openInPage(guest, "dateguestpicker");
+    expect(await lookOf(guest, "dateguestpicker")).toEqual(look);
+    await guest.context.close();
+  });
+});
+
 describe("searching in a popup", () => {
   it.each(["solvanta-in", "wrenhollow-nl", "solvanta-ae"])(
     "[MODAL-07] [SRCH-05] %s asks for a place and goes to the results",
@@ -160,6 +178,17 @@ function focusEscapes({ page }: Guest, name: string): Promise<boolean> {
     const at = document.activeElement;
     return at !== null && at !== document.body && at.closest(`dialog[data-modal="${value}"]`) === null;
   }, name);
+}
+
+/** Computed styles of the popup and what stands in it, down to the third level. */
+async function lookOf(guest: Guest, name: string): Promise<readonly string[]> {
+  await dialog(guest, name).getByRole("grid").first().waitFor();
+  return dialog(guest, name).evaluate((frame) =>
+    [frame, ...frame.querySelectorAll(":scope > *, :scope > * > *, :scope > * > * > *")].map((element) => {
+      const { display, padding, gap, fontSize, maxInlineSize } = getComputedStyle(element);
+      return [element.tagName, display, padding, gap, fontSize, maxInlineSize].join(" ");
+    }),
+  );
 }
 
 /** Esc first closes what is open inside the popup, then the popup. */

@@ -59,7 +59,7 @@ export function renderExample(
       widgets: [],
       flags: [],
       streams: false,
-      usesDate: false,
+      usesMode: false,
     },
   );
   const intl = createIntl({

@@ -23,11 +23,9 @@ const scriptsBuild: BuildOptions = {
   manifest: true,
   target: "es2022",
   assetsInlineLimit: 0,
-  // Styles of a page are inlined by the server, so scripts never ask for them.
-  modulePreload: {
-    polyfill: false,
-    resolveDependencies: (_, files) => files.filter((file) => !file.endsWith(".css")),
-  },
+  modulePreload: { polyfill: false },
+  // Styles of a page are inlined by the server and those of a popup come with its words: scripts never ask for any.
+  cssCodeSplit: false,
   rollupOptions: {
     input: {
       boot: "server/web/entry-browser.tsx",

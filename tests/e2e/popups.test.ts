@@ -103,6 +103,10 @@ describe("a popup that was open before", () => {
   it("[MODAL-07] looks the same on the next page", async () => {
     const guest = await newGuest("solvanta-in", "desktop");
     const { page } = guest;
+    const sheets: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "stylesheet") sheets.push(request.url());
+    });
     await guest.open(listingPath("solvanta-in"));
     await awake(page);
     await openInPage(guest, "searchbar");
@@ -114,6 +118,8 @@ describe("a popup that was open before", () => {
     await openInPage(guest, "searchbar");
     expect(padding).not.toBe("0px");
     expect(await paddingOf(guest, "searchbar")).toBe(padding);
+    // Styles come with the page and with the popup's words, never by a script.
+    expect(sheets).toEqual([]);
     await guest.context.close();
   });
 });

@@ -1,8 +1,10 @@
+export { createHttpCaller } from "./data/http-caller.ts";
 export type { SourceRunner } from "./data/run-requests.ts";
 export { type CacheKeyInput, cacheKey, declaredQuery } from "./plan/cache-key.ts";
 export type { OperationScopes } from "./plan/operation-scopes.ts";
 export type { CompiledPage } from "./plan/page-plan.ts";
 export { alternatesOf, siteOrigin } from "./site/alternates.ts";
+export { apiBase } from "./site/api-base.ts";
 export { type BrandHome, brandHomes } from "./site/brand-homes.ts";
 export { findSite, viewOf } from "./site/find-site.ts";
 export { languageTag } from "./site/language-tag.ts";

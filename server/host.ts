@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import type { WidgetManifest } from "#renderer";
 import { codeDigest, type WidgetMigrations } from "#renderer/release";
+import { apiBase } from "#renderer/server";
 import { buildApp } from "./app.ts";
 import { type StartedDatabase, startDatabase } from "./db/start-database.ts";
 import { seedDemoSupply } from "./demo/seed-demo-supply.ts";
@@ -103,7 +104,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
       brandFile: async (release, path) =>
         (await live.brandFile(release, path)) ?? options.studio?.brandFile(path) ?? null,
       previews: shown,
-      hotelPaths: (site) => hotelPaths(db, site),
+      // What another backend sells, it alone can list.
+      hotelPaths: async (site) => (apiBase(site.domain.apiBaseHost) ? [] : hotelPaths(db, site)),
       now,
       widgetNames: Object.keys(options.widgets).sort(),
       gallery: options.development || settings.gallery,

@@ -2,7 +2,7 @@
 export function createCsrfSource(base: () => string): () => Promise<string> {
   let token: Promise<string> | undefined;
   return () => {
-    token ??= fetch(`${base().startsWith("https://") ? base() : ""}/api/pwa/session`, {
+    token ??= fetch(`${base()}/api/pwa/session`, {
       credentials: "include",
       headers: { accept: "application/json" },
     })

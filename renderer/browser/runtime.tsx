@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createHttpCaller } from "../data/http-caller.ts";
+import { apiBase } from "../site/api-base.ts";
 import type { BrowserRegistry } from "../view/widget-registry.ts";
 import { createCsrfSource } from "./csrf-source.ts";
 import { fillNodes } from "./fill-nodes.ts";
@@ -29,7 +30,7 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
     defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
   });
   let data = readPageData(document);
-  const csrfToken = createCsrfSource(() => data?.page.domain.apiBaseHost ?? "");
+  const csrfToken = createCsrfSource(() => apiBase(data?.page.domain.apiBaseHost));
   const caller: ReturnType<typeof createHttpCaller> = (id, input, options) =>
     createHttpCaller({
       base: apiBase(data?.page.domain.apiBaseHost),
@@ -96,9 +97,4 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
       isDirect = false;
     },
   };
-}
-
-/** `apiBaseHost` is a path of this site or another backend's address; paths of operations already start with `/api`. */
-function apiBase(host: string | undefined): string {
-  return host?.startsWith("https://") ? host.replace(/\/$/, "") : "";
 }

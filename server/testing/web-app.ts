@@ -37,6 +37,7 @@ export async function startTestWeb(
     gallery = false,
     clientFolder,
     rateLimits = {},
+    fetch,
   }: {
     readonly fill?: (db: Db) => Promise<unknown>;
     readonly hotelPaths?: readonly string[];
@@ -44,6 +45,8 @@ export async function startTestWeb(
     /** Folder of a client build whose files are served. */
     readonly clientFolder?: string;
     readonly rateLimits?: Partial<RateLimits>;
+    /** Reaches backends of other hosts. */
+    readonly fetch?: typeof globalThis.fetch;
   } = {},
 ): Promise<TestWeb> {
   const clock = createTestClock();
@@ -66,6 +69,7 @@ export async function startTestWeb(
     brandFile: async () => null,
     development: false,
     ...(clientFolder ? { clientFolder } : {}),
+    ...(fetch ? { fetch } : {}),
     gallery,
     widgetNames: Object.keys(registry),
   });

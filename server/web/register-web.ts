@@ -28,6 +28,8 @@ export interface RegisterWebOptions {
   readonly development: boolean;
   readonly gallery: boolean;
   readonly widgetNames: readonly string[];
+  /** Reaches backends of other hosts; the platform's own when absent. */
+  readonly fetch?: typeof fetch;
 }
 
 /** Adds pages, static files and discovery files to the backend's app. */
@@ -60,6 +62,7 @@ export async function registerWeb(app: FastifyInstance, options: RegisterWebOpti
     development: options.development,
     gallery: options.gallery,
     widgetNames: options.widgetNames,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
   });
   if (previews) registerPreviewRoutes(app, { previews, notFound });
 }

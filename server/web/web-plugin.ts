@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Release } from "#renderer";
 import {
+  apiBase,
   cacheKey,
   createPageCache,
   declaredQuery,
@@ -10,7 +11,6 @@ import {
   type Produced,
   type RenderedPage,
 } from "#renderer/server";
-import type { OperationId } from "#schemas";
 import { ApiError } from "../api/api-error.ts";
 import type { CallContext } from "../app.ts";
 import { redirectTo } from "../http/redirect.ts";
@@ -22,6 +22,7 @@ import { inPieces, kept, sendAnswer, storable } from "./page-answer.ts";
 import { type PageRequestFacts, readPageRequest } from "./page-request.ts";
 import { sendRefusal } from "./refusal-page.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
+import { sourceRunner } from "./source-runner.ts";
 import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
 import { registerUserMode } from "./user-mode.ts";
 import { readVisit, vendorOf } from "./visit.ts";
@@ -39,6 +40,8 @@ export interface WebOptions {
   /** Whether `/_gallery` shows every widget's examples. */
   readonly gallery: boolean;
   readonly widgetNames: readonly string[];
+  /** Reaches backends of other hosts; the platform's own when absent. */
+  readonly fetch?: typeof fetch;
 }
 
 export interface Pages {
@@ -56,9 +59,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     ...pageHeaders(isPrivate),
     "content-security-policy": contentSecurityPolicy({
       styleHashes: [styleHash],
-      connect: site.domain.apiBaseHost?.startsWith("https://")
-        ? [new URL(site.domain.apiBaseHost).origin]
-        : [],
+      connect: [apiBase(site.domain.apiBaseHost)].filter(Boolean).map((base) => new URL(base).origin),
       frameAncestors: preview?.frame ? ["'self'"] : (site.microsite?.frameAncestors ?? []),
       relaxed: options.development,
     }),
@@ -103,13 +104,12 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       inspect: facts.preview?.overlay ?? options.development,
       ...(guest ? { user: guestFacts(forced.user ?? guest.call.session?.mode) } : {}),
       ...(guest && transaction ? { transaction } : {}),
-      run: (source, input) =>
-        app.operations.call(source as OperationId, input, {
-          ...guest?.call,
-          site,
-          locale: view.locale,
-          release: facts.release,
-        }),
+      run: sourceRunner({
+        operations: app.operations,
+        context: { ...guest?.call, site, locale: view.locale, release: facts.release },
+        request,
+        ...(options.fetch ? { fetch: options.fetch } : {}),
+      }),
     };
   }
 

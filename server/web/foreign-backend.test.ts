@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Release, Site } from "#renderer";
+import { realRelease } from "../../tests/support/real-release.ts";
+import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
+import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
+
+const siteId = "wrenhollow-nl";
+const host = "wrenhollow-nl.localhost";
+const backendHost = "backend.example";
+
+/** A second instance of the product, with supply; the site under test has none of its own. */
+let backend: TestWeb;
+let web: TestWeb;
+/** How the backend behaves, and what it was asked. */
+let answers: "well" | "never" | "elsewhere";
+let asked: { readonly url: URL; readonly headers: Headers }[];
+
+beforeAll(async () => {
+  const release = await realRelease();
+  const ofBackend: Release = { ...release, hosts: { ...release.hosts, [backendHost]: siteId } };
+  backend = await startTestWeb(() => ofBackend, {
+    fill: (db) => seedDemoSupply(db, { properties: 500, today: "2027-03-01" }),
+  });
+  const site = release.sites[siteId] as Site;
+  const calling: Site = { ...site, domain: { ...site.domain, apiBaseHost: `https://${backendHost}/` } };
+  const ofSite: Release = { ...release, sites: { ...release.sites, [siteId]: calling } };
+  web = await startTestWeb(() => ofSite, { fetch: toBackend });
+}, 180_000);
+
+afterAll(async () => {
+  await web.stop();
+  await backend.stop();
+});
+
+const toBackend: typeof fetch = async (address, init) => {
+  const url = new URL(String(address));
+  const headers = new Headers(init?.headers);
+  asked.push({ url, headers });
+  if (answers === "never")
+    return new Promise((_, reject) =>
+      init?.signal?.addEventListener("abort", () => reject(new Error("aborted"))),
+    );
+  if (answers === "elsewhere" && init?.redirect === "error") throw new TypeError("unexpected redirect");
+  const answer = await backend.app.inject({
+    method: "GET",
+    url: url.pathname + url.search,
+    headers: { ...Object.fromEntries(headers), host: url.host },
+  });
+  return new Response(answer.body, {
+    status: answer.statusCode,
+    headers: { "content-type": "application/json" },
+  });
+};
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  asked = [];
+  return web.get(path, host, { headers });
+}
+
+describe("a site whose calls go to another backend", () => {
+  it("[API-01] shows what that backend has, asked in the site's language, with the site's name and without cookies", async () => {
+    answers = "well";
+    const page = await get("/hotels-in-amsterdam", { cookie: "sid=secret" });
+    expect(page.statusCode).toBe(200);
+    const cards = page.body.match(/href="(?:\/nl)?\/\d+\//g) ?? [];
+    expect(cards.length).toBeGreaterThan(3);
+    const own = await web.app.inject({
+      url: "/api/pwa/hotels?filters[coordinates][city]=amsterdam",
+      headers: { host },
+    });
+    expect(own.body).not.toContain('"hotels":[{');
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { url, headers } of asked) {
+      expect(url.origin).toBe(`https://${backendHost}`);
+      expect(url.searchParams.get("locale")).toBe("nl");
+      expect(headers.get("accept-language")).toBe("nl");
+      expect(headers.get("origin-host")).toBe("nl.wrenhollow.example");
+      expect(headers.get("cookie")).toBeNull();
+    }
+    expect(String(page.headers["content-security-policy"])).toContain(
+      `connect-src 'self' https://${backendHost}`,
+    );
+  });
+
+  it("shows a property of that backend, and no property it does not have", async () => {
+    answers = "well";
+    const listing = await get("/hotels-in-amsterdam");
+    const path = /href="((?:\/nl)?\/\d+\/)/.exec(listing.body)?.[1] ?? "";
+    expect((await get(path)).statusCode).toBe(200);
+    expect((await get("/nl/99999999/")).statusCode).toBe(404);
+  });
+
+  it("sends the guest's cookies with calls that depend on the guest", async () => {
+    answers = "well";
+    await get("/my-booking", { cookie: "sid=mine" });
+    expect(asked.map(({ headers }) => headers.get("cookie"))).toContain("sid=mine");
+  });
+
+  it("[ERR-03] waits no longer than each request may, says so and keeps nothing of it", async () => {
+    answers = "never";
+    const page = await get("/hotels-in-utrecht");
+    expect(page.statusCode).toBe(503);
+    expect(page.headers["cache-control"]).toBe("no-store");
+    answers = "well";
+    expect((await get("/hotels-in-utrecht")).statusCode).toBe(200);
+  });
+
+  it("follows no redirect to a host that nobody configured", async () => {
+    answers = "elsewhere";
+    expect((await get("/hotels-in-rotterdam")).statusCode).toBe(503);
+  });
+});

@@ -1,7 +1,6 @@
 // Money
 
 export { cityProblems, postalCodeProblems, streetProblems } from "./address-fields.ts";
-export { allocate } from "./allocate.ts";
 export { bookingIdFrom, isBookingId, normalizeBookingId } from "./booking-id.ts";
 export { BOOKING_TABS, type BookingTab, bookingTabStatuses } from "./booking-list-filter.ts";
 export { type BookingLookup, bookingLookupProblems } from "./booking-lookup.ts";
@@ -84,7 +83,7 @@ export {
   nextModals,
   type OpenModals,
 } from "./modal-state.ts";
-export { currencyDecimals, fromDecimalText, type Money, money, sumMoney, toDecimalText } from "./money.ts";
+export { currencyDecimals, type Money, toDecimalText } from "./money.ts";
 export { formatMoney, type MoneyFormat } from "./money-format.ts";
 // Notices
 export type { MessageValues, Notice } from "./notice.ts";
@@ -116,16 +115,6 @@ export {
   type PayAtHotelRefusal,
   payAtHotelDecision,
 } from "./pay-at-hotel.ts";
-export {
-  type AmountProblem,
-  amountProblem,
-  minimumDue,
-  offeredPaymentModes,
-  type PayableAmounts,
-  partialAdvance,
-  prepaidAmount,
-  prepaidDiscount,
-} from "./payment-amount.ts";
 export { type PaymentKind, paymentKind } from "./payment-kind.ts";
 export {
   callingCode,
@@ -201,7 +190,6 @@ export {
 } from "./room-limits.ts";
 export {
   floorPercentOf,
-  floorToStep,
   percentageOf,
   percentOf,
   roundHalfUp,
@@ -255,6 +243,6 @@ export {
 } from "./stay-dates.ts";
 export { type StayLimitConfig, type StayLimits, type StayRules, stayLimits } from "./stay-limits.ts";
 export { type DayFacts, type DayProblem, dayProblem, type PickedRange, pickDay } from "./stay-picker.ts";
-export { type TaxClusivity, type TaxDisplay, taxClusivity, taxDisplay } from "./tax-display.ts";
-export { type DistanceUnit, fahrenheitToCelsius, kmToMiles, shownDistance } from "./units.ts";
+export { type TaxClusivity, taxClusivity } from "./tax-display.ts";
+export { type DistanceUnit, kmToMiles, shownDistance } from "./units.ts";
 export { instantOf, type LocalDateTime, localDateTimeIn, todayIn } from "./zoned-time.ts";

@@ -44,9 +44,6 @@ it("[LOC-09] keeps the sentences of the specification word for word", () => {
     "rooms.max-guests": "Maximum {max} guests are allowed per room",
     "rooms.only-left": "Only {count} room(s) left",
     "dates.moved-from-past": "Your dates were in the past, so we moved them to today.",
-    "pay.amount-invalid": "Please enter a valid payment amount.",
-    "pay.amount-below-minimum": "Minimum amount to be paid is greater than {symbol} {minimum}",
-    "pay.amount-above-maximum": "Amount can''t be greater than {symbol} {max}",
   });
 });
 

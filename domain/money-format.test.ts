@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { money } from "./money.ts";
+import type { Money } from "./money.ts";
 import { formatMoney } from "./money-format.ts";
 
+const money = (amount: number, currency: string): Money => ({ amount, currency });
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u200e\u200f]/g, "");
 
 it("[LOC-07] formats in the order and grouping of the language", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Bill, hasEarlyCheckin, mergeFoodAndBeverage } from "./price-lines.ts";
-import { taxClusivity, taxDisplay } from "./tax-display.ts";
+import { taxClusivity } from "./tax-display.ts";
 
 const bill = fc.record({
   bill_type: fc.constantFrom("room", "breakfast", "dinner", "fnb", "early_checkin", "Lunch"),
@@ -47,19 +47,4 @@ it("[PRICE-05] [CONF-05] shows totals with taxes in the EU, the UK and India wha
     "exclusive",
     "inclusive",
   ]);
-});
-
-it("[PRICE-05] says what the shown price contains", () => {
-  const price = { net: 10000, taxes: 1200 };
-  expect(taxDisplay(price, "inclusive")).toEqual({
-    shown: 11200,
-    addedLater: 0,
-    messageId: "price.including-taxes",
-  });
-  expect(taxDisplay(price, "exclusive")).toEqual({
-    shown: 10000,
-    addedLater: 1200,
-    messageId: "price.excluding-taxes",
-  });
-  expect(taxDisplay({ net: 10000, taxes: 0 }, "exclusive").messageId).toBe("price.no-taxes");
 });

@@ -9,12 +9,12 @@ export function percentOf(amount: number, percent: number): number {
   return roundHalfUp((amount * tenThousandths(percent)) / 1_000_000);
 }
 
-/** `amount × percent / 100` without the fraction (PAY-03). Percentages count to four decimals. */
+/** `amount × percent / 100` without the fraction. Percentages count to four decimals. */
 export function floorPercentOf(amount: number, percent: number): number {
   return Math.floor((amount * tenThousandths(percent)) / 1_000_000);
 }
 
-/** What percentage `part` is of `whole`, as a whole number, half up; 0 when `whole` is not positive (PRICE-01, PAY-09). */
+/** What percentage `part` is of `whole`, as a whole number, half up; 0 when `whole` is not positive (PRICE-01). */
 export function percentageOf(part: number, whole: number): number {
   return whole > 0 ? roundHalfUp((part * 100) / whole) : 0;
 }
@@ -22,11 +22,6 @@ export function percentageOf(part: number, whole: number): number {
 /** The nearest multiple of `step` (a positive integer), half up. */
 export function roundToStep(amount: number, step: number): number {
   return step > 1 ? roundHalfUp(amount / step) * step : roundHalfUp(amount);
-}
-
-/** The greatest multiple of `step` that is not above `amount` (PAY-03, WALL-02). */
-export function floorToStep(amount: number, step: number): number {
-  return Math.floor(amount / step) * step;
 }
 
 /** Whole ten-thousandths of a percent: 7.7 is no exact binary number, 77000 is, and products of whole numbers stay exact. */

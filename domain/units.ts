@@ -5,11 +5,6 @@ export function kmToMiles(km: number): number {
   return oneDecimal(km / 1.6);
 }
 
-/** Fahrenheit as Celsius, one decimal place: 5/9 × (F − 32) (LOC-08). */
-export function fahrenheitToCelsius(fahrenheit: number): number {
-  return oneDecimal((5 / 9) * (fahrenheit - 32));
-}
-
 export type DistanceUnit = "km" | "mi";
 
 /**

@@ -7,7 +7,6 @@ export { alternatesOf, siteOrigin } from "./site/alternates.ts";
 export { apiBase } from "./site/api-base.ts";
 export { type BrandHome, brandHomes } from "./site/brand-homes.ts";
 export { findSite, viewOf } from "./site/find-site.ts";
-export { languageTag } from "./site/language-tag.ts";
 export { siteForVendor } from "./site/site-for-vendor.ts";
 export { siteInCountry } from "./site/site-in-country.ts";
 export type { AssetSource } from "./ssr/asset-source.ts";

@@ -65,8 +65,3 @@ export function ruleText(code: string): string {
   const words = code.replaceAll("-", " ");
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
-
-/** Whether a code has a sentence written for it. */
-export function hasRuleText(code: string): boolean {
-  return code in RULES || code.startsWith("unknown-");
-}

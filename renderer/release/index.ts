@@ -44,7 +44,6 @@ export type {
   ReleaseResult,
 } from "./release.ts";
 export { createReleaseBuilder, type ReleaseBuilder, type ReleaseBuildInput } from "./release-builder.ts";
-export { loadRelease, saveRelease } from "./release-file.ts";
 export { RELEASE_FORMAT, readReleaseText, releaseToText } from "./release-text.ts";
 export {
   type OpenProp,

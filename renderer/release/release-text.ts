@@ -51,16 +51,10 @@ export function releaseToText(release: Release): string {
   return [header, ...shared].map((value) => JSON.stringify(value)).join("\n");
 }
 
-/** Reads the text of a release. Throws when it is of another format, or its content is not what its hash says. */
-export function releaseFromText(text: string): Release {
-  const steps = readReleaseText(text);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** `releaseFromText` in steps of a few milliseconds each, for a process that has other things to do meanwhile. */
+/**
+ * Reads the text of a release in steps of a few milliseconds each, for a process that has other things to do meanwhile. Throws when it is of
+ * another format, or its content is not what its hash says.
+ */
 export function* readReleaseText(text: string): Generator<undefined, Release> {
   const lines = text.split("\n");
   const header = JSON.parse(lines[0] ?? "") as Header;

@@ -1,7 +1,6 @@
 import type { WidgetManifest } from "../view/widget-registry.ts";
-import { type JsonFile, type JsonPath, positionOf } from "./json-file.ts";
 import { isJsonObject } from "./layer.ts";
-import type { Finding, Provenance, ReleaseResult } from "./release.ts";
+import type { Finding, ReleaseResult } from "./release.ts";
 import type { SchemaNode } from "./schema-node.ts";
 import { openWidgets } from "./vendor-surface.ts";
 
@@ -65,15 +64,6 @@ export function validateAsVendor({ vendor, result, widgets, value }: VendorRepor
       ),
     })),
   };
-}
-
-/** Where a vendor's own word on something of a widget stands, as the strongest layer of an explanation; undefined when it says nothing. */
-export function vendorProvenance(source: JsonFile, widget: string, prop: string): Provenance | undefined {
-  const path: JsonPath = ["settings", widget, prop];
-  const value = path.reduce<unknown>((at, key) => memberOf(at, String(key)), source.value);
-  if (value === undefined) return undefined;
-  const name = source.file.replace(/^.*\/|\.json$/g, "");
-  return { layer: `microsite ${name}`, file: source.file, ...positionOf(source, path), value, winner: true };
 }
 
 function memberOf(value: unknown, key: string): unknown {

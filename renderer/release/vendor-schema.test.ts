@@ -6,9 +6,8 @@ import { registry } from "#widgets/registry";
 import { projectRoot } from "../../tests/support/real-release.ts";
 import type { WidgetManifest } from "../view/widget-registry.ts";
 import { widgets as smallWidgets } from "./fixtures/small-config.ts";
-import { parseJsonFile } from "./json-file.ts";
 import type { SchemaNode } from "./schema-node.ts";
-import { validateAsVendor, vendorProvenance } from "./vendor-report.ts";
+import { validateAsVendor } from "./vendor-report.ts";
 import { vendorSchema } from "./vendor-schema.ts";
 import { holdsAddress, openWidgets } from "./vendor-surface.ts";
 
@@ -127,23 +126,8 @@ describe("a vendor's report", () => {
       { code: "unknown-vendor", message: 'There is no vendor "nobody".' },
     ]);
   });
-
-  it("[MODE-05] names file and line of a vendor's word as the strongest layer", () => {
-    const source = parseJsonFile("config/microsites/tidepass.json", text);
-    expect(vendorProvenance(source, "popular-cities", "count")).toEqual({
-      layer: "microsite tidepass",
-      file: "config/microsites/tidepass.json",
-      line: 8,
-      column: 13,
-      value: 3,
-      winner: true,
-    });
-    expect(vendorProvenance(source, "popular-cities", "layout")).toBeUndefined();
-    expect(vendorProvenance(source, "toString", "length")).toBeUndefined();
-  });
 });
 
-/** A schema without annotations of our own, for a checker that knows none. */
 function withoutMarks(node: SchemaNode): SchemaNode {
   return JSON.parse(
     JSON.stringify(node, (key, value) => (key.startsWith("x-") ? undefined : value)),

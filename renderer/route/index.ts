@@ -1,3 +1,2 @@
 export { type ClassifyInput, classify, type RouteDictionary } from "./classify.ts";
-export { type PlaceInCity, placeInCity } from "./place-in-city.ts";
 export type { Route, RouteRedirect, RouteResult } from "./route.ts";

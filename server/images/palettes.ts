@@ -120,7 +120,6 @@ export const palettes = {
 } as const satisfies Record<string, Palette>;
 
 export type PaletteName = keyof typeof palettes;
-export const paletteNames = Object.keys(palettes) as readonly PaletteName[];
 
 export function isPaletteName(name: string): name is PaletteName {
   return Object.hasOwn(palettes, name);

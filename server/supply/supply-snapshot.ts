@@ -37,11 +37,6 @@ export async function supplySnapshot(db: Db, now: number): Promise<SupplySnapsho
   return current;
 }
 
-/** Drops the snapshot after the supply was changed: the next caller reads it anew. */
-export function forgetSupply(db: Db): void {
-  keepers.delete(db);
-}
-
 async function load(db: Db, now: number, keeper: Keeper): Promise<SupplySnapshot> {
   try {
     const started = performance.now();

@@ -14,10 +14,8 @@ export { Card, type CardProps, cardLinkClass } from "./card/card.tsx";
 export {
   Chip,
   type ChipProps,
-  FilterChip,
   FilterChipLink,
   type FilterChipLinkProps,
-  type FilterChipProps,
 } from "./chip/chip.tsx";
 export type { CalendarPrices } from "./date-range-picker/compact-price.ts";
 export {
@@ -187,7 +185,7 @@ export {
   walletIcon,
 } from "./icon/travel-icons.ts";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
-export { Dialog, type DialogProps, Sheet } from "./modal/dialog.tsx";
+export { Dialog, type DialogProps } from "./modal/dialog.tsx";
 export { ABOVE_MODALS, BODY_MODAL_CLASS } from "./modal/modal-stack.ts";
 export { Notice, type NoticeProps, type NoticeTone } from "./notice/notice.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
@@ -216,5 +214,3 @@ export { ErrorState, type ErrorStateProps } from "./states/error-state.tsx";
 export { Stepper, type StepperProps } from "./stepper/stepper.tsx";
 export { type Tab, Tabs, type TabsProps } from "./tabs/tabs.tsx";
 export { themeCss } from "./theme.ts";
-export { Timeline, type TimelineItem } from "./timeline/timeline.tsx";
-export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";

@@ -53,7 +53,6 @@ const examples: Readonly<Record<string, ReactElement>> = {
   Disclosure: <kit.Disclosure summary="Can I bring a dog?">Yes</kit.Disclosure>,
   EmptyState: <kit.EmptyState title="Nothing here" icon={kit.searchIcon} />,
   ErrorState: <kit.ErrorState title="Failed" retryLabel="Try again" onRetry={none} />,
-  FilterChip: <kit.FilterChip pressed>Pool</kit.FilterChip>,
   FilterChipLink: (
     <kit.FilterChipLink href="?pool=1" current>
       Pool
@@ -118,8 +117,6 @@ const examples: Readonly<Record<string, ReactElement>> = {
   ),
   TextAreaField: <kit.TextAreaField label="Wishes" optional="optional" />,
   TextField: <kit.TextField label="Email" hint="For your booking" error="Enter an address" />,
-  Timeline: <kit.Timeline items={[{ key: "paid", title: "Paid", state: "done", stateLabel: "done" }]} />,
-  VisuallyHidden: <kit.VisuallyHidden>Words</kit.VisuallyHidden>,
 };
 
 describe("the kit", () => {

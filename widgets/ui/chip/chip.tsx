@@ -33,26 +33,6 @@ export function Chip({ children, removeLabel, onRemove, removeHref }: ChipProps)
   );
 }
 
-export interface FilterChipProps extends ComponentProps<"button"> {
-  readonly pressed: boolean;
-  readonly icon?: ReactNode;
-}
-
-/** A filter that is on or off. */
-export function FilterChip({ pressed, icon, className, children, ...rest }: FilterChipProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      {...rest}
-      className={clsx(styles.chip, styles.filter, className)}
-    >
-      {pressed ? <Icon of={checkIcon} size={16} /> : icon}
-      {children}
-    </button>
-  );
-}
-
 export interface FilterChipLinkProps extends ComponentProps<"a"> {
   readonly href: string;
   /** True while the filter is on; the address then takes it off. */

@@ -29,11 +29,6 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open && mounted ? createPortal(<OpenDialog {...rest} />, document.body) : null;
 }
 
-/** A panel from the side: filters, menus, details. */
-export function Sheet(props: Omit<DialogProps, "kind">) {
-  return <Dialog {...props} kind="sheet" />;
-}
-
 function OpenDialog(props: Omit<DialogProps, "open">) {
   const {
     onClose,

@@ -10,6 +10,7 @@ export { useCall } from "./view/use-call.ts";
 export { useClosePopup } from "./view/use-close-popup.ts";
 export { type Navigate, type NavigateOptions, useNavigateTo } from "./view/use-navigate-to.ts";
 export { usePage } from "./view/use-page.ts";
+export { usePageLayer } from "./view/use-page-layer.ts";
 export { useRelease } from "./view/use-release.ts";
 export { useSite } from "./view/use-site.ts";
 export { useSource } from "./view/use-source.ts";

@@ -1,4 +1,5 @@
 import { afterPaint } from "./after-paint.ts";
+import { watchLayers } from "./page-layers.ts";
 import type { Runtime } from "./runtime.tsx";
 
 export interface BootOptions {
@@ -116,6 +117,7 @@ export function boot({ runtime }: BootOptions): void {
   });
   addEventListener("popstate", () => void load().then((started) => started.pop()));
   document.addEventListener("staywright:page", scan);
+  watchLayers();
 
   afterPaint(scan);
 }

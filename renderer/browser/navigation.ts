@@ -46,8 +46,9 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
   history.scrollRestoration = "manual";
   addEventListener("pagehide", rememberScroll);
 
-  function navigate(href: string, options: NavigateOptions = {}): void {
+  function navigate(href: string, wanted: NavigateOptions = {}): void {
     const target = new URL(href, location.href);
+    const options = leaveLayer() ? { ...wanted, replace: true } : wanted;
     if (target.origin !== location.origin) {
       location.assign(target);
       return;
@@ -258,4 +259,11 @@ function withoutModal(href: string): string {
   address.searchParams.delete("modal");
   address.hash = "";
   return address.href;
+}
+
+/** Gives the history entry of what covers the page to the page that follows. Returns whether there was one. */
+function leaveLayer(): boolean {
+  if (!history.state?.layer) return false;
+  history.replaceState({}, "");
+  return true;
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { usePageLayer } from "#renderer";
 import { IconButton } from "../button/icon-button.tsx";
 import { closeIcon } from "../icon/action-icons.ts";
 import styles from "./dialog.module.css";
@@ -22,7 +23,7 @@ export interface DialogProps {
   readonly className?: string;
 }
 
-/** A popup over the page (MODAL-03). Rendered only in the browser, at the end of `<body>`. */
+/** A popup over the page (MODAL-03), which Back closes. Rendered only in the browser, at the end of `<body>`. */
 export function Dialog({ open, ...rest }: DialogProps) {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -45,6 +46,7 @@ function OpenDialog(props: Omit<DialogProps, "open">) {
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useModal(root, panel, onClose);
+  usePageLayer(onClose);
   return (
     <div ref={root} className={clsx(styles.root, styles[kind])}>
       <div className={styles.overlay} onPointerDown={onClose} aria-hidden="true" />

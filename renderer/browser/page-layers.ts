@@ -1,0 +1,58 @@
+import type { PageLayer } from "../view/use-page-layer.ts";
+
+/**
+ * Puts what covers a page into the browser's history, so that Back closes it and leaves the page as it is: what islands announce, and
+ * the browser's own popovers that are dialogs. A navigation that begins on top of one takes its place in the history. Stands in the
+ * first script, which shares no code with the others.
+ */
+export function watchLayers(): void {
+  const open = new WeakMap<EventTarget, () => void>();
+  document.addEventListener("staywright:layer", (event) => {
+    const layer = (event as CustomEvent<PageLayer>).detail;
+    layer.closed = openLayer(layer.onBack);
+  });
+  document.addEventListener(
+    "toggle",
+    (event) => {
+      const popover = event.target as HTMLElement;
+      if (!popover.matches("[popover][role=dialog]")) return;
+      if ((event as ToggleEvent).newState === "open")
+        open.set(
+          popover,
+          openLayer(() => popover.hidePopover()),
+        );
+      else open.get(popover)?.();
+    },
+    { capture: true },
+  );
+}
+
+/** Calls `onBack` when Back is pressed; the returned function is for every other way it closes. */
+function openLayer(onBack: () => void): () => void {
+  const layer = `${performance.timeOrigin}.${++opened}`;
+  const address = location.href;
+  history.pushState({ layer }, "");
+  let open = true;
+
+  function onPop(event: Event) {
+    if (history.state?.layer === layer) return;
+    removeEventListener("popstate", onPop, { capture: true });
+    // The page under it is the same one, whatever else has been said in the address since.
+    if (location.href === address) event.stopImmediatePropagation();
+    if (!open) return;
+    open = false;
+    onBack();
+  }
+  addEventListener("popstate", onPop, { capture: true });
+  return () => {
+    if (!open) return;
+    open = false;
+    // What closes it may navigate on at once; then the entry is no longer this layer's.
+    setTimeout(() => {
+      if (history.state?.layer === layer) history.back();
+      else removeEventListener("popstate", onPop, { capture: true });
+    });
+  };
+}
+
+let opened = 0;

@@ -52,7 +52,7 @@ describe("modals", () => {
     });
   });
 
-  it("[MODAL-09] open are help, questions and terms; what belongs to accounts and payments stays closed until it is there", () => {
+  it("[MODAL-09] open are help, questions, terms and reviews; what belongs to accounts and payments stays closed until it is there", () => {
     const open = Object.keys(modals).filter((name) => modals[name]?.enabled);
     expect(open.sort()).toEqual([
       "bookingError",
@@ -63,6 +63,7 @@ describe("modals", () => {
       "filters",
       "headerDatePicker",
       "helpCentre",
+      "hotelReviewsPopUp",
       "searchbar",
       "sort",
     ]);

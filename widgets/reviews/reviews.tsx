@@ -1,5 +1,7 @@
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { ReviewsData, ReviewsProps } from "#schemas/generated/widgets/reviews.ts";
+import { withModal } from "../listing-sheet/with-modal.ts";
+import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Rating } from "../ui/rating/rating.tsx";
 import { GuestPictures } from "./guest-pictures.tsx";
 import { newestGuestImages } from "./newest-guest-images.ts";
@@ -10,7 +12,7 @@ import { ScoreBars } from "./score-bars.tsx";
 /** The score with its parts and spread, the pictures guests took, and what they wrote, each with where it was written. */
 export function Reviews({ id, props, data }: WidgetViewProps<ReviewsProps, ReviewsData>) {
   const t = useT();
-  const { locale, limits } = usePage();
+  const { locale, limits, url } = usePage();
   const hotel = data.details?.hotel;
   if (!hotel) return null;
   const pictures = newestGuestImages(hotel.guest_images ?? [], limits.layout);
@@ -73,6 +75,17 @@ export function Reviews({ id, props, data }: WidgetViewProps<ReviewsProps, Revie
             </li>
           ))}
         </ul>
+      )}
+      {ratings.count > Math.min(props.first, reviews.length) && (
+        <ButtonLink
+          href={withModal(url, "hotelReviewsPopUp")}
+          data-modal="hotelReviewsPopUp"
+          rel="nofollow"
+          variant="secondary"
+          className={styles.all}
+        >
+          {t("hotel.reviews-all", { count: ratings.count })}
+        </ButtonLink>
       )}
     </section>
   );

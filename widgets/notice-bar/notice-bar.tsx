@@ -5,7 +5,7 @@ import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./notice-bar.module.css";
 
 /** What was changed about the guest's search and why: moved dates (DATE-04, DATE-08), a place nobody knows. Nothing otherwise. */
-export function NoticeBar(_view: WidgetViewProps<NoticeBarProps>) {
+export function NoticeBar({ props }: WidgetViewProps<NoticeBarProps>) {
   const page = usePage();
   const t = useT();
   const { notices } = pageSearch(page);
@@ -17,7 +17,7 @@ export function NoticeBar(_view: WidgetViewProps<NoticeBarProps>) {
   ];
   if (words.length === 0) return null;
   return (
-    <div className={styles.bar} role="status">
+    <div className={styles[props.width]} role="status">
       {words.map((text) => (
         <Notice key={text}>{text}</Notice>
       ))}

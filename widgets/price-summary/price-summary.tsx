@@ -2,11 +2,13 @@ import { checkoutUrl } from "#domain";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
 import type { PriceSummaryData, PriceSummaryProps } from "#schemas/generated/widgets/price-summary.ts";
+import { AtProperty } from "../stay/at-property.tsx";
 import { useCancellationLine } from "../stay/cancellation-line.ts";
 import { PriceLines } from "../stay/price-lines.tsx";
 import { readStay } from "../stay/read-stay.ts";
 import { StayFacts } from "../stay/stay-facts.tsx";
 import { useCategoryPrice } from "../stay/use-category-price.ts";
+import { useDateText } from "../stay/use-date-text.ts";
 import { useGuestsText } from "../stay/use-guests-text.ts";
 import { useMoney } from "../stay/use-money.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -18,18 +20,28 @@ import styles from "./price-summary.module.css";
 /** The guest's stay and its whole price beside the page, and as a bar at the foot of a phone. */
 export function PriceSummary({ props, data }: WidgetViewProps<PriceSummaryProps, PriceSummaryData>) {
   const t = useT();
+  const dates = useStayDates();
   if (!data.details) return null;
   const offer = chosenOffer(data.details.hotel);
   if (data.details.hotel.booking_cta === "external") return <External details={data.details} />;
   if (!offer) {
     return (
-      <div className={styles.card}>
-        <p className={styles.title}>{t("hotel.not-available")}</p>
-        <p className={styles.note}>{t("hotel.try-other-dates")}</p>
-        <ButtonLink href="#dates" variant="secondary" wide>
-          {t("hotel.change-dates")}
-        </ButtonLink>
-      </div>
+      <>
+        <div className={styles.card}>
+          <p className={styles.title}>{t("hotel.not-available")}</p>
+          <p className={styles.note}>{t("hotel.try-other-dates")}</p>
+          <ButtonLink href="#dates" variant="secondary" wide>
+            {t("hotel.change-dates")}
+          </ButtonLink>
+        </div>
+        <div className={styles.bar} data-price-bar="">
+          <p className={styles.off}>
+            {t("hotel.not-available")}
+            <small className={styles.note}>{dates(data.details.stay)}</small>
+          </p>
+          <ButtonLink href="#sold-out">{t("hotel.other-dates")}</ButtonLink>
+        </div>
+      </>
     );
   }
   return <Offer details={data.details} offer={offer} showStay={props.showStay} />;
@@ -45,6 +57,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
   const t = useT();
   const page = usePage();
   const guests = useGuestsText();
+  const dates = useStayDates();
   const { hotel, stay } = details;
   const { category, pricing, others } = offer;
   const words = useCategoryPrice()(pricing, hotel.slasher_percentage);
@@ -65,6 +78,9 @@ function Offer({ details, offer, showStay }: OfferProps) {
       <div className={styles.card}>
         {!home && <p className={styles.title}>{category.name}</p>}
         {hotel.hidePrices ? <p>{t("hotel.prices-hidden")}</p> : <Price {...words} size="l" />}
+        {!hotel.hidePrices && (
+          <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.note} />
+        )}
         {showStay && <StayFacts {...stay} className={styles.facts} />}
         <p className={styles.note}>{guests(stay.guests)}</p>
         <ButtonLink href={href} rel="nofollow" wide size="l">
@@ -94,7 +110,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
         {hotel.hidePrices ? (
           <p>{t("hotel.prices-hidden")}</p>
         ) : (
-          <Price total={words.total} format={words.format} totalFor={words.totalFor} />
+          <Price total={words.total} format={words.format} totalFor={dates(stay)} />
         )}
         <ButtonLink href={others > 0 && !page.query.selected_rcid ? "#rooms" : href} rel="nofollow">
           {t(others > 0 && !page.query.selected_rcid ? "hotel.choose-room" : "hotel.reserve")}
@@ -102,6 +118,14 @@ function Offer({ details, offer, showStay }: OfferProps) {
       </div>
     </>
   );
+}
+
+/** The days of the stay in a line: moved dates are seen where the button is. */
+function useStayDates(): (stay: { readonly checkin: string; readonly checkout: string }) => string {
+  const t = useT();
+  const dates = useDateText();
+  return ({ checkin, checkout }) =>
+    t("stay.dates", { checkin: dates.day(checkin), checkout: dates.day(checkout) });
 }
 
 /** A property that is booked on its own site. */

@@ -1,6 +1,7 @@
 import { checkoutUrl } from "#domain";
 import { usePage, useT, withLocale } from "#renderer";
 import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
+import { AtProperty } from "../stay/at-property.tsx";
 import { PriceLines } from "../stay/price-lines.tsx";
 import { readStay } from "../stay/read-stay.ts";
 import { useSoldOutText } from "../stay/sold-out-text.ts";
@@ -39,6 +40,7 @@ export function HomeOffer({ details }: { readonly details: HotelDetailsOutput })
             money={money}
             roomNote={t("stay.nights", { count: stay.nights })}
           />
+          <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.atProperty} />
           <ButtonLink
             wide
             rel="nofollow"

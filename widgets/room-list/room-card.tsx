@@ -2,10 +2,12 @@ import { clsx } from "clsx";
 import { checkoutUrl } from "#domain";
 import { usePage, useT, withLocale } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
+import { AtProperty } from "../stay/at-property.tsx";
 import { useLowStockText } from "../stay/low-stock-text.ts";
 import { readStay } from "../stay/read-stay.ts";
 import { useSoldOutText } from "../stay/sold-out-text.ts";
 import { useCategoryPrice } from "../stay/use-category-price.ts";
+import { useMoney } from "../stay/use-money.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -28,6 +30,7 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
   const page = usePage();
   const { hotel, stay } = details;
   const { pricing } = category;
+  const money = useMoney(hotel.currency_code, hotel.currency_symbol);
   const bookable = !category.isSoldOut && pricing !== undefined && hotel.booking_cta === "book";
   const chosen = bookable && page.query.selected_rcid === String(category.id);
   const photo = category.images[0];
@@ -60,7 +63,10 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
             {hotel.hidePrices ? (
               <p>{t("hotel.prices-hidden")}</p>
             ) : (
-              <Price {...price(pricing, hotel.slasher_percentage)} />
+              <>
+                <Price {...price(pricing, hotel.slasher_percentage)} />
+                <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.atProperty} />
+              </>
             )}
             {left && <p className={styles.left}>{left}</p>}
             <ButtonLink

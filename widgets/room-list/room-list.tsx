@@ -1,6 +1,6 @@
 import { clampRooms, parseSearch, sameRooms } from "#domain";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
-import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
+import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type { RoomListData, RoomListProps } from "#schemas/generated/widgets/room-list.ts";
 import { readStay } from "../stay/read-stay.ts";
 import { useDateText } from "../stay/use-date-text.ts";
@@ -38,7 +38,7 @@ export function RoomList({ props, data }: WidgetViewProps<RoomListProps, RoomLis
         <HomeOffer details={details} />
       ) : (
         <ol className={styles.list}>
-          {hotel.room_categories_with_data.map((category) => (
+          {bookableFirst(hotel.room_categories_with_data).map((category) => (
             <li key={category.id}>
               <RoomCard category={category} details={details} maxAmenities={props.maxAmenities} />
             </li>
@@ -47,6 +47,11 @@ export function RoomList({ props, data }: WidgetViewProps<RoomListProps, RoomLis
       )}
     </section>
   );
+}
+
+/** What can be booked stands first; otherwise the order of the property. */
+function bookableFirst(categories: readonly RoomCategory[]): readonly RoomCategory[] {
+  return categories.toSorted((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut));
 }
 
 /** Says when the property's limits do not fit the rooms asked for, and when rooms were raised to fit (ROOM-09, ROOM-12). */

@@ -31,7 +31,7 @@ export function SoldOutPanel({ data }: WidgetViewProps<SoldOutPanelProps, SoldOu
   const { checkin, checkout, roomConfig } = parseSearch(page.query);
   const search = { checkin, checkout, roomConfig };
   return (
-    <section className={styles.panel} aria-labelledby="sold-out-title">
+    <section id="sold-out" className={styles.panel} aria-labelledby="sold-out-title">
       <Notice tone="warning">
         <h2 id="sold-out-title" className={styles.title}>
           {t(empty ? "hotel.empty-title" : unavailable ? "rooms.unavailable" : "rooms.property-sold-out")}

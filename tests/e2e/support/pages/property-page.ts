@@ -43,6 +43,70 @@ export class PropertyPage {
     return (await textOf(this.stayBar.getByRole("button").last())).trim();
   }
 
+  async openDates(): Promise<void> {
+    await this.stayBar.getByRole("button").first().click();
+    await this.page.locator("[data-date]:visible").first().waitFor();
+  }
+
+  /** A day of the open calendar. */
+  day(date: string): Locator {
+    return this.page.locator(`[data-date="${date}"]:visible`).first();
+  }
+
+  /** The amount the open calendar names for the days chosen; null while there is none. */
+  async stayTotal(): Promise<string | null> {
+    const [before = "", after = ""] = this.say("hotel.stay-total", { amount: "|" }).split("|");
+    const lines = await this.page.getByRole("status").locator("p").allTextContents();
+    const total = lines.find((line) => line.startsWith(before) && line.endsWith(after) && /\d/.test(line));
+    return total
+      ? total
+          .slice(before.length, total.length - after.length)
+          .replace(/\s+/g, " ")
+          .trim()
+      : null;
+  }
+
+  async closeDates(): Promise<void> {
+    await this.page
+      .getByRole("button", { name: this.say("calendar.done"), exact: true })
+      .last()
+      .click();
+  }
+
+  /** Chooses the first free day of the open calendar that a stay can begin on, and the first day it can end. */
+  async pickFirstStay(): Promise<void> {
+    const free = this.page.locator("[data-date]:visible:not([aria-disabled]):has(bdi)");
+    await free.first().waitFor();
+    const from = (await free.nth(2).getAttribute("data-date")) ?? "";
+    await this.day(from).click();
+    const dates = await this.page
+      .locator("[data-date]:visible:not([aria-disabled])")
+      .evaluateAll((days) => days.map((day) => day.getAttribute("data-date") ?? ""));
+    await this.day(dates.find((date) => date > from) ?? "").click();
+  }
+
+  async openPictures(): Promise<void> {
+    await this.page.locator("button[popovertarget*=photos]:visible").first().click();
+  }
+
+  /** Opens all reviews; returns how many the page says there are. */
+  async openReviews(): Promise<number> {
+    const link = this.page.locator("#reviews a[data-modal]");
+    const count = Number((await textOf(link)).replace(/\D/g, ""));
+    await link.click();
+    return count;
+  }
+
+  /** Whether words stand on the first screen, not covered by the bar at its foot. */
+  async firstScreenHas(words: string): Promise<boolean> {
+    const boxes = await Promise.all(
+      (await this.page.getByText(words).all()).map((each) => each.boundingBox()),
+    );
+    const bar = await this.page.locator("[data-price-bar]").boundingBox();
+    const end = bar?.y ?? this.page.viewportSize()?.height ?? 0;
+    return boxes.some((box) => box !== null && box.y >= 0 && box.y + box.height <= end);
+  }
+
   async changeGuests(kind: GuestKind, by: 1 | -1): Promise<void> {
     const before = this.page.url();
     await awake(this.page);

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { awake } from "./support/awake.ts";
+import { openBrowser } from "./support/browser.ts";
+import { newGuest } from "./support/guest.ts";
+import { openProperty } from "./support/places.ts";
+import { daysFromNow, stayQuery } from "./support/stay.ts";
+import { textOf } from "./support/text.ts";
+
+openBrowser();
+
+const patient = { timeout: 10_000 };
+
+/** The path of a property, without its search. */
+const pathOf = (url: string) => new URL(url, "http://any").pathname;
+
+describe("the property page", () => {
+  it.each([["solvanta-ae"], ["wrenhollow-nl"]])(
+    "[HOTEL-16] [API-13] strikes out no night that can be booked, and names the total of the stay before and after it is chosen: %s",
+    async (site) => {
+      const guest = await newGuest(site, "desktop");
+      const { page, property } = guest;
+      const stay = { checkin: daysFromNow(40), checkout: daysFromNow(43) };
+      await openProperty(guest, stay);
+      await awake(page);
+      await property.openDates();
+      await page.locator("[data-date] bdi").first().waitFor();
+      // The place is free for these dates: none of their nights says otherwise.
+      for (const date of [daysFromNow(40), daysFromNow(41), daysFromNow(42)])
+        expect(await property.day(date).getAttribute("aria-disabled"), date).toBeNull();
+      await property.day(daysFromNow(40)).click();
+      await property.day(daysFromNow(43)).click();
+      await expect.poll(() => property.stayTotal(), patient).not.toBeNull();
+      const total = await property.stayTotal();
+      await property.closeDates();
+      await expect.poll(() => property.prices(), patient).toContain(total);
+      expect(guest.trouble).toEqual([]);
+      await guest.context.close();
+    },
+  );
+
+  it("[HOTEL-01] keeps the page and the dates just picked when Back closes the calendar, and then the pictures", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    const { page, property } = guest;
+    const path = pathOf(await openProperty(guest));
+    const before = page.url();
+    await awake(page);
+    await property.openDates();
+    await property.pickFirstStay();
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === path && url.href !== before);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    const address = page.url();
+
+    await property.openPictures();
+    await expect.poll(() => page.locator("[popover]:popover-open").count()).toBe(1);
+    await page.goBack();
+    await expect.poll(() => page.locator("[popover]:popover-open").count()).toBe(0);
+    expect(page.url()).toBe(address);
+
+    // Closed by its button it leaves nothing behind in the history.
+    await property.openPictures();
+    await page.locator("[popover]:popover-open button").first().click();
+    await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined();
+    await page.goBack();
+    await page.waitForURL((url) => url.href !== address);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[DATE-08] [HOTEL-09] says on the first screen of a phone that dates were moved, and that nothing is free", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    const { page, property, say } = guest;
+    const href = pathOf(await openProperty(guest));
+    await guest.open(`${href}?${stayQuery({ checkin: daysFromNow(-9), checkout: daysFromNow(-7) })}`);
+    expect(await property.firstScreenHas(say("dates.moved-from-past"))).toBe(true);
+
+    await guest.open(
+      `${href}?${stayQuery({ checkin: daysFromNow(20), checkout: daysFromNow(22) }, "1-30_0_0_0")}`,
+    );
+    expect(await property.firstScreenHas(say("hotel.not-available"))).toBe(true);
+    // The bar at the foot offers other dates, and hides nothing of the page's end.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const bar = await page.locator("[data-price-bar]").boundingBox();
+    const last = await page.locator("[data-region=footer]").boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[HOTEL-15] [MODAL-09] shows every review it counts, by source and in order", async () => {
+    const guest = await newGuest("solvanta-in", "phone");
+    const { page, property, say } = guest;
+    await openProperty(guest);
+    await awake(page);
+    const claimed = await property.openReviews();
+    const popup = page.getByRole("dialog");
+    const cards = popup.locator("article");
+    await cards.first().waitFor();
+    for (let pages = 0; pages < 5 && (await cards.count()) < claimed; pages++) {
+      await popup.locator("ul + button").click();
+      await cards.nth(10 * (pages + 1)).waitFor();
+    }
+    expect(await cards.count()).toBe(claimed);
+    await popup.getByLabel(say("hotel.reviews-type"), { exact: true }).selectOption("2");
+    await expect
+      .poll(async () =>
+        (await cards.allTextContents()).every((text) => text.includes(say("hotel.review-source.google"))),
+      )
+      .toBe(true);
+    await page.goBack();
+    await expect.poll(() => popup.count()).toBe(0);
+    expect(await textOf(property.title)).not.toBe("");
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+});

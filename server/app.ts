@@ -16,16 +16,20 @@ import { createOperationSet } from "./api/operations.ts";
 import type { Db } from "./db/pool.ts";
 import type { Gateways } from "./gateways/gateways.ts";
 import { createInboxMail } from "./gateways/inbox-mail.ts";
+import { type AdmissionLimits, DEFAULT_ADMISSION, registerAdmission } from "./http/admission.ts";
 import { registerBookingLinks } from "./http/booking-links.ts";
 import { registerCompression } from "./http/compress-answers.ts";
 import { frameworkErrors, registerErrors } from "./http/errors.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerHostGuard } from "./http/host-guard.ts";
+import { toApiError } from "./http/map-error.ts";
 import { registerMetrics } from "./http/metrics.ts";
 import { parseQuery } from "./http/query-parser.ts";
 import { createRateGuard, type RateGuard, type RateLimits } from "./http/rate-limit.ts";
 import { registerOperations } from "./http/register-operations.ts";
+import { requestIds, tellRequestIds } from "./http/request-id.ts";
 import { registerRequestLog } from "./http/request-log.ts";
+import { trustedEdge } from "./http/trusted-edge.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
@@ -38,6 +42,16 @@ export interface AppOptions {
   /** The release that answers now; it may change while the server runs. */
   readonly release: () => Release;
   readonly db: Db;
+  /** Connections of their own for bookings and for the health answer, which never wait behind the rest; `db` when absent. */
+  readonly pools?: { readonly bookings: Db; readonly health: Db };
+  /** Most work at once, by kind. */
+  readonly admission?: AdmissionLimits;
+  /** True while changes are refused because the disk is nearly full. */
+  readonly isDiskLow?: () => boolean;
+  /** True once the server was told to stop: it still answers, but is not ready for more. */
+  readonly isDraining?: () => boolean;
+  /** What a collector of metrics must show; none when absent. */
+  readonly metricsToken?: string | undefined;
   readonly clock?: Clock;
   readonly random?: RandomBytes;
   readonly gateways?: Partial<Gateways>;
@@ -81,7 +95,7 @@ declare module "fastify" {
   }
 }
 
-/** Builds the server without listening: calls under `/api/pwa`, `/healthz`, `/metrics`. Pages are added by the caller. */
+/** Builds the server without listening: calls under `/api/pwa`, `/livez`, `/readyz`, `/metrics`. Pages are added by the caller. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, release, clock = systemClock, random = systemRandom } = options;
   const ids = createIds(random);
@@ -92,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     options.handlers ?? allHandlers,
     contracts,
     options.checkOutput ?? true,
+    options.pools?.bookings,
   );
   const sessions = createSessionReader(createSessionStore({ db, clock, ids, random }));
 
@@ -135,26 +150,41 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     };
   };
 
+  tellRequestIds(app);
   registerHostGuard(app, options.trustForwardedHost ?? false);
   await app.register(cookie);
   app.decorate("guardRate", createRateGuard(options.rateLimits ?? {}, options.limitScale));
   app.decorate("operations", {
     ids: operations.ids,
-    call: (id, input, call) => operations.run(id, input, contextOf(call)),
+    // What a page does with a failure may end up in its HTML: the cause stays behind.
+    call: (id, input, call) =>
+      operations.run(id, input, contextOf(call)).catch((error: unknown) => {
+        throw toApiError(error);
+      }),
     contextFor: async (request, reply) => callContext(request, reply, await sessions.find(request)),
   } satisfies AppOperations);
+  const isDraining = options.isDraining ?? (() => false);
   registerRequestLog(app);
+  registerErrors(app);
   registerCompression(app);
+  registerAdmission(app, options.admission ?? DEFAULT_ADMISSION);
   registerBookingLinks(app, release);
-  const metrics = registerMetrics(app);
-  registerHealth(app, db, release);
+  const metrics = registerMetrics(app, {
+    token: options.metricsToken,
+    isEdge: trustedEdge(options.trustProxy ?? []),
+  });
+  registerHealth(app, { db: options.pools?.health ?? db, release, isDraining });
+  app.addHook("onSend", async (_, reply) => {
+    // Whoever keeps a connection open finds another server for the next request.
+    if (isDraining()) reply.header("connection", "close");
+  });
   await app.register(async (api) => {
-    registerErrors(api);
     registerOperations(api, {
       operations,
       contracts,
       metrics,
       guardRate: app.guardRate,
+      isReadOnly: options.isDiskLow ?? (() => false),
       sessionOf: sessions.find,
       contextOf: (request, reply, session) => contextOf(callContext(request, reply, session)),
     });
@@ -182,7 +212,8 @@ function createServer({ log, trustProxy = [] }: AppOptions): FastifyInstance {
     forceCloseConnections: "idle",
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
-    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+    genReqId: requestIds(trustedEdge(trustProxy)),
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: false },
     frameworkErrors,
   });

@@ -1,16 +1,17 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import pino from "pino";
 import type { WidgetManifest } from "#renderer";
 import { codeDigest, type WidgetMigrations } from "#renderer/release";
 import { apiBase } from "#renderer/server";
 import { buildApp } from "./app.ts";
+import { watchDisk } from "./db/disk-watch.ts";
 import { type StartedDatabase, startDatabase } from "./db/start-database.ts";
 import { seedDemoSupply } from "./demo/seed-demo-supply.ts";
 import { imagesPlugin } from "./images/images-plugin.ts";
 import { inspectAccess } from "./inspect/inspect-access.ts";
 import { registerInspectRoutes } from "./inspect/inspect-routes.ts";
 import { systemClock } from "./platform/clock.ts";
+import { createLog } from "./platform/log.ts";
 import { systemRandom } from "./platform/random.ts";
 import { type LiveReleases, startLiveReleases } from "./releases/live-releases.ts";
 import { createPreviews } from "./releases/preview.ts";
@@ -51,12 +52,13 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const widgets = Object.values(options.widgets).map(({ manifest }) => manifest);
   const worker = options.workerFile ? createWorkerThread(options.workerFile, { root, widgets }) : undefined;
   onProgress("Starting the database");
-  const database = await startDatabase({ url: settings.databaseUrl, dataFolder: settings.dataFolder });
+  const log = createLog(settings.logLevel);
+  const { databaseUrl, dataFolder } = settings;
+  const database = await startDatabase({ url: databaseUrl, dataFolder, log });
   let releases: LiveReleases | undefined;
   try {
     onProgress("Reading the configuration");
     const { db } = database;
-    const log = pino({ level: settings.logLevel });
     const clock = systemClock;
     const live = await startLiveReleases({
       db,
@@ -76,9 +78,20 @@ export async function createHost(options: HostOptions): Promise<Host> {
     });
     releases = live;
     await ensureSupply(database, settings, onProgress);
+    // Only the embedded database lives on this machine's disk.
+    const leastBytes = databaseUrl ? 0 : settings.leastDiskBytes;
+    const disk = await watchDisk({ folder: dataFolder, leastBytes, log });
+    let isDraining = false;
     const app = await buildApp({
       release: live.current,
       db,
+      pools: {
+        bookings: database.openPool({ max: 6 }),
+        health: database.openPool({ max: 1, waitMs: 1000 }),
+      },
+      isDiskLow: disk.isLow,
+      isDraining: () => isDraining,
+      metricsToken: settings.metricsToken,
       log,
       trustProxy: settings.trustProxy,
       limitScale: settings.limitScale,
@@ -114,6 +127,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
     registerInspectRoutes(app, { accessOf: inspectAccess(shown, options.studio?.published), now });
     options.studio?.register(app);
     const stop = async () => {
+      isDraining = true;
+      if (settings.drainMs > 0) await new Promise((resolve) => setTimeout(resolve, settings.drainMs));
+      disk.stop();
       await live.stop();
       await app.close();
       await database.stop();

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import closeWithGrace from "close-with-grace";
-import { createHost } from "./host.ts";
+import { endWell } from "./end-well.ts";
+import { createHost, type Host } from "./host.ts";
+import { SettingError } from "./platform/setting-error.ts";
 import { ConfigurationError } from "./releases/configuration-error.ts";
 import { readSettings } from "./settings.ts";
 import { siteTable } from "./site-table.ts";
@@ -13,6 +14,8 @@ const clientFolder = join(root, "dist/client");
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, root);
+  let serving: Host | null = null;
+  endWell({ stop: () => serving?.stop ?? null, patienceMs: settings.drainMs + 15_000 });
   if (!existsSync(clientFolder)) throw new Error("There is no build in dist/: start with npm start.");
   const host = await createHost({
     settings,
@@ -25,10 +28,7 @@ async function main(): Promise<void> {
     development: false,
     onProgress: showProgress,
   });
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    if (err) process.stderr.write(`${err.stack}\n`);
-    await host.stop();
-  });
+  serving = host;
   await host.app.listen({ port: settings.port, host: settings.host });
   const address = host.app.server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
@@ -48,7 +48,8 @@ function showProgress(step: string, done?: number): void {
 }
 
 main().catch((error: unknown) => {
-  const message = error instanceof ConfigurationError ? error.message : (error as Error).stack;
+  const isTheirs = error instanceof ConfigurationError || error instanceof SettingError;
+  const message = isTheirs ? error.message : (error as Error).stack;
   process.stderr.write(`\n${message}\n`);
   process.exit(1);
 });

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { databaseAddress } from "./db/database-address.ts";
+import { SettingError } from "./platform/setting-error.ts";
 
 /** What the environment decides; everything else is configuration. */
 export interface Settings {
@@ -16,6 +18,12 @@ export interface Settings {
   readonly trustForwardedHost: boolean;
   /** Multiplies what one address may ask and book; for load tests and edges that hide addresses. */
   readonly limitScale: number;
+  /** Milliseconds a stopping server still answers while `/readyz` says no, so that an edge stops sending first. */
+  readonly drainMs: number;
+  /** Bytes of disk below which bookings are refused: the embedded database must never run out. */
+  readonly leastDiskBytes: number;
+  /** What a collector of metrics must show where it is not this machine; none when absent. */
+  readonly metricsToken: string | undefined;
   /** Bytes of rendered pages kept in memory. */
   readonly cacheBytes: number;
   /** Channel whose release is served once something is published there. */
@@ -24,22 +32,26 @@ export interface Settings {
   readonly gallery: boolean;
 }
 
-/** Reads the settings. @throws a sentence naming the variable that is wrong. */
+/** Reads the settings. @throws SettingError naming the variable that is wrong. */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
+  const trustProxy = (environment.TRUST_PROXY ?? "")
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean);
   return {
     root,
     port: wholeNumber(environment, "PORT", 3000, 0, 65_535),
     host: environment.HOST ?? "127.0.0.1",
     dataFolder: environment.DATA_FOLDER ?? join(root, ".data"),
-    databaseUrl: environment.DATABASE_URL || undefined,
+    databaseUrl: environment.DATABASE_URL ? databaseAddress(environment.DATABASE_URL) : undefined,
     demoProperties: wholeNumber(environment, "DEMO_PROPERTIES", 1800, 0, 1_000_000),
     logLevel: environment.LOG_LEVEL ?? "warn",
-    trustProxy:
-      environment.TRUST_PROXY?.split(",")
-        .map((each) => each.trim())
-        .filter(Boolean) ?? [],
+    trustProxy,
     trustForwardedHost: environment.TRUST_FORWARDED_HOST === "1",
     limitScale: wholeNumber(environment, "LIMIT_SCALE", 1, 1, 1_000_000),
+    drainMs: wholeNumber(environment, "DRAIN_SECONDS", trustProxy.length > 0 ? 5 : 0, 0, 300) * 1000,
+    leastDiskBytes: wholeNumber(environment, "LEAST_DISK_MB", 256, 0, 1_000_000) * 1024 * 1024,
+    metricsToken: environment.METRICS_TOKEN || undefined,
     cacheBytes: wholeNumber(environment, "PAGE_CACHE_MB", 128, 0, 65_536) * 1024 * 1024,
     releaseChannel: channelName(environment),
     gallery: environment.GALLERY === "1",
@@ -49,7 +61,9 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
 function channelName({ RELEASE_CHANNEL: name }: NodeJS.ProcessEnv): string {
   if (!name) return "live";
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(name))
-    throw new Error(`RELEASE_CHANNEL must be a short name in lower case, such as "live", not "${name}".`);
+    throw new SettingError(
+      `RELEASE_CHANNEL must be a short name in lower case, such as "live", not "${name}".`,
+    );
   return name;
 }
 
@@ -64,6 +78,6 @@ function wholeNumber(
   if (text === undefined || text === "") return fallback;
   const value = Number(text);
   if (!Number.isInteger(value) || value < min || value > max)
-    throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+    throw new SettingError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   return value;
 }

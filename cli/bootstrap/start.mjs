@@ -1,13 +1,10 @@
-import { spawn } from "node:child_process";
 import { build } from "./build.mjs";
-import { installPackages, root } from "./install.mjs";
+import { installPackages } from "./install.mjs";
 
 installPackages();
 build();
-const server = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" },
-});
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 0));
+process.env.NODE_ENV ??= "production";
+process.setSourceMapsEnabled(true);
+// In this very process: signals reach the server, and how it ends is how the command ends.
+const server = "../../dist/server/main.js";
+await import(server);

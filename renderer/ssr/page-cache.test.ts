@@ -81,4 +81,59 @@ describe("page cache", () => {
     await flight;
     expect((await cache.get("a", produce())).value).toBe("v2");
   });
+
+  describe("beyond its time", () => {
+    const setupKept = () => {
+      let now = 0;
+      const cache = createPageCache<string>({ maxBytes: 1000, now: () => now, errorMs: 10_000 });
+      const page =
+        (value: string, store = true) =>
+        async () => ({
+          value,
+          bytes: 100,
+          store,
+          maxAgeMs: 10,
+          staleMs: 100,
+        });
+      return { cache, page, wait: (ms: number) => (now += ms) };
+    };
+    const broken = () => Promise.reject(new Error("the database is away"));
+
+    it("keeps answering with the last page while a new one fails or is degraded", async () => {
+      const { cache, page, wait } = setupKept();
+      await cache.get("a", page("whole"));
+      wait(200);
+      expect(await cache.get("a", broken)).toEqual({ value: "whole", state: "stale-error" });
+      wait(5000);
+      expect(await cache.get("a", page("half", false))).toEqual({ value: "whole", state: "stale-error" });
+      await settled();
+      wait(10_000);
+      await expect(cache.get("a", broken)).rejects.toThrow("the database is away");
+    });
+
+    it("does not let anybody wait for what has just failed, and has the new page soon after it works", async () => {
+      const { cache, page, wait } = setupKept();
+      await cache.get("a", page("old"));
+      wait(200);
+      await cache.get("a", broken);
+      let tries = 0;
+      const never = () => {
+        tries += 1;
+        return new Promise<never>(() => undefined);
+      };
+      expect(await cache.get("a", never)).toEqual({ value: "old", state: "stale-error" });
+      expect(tries).toBe(0);
+      wait(3000);
+      expect(await cache.get("a", page("new"))).toEqual({ value: "old", state: "stale-error" });
+      await settled();
+      expect(await cache.get("a", broken)).toEqual({ value: "new", state: "hit" });
+    });
+
+    it("makes a new page at once where the last try worked", async () => {
+      const { cache, page, wait } = setupKept();
+      await cache.get("a", page("old"));
+      wait(200);
+      expect(await cache.get("a", page("new"))).toEqual({ value: "new", state: "miss" });
+    });
+  });
 });

@@ -11,6 +11,8 @@ export interface PageCacheOptions {
   readonly maxBytes: number;
   /** Now, in milliseconds. */
   readonly now: () => number;
+  /** How long beyond its time an answer is given while no new one can be made; 0 when absent. */
+  readonly errorMs?: number;
 }
 
 /** An answer that may be stored, or must not be (`store: false`: degraded, an error). */
@@ -22,12 +24,14 @@ export interface Produced<Value> {
   readonly staleMs: number;
 }
 
-export type CacheState = "hit" | "stale" | "miss" | "shared";
+/** `stale-error`: kept beyond its time, because a new one could not be made. */
+export type CacheState = "hit" | "stale" | "miss" | "shared" | "stale-error";
 
 export interface PageCache<Value> {
   /**
    * Fresh answer: as stored. Stale answer: as stored, while one producer refreshes it. Otherwise one producer runs,
-   * however many ask at once.
+   * however many ask at once. When it fails, or makes what must not be stored, the last answer is given instead, and at once for the next
+   * seconds: whoever asks does not wait for what is known to be broken.
    */
   readonly get: (
     key: string,
@@ -42,8 +46,8 @@ export interface PageCache<Value> {
 }
 
 /** In-memory cache of rendered pages: stale-while-revalidate, single flight, bounded in bytes. */
-export function createPageCache<Value>({ maxBytes, now }: PageCacheOptions): PageCache<Value> {
-  const entries = new Map<string, CachedPage<Value> & { readonly bytes: number }>();
+export function createPageCache<Value>({ maxBytes, now, errorMs = 0 }: PageCacheOptions): PageCache<Value> {
+  const entries = new Map<string, CachedPage<Value> & { readonly bytes: number; failedAt?: number }>();
   const flights = new Map<string, Promise<Produced<Value>>>();
   let bytes = 0;
   let generation = 0;
@@ -56,6 +60,11 @@ export function createPageCache<Value>({ maxBytes, now }: PageCacheOptions): Pag
   }
 
   function store(key: string, produced: Produced<Value>): void {
+    const known = entries.get(key);
+    if (!produced.store && known && isWithin(known, errorMs)) {
+      known.failedAt = now();
+      return;
+    }
     remove(key);
     if (!produced.store || produced.bytes > maxBytes) return;
     entries.set(key, { ...produced, storedAt: now() });
@@ -66,12 +75,22 @@ export function createPageCache<Value>({ maxBytes, now }: PageCacheOptions): Pag
     }
   }
 
+  /** Whether an answer may still be given this long after its time. */
+  function isWithin(entry: CachedPage<Value>, beyondMs: number): boolean {
+    return now() - entry.storedAt < entry.maxAgeMs + entry.staleMs + beyondMs;
+  }
+
   function fly(key: string, produce: () => Promise<Produced<Value>>): Promise<Produced<Value>> {
     const bornIn = generation;
     const flight = produce()
       .then((produced) => {
         if (bornIn === generation) store(key, produced);
         return produced;
+      })
+      .catch((error: unknown) => {
+        const known = entries.get(key);
+        if (known) known.failedAt = now();
+        throw error;
       })
       .finally(() => {
         if (flights.get(key) === flight) flights.delete(key);
@@ -83,26 +102,30 @@ export function createPageCache<Value>({ maxBytes, now }: PageCacheOptions): Pag
   return {
     async get(key, produce) {
       const entry = entries.get(key);
-      if (entry) {
-        const age = now() - entry.storedAt;
-        if (age < entry.maxAgeMs + entry.staleMs) {
-          entries.delete(key);
-          entries.set(key, entry);
-          if (age < entry.maxAgeMs) return { value: entry.value, state: "hit" };
-          if (!flights.has(key)) fly(key, produce).catch(() => {});
-          return { value: entry.value, state: "stale" };
+      if (entry && isWithin(entry, errorMs)) {
+        entries.delete(key);
+        entries.set(key, entry);
+        if (now() - entry.storedAt < entry.maxAgeMs) return { value: entry.value, state: "hit" };
+        const isStale = isWithin(entry, 0);
+        const isFailing = entry.failedAt !== undefined;
+        if (isStale || isFailing) {
+          const isResting = isFailing && now() - (entry.failedAt ?? 0) < retryMs;
+          if (!flights.has(key) && !isResting) fly(key, produce).catch(() => {});
+          return { value: entry.value, state: isStale ? "stale" : "stale-error" };
         }
-        remove(key);
+        const made = await (flights.get(key) ?? fly(key, produce)).catch(() => null);
+        return made?.store
+          ? { value: made.value, state: "miss" }
+          : { value: entry.value, state: "stale-error" };
       }
+      remove(key);
       const running = flights.get(key);
       if (running) return { value: (await running).value, state: "shared" };
       return { value: (await fly(key, produce)).value, state: "miss" };
     },
     has(key) {
       const entry = entries.get(key);
-      return (
-        flights.has(key) || (entry !== undefined && now() - entry.storedAt < entry.maxAgeMs + entry.staleMs)
-      );
+      return flights.has(key) || (entry !== undefined && isWithin(entry, errorMs));
     },
     put: store,
     clear() {
@@ -114,3 +137,6 @@ export function createPageCache<Value>({ maxBytes, now }: PageCacheOptions): Pag
     size: () => ({ entries: entries.size, bytes }),
   };
 }
+
+/** How long an answer that could not be made anew is not tried again. */
+const retryMs = 2000;

@@ -39,6 +39,8 @@ export type InputForm = "text" | "json";
  */
 export interface OperationHandler<Id extends OperationId = OperationId> {
   readonly id: Id;
+  /** `bookings` where it takes or gives back rooms: it may wait for other guests, and nobody else shall wait with it. */
+  readonly pool?: "bookings";
   readonly handle: (
     input: OperationInput<Id>,
     context: OperationContext,

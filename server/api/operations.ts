@@ -1,4 +1,5 @@
 import type { OperationId, Operations } from "#schemas";
+import type { Db } from "../db/pool.ts";
 import { ApiError } from "./api-error.ts";
 import type { Contracts } from "./contracts.ts";
 import type { InputForm, OperationContext, OperationHandler } from "./operation.ts";
@@ -18,11 +19,12 @@ export interface OperationSet {
   ) => Promise<Operations[Id]["output"]>;
 }
 
-/** Handlers by id with their contracts. @throws when two handlers share an id. */
+/** Handlers by id with their contracts; those of the pool `bookings` get its connections. @throws when two handlers share an id. */
 export function createOperationSet(
   handlers: readonly OperationHandler[],
   contracts: Contracts,
   checkOutput: boolean,
+  bookings?: Db,
 ): OperationSet {
   const byId = new Map<string, OperationHandler>();
   for (const handler of handlers) {
@@ -40,7 +42,8 @@ export function createOperationSet(
       const problems = form === "text" ? contract.coerce(own) : contract.strict(own);
       if (problems.length > 0)
         throw new ApiError("validation_failed", { fields: [...problems], statusCode: 400 });
-      const output = await handler.handle(own as never, context, form);
+      const connected = handler.pool === "bookings" && bookings ? { ...context, db: bookings } : context;
+      const output = await handler.handle(own as never, connected, form);
       const broken = checkOutput ? contract.output(output) : [];
       if (broken.length > 0) throw new BrokenContract(id, broken);
       return output as never;

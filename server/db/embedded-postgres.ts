@@ -1,17 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { databaseIsReady, hasClients } from "./database-is-ready.ts";
+import { makeCluster } from "./make-cluster.ts";
 import { preparePostgresPlace } from "./postgres-place.ts";
-import { initialiseCluster, runPostgres } from "./postgres-process.ts";
+import { runPostgres } from "./postgres-process.ts";
 
 export interface EmbeddedPostgresOptions {
   /** Folder for the cluster and its password; made when missing. */
   readonly folder: string;
   /** Extra server settings as `name=value`. */
   readonly settings?: readonly string[];
+  /** Port to prefer, when it is free. */
+  readonly port?: number;
+  /** Milliseconds to wait for a process of before to let go of the data; 30,000 when absent. */
+  readonly patienceMs?: number;
 }
 
 export interface RunningPostgres {
@@ -20,6 +25,8 @@ export interface RunningPostgres {
   readonly port: number;
   /** True when a server of an earlier process was still running on this folder and was taken over. */
   readonly adopted: boolean;
+  /** Settled when the server has ended, whatever ended it. */
+  readonly ended: Promise<unknown>;
   /**
    * Stops the server, unless another process works on it by now: then that one stops it when it is done. Open transactions are
    * rolled back, committed ones are on disk.
@@ -28,26 +35,35 @@ export interface RunningPostgres {
 }
 
 /**
- * Starts PostgreSQL on loopback, on a free port, with data under `folder`. The first start makes the cluster. A server left
- * behind by a killed process is taken over; a stale `postmaster.pid` is removed.
+ * Starts PostgreSQL on loopback, on a free port, with data under `folder`. The first start makes the cluster. A server left behind by a killed
+ * process is taken over; one that is only just ending is waited for.
  * @throws when the binaries are missing or the cluster does not start; the message ends with the server's own last words.
  */
 export async function startEmbeddedPostgres({
   folder,
   settings = [],
+  port: wanted,
+  patienceMs = 30_000,
 }: EmbeddedPostgresOptions): Promise<RunningPostgres> {
   await mkdir(folder, { recursive: true });
   const password = await loadPassword(join(folder, "password"));
   const place = preparePostgresPlace(folder);
-  const running = await findRunning(place.data, password);
-  if (running) return running;
-  await dropForeignPidFile(place.data);
-  if (!(await isInitialised(place.data))) await initialiseCluster(place, USER, password);
-  const port = await freePort();
-  const server = await runWhenFree(() => runPostgres(place, port, [...SETTINGS, ...settings]));
-  const url = urlOf(port, password);
-  const stop = async () => ((await isInUse(url)) ? server.leave() : server.stop());
-  return { url, port, adopted: false, stop };
+  await makeCluster(place, USER, password);
+  for (const deadline = performance.now() + patienceMs; ; ) {
+    const running = await findRunning(place.data, password);
+    if (running) return running;
+    await dropDeadPidFile(place.data);
+    const port = await freePort(wanted);
+    try {
+      const server = await runPostgres(place, port, [...SETTINGS, ...settings]);
+      const url = urlOf(port, password);
+      const stop = async () => ((await isInUse(url)) ? server.leave() : server.stop());
+      return { url, port, adopted: false, ended: server.ended, stop };
+    } catch (error) {
+      if (performance.now() > deadline || !NOT_YET.test(String(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
 }
 
 /** The server that runs on a folder's data now; null when none does. Starts nothing. */
@@ -69,7 +85,7 @@ async function findRunning(data: string, password: string): Promise<RunningPostg
   const stop = async () => {
     if (!(await isInUse(url))) await stopProcess(pid);
   };
-  return { url, port, adopted: true, stop };
+  return { url, port, adopted: true, ended: endOf(pid), stop };
 }
 
 /** Whether anybody is connected. One's own connections, just closed, take the server a moment to notice. */
@@ -82,33 +98,36 @@ async function isInUse(url: string): Promise<boolean> {
 }
 
 /**
- * Removes the pid file when its number belongs to some other program now, which PostgreSQL cannot know. In all other cases it is left:
- * PostgreSQL then makes sure itself that nobody writes to these data any more.
+ * Removes the pid file when its process is no server any more: the number belongs to some other program now, or to a dead process nobody
+ * collected, as in a container without an init. PostgreSQL can tell neither. In all other cases the file is left: PostgreSQL then makes sure
+ * itself that nobody writes to these data any more.
  */
-async function dropForeignPidFile(data: string): Promise<void> {
+async function dropDeadPidFile(data: string): Promise<void> {
   const file = join(data, "postmaster.pid");
   const pid = Number((await readFile(file, "utf8").catch(() => "")).split("\n")[0]);
-  if (pid > 0 && !isPostgres(pid)) await rm(file, { force: true });
+  if (pid > 0 && !mayBePostgres(pid)) await rm(file, { force: true });
 }
 
-function isPostgres(pid: number): boolean {
+function mayBePostgres(pid: number): boolean {
   try {
-    return /postgres/.test(execFileSync("ps", ["-p", String(pid), "-o", "args="], { encoding: "utf8" }));
+    const line = execFileSync("ps", ["-p", String(pid), "-o", "stat=,args="], { encoding: "utf8" });
+    return /postgres/.test(line) && !line.trimStart().startsWith("Z");
   } catch {
     // No such process, or no `ps`: nothing is known to be foreign.
     return true;
   }
 }
 
-/** The children of a killed server need a moment to go; until then the data are not free. */
-async function runWhenFree<T>(run: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+/** Settled when a process that is not our child has gone. */
+async function endOf(pid: number): Promise<void> {
+  for (;;) {
     try {
-      return await run();
+      process.kill(pid, 0);
     } catch (error) {
-      if (attempt === 20 || !/shared memory block|is still in use/.test(String(error))) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      if ((error as { code?: string }).code !== "EPERM") return;
     }
+    if (!mayBePostgres(pid)) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000).unref());
   }
 }
 
@@ -124,24 +143,29 @@ async function stopProcess(pid: number): Promise<void> {
   }
 }
 
+/** The password, made at the first start. It gets its name once it is written, so that a killed process leaves none that is empty. */
 async function loadPassword(file: string): Promise<string> {
-  const made = randomBytes(24).toString("base64url");
-  await writeFile(file, made, { mode: 0o600, flag: "wx" }).catch(() => undefined);
+  const known = (await readFile(file, "utf8").catch(() => "")).trim();
+  if (known) return known;
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  await writeFile(draft, randomBytes(24).toString("base64url"), { mode: 0o600, flag: "wx", flush: true });
+  // Of two processes that start together one names the file, and both read it.
+  await link(draft, file).catch(() => undefined);
+  // An empty one was left by a process that was killed while it wrote.
+  if ((await readFile(file, "utf8")).trim() === "") await rename(draft, file);
+  await rm(draft, { force: true });
   return (await readFile(file, "utf8")).trim();
 }
 
-async function isInitialised(data: string): Promise<boolean> {
-  return readFile(join(data, "PG_VERSION")).then(
-    () => true,
-    () => false,
-  );
+async function freePort(wanted?: number): Promise<number> {
+  return (wanted && (await tryPort(wanted).catch(() => 0))) || tryPort(0);
 }
 
-function freePort(): Promise<number> {
+function tryPort(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
+    probe.listen(port, "127.0.0.1", () => {
       const address = probe.address();
       probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
@@ -152,6 +176,8 @@ function urlOf(port: number, password: string): string {
   return `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
 }
 
+/** A process of before still ends, or another one that starts on the same data was quicker: soon the data are free, or it can be joined. */
+const NOT_YET = /shared memory block|is still in use|lock file|could not bind|Address already in use/;
 const USER = "staywright";
 const SETTINGS = [
   "listen_addresses=127.0.0.1",

@@ -30,6 +30,9 @@ async function createMigrationTable(db: Kysely<Database>): Promise<void> {
 
 async function run(db: Kysely<Database>, migration: Migration): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    // The pool's limits are for calls: a migration may wait for another server's, and takes what it takes.
+    await sql`SET LOCAL lock_timeout = 0`.execute(trx);
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     await sql`LOCK TABLE migration IN EXCLUSIVE MODE`.execute(trx);
     const done = await trx
       .selectFrom("migration")

@@ -5,28 +5,33 @@ import type { Database } from "./schema.ts";
 export type Db = Kysely<Database>;
 
 export interface PoolOptions {
-  /** `postgres://user:password@host:port/database`. */
-  readonly url: string;
+  /** `postgres://user:password@host:port/database`; a function when it may change, asked before each new connection. */
+  readonly url: string | (() => string);
   /** Most connections; 10 when absent. */
   readonly max?: number;
+  /** Milliseconds a query waits for a connection; 5,000 when absent. */
+  readonly waitMs?: number;
 }
 
 /**
  * A connection pool under Kysely. `date` columns are read as `YYYY-MM-DD` strings, `int8` as a number
- * that is refused beyond 2^53, so neither the process's time zone nor rounding can change a value.
+ * that is refused beyond 2^53, so neither the process's time zone nor rounding can change a value. Nothing waits for ever: 2 seconds for a
+ * lock, 10 for a statement.
  */
-export function openDatabase({ url, max = 10 }: PoolOptions): Db {
+export function openDatabase({ url, max = 10, waitMs = 5000 }: PoolOptions): Db {
   const pool = new pg.Pool({
-    connectionString: url,
     max,
     types: { getTypeParser },
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    statement_timeout: 10_000,
+    lock_timeout: 2000,
     idle_in_transaction_session_timeout: 20_000,
     application_name: "staywright",
     options: "-c timezone=UTC",
   });
+  // Read anew for each connection: an embedded server that was started again may have another port.
+  Object.defineProperty(pool.options, "connectionString", { get: typeof url === "string" ? () => url : url });
   // A connection that dies while idle must not end the process; the next query opens another.
   pool.on("error", () => undefined);
   // Nor one that dies in the middle of a call: its query fails, and the error event beside it has no other listener.

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chownSync, cpSync, existsSync, mkdirSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { embeddedBinaries, type PostgresBinaries } from "./embedded-binaries.ts";
 import { isReachableByOthers, type ServerAccount, serverAccount } from "./server-account.ts";
@@ -7,7 +7,7 @@ import { isReachableByOthers, type ServerAccount, serverAccount } from "./server
 /** Where a server lives: its programs, its data and the account it runs under. */
 export interface PostgresPlace {
   readonly binaries: PostgresBinaries;
-  /** Folder of the cluster, owned by the account. */
+  /** Folder of the cluster, there once it is whole; owned by the account. */
   readonly data: string;
   readonly account: ServerAccount;
 }
@@ -19,29 +19,29 @@ export interface PostgresPlace {
 export function preparePostgresPlace(folder: string): PostgresPlace {
   const account = serverAccount();
   const binaries = embeddedBinaries();
-  if (account.uid === undefined) return { binaries, account, data: owned(join(folder, "data"), account) };
+  if (account.uid === undefined) return { binaries, account, data: join(folder, "data") };
   const outside = join(
     "/var/lib/staywright",
     createHash("sha256").update(resolve(folder)).digest("hex").slice(0, 12),
   );
-  const data = owned(join(isReachableByOthers(folder) ? folder : outside, "data"), account);
+  const above = isReachableByOthers(folder) ? folder : outside;
+  mkdirSync(above, { recursive: true });
   return {
     account,
-    data,
+    data: join(above, "data"),
     binaries: isReachableByOthers(binaries.home) ? binaries : copyOf(binaries, outside),
   };
 }
 
-function owned(folder: string, { uid, gid }: ServerAccount): string {
-  mkdirSync(folder, { recursive: true });
-  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
-  return folder;
-}
-
 function copyOf(binaries: PostgresBinaries, folder: string): PostgresBinaries {
   const home = join(folder, "native");
-  if (!existsSync(join(home, "bin")))
-    cpSync(binaries.home, home, { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(home)) {
+    // Under another name first: a copy that was cut short must not be taken for a whole one.
+    const half = `${home}.new.${process.pid}`;
+    rmSync(half, { recursive: true, force: true });
+    cpSync(binaries.home, half, { recursive: true, verbatimSymlinks: true });
+    renameSync(half, home);
+  }
   const moved = (file: string) => file.replace(binaries.home, home);
   return { home, initdb: moved(binaries.initdb), postgres: moved(binaries.postgres) };
 }

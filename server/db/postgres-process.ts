@@ -5,9 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PostgresPlace } from "./postgres-place.ts";
 
-/** Makes an empty cluster whose only role is `user`. @throws with the program's own words. */
-export async function initialiseCluster(place: PostgresPlace, user: string, password: string): Promise<void> {
-  const { binaries, data, account } = place;
+export interface NewCluster {
+  readonly place: Omit<PostgresPlace, "data">;
+  /** Folder to make it in; empty and owned by the account. */
+  readonly data: string;
+  /** Its only role. */
+  readonly user: string;
+  readonly password: string;
+}
+
+/** Makes an empty cluster and writes it to disk. @throws with the program's own words. */
+export async function initialiseCluster({ place, data, user, password }: NewCluster): Promise<void> {
+  const { binaries, account } = place;
   // Inside the data folder's parent the account might not be able to read it; the temporary folder is open to all.
   const passwordFile = join(tmpdir(), `staywright-initdb-${process.pid}-${randomBytes(6).toString("hex")}`);
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600, flag: "wx" });
@@ -27,8 +36,10 @@ export async function initialiseCluster(place: PostgresPlace, user: string, pass
       env: ENVIRONMENT,
       stdio: ["ignore", "pipe", "pipe"],
     });
+    const interrupt = () => child.kill("SIGKILL");
+    process.once("exit", interrupt);
     const words = collect(child);
-    const code = await exitOf(child);
+    const code = await exitOf(child).finally(() => process.off("exit", interrupt));
     if (code !== 0) throw new Error(`initdb ended with ${code}:\n${words()}`);
   } finally {
     await rm(passwordFile, { force: true });
@@ -37,6 +48,8 @@ export async function initialiseCluster(place: PostgresPlace, user: string, pass
 
 export interface PostgresProcess {
   readonly pid: number;
+  /** Settled when it has ended, whatever ended it. */
+  readonly ended: Promise<unknown>;
   readonly stop: () => Promise<void>;
   /** Lets it run on when this process ends. */
   readonly leave: () => void;
@@ -59,13 +72,14 @@ export async function runPostgres(
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
+  // From its first moment: this process may be told to end while the server still starts.
+  const interrupt = () => child.kill("SIGINT");
+  process.once("exit", interrupt);
   const words = collect(child);
-  const ended = exitOf(child);
+  const ended = exitOf(child).finally(() => process.off("exit", interrupt));
   const early = ended.then((code) => Promise.reject(new Error(`postgres ended with ${code}:\n${words()}`)));
   await Promise.race([ready(child), early]);
   early.catch(() => undefined);
-  const interrupt = () => child.kill("SIGINT");
-  process.once("exit", interrupt);
   child.unref();
   (child.stderr as unknown as { unref?: () => void } | null)?.unref?.();
   const stop = async () => {
@@ -75,7 +89,7 @@ export async function runPostgres(
     await ended;
   };
   const leave = () => void process.off("exit", interrupt);
-  return { pid: child.pid as number, stop, leave };
+  return { pid: child.pid as number, ended, stop, leave };
 }
 
 function ready(child: ChildProcess): Promise<void> {

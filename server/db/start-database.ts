@@ -1,6 +1,9 @@
 import { join } from "node:path";
-import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { ensureDatabase } from "./ensure-database.ts";
+import type { Log } from "../platform/log.ts";
+import { SettingError } from "../platform/setting-error.ts";
+import { databaseAddress } from "./database-address.ts";
+import { databaseUrl, ensureDatabase } from "./ensure-database.ts";
+import { keepPostgres } from "./kept-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { type Db, openDatabase } from "./pool.ts";
 
@@ -10,10 +13,14 @@ export interface StartDatabaseOptions {
   /** Folder for generated data, such as `.data`; the embedded server lives in `pg` below it. */
   readonly dataFolder: string;
   readonly maxConnections?: number;
+  /** Told when the embedded server ended and when it runs again; nobody is when absent. */
+  readonly log?: Pick<Log, "warn" | "error">;
 }
 
 export interface StartedDatabase {
   readonly db: Db;
+  /** Another pool to the same database, for work that must not wait behind the rest; closed with the first. */
+  readonly openPool: (options: { readonly max: number; readonly waitMs?: number }) => Db;
   readonly url: string;
   /** Migrations that ran now. */
   readonly migrated: readonly string[];
@@ -37,17 +44,47 @@ export async function startDatabase(options: StartDatabaseOptions): Promise<Star
 const GONE: ReadonlySet<string> = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03"]);
 
 async function start(options: StartDatabaseOptions): Promise<StartedDatabase> {
-  const server = options.url ? null : await startEmbeddedPostgres({ folder: join(options.dataFolder, "pg") });
-  const url = server ? await ensureDatabase(server.url, "staywright") : (options.url as string);
-  const db = openDatabase({ url, ...(options.maxConnections ? { max: options.maxConnections } : {}) });
+  const server = options.url
+    ? null
+    : await keepPostgres({ folder: join(options.dataFolder, "pg"), log: options.log ?? SILENT });
+  const url = () => (server ? databaseUrl(server.url(), NAME) : databaseAddress(options.url as string));
+  const pools: Db[] = [];
+  const openPool: StartedDatabase["openPool"] = (pool) => {
+    const opened = openDatabase({ url, ...pool });
+    pools.push(opened);
+    return opened;
+  };
   const stop = async () => {
-    await db.destroy();
+    await Promise.all(pools.map((pool) => pool.destroy()));
     await server?.stop();
   };
   try {
-    return { db, url, migrated: await migrate(db), stop };
+    if (server) await ensureDatabase(server.url(), NAME);
+    const db = openPool({ max: options.maxConnections ?? 10 });
+    return { db, openPool, url: url(), migrated: await migrate(db), stop };
   } catch (error) {
     await stop();
-    throw error;
+    const { code = "" } = error as { code?: string };
+    if (!options.url || !NO_WAY_IN.has(code)) throw error;
+    const { host, pathname } = new URL(options.url);
+    throw new SettingError(
+      `The database of DATABASE_URL (${host}${pathname}) does not let us in: ${code}. Look at the address and whether the server runs.`,
+      { cause: error },
+    );
   }
 }
+
+/** No such host, nobody there, no such database, a wrong password or role. */
+const NO_WAY_IN: ReadonlySet<string> = new Set([
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "3D000",
+  "28P01",
+  "28000",
+]);
+
+const NAME = "staywright";
+const SILENT = { warn: () => undefined, error: () => undefined };

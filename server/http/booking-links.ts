@@ -20,7 +20,7 @@ export function registerBookingLinks(app: FastifyInstance, release: () => Releas
       await app.guardRate(request, "pages");
       const context = await app.operations.contextFor(request, reply);
       await app.operations.call("bookingDetail", proof, context).catch((error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
+        if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
       });
     }
     reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");

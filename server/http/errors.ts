@@ -4,14 +4,46 @@ import { ApiError } from "../api/api-error.ts";
 import { toApiError } from "./map-error.ts";
 import { redirectTo } from "./redirect.ts";
 
-/** Answers failures of calls, unknown calls and wrong methods under `/api`. Must run inside a plugin of its own. */
-export function registerErrors(api: FastifyInstance): void {
-  api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+/** Answers a guest's browser with a page that says what failed. */
+export type AnswerWithPage = (
+  error: ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Set where pages are served; without it every failure is answered as JSON. */
+    readonly failurePage: { send: AnswerWithPage | null };
+  }
+}
+
+/**
+ * Answers every failure of the server, the one place for all routes: a call gets its code, a guest who follows a link a page of the site. Nothing of
+ * the cause is told, and a failure that passes says when to come back. Also answers unknown calls and wrong methods under `/api`.
+ */
+export function registerErrors(app: FastifyInstance): void {
+  const failurePage: { send: AnswerWithPage | null } = { send: null };
+  app.decorate("failurePage", failurePage);
+  app.setErrorHandler(async (error, request, reply) => {
+    if (!failurePage.send || !wantsPage(request)) return sendError(error, request, reply);
+    const known = toApiError(error);
+    logFailure(error, known, request);
+    return failurePage.send(known, request, reply);
+  });
   // Whatever no operation answers: a wrong method on a known path, or nothing at all.
-  api.all("/api/*", { exposeHeadRoute: false }, (request) => {
+  app.all("/api/*", { exposeHeadRoute: false }, (request) => {
     const path = request.url.split("?")[0] ?? "";
     throw new ApiError(PATHS.some((pattern) => pattern.test(path)) ? "method_not_allowed" : "not_found");
   });
+}
+
+/** A browser that navigates; scripts, crawlers' files and calls read no page. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  if (/^\/(?:api\/|_nodes|_modal|images\/|assets\/|[\w-]+\.(?:xml|txt|webmanifest)(?:$|\?))/.test(url))
+    return false;
+  return /\btext\/html\b|^\*\/\*/.test(headers.accept ?? "*/*");
 }
 
 /** Failures before a route is found, such as a path that cannot be decoded: a call gets its error, a guest the not-found page. */
@@ -22,8 +54,7 @@ export function frameworkErrors(error: FastifyError, request: FastifyRequest, re
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error);
-  if (known.statusCode >= 500)
-    request.log.error({ err: error, route: request.routeOptions?.url }, "call failed");
+  logFailure(error, known, request);
   const { retry_after } = known.details ?? {};
   if (retry_after !== undefined) reply.header("retry-after", retry_after);
   const body = known.toBody();
@@ -37,3 +68,9 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 const PATHS: readonly RegExp[] = Object.values(operationTable)
   .flatMap(({ path, aliases }) => [path, ...aliases])
   .map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]{1,200}")}$`));
+
+/** What is expected under overload is counted, not told line by line. */
+function logFailure(error: unknown, known: ApiError, request: FastifyRequest): void {
+  if (known.statusCode < 500 || (error instanceof ApiError && error.cause === undefined)) return;
+  request.log.error({ err: error, route: request.routeOptions?.url }, "call failed");
+}

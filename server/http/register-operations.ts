@@ -7,6 +7,7 @@ import type { OperationSet } from "../api/operations.ts";
 import type { Session } from "../session/session.ts";
 import { hasBadText } from "./bad-text.ts";
 import { guardChange, guardOrigin } from "./change-guard.ts";
+import { toApiError } from "./map-error.ts";
 import type { Metrics } from "./metrics.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RateGuard } from "./rate-limit.ts";
@@ -16,6 +17,8 @@ export interface OperationRoutes {
   readonly contracts: Contracts;
   readonly metrics: Metrics;
   readonly guardRate: RateGuard;
+  /** True while nothing may be changed, since the database could not keep it. */
+  readonly isReadOnly: () => boolean;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session | null>;
   readonly contextOf: (
     request: FastifyRequest,
@@ -59,6 +62,8 @@ async function answer(
   const { operations, metrics } = routes;
   try {
     await routes.guardRate(request, row.changes ? "changes" : "reads");
+    if (row.changes && routes.isReadOnly())
+      throw new ApiError("unavailable", { details: { retry_after: 30 } });
     const session = row.scope === "user" ? await routes.sessionOf(request) : null;
     if (row.changes) guardChange(request, session);
     else if (request.method !== "GET" && row.scope === "user") guardOrigin(request);
@@ -69,7 +74,7 @@ async function answer(
     metrics.operations.inc({ operation: id, outcome: "ok" });
     return output;
   } catch (error) {
-    metrics.operations.inc({ operation: id, outcome: error instanceof ApiError ? error.code : "internal" });
+    metrics.operations.inc({ operation: id, outcome: toApiError(error).code });
     throw error;
   }
 }

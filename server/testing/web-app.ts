@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import type { Release } from "#renderer";
+import type { Release, Site } from "#renderer";
 import { registry } from "#widgets/registry";
 import { buildApp } from "../app.ts";
 import type { Db } from "../db/pool.ts";
@@ -33,6 +33,7 @@ export async function startTestWeb(
   release: () => Release,
   {
     fill,
+    connect,
     hotelPaths = [],
     gallery = false,
     clientFolder,
@@ -40,7 +41,9 @@ export async function startTestWeb(
     fetch,
   }: {
     readonly fill?: (db: Db) => Promise<unknown>;
-    readonly hotelPaths?: readonly string[];
+    /** Opens the pool of the server, when it shall be another than that of the test. */
+    readonly connect?: (url: string) => Db;
+    readonly hotelPaths?: readonly string[] | ((site: Site) => Promise<readonly string[]>);
     readonly gallery?: boolean;
     /** Folder of a client build whose files are served. */
     readonly clientFolder?: string;
@@ -52,9 +55,10 @@ export async function startTestWeb(
   const clock = createTestClock();
   const database = await createTestDatabase();
   await fill?.(database.db);
+  const db = connect?.(database.url) ?? database.db;
   const app = await buildApp({
     release,
-    db: database.db,
+    db,
     clock,
     trustProxy: ["127.0.0.1"],
     rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6, ...rateLimits },
@@ -63,7 +67,7 @@ export async function startTestWeb(
     release,
     assets: testAssets,
     createRenderer,
-    hotelPaths: async () => hotelPaths,
+    hotelPaths: typeof hotelPaths === "function" ? hotelPaths : async () => hotelPaths,
     now: () => new Date(clock()),
     cacheBytes: 64 * 1024 * 1024,
     brandFile: async () => null,
@@ -85,6 +89,7 @@ export async function startTestWeb(
       }),
     async stop() {
       await app.close();
+      if (connect) await db.destroy();
       await database.stop();
     },
   };

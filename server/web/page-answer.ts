@@ -8,7 +8,7 @@ import { encodedBody, type StoredAnswer, storedAnswer } from "./stored-answer.ts
 export function storable(
   page: RenderedPage,
   html: string,
-  { maxAgeSeconds, staleSeconds }: PageDocument["cache"],
+  { maxAgeSeconds, staleSeconds }: Pick<PageDocument["cache"], "maxAgeSeconds" | "staleSeconds">,
   headers: Readonly<Record<string, string>>,
 ): Produced<StoredAnswer> {
   const store = !page.degraded() && page.status < 500;
@@ -61,6 +61,9 @@ export async function sendAnswer(
     .header("vary", "accept-encoding, cookie")
     .header("etag", answer.etag)
     .header("x-page-cache", state);
+  if (answer.status === 503) reply.header("retry-after", "5");
+  // Kept beyond its time because a new one fails: good for this guest now, not for caches on the way.
+  if (state === "stale-error") reply.header("cache-control", "no-store");
   if (request.headers["if-none-match"] === answer.etag && answer.status === 200)
     return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);

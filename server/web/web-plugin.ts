@@ -13,6 +13,7 @@ import {
 } from "#renderer/server";
 import { ApiError } from "../api/api-error.ts";
 import type { CallContext } from "../app.ts";
+import { toApiError } from "../http/map-error.ts";
 import { redirectTo } from "../http/redirect.ts";
 import type { Previews } from "../releases/preview.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
@@ -54,6 +55,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
   const cache = createPageCache<StoredAnswer>({
     maxBytes: options.cacheBytes,
     now: () => options.now().getTime(),
+    errorMs: STALE_IF_ERROR_SECONDS * 1000,
   });
   const headersFor = (isPrivate: boolean, { site, preview }: PageRequestFacts, styleHash: string) => ({
     ...pageHeaders(isPrivate),
@@ -130,10 +132,12 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     if (document.cache.scope === "private" || options.cacheBytes === 0 || preview) {
       const isPrivate = document.cache.scope === "private";
       await app.guardRate(request, "pages");
-      const guest = isPrivate ? { call: await app.operations.contextFor(request, reply) } : undefined;
-      const input = await toInput(facts, guest, request);
-      const page = await renderOrNotFound(renderer, input);
-      const html = (await Promise.all(page.pieces)).join("");
+      // A guest's own page belongs to a booking, and comes before what others look at.
+      const { page, html } = await admitted(isPrivate ? "call" : "page", async () => {
+        const guest = isPrivate ? { call: await app.operations.contextFor(request, reply) } : undefined;
+        const made = await renderOrNotFound(renderer, await toInput(facts, guest, request));
+        return { page: made, html: (await Promise.all(made.pieces)).join("") };
+      });
       reply
         .headers(headersFor(isPrivate, facts, page.styleHash))
         .header("cache-control", "private, no-store");
@@ -142,33 +146,54 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
 
     const input = await toInput(facts, undefined, request);
     const compiled = renderer.compiledPage(facts.view, route.page);
-    const key = cacheKey(compiled, {
-      release: release.hash,
-      siteId: site.isFallback ? `${site.id}?` : site.id,
-      vendor: site.microsite?.name ?? "",
-      locale: facts.view.locale,
-      path: input.path,
-      query: declaredQuery(document, facts.query),
-      flags: input.flags,
-      device: input.device,
-      userMode: input.userMode,
-      today: facts.today,
-    });
+    const key = keyOf(facts, input, compiled, declaredQuery(document, facts.query));
     if (!cache.has(key)) await app.guardRate(request, "pages");
     const toStore = (page: RenderedPage, html: string): Produced<StoredAnswer> =>
       storable(page, html, document.cache, headersFor(false, facts, page.styleHash));
     if (compiled.streams && !cache.has(key)) {
+      const leave = app.admission.demand("page");
+      reply.raw.once("close", leave);
       const page = await renderOrNotFound(renderer, input);
       reply.headers(headersFor(false, facts, page.styleHash)).header("cache-control", "no-store");
+      if (page.status === 503) reply.header("retry-after", "5");
       const pieces = inPieces(page, (html) => cache.put(key, toStore(page, html)));
       return reply.code(page.status).type("text/html; charset=utf-8").send(Readable.from(pieces));
     }
-    const { value, state } = await cache.get(key, async () => {
-      const page = await renderOrNotFound(renderer, input);
-      return toStore(page, (await Promise.all(page.pieces)).join(""));
-    });
+    const { value, state } = await cache.get(key, () =>
+      admitted("page", async () => {
+        const page = await renderOrNotFound(renderer, input);
+        return toStore(page, (await Promise.all(page.pieces)).join(""));
+      }),
+    );
     const isOwn = setsCookie || visit.isOwn(compiled);
     return sendAnswer(request, reply, isOwn ? kept(value) : value, state);
+  }
+
+  /** Where an answer is kept: everything the page may depend on. */
+  function keyOf(
+    { release, site, view, today }: PageRequestFacts,
+    input: PageRequestInput,
+    compiled: ReturnType<PageRenderer["compiledPage"]>,
+    query: Readonly<Record<string, string>>,
+  ): string {
+    return cacheKey(compiled, {
+      release: release.hash,
+      siteId: site.isFallback ? `${site.id}?` : site.id,
+      vendor: site.microsite?.name ?? "",
+      locale: view.locale,
+      path: input.path,
+      query,
+      flags: input.flags,
+      device: input.device,
+      userMode: input.userMode,
+      today,
+    });
+  }
+
+  /** Makes a page while there is room for it. @throws ApiError `unavailable`. */
+  async function admitted<T>(kind: "call" | "page", make: () => Promise<T>): Promise<T> {
+    const leave = app.admission.demand(kind);
+    return make().finally(leave);
   }
 
   const notFound: Pages["notFound"] = async (request, reply) =>
@@ -187,20 +212,28 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     } catch (error) {
       if (error instanceof ApiError && error.code === "rate_limited")
         return sendRefusal(reply, facts.release, facts.view, error);
-      request.log.error(
-        { err: error, page: facts.route.kind === "page" ? facts.route.page : "redirect" },
-        "page failed",
-      );
-      return sendErrorPage(facts, request, reply);
+      if (!(error instanceof ApiError) || error.cause !== undefined)
+        request.log.error(
+          { err: error, page: facts.route.kind === "page" ? facts.route.page : "redirect" },
+          "page failed",
+        );
+      return sendErrorPage(facts, toApiError(error), request, reply);
     }
   });
 
-  /** The 500 page of the site; plain HTML when even that fails. */
+  app.failurePage.send = async (failure, request, reply) =>
+    sendErrorPage(await factsOf(request, "/"), failure, request, reply);
+
+  /** The site's page of a failure, kept like any other so that it costs nothing under overload; plain HTML when even that fails. */
   async function sendErrorPage(
     facts: PageRequestFacts,
+    { statusCode, details }: ApiError,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
+    const status = Math.max(500, statusCode);
+    if (status === 503) reply.header("retry-after", details?.retry_after ?? 5);
+    reply.code(status).type("text/html; charset=utf-8");
     const broken = {
       kind: "page",
       ...facts.release.routes.rules.failure,
@@ -208,20 +241,20 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       countryCode: facts.site.domain.pageCountryCode,
       status: 200,
     } as const;
-    reply.header("cache-control", "no-store");
     try {
       const input = await toInput({ ...facts, route: broken, path: "/error", query: {} }, undefined, request);
-      const page = await options.rendererFor(facts.release).renderPage(input);
-      reply.headers(headersFor(false, facts, page.styleHash));
-      return reply
-        .code(500)
-        .type("text/html; charset=utf-8")
-        .send((await Promise.all(page.pieces)).join(""));
+      const renderer = options.rendererFor(facts.release);
+      const make = async (): Promise<Produced<StoredAnswer>> => {
+        const page = await renderer.renderPage(input);
+        const html = (await Promise.all(page.pieces)).join("");
+        const caching = { maxAgeSeconds: 300, staleSeconds: 300 };
+        return storable(page, html, caching, headersFor(false, facts, page.styleHash));
+      };
+      const key = keyOf(facts, input, renderer.compiledPage(facts.view, broken.page), {});
+      const { value } = facts.preview ? await make() : await cache.get(key, make);
+      return reply.headers(value.headers).header("cache-control", "no-store").send(value.html);
     } catch {
-      return reply
-        .code(500)
-        .type("text/html; charset=utf-8")
-        .send(fallbackErrorPage(facts.site.brand.siteName));
+      return reply.header("cache-control", "no-store").send(fallbackErrorPage(facts.site.brand.siteName));
     }
   }
 
@@ -244,7 +277,9 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
         locale: facts.view.locale,
       },
     };
-    return renderer.renderNodes(await toInput(facts, guest, request), addresses);
+    return admitted("page", async () =>
+      renderer.renderNodes(await toInput(facts, guest, request), addresses),
+    );
   });
 
   /** Words and styles of a popup, by release: asked for when it opens, cached for good. */
@@ -292,6 +327,9 @@ async function renderOrNotFound(renderer: PageRenderer, input: PageRequestInput)
     route: { ...input.route, page: "not-found", params: {}, name: "others", status: 404 },
   });
 }
+
+/** How long the last page is given while no new one can be made, as when the database is away. */
+const STALE_IF_ERROR_SECONDS = 6 * 60 * 60;
 
 interface Guest {
   readonly call: CallContext;

@@ -5,9 +5,9 @@ import { bookingLookup } from "./booking-lookup.ts";
 import { createBooking } from "./create-booking.ts";
 
 export const operations: readonly OperationHandler[] = [
-  defineOperation({ id: "createBooking", handle: createBooking }),
+  defineOperation({ id: "createBooking", pool: "bookings", handle: createBooking }),
   // The older name of the same thing: paying at the property is the only way of this release.
-  defineOperation({ id: "payAtHotel", handle: createBooking }),
+  defineOperation({ id: "payAtHotel", pool: "bookings", handle: createBooking }),
   defineOperation({ id: "bookingDetail", handle: bookingDetail }),
   defineOperation({ id: "bookingList", handle: bookingList }),
   defineOperation({ id: "bookingLookup", handle: bookingLookup }),

@@ -21,6 +21,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
       DATA_FOLDER: join(root, ".data/e2e"),
       DEMO_PROPERTIES: "600",
       TRUST_PROXY: "127.0.0.1",
+      DRAIN_SECONDS: "0",
       LIMIT_SCALE: "100",
     },
     patienceMs: 120_000,

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ApiError } from "../api/api-error.ts";
+
+/** Kinds of work, the most important first: bookings and other calls, pages that must be made, pictures. */
+export type WorkKind = "call" | "page" | "picture";
+
+export interface Admission {
+  /** Lets a piece of work in and returns what ends it; null when there is too much already. */
+  readonly enter: (kind: WorkKind) => (() => void) | null;
+  /** As `enter`. @throws ApiError `unavailable` with the wait when there is too much already. */
+  readonly demand: (kind: WorkKind) => () => void;
+  /** Work under way now. */
+  readonly inside: (kind: WorkKind) => number;
+  /** Work that was turned away since the start. */
+  readonly refused: (kind: WorkKind) => number;
+}
+
+/** Most pieces of work of a kind at once. */
+export type AdmissionLimits = Readonly<Record<WorkKind, number>>;
+
+/** Some tenths of a second of work for one core: what waits longer than that is better told to come back. */
+export const DEFAULT_ADMISSION: AdmissionLimits = { call: 160, page: 40, picture: 24 };
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly admission: Admission;
+  }
+}
+
+/**
+ * Bounds the work in flight, so that under overload some get an answer in time and the others a quick 503 with `Retry-After`. Work also
+ * gives way to what is more important: pictures once half of the pages' places are taken, both once half of the calls' are. Calls and pictures are
+ * counted here by their address; pages only where they are made, because those from memory cost nothing.
+ */
+export function registerAdmission(app: FastifyInstance, limits: AdmissionLimits): void {
+  const inside: Record<WorkKind, number> = { call: 0, page: 0, picture: 0 };
+  const refused: Record<WorkKind, number> = { call: 0, page: 0, picture: 0 };
+  const isFull = (kind: WorkKind): boolean => {
+    if (inside[kind] >= limits[kind]) return true;
+    if (kind !== "call" && inside.call >= limits.call / 2) return true;
+    return kind === "picture" && inside.page >= limits.page / 2;
+  };
+  const enter: Admission["enter"] = (kind) => {
+    if (isFull(kind)) {
+      refused[kind] += 1;
+      return null;
+    }
+    inside[kind] += 1;
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      inside[kind] -= 1;
+    };
+  };
+  const demand: Admission["demand"] = (kind) => {
+    const leave = enter(kind);
+    if (!leave) throw new ApiError("unavailable", { details: { retry_after: RETRY_SECONDS } });
+    return leave;
+  };
+  app.decorate("admission", {
+    enter,
+    demand,
+    inside: (kind) => inside[kind],
+    refused: (kind) => refused[kind],
+  } satisfies Admission);
+  const leaves = new WeakMap<FastifyRequest, () => void>();
+  app.addHook("onRequest", async (request) => {
+    const kind = kindOf(request.url);
+    if (kind) leaves.set(request, demand(kind));
+  });
+  app.addHook("onResponse", async (request) => leaves.get(request)?.());
+  // A caller who hangs up gets no response.
+  app.addHook("onRequestAbort", async (request) => leaves.get(request)?.());
+}
+
+function kindOf(url: string): WorkKind | null {
+  if (url.startsWith("/api/")) return "call";
+  return url.startsWith("/images/") ? "picture" : null;
+}
+
+const RETRY_SECONDS = 2;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import limits from "../../config/limits.json" with { type: "json" };
 import { handlers } from "../api/index.ts";
 import { defineOperation } from "../api/operation.ts";
 import { sendOutbox } from "../jobs/send-outbox.ts";
@@ -150,6 +151,7 @@ describe("logs", () => {
       ids: createIds(systemRandom),
       log,
       gateways: { mail: { send } },
+      protection: () => limits.protection,
     });
     const row = await db
       .selectFrom("outbox")

@@ -26,8 +26,9 @@ export function registerErrors(app: FastifyInstance): void {
   const failurePage: { send: AnswerWithPage | null } = { send: null };
   app.decorate("failurePage", failurePage);
   app.setErrorHandler(async (error, request, reply) => {
-    if (!failurePage.send || !wantsPage(request)) return sendError(error, request, reply);
     const known = toApiError(error);
+    const isShown = known.statusCode >= 500 || known.code === "rate_limited";
+    if (!failurePage.send || !isShown || !wantsPage(request)) return sendError(error, request, reply);
     logFailure(error, known, request);
     return failurePage.send(known, request, reply);
   });

@@ -221,8 +221,11 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     }
   });
 
-  app.failurePage.send = async (failure, request, reply) =>
-    sendErrorPage(await factsOf(request, "/"), failure, request, reply);
+  app.failurePage.send = async (failure, request, reply) => {
+    const facts = await factsOf(request, "/");
+    if (failure.code === "rate_limited") return sendRefusal(reply, facts.release, facts.view, failure);
+    return sendErrorPage(facts, failure, request, reply);
+  };
 
   /** The site's page of a failure, kept like any other so that it costs nothing under overload; plain HTML when even that fails. */
   async function sendErrorPage(

@@ -52,7 +52,7 @@ describe("a database that is killed while guests book", () => {
     process.kill(Number(pid), "SIGKILL");
     await Promise.all(guests);
     await app.close();
-    await first.db.destroy();
+    await first.stop();
 
     const second = await startDatabase({ dataFolder: folder });
     const kept = await second.db.selectFrom("booking").select("booking_id").execute();

@@ -1,7 +1,6 @@
 import type { CivilDate } from "./civil-date.ts";
 import dayjs from "./dayjs.ts";
 import "./dayjs-locales.ts";
-import { languageTag } from "./locale-tag.ts";
 
 /** The date formats of LOC-06, plus the long day and the month heading of the calendar. */
 export type DateFormat =
@@ -16,28 +15,15 @@ export type DateFormat =
 
 /**
  * A date in one of the product's formats (LOC-06), always Gregorian with Latin digits. Formats of digits only are the same
- * in every language; formats with words are put in the order of the language (Japanese `2026年3月9日`, German `9. März 2026`).
+ * in every language; formats with words are put in the order of the language (Japanese `2026年3月9日`, German `9. März 2026`). `language`
+ * is the `dateLibraryLocale` of a language record (LOC-02).
  */
-export function formatCivilDate(date: CivilDate, format: DateFormat, locale: string): string {
-  const language = languageTag(locale).split("-")[0] ?? "en";
+export function formatCivilDate(date: CivilDate, format: DateFormat, language: string): string {
   const variant = language === "en" ? undefined : (VARIANTS[language] ?? DAY_FIRST)[format];
   return dayjs
     .utc(date)
     .locale(language)
     .format(variant ?? format);
-}
-
-/** Names of the weekdays in the language, Sunday first (index = `weekdayOf`). */
-export function weekdayNames(locale: string, width: "long" | "short" | "narrow" = "long"): readonly string[] {
-  const names = dayjs
-    .utc("2026-01-04")
-    .locale(languageTag(locale).split("-")[0] ?? "en")
-    .localeData();
-  return width === "long"
-    ? names.weekdays()
-    : width === "short"
-      ? names.weekdaysShort()
-      : names.weekdaysMin();
 }
 
 type Variants = Readonly<Partial<Record<DateFormat, string>>>;
@@ -62,5 +48,8 @@ const VARIANTS: Readonly<Record<string, Variants>> = {
     "ddd, D MMM": "ddd, D. MMM",
     "dddd, D MMMM YYYY": "dddd, D. MMMM YYYY",
   },
+  es: { ...DAY_FIRST, "MMMM YYYY": "MMMM [de] YYYY" },
+  pt: { ...DAY_FIRST, "MMMM YYYY": "MMMM [de] YYYY" },
+  vi: { ...DAY_FIRST, "MMMM YYYY": "MMMM, YYYY" },
   ar: { "MMM D, YYYY": "D MMM YYYY", "ddd, D MMM": "ddd، D MMM", "dddd, D MMMM YYYY": "dddd، D MMMM YYYY" },
 };

@@ -48,7 +48,7 @@ export {
   isCivilDate,
   weekdayOf,
 } from "./civil-date.ts";
-export { type DateFormat, formatCivilDate, weekdayNames } from "./civil-date-format.ts";
+export { type DateFormat, formatCivilDate } from "./civil-date-format.ts";
 export { parseCivilDate, toUrlDate } from "./civil-date-parse.ts";
 export { addMonths, daysInMonth, startOfMonth } from "./civil-month.ts";
 // Guests
@@ -75,14 +75,7 @@ export { dayFirstLocale, intlLocale, languageTag } from "./locale-tag.ts";
 // Rooms
 export { type LowStockLimits, lowStockNotice } from "./low-stock.ts";
 export { maskEmail, maskName, maskPhone } from "./masking.ts";
-export {
-  dropsModalFromUrl,
-  locksPage,
-  type ModalAction,
-  modalsFromQuery,
-  nextModals,
-  type OpenModals,
-} from "./modal-state.ts";
+export { modalsFromQuery } from "./modal-state.ts";
 export { currencyDecimals, type Money, toDecimalText } from "./money.ts";
 export { formatMoney, type MoneyFormat } from "./money-format.ts";
 // Notices
@@ -155,14 +148,12 @@ export {
   type Tax,
 } from "./quote.ts";
 export { addRecentHotel, type RecentHotel } from "./recent-hotels.ts";
-export { failRemote, idleRemote, type Remote, startRemote, succeedRemote } from "./remote.ts";
 export {
   missingAcknowledgements,
   type RestrictionCode,
   restrictionAgainst,
   restrictionsToAcknowledge,
 } from "./restrictions.ts";
-export { ROLES, type Role, roleOf, type SessionClaims } from "./roles.ts";
 export {
   hasValidRates,
   type NightlyRates,
@@ -228,7 +219,6 @@ export {
 export { isCollection, SEARCH_TYPES, type SearchType, searchTypeOf } from "./search-type.ts";
 export { discountPercentage, shownSlasher } from "./slasher.ts";
 export { slugOf, splitCitySlug } from "./slug.ts";
-export { SNACKBAR_ICON_ERROR, snackbarIcon } from "./snackbar.ts";
 export { isSoldOut, type RoomRequest, type SoldOutReason, soldOutReason } from "./sold-out.ts";
 // Stays
 export { nightDates, nightsOf, type Stay } from "./stay.ts";

@@ -1,29 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { dropsModalFromUrl, locksPage, modalsFromQuery, nextModals } from "./modal-state.ts";
-import { SNACKBAR_ICON_ERROR, snackbarIcon } from "./snackbar.ts";
+import { modalsFromQuery } from "./modal-state.ts";
 
 const rules = { known: ["searchbar", "gallery"], reopen: ["searchbar"], directLoad: false };
-
-it("[MODAL-02] opens only the named popups on update, adds on toggle nested, closes all on reset", () => {
-  expect(nextModals(["searchbar"], { type: "update", names: ["gallery"] })).toEqual(["gallery"]);
-  expect(nextModals(["searchbar"], { type: "toggle nested", names: ["gallery"] })).toEqual([
-    "searchbar",
-    "gallery",
-  ]);
-  expect(nextModals(["searchbar", "gallery"], { type: "reset" })).toEqual([]);
-});
-
-it("[MODAL-02] never has a popup open twice, and keeps all that were open on toggle nested", () => {
-  const names = fc.array(fc.constantFrom("a", "b", "c"));
-  fc.assert(
-    fc.property(names, names, (open, added) => {
-      const next = nextModals([...new Set(open)], { type: "toggle nested", names: added });
-      expect(new Set(next).size).toBe(next.length);
-      for (const name of [...open, ...added]) expect(next).toContain(name);
-    }),
-  );
-});
 
 it("[MODAL-01] opens the popup of the URL and closes all for any other or no value", () => {
   expect(modalsFromQuery("gallery", rules)).toEqual(["gallery"]);
@@ -38,11 +17,6 @@ it("[MODAL-04] reopens only listed popups on a direct load and drops the others 
   const direct = { ...rules, directLoad: true };
   expect(modalsFromQuery("searchbar", direct)).toEqual(["searchbar"]);
   expect(modalsFromQuery("gallery", direct)).toEqual([]);
-  expect([
-    dropsModalFromUrl("gallery", direct),
-    dropsModalFromUrl("searchbar", direct),
-    dropsModalFromUrl(null, direct),
-  ]).toEqual([true, false, false]);
 });
 
 const summary = {
@@ -92,18 +66,4 @@ it("[MODAL-01] [MODAL-02] [MODAL-04] opens the asked one, its parent or nothing,
       },
     ),
   );
-});
-
-it("[MODAL-03] locks the page while any popup is open", () => {
-  expect([locksPage(["gallery"]), locksPage([])]).toEqual([true, false]);
-});
-
-it("[SNACK-02] refuses image and icon together while developing and shows the image in production", () => {
-  expect(() => snackbarIcon({ imageIconUrl: "/i.png", hasIcon: true }, true)).toThrow(SNACKBAR_ICON_ERROR);
-  expect(SNACKBAR_ICON_ERROR).toBe("imageIconUrl and Icon, both aren't supported together");
-  expect(snackbarIcon({ imageIconUrl: "/i.png", hasIcon: true }, false)).toBe("image");
-  expect([snackbarIcon({ hasIcon: true }, true), snackbarIcon({ hasIcon: false }, true)]).toEqual([
-    "icon",
-    "none",
-  ]);
 });

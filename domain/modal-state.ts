@@ -1,22 +1,10 @@
 /** Names of the open popups, in the order they opened. */
-export type OpenModals = readonly string[];
+type OpenModals = readonly string[];
 
-export type ModalAction =
+type ModalAction =
   | { readonly type: "update"; readonly names: readonly string[] }
   | { readonly type: "toggle nested"; readonly names: readonly string[] }
   | { readonly type: "reset" };
-
-/** The open popups after an action (MODAL-02): update opens only the named ones, toggle nested adds them, reset closes all. */
-export function nextModals(open: OpenModals, action: ModalAction): OpenModals {
-  switch (action.type) {
-    case "update":
-      return [...new Set(action.names)];
-    case "toggle nested":
-      return [...new Set([...open, ...action.names])];
-    case "reset":
-      return [];
-  }
-}
 
 interface ModalRules {
   readonly known: readonly string[];
@@ -37,7 +25,7 @@ interface ModalRules {
  */
 export function modalsFromQuery(value: string | null | undefined, rules: ModalRules): OpenModals {
   const { known, reopen, directLoad, open = [], parents = {}, onlyNested = [] } = rules;
-  if (!value || !known.includes(value)) return [];
+  if (!value || !known.includes(value)) return nextModals(open, { type: "reset" });
   if (directLoad) return reopen.includes(value) ? [value] : [];
   const parent = parents[value];
   if (parent !== undefined && open.includes(parent))
@@ -45,12 +33,14 @@ export function modalsFromQuery(value: string | null | undefined, rules: ModalRu
   return onlyNested.includes(value) ? [] : nextModals(open, { type: "update", names: [value] });
 }
 
-/** True when the URL names a popup that must be dropped from it, because it may not reopen on a direct load (MODAL-04). */
-export function dropsModalFromUrl(value: string | null | undefined, rules: ModalRules): boolean {
-  return Boolean(value) && modalsFromQuery(value, rules).length === 0;
-}
-
-/** True while the page behind must not scroll: any popup is open (MODAL-03). */
-export function locksPage(open: OpenModals): boolean {
-  return open.length > 0;
+/** The open popups after an action (MODAL-02): update opens only the named ones, toggle nested adds them, reset closes all. */
+function nextModals(open: OpenModals, action: ModalAction): OpenModals {
+  switch (action.type) {
+    case "update":
+      return [...new Set(action.names)];
+    case "toggle nested":
+      return [...new Set([...open, ...action.names])];
+    case "reset":
+      return [];
+  }
 }

@@ -6,7 +6,7 @@ export class CallFailure extends Error {
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(statusCode: number, body: FailureBody = {}) {
-    super(body.message ?? statusText(statusCode));
+    super(body.message ?? (statusCode === 0 ? "no answer" : `answered ${statusCode}`));
     this.name = "CallFailure";
     this.statusCode = statusCode;
     this.code = body.code ?? "unavailable";
@@ -29,11 +29,4 @@ export interface FailureBody {
   readonly message?: string;
   readonly fields?: readonly FieldFailure[];
   readonly details?: Readonly<Record<string, unknown>>;
-}
-
-/** Words for logs (ERR-05). */
-function statusText(statusCode: number): string {
-  if (statusCode >= 500) return "API server side error";
-  if (statusCode >= 400) return "API client side error";
-  return "no answer";
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { classifyStatus } from "#domain";
 
-/** One line per request: route pattern, status and time. No address, query, header or body: those may be personal. */
+/** One line per request: route pattern, status and time; a failed call says on whose side it failed (ERR-05). No address, query, header or body: those may be personal. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     if (request.routeOptions.logLevel === "silent") return;
@@ -10,7 +11,8 @@ export function registerRequestLog(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (reply.statusCode >= 500) request.log.error(facts, "API server side error");
-    else request.log.info(facts, "answered");
+    const failure = facts.route.startsWith("/api/") ? classifyStatus(reply.statusCode) : null;
+    if (reply.statusCode >= 500) request.log.error(facts, failure ?? "page failed");
+    else request.log.info(facts, failure ?? "answered");
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { Release, Site } from "#renderer";
+import { classifyStatus } from "#domain";
+import { CallFailure, type Release, type Site } from "#renderer";
 import type { AssetSource, PageRenderer } from "#renderer/server";
 import type { Previews } from "../releases/preview.ts";
 import { registerPreviewRoutes } from "../releases/preview-routes.ts";
@@ -38,9 +39,11 @@ export async function registerWeb(app: FastifyInstance, options: RegisterWebOpti
   const rendererFor = (release: Release): PageRenderer => {
     const known = options.development ? undefined : renderers.get(release);
     if (known) return known;
-    const renderer = options.createRenderer(release, options.assets, ({ address, page, error }) =>
-      app.log.warn({ err: error, page, node: address }, "part of a page failed"),
-    );
+    const renderer = options.createRenderer(release, options.assets, ({ address, page, error }) => {
+      // A call that a page made says on whose side it failed, as one that a browser made does (ERR-05).
+      const failure = error instanceof CallFailure ? classifyStatus(error.statusCode) : null;
+      app.log.warn({ err: error, page, node: address }, failure ?? "part of a page failed");
+    });
     renderers.set(release, renderer);
     return renderer;
   };

@@ -1,7 +1,7 @@
 import { bookingUrl, statusMessageId } from "#domain";
 import { usePage, useT, withLocale } from "#renderer";
 import type { BookingCard as Booking } from "#schemas/generated/api/booking.ts";
-import { useDateText } from "../stay/use-date-text.ts";
+import { useDateFormat } from "../stay/use-date-format.ts";
 import { useMoney } from "../stay/use-money.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { Card, cardLinkClass } from "../ui/card/card.tsx";
@@ -12,7 +12,7 @@ import styles from "./booking-card.module.css";
 export function BookingCard({ booking }: { readonly booking: Booking }) {
   const t = useT();
   const page = usePage();
-  const dates = useDateText();
+  const date = useDateFormat();
   const money = useMoney(booking.currency_code, booking.currency_symbol);
   const over = ["cancelled", "completed", "checked-out"].includes(booking.display_status);
   return (
@@ -31,7 +31,10 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
           </a>
         </h2>
         <p>
-          {t("stay.dates", { checkin: dates.day(booking.checkin), checkout: dates.day(booking.checkout) })}
+          {t("stay.dates", {
+            checkin: date(booking.checkin, "ddd, D MMM"),
+            checkout: date(booking.checkout, "ddd, D MMM"),
+          })}
           {" · "}
           {t("stay.nights", { count: booking.nights_count })}
         </p>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from "node:fs";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import limits from "../../config/limits.json" with { type: "json" };
@@ -24,6 +25,17 @@ describe("BookingsList", () => {
     expect(first?.textContent).toContain("₹11,760 to pay at the property");
     expect(second?.textContent).toContain("Cancelled");
     expect(second?.textContent).not.toContain("to pay");
+  });
+
+  it.each([
+    ["nl", "vr. 18 dec – zo. 20 dec"],
+    ["ja", "12月18日(金) – 12月20日(日)"],
+    ["my", "Jum 18 Dis – Ahd 20 Dis"],
+    ["ar", "جمعة، 18 ديسمبر – أحد، 20 ديسمبر"],
+  ])("[LOC-02] [LOC-06] writes dates in the date library's locale of the language %s", (locale, dates) => {
+    const language = JSON.parse(readFileSync(`config/languages/${locale}.json`, "utf8"));
+    show("Two bookings", { page: { locale, language } });
+    expect(screen.getAllByRole("article")[0]?.textContent).toContain(dates);
   });
 
   it("[BSTAT-05] each status is a link, the current one marked", () => {

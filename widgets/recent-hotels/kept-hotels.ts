@@ -15,9 +15,11 @@ export function rememberHotel(
   keep("localStorage", keyOf(siteId), addRecentHotel(readRecentHotels(siteId), hotel, limits));
 }
 
-/** Forgets all properties of this device. */
-export function forgetHotels(siteId: string): void {
+/** Forgets all properties of this device; returns what puts them back. */
+export function forgetHotels(siteId: string): () => void {
+  const forgotten = readRecentHotels(siteId);
   keep("localStorage", keyOf(siteId), []);
+  return () => keep("localStorage", keyOf(siteId), forgotten);
 }
 
 /** The property the shown page is about, as `recentHotelAttribute` left it there; undefined on other pages. */

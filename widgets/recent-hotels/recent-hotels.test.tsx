@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RecentHotel } from "#domain";
 import type { PageContext } from "#renderer";
@@ -7,6 +7,7 @@ import type { HotelDetails } from "#schemas/generated/api/hotels.ts";
 import limits from "../../config/limits.json" with { type: "json" };
 import { dutch } from "../stay/testing/build-page.ts";
 import { renderWidget } from "../stay/testing/render-widget.tsx";
+import { hideSnackbar } from "../ui/snackbar/snackbar-store.ts";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
 import { readRecentHotels } from "./kept-hotels.ts";
 import { recentHotelAttribute } from "./recent-hotel-attribute.ts";
@@ -42,6 +43,7 @@ const names = () => screen.queryAllByRole("link").map((link) => link.querySelect
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
+  act(hideSnackbar);
   vi.restoreAllMocks();
 });
 
@@ -86,7 +88,7 @@ describe("recent-hotels", () => {
     expect(container.innerHTML).toBe("");
   });
 
-  it("[HOTEL-14] is nothing at all before the first, and after the guest cleared the list", () => {
+  it("[HOTEL-14] is nothing at all before the first, and after the guest cleared the list", async () => {
     const { container } = show();
     expect(container.innerHTML).toBe("");
     cleanup();
@@ -95,6 +97,35 @@ describe("recent-hotels", () => {
     fireEvent.click(screen.getByRole("button", { name: "Clear list" }));
     expect(again.container.innerHTML).toBe("");
     expect(readRecentHotels("solvanta-in")).toEqual([]);
+    await screen.findByText("The list is cleared");
+  });
+
+  it("[SNACK-01] says that the list is cleared, and puts it back where the guest wants that", async () => {
+    for (const id of [1, 2]) visit(id);
+    show();
+    fireEvent.click(screen.getByRole("button", { name: "Clear list" }));
+    const status = await screen.findByRole("status");
+    await screen.findByText("The list is cleared");
+    expect(status.contains(screen.getByRole("button", { name: "Undo" }))).toBe(true);
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await expect.poll(names).toEqual(["Hotel 2", "Hotel 1"]);
+    expect(readRecentHotels("solvanta-in").map(({ id }) => id)).toEqual([2, 1]);
+    expect(screen.queryByText("The list is cleared")).toBeNull();
+
+    fireEvent.click(screen.getByRole("button", { name: "Clear list" }));
+    await screen.findByText("The list is cleared");
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText("The list is cleared")).toBeNull();
+    expect(names()).toEqual([]);
+  });
+
+  it("[SNACK-01] goes with the page it was said on", async () => {
+    visit(1);
+    show();
+    fireEvent.click(screen.getByRole("button", { name: "Clear list" }));
+    await screen.findByText("The list is cleared");
+    act(() => void document.dispatchEvent(new Event("staywright:page")));
+    expect(screen.queryByText("The list is cleared")).toBeNull();
   });
 
   it("[HOTEL-14] [OFF-03] reads damaged storage and that of another format as none", () => {

@@ -3,6 +3,7 @@ import type { RecentHotel } from "#domain";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { RecentHotelsProps } from "#schemas/generated/widgets/recent-hotels.ts";
 import { hotelHref } from "../hotel-card/hotel-href.ts";
+import { tellCleared } from "../stay/tell-cleared.ts";
 import { forgetHotels, hotelOfPage, readRecentHotels, rememberHotel } from "./kept-hotels.ts";
 import styles from "./recent-hotels.module.css";
 
@@ -33,8 +34,12 @@ export function RecentHotels({ id, props }: WidgetViewProps<RecentHotelsProps>) 
           type="button"
           className={styles.clear}
           onClick={() => {
-            forgetHotels(siteId);
+            const putBack = forgetHotels(siteId);
             setHotels([]);
+            tellCleared(t, () => {
+              putBack();
+              setHotels(hotels);
+            });
           }}
         >
           {t("recent.hotels-clear")}

@@ -8,6 +8,7 @@ import {
   readRecentSearches,
   recentSearchUrl,
 } from "../search-box/recent-searches.ts";
+import { tellCleared } from "../stay/tell-cleared.ts";
 import { dateText } from "../stay/use-date-text.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { clockIcon } from "../ui/icon/travel-icons.ts";
@@ -46,8 +47,12 @@ export function RecentSearches({ props }: WidgetViewProps<RecentSearchesProps>) 
         type="button"
         className={styles.clear}
         onClick={() => {
-          forgetSearches(page.siteId);
+          const putBack = forgetSearches(page.siteId);
           setSearches([]);
+          tellCleared(t, () => {
+            putBack();
+            setSearches(searches);
+          });
         }}
       >
         {t("recent.clear")}

@@ -56,8 +56,10 @@ export function rememberSearch(siteId: string, search: RecentSearch, cap: number
 }
 
 /** Forgets all searches of this device. */
-export function forgetSearches(siteId: string): void {
+export function forgetSearches(siteId: string): () => void {
+  const forgotten = readRecentSearches(siteId);
   keep("localStorage", keyOf(siteId), []);
+  return () => keep("localStorage", keyOf(siteId), forgotten);
 }
 
 /** A search as it is remembered. `href` is where it led. */

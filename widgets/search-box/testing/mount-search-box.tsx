@@ -38,6 +38,8 @@ export const LANTERN_HOUSE: Suggestion = {
 interface IslandInput extends ExampleInput {
   /** Places that are suggested instead of Lisbon, unless our own supply is asked for. */
   readonly external?: readonly Suggestion[];
+  /** Answers for suggestions in place of the usual ones. */
+  readonly suggest?: (query: string) => Promise<readonly Suggestion[]>;
   /** Answers lookups of places. */
   readonly locate?: (
     input: PlaceLocationInput,
@@ -77,6 +79,13 @@ export async function mountIsland(name: string, input: IslandInput = {}) {
     caller: (async (id: string, asking: GeoSuggestionsInput, options: never) => {
       if (id === "placeLocation") return input.locate?.(asking as never, options);
       asked.push(asking.query ?? "");
+      if (input.suggest) {
+        const values = await input.suggest(asking.query ?? "");
+        return {
+          query: asking.query,
+          groups: [{ id: "locations", priority: 1, title: "Locations", values }],
+        };
+      }
       const own = !input.external || asking.suggestionsOnlyByGoogle === false;
       return { query: asking.query, groups: own ? local : external };
     }) as never,

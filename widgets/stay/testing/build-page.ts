@@ -13,7 +13,7 @@ export function buildPage(overrides: Partial<PageContext> = {}): PageContext {
     locale: "en",
     defaultLocale: "en",
     locales: ["en"],
-    language: { locale: "en", contentLanguage: "en" },
+    language: { locale: "en", contentLanguage: "en", dateLibraryLocale: "en" },
     dir: "ltr",
     brand: { id: "solvanta", name: "Solvanta", siteName: "Solvanta Hotels", propertyTypes: ["hotel"] },
     country: india,

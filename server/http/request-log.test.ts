@@ -1,0 +1,44 @@
+import pino from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { defineOperation } from "../api/operation.ts";
+import { createTestApp, type TestApp } from "../testing/app.ts";
+
+const lines: Record<string, unknown>[] = [];
+let test: TestApp;
+
+beforeAll(async () => {
+  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const broken = defineOperation({
+    id: "cities",
+    handle: async () => {
+      throw new Error("broken");
+    },
+  });
+  const { handlers } = await import("../api/index.ts");
+  test = await createTestApp({
+    log: log as never,
+    handlers: [...handlers.filter(({ id }) => id !== "cities"), broken],
+  });
+});
+afterAll(() => test.stop());
+
+const levels: Readonly<Record<number, string>> = { 30: "info", 40: "warn", 50: "error" };
+
+async function logged(url: string) {
+  lines.length = 0;
+  const { statusCode } = await test.app.inject({ url, headers: { host: "nl.homes.test" } });
+  const line = lines.find((each) => "ms" in each);
+  return [statusCode, levels[Number(line?.level)], line?.msg];
+}
+
+it("[ERR-05] says in the log on whose side a call failed", async () => {
+  expect(await logged("/api/pwa/cities")).toEqual([500, "error", "API server side error"]);
+  expect(await logged("/api/pwa/none-such")).toEqual([404, "info", "API client side error"]);
+  expect(await logged("/api/pwa/hotels/none")).toEqual([400, "info", "API client side error"]);
+  expect(await logged("/api/pwa/session")).toEqual([200, "info", "answered"]);
+});
+
+it("[API-02] names no address, value or header of a call in the log", async () => {
+  await logged("/api/pwa/booking/SECRET123?user_phone=0612345678");
+  expect(JSON.stringify(lines)).not.toMatch(/SECRET123|0612345678/);
+});

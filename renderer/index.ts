@@ -8,6 +8,7 @@ export { isHidden } from "./view/is-hidden.ts";
 export type { HiddenPart, PageContext } from "./view/page-context.ts";
 export { useCall } from "./view/use-call.ts";
 export { useClosePopup } from "./view/use-close-popup.ts";
+export { useHydrated } from "./view/use-hydrated.ts";
 export { type Navigate, type NavigateOptions, useNavigateTo } from "./view/use-navigate-to.ts";
 export { usePage } from "./view/use-page.ts";
 export { usePageLayer } from "./view/use-page-layer.ts";

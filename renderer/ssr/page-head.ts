@@ -7,17 +7,34 @@ import type { PageHead } from "./head-tags.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
 import { structuredData } from "./structured-data.ts";
 
+/** What a page's query means to search engines (SEO-02). */
+export interface QueryInHead {
+  /** The part of the query that makes it another page, as it stands in the canonical address; may be empty. */
+  readonly canonical: string;
+  /** False when the page is a narrower form of the one its canonical address names. */
+  readonly index: boolean;
+}
+
 interface PageHeadInput {
   readonly release: Release;
   readonly input: PageRequestInput;
   readonly document: PageDocument;
   readonly status: number;
   readonly published: Readonly<Record<string, unknown>>;
+  readonly query?: QueryInHead | undefined;
   readonly intl: IntlShape;
 }
 
 /** Head of a page from its document, the country's texts and what its widgets published (SEO-01). */
-export function pageHead({ release, input, document, status, published, intl }: PageHeadInput): PageHead {
+export function pageHead({
+  release,
+  input,
+  document,
+  status,
+  published,
+  query,
+  intl,
+}: PageHeadInput): PageHead {
   const { site, locale } = input.view;
   const values = {
     brand: site.brand.siteName,
@@ -29,14 +46,20 @@ export function pageHead({ release, input, document, status, published, intl }: 
   const home = input.route.name === "home" ? site.country : undefined;
   // A country is at home at one address, whatever site of the brand shows it.
   const address = home?.canonicalURL ?? `${input.origin}${canonicalPath(input.path)}`;
-  const canonical = `${address}${locale === site.defaultLocale ? "" : `?locale=${locale}`}`;
+  const parts = [query?.canonical, locale === site.defaultLocale ? "" : `locale=${locale}`].filter(Boolean);
+  const canonical = parts.length > 0 ? `${address}?${parts.join("&")}` : address;
   const description = home?.description ?? document.head.description;
   return {
     title: text(intl, home?.title ?? document.head.title, values) ?? site.brand.siteName,
     description: description ? text(intl, description, values) : undefined,
     keywords: site.country.keywords ? text(intl, site.country.keywords, values) : undefined,
     canonical,
-    index: document.head.index && status === 200 && !site.isFallback && site.country.indexPage !== false,
+    index:
+      document.head.index &&
+      status === 200 &&
+      !site.isFallback &&
+      site.country.indexPage !== false &&
+      query?.index !== false,
     siteName: site.brand.siteName,
     structuredData: structuredData(document.head.structuredData ?? [], {
       view: input.view,
@@ -44,7 +67,7 @@ export function pageHead({ release, input, document, status, published, intl }: 
       url: canonical,
     }),
     alternates:
-      document.cache.scope === "public" && address.startsWith(input.origin)
+      document.cache.scope === "public" && address.startsWith(input.origin) && !query?.canonical
         ? alternatesOf(release, site, canonicalPath(input.path))
         : [],
   };

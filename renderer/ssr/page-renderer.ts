@@ -20,7 +20,7 @@ import { exampleNode, galleryBody, gallerySection } from "./gallery.ts";
 import { headTags } from "./head-tags.ts";
 import { createIntlSource } from "./intl-source.ts";
 import { createPageFrame } from "./page-frame.ts";
-import { pageHead } from "./page-head.ts";
+import { pageHead, type QueryInHead } from "./page-head.ts";
 import { type IslandPayload, type RenderContext, renderNode } from "./render-node.tsx";
 import type { FilledNodes, RenderedPage } from "./rendered-page.ts";
 import { conditionsOf, referencesOf } from "./request-context.ts";
@@ -37,6 +37,11 @@ export interface PageRendererOptions {
     input: PageRequestInput,
     query: Readonly<Record<string, string>>,
   ) => Readonly<Record<string, unknown>>;
+  /** What the query means to search engines; absent where it means nothing. */
+  readonly queryInHead?: (
+    input: PageRequestInput,
+    query: Readonly<Record<string, string>>,
+  ) => QueryInHead | undefined;
   readonly onError: (event: {
     readonly address: string;
     readonly page: string;
@@ -189,6 +194,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       document,
       status,
       published: rendering.published,
+      query: options.queryInHead?.(input, context.query),
       intl: intlOf(input.view),
     });
     const sheet = stylesheet(input.view, page.widgets);

@@ -2,6 +2,7 @@ import type { Release } from "#renderer";
 import { type AssetSource, createPageRenderer, type PageRenderer } from "#renderer/server";
 import { operationTable } from "#schemas";
 import { registry } from "#widgets/registry";
+import { queryInHead } from "./query-in-head.ts";
 import { searchReferences } from "./search-references.ts";
 
 export { migrations } from "#widgets/migrations";
@@ -18,5 +19,13 @@ export function createRenderer(
   assets: AssetSource,
   onError: (event: { readonly address: string; readonly page: string; readonly error: unknown }) => void,
 ): PageRenderer {
-  return createPageRenderer({ release, registry, scopes, assets, references: searchReferences, onError });
+  return createPageRenderer({
+    release,
+    registry,
+    scopes,
+    assets,
+    references: searchReferences,
+    queryInHead,
+    onError,
+  });
 }

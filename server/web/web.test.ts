@@ -135,6 +135,45 @@ describe("pages over HTTP", () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, "/search?checkin=01%2F04%2F2027"]);
   });
 
+  it("[SEO-02] counts coordinates and a city by id as pages of their own, until something else is filtered", async () => {
+    const origin = "https://wrenhollow-nl.localhost";
+    const headOf = async (path: string) => {
+      const { statusCode, body } = await get(path);
+      expect(statusCode, path).toBe(200);
+      const canonical = /rel="canonical" href="([^"]*)"/.exec(body)?.[1] ?? "";
+      const { pathname, search } = new URL(canonical.replaceAll("&amp;", "&"), origin);
+      return [/name="robots" content="(index|noindex)/.exec(body)?.[1], pathname + search];
+    };
+    const near = "latitude=52.37&longitude=4.89&isLatLngSearch=true";
+    expect(await headOf(`/search?${near}`)).toEqual(["index", `/search?${near}`]);
+    expect(await headOf(`/search?${near}&sort=price&page=2&checkin=12/04/2027`)).toEqual([
+      "index",
+      `/search?${near}`,
+    ]);
+    const byId = await get("/api/pwa/search?city=amsterdam&count=1");
+    const id = JSON.parse(byId.body).location.city_id;
+    for (const name of ["cityId", encodeURIComponent("filters[city_id]")])
+      expect(await headOf(`/search?${name}=${id}`), name).toEqual(["index", `/search?cityId=${id}`]);
+    for (const filter of [
+      "amenities=7",
+      "rating=4",
+      "free_cancellation=true",
+      "price_max=90000",
+      "category=villa",
+    ]) {
+      expect(await headOf(`/search?${near}&${filter}`), filter).toEqual(["noindex", `/search?${near}`]);
+      expect(await headOf(`/search?cityId=${id}&${filter}`), filter).toEqual([
+        "noindex",
+        `/search?cityId=${id}`,
+      ]);
+      expect(await headOf(`/hotels-in-amsterdam?${filter}`), filter).toEqual([
+        "noindex",
+        "/hotels-in-amsterdam",
+      ]);
+    }
+    expect(await headOf("/hotels-in-amsterdam?sort=price")).toEqual(["index", "/hotels-in-amsterdam"]);
+  });
+
   it("[SEO-01] lists what a site has in robots, sitemaps and the web manifest", async () => {
     expect((await get("/robots.txt")).body).toContain("Sitemap: https://nl.wrenhollow.example/sitemap.xml");
     expect((await get("/sitemap.xml")).body).toContain("sitemap-hotels-1.xml");

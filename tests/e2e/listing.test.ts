@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ask, hostOf } from "./support/ask.ts";
 import { awake } from "./support/awake.ts";
+import { accessibilityProblems } from "./support/axe.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
 import { cities, listingPath } from "./support/places.ts";
-import { stayAhead } from "./support/stay.ts";
+import { stayAhead, stayQuery } from "./support/stay.ts";
 
 openBrowser();
 
@@ -137,6 +138,74 @@ describe("a change of filter", () => {
       await listing.cards.first().waitFor();
       expect(await listing.activeFilters.count()).toBe(2);
       expect(guest.trouble.filter((line) => !line.includes("ERR_FAILED"))).toEqual([]);
+      await guest.context.close();
+    },
+  );
+});
+
+describe("the map of a listing", () => {
+  it.each([
+    ["solvanta-ae", "phone"],
+    ["wrenhollow-nl", "desktop"],
+  ] as const)(
+    "[LIST-01] [LIST-08] %s on %s keeps the filters and reaches every place, by keys alone too",
+    async (siteId, screen) => {
+      const guest = await newGuest(siteId, screen);
+      const { page, listing, say } = guest;
+      await guest.open(`/search?${stayQuery(stay)}`);
+      await listing.filterBy("amenities");
+      const filters = new URL(page.url()).searchParams.get("amenities");
+      await page.locator("#map-toggle").click();
+      const map = page.getByRole("region", { name: say("map.label") });
+      await map.getByRole("button", { name: say("map.zoom-in"), exact: true }).waitFor();
+      expect(new URL(page.url()).searchParams.get("amenities")).toBe(filters);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      const names = (await listing.names()).map((name) => name.trim());
+      const prices = await listing.cards.locator("strong bdi").allTextContents();
+      const pins = map.locator("li");
+      const clusters = pins.getByRole("button");
+      /** How many places the pins in view stand for; each says the price its card says. */
+      const placesShown = async () => {
+        const boxes = await pins
+          .locator(":scope > *")
+          .evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON()));
+        const overlaps = boxes.filter((one, index) =>
+          boxes
+            .slice(index + 1)
+            .some(
+              (other) =>
+                one.left < other.right &&
+                other.left < one.right &&
+                one.top < other.bottom &&
+                other.top < one.bottom,
+            ),
+        );
+        expect(overlaps).toEqual([]);
+        for (const text of await pins.getByRole("link").allTextContents()) {
+          const name = names.find((each) => text.startsWith(`${each}: `) && text.endsWith(each)) ?? "";
+          expect(name, text).not.toBe("");
+          expect([...prices, say("map.sold-out")]).toContain(
+            text.slice(name.length + 2, text.length - name.length),
+          );
+        }
+        const counts = (await clusters.allTextContents()).map(Number);
+        return counts.reduce((sum, count) => sum + count, await pins.getByRole("link").count());
+      };
+      expect(await placesShown()).toBe(names.length);
+      expect(await clusters.count()).toBeGreaterThan(0);
+      const together = Number(await clusters.first().textContent());
+      await clusters.first().press("Enter");
+      await map.getByRole("button", { name: say("map.reset"), exact: true }).waitFor();
+      expect(await placesShown()).toBeGreaterThanOrEqual(together);
+      expect(await pins.count()).toBeGreaterThan(1);
+      for (let presses = 0; presses < 8; presses++) await map.getByRole("group").press("+");
+      await placesShown();
+      await map.getByRole("group").press("0");
+      expect(await placesShown()).toBe(names.length);
+      await page.locator("#map-toggle").click();
+      await map.waitFor({ state: "detached" });
+      expect(new URL(page.url()).searchParams.get("amenities")).toBe(filters);
+      expect(guest.trouble).toEqual([]);
       await guest.context.close();
     },
   );

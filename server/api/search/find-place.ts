@@ -105,7 +105,7 @@ function cityPlace(context: OperationContext, index: SupplyIndex, city: IndexedC
   return {
     location: {
       type: "city",
-      ...cityFacts(context, city),
+      ...cityFacts(context, index, city),
       name: cityName(city, context.locale),
       found: true,
     },
@@ -126,7 +126,7 @@ function localityPlace(
   return {
     location: {
       type: "locality",
-      ...cityFacts(context, city),
+      ...cityFacts(context, index, city),
       latitude,
       longitude,
       name: place.name,
@@ -137,8 +137,14 @@ function localityPlace(
   };
 }
 
-function cityFacts({ locale }: OperationContext, city: IndexedCity) {
+function cityFacts({ locale }: OperationContext, index: SupplyIndex, city: IndexedCity) {
+  const parts = (index.placesOfCity.get(city.city_id) ?? []).slice(0, mostNeighbourhoods);
   return {
+    ...(parts.length > 0
+      ? {
+          neighbourhoods: parts.map(({ name, latitude, longitude }) => ({ name, latitude, longitude })),
+        }
+      : {}),
     slug: city.slug,
     city_id: city.city_id,
     country_id: city.country.region_id,
@@ -188,7 +194,7 @@ function hotelPlace(context: OperationContext, index: SupplyIndex, property: Ind
   return {
     location: {
       type: "hotel",
-      ...(city ? cityFacts(context, city) : {}),
+      ...(city ? cityFacts(context, index, city) : {}),
       latitude,
       longitude,
       name: property.name,
@@ -216,3 +222,4 @@ function unknownPlace(name: string): FoundPlace {
 }
 
 const usualRadius = 25;
+const mostNeighbourhoods = 40;

@@ -1,0 +1,42 @@
+import {
+  hasActiveFilters,
+  parseListingQuery,
+  parseSearch,
+  placeFilterOf,
+  queryText,
+  type SearchState,
+} from "#domain";
+import type { PageRequestInput } from "#renderer/server";
+
+/**
+ * What the query of a listing means to search engines (SEO-02): coordinates or a city by id make a page of its own, as long as nothing
+ * else is filtered; a filtered listing is not indexed and names the unfiltered one. Dates, guests, order and page mean nothing.
+ */
+export function queryInHead(
+  { route }: PageRequestInput,
+  query: Readonly<Record<string, string>>,
+): { readonly canonical: string; readonly index: boolean } | undefined {
+  if (route.page !== "listing") return undefined;
+  const search = parseSearch(query);
+  const isNarrowed =
+    hasActiveFilters(parseListingQuery(query)) ||
+    search.isTravellingWithPets ||
+    otherFilters.some((name) => queryText(query, name) !== null);
+  const place = route.params.city || route.params.tag ? "" : placeInQuery(search);
+  return { canonical: place, index: !isNarrowed };
+}
+
+function placeInQuery(search: SearchState): string {
+  const { isLatLngSearch, latitude, longitude } = search;
+  if (isLatLngSearch && latitude !== null && longitude !== null)
+    return new URLSearchParams({
+      latitude: String(latitude),
+      longitude: String(longitude),
+      isLatLngSearch: "true",
+    }).toString();
+  const place = placeFilterOf(search);
+  return place?.name === "city_id" ? new URLSearchParams({ cityId: place.value }).toString() : "";
+}
+
+/** Filters of the address that `ListingQuery` does not hold. */
+const otherFilters = ["free_cancellation", "pay_at_hotel", "bedrooms", "category", "quickFilters"] as const;

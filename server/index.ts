@@ -1,3 +1,6 @@
+// Backup
+export { RestoreRefused, restoreBackup } from "./backup/restore-backup.ts";
+export { writeBackup } from "./backup/write-backup.ts";
 // Database
 export { type DatabaseStatus, databaseStatus } from "./db/database-status.ts";
 export type { Database } from "./db/schema.ts";
@@ -6,3 +9,5 @@ export { type StartDatabaseOptions, type StartedDatabase, startDatabase } from "
 export { type DemoSupplyOptions, seedDemoSupply } from "./demo/seed-demo-supply.ts";
 // Gateways
 export type { Gateways, Mail, MailGateway } from "./gateways/gateways.ts";
+// Inventory
+export { brokenInvariants } from "./inventory/broken-invariants.ts";

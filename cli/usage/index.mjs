@@ -1,4 +1,5 @@
 import { addUsages } from "./add.mjs";
+import { backupUsages } from "./backup.mjs";
 import { projectUsages } from "./project.mjs";
 import { questionUsages } from "./questions.mjs";
 import { releaseUsages } from "./release.mjs";
@@ -18,5 +19,6 @@ export const usages = [
   ...addUsages,
   ...releaseUsages,
   ...projectUsages,
+  ...backupUsages,
   ...shellUsages,
 ];

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../db/pool.ts";
+
+/**
+ * What a booking may never do wrong, as queries that must find nothing (reliability rules 1 to 9). Returns the broken rules in
+ * words; empty when all hold. Run it after every scenario.
+ */
+export async function brokenInvariants(db: Db): Promise<readonly string[]> {
+  const broken: string[] = [];
+  for (const [rule, query] of Object.entries(RULES)) {
+    const { rows } = await query.execute(db);
+    if (rows.length > 0) broken.push(`${rule}: ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  return broken;
+}
+
+const RULES: Readonly<Record<string, RawBuilder<unknown>>> = {
+  "1 nothing is oversold": sql`SELECT * FROM room_night WHERE sold + held > capacity + overbook OR sold < 0 OR held < 0`,
+  "2a sold is the sum of booking nights": sql`
+    SELECT property_id, room_category_id, night, coalesce(n.sold, 0) AS counter, coalesce(b.rooms, 0) AS nights
+    FROM room_night n FULL JOIN (
+      SELECT property_id, room_category_id, night, sum(rooms) AS rooms FROM booking_night WHERE state = 'sold' GROUP BY 1, 2, 3
+    ) b USING (property_id, room_category_id, night)
+    WHERE coalesce(n.sold, 0) <> coalesce(b.rooms, 0)`,
+  "2b held is the sum of active holds": sql`
+    SELECT property_id, room_category_id, night, coalesce(n.held, 0) AS counter, coalesce(h.rooms, 0) AS holds
+    FROM room_night n FULL JOIN (
+      SELECT property_id, room_category_id, night, sum(rooms) AS rooms
+      FROM hold_night JOIN hold USING (property_id, hold_id) WHERE hold.state = 'active' GROUP BY 1, 2, 3
+    ) h USING (property_id, room_category_id, night)
+    WHERE coalesce(n.held, 0) <> coalesce(h.rooms, 0)`,
+  "3a a told booking exists": sql`
+    SELECT i.key FROM idempotency i
+    WHERE i.state = 'done' AND i.scope LIKE 'createBooking:%'
+      AND NOT EXISTS (SELECT 1 FROM booking b WHERE b.booking_id = i.response::jsonb->>'booking_id')`,
+  "3b a booking has a night for every night": sql`
+    SELECT booking_id FROM booking b
+    WHERE b.checkout - b.checkin <> (SELECT count(*) FROM booking_night n WHERE n.property_id = b.property_id AND n.booking_id = b.booking_id)`,
+  "4 a quote makes one booking": sql`SELECT quote_id FROM booking GROUP BY property_id, quote_id HAVING count(*) > 1`,
+  "5a quoted is charged": sql`
+    SELECT b.booking_id FROM booking b JOIN quote q USING (property_id, quote_id)
+    WHERE b.total <> q.total OR b.currency_code <> q.currency_code OR q.booking_id IS DISTINCT FROM b.booking_id`,
+  "5b the total is the sum of its lines": sql`
+    SELECT b.booking_id FROM booking b
+    WHERE b.total <> (SELECT sum((line->>'amount')::bigint) FROM jsonb_array_elements(b.terms->'price_lines') line WHERE NOT (line->>'included')::boolean)`,
+  "6 no charge without a booking": sql`
+    SELECT payment_id FROM payment p
+    WHERE p.refunded > p.captured OR p.captured > p.amount
+      OR NOT EXISTS (SELECT 1 FROM booking b WHERE b.property_id = p.property_id AND b.booking_id = p.booking_id)`,
+  "7 a consumed hold has its booking, any other has none": sql`
+    SELECT hold_id, h.state FROM hold h LEFT JOIN booking b USING (property_id, hold_id)
+    WHERE (h.state = 'consumed') <> (b.booking_id IS NOT NULL)`,
+  "9 a booking has one payment of its own": sql`
+    SELECT b.booking_id FROM booking b
+    WHERE 1 <> (SELECT count(*) FROM payment p WHERE p.property_id = b.property_id AND p.booking_id = b.booking_id)`,
+};

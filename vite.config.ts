@@ -69,7 +69,11 @@ function serverBuild(mode: string): BuildOptions {
           "bare-server": "tests/bench/bare-server.ts",
           "many-domains": "tests/bench/config/many-domains.ts",
         }
-      : { main: "server/main.ts", "release-worker": "server/releases/release-worker.ts" };
+      : {
+          main: "server/main.ts",
+          "release-worker": "server/releases/release-worker.ts",
+          "picture-worker": "server/images/picture-worker.ts",
+        };
   return {
     outDir: mode === "bench" ? "dist/bench" : "dist/server",
     target: "node20",

@@ -37,6 +37,7 @@ import { type RandomBytes, systemRandom } from "./platform/random.ts";
 import { keepContextCookies } from "./session/context-cookies.ts";
 import { createSessionReader } from "./session/session-reader.ts";
 import { createSessionStore } from "./session/sessions.ts";
+import type { SignPicture } from "./supply/present-image.ts";
 
 export interface AppOptions {
   /** The release that answers now; it may change while the server runs. */
@@ -68,6 +69,8 @@ export interface AppOptions {
   readonly checkOutput?: boolean;
   /** Whether this process runs the sweeper, the clean-up and the outbox. */
   readonly jobs?: boolean;
+  /** Signs names of pictures; they stay as they are when absent. */
+  readonly signPicture?: SignPicture;
   readonly handlers?: readonly OperationHandler[];
 }
 
@@ -117,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestId: "in-process",
     ip: "in-process",
     limitScale: options.limitScale ?? 1,
+    signPicture: options.signPicture ?? ((name) => name),
     clock,
     ids,
     db,

@@ -7,7 +7,9 @@ import { buildApp } from "./app.ts";
 import { watchDisk } from "./db/disk-watch.ts";
 import { type StartedDatabase, startDatabase } from "./db/start-database.ts";
 import { seedDemoSupply } from "./demo/seed-demo-supply.ts";
+import { configuredPictures, picturesIn } from "./images/configured-pictures.ts";
 import { imagesPlugin } from "./images/images-plugin.ts";
+import { createPictureSigner, PICTURE_SECRET } from "./images/picture-signer.ts";
 import { inspectAccess } from "./inspect/inspect-access.ts";
 import { registerInspectRoutes } from "./inspect/inspect-routes.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -32,6 +34,8 @@ export interface HostOptions
   readonly migrations: WidgetMigrations;
   /** The built `releases/release-worker.ts`; this thread does its work when absent. */
   readonly workerFile?: string;
+  /** The built `images/picture-worker.ts`; this process makes pictures when absent. */
+  readonly pictureWorkerFile?: string;
   /** The page editor; in development only. */
   readonly studio?: Studio;
   /** Told of each step and, where known, how far it is (0 to 1). */
@@ -82,7 +86,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
     const leastBytes = databaseUrl ? 0 : settings.leastDiskBytes;
     const disk = await watchDisk({ folder: dataFolder, leastBytes, log });
     let isDraining = false;
+    const signer = createPictureSigner(
+      await loadServerSecret(db, PICTURE_SECRET, { clock, random: systemRandom }),
+    );
     const app = await buildApp({
+      signPicture: signer.sign,
       release: live.current,
       db,
       pools: {
@@ -98,7 +106,6 @@ export async function createHost(options: HostOptions): Promise<Host> {
       trustForwardedHost: settings.trustForwardedHost,
       jobs: true,
     });
-    await app.register(imagesPlugin, { cacheFolder: join(settings.dataFolder, "images") });
     const previews = createPreviews({
       secret: await loadServerSecret(db, PREVIEW_SECRET, { clock, random: systemRandom }),
       clock,
@@ -110,6 +117,15 @@ export async function createHost(options: HostOptions): Promise<Host> {
       worker,
     });
     const shown = { ...previews, ...options.studio?.previews(previews) };
+    await app.register(imagesPlugin, {
+      cacheFolder: join(settings.dataFolder, "images"),
+      signer,
+      isConfigured: async (name, request) =>
+        configuredPictures((await shown.of(request))?.release ?? live.current()).has(name) ||
+        picturesIn(options.widgets).has(name),
+      guard: (request) => app.guardRate(request, "pictures"),
+      ...(options.pictureWorkerFile ? { workerFile: options.pictureWorkerFile } : {}),
+    });
     const now = () => new Date(clock());
     await registerWeb(app, {
       ...options,

@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     createRenderer,
     clientFolder,
     workerFile: join(root, "dist/server/release-worker.js"),
+    pictureWorkerFile: join(root, "dist/server/picture-worker.js"),
     development: false,
     onProgress: showProgress,
   });

@@ -5,6 +5,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { Log } from "../platform/log.ts";
 import type { Session, SessionStarter } from "../session/session.ts";
+import type { SignPicture } from "../supply/present-image.ts";
 
 /** What an operation may know about the call and use to answer it. */
 export interface OperationContext {
@@ -21,6 +22,8 @@ export interface OperationContext {
   readonly db: Db;
   readonly log: Log;
   readonly requestId: string;
+  /** Name of a picture as its address has it. */
+  readonly signPicture: SignPicture;
   /** Address of the caller, for limits only. */
   readonly ip: string;
   /** Multiplies what one caller may do; 1 but for load tests. */

@@ -1,64 +1,50 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { encodeImage } from "./encode-image.ts";
 import type { ImageRequest } from "./image-request.ts";
-import type { ImageSource } from "./image-source.ts";
 import { createLimit } from "./limit.ts";
+import type { MakePicture } from "./make-picture.ts";
+import type { PictureFolder } from "./picture-folder.ts";
 
 export interface ImageStoreOptions {
-  /** Folder of finished pictures; made when missing. */
-  readonly folder: string;
-  /** Asked in order; the first that has the picture wins. */
-  readonly sources: readonly ImageSource[];
-  /** Pictures encoded at the same time; 2 when absent. */
+  readonly make: MakePicture;
+  readonly folder: PictureFolder;
+  /** Pictures made at the same time; 2 when absent. */
   readonly concurrency?: number;
+  /** Pictures that may wait to be made; 200 when absent. */
+  readonly mostWaiting?: number;
 }
 
 export interface ImageStore {
-  /** Bytes of a picture, from disk or made now; null when no source has it. Callers of the same picture share one making. */
-  readonly load: (request: ImageRequest) => Promise<Buffer | null>;
+  /**
+   * Bytes of a picture, from disk or made now; null when nothing has it. Callers of the same picture share one making.
+   * @throws LimitReached when too many are waiting already.
+   */
+  readonly load: (request: ImageRequest) => Promise<Uint8Array | null>;
 }
 
-export function createImageStore({ folder, sources, concurrency = 2 }: ImageStoreOptions): ImageStore {
-  const limit = createLimit(concurrency);
-  const running = new Map<string, Promise<Buffer | null>>();
-  const version = sources.map((source) => source.version).join("+");
-  const make = async ({ name, width, format }: ImageRequest, file: string): Promise<Buffer | null> => {
-    const stored = await readFile(file).catch(() => null);
+export function createImageStore({
+  make,
+  folder,
+  concurrency = 2,
+  mostWaiting = 200,
+}: ImageStoreOptions): ImageStore {
+  const limit = createLimit(concurrency, mostWaiting);
+  const running = new Map<string, Promise<Uint8Array | null>>();
+  const produce = async (request: ImageRequest, file: string): Promise<Uint8Array | null> => {
+    const stored = await folder.read(file);
     if (stored) return stored;
     return limit(async () => {
-      for (const source of sources) {
-        const original = await source.load(name);
-        if (!original) continue;
-        const bytes = await encodeImage(original, width, format);
-        await keep(file, bytes);
-        return bytes;
-      }
-      return null;
+      const bytes = await make(request);
+      if (bytes) await folder.keep(file, bytes);
+      return bytes;
     });
   };
   return {
     load: (request) => {
-      const key = `${request.name}-${request.width}.${request.format}`;
-      const started = running.get(key);
+      const file = `${request.name}-${request.width}.${request.format}`;
+      const started = running.get(file);
       if (started) return started;
-      const file = join(folder, version, key);
-      const making = make(request, file).finally(() => running.delete(key));
-      running.set(key, making);
+      const making = produce(request, file).finally(() => running.delete(file));
+      running.set(file, making);
       return making;
     },
   };
-}
-
-/** Written beside and renamed, so that nobody reads half a picture. A full disk costs the cache, not the answer. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
-  const draft = `${file}.${randomBytes(4).toString("hex")}`;
-  try {
-    await mkdir(join(file, ".."), { recursive: true });
-    await writeFile(draft, bytes);
-    await rename(draft, file);
-  } catch {
-    return;
-  }
 }

@@ -1,6 +1,7 @@
 import { isBookingId, normalizeBookingId } from "#domain";
 import type { BookingDetailInput, BookingDetailOutput } from "#schemas/generated/api/booking.ts";
 import { loadPropertySummaries } from "../../supply/property-summary.ts";
+import { withSignedImage } from "../../supply/signed-image.ts";
 import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import { grantBooking } from "./access.ts";
@@ -29,8 +30,9 @@ export async function bookingDetail(
   const property = (await loadPropertySummaries(context.db, [booking.property_id])).get(booking.property_id);
   const justCreated = access === "owner" && (await isFirstView(context, booking));
   const { return_url: redirect } = booking.request;
+  const shown = presentBooking(booking, property, access, context.clock(), justCreated);
   return {
-    booking: presentBooking(booking, property, access, context.clock(), justCreated),
+    booking: { ...shown, hotel: withSignedImage(shown.hotel, context.signPicture) },
     ...(justCreated && redirect ? { redirect } : {}),
   };
 }

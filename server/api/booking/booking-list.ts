@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { BOOKING_TABS, type BookingTab, bookingTabStatuses, todayIn } from "#domain";
 import type { BookingListInput, BookingListOutput } from "#schemas/generated/api/booking.ts";
+import { withSignedImage } from "../../supply/signed-image.ts";
 import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import { presentBookingCard } from "./presenter.ts";
@@ -11,7 +12,7 @@ export async function bookingList(
   input: BookingListInput,
   context: OperationContext,
 ): Promise<BookingListOutput> {
-  const { db, session, clock, site } = context;
+  const { db, session, clock, site, signPicture } = context;
   const offset = input.offset ?? input.format_response?.batch?.offset ?? 0;
   const statuses = statusesOf(input.status ?? input.filters?.status);
   if (!session) return { bookings: [], count: 0, offset };
@@ -48,7 +49,11 @@ export async function bookingList(
       .execute(),
     query.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
-  return { bookings: rows.map((row) => presentBookingCard(row as BookingRow)), count, offset };
+  return {
+    bookings: rows.map((row) => withSignedImage(presentBookingCard(row as BookingRow), signPicture)),
+    count,
+    offset,
+  };
 }
 
 /** Status codes of a tab or of a list of codes (BSTAT-05); null for all. Tabs take the codes of both kinds of property. */

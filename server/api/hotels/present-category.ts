@@ -11,10 +11,11 @@ import type { LoadedHotel, OfferedCategory } from "./load-hotel.ts";
 
 /** A room category as the wire has it (HOTEL-06, PRICE-01), named in the page's language. */
 export function presentCategory(
-  { release, locale, site }: OperationContext,
+  context: OperationContext,
   { property, images, now }: LoadedHotel,
   { supply, offer, refusal }: OfferedCategory,
 ): RoomCategory {
+  const { release, locale, site } = context;
   const { category } = supply;
   const own = category.texts[locale];
   const pictures = images.filter((image) => image.room_category_id === category.room_category_id);
@@ -59,7 +60,7 @@ export function presentCategory(
       : {}),
     amenities: presentAmenities(release, category.amenity_ids, locale),
     images: (pictures.length > 0 ? pictures : shared).map((image) =>
-      presentPicture(image, property.name, locale),
+      presentPicture(image, property.name, context),
     ),
     beds: [...category.beds],
     ...(category.size_sqm === null ? {} : { size_sqm: category.size_sqm }),

@@ -35,7 +35,7 @@ export function presentDetails(
   const { property, city, images, chosen, now } = hotel;
   const words = supplyWords(locale);
   const label = ({ code, name }: LabelValue): Label => ({ code, name: words.labels[code] ?? name });
-  const pictures = images.map((image) => presentPicture(image, property.name, locale));
+  const pictures = images.map((image) => presentPicture(image, property.name, context));
   const offer = presentOffer(context, hotel);
   const pricing = offer.pricing_details;
   const drop = pricing?.summed_slasher_price ? pricing.summed_slasher_price - pricing.summed_final_price : 0;
@@ -69,8 +69,8 @@ export function presentDetails(
     latitude: property.latitude,
     longitude: property.longitude,
     hotel_images: pictures,
-    guest_images: guestImages.map((row) => presentGuestImage(row, property.name, locale)),
-    best_image: pictures[0] ?? presentPicture(undefined, property.name, locale),
+    guest_images: guestImages.map((row) => presentGuestImage(row, property.name, context)),
+    best_image: pictures[0] ?? presentPicture(undefined, property.name, context),
     ratings: presentRatings(property),
     reviews_summary: presentReviews(property, reviews),
     amenities: presentGroupedAmenities(release, property.amenity_ids, locale),
@@ -105,15 +105,12 @@ export function presentDetails(
 }
 
 /** What can be painted before the rest (HOTEL-12). */
-export function presentPartial(
-  { locale }: OperationContext,
-  { property, images }: LoadedHotel,
-): HotelPartial {
+export function presentPartial(context: OperationContext, { property, images }: LoadedHotel): HotelPartial {
   const first = images.find((image) => image.room_category_id === null);
   return {
     name: property.name,
     address: property.address,
-    image: presentPicture(first, property.name, locale),
+    image: presentPicture(first, property.name, context),
   };
 }
 

@@ -10,7 +10,7 @@ import type { OperationContext } from "../operation.ts";
 /** The property of a quote as the wire has it, its place in the reader's language. */
 export function presentQuoteHotel(
   { property, city, country, image }: PropertySummary,
-  { locale, site }: Pick<OperationContext, "locale" | "site">,
+  { locale, site, signPicture }: Pick<OperationContext, "locale" | "site" | "signPicture">,
 ): QuoteHotel {
   return {
     id: property.property_id,
@@ -24,7 +24,7 @@ export function presentQuoteHotel(
     country_code: country.country_code,
     property_type: property.property_type,
     time_zone: property.time_zone,
-    best_image: presentPicture(image ?? undefined, property.name, locale),
+    best_image: presentPicture(image ?? undefined, property.name, { locale, signPicture }),
     ratings: presentRatings(property),
     ...propertyTimes(property, site),
     restrictions: presentRestrictions(property.restrictions, locale),

@@ -27,7 +27,7 @@ export function presentCard(
     code,
     name: words.labels[code] ?? name,
   });
-  const images = property.images.map((image) => presentPicture(image, property.name, locale));
+  const images = property.images.map((image) => presentPicture(image, property.name, context));
   const pricing = available && !property.hide_prices ? offer?.price?.pricing : undefined;
   const drop = pricing?.summed_slasher_price ? pricing.summed_slasher_price - pricing.summed_final_price : 0;
   const urgency = urgencyOf(priced, asOf, site.limits.booking);
@@ -52,7 +52,7 @@ export function presentCard(
     latitude: property.latitude,
     longitude: property.longitude,
     ...(distance === null ? {} : presentDistance(distance, site.country.distanceUnit)),
-    best_image: images[0] ?? presentPicture(undefined, property.name, locale),
+    best_image: images[0] ?? presentPicture(undefined, property.name, context),
     hotel_images: images,
     ratings: presentRatings(property),
     amenities: presentAmenities(release, property.amenity_ids, locale).slice(0, amenitiesShown),

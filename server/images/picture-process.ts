@@ -120,4 +120,4 @@ function startWorker(
 }
 
 const MOST_BYTES = 220 * 1024 * 1024;
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 60_000;

@@ -23,7 +23,7 @@ export interface PictureResult {
 sharp.cache(false);
 sharp.concurrency(1);
 // Pages and bookings come before pictures.
-setPriority(10);
+setPriority(5);
 const make = createPictureMaker(process.env.PHOTO_FOLDER);
 
 process.on("message", async ({ id, request }: PictureOrder) => {

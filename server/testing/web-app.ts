@@ -4,6 +4,7 @@ import { registry } from "#widgets/registry";
 import { buildApp } from "../app.ts";
 import type { Db } from "../db/pool.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
+import { createPictureSigner } from "../images/picture-signer.ts";
 import { createRenderer } from "../web/entry-ssr.tsx";
 import { registerWeb } from "../web/register-web.ts";
 import { testAssets } from "./assets.ts";
@@ -61,6 +62,7 @@ export async function startTestWeb(
     db,
     clock,
     trustProxy: ["127.0.0.1"],
+    signPicture: createPictureSigner(Buffer.alloc(32)).sign,
     rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6, ...rateLimits },
   });
   await registerWeb(app, {

@@ -3,6 +3,9 @@ import type { PageDocument, Release, Site } from "#renderer";
 import { registry } from "#widgets/registry";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
+import { configuredPictures } from "../images/configured-pictures.ts";
+import { parseImageRequest } from "../images/image-request.ts";
+import { createPictureSigner } from "../images/picture-signer.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
 
 let web: TestWeb;
@@ -81,6 +84,27 @@ describe("pages over HTTP", () => {
     expect(await state("/about", { "user-agent": "StaywrightApp/2.1" })).toEqual(["miss", "private"]);
     web.clock.advance(24 * 3_600_000);
     expect((await state("/about"))[0]).toBe("miss");
+  });
+
+  it("shows pictures only that are signed, or written down in the configuration", async () => {
+    const signer = createPictureSigner(Buffer.alloc(32));
+    const configured = configuredPictures(release);
+    const listing = await get("/hotels-in-utrecht");
+    const hotel = await get(/href="(\/nl\/\d+\/|\/\d+\/)/.exec(listing.body)?.[1] ?? "no property");
+    expect(hotel.statusCode).toBe(200);
+    for (const { body } of [listing, hotel, await get("/"), await get("/allcities")]) {
+      const files = [...body.matchAll(/\/images\/([^\s",&]+)/g)].map(([, file = ""]) => file);
+      const open = files.filter((file) => {
+        const { name = "", signature } = parseImageRequest(file) ?? {};
+        return signature === undefined
+          ? name !== "placeholder" && !configured.has(name)
+          : !signer.isSigned(name, signature);
+      });
+      expect(open).toEqual([]);
+      // Islands draw pictures from data: those names are signed too.
+      const drawn = [...body.matchAll(/"name":"(s-[a-z]+-[a-z]+-[a-z0-9]+)"/g)].map(([, name = ""]) => name);
+      expect(drawn.filter((name) => !configured.has(name))).toEqual([]);
+    }
   });
 
   it("sends pages compressed as the browser likes", async () => {

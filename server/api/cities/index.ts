@@ -73,7 +73,7 @@ function soldIn(
 }
 
 function presentCity(
-  { locale, site }: OperationContext,
+  { locale, site, signPicture }: OperationContext,
   { index }: SupplySnapshot,
   { city, name, sold, prices }: FoundCity & { readonly prices: ReadonlyMap<number, number> },
 ): City {
@@ -98,8 +98,8 @@ function presentCity(
         longitude: place.longitude,
       })),
     country_name: countryName(city.country, locale),
-    image_url: city.image?.name ?? "",
-    ...(city.image ? { image: { ...city.image, alt: name } } : {}),
+    image_url: city.image ? signPicture(city.image.name) : "",
+    ...(city.image ? { image: { ...city.image, name: signPicture(city.image.name), alt: name } } : {}),
     country_id: city.country.region_id,
     country_code: city.country_code,
     latitude: city.latitude,

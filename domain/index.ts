@@ -36,6 +36,8 @@ export {
   cancellationTimeline,
 } from "./cancellation-policy.ts";
 export { checkTimes, formatTimeOfDay, parseTimeOfDay } from "./check-times.ts";
+// Checkout
+export { type CheckoutStay, checkoutStay } from "./checkout-stay.ts";
 // Hotels and room categories
 export { chooseCategory } from "./chosen-category.ts";
 // Languages, dates and times

@@ -90,4 +90,22 @@ describe("a press on an island that sleeps", () => {
       if (type === "checkbox") expect(field.checked).toBe(true);
     },
   );
+
+  it("holds a form until the island's own code can decide what is sent", async () => {
+    const button = addIsland("guest");
+    const form = document.createElement("form");
+    button.parentElement?.append(form);
+    const heard = vi.fn((event: Event) => event.preventDefault());
+    runtime = async () =>
+      ({
+        async hydrate() {
+          await Promise.resolve();
+          form.addEventListener("submit", heard);
+        },
+      }) as unknown as Runtime;
+    const sent = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+    form.dispatchEvent(sent);
+    expect(sent.defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  });
 });

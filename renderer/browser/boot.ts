@@ -96,6 +96,16 @@ export function boot({ runtime }: BootOptions): void {
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
+    const asleep = form.closest(sleeping);
+    if (asleep && !form.hasAttribute("data-navigate")) {
+      // Its own code decides what is sent: by itself the browser would put what was typed into the address.
+      event.preventDefault();
+      const { submitter } = event as SubmitEvent;
+      void wake(asleep).then(() => {
+        if (form.isConnected && asleep.hasAttribute("data-awake")) form.requestSubmit(submitter ?? undefined);
+      });
+      return;
+    }
     if (event.defaultPrevented || form.method !== "get" || !form.hasAttribute("data-navigate")) return;
     event.preventDefault();
     const address = new URL(form.action);

@@ -18,6 +18,8 @@ import { redirectTo } from "../http/redirect.ts";
 import type { Previews } from "../releases/preview.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import { registerGallery } from "./gallery-route.ts";
+import { heldPricePath } from "./held-price.ts";
+import { watchRedirects } from "./lead-on.ts";
 import { registerMicrositeEntry } from "./microsite-entry.ts";
 import { inPieces, kept, sendAnswer, storable } from "./page-answer.ts";
 import { type PageRequestFacts, readPageRequest } from "./page-request.ts";
@@ -108,11 +110,33 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       ...(guest && transaction ? { transaction } : {}),
       run: sourceRunner({
         operations: app.operations,
-        context: { ...guest?.call, site, locale: view.locale, release: facts.release },
+        context: callOf(guest, facts),
         request,
         ...(options.fetch ? { fetch: options.fetch } : {}),
       }),
     };
+  }
+
+  async function plainPage(renderer: PageRenderer, facts: PageRequestFacts, request: FastifyRequest) {
+    return whole(await renderOrNotFound(renderer, await toInput(facts, undefined, request)));
+  }
+
+  /** A page of the guest's own, or where it leads instead: to its price, held in the address, or to where an answer says (BDET-06). */
+  async function guestPage(
+    renderer: PageRenderer,
+    facts: PageRequestFacts,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ readonly page: RenderedPage; readonly html: string } | { readonly elsewhere: string }> {
+    const guest = { call: await app.operations.contextFor(request, reply) };
+    const isVisit = request.method === "GET" && !facts.preview;
+    const priced = isVisit && (await heldPricePath(facts, app.operations, callOf(guest, facts)));
+    if (priced) return { elsewhere: priced };
+    const input = await toInput(facts, guest, request);
+    const watched = watchRedirects(input.run);
+    const made = await whole(await renderOrNotFound(renderer, { ...input, run: watched.run }));
+    const elsewhere = watched.leadsTo();
+    return elsewhere ? { elsewhere } : made;
   }
 
   async function sendPage(
@@ -133,11 +157,12 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       const isPrivate = document.cache.scope === "private";
       await app.guardRate(request, "pages");
       // A guest's own page belongs to a booking, and comes before what others look at.
-      const { page, html } = await admitted(isPrivate ? "call" : "page", async () => {
-        const guest = isPrivate ? { call: await app.operations.contextFor(request, reply) } : undefined;
-        const made = await renderOrNotFound(renderer, await toInput(facts, guest, request));
-        return { page: made, html: (await Promise.all(made.pieces)).join("") };
-      });
+      const made = await admitted(isPrivate ? "call" : "page", () =>
+        isPrivate ? guestPage(renderer, facts, request, reply) : plainPage(renderer, facts, request),
+      );
+      if ("elsewhere" in made)
+        return redirectTo(reply.header("cache-control", "private, no-store"), made.elsewhere, 303);
+      const { page, html } = made;
       reply
         .headers(headersFor(isPrivate, facts, page.styleHash))
         .header("cache-control", "private, no-store");
@@ -336,6 +361,15 @@ const STALE_IF_ERROR_SECONDS = 6 * 60 * 60;
 
 interface Guest {
   readonly call: CallContext;
+}
+
+/** Calls of a page, on the site and in the language it is made for. */
+function callOf(guest: Guest | undefined, { site, view, release }: PageRequestFacts): CallContext {
+  return { ...guest?.call, site, locale: view.locale, release };
+}
+
+async function whole(page: RenderedPage): Promise<{ readonly page: RenderedPage; readonly html: string }> {
+  return { page, html: (await Promise.all(page.pieces)).join("") };
 }
 
 /** What user-scoped conditions may read: `user.signedIn`, `user.member`, `user.mode`. */

@@ -32,6 +32,24 @@ describe("BookingDetail", () => {
     );
   });
 
+  it("[HOTEL-04] says the rules of the house as they were agreed, apart from what might turn the guest away", () => {
+    const { hotel } = bookingOf("Later");
+    const restrictions = [
+      { code: "minimum_age", name: "Minimum age of the main guest: 25", value: 25 },
+      { code: "no_smoking", name: "No smoking inside" },
+      { code: "adults_only", name: "Adults only" },
+    ];
+    show("Later", { hotel: { ...hotel, restrictions }, deposit: 15_000 });
+    expect(
+      part("You may be refused if …")
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(["The guest who checks in is younger than 25"]);
+    expect(part("House rules").getByText("Adults only")).toBeTruthy();
+    const deposit = part("Price and payment").getByText("Deposit, returned after the stay").closest("div");
+    expect(deposit?.textContent).toContain("₹150");
+  });
+
   it("[BOOK-03] [ROUTE-07] says so first right after the booking was made, and only then", () => {
     show("Just booked");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(

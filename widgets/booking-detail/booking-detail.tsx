@@ -1,7 +1,6 @@
 import { useT, type WidgetViewProps } from "#renderer";
 import type { BookingDetailData, BookingDetailProps } from "#schemas/generated/widgets/booking-detail.ts";
 import { CancellationTimeline } from "../stay/cancellation-timeline.tsx";
-import { useRestrictionText } from "../stay/restriction-text.ts";
 import { useMoney } from "../stay/use-money.ts";
 import { Notice } from "../ui/notice/notice.tsx";
 import { BookingActions } from "./booking-actions.tsx";
@@ -12,6 +11,7 @@ import { BookingPart } from "./booking-part.tsx";
 import { BookingStay } from "./booking-stay.tsx";
 import { GuestPart } from "./guest-part.tsx";
 import { MoneyPart } from "./money-part.tsx";
+import { RulesPart } from "./rules-part.tsx";
 
 /** One booking: its status, stay, guests, money, terms and what can be done with it (BDET-05). Right after booking it says so first (BOOK-03). */
 export function BookingDetail({
@@ -20,7 +20,6 @@ export function BookingDetail({
   slots,
 }: WidgetViewProps<BookingDetailProps, BookingDetailData>) {
   const t = useT();
-  const restriction = useRestrictionText();
   const booking = data.detail?.booking;
   const money = useMoney(booking?.currency_code ?? "EUR", booking?.currency_symbol);
   if (!booking) return <BookingMissing failure={errors.detail} lookup={slots.lookup} />;
@@ -38,15 +37,7 @@ export function BookingDetail({
               <p className={styles.note}>{t("stay.property-time")}</p>
             </BookingPart>
           )}
-          {booking.hotel.restrictions.length > 0 && (
-            <BookingPart title={t("hotel.refused-title")}>
-              <ul className={styles.rules}>
-                {booking.hotel.restrictions.map(({ code, name }) => (
-                  <li key={code}>{restriction({ code, name })}</li>
-                ))}
-              </ul>
-            </BookingPart>
-          )}
+          <RulesPart booking={booking} />
         </div>
         <div className={styles.side}>
           <MoneyPart booking={booking} money={money} />

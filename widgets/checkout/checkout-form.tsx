@@ -62,6 +62,7 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
   return (
     <form
       noValidate
+      method="post"
       className={styles.form}
       ref={guest.form}
       {...guest.events}

@@ -80,7 +80,7 @@ function Ready({ quote, control, backHref, links }: ReadyProps) {
             onExpire={control.expire}
           />
         )}
-        <StaySummary quote={quote} money={money} />
+        <StaySummary quote={quote} money={money} backHref={backHref} />
       </div>
       <div className={styles.main}>
         {expired && <PriceOver quote={quote} control={control} backHref={backHref} />}

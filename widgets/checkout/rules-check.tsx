@@ -1,7 +1,7 @@
-import { restrictionsToAcknowledge } from "#domain";
 import { useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { useRestrictionText } from "../stay/restriction-text.ts";
+import { splitRestrictions } from "../stay/split-restrictions.ts";
 import { Checkbox } from "../ui/field/checkbox.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./checkout.module.css";
@@ -20,14 +20,11 @@ interface RulesCheckProps {
 export function RulesCheck({ quote, guest }: RulesCheckProps) {
   const t = useT();
   const text = useRestrictionText();
-  const { restrictions } = quote.hotel;
-  const codes = restrictions.map(({ code }) => code);
-  const asked: readonly string[] = restrictionsToAcknowledge(codes, quote.rooms);
-  const told = restrictions.filter(({ code }) => !asked.includes(code) && code !== "no_postpaid");
+  const { asked, told } = splitRestrictions(quote.hotel.restrictions, quote.rooms);
   return (
     <>
       {told.length > 0 && (
-        <FormSection title={t("hotel.section.policies")}>
+        <FormSection title={t("checkout.rules-title")}>
           <ul className={styles.rules}>
             {told.map(({ code, name }) => (
               <li key={code}>{name}</li>
@@ -38,11 +35,9 @@ export function RulesCheck({ quote, guest }: RulesCheckProps) {
       {asked.length > 0 && (
         <Notice tone="warning" title={t("checkout.refused-title")}>
           <ul className={styles.rules}>
-            {restrictions
-              .filter(({ code }) => asked.includes(code))
-              .map((restriction) => (
-                <li key={restriction.code}>{text(restriction)}</li>
-              ))}
+            {asked.map((rule) => (
+              <li key={rule.code}>{text(rule)}</li>
+            ))}
           </ul>
           <Checkbox
             {...guest.field("rules_seen")}

@@ -13,10 +13,12 @@ import styles from "./stay-summary.module.css";
 interface StaySummaryProps {
   readonly quote: Quote;
   readonly money: (amount: number) => string;
+  /** The property's page with the same dates and rooms. */
+  readonly backHref: string;
 }
 
 /** What is booked: property, dates, each room with its guests, every line of the price, what is paid when, and the terms (BOOK-02). */
-export function StaySummary({ quote, money }: StaySummaryProps) {
+export function StaySummary({ quote, money, backHref }: StaySummaryProps) {
   const t = useT();
   const guests = useGuestsText();
   const cancellation = useCancellationLine()(quote.cancellation_policies);
@@ -25,7 +27,7 @@ export function StaySummary({ quote, money }: StaySummaryProps) {
   return (
     <Card as="aside" padding="none" className={styles.card} aria-label={t("checkout.summary")}>
       <div className={styles.hotel}>
-        <Picture image={hotel.best_image} sizes="96px" ratio={1} className={styles.photo} alt="" />
+        <Picture image={hotel.best_image} sizes="96px" ratio={1} priority className={styles.photo} alt="" />
         <div className={styles.names}>
           <h2 className={styles.name}>
             <bdi>{hotel.name}</bdi>
@@ -52,6 +54,9 @@ export function StaySummary({ quote, money }: StaySummaryProps) {
             </li>
           ))}
         </ul>
+        <p className={styles.change}>
+          <a href={`${backHref}#dates`}>{t("checkout.change-stay")}</a>
+        </p>
       </div>
       <div className={styles.part}>
         <PriceLines

@@ -18,7 +18,7 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
   const release = useRelease();
   const t = useT();
   const { address } = brand.contact;
-  const isShort = isHidden(page, "footer");
+  const isShort = props.quiet || isHidden(page, "footer");
   const at = (href: string) => withLocale(page, href);
   const help = [
     { href: at(myBookingsUrl()), label: t("shell.footer.manageBooking") },

@@ -21,6 +21,6 @@ export function presentBookingHotel(agreed: QuoteHotel, now: PropertySummary | u
     best_image: agreed.best_image,
     check_in_time: agreed.check_in_time,
     check_out_time: agreed.check_out_time,
-    restrictions: agreed.restrictions.map(({ code, name }) => ({ code, name })),
+    restrictions: [...agreed.restrictions],
   };
 }

@@ -28,7 +28,9 @@ export class BookingPage {
   }
 
   async total(): Promise<string> {
-    const rows = this.article.locator("dl > div", { hasText: this.say("stay.total") });
+    const rows = this.article
+      .locator("dl > div")
+      .filter({ has: this.page.getByText(this.say("stay.total"), { exact: true }) });
     return (await textOf(rows.last().locator("dd"))).trim();
   }
 

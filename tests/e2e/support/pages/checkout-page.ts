@@ -35,7 +35,9 @@ export class CheckoutPage {
 
   /** The sum under the price lines. */
   async total(): Promise<string> {
-    const rows = this.summary.locator("dl > div", { hasText: this.say("stay.total") });
+    const rows = this.summary
+      .locator("dl > div")
+      .filter({ has: this.page.getByText(this.say("stay.total"), { exact: true }) });
     return (await textOf(rows.last().locator("dd"))).trim();
   }
 

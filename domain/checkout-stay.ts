@@ -1,0 +1,32 @@
+import type { CivilDate } from "./civil-date.ts";
+import { parseCivilDate } from "./civil-date-parse.ts";
+import { type Query, queryText } from "./query.ts";
+
+/** What the address of a checkout chooses (BOOK-02), as the call for its price takes it. No price is in it (PRICE-04). */
+export interface CheckoutStay {
+  readonly hotel_id: number;
+  readonly room_category_id: number;
+  readonly checkin: CivilDate;
+  readonly checkout: CivilDate;
+  readonly rooms_config: string;
+  readonly coupon_code?: string;
+}
+
+/** Reads the address `checkoutUrl` writes; null when it does not say it all. */
+export function checkoutStay(query: Query): CheckoutStay | null {
+  const hotel_id = Number(queryText(query, "hotel_id"));
+  const room_category_id = Number(queryText(query, "room_category_id"));
+  const checkin = parseCivilDate(queryText(query, "checkin"));
+  const checkout = parseCivilDate(queryText(query, "checkout"));
+  const rooms_config = queryText(query, "rooms_config", 1000);
+  if (!hotel_id || !room_category_id || !checkin || !checkout || !rooms_config) return null;
+  const coupon = queryText(query, "coupon");
+  return {
+    hotel_id,
+    room_category_id,
+    checkin,
+    checkout,
+    rooms_config,
+    ...(coupon ? { coupon_code: coupon } : {}),
+  };
+}

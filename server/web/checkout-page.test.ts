@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { realRelease } from "../../tests/support/real-release.ts";
+import { bookingBody, GUEST } from "../testing/booking.ts";
+import { type Browser, createBrowser } from "../testing/browser.ts";
+import { buildSupply } from "../testing/supply.ts";
+import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
+
+const host = "solvanta-in.localhost";
+const stay = "hotel_id=1&room_category_id=11&checkin=10/04/2027&checkout=12/04/2027&rooms_config=1-2_0_0_0";
+let web: TestWeb;
+let browser: Browser;
+
+beforeAll(async () => {
+  const release = await realRelease();
+  web = await startTestWeb(() => release, { fill: buildSupply });
+  browser = createBrowser(web.app, host);
+}, 120_000);
+afterAll(() => web.stop());
+
+describe("the checkout over HTTP", () => {
+  it("[BOOK-02] [PRICE-04] arrives with its price made and held, whose address keeps it over a reload", async () => {
+    const first = await browser.get(`/checkout?${stay}`);
+    expect(first.status).toBe(303);
+    const address = String(first.headers.location);
+    expect(address).toMatch(/^\/checkout\?hotel_id=1&.*&quote=[\w-]{16,}$/);
+    const page = await browser.get(address);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('name="first_name"');
+    expect(page.text).not.toContain('loading="lazy"');
+    expect((await browser.get(address)).status).toBe(200);
+  });
+
+  it("shows the page, which says why, where no price can be made", async () => {
+    const page = await browser.get(`/checkout?${stay.replace("hotel_id=1&", "hotel_id=999&")}`);
+    expect([page.status, page.headers.location]).toEqual([200, undefined]);
+  });
+
+  it("[BDET-06] [API-17] a booking made to return elsewhere on the site leads there at its first view", async () => {
+    const { location } = (await browser.get(`/checkout?${stay}`)).headers;
+    const quote = new URL(String(location), "http://x.test").searchParams.get("quote") ?? "";
+    const more = { return_url: "/my-booking?from=partner", user: { ...GUEST, phone: "612345678" } };
+    const made = await browser.post("/api/pwa/createBooking", bookingBody(quote, "return-address", more));
+    expect(made.status, made.text).toBe(200);
+    const first = await browser.get(made.body.orderUrl);
+    expect([first.status, first.headers.location]).toEqual([303, "/my-booking?from=partner"]);
+    const again = await browser.get(made.body.orderUrl);
+    expect(again.status).toBe(200);
+    expect(again.text).toContain(made.body.booking_no);
+  });
+});

@@ -1,0 +1,37 @@
+import { checkoutStay } from "#domain";
+import type { OperationId } from "#schemas";
+import type { QuoteOutput } from "#schemas/generated/api/quote.ts";
+import type { AppOperations, CallContext } from "../app.ts";
+import type { PageRequestFacts } from "./page-request.ts";
+
+/**
+ * Path of a checkout whose address names a stay and no price yet, with the price made and held for it: the page then arrives with all it
+ * shows (PRICE-04). Null for any other page, and where no price can be made; the page itself says why.
+ */
+export async function heldPricePath(
+  { route, query, path, site }: Pick<PageRequestFacts, "route" | "query" | "path" | "site">,
+  operations: Pick<AppOperations, "call">,
+  call: CallContext,
+): Promise<string | null> {
+  if (route.kind !== "page" || route.page !== "checkout" || query.quote !== undefined) return null;
+  // Another backend has prices of its own: the browser asks there.
+  if (site.domain.apiBaseHost?.startsWith("https://")) return null;
+  const stay = checkoutStay(query);
+  if (!stay) return null;
+  try {
+    const session = call.session ?? (await call.startSession?.()) ?? null;
+    // The operation's own output, which a call by its id alone does not know.
+    const { quote } = (await operations.call(
+      "createQuote" satisfies OperationId,
+      { ...stay, source: "web" },
+      {
+        ...call,
+        session,
+      },
+    )) as QuoteOutput;
+    const address = new URLSearchParams({ ...query, quote: quote.quote_id });
+    return `${path}?${String(address).replaceAll("%2F", "/")}`;
+  } catch {
+    return null;
+  }
+}

@@ -95,6 +95,9 @@ describe("a press on an island that sleeps", () => {
     const button = addIsland("guest");
     const form = document.createElement("form");
     button.parentElement?.append(form);
+    const submit = () => new SubmitEvent("submit", { bubbles: true, cancelable: true });
+    // The DOM of tests has no `requestSubmit`.
+    form.requestSubmit = () => void form.dispatchEvent(submit());
     const heard = vi.fn((event: Event) => event.preventDefault());
     runtime = async () =>
       ({
@@ -103,7 +106,7 @@ describe("a press on an island that sleeps", () => {
           form.addEventListener("submit", heard);
         },
       }) as unknown as Runtime;
-    const sent = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+    const sent = submit();
     form.dispatchEvent(sent);
     expect(sent.defaultPrevented).toBe(true);
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));

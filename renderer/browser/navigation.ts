@@ -188,6 +188,7 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
     if (!location.pathname.startsWith("/offline")) history.pushState({}, "", address);
     shown = withoutModal(location.href);
     await show(new DOMParser().parseFromString(html, "text/html"), css, {});
+    scrollTo(0, 0);
     retryTo(path);
   }
 

@@ -266,10 +266,14 @@ describe("without a connection", () => {
       await awake(page);
       const link = (await listing.firstFree()).link;
       const wanted = await link.getAttribute("href");
+      await link.scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
       await guest.context.setOffline(true);
-      await link.click();
+      await link.dispatchEvent("click");
       await page.waitForURL(/\/offline/);
       await page.getByText(say("errors-page.offline.title")).waitFor();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       await guest.context.setOffline(false);
       await page.getByRole("main").getByText(say("errors-page.offline.retry")).click();
       await page.waitForURL((url) => url.pathname === wanted?.split("?")[0]);

@@ -138,6 +138,7 @@ export {
   propertyOffer,
 } from "./property-sold-out.ts";
 export { type Query, queryFlag, queryList, queryNumber, queryText } from "./query.ts";
+export { withQuickFilters } from "./quick-filters.ts";
 export {
   comparePrices,
   type Fee,

@@ -6,6 +6,7 @@ import {
   parseListingQuery,
   parseSearch,
   stayLimits,
+  withQuickFilters,
 } from "#domain";
 import type { PageRequestInput } from "#renderer/server";
 import { listingInput } from "./listing-input.ts";
@@ -16,9 +17,11 @@ import { listingInput } from "./listing-input.ts";
  */
 export function searchReferences(
   input: PageRequestInput,
-  query: Readonly<Record<string, string>>,
+  address: Readonly<Record<string, string>>,
 ): Readonly<Record<string, unknown>> {
   const { site } = input.view;
+  // Texts in, texts out.
+  const query = withQuickFilters(address) as typeof address;
   const read = parseSearch(query);
   const flexibleDaysCount = flexibleDays(read.flexibleDaysCount, site.limits.stays.flexibleDays);
   const search = { ...read, flexibleDaysCount };

@@ -159,6 +159,17 @@ describe("pages over HTTP", () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, "/search?checkin=01%2F04%2F2027"]);
   });
 
+  it("[LIST-06] shows quick filters of the address as active filters that can be taken off", async () => {
+    const { body } = await get("/hotels-in-amsterdam?quickFilters=pets,family&locale=en");
+    const removing = [...body.matchAll(/<a href="([^"]*)" aria-label="Remove filter: ([^"]*)"/g)];
+    expect(removing.map(([, , name]) => name)).toHaveLength(2);
+    const withoutPets = removing.find(([, href]) => !href?.includes("pets_allowed"))?.[1];
+    expect(withoutPets).toContain("tags=family");
+    expect(withoutPets).not.toContain("quickFilters");
+    const plain = await get("/hotels-in-amsterdam?locale=en");
+    expect(plain.body).not.toContain("Remove filter");
+  });
+
   it("[SEO-02] counts coordinates and a city by id as pages of their own, until something else is filtered", async () => {
     const origin = "https://wrenhollow-nl.localhost";
     const headOf = async (path: string) => {

@@ -64,6 +64,25 @@ describe("hotel list", () => {
     expect((await list("Last page")).querySelector("ol")?.getAttribute("start")).toBe("61");
   });
 
+  it("[LIST-06] offers filters worth adding to this result, beside those of the address and its quick filters", async () => {
+    const { results } = structuredClone(exampleData("hotel-list", "Results")) as {
+      results: { guided_search_filters: object[] };
+    };
+    results.guided_search_filters = [
+      { id: "free_cancellation", value: "true", name: "Free cancellation", count: 12 },
+      { id: "tags", value: "family", name: "Family", count: 9 },
+    ];
+    const quick = { ...query, quickFilters: "pets,beach" };
+    const root = await list("Results", { data: { results }, query: quick });
+    const [free, family] = hrefs(root, '[aria-label="Narrow it down"] a');
+    expect(root.querySelector('[aria-label="Narrow it down"]')?.textContent).toContain(
+      "Free cancellation (12)",
+    );
+    expect(free).toMatch(/rating=4.*tags=beach.*pets_allowed=true.*free_cancellation=true/);
+    expect(family).toContain("tags=beach,family");
+    expect(free).not.toContain("quickFilters");
+  });
+
   it("[LIST-05] [STATE-02] keeps search and filters and offers a retry when the search failed", async () => {
     const { html } = await renderWidget("hotel-list", {
       props: { layout: "row" },

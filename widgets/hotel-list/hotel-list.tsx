@@ -7,6 +7,7 @@ import { pageSearch } from "../search-box/page-search.ts";
 import { JsonLd } from "../stay/json-ld.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Pagination } from "../ui/pagination/pagination.tsx";
+import { GuidedFilters } from "./guided-filters.tsx";
 import styles from "./hotel-list.module.css";
 import { listingHref } from "./listing-href.ts";
 import { NearestDates } from "./nearest-dates.tsx";
@@ -30,6 +31,7 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
   return (
     <section id="results" className={styles.results} aria-label={t("listing.results")}>
       <NearestDates results={results} />
+      <GuidedFilters filters={results.guided_search_filters} />
       <ol id={LIST} className={styles.list} start={first}>
         {results.hotels.map((hotel, index) => (
           <li key={hotel.id}>

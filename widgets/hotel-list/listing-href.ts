@@ -6,6 +6,7 @@ import {
   parseListingQuery,
   parseSearch,
   queryText,
+  withQuickFilters,
 } from "#domain";
 import { type PageContext, withLocale } from "#renderer";
 
@@ -22,11 +23,13 @@ export interface ListingChange extends Partial<ListingQuery> {
 
 /** The address of this listing with a change of filter, order or page: place, dates and rooms stay (LIST-06). Page 1 unless told. */
 export function listingHref(page: Page, { more = {}, ...change }: ListingChange): string {
-  const { search, listing } = addressOf(page);
-  return hrefOf(page, search, formatListingQuery(changeListing(listing, change)), more);
+  const { query, search, listing } = addressOf(page);
+  return hrefOf({ ...page, query }, search, formatListingQuery(changeListing(listing, change)), more);
 }
 
 interface Address {
+  /** With its quick filters written out. */
+  readonly query: Page["query"];
   readonly search: URLSearchParams;
   readonly listing: ListingQuery;
 }
@@ -34,11 +37,12 @@ interface Address {
 const addresses = new WeakMap<Page["query"], Address>();
 
 /** A page's address, read once for all of its links. */
-function addressOf({ query }: Page): Address {
-  const known = addresses.get(query);
+function addressOf(page: Page): Address {
+  const known = addresses.get(page.query);
   if (known) return known;
-  const address = { search: formatSearch(parseSearch(query)), listing: parseListingQuery(query) };
-  addresses.set(query, address);
+  const query = withQuickFilters(page.query) as Page["query"];
+  const address = { query, search: formatSearch(parseSearch(query)), listing: parseListingQuery(query) };
+  addresses.set(page.query, address);
   return address;
 }
 

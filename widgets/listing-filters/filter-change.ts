@@ -1,4 +1,4 @@
-import { parseListingQuery, type Query, queryList } from "#domain";
+import { parseListingQuery, type Query, queryList, withQuickFilters } from "#domain";
 import { type ListingChange, MORE_FILTERS } from "../hotel-list/listing-href.ts";
 
 /** A value of a facet, as the answer of the search names it. */
@@ -8,7 +8,8 @@ export interface FilterValue {
 }
 
 /** The change of the address that turns a value on, or null for a facet the address cannot hold. */
-export function filterOn(query: Query, { id, value }: FilterValue): ListingChange | null {
+export function filterOn(address: Query, { id, value }: FilterValue): ListingChange | null {
+  const query = withQuickFilters(address);
   const list = LISTS[id];
   if (list) return { [list]: [...parseListingQuery(query)[list].filter((each) => each !== value), value] };
   if (id === "rating_min") return { ratingMin: Number(value) };
@@ -20,7 +21,8 @@ export function filterOn(query: Query, { id, value }: FilterValue): ListingChang
 }
 
 /** The change that turns a value off, or null for a facet the address cannot hold. */
-export function filterOff(query: Query, { id, value }: FilterValue): ListingChange | null {
+export function filterOff(address: Query, { id, value }: FilterValue): ListingChange | null {
+  const query = withQuickFilters(address);
   const list = LISTS[id];
   if (list) return { [list]: parseListingQuery(query)[list].filter((each) => each !== value) };
   if (id === "rating_min") return { ratingMin: null };

@@ -1,7 +1,7 @@
-import { kmToMiles } from "#domain";
+import { shownDistance } from "#domain";
 
 /** A distance of the call (kilometres) in the country's unit, one decimal, Latin digits (LOC-08). */
 export function distanceIn(km: number, unit: "km" | "miles", locale: string): string {
-  const value = unit === "miles" ? kmToMiles(km) : km;
+  const { value } = shownDistance({ value: km, unit: "km" }, unit === "miles");
   return value.toLocaleString(locale === "ar" ? "en" : locale, { maximumFractionDigits: 1 });
 }

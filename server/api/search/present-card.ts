@@ -1,4 +1,4 @@
-import { type LowStockLimits, lowStockNotice } from "#domain";
+import { type DistanceUnit, type LowStockLimits, lowStockNotice, shownDistance } from "#domain";
 import type { UrgencyInfo } from "#schemas/generated/api/property.ts";
 import type { HotelCard } from "#schemas/generated/api/search.ts";
 import { placeLine } from "../../supply/place-line.ts";
@@ -81,12 +81,12 @@ export function urgencyOf(
   return lowStockNotice(offer.roomsLeft, 0, limits) ? { rooms_left: offer.roomsLeft, as_of: asOf } : null;
 }
 
-/** Kilometres, or miles, with one decimal (LOC-08). */
-export function presentDistance(kilometres: number, unit: "km" | "mi") {
-  const value = unit === "mi" ? kilometres / kilometresPerMile : kilometres;
+/** Kilometres, or miles where the country counts in them, with one decimal (LOC-08). */
+export function presentDistance(kilometres: number, unit: DistanceUnit) {
+  const shown = shownDistance({ value: kilometres, unit: "km" }, unit === "mi");
   return {
-    distance: Math.round(value * 10) / 10,
-    distance_unit: unit === "mi" ? ("miles" as const) : ("km" as const),
+    distance: shown.value,
+    distance_unit: shown.unit === "mi" ? ("miles" as const) : ("km" as const),
   };
 }
 
@@ -100,5 +100,3 @@ export function homeFacts(property: Pick<IndexedProperty, "no_of_people" | "no_o
 }
 
 const amenitiesShown = 5;
-/** As the specification counts (LOC-08). */
-const kilometresPerMile = 1.6;

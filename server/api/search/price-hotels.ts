@@ -32,10 +32,12 @@ export async function priceHotels(
   context: OperationContext,
   snapshot: SupplySnapshot,
   candidates: readonly Located[],
-  { stay, rooms }: ReadStay,
+  { stay, rooms, roomsFree = 1, guestsFit = 1 }: ReadStay,
 ): Promise<readonly PricedHotel[]> {
   const fitting = candidates.filter(
-    ({ property }) => partyRefusal(property, rooms, context.site.limits.rooms.max) === null,
+    ({ property }) =>
+      partyRefusal(property, rooms, context.site.limits.rooms.max) === null &&
+      guestsFit <= (property.no_of_people ?? guestsFit),
   );
   const supply = await loadStaySupply(context.db, snapshot, {
     propertyIds: fitting.map(({ property }) => property.property_id),
@@ -45,7 +47,9 @@ export async function priceHotels(
   const request = { stay, rooms, now: context.clock() };
   return fitting.flatMap((located) => {
     const priced = priceHotel(context, located, supply.get(located.property.property_id) ?? [], request);
-    return priced.offer && never.has(priced.offer.refusal as OfferRefusal) ? [] : [priced];
+    if (priced.offer && never.has(priced.offer.refusal as OfferRefusal)) return [];
+    const enough = (priced.offer?.roomsLeft ?? 0) >= roomsFree;
+    return [enough ? priced : { ...priced, available: false }];
   });
 }
 

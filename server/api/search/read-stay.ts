@@ -18,7 +18,14 @@ export interface StayInput {
   readonly checkin?: string;
   readonly checkout?: string;
   readonly rooms_config?: string;
-  readonly available_room_count?: { readonly checkin?: string; readonly checkout?: string };
+  readonly available_room_count?: {
+    readonly checkin?: string;
+    readonly checkout?: string;
+    readonly min_count?: number;
+  };
+  /** Rooms and guests of a call without `rooms_config`. */
+  readonly number_of_rooms?: number;
+  readonly guest_count?: { readonly min?: number };
 }
 
 export interface ReadStay {
@@ -26,6 +33,10 @@ export interface ReadStay {
   readonly rooms: RoomConfig;
   /** True when the dates asked for could not be used (DATE-04). */
   readonly corrected: boolean;
+  /** Rooms that must be free, where that is more than the guests take. */
+  readonly roomsFree?: number;
+  /** Guests a place must take, where that is more than come. */
+  readonly guestsFit?: number;
 }
 
 /** Dates and rooms of a call; dates that are missing become the default ones, wrong ones are corrected. */
@@ -35,8 +46,30 @@ export function readStay(input: StayInput, limits: StayLimits, fallbackRooms?: s
   const { stay, notices } = correctStay(wanted, limits);
   if (!stay) throw new RangeError("a stay is missing though the search is not open");
   const rooms =
-    (input.rooms_config ? parseRoomsConfig(input.rooms_config) : null) ?? parseRooms(fallbackRooms);
-  return { stay, rooms, corrected: notices.length > 0 };
+    (input.rooms_config ? parseRoomsConfig(input.rooms_config) : null) ??
+    countedRooms(input) ??
+    parseRooms(fallbackRooms);
+  return {
+    stay,
+    rooms,
+    corrected: notices.length > 0,
+    roomsFree: nested?.min_count ?? 1,
+    guestsFit: input.guest_count?.min ?? 1,
+  };
+}
+
+/** Rooms of a call that only counts them: its guests are adults, as evenly spread as can be; two to a room when uncounted. */
+function countedRooms({ number_of_rooms, guest_count }: StayInput): RoomConfig | null {
+  const guests = guest_count?.min;
+  if (number_of_rooms === undefined && !guests) return null;
+  const count = number_of_rooms ?? 1;
+  const all = Math.max(count, guests ?? 2 * count);
+  return Array.from({ length: count }, (_, index) => ({
+    adults: Math.floor((all + count - 1 - index) / count),
+    children: 0,
+    infants: 0,
+    pets: 0,
+  }));
 }
 
 /** The stay as answers repeat it. */

@@ -149,6 +149,32 @@ describe("hotel search", () => {
     }
   });
 
+  it("[API-07] reads rooms and guests that are only counted, and keeps to how many must be free or fit", async () => {
+    const three = await search(
+      "city=amsterdam&checkin=2027-04-12&checkout=2027-04-15&number_of_rooms=3&guest_count[min]=7",
+    );
+    expect(three.stay).toMatchObject({
+      rooms_config: "3-3_0_0_0-2_0_0_0-2_0_0_0",
+      guests: { rooms: 3, adults: 7 },
+    });
+    const both = await search(`city=amsterdam&${dates}&number_of_rooms=3&guest_count[min]=6&count=100`);
+    expect(both.stay.rooms_config).toBe("1-2_0_0_0");
+    expect(both.hotels.length).toBeGreaterThan(0);
+    for (const hotel of both.hotels) expect(hotel.no_of_people ?? 6).toBeGreaterThanOrEqual(6);
+    const body = (min_count: number) => ({
+      city: "mumbai",
+      rooms_config: "1-2_0_0_0",
+      available_room_count: { checkin: "2027-04-12", checkout: "2027-04-15", min_count },
+      filters: { available: true },
+      count: 100,
+    });
+    const free = async (min_count: number) =>
+      (await test.browser("in.hotels.test").post("/api/pwa/listing", body(min_count))).body.count;
+    const [one, four, twenty] = [await free(1), await free(4), await free(20)];
+    expect(one).toBeGreaterThan(four);
+    expect(four).toBeGreaterThanOrEqual(twenty);
+  });
+
   it("[LIST-06] narrows by total price", async () => {
     const all = await search(`city=amsterdam&${dates}&count=60`);
     const range = all.facets.find((facet) => facet.id === "price");

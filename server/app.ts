@@ -20,6 +20,7 @@ import { type AdmissionLimits, DEFAULT_ADMISSION, registerAdmission } from "./ht
 import { registerBookingLinks } from "./http/booking-links.ts";
 import { registerCompression } from "./http/compress-answers.ts";
 import { frameworkErrors, registerErrors } from "./http/errors.ts";
+import { registerGauges } from "./http/gauges.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerHostGuard } from "./http/host-guard.ts";
 import { toApiError } from "./http/map-error.ts";
@@ -196,7 +197,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.jobs) {
     const protection = () => findSite(release(), "").limits.protection;
     const { limitScale } = options;
-    registerJobs(app, { db, clock, ids, gateways, log: app.log, protection, limitScale });
+    const gauges = registerGauges(metrics.registry, {
+      admission: app.admission,
+      pools: { calls: db, ...options.pools },
+    });
+    registerJobs(app, { db, clock, ids, gateways, log: app.log, protection, limitScale, gauges });
   }
   return app;
 }

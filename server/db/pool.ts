@@ -36,8 +36,22 @@ export function openDatabase({ url, max = 10, waitMs = 5000 }: PoolOptions): Db 
   pool.on("error", () => undefined);
   // Nor one that dies in the middle of a call: its query fails, and the error event beside it has no other listener.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  poolsOf.set(db, pool);
+  return db;
 }
+
+/** Connections of a pool: open ones, those of them that idle, and queries that wait for one. */
+export function poolState(db: Db): {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+} {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = poolsOf.get(db) ?? {};
+  return { open: totalCount, idle: idleCount, waiting: waitingCount };
+}
+
+const poolsOf = new WeakMap<Db, pg.Pool>();
 
 function getTypeParser(oid: number, format?: "text" | "binary") {
   if (format !== "binary" && oid === pg.types.builtins.DATE) return (value: string) => value;

@@ -1,16 +1,49 @@
+import { sql } from "kysely";
 import type { JobContext } from "./job-context.ts";
+import { type Swept, sweep } from "./sweep.ts";
 
-/** Removes what nobody can use any more: old idempotency rows, sessions, links, limits, unused quotes, sent work. */
+/**
+ * Removes what nobody can use any more: idempotency rows, sessions, links and limits that ended, quotes that were not booked, holds that were given
+ * back, sent work and its mail, events. Bookings stay.
+ */
 export async function cleanUp({ db, clock }: Pick<JobContext, "db" | "clock">): Promise<void> {
   const now = clock();
   const before = (days: number) => new Date(now - days * DAY_MS);
-  await db.deleteFrom("idempotency").where("expires_at", "<=", new Date(now)).execute();
-  await db.deleteFrom("session").where("expires_at", "<=", new Date(now)).execute();
-  await db.deleteFrom("booking_link").where("expires_at", "<=", new Date(now)).execute();
-  await db.deleteFrom("rate_limit").where("window_start", "<=", before(2)).execute();
-  await db.deleteFrom("quote").where("booking_id", "is", null).where("expires_at", "<=", before(1)).execute();
-  await db.deleteFrom("outbox").where("state", "=", "sent").where("sent_at", "<=", before(7)).execute();
-  await db.deleteFrom("event_log").where("received_at", "<=", before(30)).execute();
+  const given = sql`state IN ('released', 'expired') AND closed_at <= ${before(7)}`;
+  const swept: readonly Swept[] = [
+    { table: "idempotency", key: ["scope", "key"], where: sql`expires_at <= ${before(0)}` },
+    { table: "session", key: ["session_id"], where: sql`expires_at <= ${before(0)}` },
+    { table: "booking_link", key: ["token_hash"], where: sql`expires_at <= ${before(0)}` },
+    { table: "rate_limit", key: ["bucket", "window_start"], where: sql`window_start <= ${before(2)}` },
+    {
+      table: "quote",
+      key: ["property_id", "quote_id"],
+      where: sql`booking_id IS NULL AND expires_at <= ${before(1)}`,
+    },
+    {
+      table: "hold_night",
+      key: ["property_id", "hold_id", "room_category_id", "night"],
+      where: sql`(property_id, hold_id) IN (SELECT property_id, hold_id FROM hold WHERE ${given})`,
+    },
+    {
+      table: "hold",
+      key: ["property_id", "hold_id"],
+      where: sql`${given} AND NOT EXISTS (SELECT 1 FROM hold_night n WHERE n.property_id = hold.property_id AND n.hold_id = hold.hold_id)`,
+    },
+    {
+      table: "outbox",
+      key: ["property_id", "outbox_id"],
+      where: sql`state = 'sent' AND sent_at <= ${before(7)}`,
+    },
+    {
+      table: "outbox",
+      key: ["property_id", "outbox_id"],
+      where: sql`state = 'failed' AND created_at <= ${before(30)}`,
+    },
+    { table: "mail", key: ["mail_id"], where: sql`created_at <= ${before(30)}` },
+    { table: "event_log", key: ["event_id"], where: sql`received_at <= ${before(30)}` },
+  ];
+  for (const rows of swept) await sweep(db, rows);
 }
 
 const DAY_MS = 24 * 60 * 60_000;

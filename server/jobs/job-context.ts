@@ -4,6 +4,7 @@ import type { Gateways } from "../gateways/gateways.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { Log } from "../platform/log.ts";
+import type { Gauges } from "./measures.ts";
 
 /** What a background job works with. */
 export interface JobContext {
@@ -14,5 +15,7 @@ export interface JobContext {
   readonly log: Log;
   /** What one caller or recipient may cause, as every site has it. */
   readonly protection: () => Limits["protection"];
+  /** Told what was measured, for the metrics. */
+  readonly gauges?: Gauges;
   readonly limitScale?: number | undefined;
 }

@@ -11,6 +11,7 @@ import { brokenInvariants } from "../testing/invariants.ts";
 import { buildSupply } from "../testing/supply.ts";
 import { cleanUp } from "./clean-up.ts";
 import { expireHolds } from "./expire-holds.ts";
+import { checkInvariants, measure } from "./measure.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
 describe("jobs", () => {
@@ -186,5 +187,84 @@ describe("jobs", () => {
       .execute();
     await cleanUp({ db: database.db, clock });
     expect(await database.db.selectFrom("idempotency").select("key").execute()).toEqual([]);
+  });
+
+  it("sends hundreds in one run, and leaves work of a kind it does not know to whoever does", async () => {
+    await database.db.deleteFrom("outbox").execute();
+    const row = (outbox_id: string, kind: string) => ({
+      property_id: 1,
+      outbox_id,
+      kind,
+      payload: JSON.stringify({ to: `${outbox_id}@example.test`, subject: "s", body: "b", locale: "en" }),
+      available_at: new Date(clock()),
+      created_at: new Date(clock()),
+    });
+    const many = Array.from({ length: 230 }, (_, index) => row(`many${index}`, "mail"));
+    await database.db
+      .insertInto("outbox")
+      .values([...many, row("hook", "webhook")])
+      .execute();
+    const sent = new Set<string>();
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const context = {
+      db: database.db,
+      clock,
+      ids,
+      log,
+      gateways: { mail: { send: async ({ id }: Mail) => void sent.add(id) } },
+      protection: () => limits.protection,
+    };
+    expect(await sendOutbox(context)).toBe(230);
+    expect([sent.size, sent.has("hook")]).toEqual([230, false]);
+    expect(await measure({ db: database.db, clock })).toMatchObject({ outboxPending: 1, holdsOverdue: 0 });
+    await database.db.deleteFrom("outbox").execute();
+  });
+
+  it("forgets holds that were given back and mail that is a month old, and no hold that became a booking", async () => {
+    await hold("given");
+    await closeHold(database.db, { property_id: 1, hold_id: "given" }, "released", clock());
+    await hold("kept");
+    await database.db
+      .insertInto("mail")
+      .values({
+        mail_id: "m",
+        to_address: "a@b.test",
+        subject: "s",
+        body: "b",
+        locale: "en",
+        created_at: new Date(clock()),
+      })
+      .execute();
+    const ids = async () =>
+      (await database.db.selectFrom("hold").select("hold_id").execute()).map(({ hold_id }) => hold_id);
+    await cleanUp({ db: database.db, clock });
+    expect(await ids()).toContain("given");
+    clock.advance(31 * 24 * 3_600_000);
+    await cleanUp({ db: database.db, clock });
+    expect(await ids()).not.toContain("given");
+    expect(await ids()).toContain("kept");
+    expect(await database.db.selectFrom("mail").select("mail_id").execute()).toEqual([]);
+    await closeHold(database.db, { property_id: 1, hold_id: "kept" }, "expired", clock());
+  });
+
+  it("counts and names broken rules of booking for the metrics, without the rows", async () => {
+    const said: object[] = [];
+    const log = {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (facts: object) => void said.push(facts),
+    };
+    expect(await checkInvariants({ db: database.db, log })).toBe(0);
+    await hold("counted");
+    await database.db.updateTable("room_night").set({ held: 0 }).execute();
+    expect(await checkInvariants({ db: database.db, log })).toBe(1);
+    expect(said).toEqual([{ rules: ["2b held is the sum of active holds"] }]);
+    await database.db
+      .updateTable("room_night")
+      .set({ held: 1 })
+      .where("night", "in", nights)
+      .where("room_category_id", "=", 12)
+      .execute();
+    await closeHold(database.db, { property_id: 1, hold_id: "counted" }, "released", clock());
   });
 });

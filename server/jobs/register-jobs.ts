@@ -2,14 +2,25 @@ import type { FastifyInstance } from "fastify";
 import { cleanUp } from "./clean-up.ts";
 import { expireHolds } from "./expire-holds.ts";
 import type { JobContext } from "./job-context.ts";
+import { checkInvariants, measure } from "./measure.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
 /** Runs the background jobs while the server lives. A dead job only delays: holds then under-sell, mail comes later. */
 export function registerJobs(app: FastifyInstance, context: JobContext): void {
-  const jobs = [
+  const jobs: readonly Job[] = [
     { name: "expireHolds", everyMs: 15_000, run: expireHolds },
     { name: "sendOutbox", everyMs: 3_000, run: sendOutbox },
     { name: "cleanUp", everyMs: 10 * 60_000, run: cleanUp },
+    {
+      name: "measure",
+      everyMs: 30_000,
+      run: async (job: JobContext) => job.gauges?.measured(await measure(job)),
+    },
+    {
+      name: "checkInvariants",
+      everyMs: 10 * 60_000,
+      run: async (job: JobContext) => job.gauges?.brokenRules(await checkInvariants(job)),
+    },
   ];
   const stops: (() => Promise<void>)[] = [];
   app.addHook("onReady", async () => {
@@ -24,6 +35,12 @@ export function registerJobs(app: FastifyInstance, context: JobContext): void {
   app.addHook("onClose", async () => {
     await Promise.all(stops.map((stop) => stop()));
   });
+}
+
+interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: (context: JobContext) => Promise<unknown>;
 }
 
 /** Runs again and again, never twice at once; stopping waits for the current run. */

@@ -4,41 +4,52 @@ import type { JobContext } from "./job-context.ts";
 import { spendMail } from "./mail-budgets.ts";
 
 /**
- * Does work that was written down with a booking; returns how many were done. A worker leases rows under a token; a row whose
- * lease ran out may be taken by another, so whatever is sent carries the row's id and is sent once.
+ * Does work that was written down with a booking, of the kinds this worker knows, until none is due; returns how many were done. A worker leases rows under
+ * a token; a row whose lease ran out may be taken by another, so whatever is sent carries the row's id and is sent once. A few are sent at a time: a slow
+ * recipient does not hold up the others.
  */
 export async function sendOutbox(context: JobContext): Promise<number> {
-  const rows = await lease(context);
   let sent = 0;
-  for (const row of rows) {
-    const mail = row.payload as Omit<Mail, "id">;
-    const spending = await spendMail(context, mail.to);
-    if (!spending.ok) {
-      const available_at = new Date(context.clock() + spending.wait * 1000);
-      await settle(context, row, { state: "pending", available_at, last_error: null });
-      continue;
-    }
-    try {
-      await context.gateways.mail.send({ ...mail, id: row.outbox_id });
-      sent += await settle(context, row, {
-        state: "sent",
-        sent_at: new Date(context.clock()),
-        last_error: null,
-      });
-    } catch (error) {
-      await spending.giveBack();
-      const attempts = row.attempts + 1;
-      const wait = Math.min(3_600_000, 5_000 * 2 ** attempts);
-      await settle(context, row, {
-        state: attempts >= MOST_ATTEMPTS ? "failed" : "pending",
-        attempts,
-        available_at: new Date(context.clock() + wait),
-        last_error: error instanceof Error ? error.name : "unknown",
-      });
-      context.log.warn({ outbox: row.outbox_id, attempts }, "outbox row failed");
-    }
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const rows = await lease(context);
+    const left = [...rows];
+    const worker = async () => {
+      for (let row = left.shift(); row; row = left.shift()) {
+        const count = await sendOne(context, row);
+        sent += count;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    if (rows.length < BATCH) break;
   }
   return sent;
+}
+
+async function sendOne(context: JobContext, row: Leased): Promise<number> {
+  const mail = row.payload as Omit<Mail, "id">;
+  const spending = await spendMail(context, mail.to);
+  if (!spending.ok) {
+    const available_at = new Date(context.clock() + spending.wait * 1000);
+    await settle(context, row, { state: "pending", available_at, last_error: null });
+    return 0;
+  }
+  try {
+    await context.gateways.mail.send({ ...mail, id: row.outbox_id });
+    const sent_at = new Date(context.clock());
+    return await settle(context, row, { state: "sent", sent_at, last_error: null });
+  } catch (error) {
+    await spending.giveBack();
+    const attempts = row.attempts + 1;
+    const wait = Math.min(3_600_000, 5_000 * 2 ** attempts);
+    await settle(context, row, {
+      state: attempts >= MOST_ATTEMPTS ? "failed" : "pending",
+      attempts,
+      available_at: new Date(context.clock() + wait),
+      last_error: error instanceof Error ? error.name : "unknown",
+    });
+    context.log.warn({ outbox: row.outbox_id, attempts }, "outbox row failed");
+    return 0;
+  }
 }
 
 interface Leased {
@@ -56,10 +67,11 @@ async function lease({ db, clock, ids }: JobContext): Promise<readonly Leased[]>
     .selectFrom("outbox")
     .select(["property_id", "outbox_id"])
     .where("state", "=", "pending")
+    .where("kind", "=", "mail")
     .where("available_at", "<=", now)
     .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", now)]))
     .orderBy("available_at")
-    .limit(50)
+    .limit(BATCH)
     .forUpdate()
     .skipLocked();
   const rows = await db
@@ -95,3 +107,7 @@ async function settle(
 
 const LEASE_MS = 60_000;
 const MOST_ATTEMPTS = 10;
+/** Rows leased at once, sent side by side, and turns of one run. */
+const BATCH = 50;
+const AT_ONCE = 5;
+const MOST_ROUNDS = 40;

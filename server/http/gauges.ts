@@ -1,0 +1,60 @@
+import { Gauge, type Registry } from "prom-client";
+import { type Db, poolState } from "../db/pool.ts";
+import type { Gauges, Measures } from "../jobs/measures.ts";
+import type { Admission, WorkKind } from "./admission.ts";
+
+/** What stands at the moment: connections and work of this process, read when asked; work and holds of the database, as jobs measured them. */
+export function registerGauges(
+  registry: Registry,
+  { admission, pools }: { readonly admission: Admission; readonly pools: Readonly<Record<string, Db>> },
+): Gauges {
+  const registers = [registry];
+  new Gauge({
+    name: "database_connections",
+    help: "Connections by pool: open, idle, and calls that wait for one.",
+    labelNames: ["pool", "state"],
+    registers,
+    collect() {
+      for (const [pool, db] of Object.entries(pools))
+        for (const [state, count] of Object.entries(poolState(db))) this.set({ pool, state }, count);
+    },
+  });
+  new Gauge({
+    name: "work_in_flight",
+    help: "Calls, pages being made and pictures under way.",
+    labelNames: ["kind"],
+    registers,
+    collect() {
+      for (const kind of KINDS) this.set({ kind }, admission.inside(kind));
+    },
+  });
+  new Gauge({
+    name: "work_refused_total",
+    help: "Work turned away because there was too much, since the start.",
+    labelNames: ["kind"],
+    registers,
+    collect() {
+      for (const kind of KINDS) this.set({ kind }, admission.refused(kind));
+    },
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const measures: Readonly<Record<keyof Measures, Gauge>> = {
+    outboxPending: gauge("outbox_pending", "Work written down and not done yet."),
+    outboxFailed: gauge("outbox_failed", "Work given up after too many tries."),
+    outboxOldestSeconds: gauge("outbox_oldest_seconds", "Age of the oldest work that is due."),
+    holdsActive: gauge("holds_active", "Holds that keep rooms."),
+    holdsOverdue: gauge("holds_overdue", "Holds whose time is over and that still keep rooms."),
+  };
+  const rules = gauge(
+    "booking_rules_broken",
+    "Rules of booking that rows break; anything but 0 needs a person.",
+  );
+  return {
+    measured: (values) => {
+      for (const [name, each] of Object.entries(measures)) each.set(values[name as keyof Measures]);
+    },
+    brokenRules: (count) => rules.set(count),
+  };
+}
+
+const KINDS: readonly WorkKind[] = ["call", "page", "picture"];

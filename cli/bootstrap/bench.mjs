@@ -12,4 +12,4 @@ run(process.execPath, [
   "--logLevel",
   "warn",
 ]);
-run(process.execPath, ["dist/bench/main.js"], { NODE_ENV: "production" });
+run(process.execPath, ["dist/bench/main.js", ...process.argv.slice(2)], { NODE_ENV: "production" });

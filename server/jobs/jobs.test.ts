@@ -162,6 +162,10 @@ describe("jobs", () => {
       .orderBy("outbox_id")
       .execute();
     expect(sent).toEqual(["good"]);
+    const payloads = database.db.selectFrom("outbox").select("payload").where("outbox_id", "=", "good");
+    expect(await payloads.execute(), "what a mail said, links and all, does not stay").toEqual([
+      { payload: {} },
+    ]);
     expect(rows).toEqual([
       { outbox_id: "bad", state: "failed", attempts: 10 },
       { outbox_id: "good", state: "sent", attempts: 0 },

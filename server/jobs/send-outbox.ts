@@ -36,7 +36,8 @@ async function sendOne(context: JobContext, row: Leased): Promise<number> {
   try {
     await context.gateways.mail.send({ ...mail, id: row.outbox_id });
     const sent_at = new Date(context.clock());
-    return await settle(context, row, { state: "sent", sent_at, last_error: null });
+    // What it said holds a link that opens a booking: it stays no longer than it is needed.
+    return await settle(context, row, { state: "sent", payload: "{}", sent_at, last_error: null });
   } catch (error) {
     await spending.giveBack();
     const attempts = row.attempts + 1;
@@ -92,6 +93,7 @@ async function settle(
     attempts?: number;
     available_at?: Date;
     sent_at?: Date;
+    payload?: string;
     last_error: string | null;
   },
 ): Promise<number> {

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Site } from "#renderer";
@@ -14,6 +14,7 @@ import { benchClassification } from "./classification.ts";
 import { benchConfig } from "./config/config-rows.ts";
 import { benchLive } from "./config/live-rows.ts";
 import { benchDataChain } from "./data-chain.tsx";
+import { benchFuzz } from "./fuzz-rows.ts";
 import { httpRate } from "./http-rate.ts";
 import { benchPageEngine } from "./page-engine.tsx";
 import { benchReleaseBuild } from "./release-build.ts";
@@ -58,6 +59,12 @@ async function main(): Promise<void> {
       process.stdout.write(`\n${text}\n`);
       sections.push(text);
     };
+    if (process.argv[2] === "fuzz") {
+      await section(FUZZ, () => benchFuzz(host, root));
+      const file = join(root, "docs/benchmarks.md");
+      writeFileSync(file, withSection(readFileSync(file, "utf8"), FUZZ, sections[0] ?? ""));
+      return;
+    }
     await section("The engine", async () => [
       ...(await benchPageEngine(release, assets, pageInput(host, site, listingPath))),
       ...(await benchPageEngine(release, assets, pageInput(host, site, "/"))),
@@ -88,6 +95,7 @@ async function main(): Promise<void> {
       ...(await benchSearch(host, site)),
       ...(await benchBooking(host.database.url)),
     ]);
+    await section(FUZZ, () => benchFuzz(host, root));
     writeFileSync(join(root, "docs/benchmarks.md"), report(sections));
   } finally {
     await host.stop();
@@ -217,6 +225,15 @@ async function spawnServer(
   server.kill("SIGKILL");
   throw new Error("the server did not start");
 }
+
+/** A report with one section measured anew, at its end when it is new. */
+function withSection(text: string, title: string, section: string): string {
+  const [head = "", ...rest] = text.split(/^(?=## )/m);
+  const others = rest.filter((each) => !each.startsWith(`## ${title}\n`));
+  return [head, ...others.map((each) => `${each.trimEnd()}\n\n`), section].join("");
+}
+
+const FUZZ = "Hostile input";
 
 function report(sections: readonly string[]): string {
   const when = new Date().toISOString().slice(0, 10);

@@ -34,6 +34,8 @@ const localeOf: Readonly<Record<string, DemoLocale>> = {
   german: "de",
   french: "fr",
   arabic: "ar",
+  spanish: "es",
+  italian: "it",
 };
 
 /** Everything of one invented property. Equal arguments give equal rows. */

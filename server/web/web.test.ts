@@ -107,6 +107,31 @@ describe("pages over HTTP", () => {
     }
   });
 
+  it.each([
+    ["wrenhollow-es", "es", /llave|dueños|despierte|restaurado/i, /your key|owners of/],
+    ["wrenhollow-it", "it", /chiave|proprietari|sveglia|restaurata/i, /your key|owners of/],
+    ["solvanta-in", "hi", /कमरा|सुइट/, /Classic Double Room|Deluxe King Room/],
+  ])("writes of a property on %s in %s", async (site, locale, own, english) => {
+    const city = release.sites[site]?.country.popular_cities[0];
+    const listing = await get(`/hotels-in-${city}?locale=${locale}`, `${site}.localhost`);
+    const path = /href="((?:\/[a-z]{2})?\/\d+\/)/.exec(listing.body)?.[1];
+    const page = await get(`${path}?locale=${locale}`, `${site}.localhost`);
+    expect(page.statusCode, `${city} ${path}`).toBe(200);
+    const words = page.body.replace(/<script[\s\S]*?<\/script>/g, "");
+    expect(words).toMatch(own);
+    expect(words).not.toMatch(english);
+  });
+
+  it("tells calls in which language a text is that the page's language lacks", async () => {
+    const site = release.sites["wrenhollow-nl"] as Site;
+    const { hotels } = await web.app.operations.call("hotelSearch", {}, { site, locale: "nl" });
+    const detailsIn = async (locale: string) =>
+      (await web.app.operations.call("hotelDetails", { hotel_id: hotels[0]?.id }, { site, locale })).hotel;
+    expect((await detailsIn("th")).text_locale).toBe("en");
+    for (const locale of ["nl", "es", "hi", "en"])
+      expect(await detailsIn(locale), locale).not.toHaveProperty("text_locale");
+  });
+
   it("sends pages compressed as the browser likes", async () => {
     expect((await get("/", undefined, { "accept-encoding": "gzip, br" })).headers["content-encoding"]).toBe(
       "br",

@@ -18,7 +18,12 @@ export function PropertyDescription({
   return (
     <section id="about" className={styles.section} aria-labelledby="about-title">
       <h2 id="about-title">{t("hotel.about-title", { name: hotel.name })}</h2>
-      <div className="prose">
+      {hotel.text_locale && (
+        <p className={styles.language}>
+          {t("hotel.shown-in", { language: t(`languages.${hotel.text_locale}`) })}
+        </p>
+      )}
+      <div className="prose" lang={hotel.text_locale}>
         {first.map((paragraph) => (
           <p key={paragraph} dir="auto">
             {paragraph}
@@ -28,7 +33,7 @@ export function PropertyDescription({
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary className={styles.summary}>{t("hotel.read-more")}</summary>
-          <div className="prose">
+          <div className="prose" lang={hotel.text_locale}>
             {rest.map((paragraph) => (
               <p key={paragraph} dir="auto">
                 {paragraph}

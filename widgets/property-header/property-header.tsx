@@ -28,14 +28,14 @@ export function PropertyHeader({
   const { hotel, partial } = data.details;
   const { value, count, subtitle } = hotel.ratings;
   const score = value.toLocaleString(page.locale === "ar" ? "en" : page.locale, { minimumFractionDigits: 1 });
+  const kind = words(`hotel.category.${hotel.category}`, hotel.display_category);
+  const tag = hotel.property_tag && words(`hotel.label.${hotel.property_tag.code}`, hotel.property_tag.name);
   const highlights = hotel.amenities.filter((amenity) => amenity.highlighted).slice(0, 6);
   return (
     <header className={clsx(styles.header, styles[props.align])}>
       <p className={styles.kind}>
-        <Badge tone="accent">{words(`hotel.category.${hotel.category}`, hotel.display_category)}</Badge>
-        {hotel.property_tag && (
-          <Badge>{words(`hotel.label.${hotel.property_tag.code}`, hotel.property_tag.name)}</Badge>
-        )}
+        <Badge tone="accent">{kind}</Badge>
+        {tag && tag !== kind && <Badge>{tag}</Badge>}
         {hotel.hotel_badge && (
           <Badge tone="highlight">
             {words(`hotel.label.${hotel.hotel_badge.code}`, hotel.hotel_badge.name)}

@@ -42,11 +42,11 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
       )}
       <div className={styles.body}>
         <h3 className={styles.name}>
-          <bdi>{category.name}</bdi>
+          <bdi lang={category.text_locale}>{category.name}</bdi>
         </h3>
         {chosen && <Badge tone="accent">{t("hotel.your-choice")}</Badge>}
         {category.description && (
-          <p className={styles.text} dir="auto">
+          <p className={styles.text} lang={category.text_locale} dir="auto">
             {category.description}
           </p>
         )}

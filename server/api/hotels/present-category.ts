@@ -2,6 +2,7 @@ import { roundHalfUp } from "#domain";
 import type { MealService, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type { PriceLine } from "#schemas/generated/api/price.ts";
 import type { MealValue } from "../../db/property-tables.ts";
+import { ORIGINAL_LOCALE } from "../../supply/original-locale.ts";
 import { presentAmenities } from "../../supply/present-amenities.ts";
 import { presentPicture } from "../../supply/present-picture.ts";
 import { supplyWords } from "../../supply/words/index.ts";
@@ -30,6 +31,7 @@ export function presentCategory(
   return {
     id: category.room_category_id,
     name: own?.name ?? category.name,
+    ...(own || locale === ORIGINAL_LOCALE ? {} : { text_locale: ORIGINAL_LOCALE }),
     description: own?.description ?? category.description,
     available_rooms: [...offer.availableRooms],
     max_occupancy_allowed: category.max_occupancy,

@@ -3,6 +3,7 @@ import type { HotelDetails, HotelPartial, NearbyPlace, Policy } from "#schemas/g
 import type { Label } from "#schemas/generated/api/property.ts";
 import type { GuestImageTable, LabelValue, NearbyValue, PolicyValue } from "../../db/property-tables.ts";
 import { houseRules } from "../../supply/house-rules.ts";
+import { ORIGINAL_LOCALE } from "../../supply/original-locale.ts";
 import { placeLine } from "../../supply/place-line.ts";
 import { cityName, countryName } from "../../supply/place-names.ts";
 import { presentGroupedAmenities } from "../../supply/present-amenities.ts";
@@ -46,6 +47,7 @@ export function presentDetails(
     context.site.limits.booking,
   );
   const place = cityName(city, locale);
+  const own = property.texts[locale];
   return {
     id: property.property_id,
     name: property.name,
@@ -64,7 +66,8 @@ export function presentDetails(
     display_category: words.categories[property.category] ?? property.display_category,
     ...(property.property_tag ? { property_tag: label(property.property_tag) } : {}),
     status: property.status,
-    description: [...(property.texts[locale]?.description ?? property.description)],
+    description: [...(own?.description ?? property.description)],
+    ...(own || locale === ORIGINAL_LOCALE ? {} : { text_locale: ORIGINAL_LOCALE }),
     geo_location: { latitude: property.latitude, longitude: property.longitude },
     latitude: property.latitude,
     longitude: property.longitude,

@@ -2,11 +2,14 @@ import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import type { DemoTexts } from "./description-texts.ts";
 import { en } from "./en.ts";
+import { es } from "./es.ts";
 import { fr } from "./fr.ts";
+import { hi } from "./hi.ts";
+import { it } from "./it.ts";
 import { nl } from "./nl.ts";
 
-/** Languages the demo supply is written in; a page in another one shows English. */
-export const demoTexts = { en, nl, de, fr, ar } as const satisfies Record<string, DemoTexts>;
+/** Languages the demo supply is written in; a page in another one shows English and says so. */
+export const demoTexts = { en, nl, de, fr, ar, es, it, hi } as const satisfies Record<string, DemoTexts>;
 
 export type DemoLocale = keyof typeof demoTexts;
 export const demoLocales = Object.keys(demoTexts) as readonly DemoLocale[];

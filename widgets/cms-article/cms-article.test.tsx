@@ -19,6 +19,22 @@ describe("article", () => {
     ]);
   });
 
+  it.each([
+    ["en", "wrenhollow-nl", "Mar 9, 2026"],
+    ["nl", "wrenhollow-nl", "9 mrt 2026"],
+    ["hi", "solvanta-in", "9 मार्च 2026"],
+    ["ar", "solvanta-ae", "2026"],
+  ])("[LOC-06] says in %s on %s when it was brought up to date: %s", async (locale, site, date) => {
+    const { article } = structuredClone(exampleData("cms-article", "Of the editors")) as {
+      article: { documents: { updated_at: string; language: string }[] };
+    };
+    for (const document of article.documents)
+      Object.assign(document, { updated_at: "2026-03-09T00:00:00Z", language: locale });
+    const input = { locale, site, data: { article }, route: { article: "about" } };
+    const { html } = await renderWidget("cms-article", input);
+    expect(elementOf(html).textContent).toContain(date);
+  });
+
   it("[CMS-04] takes scripts, handlers and unsafe links out of rich text", () => {
     const html = cleanHtml(
       '<p onclick="x()">a<script>x()</script><a href="javascript:x()">b</a><a href="/ok">c</a><img src=x onerror=x()></p>',

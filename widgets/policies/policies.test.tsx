@@ -9,7 +9,7 @@ import manifest from "./widget.json" with { type: "json" };
 afterEach(cleanup);
 
 describe("Policies", () => {
-  it("[DATE-10] check-in is from 12:00 PM and check-out until 11:00 AM when the property gives no times", () => {
+  it("[DATE-10] [CONST-03] check-in is from 12:00 PM and check-out until 11:00 AM when the property gives no times", () => {
     const bare = exampleOf(manifest, "Times only");
     const { hotel } = (bare.data as { details: HotelDetailsOutput }).details;
     hotel.check_in_time = "";

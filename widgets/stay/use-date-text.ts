@@ -6,7 +6,7 @@ export interface DateText {
   readonly day: (date: CivilDate) => string;
   /** `Friday, 18 December 2026` */
   readonly fullDay: (date: CivilDate) => string;
-  /** `18 Dec 2026` */
+  /** `Dec 18, 2026` */
   readonly shortDate: (date: CivilDate) => string;
   /** `November 2026` */
   readonly month: (date: CivilDate) => string;
@@ -41,7 +41,8 @@ export function dateText(locale: string): DateText {
     time,
     fullDay: (date) =>
       `${part(date, { weekday: "long" })}${comma}${part(date, { day: "numeric", month: "long", year: "numeric" })}`,
-    shortDate: (date) => part(date, { day: "numeric", month: "short", year: "numeric" }),
+    // The one date that English puts the month of in front (LOC-06).
+    shortDate: (date) => formatter(locale, { dateStyle: "medium" }).format(new Date(`${date}T00:00:00Z`)),
     month: (date) => part(date, { month: "long", year: "numeric" }),
     moment: (local) => `${day(local.slice(0, 10))}${comma}${time(local.slice(11, 16))}`,
   };
@@ -51,7 +52,10 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   // The clock of English counts to twelve (DATE-10).
-  const language = options.hour ? intlLocale(locale === "en" ? "en-US" : locale) : dayFirstLocale(locale);
+  const language =
+    options.hour || options.dateStyle
+      ? intlLocale(locale === "en" ? "en-US" : locale)
+      : dayFirstLocale(locale);
   const key = `${language} ${JSON.stringify(options)}`;
   let found = formatters.get(key);
   if (!found) {

@@ -30,7 +30,14 @@ export async function bookingDetail(
   const property = (await loadPropertySummaries(context.db, [booking.property_id])).get(booking.property_id);
   const justCreated = access === "owner" && (await isFirstView(context, booking));
   const { return_url: redirect } = booking.request;
-  const shown = presentBooking(booking, property, access, context.clock(), justCreated);
+  const shown = presentBooking(
+    booking,
+    property,
+    access,
+    context.clock(),
+    justCreated,
+    context.site.paymentModes,
+  );
   return {
     booking: { ...shown, hotel: withSignedImage(shown.hotel, context.signPicture) },
     ...(justCreated && redirect ? { redirect } : {}),

@@ -13,6 +13,7 @@ import {
   paymentKind,
   shownPaymentStatus,
 } from "#domain";
+import type { PaymentMode } from "#schemas";
 import type { BookingCard, BookingDetail } from "#schemas/generated/api/booking.ts";
 import type { PropertySummary } from "../../supply/property-summary.ts";
 import type { Access } from "./access.ts";
@@ -21,13 +22,17 @@ import { presentBookingHotel } from "./present-booking-hotel.ts";
 import type { BookingRow } from "./queries.ts";
 import { shownPhone } from "./shown-phone.ts";
 
-/** A booking as the wire has it (BDET-01..05); guest data masked when the visitor only knew id and phone. */
+/**
+ * A booking as the wire has it (BDET-01..05); guest data masked when the visitor only knew id and phone. `paymentModes` are those the
+ * site takes online, in its order (PAY-06): a booking is offered them while it is neither paid nor over.
+ */
 export function presentBooking(
   row: BookingRow,
   property: PropertySummary | undefined,
   access: Access,
   now: number,
   justCreated: boolean,
+  paymentModes: readonly PaymentMode[],
 ): BookingDetail {
   const { terms } = row;
   const status = { statusKey: row.status_key, state: row.state };
@@ -82,7 +87,7 @@ export function presentBooking(
     paylater_card_charge_attempted: false,
     get_amount_paid: row.paid,
     get_payment_status_id: shownPaymentStatus(status, paymentStatus),
-    available_payment_modes: [],
+    available_payment_modes: paymentModes.map(({ mode, title }) => ({ mode, name: title })),
     payments: row.paid > 0 ? [{ merchant: "property", amount: row.paid }] : [],
     payment_details: [],
     payment_kind: paymentKind(paymentStatus),
@@ -93,7 +98,12 @@ export function presentBooking(
     permissions: {
       cancellable: isCancellable(status),
       modifiable: isCancellable(status),
-      payable: isPayable({ ...status, paymentStatus, availablePaymentModes: [], dueAmount: due }),
+      payable: isPayable({
+        ...status,
+        paymentStatus,
+        availablePaymentModes: paymentModes.map(({ mode }) => mode),
+        dueAmount: due,
+      }),
       needs_code: access === "masked",
     },
     access,

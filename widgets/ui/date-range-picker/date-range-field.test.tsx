@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { stayLimits } from "#domain";
 import config from "../../../config/limits.json" with { type: "json" };
 import { axeViolations } from "../testing/axe-violations.ts";
@@ -42,6 +42,23 @@ describe("DateRangeField", () => {
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(button);
+  });
+
+  it.each([
+    [779, 3],
+    [780, 2],
+  ])("[CONST-03] on a screen %i wide shows %i months at once: a phone scrolls through all of them", async (width, months) => {
+    const matchMedia = (query: string) => ({
+      matches: width < Number(/^\(width < (\d+)px\)$/.exec(query)?.[1]),
+      addEventListener() {},
+      removeEventListener() {},
+    });
+    vi.stubGlobal("matchMedia", matchMedia);
+    renderKit(field);
+    await userEvent.click(screen.getByRole("button"));
+    const shown = await screen.findAllByRole("grid");
+    vi.unstubAllGlobals();
+    expect(shown).toHaveLength(months);
   });
 
   it("[DATE-12] closes on a press outside", async () => {

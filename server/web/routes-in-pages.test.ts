@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { realRelease } from "../../tests/support/real-release.ts";
+import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
+import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
+
+const NL = "wrenhollow-nl.localhost";
+const IN = "solvanta-in.localhost";
+
+let web: TestWeb;
+beforeAll(async () => {
+  const release = await realRelease();
+  web = await startTestWeb(() => release, {
+    fill: (db) => seedDemoSupply(db, { properties: 500, today: "2027-03-01" }),
+  });
+}, 120_000);
+afterAll(() => web.stop());
+
+/** What a path shows: the status, the name of its route as scripts read it, its parameters and its heading; or where it sends the guest. */
+async function asked(path: string, host = NL) {
+  const { statusCode, headers, body } = await web.get(path, host);
+  const route = /"route":\{"name":"(\w+)","params":(\{[^}]*\})/.exec(body);
+  const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/
+    .exec(body)?.[1]
+    ?.replace(/<[^>]+>/g, "")
+    .trim();
+  return {
+    status: statusCode,
+    location: headers.location,
+    name: route?.[1],
+    params: JSON.parse(route?.[2] ?? "{}") as Readonly<Record<string, string>>,
+    heading,
+    body,
+  };
+}
+
+async function anyHotel(city: string, host: string) {
+  const { hotels } = (await web.get(`/api/pwa/search?city=${city}&count=60`, host)).json() as {
+    hotels: { id: number; name: string }[];
+  };
+  const [first] = hotels;
+  if (!first) throw new Error(`nothing in ${city}`);
+  return first;
+}
+
+describe("pages at their addresses", () => {
+  it.each([
+    ["/hotels-in-utrecht", { city: "utrecht" }],
+    ["/Hotels-In-Utrecht/", { city: "utrecht" }],
+    ["/hotels-in-amsterdam/family", { city: "amsterdam", tag: "family" }],
+  ])("[ROUTE-03] %s shows a listing of the city", async (path, params) => {
+    const page = await asked(path);
+    expect(page).toMatchObject({ status: 200, name: "listing", params });
+    expect(page.heading).toMatch(/Utrecht|Amsterdam/);
+    expect(page.body).toMatch(/href="\/nl\/\d+\//);
+  });
+
+  it("[ROUTE-05] a property stands under its number, behind its country's code where a site says one", async () => {
+    const [home, hotel] = [await anyHotel("utrecht", NL), await anyHotel("jaipur", IN)];
+    expect(await asked(`/nl/${home.id}/`)).toMatchObject({
+      status: 200,
+      name: "hotelDetails",
+      heading: home.name,
+    });
+    expect(await asked(`/${hotel.id}/`, IN)).toMatchObject({
+      status: 200,
+      name: "hotelDetails",
+      heading: hotel.name,
+    });
+    expect((await asked("/999999/", IN)).status).toBe(404);
+  });
+
+  it("[ROUTE-05] `selected_rcid` chooses the room category beforehand", async () => {
+    const { id } = await anyHotel("jaipur", IN);
+    const stay = "checkin=10/04/2027&checkout=12/04/2027";
+    const chosen = async (query: string) => {
+      const { body } = await asked(`/${id}/?${stay}${query}`, IN);
+      return /href="\/checkout\?[^"]*room_category_id=(\d+)/.exec(body)?.[1];
+    };
+    const usual = await chosen("");
+    const { body } = await asked(`/${id}/?${stay}`, IN);
+    const others = [...body.matchAll(/room_category_id=(\d+)/g)].map(([, category]) => category);
+    const other = others.find((category) => category !== usual);
+    expect(other).toBeDefined();
+    expect(await chosen(`&selected_rcid=${other}`)).toBe(other);
+  });
+
+  it.each(["/my-booking", "/bookings/"])("[ROUTE-10] %s shows all bookings", async (path) => {
+    expect(await asked(path)).toMatchObject({ status: 200, name: "myBooking", heading: "Mijn boekingen" });
+  });
+
+  it("[ROUTE-28] whole segments `booking` and `my-booking` are the page of a booking, where no static route says otherwise", async () => {
+    for (const path of ["/booking/AB12CD34EF56", "/nl/family/booking/AB12CD34EF56"]) {
+      const page = await asked(path);
+      expect(page, path).toMatchObject({ name: "bookingDetails", params: { bookingId: "AB12CD34EF56" } });
+      expect(page.body).not.toContain("data-price");
+    }
+    expect((await asked("/my-booking")).name).toBe("myBooking");
+    expect((await asked("/bookings-explained")).name).toBe("others");
+    expect((await asked("/my-bookings-and-more")).name).toBe("others");
+  });
+
+  it("[ROUTE-29] `search`, `x-in-y` and `x-near-y` are listings; editorial slugs and static routes are not", async () => {
+    for (const path of [
+      "/search?location=Utrecht",
+      "/homes-in-utrecht",
+      "/cottages-near-centrum-utrecht",
+      "/hotels-in-centrum-utrecht",
+    ]) {
+      const page = await asked(path);
+      // A place has one address, and others lead to it.
+      const shown = page.status === 301 ? await asked(String(page.location)) : page;
+      expect([shown.status, shown.name], path).toEqual([200, "listing"]);
+    }
+    const article = await asked("/best-street-food-in-new-delhi", IN);
+    expect([article.status, article.heading]).toEqual([200, "Street food in New Delhi"]);
+    const fixed = await asked("/can-unmarried-couples-book-a-hotel-in-india", IN);
+    expect([fixed.status, fixed.heading]).toEqual([200, "Can unmarried couples book a hotel in India?"]);
+  });
+
+  it("[ROUTE-34] static routes come first, then country codes, then the rules in their order", async () => {
+    const { id } = await anyHotel("jaipur", IN);
+    const names = async (paths: readonly string[]) =>
+      Promise.all(paths.map(async (path) => (await asked(path, IN)).name));
+    // Of two rules that would fit, the earlier: a static route before `x-in-y`, a code before a city, a number before a tag.
+    expect(await names(["/my-booking", "/search", "/jp/", `/${id}/`, "/booking/AB12CD34EF56"])).toEqual([
+      "myBooking",
+      "listing",
+      "home",
+      "hotelDetails",
+      "bookingDetails",
+    ]);
+    expect((await asked("/can-unmarried-couples-book-a-hotel-in-india", IN)).heading).toMatch(
+      /^Can unmarried/,
+    );
+    expect((await asked("/in/search", IN)).location).toBe("/search");
+  });
+});

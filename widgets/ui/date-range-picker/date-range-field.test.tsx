@@ -47,19 +47,22 @@ describe("DateRangeField", () => {
   it.each([
     [779, 3],
     [780, 2],
-  ])("[CONST-03] on a screen %i wide shows %i months at once: a phone scrolls through all of them", async (width, months) => {
-    const matchMedia = (query: string) => ({
-      matches: width < Number(/^\(width < (\d+)px\)$/.exec(query)?.[1]),
-      addEventListener() {},
-      removeEventListener() {},
-    });
-    vi.stubGlobal("matchMedia", matchMedia);
-    renderKit(field);
-    await userEvent.click(screen.getByRole("button"));
-    const shown = await screen.findAllByRole("grid");
-    vi.unstubAllGlobals();
-    expect(shown).toHaveLength(months);
-  });
+  ])(
+    "[CONST-03] on a screen %i wide shows %i months at once: a phone scrolls through all of them",
+    async (width, months) => {
+      const matchMedia = (query: string) => ({
+        matches: width < Number(/^\(width < (\d+)px\)$/.exec(query)?.[1]),
+        addEventListener() {},
+        removeEventListener() {},
+      });
+      vi.stubGlobal("matchMedia", matchMedia);
+      renderKit(field);
+      await userEvent.click(screen.getByRole("button"));
+      const shown = await screen.findAllByRole("grid");
+      vi.unstubAllGlobals();
+      expect(shown).toHaveLength(months);
+    },
+  );
 
   it("[DATE-12] closes on a press outside", async () => {
     const user = userEvent.setup();

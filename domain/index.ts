@@ -39,7 +39,6 @@ export { checkTimes, formatTimeOfDay, parseTimeOfDay } from "./check-times.ts";
 // Checkout
 export { type CheckoutStay, checkoutStay } from "./checkout-stay.ts";
 // Hotels and room categories
-export { chooseCategory } from "./chosen-category.ts";
 // Languages, dates and times
 export {
   addDays,
@@ -120,7 +119,6 @@ export {
   phoneKey,
   phoneProblems,
 } from "./phone.ts";
-export { type PriceDisplay, type PriceDisplayInput, priceDisplay } from "./price-display.ts";
 export {
   type Bill,
   FOOD_AND_BEVERAGE,
@@ -131,20 +129,12 @@ export {
   type PriceLine,
   type PriceLineKind,
 } from "./price-lines.ts";
-export {
-  type CallToAction,
-  needsSimilarHotels,
-  type PropertyOffer,
-  propertyOffer,
-} from "./property-sold-out.ts";
 export { type Query, queryFlag, queryList, queryNumber, queryText } from "./query.ts";
 export { withQuickFilters } from "./quick-filters.ts";
 export {
-  comparePrices,
   type Fee,
   isQuoteExpired,
   type PriceableStay,
-  type PriceComparison,
   type PricedStay,
   priceStay,
   quoteExpiry,
@@ -222,7 +212,7 @@ export {
 export { isCollection, SEARCH_TYPES, type SearchType, searchTypeOf } from "./search-type.ts";
 export { discountPercentage, shownSlasher } from "./slasher.ts";
 export { slugOf, splitCitySlug } from "./slug.ts";
-export { isSoldOut, type RoomRequest, type SoldOutReason, soldOutReason } from "./sold-out.ts";
+export { type RoomRequest, type SoldOutReason, soldOutReason } from "./sold-out.ts";
 // Stays
 export { nightDates, nightsOf, type Stay } from "./stay.ts";
 export {

@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import limits from "../config/limits.json" with { type: "json" };
-import {
-  comparePrices,
-  type Fee,
-  isQuoteExpired,
-  type PriceableStay,
-  priceStay,
-  quoteExpiry,
-} from "./quote.ts";
+import { type Fee, isQuoteExpired, type PriceableStay, priceStay, quoteExpiry } from "./quote.ts";
 
 const couple = { adults: 2, children: 0, infants: 0, pets: 0 };
 
@@ -87,15 +80,4 @@ it("[PRICE-04] [ERR-07] holds a quote for 15 minutes", () => {
 
 it("[PRICE-04] holds a quote as long as the site says", () => {
   expect(quoteExpiry(1_000_000, { quoteMinutes: 2 })).toBe(1_120_000);
-});
-
-it("[PRICE-04] reports any change of price with old and new, cheaper ones too", () => {
-  expect(comparePrices(100, 100)).toEqual({ changed: false });
-  expect(comparePrices(100, 90)).toEqual({
-    changed: true,
-    reason: "price_changed",
-    old: 100,
-    new: 90,
-    difference: -10,
-  });
 });

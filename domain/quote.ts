@@ -105,22 +105,6 @@ export function isQuoteExpired(expiresAt: number, now: number): boolean {
   return now >= expiresAt;
 }
 
-export type PriceComparison =
-  | { readonly changed: false }
-  | {
-      readonly changed: true;
-      readonly reason: "price_changed";
-      readonly old: number;
-      readonly new: number;
-      readonly difference: number;
-    };
-
-/** Whether a guest has to accept a new total (PRICE-04): any difference counts, cheaper ones too. */
-export function comparePrices(quoted: number, current: number): PriceComparison {
-  if (quoted === current) return { changed: false };
-  return { changed: true, reason: "price_changed", old: quoted, new: current, difference: current - quoted };
-}
-
 interface Units {
   readonly nights: number;
   readonly rooms: number;

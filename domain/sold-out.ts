@@ -35,8 +35,3 @@ export function soldOutReason(
   if (largestGuests(rooms) > category.maxOccupancy) return "too-many-guests";
   return left < minRooms ? "below-minimum" : null;
 }
-
-/** True when the category cannot be sold for the request (HOTEL-07). */
-export function isSoldOut(category: RoomCategory, request: RoomRequest): boolean {
-  return soldOutReason(category, request) !== null;
-}

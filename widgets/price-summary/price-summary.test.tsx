@@ -23,6 +23,8 @@ describe("PriceSummary", () => {
     renderWidget(PriceSummary, exampleOf(manifest, "Sold out"));
     expect(screen.queryByRole("link", { name: /Reserve/ })).toBeNull();
     expect(screen.getByRole("link", { name: "Change dates or guests" })).toBeTruthy();
+    // The bar at the foot of a phone leads to what is free.
+    expect(screen.getByRole("link", { name: "Other dates" }).getAttribute("href")).toBe("#sold-out");
   });
 
   it("[HOTEL-08] books the chosen category and counts the others that can be booked", () => {

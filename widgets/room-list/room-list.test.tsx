@@ -49,6 +49,38 @@ describe("RoomList", () => {
     );
   });
 
+  it("[HOTEL-03] says with each room, before it is chosen, what is paid at the property, the deposit included", () => {
+    const fees = [
+      { bill_type: "deposit", name: "Deposit", amount: 500000, included: false, payable: "at_property" },
+    ] as const;
+    for (const title of ["Rooms of a hotel", "A home"]) {
+      const shown = example(title);
+      const { hotel } = (shown.data as { details: HotelDetailsOutput }).details;
+      hotel.fees = [...fees];
+      for (const category of hotel.room_categories_with_data)
+        if (category.pricing) category.pricing.due_at_property = 120000;
+      const { container } = renderWidget(RoomList, shown);
+      const offers = [...container.querySelectorAll("article")].filter((each) =>
+        each.querySelector("a[href*=checkout]"),
+      );
+      expect(offers.length).toBeGreaterThan(0);
+      for (const offer of offers) {
+        expect(offer.textContent).toMatch(/1,200(\.00)? of this is paid at the property/);
+        expect(offer.textContent).toMatch(/A deposit of .5,000(\.00)? is left there and returned/);
+      }
+      cleanup();
+    }
+  });
+
+  it("puts what can be booked before what cannot", () => {
+    const shown = example("Rooms of a hotel");
+    const { hotel } = (shown.data as { details: HotelDetailsOutput }).details;
+    hotel.room_categories_with_data = hotel.room_categories_with_data.toReversed();
+    renderWidget(RoomList, shown);
+    const names = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
+    expect(names).toEqual(["Rooftop Suite", "Courtyard Room", "Family Room"]);
+  });
+
   it("[HOTEL-13] says how few rooms are left only from a fresh count", () => {
     renderWidget(RoomList, example("Rooms of a hotel"));
     expect(screen.getByText("Only 1 room(s) left")).toBeTruthy();

@@ -47,6 +47,25 @@ describe("a hotel's page", () => {
     expect(body.stay).toMatchObject({ checkin: "2027-04-12", nights: 2, today: "2027-03-01" });
   });
 
+  it("[API-09] [API-10] takes every input the call lists, and obeys those that say the stay", async () => {
+    const card = free("hotel");
+    const listed =
+      "deal_id=d1&start_time=10:00&end_time=12:00&sub_source=app&search_type=CLOSED&user_selected_country=NL&web_partner=p&breakfastSelected=true&requested_coupon=LAMP&services[meals]=true";
+    const { status, body, text } = await browser.get(`/api/pwa/hotels/${card.id}?${stay}&${listed}`);
+    expect(status, text).toBe(200);
+    const plain = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}`)).body;
+    expect(body.hotel.pricing_details).toEqual(plain.hotel.pricing_details);
+    // Rooms of the comma form count where the other form says nothing: two rooms of one adult.
+    const dates = "checkin=2027-04-12&checkout=2027-04-14";
+    const two = await browser.get(`/api/pwa/hotels/${card.id}?${dates}&guest_config_list=2,0,0`);
+    expect(two.body.stay.guests).toMatchObject({ rooms: 2, adults: 2 });
+    const both = await browser.get(
+      `/api/pwa/hotels/${card.id}?${dates}&guest_config_list=2,0,0&rooms_config=1-2_0_0_0`,
+    );
+    expect(both.body.stay.guests).toMatchObject({ rooms: 1, adults: 2 });
+    expect((await browser.get(`/api/pwa/hotels/${card.id}?${dates}&search_type=flexible`)).status).toBe(400);
+  });
+
   it("[HOTEL-02] describes the property and its rooms in the page's language", async () => {
     const card = free("home");
     const dutch = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}`)).body.hotel;
@@ -167,6 +186,19 @@ describe("a hotel's page", () => {
     expect(
       google.reviews_summary.reviews.every((review: { source: string }) => review.source === "google"),
     ).toBe(true);
+  });
+
+  it("[HOTEL-15] orders reviews by day or by rating, whatever their type", async () => {
+    const card = free("home");
+    for (const [sort, sign] of [
+      ["highest", -1],
+      ["lowest", 1],
+    ] as const) {
+      const { body } = await browser.get(`/api/pwa/hotelrating/${card.id}?sort=${sort}&count=50`);
+      const ratings = body.reviews_summary.reviews.map(({ rating }: { rating: number }) => rating);
+      expect(ratings).toHaveLength(body.count);
+      expect(ratings).toEqual(ratings.toSorted((a: number, b: number) => (a - b) * sign));
+    }
   });
 
   it("[HOTEL-14] [CONST-05] brings the newest pictures of guests, none twice, as many as the site's limits say", async () => {

@@ -26,6 +26,8 @@ export interface StayInput {
   /** Rooms and guests of a call without `rooms_config`. */
   readonly number_of_rooms?: number;
   readonly guest_count?: { readonly min?: number };
+  /** Rooms in the comma form (ROOM-03); every other form wins. */
+  readonly guest_config_list?: string;
 }
 
 export interface ReadStay {
@@ -48,7 +50,7 @@ export function readStay(input: StayInput, limits: StayLimits, fallbackRooms?: s
   const rooms =
     (input.rooms_config ? parseRoomsConfig(input.rooms_config) : null) ??
     countedRooms(input) ??
-    parseRooms(fallbackRooms);
+    parseRooms(input.guest_config_list, parseRooms(fallbackRooms));
   return {
     stay,
     rooms,

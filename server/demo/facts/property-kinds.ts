@@ -68,7 +68,7 @@ export const propertyKinds: readonly PropertyKind[] = [
     price: 66,
     amenities: [53, 2, 49, 51, 52, 7, 64],
     extras: [33, 31, 129, 4, 43, 61, 71, 72, 20],
-    urban: ["facade", "cottage"],
+    urban: ["facade"],
     exteriors: {
       default: ["cottage", "farmhouse"],
       german: ["chalet", "cottage"],
@@ -185,7 +185,13 @@ export const propertyKinds: readonly PropertyKind[] = [
     bedrooms: [1, 3],
     amenities: [...homeBase, 33, 129],
     extras: [35, 40, 45, 48, 58, 60, 61, 62, 71, 34, 18],
-    exteriors: { default: ["cottage"] },
+    exteriors: {
+      default: ["cottage"],
+      arabic: ["villa"],
+      indian: ["villa"],
+      tropical: ["villa", "beach"],
+      eastern: ["farmhouse", "villa"],
+    },
   },
   {
     code: "farmhouse",
@@ -196,7 +202,12 @@ export const propertyKinds: readonly PropertyKind[] = [
     bedrooms: [3, 6],
     amenities: [...homeBase, 33, 35, 42, 45, 129],
     extras: [3, 30, 31, 39, 40, 57, 58, 59, 60, 61, 62, 71],
-    exteriors: { default: ["farmhouse"] },
+    exteriors: {
+      default: ["farmhouse"],
+      arabic: ["villa"],
+      indian: ["villa"],
+      tropical: ["villa"],
+    },
   },
   {
     code: "beach_house",

@@ -46,7 +46,7 @@ export const de: DemoTexts = {
     "Große Fenster, warmes Holz und ein Sofa, das für den Mittagsschlaf lang genug ist, geben den Ton an.",
   ],
   homeLarge: [
-    "Mit {bedrooms} Schlafzimmern finden {guests} Gäste Platz, ohne dass jemand auf dem Sofa schläft.",
+    "Mit {bedrooms} Schlafzimmern finden {guests} Gäste Platz.",
     "{guests} Personen teilen sich {bedrooms} Schlafzimmer, sodass Familien und Freunde auch einmal die Tür schließen können.",
   ],
   homeSmall: [

@@ -46,7 +46,7 @@ export const en: DemoTexts = {
     "Big windows, warm wood and a sofa long enough for an afternoon nap set the tone.",
   ],
   homeLarge: [
-    "With {bedrooms} bedrooms it takes up to {guests} guests without anybody sleeping on a sofa.",
+    "With {bedrooms} bedrooms it takes up to {guests} guests.",
     "Up to {guests} people share {bedrooms} bedrooms, so that families and friends have doors to close.",
   ],
   homeSmall: [

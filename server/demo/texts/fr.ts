@@ -46,7 +46,7 @@ export const fr: DemoTexts = {
     "De grandes fenêtres, du bois chaleureux et un canapé assez long pour la sieste donnent le ton.",
   ],
   homeLarge: [
-    "Ses {bedrooms} chambres accueillent {guests} personnes sans que personne ne dorme sur le canapé.",
+    "Ses {bedrooms} chambres accueillent {guests} personnes.",
     "Jusqu'à {guests} personnes se partagent {bedrooms} chambres, et chacun peut fermer sa porte.",
   ],
   homeSmall: [

@@ -46,7 +46,7 @@ export const nl: DemoTexts = {
     "Grote ramen, warm hout en een bank die lang genoeg is voor een middagdutje bepalen de sfeer.",
   ],
   homeLarge: [
-    "Met {bedrooms} slaapkamers is er plaats voor {guests} gasten zonder dat iemand op de bank slaapt.",
+    "Met {bedrooms} slaapkamers is er plaats voor {guests} gasten.",
     "{guests} personen delen {bedrooms} slaapkamers, zodat families en vrienden een deur kunnen dichtdoen.",
   ],
   homeSmall: [

@@ -111,7 +111,7 @@ describe("DateRangePicker", () => {
       },
     });
     expect(day("2026-11-28").title).toBe("Closed on this night");
-    expect(day("2026-11-29").title).toBe("No room here is large enough for your guests");
+    expect(day("2026-11-29").title).toBe("Cannot be booked for your guests");
     expect(day("2026-11-25").title).toBe("Sold out");
     expect(day("2026-11-24").title).toBe("Fewer than 2 nights in a row are free from this day");
     expect(day("2026-11-27").title).toBe("No check-in on this day");

@@ -20,11 +20,15 @@ export function usePlanMoves(plan: RefObject<HTMLElement | null>): PlanMoves {
   useEffect(() => {
     const element = plan.current;
     if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 358, height = 268 } = entry?.contentRect ?? {};
-      setSize({ width, height });
-    });
-    observer.observe(element);
+    // A browser without it keeps the size of a phone: more is put together than needed.
+    const observer =
+      typeof ResizeObserver === "function"
+        ? new ResizeObserver(([entry]) => {
+            const { width = 358, height = 268 } = entry?.contentRect ?? {};
+            setSize({ width, height });
+          })
+        : null;
+    observer?.observe(element);
     const onWheel = (event: WheelEvent) => {
       // A wheel alone scrolls the page; a trackpad's pinch arrives as a wheel with Ctrl.
       if (!event.ctrlKey && !event.metaKey) return;
@@ -35,7 +39,7 @@ export function usePlanMoves(plan: RefObject<HTMLElement | null>): PlanMoves {
     // React listens passively: only an own listener may keep the browser from zooming the page.
     element.addEventListener("wheel", onWheel, { passive: false });
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       element.removeEventListener("wheel", onWheel);
     };
   }, [plan]);

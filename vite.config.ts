@@ -32,6 +32,8 @@ const scriptsBuild: BuildOptions = {
       app: "renderer/browser/entry-app.ts",
       // Loaded by previews only.
       inspector: "server/inspect/overlay/inspector.ts",
+      // Served under an address of its own, for the whole site.
+      worker: "renderer/browser/service-worker.ts",
     },
     // What nearly every island needs is one chunk: a dozen of a few lines each cost more in imports than in code.
     output: {

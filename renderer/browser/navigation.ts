@@ -1,6 +1,7 @@
 import { announce } from "./announce.ts";
 import { appendItems } from "./append-items.ts";
 import { type Appended, type HistoryStep, stepOf } from "./history-step.ts";
+import { keepOfflineCopies } from "./offline-copies.ts";
 import { keepOfflinePage, retryTo } from "./offline-page.ts";
 import { type PageData, readPageData } from "./page-data.ts";
 import { refinedPart, setBusy, showFailure } from "./refined-part.ts";
@@ -43,6 +44,7 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
   let isLoaded = true;
 
   const offline = keepOfflinePage();
+  keepOfflineCopies();
   history.scrollRestoration = "manual";
   addEventListener("pagehide", rememberScroll);
 

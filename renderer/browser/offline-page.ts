@@ -9,7 +9,7 @@ export function keepOfflinePage(): OfflinePage {
   const fetchIt = async (): Promise<void> => {
     const locale = new URL(location.href).searchParams.get("locale");
     const address = `/offline${locale ? `?locale=${encodeURIComponent(locale)}` : ""}`;
-    const answer = await fetch(address, { priority: "low" });
+    const answer = await fetch(address, { priority: "low", headers: { accept: "text/html" } });
     if (answer.ok) kept = await answer.text();
   };
   fetchIt().catch(() => {});

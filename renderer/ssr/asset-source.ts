@@ -16,6 +16,8 @@ export interface AssetSource {
   readonly devScripts: readonly string[];
   /** Script that talks to the app a web view stands in (MODE-07); other pages never load it. */
   readonly appScript?: string;
+  /** Script of the worker that shows pages without a connection; absent in development. */
+  readonly workerScript?: string;
   /** Script that explains the nodes of an inspected page; absent where pages are never inspected. */
   readonly inspectScript?: string;
   /** Chunks that the islands of these widgets need, for preloading. */

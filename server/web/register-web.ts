@@ -5,6 +5,7 @@ import type { AssetSource, PageRenderer } from "#renderer/server";
 import type { Previews } from "../releases/preview.ts";
 import { registerPreviewRoutes } from "../releases/preview-routes.ts";
 import { registerDiscovery } from "./discovery.ts";
+import { registerServiceWorker } from "./service-worker-route.ts";
 import { registerSiteLinks } from "./site-links.ts";
 import { registerStaticFiles } from "./static-files.ts";
 import { registerPages } from "./web-plugin.ts";
@@ -54,6 +55,7 @@ export async function registerWeb(app: FastifyInstance, options: RegisterWebOpti
     ...(previews ? { previews } : {}),
     ...(options.clientFolder ? { clientFolder: options.clientFolder } : {}),
   });
+  registerServiceWorker(app, options);
   registerSiteLinks(app, options.release);
   registerDiscovery(app, { release: options.release, hotelPaths: options.hotelPaths });
   const { notFound } = registerPages(app, {

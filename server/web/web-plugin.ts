@@ -150,6 +150,8 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     const renderer = options.rendererFor(release);
     const document = site.pages[route.page];
     if (!document) throw new Error(`Site ${site.id} has no page ${route.page}.`);
+    // Copies for reading without a connection: plain pages of the site alone.
+    if (!preview && !site.microsite && route.page === "offline") reply.header("x-offline-copy", "page");
     const visit = readVisit(request, site, facts.query);
     const setsCookie = visit.keep(reply);
 
@@ -163,6 +165,8 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       if ("elsewhere" in made)
         return redirectTo(reply.header("cache-control", "private, no-store"), made.elsewhere, 303);
       const { page, html } = made;
+      if (!preview && !site.microsite && route.page === "booking" && page.status === 200 && !page.degraded())
+        reply.header("x-offline-copy", "booking");
       reply
         .headers(headersFor(isPrivate, facts, page.styleHash))
         .header("cache-control", "private, no-store");

@@ -251,6 +251,37 @@ describe("when something breaks on the way", () => {
 });
 
 describe("without a connection", () => {
+  it("[BDET-05] [OFF-01] a booking that was seen is read again over a reload, and any other address shows the offline page until there is a connection", async () => {
+    const guest = await newGuest("solvanta-in", "phone");
+    const { page, say, checkout, booking } = guest;
+    await openCheckout(guest, stayAhead(2, 29));
+    await awake(page);
+    await checkout.fillGuest(traveller);
+    await checkout.book();
+    await booking.article.waitFor();
+    const address = new URL(page.url()).pathname;
+    const number = await booking.number();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await booking.article.waitFor();
+    const isKept = (path: string) =>
+      page.evaluate(async (name) => Boolean(await (await caches.open("offline-bookings")).match(name)), path);
+    await expect.poll(() => isKept(address)).toBe(true);
+    await guest.context.setOffline(true);
+    await page.reload();
+    expect(await booking.number()).toBe(number);
+    expect(await booking.isSuccess()).toBe(false);
+    await guest.open("/my-booking");
+    await page.getByText(say("errors-page.offline.title")).waitFor();
+    await guest.context.setOffline(false);
+    await page.getByRole("main").getByText(say("errors-page.offline.retry")).click();
+    await guest.bookings.card(number).waitFor();
+    await awake(page);
+    await page.evaluate(() => document.dispatchEvent(new Event("staywright:logout")));
+    await expect.poll(() => isKept(address)).toBe(false);
+    await guest.context.close();
+  });
+
   it.each(["solvanta-in", "wrenhollow-nl"])(
     "[OFF-01] %s leads to its offline page and back to the wanted one",
     async (siteId) => {

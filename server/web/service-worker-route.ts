@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Release } from "#renderer";
+import { type AssetSource, findSite } from "#renderer/server";
+
+interface ServiceWorkerOptions {
+  readonly release: () => Release;
+  readonly assets: Pick<AssetSource, "build" | "workerScript">;
+  /** Folder of the client build; absent in development, which has no worker. */
+  readonly clientFolder?: string | undefined;
+}
+
+/**
+ * Serves the worker that shows pages without a connection (OFF-01), under one address for the whole site and with its version in it: a
+ * browser that finds another text takes the new worker. A site that keeps no bookings gets one that removes itself.
+ */
+export function registerServiceWorker(
+  app: FastifyInstance,
+  { release, assets, clientFolder }: ServiceWorkerOptions,
+): void {
+  let script: string | undefined;
+  app.get("/service-worker.js", (request, reply) => {
+    if (!clientFolder || !assets.workerScript)
+      return reply.code(404).send({ code: "not_found", message: "no worker" });
+    script ??= readFileSync(join(clientFolder, assets.workerScript), "utf8");
+    const current = release();
+    const { keptBookings } = findSite(current, request.host).limits.offline;
+    const settings = JSON.stringify({ version: `${assets.build}-${current.hash}`, keptBookings });
+    return reply
+      .type("text/javascript; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .header("x-content-type-options", "nosniff")
+      .send(`self.staywright=${settings};\n${script}`);
+  });
+}

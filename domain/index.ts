@@ -101,6 +101,7 @@ export {
   hotelUrl,
   listingPath,
   listingUrl,
+  loginUrl,
   myBookingsUrl,
 } from "./paths.ts";
 // Payment

@@ -82,6 +82,11 @@ export function myBookingsUrl(): string {
   return "/my-booking";
 }
 
+/** What leads on without an account, until there are accounts to sign in to (ROUTE-12). */
+export function loginUrl(): string {
+  return "/login";
+}
+
 function segment(text: string): string {
   return encodeURIComponent(text);
 }

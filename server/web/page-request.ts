@@ -1,6 +1,6 @@
 import { todayIn } from "#domain";
 import type { Release, Site, SiteView } from "#renderer";
-import { classify, type RouteResult } from "#renderer/route";
+import { classify, type Route, type RouteResult } from "#renderer/route";
 import { findSite, siteForVendor, siteInCountry, siteOrigin, viewOf } from "#renderer/server";
 import type { Preview } from "../releases/preview.ts";
 
@@ -58,8 +58,12 @@ export function readPageRequest(
 }
 
 /** A page that only other brands have is not found here. */
-function onSite(site: Site, { routes }: Release, route: RouteResult): RouteResult {
-  if (route.kind !== "page" || site.pages[route.page]) return route;
+function onSite(site: Site, release: Release, route: RouteResult): RouteResult {
+  return route.kind !== "page" || site.pages[route.page] ? route : notFoundRoute(release, route);
+}
+
+/** The page of the route table that says something is not there, for the same country (`rules.notFound`). */
+export function notFoundRoute({ routes }: Pick<Release, "routes">, route: Route): Route {
   const { title: _, ...rest } = route;
   return { ...rest, ...routes.rules.notFound, params: {}, status: 404 };
 }

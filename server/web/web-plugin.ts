@@ -22,7 +22,7 @@ import { heldPricePath } from "./held-price.ts";
 import { watchRedirects } from "./lead-on.ts";
 import { registerMicrositeEntry } from "./microsite-entry.ts";
 import { inPieces, kept, sendAnswer, storable } from "./page-answer.ts";
-import { type PageRequestFacts, readPageRequest } from "./page-request.ts";
+import { notFoundRoute, type PageRequestFacts, readPageRequest } from "./page-request.ts";
 import { sendRefusal } from "./refusal-page.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
 import { sourceRunner } from "./source-runner.ts";
@@ -118,7 +118,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
   }
 
   async function plainPage(renderer: PageRenderer, facts: PageRequestFacts, request: FastifyRequest) {
-    return whole(await renderOrNotFound(renderer, await toInput(facts, undefined, request)));
+    return whole(await renderOrNotFound(facts.release, renderer, await toInput(facts, undefined, request)));
   }
 
   /** A page of the guest's own, or where it leads instead: to its price, held in the address, or to where an answer says (BDET-06). */
@@ -134,7 +134,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     if (priced) return { elsewhere: priced };
     const input = await toInput(facts, guest, request);
     const watched = watchRedirects(input.run);
-    const made = await whole(await renderOrNotFound(renderer, { ...input, run: watched.run }));
+    const made = await whole(await renderOrNotFound(facts.release, renderer, { ...input, run: watched.run }));
     const elsewhere = watched.leadsTo();
     return elsewhere ? { elsewhere } : made;
   }
@@ -182,7 +182,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     if (compiled.streams && !cache.has(key)) {
       const leave = app.admission.demand("page");
       reply.raw.once("close", leave);
-      const page = await renderOrNotFound(renderer, input);
+      const page = await renderOrNotFound(release, renderer, input);
       reply.headers(headersFor(false, facts, page.styleHash)).header("cache-control", "no-store");
       if (page.status === 503) reply.header("retry-after", "5");
       const pieces = inPieces(page, (html) => cache.put(key, toStore(page, html)));
@@ -190,7 +190,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     }
     const { value, state } = await cache.get(key, () =>
       admitted("page", async () => {
-        const page = await renderOrNotFound(renderer, input);
+        const page = await renderOrNotFound(release, renderer, input);
         return toStore(page, (await Promise.all(page.pieces)).join(""));
       }),
     );
@@ -343,7 +343,11 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
 }
 
 /** The page, or the site's not-found page when the thing the page is about does not exist. */
-async function renderOrNotFound(renderer: PageRenderer, input: PageRequestInput): Promise<RenderedPage> {
+async function renderOrNotFound(
+  release: Release,
+  renderer: PageRenderer,
+  input: PageRequestInput,
+): Promise<RenderedPage> {
   const page = await renderer.renderPage(input);
   if (
     page.status !== 404 ||
@@ -356,7 +360,7 @@ async function renderOrNotFound(renderer: PageRenderer, input: PageRequestInput)
     ...input,
     path: "/404",
     query: {},
-    route: { ...input.route, page: "not-found", params: {}, name: "others", status: 404 },
+    route: notFoundRoute(release, input.route),
   });
 }
 

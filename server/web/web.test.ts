@@ -173,6 +173,32 @@ describe("pages over HTTP", () => {
     expect(page.body).toContain("data-region");
   });
 
+  it("leads to the route table's own page where a property is not there", async () => {
+    const before = release;
+    const { rules } = release.routes;
+    release = {
+      ...release,
+      hash: "other-not-found",
+      routes: { ...release.routes, rules: { ...rules, notFound: { ...rules.notFound, page: "countries" } } },
+    };
+    const page = await get("/nl/99999999/");
+    release = before;
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('href="/_site/wrenhollow-global');
+  });
+
+  it.each(["/login", "/uk/login"])(
+    "says at %s what works without an account, and finds a booking",
+    async (path) => {
+      const page = await get(path, "wrenhollow-uk.localhost");
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain("You need no account");
+      expect(page.body).toContain('name="booking_id"');
+      expect(page.body).toContain("noindex");
+      expect((await get("/login/facebook", "wrenhollow-uk.localhost")).statusCode).toBe(404);
+    },
+  );
+
   it("sends an address that cannot be decoded to the not-found page", async () => {
     const answer = await get("/%E0%A4%A");
     expect([answer.statusCode, answer.headers.location]).toEqual([302, "/404"]);

@@ -1,4 +1,4 @@
-import { myBookingsUrl, switcherEntries } from "#domain";
+import { loginUrl, myBookingsUrl, switcherEntries } from "#domain";
 import { isHidden, usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { SiteHeaderProps } from "#schemas/generated/widgets/site-header.ts";
 import { menuIcon } from "../ui/icon/action-icons.ts";
@@ -34,6 +34,7 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
     <div className={styles.header} data-look={props.look}>
       <div className={styles.bar}>
         <Logo
+          className={styles.logo}
           src={assetUrl(brand.id, brand.logo.wordmark)}
           name={t("shell.home", { brand: brand.name })}
           href={withLocale(page, "/")}
@@ -62,9 +63,13 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
               </span>
             </button>
           )}
-          <a href={withLocale(page, myBookingsUrl())} className={styles.login}>
+          <a
+            href={withLocale(page, loginUrl())}
+            className={styles.login}
+            aria-current={page.path === loginUrl() ? "page" : undefined}
+          >
             <Icon of={userIcon} />
-            {t("shell.login")}
+            <span className={styles.loginWord}>{t("shell.login")}</span>
           </a>
           <button
             type="button"
@@ -91,6 +96,11 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
                 </a>
               </li>
             ))}
+            <li>
+              <a href={withLocale(page, loginUrl())} className={styles.row}>
+                {t("shell.login")}
+              </a>
+            </li>
             <li>
               <a
                 href={withLocale(page, country.links.faqLink ?? myBookingsUrl())}

@@ -16,6 +16,15 @@ const hrefs = (root: HTMLElement, selector: string) =>
   [...root.querySelectorAll(selector)].map((link) => decodeURIComponent(link.getAttribute("href") ?? ""));
 
 describe("hotel list", () => {
+  it("names a party that is too large as the reason, and lets it be changed", async () => {
+    const root = await list("A party too large");
+    expect(root.textContent).toContain("The largest place here takes 12 guests.");
+    expect(root.textContent).not.toContain("taken");
+    expect(root.querySelector('a[data-modal="dateguestpicker"]')?.textContent).toBe(
+      "Change rooms and guests",
+    );
+  });
+
   it("[LIST-04] links each card to its property with dates and rooms, and says what a guest compares", async () => {
     const root = await list("Results");
     const [first, , , soldOut] = [...root.querySelectorAll("article")];

@@ -6,12 +6,14 @@ import { HotelTile } from "../hotel-card/hotel-tile.tsx";
 import { pageSearch } from "../search-box/page-search.ts";
 import { JsonLd } from "../stay/json-ld.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
 import { Pagination } from "../ui/pagination/pagination.tsx";
 import { GuidedFilters } from "./guided-filters.tsx";
 import styles from "./hotel-list.module.css";
 import { listingHref } from "./listing-href.ts";
 import { NearestDates } from "./nearest-dates.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import { nothingFreeText } from "./nothing-free-text.ts";
 import { ResultsFailed } from "./results-failed.tsx";
 
 /** The results: cards, page by page (LIST-02), and what to do when there is nothing or something failed (STATE-02). */
@@ -30,6 +32,9 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
   const last = results.offset + results.hotels.length;
   return (
     <section id="results" className={styles.results} aria-label={t("listing.results")}>
+      {results.nothing_free && (
+        <Notice tone="info">{nothingFreeText(results.nothing_free, results.location.name, t)}</Notice>
+      )}
       <NearestDates results={results} />
       <GuidedFilters filters={results.guided_search_filters} />
       <ol id={LIST} className={styles.list} start={first}>

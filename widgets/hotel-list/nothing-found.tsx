@@ -7,13 +7,15 @@ import { EmptyState } from "../ui/states/empty-state.tsx";
 import { listingHref } from "./listing-href.ts";
 import { NearestDates } from "./nearest-dates.tsx";
 import styles from "./nothing-found.module.css";
+import { isAboutParty, nothingFreeText } from "./nothing-free-text.ts";
 
-/** No results: take the filters off (each stands with a cross beside the list), or the nearest dates that work. */
+/** No results: the true reason, and the nearest way out: filters off, other guests, the nearest dates, another search. */
 export function NothingFound({ results }: { readonly results: HotelSearchOutput }) {
   const page = usePage();
   const t = useT();
-  const { activeFilters, location } = results;
+  const { activeFilters, location, nothing_free: why = { reason: "filters" } } = results;
   const narrowed = activeFilters.some((filter) => filterOff(page.query, filter) !== null);
+  const byFilters = why.reason === "filters" && narrowed;
   return (
     <section id="results" className={styles.nothing} aria-label={t("listing.results")}>
       <EmptyState
@@ -23,24 +25,22 @@ export function NothingFound({ results }: { readonly results: HotelSearchOutput 
             ? t("listing.empty.title", { place: location.name })
             : t("listing.empty.unknown-place")
         }
-        text={t(
-          narrowed
-            ? "listing.empty.filters"
-            : location.found
-              ? "listing.empty.dates"
-              : "listing.empty.spelling",
-        )}
+        text={nothingFreeText(why, location.name, t)}
         actions={
-          narrowed ? (
+          byFilters ? (
             <ButtonLink href={listingHref(page, noFilters())} data-keep-scroll="">
               {t("listing.clear-filters")}
+            </ButtonLink>
+          ) : isAboutParty(why) ? (
+            <ButtonLink href={withLocale(page, page.url)} data-modal="dateguestpicker">
+              {t("listing.empty.change-guests")}
             </ButtonLink>
           ) : (
             <ButtonLink href={withLocale(page, "/")}>{t("listing.new-search")}</ButtonLink>
           )
         }
       />
-      {!narrowed && <NearestDates results={results} />}
+      {!byFilters && <NearestDates results={results} />}
     </section>
   );
 }

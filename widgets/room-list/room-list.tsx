@@ -1,7 +1,8 @@
-import { clampRooms, parseSearch, sameRooms } from "#domain";
+import { clampRooms, sameRooms } from "#domain";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type { RoomListData, RoomListProps } from "#schemas/generated/widgets/room-list.ts";
+import { pageSearch } from "../search-box/page-search.ts";
 import { readStay } from "../stay/read-stay.ts";
 import { useDateText } from "../stay/use-date-text.ts";
 import { useGuestsText } from "../stay/use-guests-text.ts";
@@ -59,7 +60,7 @@ function RoomNotices({ details }: { readonly details: HotelDetailsOutput }) {
   const t = useT();
   const page = usePage();
   const guests = useGuestsText();
-  const asked = parseSearch(page.query).roomConfig;
+  const asked = pageSearch(page).search.roomConfig;
   const { rooms } = readStay(details.stay);
   const { notices } = clampRooms(asked, roomLimits(details.hotel.room_limit_info));
   const raised = rooms.length > 0 && !sameRooms(asked, rooms);

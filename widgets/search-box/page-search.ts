@@ -3,6 +3,7 @@ import {
   type FlexibleStay,
   flexibleDays,
   parseSearch,
+  roomsAsSold,
   type SearchState,
   type StayNotice,
   stayLimits,
@@ -11,7 +12,7 @@ import type { PageContext } from "#renderer";
 
 /** What a page's address says about the stay that is looked for. */
 export interface PageSearch {
-  /** The search as the address has it, with dates that can be booked. */
+  /** The search as the address has it, with dates that can be booked and, where homes are sold, the party as one. */
   readonly search: SearchState;
   /** With the days either side that the site offers; null only for an open search without dates. */
   readonly stay: FlexibleStay | null;
@@ -29,7 +30,12 @@ export function pageSearch(page: Pick<PageContext, "query" | "country" | "today"
   const { stay, notices } = correctStay(wanted, stayLimits(page, page.today));
   const flexibleDaysCount = flexibleDays(read.flexibleDaysCount, page.limits.stays.flexibleDays);
   return {
-    search: { ...read, flexibleDaysCount, ...stay },
+    search: {
+      ...read,
+      roomConfig: roomsAsSold(read.roomConfig, page.country.defaultPropertyType),
+      flexibleDaysCount,
+      ...stay,
+    },
     stay: stay && { ...stay, flexibleDaysCount },
     hasDates: Boolean(checkin && checkout),
     notices,

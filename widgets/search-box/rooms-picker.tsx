@@ -15,7 +15,7 @@ export interface RoomsPickerProps {
   readonly endless?: boolean;
 }
 
-/** Rooms and guests of the search box, within the site's limits. Homes take more adults than a hotel room. */
+/** Rooms and guests of the search box, within the site's limits. A home is one unit for the whole party, so it takes more guests than a hotel room. */
 export function RoomsPicker({ rooms, onChange, onClose, anchor, inline, endless }: RoomsPickerProps) {
   const { limits, country } = usePage();
   const t = useT();
@@ -24,10 +24,10 @@ export function RoomsPicker({ rooms, onChange, onClose, anchor, inline, endless 
     <Picker
       value={rooms}
       onChange={onChange}
-      limits={{ allowedRooms: limits.rooms.max }}
+      limits={{ allowedRooms: home ? 1 : limits.rooms.max }}
       maxima={{
         adults: home ? limits.rooms.homeAdultsMax : limits.rooms.adultsMax,
-        children: limits.rooms.childrenMax,
+        children: home ? limits.rooms.homeChildrenMax : limits.rooms.childrenMax,
         infants: limits.rooms.infantsMax,
         pets: limits.rooms.petsMax,
       }}

@@ -159,7 +159,14 @@ describe("StayBar", () => {
   });
 
   it("[ROOM-01] [CONST-02] offers as many guests of a kind as the site says", async () => {
-    const rooms = { adultsMax: 6, childrenMax: 1, infantsMax: 3, petsMax: 4, homeAdultsMax: 9 };
+    const rooms = {
+      adultsMax: 6,
+      childrenMax: 1,
+      infantsMax: 3,
+      petsMax: 4,
+      homeAdultsMax: 9,
+      homeChildrenMax: 7,
+    };
     const most = async (kinds: readonly string[]) => {
       await userEvent.click(screen.getByRole("button", { name: /guests/i }));
       await screen.findByRole("spinbutton", { name: "Adults" });
@@ -169,7 +176,7 @@ describe("StayBar", () => {
     expect(await most(["Adults", "Children", "Infants"])).toEqual(["6", "1", "3"]);
     cleanup();
     open({}, { rooms, page: { country: dutch.country } });
-    expect(await most(["Adults", "Children", "Infants", "Pets"])).toEqual(["9", "1", "3", "4"]);
+    expect(await most(["Adults", "Children", "Infants", "Pets"])).toEqual(["9", "7", "3", "4"]);
   });
 
   it("[ROOM-09] keeps to the property's own limit of rooms", async () => {

@@ -113,11 +113,11 @@ function usePropertyLimits(hotelId: number, enabled: boolean) {
 }
 
 function maximaOf({ limits, country }: ReturnType<typeof usePage>) {
-  const { adultsMax, homeAdultsMax, childrenMax, infantsMax, petsMax } = limits.rooms;
+  const { adultsMax, homeAdultsMax, childrenMax, homeChildrenMax, infantsMax, petsMax } = limits.rooms;
   const home = country.defaultPropertyType === "home";
   return {
     adults: home ? homeAdultsMax : adultsMax,
-    children: childrenMax,
+    children: home ? homeChildrenMax : childrenMax,
     infants: infantsMax,
     pets: petsMax,
   };

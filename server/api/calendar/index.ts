@@ -30,11 +30,7 @@ async function viewCalendar(
     .executeTakeFirst();
   if (!property || !isSoldOnSite(property, site)) throw new ApiError("not_found");
   const limits = stayLimitsOf(property, site, now);
-  const { rooms } = readStay(
-    { rooms_config: input.rooms_config },
-    limits,
-    site.country.defaultRoomGuestConfig,
-  );
+  const { rooms } = readStay({ rooms_config: input.rooms_config }, limits, site.country);
   const from = input.start_time ?? limits.today;
   const asked = input.end_time ?? calendarEnd(from, limits.calendarMonths);
   const to = earliest(latest(asked, from), addDays(from, mostDays));

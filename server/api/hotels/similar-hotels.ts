@@ -23,11 +23,7 @@ async function findSimilar(
   const { index } = snapshot;
   const hotel = index.properties.get(input.hotel_id ?? input.filters?.coordinates?.affinity_hotel_id ?? 0);
   if (!hotel) throw new ApiError("not_found");
-  const asked = readStay(
-    input,
-    stayLimitsOf(hotel, context.site, now),
-    context.site.country.defaultRoomGuestConfig,
-  );
+  const asked = readStay(input, stayLimitsOf(hotel, context.site, now), context.site.country);
   const near: Located[] = [];
   for (const property of index.byCountry.get(hotel.country_code) ?? []) {
     if (property.property_id === hotel.property_id || !isSoldOnSite(property, context.site)) continue;

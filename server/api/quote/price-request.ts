@@ -5,6 +5,7 @@ import {
   type RoomConfig,
   restrictionAgainst,
   roomProblems,
+  roomsAsSold,
   type Stay,
   stayProblems,
 } from "#domain";
@@ -36,8 +37,9 @@ export function readPriceRequest(
   const wrong = stayProblems(stay, stayLimitsOf(property, site, now));
   if (wrong.length > 0)
     throw new ApiError("validation_failed", { fields: wrong.map(({ code }) => field("checkin", code)) });
-  const rooms = parseRoomsConfig(input.rooms_config);
-  if (!rooms) throw new ApiError("validation_failed", { fields: [field("rooms_config", "unreadable")] });
+  const asked = parseRoomsConfig(input.rooms_config);
+  if (!asked) throw new ApiError("validation_failed", { fields: [field("rooms_config", "unreadable")] });
+  const rooms = roomsAsSold(asked, property.property_type);
   const refused = roomProblems(rooms, {
     allowedRooms: site.limits.rooms.max,
     minRooms: property.min_rooms,

@@ -11,6 +11,7 @@ import { alternateDates } from "./alternate-dates.ts";
 import { alternateHotels } from "./alternate-hotels.ts";
 import { activeFilters, buildFacets, guidedFilters } from "./facets.ts";
 import { type FoundPlace, findPlace } from "./find-place.ts";
+import { nothingFree } from "./nothing-free.ts";
 import { presentCard } from "./present-card.ts";
 import { type PricedHotel, priceHotels } from "./price-hotels.ts";
 import { presentStay, readStay } from "./read-stay.ts";
@@ -35,7 +36,7 @@ async function search(
   const { index } = snapshot;
   const place = findPlace(context, index, input);
   const limits = stayLimits(site, todayIn(place.location.time_zone ?? site.country.timeZone, now));
-  const asked = readStay(input, limits, site.country.defaultRoomGuestConfig);
+  const asked = readStay(input, limits, site.country);
   const candidates = likeliest(place, site.limits.search.recommended);
   const priced = await priceHotels(context, snapshot, candidates, asked);
   const currency = commonCurrency(priced) ?? site.country.currencyCode;
@@ -68,6 +69,7 @@ async function search(
     near.length === 0 && available === 0
       ? await alternateDates(context, snapshot, candidates, asked, limits)
       : near;
+  const nothing = await nothingFree(context, snapshot, { place, asked, priced, result });
   const present = (hotel: PricedHotel) => presentCard(context, index, hotel, asOf);
   return {
     hotels: result.slice(slice.offset, slice.offset + slice.size).map(present),
@@ -85,6 +87,7 @@ async function search(
     guided_search_filters: guidedFilters(facets, result.length),
     alternate_search_hotels: alternates.map(present),
     alternate_dates: dates,
+    ...(nothing && { nothing_free: nothing }),
     location: place.location,
     stay: { ...presentStay(asked), search_type: searchType(input, flexible) },
     as_of: asOf,

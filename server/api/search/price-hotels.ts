@@ -1,5 +1,6 @@
+import { largestAdults, largestGuests } from "#domain";
 import type { CategorySupply } from "../../pricing/category-supply.ts";
-import type { OfferRefusal, OfferRequest, StayOffer } from "../../pricing/offer.ts";
+import type { OfferRequest, StayOffer } from "../../pricing/offer.ts";
 import { partyRefusal } from "../../pricing/party-refusal.ts";
 import { presentPayAtHotel } from "../../pricing/pay-at-hotel.ts";
 import { stayOffer } from "../../pricing/stay-offer.ts";
@@ -46,11 +47,18 @@ export async function priceHotels(
   });
   const request = { stay, rooms, now: context.clock() };
   return fitting.flatMap((located) => {
-    const priced = priceHotel(context, located, supply.get(located.property.property_id) ?? [], request);
-    if (priced.offer && never.has(priced.offer.refusal as OfferRefusal)) return [];
+    const categories = supply.get(located.property.property_id) ?? [];
+    // A category the guests do not fit in is no answer, whether it is free or not.
+    const roomy = categories.filter((each) => takesGuests(each, rooms));
+    if (categories.length > 0 && roomy.length === 0) return [];
+    const priced = priceHotel(context, located, roomy, request);
     const enough = (priced.offer?.roomsLeft ?? 0) >= roomsFree;
     return [enough ? priced : { ...priced, available: false }];
   });
+}
+
+function takesGuests({ category }: CategorySupply, rooms: ReadStay["rooms"]): boolean {
+  return largestGuests(rooms) <= category.max_occupancy && largestAdults(rooms) <= category.max_adults;
 }
 
 function priceHotel(
@@ -63,9 +71,7 @@ function priceHotel(
   let chosen: { readonly supply: CategorySupply; readonly offer: StayOffer } | null = null;
   for (const supply of categories) {
     const offer = stayOffer(property, supply, asked);
-    // A category that only misses rooms says more than one the guests do not fit in.
-    if (!chosen || offer.refusal === null || never.has(chosen.offer.refusal as OfferRefusal))
-      chosen = { supply, offer };
+    if (!chosen || offer.refusal === null) chosen = { supply, offer };
     if (offer.refusal === null) break;
   }
   const offer = chosen?.offer ?? null;
@@ -80,6 +86,3 @@ function priceHotel(
     payAtHotel: presentPayAtHotel(property, request.rooms.length, site.limits.rooms.payAtHotelMax).allowed,
   };
 }
-
-/** Refusals that no other dates would change. */
-const never: ReadonlySet<OfferRefusal> = new Set(["too_many_adults", "too_many_guests"]);

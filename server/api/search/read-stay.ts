@@ -1,6 +1,7 @@
 import {
   adultsOf,
   correctStay,
+  defaultRooms,
   formatRoomsConfig,
   guestsOf,
   nightsOf,
@@ -8,9 +9,11 @@ import {
   parseRoomsConfig,
   petsOf,
   type RoomConfig,
+  roomsAsSold,
   type Stay,
   type StayLimits,
 } from "#domain";
+import type { Country } from "#schemas";
 import type { Guests } from "#schemas/generated/api/stay.ts";
 
 /** What the calls of search and hotels say about a stay, in their flat and nested forms. */
@@ -41,8 +44,15 @@ export interface ReadStay {
   readonly guestsFit?: number;
 }
 
-/** Dates and rooms of a call; dates that are missing become the default ones, wrong ones are corrected. */
-export function readStay(input: StayInput, limits: StayLimits, fallbackRooms?: string): ReadStay {
+/**
+ * Dates and rooms of a call; dates that are missing become the default ones, wrong ones are corrected. Rooms that are missing are
+ * the country's (ROOM-04); where it sells homes, a party is one, in however many rooms it was counted.
+ */
+export function readStay(
+  input: StayInput,
+  limits: StayLimits,
+  country: Pick<Country, "defaultPropertyType" | "defaultRoomGuestConfig">,
+): ReadStay {
   const { available_room_count: nested } = input;
   const wanted = { checkin: input.checkin ?? nested?.checkin, checkout: input.checkout ?? nested?.checkout };
   const { stay, notices } = correctStay(wanted, limits);
@@ -50,10 +60,10 @@ export function readStay(input: StayInput, limits: StayLimits, fallbackRooms?: s
   const rooms =
     (input.rooms_config ? parseRoomsConfig(input.rooms_config) : null) ??
     countedRooms(input) ??
-    parseRooms(input.guest_config_list, parseRooms(fallbackRooms));
+    parseRooms(input.guest_config_list, defaultRooms(country.defaultRoomGuestConfig));
   return {
     stay,
-    rooms,
+    rooms: roomsAsSold(rooms, country.defaultPropertyType),
     corrected: notices.length > 0,
     roomsFree: nested?.min_count ?? 1,
     guestsFit: input.guest_count?.min ?? 1,

@@ -54,6 +54,47 @@ describe("hotel search", () => {
     );
   });
 
+  it("takes a party as one where homes are sold, in however many rooms it was counted", async () => {
+    const stay = "city=amsterdam&checkin=2027-04-12&checkout=2027-04-15&count=20";
+    const one = await search(`${stay}&rooms_config=1-4_0_0_0`);
+    const two = await search(`${stay}&rooms_config=2-2_0_0_0-2_0_0_0`);
+    expect(one.available_count).toBeGreaterThan(0);
+    expect(one.nothing_free).toBeUndefined();
+    expect(two.hotels.map(({ id }) => id)).toEqual(one.hotels.map(({ id }) => id));
+    expect(two.stay.rooms_config).toBe("1-4_0_0_0");
+  });
+
+  it("says why nothing can be booked, with the number that would help", async () => {
+    const stay = "checkin=2027-04-12&checkout=2027-04-15";
+    const reason = async (query: string, host?: string) => (await search(query, host)).nothing_free;
+    const crowd = await reason(`city=amsterdam&${stay}&rooms_config=1-30_0_0_0`);
+    expect(crowd).toMatchObject({ reason: "guests" });
+    const most = crowd?.most ?? 0;
+    expect(most).toBeGreaterThan(1);
+    expect((await search(`city=amsterdam&${stay}&rooms_config=1-${most}_0_0_0`)).count).toBeGreaterThan(0);
+    expect(await reason(`city=amsterdam&${stay}&rooms_config=1-2_0_0_10`)).toMatchObject({ reason: "pets" });
+    expect(await reason(`location=atlantis&${stay}`)).toEqual({ reason: "unknown_place" });
+    expect(await reason(`lat=0&lon=-140&${stay}`)).toEqual({ reason: "no_supply" });
+    expect(
+      (
+        await test.browser("nl.homes.test").post("/api/pwa/listing", {
+          city: "amsterdam",
+          checkin: "2027-04-12",
+          checkout: "2027-04-15",
+          filters: { bedrooms_min: 20 },
+        })
+      ).body.nothing_free,
+    ).toEqual({ reason: "filters" });
+
+    const hotels = "in.hotels.test";
+    const room = await reason(`city=mumbai&${stay}&rooms_config=1-20_0_0_0`, hotels);
+    expect(room).toMatchObject({ reason: "room_guests" });
+    expect(room?.most).toBeLessThan(20);
+    const many = Array(9).fill("2_0_0_0").join("-");
+    const rooms = await reason(`city=mumbai&${stay}&rooms_config=9-${many}`, hotels);
+    expect(rooms).toEqual({ reason: "rooms", most: limits.rooms.max });
+  });
+
   it("[LIST-02] [CONST-01] pages by twenty without repeating or skipping a hotel", async () => {
     const listing = async (page: number): Promise<HotelSearchOutput> => {
       const body = { country_code: "NL", checkin: "2027-04-12", checkout: "2027-04-15", page };

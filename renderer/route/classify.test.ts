@@ -54,7 +54,8 @@ describe("classify", () => {
   it.each([
     ["/search", "listing listing"],
     ["/search/", "listing listing"],
-  ])("[ROUTE-02] reads %s as search results", (path, expected) => {
+    ["/uk/search", "listing listing"],
+  ])("[ROUTE-02] [ROUTE-25] reads %s as search results", (path, expected) => {
     expect(outcome(path)).toBe(expected);
   });
 
@@ -63,9 +64,21 @@ describe("classify", () => {
     ["/Hotels-In-New-Delhi", "listing listing city=new-delhi"],
     ["/hotels-in-amsterdam/family", "listing listing city=amsterdam tag=family"],
     ["/hotels-in-jordaan-amsterdam", "listing listing city=amsterdam locality=jordaan"],
-    ["/hotels-near-somewhere-new-delhi", "listing listing city=new-delhi near=1"],
+    ["/hotels-near-jordaan-amsterdam", "listing listing city=amsterdam locality=jordaan near=1"],
+    ["/nl/hotels-in-amsterdam", "listing listing city=amsterdam"],
   ])("[ROUTE-03] [ROUTE-29] reads %s as a listing", (path, expected) => {
     expect(outcome(path)).toBe(expected);
+  });
+
+  it.each([
+    ["/hotels-in-jordaan", "301 /hotels-in-jordaan-amsterdam"],
+    ["/hotels-near-somewhere-new-delhi", "301 /hotels-in-new-delhi"],
+    ["/hotels-near-new-delhi", "301 /hotels-in-new-delhi"],
+    ["/hotels-in-nowhere-amsterdam/family", "301 /hotels-in-amsterdam/family"],
+    ["/uk/cottages-in-amsterdam", "301 /uk/hotels-in-amsterdam"],
+  ])("[ROUTE-04] [ROUTE-29] sends %s to its one spelling: %s", (path, expected) => {
+    expect(outcome(path)).toBe(expected);
+    expect(outcome(path, { page: "2" })).toBe(`${expected}?page=2`);
   });
 
   it("[ROUTE-04] searches for a place no slug names", () => {

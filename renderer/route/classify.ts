@@ -74,7 +74,13 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
       status: 302,
     };
   }
-  if (listing) return page(table.rules.listing, listing);
+  if (listing && "canonical" in listing)
+    return {
+      kind: "redirect",
+      location: `/${[...(prefix ? [prefix] : []), listing.canonical, ...rest.slice(1)].join("/")}${queryText(input.query)}`,
+      status: 301,
+    };
+  if (listing) return page(table.rules.listing, listing.params);
   if (Object.hasOwn(cities, first)) {
     if (rest.length === 1) return page(table.rules.city, { city: first });
     const tags = rest.slice(1);
@@ -128,22 +134,31 @@ function homeOf(
   return prefix === undefined || input.hasHome(prefix) ? page(table.rules.home) : page(table.rules.city);
 }
 
-/** Parameters of a listing path, or undefined when the path is none. */
+/** Parameters of a listing path, its one spelling where it has another (ROUTE-04), or undefined when the path is none. */
 function listingOf(
   dictionary: RouteDictionary,
   rest: readonly string[],
-): Readonly<Record<string, string>> | "unknown-place" | undefined {
+):
+  | { readonly params: Readonly<Record<string, string>> }
+  | { readonly canonical: string }
+  | "unknown-place"
+  | undefined {
   const [first = "", second] = rest;
   const match = /^(?:[a-z0-9-]+)-(in|near)-([a-z0-9-]+)$/.exec(first);
   if (!match || rest.length > 2) return undefined;
   if (second !== undefined && !Object.hasOwn(dictionary.table.tags, second)) return undefined;
   const place = placeInCity(dictionary, match[2] ?? "");
   if (!place) return "unknown-place";
+  const near = match[1] === "near" && place.locality !== undefined;
+  const canonical = `hotels-${near ? "near" : "in"}-${place.canonical}`;
+  if (first !== canonical) return { canonical };
   return {
-    city: place.city,
-    ...(place.locality ? { locality: place.locality } : {}),
-    ...(match[1] === "near" ? { near: "1" } : {}),
-    ...(second ? { tag: second } : {}),
+    params: {
+      city: place.city,
+      ...(place.locality ? { locality: place.locality } : {}),
+      ...(near ? { near: "1" } : {}),
+      ...(second ? { tag: second } : {}),
+    },
   };
 }
 

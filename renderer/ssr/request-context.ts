@@ -1,3 +1,4 @@
+import { siteFlags } from "../site/site-flags.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
 
@@ -5,7 +6,7 @@ import type { PageRequestInput } from "./page-renderer.ts";
 export function conditionsOf(input: PageRequestInput, query: Readonly<Record<string, string>>) {
   const { site, locale } = input.view;
   return {
-    site: { locale, domain: { flags: site.domain.flags } },
+    site: { locale, domain: { flags: siteFlags(site) } },
     route: { name: input.route.name, page: input.route.page, ...input.route.params },
     query,
     flag: input.flags,

@@ -62,7 +62,8 @@ export function listingInput({
 }
 
 function placeOf({ route }: PageRequestInput, search: SearchState): Partial<HotelSearchInput> {
-  if (route.params.city) return { city: route.params.city, locality: route.params.locality };
+  const { city, locality, near } = route.params;
+  if (city) return { city, locality, near: near ? true : undefined };
   if (search.isLatLngSearch && search.latitude !== null && search.longitude !== null) {
     return { lat: search.latitude, lon: search.longitude, location: search.location ?? undefined };
   }

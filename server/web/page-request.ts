@@ -1,4 +1,4 @@
-import { todayIn } from "#domain";
+import { hotelUrl, parseSearch, todayIn } from "#domain";
 import type { Release, Site, SiteView } from "#renderer";
 import { classify, type Route, type RouteResult } from "#renderer/route";
 import { findSite, siteForVendor, siteInCountry, siteOrigin, viewOf } from "#renderer/server";
@@ -49,12 +49,26 @@ export function readPageRequest(
     release,
     site,
     view: viewOf(release, site, query.locale),
-    route: onSite(site, release, route),
+    route: toHotel(site, query, onSite(site, release, route)),
     path,
     query,
     origin: siteOrigin(site),
     today: todayIn(site.country.timeZone, now),
   };
+}
+
+/** A search for one hotel is its page (SRCH-04); what else was asked goes along. */
+function toHotel(site: Site, query: Readonly<Record<string, string>>, route: RouteResult): RouteResult {
+  if (route.kind !== "page" || route.name !== "listing" || route.params.city) return route;
+  const search = parseSearch(query);
+  const { searchType, hotelId } = search;
+  if (searchType !== "hotel" || hotelId === null || !/^\d{1,18}$/.test(hotelId)) return route;
+  const { locale } = query;
+  const address = hotelUrl({ hotelId, countryCode: site.domain.pageCountryCode, search });
+  const location = locale
+    ? `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams({ locale })}`
+    : address;
+  return { kind: "redirect", location, status: 302 };
 }
 
 /** A page that only other brands have is not found here. */

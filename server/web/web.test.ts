@@ -199,6 +199,54 @@ describe("pages over HTTP", () => {
     },
   );
 
+  it("[SRCH-03] [SRCH-04] goes from a search for one hotel to its page, with dates, rooms and language", async () => {
+    const query = "checkin=12/04/2027&checkout=14/04/2027&rooms_config=1-3_0_0_0&locale=en";
+    const page = await get(`/search?searchType=hotel&hotelId=10001&location=Somewhere&${query}`);
+    expect(page.statusCode).toBe(302);
+    const to = new URL(String(page.headers.location), "http://site.example");
+    expect(to.pathname).toBe("/nl/10001/");
+    expect(Object.fromEntries(to.searchParams)).toMatchObject({
+      checkin: "12/04/2027",
+      checkout: "14/04/2027",
+      rooms_config: "1-3_0_0_0",
+      locale: "en",
+    });
+    expect((await get(`${to.pathname}${to.search}`)).statusCode).toBe(200);
+    expect((await get("/search?searchType=hotel&hotelId=//evil.example")).statusCode).toBe(200);
+  });
+
+  it("[ROUTE-25] [ROUTE-29] shows results at /uk/search and sends other spellings of a place to the one", async () => {
+    const page = await get("/uk/search?location=utrecht", "wrenhollow-uk.localhost");
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain("Utrecht");
+    const other = await get("/hotels-in-jordaan?checkin=12%2F04%2F2027");
+    expect([other.statusCode, other.headers.location]).toEqual([
+      301,
+      "/hotels-in-jordaan-amsterdam?checkin=12%2F04%2F2027",
+    ]);
+  });
+
+  it("[ROUTE-04] lists what lies in a part of a city, and around it where the address says near", async () => {
+    const inside = await get("/hotels-in-jordaan-amsterdam?locale=en");
+    expect(inside.statusCode).toBe(200);
+    expect(inside.body).toContain("km from Jordaan");
+    expect(inside.body).not.toContain("km from the centre");
+    const count = (body: string) => body.split("km from Jordaan").length;
+    const near = await get("/hotels-near-jordaan-amsterdam?locale=en");
+    expect(count(near.body)).toBeGreaterThan(count(inside.body));
+  });
+
+  it("links the parts of a city where they lie, with the dates and guests that were asked for", async () => {
+    const page = await get(
+      "/hotels-in-amsterdam?checkin=12/04/2027&checkout=14/04/2027&rooms_config=1-3_0_0_0",
+    );
+    const chip =
+      /href="(\/hotels-in-jordaan-amsterdam[^"]*)"/.exec(page.body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const query = new URLSearchParams(chip.split("?")[1]);
+    expect(Object.fromEntries(query)).toMatchObject({ checkin: "12/04/2027", rooms_config: "1-3_0_0_0" });
+    expect((await get(chip)).statusCode).toBe(200);
+  });
+
   it("sends an address that cannot be decoded to the not-found page", async () => {
     const answer = await get("/%E0%A4%A");
     expect([answer.statusCode, answer.headers.location]).toEqual([302, "/404"]);

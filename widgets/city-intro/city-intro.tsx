@@ -1,6 +1,7 @@
-import { listingPath } from "#domain";
+import { listingUrl } from "#domain";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { CityIntroData, CityIntroProps } from "#schemas/generated/widgets/city-intro.ts";
+import { pageSearch } from "../search-box/page-search.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./city-intro.module.css";
 
@@ -10,6 +11,9 @@ export function CityIntro({ data }: WidgetViewProps<CityIntroProps, CityIntroDat
   const t = useT();
   const city = data.city?.cities[0];
   if (!city) return null;
+  const { search, hasDates } = pageSearch(page);
+  const { checkin, checkout, roomConfig } = search;
+  const asked = hasDates || page.query.rooms_config ? { checkin, checkout, roomConfig } : {};
   return (
     <section className={styles.intro} aria-labelledby="city-intro-title">
       {city.image && (
@@ -27,7 +31,13 @@ export function CityIntro({ data }: WidgetViewProps<CityIntroProps, CityIntroDat
           <ul className={styles.places}>
             {city.popular_location.map((place) => (
               <li key={place.id}>
-                <a href={withLocale(page, listingPath(place.slug))} className={styles.place}>
+                <a
+                  href={withLocale(
+                    page,
+                    listingUrl({ citySlug: `${place.slug}-${city.slug}`, search: asked }),
+                  )}
+                  className={styles.place}
+                >
                   {place.name}
                 </a>
               </li>

@@ -15,7 +15,7 @@ export function DatesHint(_view: WidgetViewProps<DatesHintProps>) {
   const t = useT();
   const [shown, setShown] = useState(false);
   const { checkin, checkout } = parseSearch(page.query);
-  const destination = checkin || checkout ? null : destinationOfPage(page);
+  const destination = checkin || checkout ? null : destinationOfPage(page, { hereName: "near me" });
   const place = destination?.slug ?? destination?.label.toLowerCase();
   const { openSearchThreshold } = page.limits.search;
   useEffect(() => {

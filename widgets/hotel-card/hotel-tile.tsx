@@ -81,7 +81,8 @@ export function HotelTile({
             <>
               {" · "}
               <bdi>
-                {t(`listing.distance.${hotel.distance_unit ?? "km"}`, {
+                {t(`listing.${DISTANCES[hotel.distance_origin ?? "centre"]}.${hotel.distance_unit ?? "km"}`, {
+                  place: hotel.distance_from ?? "",
                   distance: intl.formatNumber(hotel.distance, {
                     minimumFractionDigits: 1,
                     maximumFractionDigits: 1,
@@ -120,3 +121,5 @@ function Perk({ children }: { readonly children: string }) {
     </li>
   );
 }
+
+const DISTANCES = { centre: "distance", place: "distance-from", guest: "distance-here" } as const;

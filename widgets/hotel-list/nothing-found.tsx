@@ -22,7 +22,7 @@ export function NothingFound({ results }: { readonly results: HotelSearchOutput 
         icon={searchIcon}
         title={
           location.found
-            ? t("listing.empty.title", { place: location.name })
+            ? t(location.name ? "listing.empty.title" : "listing.empty.title-near", { place: location.name })
             : t("listing.empty.unknown-place")
         }
         text={nothingFreeText(why, location.name, t)}

@@ -2,13 +2,14 @@ import type { NothingFree } from "#schemas/generated/api/search.ts";
 
 type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The sentence that says why nothing of a search can be booked, and what would help. `place` is where was looked. */
+/** The sentence that says why nothing of a search can be booked, and what would help. `place` is where was looked, empty for where the guest stands. */
 export function nothingFreeText(
   { reason, most = 0, nights = 1 }: NothingFree,
   place: string,
   t: Say,
 ): string {
-  return t(`listing.empty.${WORDS[reason]}`, { place, most, nights });
+  const words = reason === "no_supply" && place === "" ? "no-supply-near" : WORDS[reason];
+  return t(`listing.empty.${words}`, { place, most, nights });
 }
 
 const WORDS: Readonly<Record<NothingFree["reason"], string>> = {

@@ -1,5 +1,6 @@
 import { guestsOf, parseListingQuery, roomCount } from "#domain";
 import { usePage, useSite, useT, type WidgetViewProps } from "#renderer";
+import type { ResolvedLocation } from "#schemas/generated/api/search.ts";
 import type { ListingHeaderData, ListingHeaderProps } from "#schemas/generated/widgets/listing-header.ts";
 import { listingHref } from "../hotel-list/listing-href.ts";
 import { filterOff } from "../listing-filters/filter-change.ts";
@@ -24,7 +25,7 @@ export function ListingHeader({ data, slots }: WidgetViewProps<ListingHeaderProp
   const unknown = results?.location.found === false;
   const place = unknown ? (search.location ?? results.location.name) : results?.location.name;
   const shown = place ?? search.location ?? wordsOf(page.route.params.city ?? "");
-  const title = unknown ? "listing.title-unknown" : shown ? "listing.title" : "listing.title-anywhere";
+  const title = titleOf(results?.location, shown !== "");
   const { day } = dateText(page.locale);
   const listing = parseListingQuery(page.query);
   const stay = results?.stay;
@@ -86,4 +87,11 @@ export function ListingHeader({ data, slots }: WidgetViewProps<ListingHeaderProp
       )}
     </div>
   );
+}
+
+/** Message id of the heading: in a place, near one, around the guest, anywhere, or of a place nobody knows. */
+function titleOf(location: ResolvedLocation | undefined, isNamed: boolean): string {
+  if (location?.found === false) return "listing.title-unknown";
+  if (location?.type === "position") return isNamed ? "listing.title-near-place" : "listing.title-near";
+  return isNamed ? "listing.title" : "listing.title-anywhere";
 }

@@ -63,13 +63,20 @@ describe("destination", () => {
 
   it("[SRCH-02] reads the place of a page from its path or its query", () => {
     const at = (params: Record<string, string>, query: Record<string, string> = {}) =>
-      destinationOfPage({ route: { name: "listing", params, countryCode: "nl" }, query }, undefined);
+      destinationOfPage(
+        { route: { name: "listing", params, countryCode: "nl" }, query },
+        { hereName: "Near me" },
+      );
     expect(at({ city: "new-delhi" })).toMatchObject({ label: "New Delhi", slug: "new-delhi" });
     expect(at({ city: "amsterdam", locality: "de-pijp" })).toMatchObject({
       label: "De Pijp, Amsterdam",
       slug: "de-pijp-amsterdam",
     });
     expect(at({}, { location: "Ardennes" })).toMatchObject({ label: "Ardennes" });
+    expect(at({}, { isLatLngSearch: "true", latitude: "52.1", longitude: "5.1" })).toMatchObject({
+      label: "Near me",
+      search: { location: null, isLatLngSearch: true },
+    });
     expect(at({})).toBeNull();
   });
 

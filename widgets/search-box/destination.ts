@@ -26,15 +26,23 @@ export function destinationOfText(text: string): Destination {
   return { label: text, search: { location: text } };
 }
 
-/** A position: one the guest shared (SRCH-10), or of a place that was looked up (SRCH-09). */
+/** A place that was looked up (SRCH-09). */
 export function destinationNear(label: string, latitude: number, longitude: number): Destination {
   return { label, search: { location: label, isLatLngSearch: true, latitude, longitude } };
 }
 
-/** The place of the page that is shown, or null on pages without one. `cityName` is the name in the page's language. */
+/** Where the guest stands (SRCH-10): `label` is what the field shows; the address has no name, which would be a place's. */
+export function destinationHere(label: string, latitude: number, longitude: number): Destination {
+  return { label, search: { isLatLngSearch: true, latitude, longitude } };
+}
+
+/**
+ * The place of the page that is shown, or null on pages without one. `cityName` is the name in the page's language, `hereName` what
+ * is shown for where the guest stands.
+ */
 export function destinationOfPage(
   page: Pick<PageContext, "route" | "query">,
-  cityName?: string | undefined,
+  { cityName, hereName }: { readonly cityName?: string | undefined; readonly hereName: string },
 ): Destination | null {
   const { city, locality } = page.route.params;
   if (city) {
@@ -43,7 +51,8 @@ export function destinationOfPage(
     return { label: `${wordsOf(locality)}, ${name}`, slug: `${locality}-${city}`, search: {} };
   }
   const { checkin, checkout, flexibleDaysCount, roomConfig, ...place } = parseSearch(page.query);
-  const label = place.location ?? place.city ?? place.countryName ?? place.tag;
+  const here = place.isLatLngSearch && place.latitude !== null ? hereName : null;
+  const label = place.location ?? place.city ?? place.countryName ?? place.tag ?? here;
   return label === null ? null : { label, search: place };
 }
 

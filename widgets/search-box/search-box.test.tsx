@@ -74,11 +74,12 @@ describe("search box", () => {
     const query = { ...dates, rooms_config: "2-2_0_0_0-1_0_1_0", rating: "4" };
     const { visited } = await mountIsland("search-box", { props, query, route: { city: "lisbon" } });
     expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("Lisbon");
-    expect(screen.getByText("4 guests, 2 rooms")).toBeTruthy();
+    // A home is one unit for the whole party.
+    expect(screen.getByText("4 guests, 1 room")).toBeTruthy();
     expect(screen.getByText("3 nights")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Search" }));
     expect(visited[0]).toContain("/hotels-in-lisbon?checkin=12/02/2027&checkout=15/02/2027");
-    expect(visited[0]).toContain("rooms_config=2-2_0_0_0-1_0_1_0");
+    expect(visited[0]).toContain("rooms_config=1-3_0_1_0");
   });
 
   it("[DATE-11] [SRCH-15] searches with dates that may move, and says so beside the nights", async () => {

@@ -14,7 +14,10 @@ export function SearchBox({ id, props, data }: WidgetViewProps<SearchBoxProps, S
   const t = useT();
   const [open, setOpen] = useState(false);
   const shown = pageSearch(page);
-  const destination = destinationOfPage(page, data.place?.cities[0]?.name);
+  const destination = destinationOfPage(page, {
+    cityName: data.place?.cities[0]?.name,
+    hereName: t("search.near-me"),
+  });
   const bar = props.variant === "bar";
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of the last years do not know <search> yet, and React warns there.

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useT } from "#renderer";
-import { type Destination, destinationNear } from "./destination.ts";
+import { type Destination, destinationHere } from "./destination.ts";
 
 /** Asks the browser for the position, only when called (SRCH-10). `onProblem` hears why there is none. */
 export function useNearMe(
@@ -25,7 +25,7 @@ export function useNearMe(
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setAsking(false);
-        onFound(destinationNear(t("search.near-me"), rounded(coords.latitude), rounded(coords.longitude)));
+        onFound(destinationHere(t("search.near-me"), rounded(coords.latitude), rounded(coords.longitude)));
       },
       ({ code }) => refuse(code === 1 ? "search.near-me-denied" : "search.near-me-unavailable"),
       { timeout: 10_000, maximumAge: 300_000 },

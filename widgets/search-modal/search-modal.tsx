@@ -29,7 +29,7 @@ export function SearchModal({ id, props }: WidgetViewProps<SearchModalProps>) {
   const navigate = useNavigateTo();
   const closePopup = useClosePopup();
   const shown = pageSearch(page);
-  const destination = destinationOfPage(page);
+  const destination = destinationOfPage(page, { hereName: t("search.near-me") });
   const stayOnly = props.part === "stay" && hrefFor(page, shown.stay, shown.search.roomConfig) !== null;
   return (
     <div className={styles.modal}>
@@ -74,7 +74,7 @@ function loadStayForm(): Promise<ComponentType<StayFormProps>> {
 /** The page's own property or results for another stay; null on a page without a place. */
 function hrefFor(page: PageContext, stay: FlexibleStay | null, rooms: RoomConfig): string | null {
   if (page.route.params.hotelId && stay) return stayHref(page, stay, rooms);
-  const destination = destinationOfPage(page);
+  const destination = destinationOfPage(page, { hereName: "" });
   if (!destination) return null;
   const listing = page.page === "listing" ? { ...parseListingQuery(page.query), page: 1 } : undefined;
   return withLocale(page, searchUrl(page, destination, stay, rooms, listing));

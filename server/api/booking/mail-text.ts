@@ -1,6 +1,7 @@
 import { type CivilDate, dayFirstLocale, formatMoney, formatTimeOfDay, type Money } from "#domain";
-import type { MessageValues, Release } from "#renderer";
-import { createIntlSource, viewOf } from "#renderer/server";
+import type { MessageValues } from "#renderer";
+import { viewOf } from "#renderer/server";
+import { releaseIntl } from "../../supply/release-intl.ts";
 import type { OperationContext } from "../operation.ts";
 
 /** How a plain-text mail speaks to one guest. */
@@ -27,7 +28,7 @@ export function mailText({
 }: Pick<OperationContext, "release" | "site" | "locale">): MailText {
   const view = viewOf(release, site, asked);
   const { locale, language } = view;
-  const intl = intlOf(release)(view);
+  const intl = releaseIntl(release, view);
   const date = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(dayFirstLocale(locale), {
       ...options,
@@ -51,15 +52,6 @@ export function mailText({
       return formatMoney(money, { locale, symbol, displayDecimals: own });
     },
   };
-}
-
-/** Mails are written while rooms are held, so what reads the messages of a release is made once. */
-const sources = new WeakMap<Release, ReturnType<typeof createIntlSource>>();
-
-function intlOf(release: Release): ReturnType<typeof createIntlSource> {
-  const source = sources.get(release) ?? createIntlSource(release);
-  sources.set(release, source);
-  return source;
 }
 
 /** Texts between the marks FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, which are to plain text what `bdi` is to a page. */

@@ -1,9 +1,10 @@
+import { viewOf } from "#renderer/server";
 import type { CitiesInput, CitiesOutput, City } from "#schemas/generated/api/cities.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
 import { cityName, countryName } from "../../supply/place-names.ts";
+import { releaseIntl } from "../../supply/release-intl.ts";
 import type { IndexedCity, IndexedProperty, SupplyIndex } from "../../supply/supply-index.ts";
 import { type SupplySnapshot, supplySnapshot } from "../../supply/supply-snapshot.ts";
-import { supplyWords } from "../../supply/words/index.ts";
 import { normalise } from "../geo/normalise.ts";
 import { defineOperation, type OperationContext, type OperationHandler } from "../operation.ts";
 import { countriesByCharacter, countriesOf, geographies } from "./countries.ts";
@@ -73,13 +74,12 @@ function soldIn(
 }
 
 function presentCity(
-  { locale, site, signPicture }: OperationContext,
+  { locale, site, release, signPicture }: OperationContext,
   { index }: SupplySnapshot,
   { city, name, sold, prices }: FoundCity & { readonly prices: ReadonlyMap<number, number> },
 ): City {
-  const sentence = supplyWords(locale)
-    .citySentence.replace("{count}", String(sold.length))
-    .replace("{city}", name);
+  const intl = releaseIntl(release, viewOf(release, site, locale));
+  const sentence = intl.formatMessage({ id: "listing.city-sentence" }, { count: sold.length, city: name });
   const known = sold.flatMap(({ property_id }) => prices.get(property_id) ?? []);
   const currency = sold[0]?.currency_code;
   return {

@@ -38,7 +38,9 @@ async function findSimilar(
   const offset = input.offset ?? input.format_response?.batch?.offset ?? 0;
   const count = input.count ?? input.format_response?.batch?.count ?? context.site.limits.search.similarPage;
   return {
-    hotels: free.slice(offset, offset + count).map((each) => presentCard(context, index, each, asOf)),
+    hotels: free
+      .slice(offset, offset + count)
+      .map((each) => presentCard(context, index, each, asOf, { name: hotel.name })),
     count: free.length,
     as_of: asOf,
   };

@@ -29,14 +29,14 @@ export function findPlace(
   const { filters = {}, coordinates = filters.coordinates } = input;
   const locationId = input.location_id ?? filters.location_id ?? filters.holiday_park_id;
   const place = locationId === undefined ? undefined : index.places.get(locationId);
-  if (place) return localityPlace(context, index, place);
+  if (place) return localityPlace(context, index, place, input.near);
   const cityId = input.city_id ?? filters.city_id;
   const citySlug = input.city ?? coordinates?.city;
   const city = cityId === undefined ? findCity(context, index, citySlug) : index.cities.get(cityId);
   if (city) {
     const slug = input.locality;
     const part = slug ? index.placesOfCity.get(city.city_id)?.find((each) => each.slug === slug) : undefined;
-    return part ? localityPlace(context, index, part) : cityPlace(context, index, city);
+    return part ? localityPlace(context, index, part, input.near) : cityPlace(context, index, city);
   }
   if (cityId !== undefined || citySlug) return unknownPlace(citySlug ?? String(cityId));
   const country = countryOf(index, input);
@@ -118,10 +118,19 @@ function localityPlace(
   context: OperationContext,
   index: SupplyIndex,
   place: { city_id: number; name: string } & Position,
+  near = false,
 ): FoundPlace {
   const city = index.cities.get(place.city_id);
   if (!city) return unknownPlace(place.name);
-  const there = (index.byCity.get(city.city_id) ?? []).filter((property) => property.locality === place.name);
+  const there = near
+    ? located(context, index.properties.values(), place).filter(
+        ({ distance }) => (distance ?? 0) <= aroundLocality,
+      )
+    : located(
+        context,
+        (index.byCity.get(city.city_id) ?? []).filter((property) => property.locality === place.name),
+        place,
+      );
   const { latitude, longitude } = place;
   return {
     location: {
@@ -133,7 +142,7 @@ function localityPlace(
       found: true,
     },
     centre: place,
-    candidates: located(context, there, place),
+    candidates: there,
   };
 }
 
@@ -223,3 +232,5 @@ function unknownPlace(name: string): FoundPlace {
 
 const usualRadius = 25;
 const mostNeighbourhoods = 40;
+/** Kilometres around a part of a city that still are near it (ROUTE-04). */
+const aroundLocality = 5;

@@ -70,7 +70,9 @@ async function search(
       ? await alternateDates(context, snapshot, candidates, asked, limits)
       : near;
   const nothing = await nothingFree(context, snapshot, { place, asked, priced, result });
-  const present = (hotel: PricedHotel) => presentCard(context, index, hotel, asOf);
+  const { type, city_id, name } = place.location;
+  const origin = { cityId: type === "city" ? city_id : undefined, name };
+  const present = (hotel: PricedHotel) => presentCard(context, index, hotel, asOf, origin);
   return {
     hotels: result.slice(slice.offset, slice.offset + slice.size).map(present),
     count: result.length,

@@ -17,6 +17,7 @@ export function presentCard(
   index: SupplyIndex,
   priced: PricedHotel,
   asOf: string,
+  origin: DistanceOrigin,
 ): HotelCard {
   const { release, locale, site } = context;
   const { property, offer, available, distance } = priced;
@@ -51,7 +52,9 @@ export function presentCard(
     status: property.status,
     latitude: property.latitude,
     longitude: property.longitude,
-    ...(distance === null ? {} : presentDistance(distance, site.country.distanceUnit)),
+    ...(distance === null
+      ? {}
+      : { ...presentDistance(distance, site.country.distanceUnit), ...presentOrigin(origin, city.city_id) }),
     best_image: images[0] ?? presentPicture(undefined, property.name, context),
     hotel_images: images,
     ratings: presentRatings(property),
@@ -69,6 +72,22 @@ export function presentCard(
     ...(urgency ? { urgency_info: urgency } : {}),
     isSoldOut: !available,
   };
+}
+
+/** What the distances of an answer are measured from. */
+export interface DistanceOrigin {
+  /** Set when it is the centre of a city. */
+  readonly cityId?: number | undefined;
+  /** Name of the place; empty where the guest stands. */
+  readonly name: string;
+}
+
+/** The centre of a hotel's own city is "the centre"; everything else is told by name, so that one hotel is never at two distances from one thing. */
+function presentOrigin({ cityId, name }: DistanceOrigin, hotelCity: number) {
+  if (cityId === hotelCity) return { distance_origin: "centre" as const };
+  return name === ""
+    ? { distance_origin: "guest" as const }
+    : { distance_origin: "place" as const, distance_from: name };
 }
 
 /** "Only N left" from the inventory just read (HOTEL-13); where there never are more, as of a home, it says nothing. */

@@ -192,7 +192,8 @@ describe("hotel search", () => {
 
   it("[API-07] reads rooms and guests that are only counted, and keeps to how many must be free or fit", async () => {
     const three = await search(
-      "city=amsterdam&checkin=2027-04-12&checkout=2027-04-15&number_of_rooms=3&guest_count[min]=7",
+      "city=mumbai&checkin=2027-04-12&checkout=2027-04-15&number_of_rooms=3&guest_count[min]=7",
+      "in.hotels.test",
     );
     expect(three.stay).toMatchObject({
       rooms_config: "3-3_0_0_0-2_0_0_0-2_0_0_0",

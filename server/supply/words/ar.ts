@@ -95,5 +95,4 @@ export const ar: SupplyWords = {
   ratingFrom: "{value} فأكثر",
   bedroomsFrom: "{value}+ غرف نوم",
   maximumRooms: "{value} غرف على الأكثر في الحجز الواحد",
-  citySentence: "{count} مكان للإقامة في {city}.",
 };

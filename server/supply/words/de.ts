@@ -101,5 +101,4 @@ export const de: SupplyWords = {
   ratingFrom: "{value} und besser",
   bedroomsFrom: "{value}+ Schlafzimmer",
   maximumRooms: "Höchstens {value} Zimmer pro Buchung",
-  citySentence: "{count} Unterkünfte in {city}.",
 };

@@ -78,5 +78,4 @@ export const en: SupplyWords = {
   ratingFrom: "{value} and more",
   bedroomsFrom: "{value}+ bedrooms",
   maximumRooms: "At most {value} rooms in one booking",
-  citySentence: "{count} places to stay in {city}.",
 };

@@ -106,5 +106,4 @@ export const es: SupplyWords = {
   ratingFrom: "{value} o más",
   bedroomsFrom: "{value}+ dormitorios",
   maximumRooms: "Como máximo {value} habitaciones por reserva",
-  citySentence: "{count} alojamientos en {city}.",
 };

@@ -95,5 +95,4 @@ export const fr: SupplyWords = {
   ratingFrom: "{value} et plus",
   bedroomsFrom: "{value}+ chambres",
   maximumRooms: "{value} chambres au plus par réservation",
-  citySentence: "{count} hébergements à {city}.",
 };

@@ -106,5 +106,4 @@ export const hi: SupplyWords = {
   ratingFrom: "{value} और अधिक",
   bedroomsFrom: "{value}+ बेडरूम",
   maximumRooms: "एक बुकिंग में अधिकतम {value} कमरे",
-  citySentence: "{city} में ठहरने की {count} जगहें।",
 };

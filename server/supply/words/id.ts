@@ -109,5 +109,4 @@ export const id: SupplyWords = {
   ratingFrom: "{value} ke atas",
   bedroomsFrom: "{value}+ kamar tidur",
   maximumRooms: "Paling banyak {value} kamar per pemesanan",
-  citySentence: "{count} tempat menginap di {city}.",
 };

@@ -106,5 +106,4 @@ export const it: SupplyWords = {
   ratingFrom: "{value} e oltre",
   bedroomsFrom: "{value}+ camere",
   maximumRooms: "Al massimo {value} camere per prenotazione",
-  citySentence: "{count} alloggi a {city}.",
 };

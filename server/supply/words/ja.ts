@@ -106,5 +106,4 @@ export const ja: SupplyWords = {
   ratingFrom: "{value}以上",
   bedroomsFrom: "寝室{value}室以上",
   maximumRooms: "1件の予約で最大{value}室",
-  citySentence: "{city}の宿泊先は{count}軒です。",
 };

@@ -106,5 +106,4 @@ export const my: SupplyWords = {
   ratingFrom: "{value} dan ke atas",
   bedroomsFrom: "{value}+ bilik tidur",
   maximumRooms: "Paling banyak {value} bilik setiap tempahan",
-  citySentence: "{count} tempat menginap di {city}.",
 };

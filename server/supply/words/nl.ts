@@ -98,5 +98,4 @@ export const nl: SupplyWords = {
   ratingFrom: "{value} en hoger",
   bedroomsFrom: "{value}+ slaapkamers",
   maximumRooms: "Hoogstens {value} kamers per boeking",
-  citySentence: "{count} verblijven in {city}.",
 };

@@ -106,5 +106,4 @@ export const pt: SupplyWords = {
   ratingFrom: "{value} ou mais",
   bedroomsFrom: "{value}+ quartos",
   maximumRooms: "No máximo {value} quartos por reserva",
-  citySentence: "{count} alojamentos em {city}.",
 };

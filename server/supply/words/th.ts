@@ -106,5 +106,4 @@ export const th: SupplyWords = {
   ratingFrom: "{value} ขึ้นไป",
   bedroomsFrom: "{value}+ ห้องนอน",
   maximumRooms: "สูงสุด {value} ห้องต่อการจอง",
-  citySentence: "ที่พัก {count} แห่งใน{city}",
 };

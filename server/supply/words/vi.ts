@@ -106,5 +106,4 @@ export const vi: SupplyWords = {
   ratingFrom: "Từ {value} trở lên",
   bedroomsFrom: "{value}+ phòng ngủ",
   maximumRooms: "Tối đa {value} phòng mỗi lần đặt",
-  citySentence: "{count} chỗ nghỉ ở {city}.",
 };

@@ -16,6 +16,4 @@ export interface SupplyWords {
   readonly ratingFrom: string;
   readonly bedroomsFrom: string;
   readonly maximumRooms: string;
-  /** `{city}` and `{count}`. */
-  readonly citySentence: string;
 }

@@ -1,6 +1,7 @@
 import type { Brand, Country, Domain, Experiment, Limits, Modal, PaymentMode } from "#schemas";
 import type { PageDocument } from "../plan/page-document.ts";
 import type { Site } from "../site/site.ts";
+import { conditionFlags } from "../site/site-flags.ts";
 import type { KnownNames } from "./check-document.ts";
 import type { PageContextNames } from "./check-page.ts";
 import type { ConfigIndex } from "./config-index.ts";
@@ -71,7 +72,14 @@ export function createSiteResolver(): (input: ResolveInput) => ReadonlyMap<strin
       if (!brand || !country || !limits || isBroken) continue;
       const own = ownDomain(domain);
       const vendorFlags = vendorFlagsOf(id, records.microsites);
-      const facts = { id, brand, country, domain: own, limits, vendorFlags };
+      const facts = {
+        id,
+        brand,
+        country,
+        domain: { ...own, flags: conditionFlags({ brand, domain: own }) },
+        limits,
+        vendorFlags,
+      };
       const folded = [...pages].map(([name, page]) => [name, fold(page, facts)] as const);
       sites.set(id, {
         id,

@@ -8,3 +8,12 @@ export function siteFlags({
 }: Pick<Site, "brand" | "domain">): Brand["flags"] & Domain["flags"] {
   return { ...brand.flags, ...domain.flags };
 }
+
+/** The same as conditions read it under `site.domain.flags`: a switch of the brand is there when it is on, one of the domain as it is said. */
+export function conditionFlags({
+  brand,
+  domain,
+}: Pick<Site, "brand" | "domain">): Readonly<Record<string, unknown>> {
+  const on = Object.entries(brand.flags ?? {}).filter(([, value]) => value !== false);
+  return { ...Object.fromEntries(on), ...domain.flags };
+}

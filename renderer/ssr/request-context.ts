@@ -1,4 +1,4 @@
-import { siteFlags } from "../site/site-flags.ts";
+import { conditionFlags } from "../site/site-flags.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
 
@@ -6,7 +6,7 @@ import type { PageRequestInput } from "./page-renderer.ts";
 export function conditionsOf(input: PageRequestInput, query: Readonly<Record<string, string>>) {
   const { site, locale } = input.view;
   return {
-    site: { locale, domain: { flags: siteFlags(site) } },
+    site: { locale, domain: { flags: conditionFlags(site) } },
     route: { name: input.route.name, page: input.route.page, ...input.route.params },
     query,
     flag: input.flags,

@@ -11,8 +11,8 @@ import { initialiseCluster } from "./postgres-process.ts";
  */
 export async function makeCluster(place: PostgresPlace, user: string, password: string): Promise<void> {
   const { data, account } = place;
-  if (await isCluster(data)) return;
   await removeLeftovers(data);
+  if (await isCluster(data)) return;
   const half = `${data}.new.${process.pid}.${randomBytes(4).toString("hex")}`;
   making.add(half);
   try {
@@ -44,7 +44,8 @@ async function removeLeftovers(data: string): Promise<void> {
     const path = join(above, name);
     if (!name.startsWith(basename(data)) || maker === undefined || making.has(path)) continue;
     if (Number(maker) === process.pid || !isAlive(Number(maker)))
-      await rm(path, { recursive: true, force: true, maxRetries: 5 });
+      // Something that was killed with its maker may still write there for a moment: the next start removes the rest.
+      await rm(path, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   }
 }
 

@@ -52,13 +52,13 @@ describe("a night that another transaction keeps locked", () => {
       ),
     );
     expect(meanwhile.map(({ answer }) => answer.status)).toEqual([200, 200, 200, 200]);
-    expect(Math.max(...meanwhile.map(({ ms }) => ms))).toBeLessThan(1500);
+    expect(Math.max(...meanwhile.map(({ ms }) => ms))).toBeLessThan(5000);
     const refused = await bookings;
     release();
     for (const { answer, ms } of refused) {
       expect([answer.status, answer.body.code]).toEqual([503, "unavailable"]);
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-      expect(ms).toBeLessThan(12_000);
+      expect(ms).toBeLessThan(30_000);
     }
     // Nothing was held by what was refused: the same key books as soon as the night is free.
     const [again] = others;

@@ -65,7 +65,7 @@ describe("a guest's name", () => {
     ]);
   });
 
-  it("[ACC-16] splits into the first word and the rest", () => {
+  it("splits into the first word and the rest", () => {
     expect(splitName("  Ana  María López ")).toEqual({ first_name: "Ana", last_name: "María López" });
     expect(splitName("Suharto")).toEqual({ first_name: "Suharto", last_name: "" });
   });

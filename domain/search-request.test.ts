@@ -73,7 +73,7 @@ it("[API-10] sends flexible hotel details as CLOSED", () => {
   expect(sentHotelSearchType(buildSearch({ isOpenSearch: true }))).toBe("OPEN");
 });
 
-it("[SRCH-14] [CONST-04] is true from the configured open search of a session on, the second as it stands", () => {
+it("[SRCH-14] is true from the configured open search of a session on, the second as it stands", () => {
   const reached = (threshold: number) =>
     [0, 1, 2, 3, 4].map((searches) => reachedOpenSearchThreshold(searches, threshold));
   expect(reached(limits.search.openSearchThreshold)).toEqual([false, false, true, true, true]);

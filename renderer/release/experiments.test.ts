@@ -32,7 +32,7 @@ describe("experiments of a release", () => {
     `);
   });
 
-  it("[EXP-02] choose the plus form of the membership page by the wizz flag", () => {
+  it("choose the plus form of the membership page by the wizz flag", () => {
     const isPlus = { eq: ["flag.wizz", "plus"] } as const;
     const wizard = page("wizard", ["landing", "plus"], {
       landing: { ...hero, when: { not: isPlus } },

@@ -121,7 +121,7 @@ describe("classify", () => {
     expect(outcome("/booking/save-card")).toMatch(/^404/);
   });
 
-  it("[ROUTE-08] never reads a reserved word as a booking", () => {
+  it("never reads a reserved word as a booking", () => {
     for (const word of table.reserved) expect(outcome(`/nl/family/booking/${word}`), word).toMatch(/^404/);
     expect(outcome("/nl/family/booking/ab12cd")).toBe("booking bookingDetails bookingId=AB12CD");
   });

@@ -131,7 +131,7 @@ describe("experiments", () => {
 });
 
 describe("the new home", () => {
-  it("[EXP-02] [ROUTE-01] [CMS-01] is another composition, with header, words and search as the old one", async () => {
+  it("[ROUTE-01] [CMS-01] is another composition, with header, words and search as the old one", async () => {
     for (const site of ["solvanta-in", "solvanta-ae", "wrenhollow-nl"]) {
       const at = (arm: string) =>
         web

@@ -122,7 +122,7 @@ describe("cookies", () => {
       };
     });
 
-  it("[CONF-14] [CONST-06] starts a session with the country's context, each for the life the registry says", async () => {
+  it("starts a session with the country's context, each for the life the registry says", async () => {
     const found = setBy(await get("/api/pwa/session"));
     expect(Object.fromEntries(found.map(({ name, value }) => [name, value]))).toMatchObject({
       appContext: "IN",
@@ -140,7 +140,7 @@ describe("cookies", () => {
     expect(setBy(again)).toEqual([]);
   });
 
-  it("[CONF-14] believes the place our own edge saw, and never one a guest claims", async () => {
+  it("believes the place our own edge saw, and never one a guest claims", async () => {
     const claimed = setBy(await get("/api/pwa/session", undefined, { "x-geo-country": "FR" }));
     expect(claimed.find(({ name }) => name === "geo")?.value).toBe("IN");
     const headers = { "x-geo-country": "FR", "x-forwarded-for": "203.0.113.9" };
@@ -148,7 +148,7 @@ describe("cookies", () => {
     expect(setBy(seen).find(({ name }) => name === "geo")?.value).toBe("FR");
   });
 
-  it("[CONST-06] pages for everybody set none of a guest's, and nothing sets one that is not in the registry", async () => {
+  it("pages for everybody set none of a guest's, and nothing sets one that is not in the registry", async () => {
     const names = new Set<string>();
     for (const url of [
       "/",

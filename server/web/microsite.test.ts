@@ -282,7 +282,7 @@ describe("web view", () => {
 });
 
 describe("cookies", () => {
-  it("[CONST-06] are listed with their purpose and consent", () => {
+  it("are listed with their purpose and consent", () => {
     for (const { name, purpose, consent } of Object.values(visitCookies)) {
       expect(name).toMatch(/^[A-Za-z_]+$/);
       expect(purpose.length, name).toBeGreaterThan(20);
@@ -290,7 +290,7 @@ describe("cookies", () => {
     }
   });
 
-  it("[CONST-06] are all in the list that pages set", async () => {
+  it("are all in the list that pages set", async () => {
     const known: readonly string[] = Object.values(visitCookies).map(({ name }) => name);
     for (const [url, cookie] of [
       ["/microsite/tidepass?microsite_txn_id=a", ""],

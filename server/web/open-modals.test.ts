@@ -29,14 +29,14 @@ describe("popups a site opens", () => {
     ["sort", "listing", "hotel"],
     ["bookingError", "checkout", "home"],
   ])(
-    "[MODAL-10] [MODAL-11] %s opens over the %s page, which has what it needs, and not over %s",
+    "[MODAL-11] %s opens over the %s page, which has what it needs, and not over %s",
     (name, page, other) => {
       expect(openModals(name, { direct: false, modals, page })).toEqual([name]);
       expect(openModals(name, { direct: false, modals, page: other })).toEqual([]);
     },
   );
 
-  it("[MODAL-05] [MODAL-10] what only signed-in guests, bookings or payments have opens nowhere else, even when a site enables it", () => {
+  it("[MODAL-05] what only signed-in guests, bookings or payments have opens nowhere else, even when a site enables it", () => {
     const enabled = Object.fromEntries(
       Object.entries(config.modals).map(([name, modal]) => [name, { ...modal, enabled: true }]),
     ) as typeof modals;

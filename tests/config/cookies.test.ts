@@ -7,7 +7,7 @@ import { configRoot } from "./config-folder.ts";
 const rules: readonly CookieRule[] = Object.values(COOKIES);
 
 describe("cookies", () => {
-  it("[CONST-06] live as long as the specification says", () => {
+  it("live as long as the specification says", () => {
     expect(COOKIES.fingerprint).toMatchObject({ name: "fingerprint2", seconds: 63_072_000 });
     expect(COOKIES.appContext).toMatchObject({ seconds: 7200, signedInSeconds: 15_552_000 });
     expect([COOKIES.geo.seconds, COOKIES.countryIso.seconds, COOKIES.quickLogin.seconds]).toEqual([
@@ -17,7 +17,7 @@ describe("cookies", () => {
     expect(COOKIES.userMode.purpose).toContain("travel_agent or corporate");
   });
 
-  it("[CONST-06] have each a name of its own, a purpose and a consent category; only necessary ones go unasked", () => {
+  it("have each a name of its own, a purpose and a consent category; only necessary ones go unasked", () => {
     expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
     for (const { name, purpose, consent } of rules) {
       expect(purpose.length, name).toBeGreaterThan(20);
@@ -26,7 +26,7 @@ describe("cookies", () => {
     expect(COOKIES.fingerprint.consent).toBe("statistics");
   });
 
-  it("[CONST-06] are set in few places, which are known, and never by a script", () => {
+  it("are set in few places, which are known, and never by a script", () => {
     const root = join(configRoot, "..");
     const setters: string[] = [];
     for (const folder of ["domain", "renderer", "server", "widgets"])

@@ -134,7 +134,7 @@ describe("flags of a country", () => {
     expect(heading(false)).not.toContain("visually-hidden");
   });
 
-  it("[CONF-08] [LOC-08] toShowMilesOnDetail shows the places around a property in miles, one decimal", () => {
+  it("[CONF-08] toShowMilesOnDetail shows the places around a property in miles, one decimal", () => {
     expect(shown("location-card", { toShowMilesOnDetail: true, distanceUnit: "km" })).toMatch(
       /\d(\.\d)? mi\b/,
     );

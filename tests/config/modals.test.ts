@@ -52,7 +52,7 @@ describe("modals", () => {
     });
   });
 
-  it("[MODAL-09] open are help, questions, terms and reviews; what belongs to accounts and payments stays closed until it is there", () => {
+  it("open are help, questions, terms and reviews; what belongs to accounts and payments stays closed until it is there", () => {
     const open = Object.keys(modals).filter((name) => modals[name]?.enabled);
     expect(open.sort()).toEqual([
       "bookingError",
@@ -69,7 +69,7 @@ describe("modals", () => {
     ]);
   });
 
-  it("[MODAL-10] bookingError opens from the checkout, never on a direct load; payments and changes wait until they exist", () => {
+  it("bookingError opens from the checkout, never on a direct load; payments and changes wait until they exist", () => {
     expect(modals.bookingError).toMatchObject({
       enabled: true,
       layout: "dialog",

@@ -45,7 +45,7 @@ describe("limits", () => {
     expect(widths).toContain(MOBILE_BREAKPOINT_PX);
   });
 
-  it("[CONST-04] lookups rest 10 minutes, campaigns last 30 days, codes are read for a minute, logs go at 15 entries or 10 seconds", () => {
+  it("lookups rest 10 minutes, campaigns last 30 days, codes are read for a minute, logs go at 15 entries or 10 seconds", () => {
     expect(limits.search).toMatchObject({ placeLookupPauseMs: 600_000, openSearchThreshold: 2 });
     expect(limits.recent.campaignMinutes).toBe(43_200);
     expect(limits.signIn.codeAutoReadSeconds).toBe(60);
@@ -57,14 +57,14 @@ describe("limits", () => {
     });
   });
 
-  it("[CONST-05] ten popular locations of a city, five recent hotels, six guest pictures, a home of three parts", () => {
+  it("ten popular locations of a city, five recent hotels, six guest pictures, a home of three parts", () => {
     expect(limits.search.popularLocations).toBe(10);
     expect(limits.recent.hotels).toBe(5);
     expect(limits.layout).toMatchObject({ guestImages: 6, homeFallbackBelow: 3 });
     expect(limits.events).toMatchObject({ recommendations: 5, listEntries: 10 });
   });
 
-  it("[CONST-09] typing rests a second, polling goes by seconds for ten of them, another code after a minute", () => {
+  it("typing rests a second, polling goes by seconds for ten of them, another code after a minute", () => {
     expect(limits.signIn).toMatchObject({
       debounceMs: 1000,
       pollStepMs: 1000,
@@ -75,7 +75,7 @@ describe("limits", () => {
 });
 
 describe("payment modes", () => {
-  it("[PAY-05] are the fifteen of the specification, each under its code", () => {
+  it("are the fifteen of the specification, each under its code", () => {
     const { order, modes } = readConfig<{ order: string[]; modes: Record<string, PaymentMode> }>(
       "payment-modes.json",
     );
@@ -90,7 +90,7 @@ describe("payment modes", () => {
 describe("experiments", () => {
   const experiments = readFolder<Experiment>("experiments");
 
-  it("[EXP-02] have web2 for the new home and wizz for wizard-plus", () => {
+  it("have web2 for the new home and wizz for wizard-plus", () => {
     expect(Object.keys(experiments).sort()).toEqual(["web2", "wizz"]);
   });
 

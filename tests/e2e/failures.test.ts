@@ -127,7 +127,7 @@ describe("when something breaks on the way", () => {
   });
 
   it.each(["phone", "desktop"] as const)(
-    "[MODAL-10] [MODAL-03] [BOOK-04] on %s the popup reads out why, and closing it leads back to the button and the form as it was",
+    "[MODAL-03] [BOOK-04] on %s the popup reads out why, and closing it leads back to the button and the form as it was",
     async (screen) => {
       const guest = await newGuest("solvanta-in", screen);
       const { page, say, checkout } = guest;
@@ -167,7 +167,7 @@ describe("when something breaks on the way", () => {
     },
   );
 
-  it("[MODAL-10] a lost answer opens no popup, and a popup in the address of a load is dropped", async () => {
+  it("a lost answer opens no popup, and a popup in the address of a load is dropped", async () => {
     const guest = await newGuest("solvanta-in", "desktop");
     const { page, say, checkout } = guest;
     const address = await openCheckout(guest, stayAhead(2, 27));

@@ -80,7 +80,7 @@ describe("in an app", () => {
 });
 
 describe("two homes", () => {
-  it("[EXP-01] [EXP-02] wakes the same home in the browser as the server has sent", async () => {
+  it("[EXP-01] wakes the same home in the browser as the server has sent", async () => {
     for (const [arm, island] of [
       ["old", "main.hero.search.box"],
       ["new", "main.newHero.search.box"],

@@ -87,7 +87,7 @@ describe("the property page", () => {
     await guest.context.close();
   });
 
-  it("[HOTEL-15] [MODAL-09] shows every review it counts, by source and in order", async () => {
+  it("[HOTEL-15] shows every review it counts, by source and in order", async () => {
     const guest = await newGuest("solvanta-in", "phone");
     const { page, property, say } = guest;
     await openProperty(guest);

@@ -34,7 +34,7 @@ const links = () =>
   screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
 describe("BookingError", () => {
-  it("[MODAL-10] [BOOK-04] says why, that no money has moved, and where other rooms are", async () => {
+  it("[BOOK-04] says why, that no money has moved, and where other rooms are", async () => {
     const { container, visited, user } = openFor(409, "sold_out");
     const popup = screen.getByRole("region", { name: /Someone else has just booked the last room/ });
     expect(popup.textContent).toContain("No booking was made and no money has moved.");
@@ -56,12 +56,12 @@ describe("BookingError", () => {
     ["duplicate_request", 409, {}, []],
     ["rate_limited", 429, { retry_after: 30 }, []],
     ["internal", 500, {}, []],
-  ])("[MODAL-10] [ERR-07] %s (%i) has its one way on", (code, status, details, expected) => {
+  ])("[ERR-07] %s (%i) has its one way on", (code, status, details, expected) => {
     openFor(status, code, details);
     expect(links()).toEqual(expected);
   });
 
-  it.each(ERROR_CODES)("[MODAL-10] [ERR-07] %s is said in words, never as it was answered", async (code) => {
+  it.each(ERROR_CODES)("[ERR-07] %s is said in words, never as it was answered", async (code) => {
     const { container } = openFor(ERROR_STATUS[code], code, { retry_after: 30 });
     expect(container.textContent).not.toContain("raw");
     expect(container.textContent).not.toContain(code);
@@ -69,7 +69,7 @@ describe("BookingError", () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it("[MODAL-10] after an answer that leaves the outcome open it does not say that nothing was booked", () => {
+  it("after an answer that leaves the outcome open it does not say that nothing was booked", () => {
     for (const [status, code] of [
       [503, "unavailable"],
       [409, "duplicate_request"],
@@ -81,7 +81,7 @@ describe("BookingError", () => {
     }
   });
 
-  it("[MODAL-01] [MODAL-10] goes back to the details, with the button or the cross", async () => {
+  it("[MODAL-01] goes back to the details, with the button or the cross", async () => {
     const { closed, user, visited } = openFor(429, "rate_limited", { retry_after: 30 });
     expect(screen.getByText("You can try again in 30 seconds.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Back to your details" }));
@@ -95,7 +95,7 @@ describe("BookingError", () => {
     expect(screen.getByRole("region").hasAttribute("autofocus")).toBe(true);
   });
 
-  it("[MODAL-10] opened without a failure it stays calm and leads to the bookings", async () => {
+  it("opened without a failure it stays calm and leads to the bookings", async () => {
     const { container, closed, user } = open();
     expect(screen.getByRole("heading", { name: "About your booking" })).toBeTruthy();
     expect(links()).toEqual([["My bookings", "/my-booking"]]);

@@ -180,17 +180,14 @@ describe("Checkout popup of a failure", () => {
     [403, "forbidden"],
     [500, "internal"],
     [502, "unavailable"],
-  ])(
-    "[MODAL-10] [BOOK-04] %i %s opens it, and the notice stays without being announced too",
-    async (status, code) => {
-      const { visited, queryClient } = await fail(refuse(status, code));
-      expect(opened(visited)).toHaveLength(1);
-      expect(toldFailure(queryClient)?.failure.code).toBe(code);
-      expect(screen.queryByRole("alert")).toBeNull();
-      expect(screen.getByText(/no money has moved/i)).toBeTruthy();
-      expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Asha");
-    },
-  );
+  ])("[BOOK-04] %i %s opens it, and the notice stays without being announced too", async (status, code) => {
+    const { visited, queryClient } = await fail(refuse(status, code));
+    expect(opened(visited)).toHaveLength(1);
+    expect(toldFailure(queryClient)?.failure.code).toBe(code);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByText(/no money has moved/i)).toBeTruthy();
+    expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Asha");
+  });
 
   it.each([
     [409, "price_changed"],
@@ -198,7 +195,7 @@ describe("Checkout popup of a failure", () => {
     [409, "hold_expired"],
     [422, "validation_failed"],
     [0, "unavailable"],
-  ])("[MODAL-10] [BOOK-04] %i %s is said in the page alone", async (status, code) => {
+  ])("[BOOK-04] %i %s is said in the page alone", async (status, code) => {
     const { visited, queryClient } = await fail(refuse(status, code));
     expect(await screen.findAllByRole("alert")).toBeTruthy();
     expect(visited).toEqual([]);
@@ -206,7 +203,7 @@ describe("Checkout popup of a failure", () => {
   });
 
   it.each([{ modals: {} }, { modals: { bookingError: { enabled: false } } }])(
-    "[MODAL-10] where a site has no such popup the page says it, announced: %j",
+    "where a site has no such popup the page says it, announced: %j",
     async (page) => {
       const { visited } = await fail(refuse(409, "sold_out"), page);
       expect(screen.getByRole("alert").textContent).toContain("No booking was made");
@@ -214,7 +211,7 @@ describe("Checkout popup of a failure", () => {
     },
   );
 
-  it("[MODAL-10] puts nothing of the failure into the address, and keeps what stands there", async () => {
+  it("puts nothing of the failure into the address, and keeps what stands there", async () => {
     history.replaceState(null, "", "/checkout?hotel_id=1204&quote=q_1");
     const { visited } = await fail(refuse(409, "sold_out", { night: "2026-12-18" }));
     expect(opened(visited).map((href) => new URL(href).search)).toEqual([
@@ -223,7 +220,7 @@ describe("Checkout popup of a failure", () => {
     history.replaceState(null, "", "/");
   });
 
-  it("[MODAL-10] a page that is left takes its failure with it", async () => {
+  it("a page that is left takes its failure with it", async () => {
     const { queryClient, unmount } = await fail(refuse(409, "sold_out"));
     unmount();
     expect(toldFailure(queryClient)).toBeUndefined();

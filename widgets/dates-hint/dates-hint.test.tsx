@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe("hint to add dates", () => {
-  it("[SRCH-14] [CONST-04] comes with the configured search without dates, politely, and opens the dates", async () => {
+  it("[SRCH-14] comes with the configured search without dates, politely, and opens the dates", async () => {
     for (let search = 1; search < limits.search.openSearchThreshold; search += 1) {
       await visit(`city-${search}`);
       expect(hint()).toBeNull();
@@ -34,7 +34,7 @@ describe("hint to add dates", () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it("[SRCH-14] [CONST-04] comes sooner or later where the configuration says so", async () => {
+  it("[SRCH-14] comes sooner or later where the configuration says so", async () => {
     await visit("lisbon", { search: { openSearchThreshold: 1 } });
     expect(hint()).not.toBeNull();
     for (const city of ["porto", "faro"]) {

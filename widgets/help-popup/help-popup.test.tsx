@@ -8,7 +8,7 @@ import { axeViolations } from "../ui/testing/axe-violations.ts";
 afterEach(cleanup);
 
 describe("HelpPopup", () => {
-  it("[MODAL-09] helpCentre says whom to call, where the booking is and what guests ask", async () => {
+  it("helpCentre says whom to call, where the booking is and what guests ask", async () => {
     const { container } = await mountIsland("help-popup", { site: "solvanta-in", props: { part: "help" } });
     expect(screen.getByRole("heading", { name: "Need a hand?" })).toBeTruthy();
     expect(screen.getByRole("link", { name: /Call us/ }).getAttribute("href")).toBe("tel:+918000000140");
@@ -17,7 +17,7 @@ describe("HelpPopup", () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it("[MODAL-09] faqModal has the questions and answers, faqTncModal the terms in the company's name", async () => {
+  it("faqModal has the questions and answers, faqTncModal the terms in the company's name", async () => {
     const faq = await mountIsland("help-popup", { props: { part: "faq" } });
     expect(screen.getByRole("heading", { name: "Questions and answers" })).toBeTruthy();
     expect(faq.container.textContent).toContain("When do I pay?");

@@ -37,7 +37,7 @@ function open(failures = 0) {
 }
 
 describe("ReviewsPopup", () => {
-  it("[HOTEL-15] [MODAL-09] hotelReviewsPopUp shows ten reviews and then the others behind them", async () => {
+  it("[HOTEL-15] hotelReviewsPopUp shows ten reviews and then the others behind them", async () => {
     open();
     expect(await screen.findAllByRole("article")).toHaveLength(10);
     expect(screen.getByRole("status").textContent).toBe("12 reviews");

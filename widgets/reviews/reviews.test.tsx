@@ -37,12 +37,12 @@ function shown(container: HTMLElement): readonly (string | null)[] {
 }
 
 describe("Reviews", () => {
-  it("[HOTEL-14] [CONST-05] shows six pictures of guests, newest first, none twice", () => {
+  it("[HOTEL-14] shows six pictures of guests, newest first, none twice", () => {
     const { container } = show(many);
     expect(shown(container)).toEqual(["p7", "p6", "p5", "p4", "p3", "p2"].map((name) => `Picture ${name}`));
   });
 
-  it("[HOTEL-14] [CONST-05] shows as many as the site's limits say", () => {
+  it("[HOTEL-14] shows as many as the site's limits say", () => {
     const layout = { ...limits.layout, guestImages: 2 };
     const { container } = show(many, { limits: { ...limits, layout } });
     expect(shown(container)).toHaveLength(2);

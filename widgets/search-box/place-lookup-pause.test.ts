@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe("pause of place lookups", () => {
-  it("[SRCH-09] [CONST-04] lasts from a failure for so many milliseconds, on this site alone", () => {
+  it("[SRCH-09] lasts from a failure for so many milliseconds, on this site alone", () => {
     expect(isPlaceLookupPaused("a", 600_000, 1000)).toBe(false);
     notePlaceLookupFailure("a", 1000);
     expect(isPlaceLookupPaused("a", 600_000, 1000)).toBe(true);

@@ -95,7 +95,7 @@ describe("places of an outside source", () => {
     expect(Object.keys(localStorage)).not.toContain("staywright.place-lookup-failed.wrenhollow-nl");
   });
 
-  it("[SRCH-09] [CONST-04] are neither suggested nor looked up for the configured time after a lookup failed", async () => {
+  it("[SRCH-09] are neither suggested nor looked up for the configured time after a lookup failed", async () => {
     const clock = vi.spyOn(Date, "now");
     const start = Date.now();
     const locate = vi.fn(() => Promise.reject(new Error("down")));
@@ -116,7 +116,7 @@ describe("places of an outside source", () => {
     expect(locate).toHaveBeenCalledTimes(2);
   });
 
-  it("[SRCH-09] [CONST-04] come back sooner where the configuration pauses for less", async () => {
+  it("[SRCH-09] come back sooner where the configuration pauses for less", async () => {
     localStorage.setItem("staywright.place-lookup-failed.wrenhollow-nl", String(Date.now() - 5000));
     const { locate } = slowLookup();
     const shorter = { placeLookupPauseMs: 4000 };

@@ -174,7 +174,7 @@ describe("a hotel's page", () => {
     }, 20_000);
   });
 
-  it("[HOTEL-15] [CONST-05] reads all, own or google reviews, newest first", async () => {
+  it("[HOTEL-15] reads all, own or google reviews, newest first", async () => {
     const card = cards.find((each) => each.ratings.count > 6) as HotelCard;
     const read = async (type: number) =>
       (await browser.get(`/api/pwa/hotelrating/${card.id}?type=${type}&count=50`)).body;
@@ -201,7 +201,7 @@ describe("a hotel's page", () => {
     }
   });
 
-  it("[HOTEL-14] [CONST-05] brings the newest pictures of guests, none twice, as many as the site's limits say", async () => {
+  it("[HOTEL-14] brings the newest pictures of guests, none twice, as many as the site's limits say", async () => {
     const card = free("hotel", 3);
     const { db } = test.database;
     await db.deleteFrom("guest_image").where("property_id", "=", card.id).execute();

@@ -27,10 +27,13 @@ export interface Navigation {
   readonly prefetch: (href: string) => void;
   /** Handles `popstate`. */
   readonly pop: () => void;
+  /** Something the guest did has changed what pages say: none that was asked for before is shown again. */
+  readonly forget: () => void;
   /** After a reload: what had been added to the page is added again, and the guest stands where they stood. */
   readonly restore: () => Promise<void>;
 }
 
+const pageRequest = { credentials: "same-origin", headers: { accept: "text/html" } } as const;
 const prefetchLifeMs = 15_000;
 const slowAfterMs = 150;
 
@@ -38,6 +41,8 @@ const slowAfterMs = 150;
 export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptions): Navigation {
   const prefetched = new Map<string, { at: number; answer: Promise<Response> }>();
   let running: AbortController | undefined;
+  /** The browser keeps pages by itself; after a change it asks whether they still hold. */
+  let cache: RequestCache = "default";
   let shown = withoutModal(location.href);
 
   /** True while the shown page is the one the document was loaded with, untouched. */
@@ -198,14 +203,14 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
     const early = prefetched.get(href);
     prefetched.delete(href);
     if (early && Date.now() - early.at < prefetchLifeMs) return early.answer;
-    return fetch(href, { signal, credentials: "same-origin", headers: { accept: "text/html" } });
+    return fetch(href, { ...pageRequest, cache, signal });
   }
 
   return {
     navigate,
     prefetch(href) {
       if (prefetched.has(href) || withoutModal(href) === shown) return;
-      const answer = fetch(href, { credentials: "same-origin", headers: { accept: "text/html" } });
+      const answer = fetch(href, { ...pageRequest, cache });
       answer.catch(() => prefetched.delete(href));
       prefetched.set(href, { at: Date.now(), answer });
     },
@@ -213,6 +218,10 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       const target = new URL(location.href);
       if (withoutModal(target.href) === shown) onModal();
       else void visit(target, { replace: true }, { scroll: 0, ...stepOf() });
+    },
+    forget() {
+      prefetched.clear();
+      cache = "no-cache";
     },
     async restore() {
       const step = stepOf();

@@ -82,6 +82,10 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
     onModal: followModals,
   });
   if (data) islands.use(data);
+  document.addEventListener("staywright:changed", () => {
+    navigation.forget();
+    void queryClient.invalidateQueries({ refetchType: "none" });
+  });
 
   return {
     hydrate: islands.hydrate,

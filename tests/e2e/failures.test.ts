@@ -102,6 +102,37 @@ describe("when something breaks on the way", () => {
     await guest.context.close();
   });
 
+  it("[CMS-07] home is asked for again after a booking, whatever was fetched before it", async () => {
+    const guest = await newGuest("solvanta-in", "desktop");
+    const { page, checkout } = guest;
+    await page.addInitScript(() => {
+      const asked: (string | undefined)[] = [];
+      const plain = window.fetch;
+      Object.assign(window, {
+        asked,
+        fetch(address: RequestInfo | URL, options?: RequestInit) {
+          if (new URL(String(address), location.href).pathname === "/") asked.push(options?.cache);
+          return plain(address, options);
+        },
+      });
+    });
+    const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+    await openCheckout(guest, stayAhead(2, 30));
+    await awake(page);
+    await checkout.fillGuest(traveller);
+    const home = page.locator('header a[href="/"]:visible').first();
+    await home.evaluate((link) => link.setAttribute("data-prefetch", ""));
+    await home.dispatchEvent("pointerover");
+    await expect.poll(asked).toEqual(["default"]);
+    await checkout.book();
+    await guest.booking.article.waitFor();
+    await home.click();
+    await guest.home.search.form.waitFor();
+    expect(await asked()).toEqual(["default", "no-cache"]);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
   it("[BOOK-04] a refusal by the server names the reason and keeps what was typed", async () => {
     const guest = await newGuest("solvanta-in", "desktop");
     const { page, say, checkout } = guest;

@@ -124,6 +124,49 @@ describe("a popup that was open before", () => {
   });
 });
 
+describe("popups one after the other", () => {
+  it("[MODAL-02] take each other's place, a nested one joins its parent, and any other name closes all", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop");
+    const { page } = guest;
+    // The answers nest in the help centre here: no popup of the sites that is switched on nests yet.
+    await page.addInitScript(() => {
+      const parse = JSON.parse;
+      JSON.parse = (text, revive) => {
+        const read = parse(text, revive);
+        if (read?.page?.modals?.faqModal) read.page.modals.faqModal.nestedUnder = "helpCentre";
+        return read;
+      };
+    });
+    await guest.open("/");
+    await awake(page);
+    const open = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("dialog[data-modal][open]")].map(
+          (each) => each.dataset.modal,
+        ),
+      );
+    await openInPage(guest, "searchbar");
+    expect(await open()).toEqual(["searchbar"]);
+    await openInPage(guest, "faqModal");
+    await expect.poll(open).toEqual(["faqModal"]);
+    await openInPage(guest, "helpCentre");
+    await expect.poll(open).toEqual(["helpCentre"]);
+    await openInPage(guest, "faqModal");
+    await expect.poll(open).toEqual(["helpCentre", "faqModal"]);
+    await openInPage(guest, "searchbar");
+    await expect.poll(open).toEqual(["searchbar"]);
+    await openInPage(guest, "helpCentre");
+    await openInPage(guest, "faqModal");
+    await expect.poll(open).toEqual(["helpCentre", "faqModal"]);
+    await followLinkTo(guest, "nonsense");
+    await expect.poll(open).toEqual([]);
+    expect(await hasOverflowClass(guest)).toBe(false);
+    expect(new URL(page.url()).searchParams.has("modal")).toBe(false);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+});
+
 describe("searching in a popup", () => {
   it.each(["solvanta-in", "wrenhollow-nl", "solvanta-ae"])(
     "[MODAL-07] [SRCH-05] %s asks for a place and goes to the results",
@@ -155,7 +198,12 @@ const dialog = ({ page }: Guest, name: string) => page.locator(`dialog[data-moda
 
 /** Follows a link to the popup, as a widget of the page would. */
 async function openInPage(guest: Guest, name: string): Promise<void> {
-  await guest.page.evaluate((value) => {
+  await followLinkTo(guest, name);
+  await dialog(guest, name).waitFor();
+}
+
+async function followLinkTo({ page }: Guest, name: string): Promise<void> {
+  await page.evaluate((value) => {
     const address = new URL(location.href);
     address.searchParams.set("modal", value);
     const link = document.createElement("a");
@@ -165,7 +213,6 @@ async function openInPage(guest: Guest, name: string): Promise<void> {
     link.click();
     link.remove();
   }, name);
-  await dialog(guest, name).waitFor();
 }
 
 function hasOverflowClass({ page }: Guest): Promise<boolean> {

@@ -20,7 +20,7 @@ export interface BookingControl {
 /**
  * Makes the booking once, however often the button is pressed or the answer is lost (BOOK-06): one request at a time, one key per
  * attempt. It is sent while the guest stands before the page and never again without a press. Success goes to the booking's page
- * (BOOK-03); failure keeps the form and is reported (BOOK-04).
+ * (BOOK-03), and no page from before is shown again (CMS-07); failure keeps the form and is reported (BOOK-04).
  */
 export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => void): BookingControl {
   const page = usePage();
@@ -49,6 +49,7 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
       );
       closeAttempt(storage, body);
       dropDraft(storage);
+      document.dispatchEvent(new Event("staywright:changed"));
       navigate(withLocale(page, bookingUrl(made.booking_id)));
     } catch (cause) {
       const failed = cause instanceof CallFailure ? cause : new CallFailure(0);

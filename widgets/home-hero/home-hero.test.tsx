@@ -32,7 +32,7 @@ describe("home", () => {
     expect(main("solvanta-in")?.order).not.toEqual(main("wrenhollow-nl")?.order);
   });
 
-  it("[CMS-07] keeps no copy longer than a minute, so that the next visit after a booking is made anew", async () => {
+  it("keeps no copy longer than a minute, so that the next visit after a booking is made anew", async () => {
     const { sites } = await realRelease();
     for (const site of Object.values(sites)) {
       const { maxAgeSeconds, staleSeconds } = site.pages.home?.cache ?? { maxAgeSeconds: 0, staleSeconds: 0 };

@@ -72,6 +72,27 @@ describe("limits of the site", () => {
     expect(await similar()).toBe(4);
   });
 
+  it("[API-12] reads the nested form: affinity, batch, how many rooms must be free, and the street when it is asked for", async () => {
+    const nested = (batch: string, more = "") =>
+      get(
+        `similarHotels?filters[coordinates][affinity_hotel_id]=1&filters[available]=true&tax_exclusive_pricing=true&rooms_config=1-2_0_0_0&available_room_count[checkin]=2027-04-10&available_room_count[checkout]=2027-04-12&${batch}${more}`,
+      );
+    const ids = ({ hotels }: { readonly hotels: readonly { readonly id: number }[] }) =>
+      hotels.map(({ id }) => id);
+    const first = await nested("format_response[batch][count]=2&format_response[batch][offset]=0");
+    const flat = await get(`similarHotels?hotel_id=1&count=4&${stay}`);
+    const next = await nested("format_response[batch][count]=2&format_response[batch][offset]=2");
+    expect([...ids(first), ...ids(next)]).toEqual(ids(flat));
+    expect(ids(flat)).not.toContain(1);
+    const free = async (rooms: number) =>
+      (await nested("count=1", `&available_room_count[min_count]=${rooms}`)).count;
+    expect([await free(1), await free(20)]).toEqual([24, 0]);
+    const [asked] = (await nested("count=1", "&fields=id,name,street,city,category")).hotels;
+    expect(asked).toMatchObject({ id: ids(first)[0], name: expect.any(String), city: "Utrecht" });
+    expect(asked.street).toEqual(expect.stringMatching(/\S/));
+    expect(first.hotels[0].street).toBeUndefined();
+  });
+
   it("[API-23] [CONST-01] lists as many bookings as the site says", async () => {
     const browser = test.browser();
     for (const [index, key] of ["one", "two", "three"].entries())

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { COOKIES, type CookieRule } from "#domain";
-import type { Release } from "#renderer";
+import type { Release, Site } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
+import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
 
 let release: Release;
 let web: TestWeb;
 beforeAll(async () => {
   release = await realRelease();
-  web = await startTestWeb(() => release);
+  web = await startTestWeb(() => release, {
+    fill: (db) => seedDemoSupply(db, { properties: 500, today: "2027-03-01" }),
+  });
 }, 120_000);
 afterAll(() => web?.stop());
 
@@ -26,6 +29,64 @@ describe("homes of countries", () => {
     expect(body).toContain('"defaultCheckinDiff":7');
     expect(body).toContain("Solvanta · Japan · <bdi>JPY</bdi>");
     expect((await get("/")).body).toContain("<title>Solvanta Hotels India: city hotels</title>");
+  });
+
+  it("[CONF-05] say what their country says of itself: words, address, language, and whether they may be indexed", async () => {
+    const real = release;
+    const site = real.sites["wrenhollow-nl"] as Site;
+    const { country } = site;
+    const shown = async (changes: Partial<Site["country"]> = {}) => {
+      const changed = { ...site, country: { ...country, ...changes } };
+      release = {
+        ...real,
+        hash: JSON.stringify(changes),
+        sites: { ...real.sites, "wrenhollow-nl": changed },
+      };
+      const { body } = await get("/", "wrenhollow-nl.localhost");
+      release = real;
+      return body;
+    };
+    const plain = await shown();
+    expect(plain).toContain(`<html lang="${country.lang}"`);
+    expect(plain).toContain("<title>Wrenhollow Holiday Homes Nederland: vakantiehuizen</title>");
+    expect(plain).toContain(
+      'name="description" content="Vakantiehuizen van Wrenhollow Holiday Homes Nederland',
+    );
+    expect(plain).toContain('name="keywords" content="vakantiehuizen, huisjes, Nederland');
+    expect(plain).toContain('name="robots" content="index');
+    expect(plain).toContain(`rel="canonical" href="${country.canonicalURL}"`);
+    const own = [...plain.matchAll(/hreflang="([^"]*)-NL" href="https:\/\/nl\.wrenhollow/g)].map(
+      ([, lang]) => lang,
+    );
+    expect(own.sort()).toEqual([country.lang, ...country.alternateLocales].sort());
+
+    expect(await shown({ name: "country.name.BE" })).toContain("Wrenhollow · België · ");
+    expect(await shown({ tagline: "country.name.JP" })).toContain(">Japan</p>");
+    expect(await shown({ title: "country.name.JP" })).toContain("<title>Japan</title>");
+    expect(await shown({ description: "country.name.JP" })).toContain('name="description" content="Japan"');
+    expect(await shown({ keywords: "country.name.JP" })).toContain('name="keywords" content="Japan"');
+    expect(await shown({ indexPage: false })).toContain('name="robots" content="noindex');
+    const address = "https://nl.wrenhollow.example/thuis/";
+    expect(await shown({ canonicalURL: address })).toContain(`rel="canonical" href="${address}"`);
+  });
+
+  it("[CMS-06] show the popular cities of their country, in its order", async () => {
+    for (const [url, host, code] of [
+      ["/", "solvanta-in.localhost", "IN"],
+      ["/uk/", "solvanta-in.localhost", "GB"],
+      ["/jp/", "solvanta-in.localhost", "JP"],
+      ["/", "wrenhollow-nl.localhost", "NL"],
+    ] as const) {
+      const { body } = await get(url, host);
+      const [, list = ""] = /aria-labelledby="main-cities-title">(.*?)<\/section>/s.exec(body) ?? [];
+      const shown = [...list.matchAll(/href="\/hotels-in-([\w-]+)"/g)].map(([, slug]) => slug ?? "");
+      expect(shown.length, code).toBeGreaterThan(0);
+      expect(shown.map((slug) => release.cities[slug]?.countryCode)).toEqual(shown.map(() => code));
+      const popular = release.countries[code]?.popular_cities ?? [];
+      const named = popular.filter((slug) => shown.includes(slug));
+      expect(named.length, code).toBeGreaterThan(0);
+      expect(shown.slice(0, named.length), code).toEqual(named);
+    }
   });
 
   it("[MODAL-08] /countries lists them without a script, and only the brand's", async () => {

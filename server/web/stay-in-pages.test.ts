@@ -70,9 +70,31 @@ describe("dates of a page", () => {
   });
 });
 
+describe("the longest stay of a page", () => {
+  it("[DATE-05] is 30 nights of a hotel: check-out moves there, everywhere on the page, and the guest is told", async () => {
+    const stay = "checkin=10/04/2027&checkout=20/05/2027";
+    for (const path of ["/", "/hotels-in-new-delhi"]) {
+      const html = await page(`${path}?${stay}`, "solvanta-in.localhost");
+      expect(search(html).slice(0, 2), path).toEqual(["10/04/2027", "10/05/2027"]);
+      expect(words(html), path).toContain(
+        "A stay can be 30 nights at most here, so we moved your check-out.",
+      );
+      for (const [, out] of html.matchAll(/href="\/\d+\/\?[^"]*checkout=([^&"]*)/g))
+        expect(decodeURIComponent(out ?? ""), path).toBe("10/05/2027");
+    }
+    const allowed = await page(
+      "/hotels-in-new-delhi?checkin=10/04/2027&checkout=10/05/2027",
+      "solvanta-in.localhost",
+    );
+    expect(words(allowed)).not.toContain("so we moved");
+  });
+});
+
 describe("rooms of a page", () => {
   it("[ROOM-03] reads a comma string as rooms of one adult, of two or more, and of three, the third within the second", async () => {
-    const rooms = async (text: string) => search(await utrecht(`rooms_config=${text}`))[2];
+    // A hotel site: where homes are sold, a party is one.
+    const rooms = async (text: string) =>
+      search(await page(`/hotels-in-new-delhi?rooms_config=${text}`, "solvanta-in.localhost"))[2];
     expect(await rooms("0,1,1")).toBe("1-3_0_0_0");
     expect(await rooms("1,1,0")).toBe("2-1_0_0_0-2_0_0_0");
     expect(await rooms("0,2,1")).toBe("2-2_0_0_0-3_0_0_0");

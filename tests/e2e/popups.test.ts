@@ -41,7 +41,7 @@ describe.each(cases)("the popup $name on $screen", ({ name, screen }) => {
 });
 
 describe("a popup in the address of a page load", () => {
-  it.each(["searchbar", "dateguestpicker"])("[MODAL-04] %s opens again", async (name) => {
+  it.each(["searchbar", "dateguestpicker"])("%s opens again", async (name) => {
     const guest = await newGuest("wrenhollow-nl", "desktop");
     await guest.open(`${listingPath("wrenhollow-nl")}&modal=${name}`);
     await dialog(guest, name).waitFor();
@@ -60,7 +60,7 @@ describe("a popup in the address of a page load", () => {
   });
 
   it.each(["headerDatePicker", "filters", "coupon", "nonsense", "%3Cscript%3E", "__proto__", ""])(
-    "[MODAL-01] [MODAL-04] %s is taken out of the address",
+    "[MODAL-01] %s is taken out of the address",
     async (name) => {
       const guest = await newGuest("wrenhollow-nl", "phone");
       await guest.open(`/?modal=${name}`);
@@ -75,7 +75,7 @@ describe("a popup in the address of a page load", () => {
 });
 
 describe("a sheet over the listing", () => {
-  it("[MODAL-04] [MODAL-11] stays open while the guest chooses, on the very page they landed on", async () => {
+  it("[MODAL-11] stays open while the guest chooses, on the very page they landed on", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");
     const { page } = guest;
     await guest.open(listingPath("wrenhollow-nl"));

@@ -15,7 +15,7 @@ const pathOf = (url: string) => new URL(url, "http://any").pathname;
 
 describe("the property page", () => {
   it.each([["solvanta-ae"], ["wrenhollow-nl"]])(
-    "[HOTEL-16] [API-13] strikes out no night that can be booked, and names the total of the stay before and after it is chosen: %s",
+    "[HOTEL-16] strikes out no night that can be booked, and names the total of the stay before and after it is chosen: %s",
     async (site) => {
       const guest = await newGuest(site, "desktop");
       const { page, property } = guest;

@@ -77,7 +77,7 @@ describe("StayBar", () => {
     });
   });
 
-  it("[API-13] asks for the days of the room category the guest has chosen", async () => {
+  it("asks for the days of the room category the guest has chosen", async () => {
     const { user, calls } = open({}, { page: { query: { ...query, selected_rcid: "12" } } });
     await user.click(screen.getByRole("button", { name: /Check-in/ }));
     await waitFor(() =>

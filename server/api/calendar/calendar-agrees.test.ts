@@ -56,7 +56,7 @@ describe("the calendar and the booking", () => {
       nights: fc.integer({ min: 1, max: 9 }),
     });
 
-  it("[API-13] [HOTEL-16] [DATE-07] say the same of any stay, whichever category a booking would get", {
+  it("[HOTEL-16] [DATE-07] say the same of any stay, whichever category a booking would get", {
     timeout: 120_000,
   }, async () => {
     let bookable = 0;
@@ -78,7 +78,7 @@ describe("the calendar and the booking", () => {
     expect(bookable).toBeGreaterThan(30);
   });
 
-  it("[API-13] say the same of a category that was chosen by its id", { timeout: 120_000 }, async () => {
+  it("say the same of a category that was chosen by its id", { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(cases(), async ({ property: { property_id, category }, rooms, day, nights }) => {
         const checkin = addDays("2027-03-01", day);
@@ -96,7 +96,7 @@ describe("the calendar and the booking", () => {
     );
   });
 
-  it("[API-13] [PRICE-04] price nights that add up, with what is paid once, to the total of the stay", {
+  it("[PRICE-04] price nights that add up, with what is paid once, to the total of the stay", {
     timeout: 120_000,
   }, async () => {
     let compared = 0;

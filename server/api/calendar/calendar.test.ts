@@ -29,7 +29,7 @@ describe("the calendar of a hotel", () => {
     return answer.body;
   };
 
-  it("[API-13] [HOTEL-16] [DATE-09] [CONST-03] shows the current month and two more, day by day without gaps", async () => {
+  it("[HOTEL-16] [DATE-09] [CONST-03] shows the current month and two more, day by day without gaps", async () => {
     const { days, today } = await view("");
     expect(today).toBe("2027-03-01");
     expect(days[0].date).toBe("2027-03-01");

@@ -37,10 +37,12 @@ async function findSimilar(
   const free = priced.filter(({ available }) => available);
   const offset = input.offset ?? input.format_response?.batch?.offset ?? 0;
   const count = input.count ?? input.format_response?.batch?.count ?? context.site.limits.search.similarPage;
+  const withStreet = input.fields?.some((names) => names.split(",").includes("street"));
   return {
-    hotels: free
-      .slice(offset, offset + count)
-      .map((each) => presentCard(context, index, each, asOf, { name: hotel.name })),
+    hotels: free.slice(offset, offset + count).map((each) => ({
+      ...presentCard(context, index, each, asOf, { name: hotel.name }),
+      ...(withStreet ? { street: each.property.address } : {}),
+    })),
     count: free.length,
     as_of: asOf,
   };

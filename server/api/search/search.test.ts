@@ -170,17 +170,15 @@ describe("hotel search", () => {
   });
 
   it("[LIST-06] counts each filter as if it were off, and the count is what choosing it brings", async () => {
-    const all = await search(`city=amsterdam&${dates}`);
+    const all = await search(`country_code=NL&${dates}`);
     for (const [id, key] of [
-      ["category", "category"],
-      ["amenities", "amenities"],
-      ["pets", "pets"],
-      ["rating_min", "rating_min"],
+      ["category", "[category][]"],
+      ["pets", "[pets]"],
+      ["rating_min", "[rating_min]"],
     ] as const) {
       const option = all.facets.find((facet) => facet.id === id)?.options[0];
-      if (!option) continue;
-      const list = id === "category" || id === "amenities" ? "[]" : "";
-      const chosen = await search(`city=amsterdam&${dates}&filters[${key}]${list}=${option.value}`);
+      if (!option) throw new Error(`there is no filter ${id}`);
+      const chosen = await search(`country_code=NL&${dates}&filters${key}=${option.value}`);
       expect(chosen.count, id).toBe(option.count);
       expect(chosen.activeFilters.map((filter) => filter.id)).toContain(id);
       if (id === "category")
@@ -269,10 +267,23 @@ describe("hotel search", () => {
     const { hotels } = await search(
       "city=zandvoort&checkin=2027-04-12&checkout=2027-04-15&rooms_config=1-4_0_1_1&count=60",
     );
+    expect(hotels.length).toBeGreaterThan(0);
     for (const hotel of hotels) {
       expect(hotel.no_of_pets).toBeGreaterThanOrEqual(1);
       if (hotel.property_type === "home") expect(hotel.no_of_people).toBeGreaterThanOrEqual(5);
     }
+  });
+
+  it("[SRCH-17] takes the fewest pets a place must take, beside rooms without any", async () => {
+    const pets = async (min: number) => {
+      const { hotels } = await search(`country_code=NL&${dates}&number_of_pets[min]=${min}&count=100`);
+      return hotels.map((hotel) => hotel.no_of_pets ?? 0);
+    };
+    const [any, one, two] = [await pets(0), await pets(1), await pets(2)];
+    expect(any.some((most) => most === 0)).toBe(true);
+    expect(one.length).toBeGreaterThan(two.length);
+    expect(two.length).toBeGreaterThan(0);
+    expect([Math.min(...one), Math.min(...two)]).toEqual([1, 2]);
   });
 
   it("[LIST-10] [CONST-01] offers up to three others nearby when a place has little", async () => {

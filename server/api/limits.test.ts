@@ -11,6 +11,15 @@ describe("limits of the site", () => {
   const limit = (changes: LimitChanges) => {
     release = buildLimitedRelease(changes);
   };
+  /** Rooms are counted where hotels are sold; a party of homes is one. */
+  const limitHotels = (changes: LimitChanges) => {
+    const limited = buildLimitedRelease(changes);
+    const sites = Object.entries(limited.sites).map(([id, site]) => [
+      id,
+      { ...site, country: { ...site.country, defaultPropertyType: "hotel" as const } },
+    ]);
+    release = { ...limited, sites: Object.fromEntries(sites) };
+  };
   beforeAll(async () => {
     limit({});
     test = await createTestApp({ release: () => release });
@@ -141,15 +150,16 @@ describe("limits of the site", () => {
       const quote = await browser.post("/api/pwa/quote", { ...STAY, rooms_config: five });
       return [count, hotel.isSoldOut, hotel.room_limit_info.max_rooms, quote.status];
     };
+    limitHotels({});
     expect(await answers()).toEqual([0, true, 4, 422]);
-    limit({ rooms: { max: 5 } });
+    limitHotels({ rooms: { max: 5 } });
     expect(await answers()).toEqual([25, false, 5, 200]);
   });
 
   it("[PAY-01] takes payment at the property for as many rooms as the site says", async () => {
     const rooms = { rooms_config: "2-1-1" };
     expect((await buildQuote(test.browser(), rooms)).pay_at_hotel).toEqual({ allowed: true, max_rooms: 3 });
-    limit({ rooms: { payAtHotelMax: 1 } });
+    limitHotels({ rooms: { payAtHotelMax: 1 } });
     const { pay_at_hotel } = await buildQuote(test.browser(), rooms);
     expect(pay_at_hotel).toEqual({ allowed: false, max_rooms: 1, reason: "too_many_rooms" });
     const { hotels } = await get(

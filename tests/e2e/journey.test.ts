@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formatCivilDate } from "#domain";
 import { openBrowser, type Screen } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import type { TestGuest } from "./support/pages/checkout-page.ts";
@@ -77,6 +78,9 @@ describe.each(journeys)("a guest of $siteId on $screen", ({ siteId, screen, plac
     await guest.open("/my-booking");
     await bookings.card(number).waitFor();
     expect(await textOf(bookings.card(number))).toContain(card.name);
+    expect(await textOf(bookings.card(number))).toContain(
+      formatCivilDate(stay.checkin, "ddd, D MMM", guest.site.defaultLocale),
+    );
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dateText } from "../../widgets/stay/use-date-text.ts";
 import { awake } from "./support/awake.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
@@ -84,6 +85,22 @@ describe("the property page", () => {
     const last = await page.locator("[data-region=footer]").boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
     expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it.each([
+    ["wrenhollow-nl", "nl"],
+    ["solvanta-ae", "ar"],
+  ])("writes the month of a review in the language of the page: %s in %s", async (site, locale) => {
+    const guest = await newGuest(site, "phone");
+    const path = pathOf(await openProperty(guest));
+    await guest.open(`${path}?locale=${locale}`);
+    const written = guest.page.locator("article footer time");
+    const shown = await written.evaluateAll((times) =>
+      times.map((time) => [time.getAttribute("datetime") ?? "", time.textContent]),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    for (const [date, text] of shown) expect(text).toBe(dateText(locale).month(date ?? ""));
     await guest.context.close();
   });
 

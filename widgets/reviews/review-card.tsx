@@ -1,6 +1,6 @@
 import { useT } from "#renderer";
 import type { Review } from "#schemas/generated/api/hotels.ts";
-import { useDateFormat } from "../stay/use-date-format.ts";
+import { useDateText } from "../stay/use-date-text.ts";
 import { Card } from "../ui/card/card.tsx";
 import { Rating } from "../ui/rating/rating.tsx";
 import styles from "./review-card.module.css";
@@ -8,7 +8,7 @@ import styles from "./review-card.module.css";
 /** What one guest wrote, in the language it was written in, with its source (HOTEL-15). */
 export function ReviewCard({ review }: { readonly review: Review }) {
   const t = useT();
-  const date = useDateFormat();
+  const { month } = useDateText();
   return (
     <Card as="article" className={styles.card}>
       <header className={styles.head}>
@@ -29,7 +29,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
       <footer className={styles.foot}>
         <strong>{review.author}</strong>
         {review.stayed_as && ` · ${t(`hotel.trip.${review.stayed_as}`)}`} ·{" "}
-        <time dateTime={review.date}>{date(review.date, "MMMM YYYY")}</time>
+        <time dateTime={review.date}>{month(review.date)}</time>
         <span className={styles.source}>{t(`hotel.review-source.${review.source}`)}</span>
       </footer>
     </Card>

@@ -88,6 +88,39 @@ describe("pages at their addresses", () => {
     expect(await asked(path)).toMatchObject({ status: 200, name: "myBooking", heading: "Mijn boekingen" });
   });
 
+  it("[ROUTE-27] digits are a property; digits with a name lead to it where there is one, and are a plain slug elsewhere", async () => {
+    const [home, hotel] = [await anyHotel("utrecht", NL), await anyHotel("jaipur", IN)];
+    const stay = "checkin=10/04/2027&checkout=12/04/2027";
+    for (const [path, host, location] of [
+      [`/${hotel.id}-some-name/`, IN, `/${hotel.id}/`],
+      [`/${hotel.id}-some-name?${stay}`, IN, `/${hotel.id}/?${stay}`],
+      [`/nl/${home.id}-Some-Name`, NL, `/nl/${home.id}/`],
+    ] as const)
+      expect(await asked(path, host), path).toMatchObject({ status: 301, location });
+    expect((await asked(`/${hotel.id}/`, IN)).name).toBe("hotelDetails");
+    // Not sold here, not there at all, too long, more behind it, not a country: no property.
+    for (const path of [
+      `/${home.id}-some-name/`,
+      "/29-palms",
+      "/123456789012345678901-name",
+      `/${hotel.id}-a/b`,
+      `/zz/${hotel.id}-a`,
+    ])
+      expect(await asked(path, IN), path).toMatchObject({ status: 404, location: undefined, name: "others" });
+    const article = await asked("/4x4-vakantie", IN);
+    expect([article.status, article.location, article.name]).toEqual([200, undefined, "article"]);
+  });
+
+  it("[ROUTE-25] the code of every known country goes before `search`, in any case and with slashes around it; `in` goes nowhere", async () => {
+    const { countryCodes } = (await realRelease()).routes;
+    for (const code of Object.keys(countryCodes).filter((known) => known !== "in"))
+      expect(await asked(`/${code}/search`, IN), code).toMatchObject({ status: 200, name: "listing" });
+    expect(await asked("//JP/Search/", IN)).toMatchObject({ status: 200, name: "listing" });
+    expect(await asked("/in/search?page=2", IN)).toMatchObject({ status: 301, location: "/search?page=2" });
+    expect((await asked("/zz/search", IN)).status).toBe(404);
+    expect((await asked("/", IN)).name).toBe("home");
+  });
+
   it("[ROUTE-28] whole segments `booking` and `my-booking` are the page of a booking, where no static route says otherwise", async () => {
     for (const path of ["/booking/AB12CD34EF56", "/nl/family/booking/AB12CD34EF56"]) {
       const page = await asked(path);

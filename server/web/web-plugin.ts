@@ -22,6 +22,7 @@ import { heldPricePath } from "./held-price.ts";
 import { watchRedirects } from "./lead-on.ts";
 import { registerMicrositeEntry } from "./microsite-entry.ts";
 import { inPieces, kept, sendAnswer, storable } from "./page-answer.ts";
+import { namedHotelId, namedHotelPath } from "./named-hotel.ts";
 import { notFoundRoute, type PageRequestFacts, readPageRequest } from "./page-request.ts";
 import { sendRefusal } from "./refusal-page.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
@@ -147,6 +148,15 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     const { release, site, route, preview } = facts;
     if (preview) reply.header("cache-control", "private, no-store").header("x-robots-tag", "noindex");
     if (route.kind !== "page") return redirectTo(reply, route.location, route.status);
+    const hotelId = namedHotelId(facts);
+    if (hotelId !== null) {
+      await app.guardRate(request, "pages");
+      const { run } = await toInput(facts, undefined, request);
+      const hotel = await admitted("page", () =>
+        namedHotelPath(hotelId, facts, run, AbortSignal.timeout(NAMED_HOTEL_MS)),
+      );
+      if (hotel) return redirectTo(reply, hotel, 301);
+    }
     const renderer = options.rendererFor(release);
     const document = site.pages[route.page];
     if (!document) throw new Error(`Site ${site.id} has no page ${route.page}.`);
@@ -366,6 +376,9 @@ async function renderOrNotFound(
 
 /** How long the last page is given while no new one can be made, as when the database is away. */
 const STALE_IF_ERROR_SECONDS = 6 * 60 * 60;
+
+/** How long a look at whether a property exists may take another backend. */
+const NAMED_HOTEL_MS = 3000;
 
 interface Guest {
   readonly call: CallContext;

@@ -1,6 +1,5 @@
 // Money
 
-export { cityProblems, postalCodeProblems, streetProblems } from "./address-fields.ts";
 export { bookingIdFrom, isBookingId, normalizeBookingId } from "./booking-id.ts";
 export { BOOKING_TABS, type BookingTab, bookingTabStatuses } from "./booking-list-filter.ts";
 export { type BookingLookup, bookingLookupProblems } from "./booking-lookup.ts";
@@ -35,41 +34,31 @@ export {
   type CancellationStage,
   cancellationTimeline,
 } from "./cancellation-policy.ts";
-export { checkTimes, formatTimeOfDay, parseTimeOfDay } from "./check-times.ts";
+export { checkTimes, formatTimeOfDay } from "./check-times.ts";
 // Checkout
 export { type CheckoutStay, checkoutStay } from "./checkout-stay.ts";
 // Hotels and room categories
 // Languages, dates and times
-export {
-  addDays,
-  type CivilDate,
-  compareDates,
-  datesFrom,
-  daysBetween,
-  isCivilDate,
-  weekdayOf,
-} from "./civil-date.ts";
+export { addDays, type CivilDate, compareDates, datesFrom, daysBetween, weekdayOf } from "./civil-date.ts";
 export { type DateFormat, formatCivilDate } from "./civil-date-format.ts";
 export { parseCivilDate, toUrlDate } from "./civil-date-parse.ts";
 export { addMonths, daysInMonth, startOfMonth } from "./civil-month.ts";
 // Guests
 export { COOKIES, type CookieRule } from "./cookies.ts";
 export { latinDigits } from "./digits.ts";
-export { cleanEmail, emailProblems } from "./email.ts";
+export { cleanEmail } from "./email.ts";
 export {
   classifyStatus,
-  ERROR_CODES,
   ERROR_STATUS,
   type ErrorCode,
   errorMessageId,
-  isErrorCode,
   trackedBookingFailure,
 } from "./error-codes.ts";
 export { experimentArm, type WeightedArms } from "./experiment-arm.ts";
-export { type FieldProblem, fieldProblem } from "./field-problem.ts";
+export type { FieldProblem } from "./field-problem.ts";
 export { type FlexibleStay, flexibleDays, flexibleRange } from "./flexible-days.ts";
 export { type GuestInput, type GuestRules, guestProblems } from "./guest-fields.ts";
-export { cleanName, type GuestNameInput, guestNameProblems, splitName } from "./guest-name.ts";
+export { cleanName, type GuestNameInput, splitName } from "./guest-name.ts";
 export { holdExpiry, isHoldExpired } from "./hold.ts";
 export { type SwitcherEntry, switcherEntries } from "./language-switcher.ts";
 export { dayFirstLocale, intlLocale, languageTag } from "./locale-tag.ts";
@@ -105,11 +94,7 @@ export {
   myBookingsUrl,
 } from "./paths.ts";
 // Payment
-export {
-  type PayAtHotelDecision,
-  type PayAtHotelRefusal,
-  payAtHotelDecision,
-} from "./pay-at-hotel.ts";
+export { type PayAtHotelDecision, type PayAtHotelRefusal, payAtHotelDecision } from "./pay-at-hotel.ts";
 export { type PaymentKind, paymentKind } from "./payment-kind.ts";
 export {
   callingCode,
@@ -118,15 +103,11 @@ export {
   type PhoneLengths,
   phoneEntry,
   phoneKey,
-  phoneProblems,
 } from "./phone.ts";
 export {
   type Bill,
-  FOOD_AND_BEVERAGE,
   hasEarlyCheckin,
-  linesTotal,
   mergeFoodAndBeverage,
-  PRICE_LINE_KINDS,
   type PriceLine,
   type PriceLineKind,
 } from "./price-lines.ts";
@@ -148,23 +129,12 @@ export {
   restrictionAgainst,
   restrictionsToAcknowledge,
 } from "./restrictions.ts";
-export {
-  hasValidRates,
-  type NightlyRates,
-  nightlyTotals,
-  type RoomCategory,
-  roomsLeft,
-} from "./room-category.ts";
-export { DEFAULT_ROOMS, defaultRooms, parseRooms, RESET_ROOMS, sameRooms } from "./room-config.ts";
-export {
-  DEFAULT_COMMA_ROOMS,
-  formatCommaRooms,
-  parseCommaRooms,
-  WIZARD_COMMA_ROOMS,
-} from "./room-config-comma.ts";
-export { formatRoomsConfig, formatShortRoomsConfig, parseRoomsConfig } from "./room-config-query.ts";
-export { type RoomQuery, roomsFromQuery } from "./room-counts.ts";
-export { ROOM_CEILING, type RoomConfig, type RoomGuests, roomOf } from "./room-guests.ts";
+export { type NightlyRates, type RoomCategory, roomsLeft } from "./room-category.ts";
+export { defaultRooms, parseRooms, RESET_ROOMS, sameRooms } from "./room-config.ts";
+
+export { formatRoomsConfig, parseRoomsConfig } from "./room-config-query.ts";
+export type { RoomQuery } from "./room-counts.ts";
+export type { RoomConfig, RoomGuests } from "./room-guests.ts";
 export {
   clampRooms,
   type RoomLimits,
@@ -173,13 +143,7 @@ export {
   roomBounds,
   roomProblems,
 } from "./room-limits.ts";
-export {
-  floorPercentOf,
-  percentageOf,
-  percentOf,
-  roundHalfUp,
-  roundToStep,
-} from "./rounding.ts";
+export { roundHalfUp, roundToStep } from "./rounding.ts";
 export { formatSearch, parseSearch } from "./search-codec.ts";
 export {
   changeListing,
@@ -187,39 +151,25 @@ export {
   hasActiveFilters,
   type ListingQuery,
   parseListingQuery,
-  SORT_KEYS,
   type SortKey,
 } from "./search-filters.ts";
 export {
   destinationProblem,
-  hasDestination,
-  hasPosition,
   type PlaceFilterEntry,
   placeFilterOf,
   reachedOpenSearchThreshold,
-  sentHotelSearchType,
   sentSearchType,
 } from "./search-request.ts";
-export {
-  EMPTY_SEARCH,
-  guestCount,
-  PLACE_FILTERS,
-  type PlaceFilter,
-  resetLocation,
-  resetSearch,
-  roomCount,
-  type SearchState,
-} from "./search-state.ts";
-export { isCollection, SEARCH_TYPES, type SearchType, searchTypeOf } from "./search-type.ts";
+export { EMPTY_SEARCH, type PlaceFilter, roomCount, type SearchState } from "./search-state.ts";
+export { type SearchType, searchTypeOf } from "./search-type.ts";
 export { discountPercentage, shownSlasher } from "./slasher.ts";
-export { slugOf, splitCitySlug } from "./slug.ts";
+export { slugOf } from "./slug.ts";
 export { type RoomRequest, type SoldOutReason, soldOutReason } from "./sold-out.ts";
 // Stays
 export { nightDates, nightsOf, type Stay } from "./stay.ts";
 export {
   type CorrectedStay,
   correctStay,
-  defaultStay,
   type StayNotice,
   type StayNoticeCode,
   stayProblems,
@@ -228,6 +178,6 @@ export {
 export { type StayLimitConfig, type StayLimits, type StayRules, stayLimits } from "./stay-limits.ts";
 export { type DayFacts, type DayProblem, dayProblem, type PickedRange, pickDay } from "./stay-picker.ts";
 export { type TaxClusivity, taxClusivity } from "./tax-display.ts";
-export { type DistanceUnit, kmToMiles, shownDistance } from "./units.ts";
+export { type DistanceUnit, shownDistance } from "./units.ts";
 export { roomsAsSold } from "./whole-unit.ts";
 export { instantOf, type LocalDateTime, localDateTimeIn, todayIn } from "./zoned-time.ts";

@@ -5,18 +5,6 @@ export function formatRoomsConfig(rooms: RoomConfig): string {
   return [rooms.length, ...rooms.map((room) => counts(room).join("_"))].join("-");
 }
 
-/** The short `rooms_config` form: as above with trailing zeros dropped, `2-2-1_0_1` (ROOM-06). */
-export function formatShortRoomsConfig(rooms: RoomConfig): string {
-  return [
-    rooms.length,
-    ...rooms.map((room) =>
-      counts(room)
-        .join("_")
-        .replace(/(_0)+$/, ""),
-    ),
-  ].join("-");
-}
-
 /**
  * Reads either `rooms_config` form (ROOM-05, ROOM-06). A count that disagrees with the groups is ignored: the groups win.
  * Null when there is no group, or one is not made of one to four numbers.

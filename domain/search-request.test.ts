@@ -5,7 +5,6 @@ import {
   hasDestination,
   placeFilterOf,
   reachedOpenSearchThreshold,
-  sentHotelSearchType,
   sentSearchType,
 } from "./search-request.ts";
 import { EMPTY_SEARCH, type SearchState } from "./search-state.ts";
@@ -66,11 +65,6 @@ it("[SRCH-15] sends open, then flexible, then closed", () => {
   ).toBe("flexible");
   expect(sentSearchType(buildSearch({ isOpenSearch: true, checkin: "2026-12-24" }))).toBe("closed");
   expect(sentSearchType(buildSearch())).toBe("closed");
-});
-
-it("[API-10] sends flexible hotel details as CLOSED", () => {
-  expect(sentHotelSearchType(buildSearch({ flexibleDaysCount: 2 }))).toBe("CLOSED");
-  expect(sentHotelSearchType(buildSearch({ isOpenSearch: true }))).toBe("OPEN");
 });
 
 it("[SRCH-14] is true from the configured open search of a session on, the second as it stands", () => {

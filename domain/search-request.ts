@@ -75,11 +75,6 @@ export function sentSearchType(
   return search.flexibleDaysCount !== 0 ? "flexible" : "closed";
 }
 
-/** The `search_type` of a hotel detail call: `OPEN` or `CLOSED`; flexible counts as closed (API-10). */
-export function sentHotelSearchType(search: Parameters<typeof sentSearchType>[0]): "OPEN" | "CLOSED" {
-  return sentSearchType(search) === "open" ? "OPEN" : "CLOSED";
-}
-
 /** True once a session has made as many open searches as `limits.search.openSearchThreshold` says, the latest included (SRCH-14). */
 export function reachedOpenSearchThreshold(
   openSearches: number,

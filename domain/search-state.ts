@@ -1,6 +1,5 @@
 import type { CivilDate } from "./civil-date.ts";
-import { guestsOf } from "./occupancy.ts";
-import { DEFAULT_ROOMS, RESET_ROOMS } from "./room-config.ts";
+import { DEFAULT_ROOMS } from "./room-config.ts";
 import type { RoomConfig } from "./room-guests.ts";
 import type { SearchType } from "./search-type.ts";
 
@@ -10,7 +9,7 @@ export type PlaceFilter = (typeof PLACE_FILTERS)[number];
 
 /**
  * What a guest is looking for (SRCH-02), held in the URL and nowhere else. `rooms` and `guests` of the specification follow
- * from `roomConfig`: see `roomCount` and `guestCount`. Names are those of the specification.
+ * from `roomConfig`: see `roomCount` and `guestsOf`. Names are those of the specification.
  */
 export interface SearchState {
   /** Text of the destination as the guest knows it. */
@@ -74,39 +73,4 @@ export const EMPTY_SEARCH: SearchState = Object.freeze({
 /** Number of rooms of a search. */
 export function roomCount(search: Pick<SearchState, "roomConfig">): number {
   return search.roomConfig.length;
-}
-
-/** Guests of a search: adults + children (ROOM-08). */
-export function guestCount(search: Pick<SearchState, "roomConfig">): number {
-  return guestsOf(search.roomConfig);
-}
-
-/** Reset one: forgets the destination and leaves one room of one adult; dates stay (SRCH-16). */
-export function resetSearch(search: SearchState): SearchState {
-  return { ...resetLocation(search), roomConfig: RESET_ROOMS };
-}
-
-/** Reset two: forgets the destination and keeps rooms and dates (SRCH-16). */
-export function resetLocation(search: SearchState): SearchState {
-  const {
-    checkin,
-    checkout,
-    flexibleDaysCount,
-    roomConfig,
-    isOpenSearch,
-    isTravellingWithPets,
-    coupon,
-    utm_source,
-  } = search;
-  return {
-    ...EMPTY_SEARCH,
-    checkin,
-    checkout,
-    flexibleDaysCount,
-    roomConfig,
-    isOpenSearch,
-    isTravellingWithPets,
-    coupon,
-    utm_source,
-  };
 }

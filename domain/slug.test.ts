@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { slugOf, splitCitySlug } from "./slug.ts";
+import { slugOf } from "./slug.ts";
 
 it("[ROUTE-03] makes slugs of city names", () => {
   expect(
@@ -24,13 +24,4 @@ it("[ROUTE-03] makes slugs of city names", () => {
       expect(slugOf(name)).not.toMatch(/^-|-$|--|[/?#\s]/);
     }),
   );
-});
-
-it("[ROUTE-04] splits locality and city by the longest known city", () => {
-  const cities = new Set(["delhi", "new-delhi", "pune"]);
-  const split = (slug: string) => splitCitySlug(slug, (city) => cities.has(city));
-  expect(split("connaught-place-new-delhi")).toEqual({ locality: "connaught-place", city: "new-delhi" });
-  expect(split("new-delhi")).toEqual({ locality: null, city: "new-delhi" });
-  expect(split("old-delhi")).toEqual({ locality: "old", city: "delhi" });
-  expect([split("atlantis"), split("-pune"), split("")]).toEqual([null, null, null]);
 });

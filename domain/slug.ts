@@ -14,22 +14,6 @@ export function slugOf(name: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/**
- * Splits `{locality}-{city}` of a listing path (ROUTE-04). A hyphen alone does not tell (`connaught-place-new-delhi`), so the longest
- * known city that ends the slug wins. Null when no known city does. A slug that is a city as a whole has no locality.
- */
-export function splitCitySlug(
-  slug: string,
-  isCity: (slug: string) => boolean,
-): { readonly locality: string | null; readonly city: string } | null {
-  if (isCity(slug)) return { locality: null, city: slug };
-  for (let cut = slug.indexOf("-"); cut >= 0; cut = slug.indexOf("-", cut + 1)) {
-    const city = slug.slice(cut + 1);
-    if (cut > 0 && isCity(city)) return { locality: slug.slice(0, cut), city };
-  }
-  return null;
-}
-
 const SPELLED: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",

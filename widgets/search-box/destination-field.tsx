@@ -29,6 +29,8 @@ export interface DestinationFieldProps {
   readonly onChoose: (destination: Destination) => void;
   /** The chosen place again, when where it lies became known (SRCH-09). */
   readonly onFound: (destination: Destination) => void;
+  /** Starts over: no place, one room of one adult (SRCH-16). */
+  readonly onReset: () => void;
 }
 
 /**
@@ -49,6 +51,7 @@ export function DestinationField(props: DestinationFieldProps) {
     onText,
     onChoose,
     onFound,
+    onReset,
   } = props;
   const t = useT();
   const root = useRef<HTMLDivElement>(null);
@@ -192,6 +195,7 @@ export function DestinationField(props: DestinationFieldProps) {
             onFound={onFound}
             onBusy={setBusy}
             onProblem={setRefusal}
+            onReset={onReset}
             onReturn={() => input.current?.focus()}
           />
         ) : failed ? (

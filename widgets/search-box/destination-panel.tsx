@@ -1,5 +1,6 @@
 import { type RefObject, useImperativeHandle } from "react";
 import { useT } from "#renderer";
+import { refreshIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { locateIcon } from "../ui/icon/travel-icons.ts";
 import type { Destination } from "./destination.ts";
@@ -30,13 +31,16 @@ export interface DestinationPanelProps {
   readonly onBusy: (busy: boolean) => void;
   /** Why the guest's own position is not known; null when nothing is wrong. */
   readonly onProblem: (problem: string | null) => void;
+  /** Starts over: no place, one room of one adult (SRCH-16). */
+  readonly onReset: () => void;
   /** The guest goes back to typing. */
   readonly onReturn: () => void;
 }
 
 /** What opens below the destination: "near me" and the list. Stays while it is closed, for the place that is looked up. */
 export function DestinationPanel(props: DestinationPanelProps) {
-  const { id, handle, open, text, active, nearMe, onChoose, onFound, onBusy, onProblem, onReturn } = props;
+  const { id, handle, open, text, active, nearMe, onChoose, onFound, onBusy, onProblem, onReset, onReturn } =
+    props;
   const t = useT();
   const lookup = usePlaceLookup({ onFound, onBusy });
   const { choices, loading, failed } = useChoices(text, open, lookup.paused);
@@ -68,6 +72,20 @@ export function DestinationPanel(props: DestinationPanelProps) {
         >
           <Icon of={locateIcon} />
           {t("search.near-me")}
+        </button>
+      )}
+      {text !== "" && (
+        <button
+          type="button"
+          className={field.near}
+          onClick={() => {
+            lookup.forget();
+            onReset();
+            onReturn();
+          }}
+        >
+          <Icon of={refreshIcon} />
+          {t("search.start-over")}
         </button>
       )}
       <SuggestionList

@@ -70,6 +70,30 @@ describe("search box", () => {
     expect(visited[0]).toMatch(/^\/search\?location=Ardennes&checkin=12\/02\/2027/);
   });
 
+  it("[SRCH-16] [ROOM-02] forgets the place and keeps the rooms, or starts over with one adult in one room", async () => {
+    const query = { ...dates, rooms_config: "1-3_0_1_0" };
+    const { visited } = await mountIsland("search-box", { props, query, route: { city: "lisbon" } });
+    const field = screen.getByRole<HTMLInputElement>("combobox");
+    const search = () => userEvent.click(screen.getByRole("button", { name: "Search" }));
+    await userEvent.click(screen.getByRole("button", { name: "Clear the destination" }));
+    expect(field.value).toBe("");
+    expect(screen.getByText("4 guests, 1 room")).toBeTruthy();
+    await search();
+    expect(screen.getByText("Please enter your destination")).toBeTruthy();
+    await userEvent.type(field, "Ardennes");
+    await userEvent.click(await screen.findByRole("button", { name: "Start over" }));
+    expect(field.value).toBe("");
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByText("1 guest, 1 room")).toBeTruthy();
+    expect(screen.queryByText("Please enter your destination")).toBeNull();
+    expect(visited).toEqual([]);
+    await userEvent.type(field, "Ardennes{Enter}");
+    await search();
+    expect(visited[0]).toBe(
+      "/search?location=Ardennes&checkin=12/02/2027&checkout=15/02/2027&rooms_config=1-1_0_0_0&locale=en",
+    );
+  });
+
   it("[SRCH-02] keeps the place, the dates, the rooms and the filters of the page when only searching again", async () => {
     const query = { ...dates, rooms_config: "2-2_0_0_0-1_0_1_0", rating: "4" };
     const { visited } = await mountIsland("search-box", { props, query, route: { city: "lisbon" } });

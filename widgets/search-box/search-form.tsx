@@ -1,6 +1,13 @@
 import { clsx } from "clsx";
 import { type FormEvent, useRef, useState } from "react";
-import { destinationProblem, EMPTY_SEARCH, formatRoomsConfig, parseListingQuery, toUrlDate } from "#domain";
+import {
+  destinationProblem,
+  EMPTY_SEARCH,
+  formatRoomsConfig,
+  parseListingQuery,
+  RESET_ROOMS,
+  toUrlDate,
+} from "#domain";
 import { useNavigateTo, usePage, useT, withLocale } from "#renderer";
 import { Button } from "../ui/button/button.tsx";
 import { searchIcon } from "../ui/icon/action-icons.ts";
@@ -98,6 +105,12 @@ export function SearchForm(props: SearchFormProps) {
           next.current?.focus();
         }}
         onFound={setDestination}
+        onReset={() => {
+          setDestination(null);
+          setText("");
+          setRooms(RESET_ROOMS);
+          setError(null);
+        }}
       />
       <StayField
         id={`${id}-stay`}

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { ERROR_CODES } from "#domain";
 import type { Release } from "#renderer";
+import { ERROR_CODES } from "../../../domain/error-codes.ts";
 import { loadContracts } from "../../../server/api/contracts.ts";
 import { seededRandom } from "../../../server/demo/seeded-random.ts";
 import { createStrangeCalls, type Hints, type StrangeCall } from "./strange-calls.ts";

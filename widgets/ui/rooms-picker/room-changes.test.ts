@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_ROOMS, type RoomConfig } from "#domain";
+import type { RoomConfig } from "#domain";
+import { DEFAULT_ROOMS } from "../../../domain/room-config.ts";
 import { addRoom, removeRoom, setGuests } from "./room-changes.ts";
 
 const two: RoomConfig = addRoom(DEFAULT_ROOMS);

@@ -109,7 +109,7 @@ describe("pages at their addresses", () => {
       expect(await asked(path, IN), path).toMatchObject({ status: 404, location: undefined, name: "others" });
     const article = await asked("/4x4-vakantie", IN);
     expect([article.status, article.location]).toEqual([200, undefined]);
-    expect(article.heading).toMatch(/4x4|4×4/i);
+    expect(article.heading).toBe("Holidays with a four-wheel drive");
   });
 
   it("[ROUTE-25] the code of every known country goes before `search`, in any case and with slashes around it; `in` goes nowhere", async () => {

@@ -26,10 +26,22 @@ export function parseTimeOfDay(text: string | null | undefined): string | null {
 /** A time of day (`HH:mm`) as the language writes it, in Latin digits: `12:00 PM`, `12:00`. */
 export function formatTimeOfDay(time: string, locale: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const format = new Intl.DateTimeFormat(intlLocale(locale), {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "UTC",
-  });
+  let format = clocks.get(locale);
+  if (!format) {
+    // The clock of English counts to twelve (DATE-10).
+    format = new Intl.DateTimeFormat(intlLocale(locale === "en" ? "en-US" : locale), {
+      hour: "numeric",
+      minute: "2-digit",
+      timeZone: "UTC",
+    });
+    clocks.set(locale, format);
+  }
   return format.format(Date.UTC(2026, 0, 1, hour, minute)).replace(/\u202f/g, " ");
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A text with its times of day, written `{22:00}`, as the language writes them. */
+export function withTimesOfDay(text: string, locale: string): string {
+  return text.replace(/\{(\d\d:\d\d)\}/g, (_, time: string) => formatTimeOfDay(time, locale));
 }

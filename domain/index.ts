@@ -34,7 +34,7 @@ export {
   type CancellationStage,
   cancellationTimeline,
 } from "./cancellation-policy.ts";
-export { checkTimes, formatTimeOfDay } from "./check-times.ts";
+export { checkTimes, formatTimeOfDay, withTimesOfDay } from "./check-times.ts";
 // Checkout
 export { type CheckoutStay, checkoutStay } from "./checkout-stay.ts";
 // Hotels and room categories
@@ -92,6 +92,7 @@ export {
   listingUrl,
   loginUrl,
   myBookingsUrl,
+  ordersUrl,
 } from "./paths.ts";
 // Payment
 export { type PayAtHotelDecision, type PayAtHotelRefusal, payAtHotelDecision } from "./pay-at-hotel.ts";

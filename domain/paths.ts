@@ -82,6 +82,11 @@ export function myBookingsUrl(): string {
   return "/my-booking";
 }
 
+/** The same list as the order page that create booking names (ROUTE-10). */
+export function ordersUrl(): string {
+  return "/bookings/";
+}
+
 /** What leads on without an account, until there are accounts to sign in to (ROUTE-12). */
 export function loginUrl(): string {
   return "/login";

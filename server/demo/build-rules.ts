@@ -55,7 +55,7 @@ function buildPolicies(kind: PropertyKind, pets: number): readonly PolicyValue[]
       name: "Arrival",
       text: "Bring an identity document for every adult and say when you expect to arrive.",
     },
-    { code: "quiet_hours", name: "Quiet hours", text: "Please be quiet from 22:00 to 7:00." },
+    { code: "quiet_hours", name: "Quiet hours", text: "Please be quiet from {22:00} to {07:00}." },
     { code: "smoking", name: "Smoking", text: "Smoking is possible outside only." },
     {
       code: "children",

@@ -35,7 +35,7 @@ describe("the checkout over HTTP", () => {
     expect([page.status, page.headers.location]).toEqual([200, undefined]);
   });
 
-  it("[BDET-06] [API-17] a booking made to return elsewhere on the site leads there at its first view", async () => {
+  it("[BDET-06] [API-17] [ROUTE-10] a booking made to return elsewhere on the site leads there at its first view, and stands in both lists", async () => {
     const { location } = (await browser.get(`/checkout?${stay}`)).headers;
     const quote = new URL(String(location), "http://x.test").searchParams.get("quote") ?? "";
     const more = { return_url: "/my-booking?from=partner", user: { ...GUEST, phone: "612345678" } };
@@ -46,5 +46,8 @@ describe("the checkout over HTTP", () => {
     const again = await browser.get(made.body.orderUrl);
     expect(again.status).toBe(200);
     expect(again.text).toContain(made.body.booking_no);
+    const lists = await Promise.all(["/my-booking", "/bookings/"].map((path) => browser.get(path)));
+    for (const list of lists)
+      expect([list.status, list.text.includes(made.body.booking_no)]).toEqual([200, true]);
   });
 });

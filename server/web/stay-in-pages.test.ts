@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formatTimeOfDay } from "#domain";
 import type { Release, Site } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
@@ -201,4 +202,20 @@ describe("languages of a page", () => {
       expect(words(html)).toMatch(price);
     },
   );
+});
+
+describe("times of a page", () => {
+  it("are written by the clock of the language, the house rules as the time of arrival", async () => {
+    const list = await utrecht("checkin=10/04/2027&checkout=12/04/2027");
+    const path = /href="(\/nl\/\d+\/)\?/.exec(list)?.[1];
+    const said = async (locale: string) => words(await page(`${path}?checkin=10/04/2027&locale=${locale}`));
+    expect(await said("en")).toContain("from 10:00 PM to 7:00 AM");
+    expect(await said("my")).toContain("dari 10:00 PTG hingga 7:00 PG");
+    for (const locale of Object.keys(release.languages)) {
+      const html = await said(locale);
+      for (const time of ["22:00", "07:00"])
+        expect(html, `${locale} ${time}`).toContain(formatTimeOfDay(time, locale).replace(/\s/g, " "));
+      if (["en", "my", "ar", "hi"].includes(locale)) expect(html, locale).not.toMatch(/(1[3-9]|2[0-3]):\d\d/);
+    }
+  });
 });

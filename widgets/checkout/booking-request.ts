@@ -1,4 +1,4 @@
-import { restrictionsToAcknowledge } from "#domain";
+import { ordersUrl, restrictionsToAcknowledge } from "#domain";
 import type { PageContext } from "#renderer";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";
@@ -25,6 +25,7 @@ export function bookingRequest(
       checkin: quote.checkin,
       checkout: quote.checkout,
       rooms_config: quote.rooms_config,
+      orderUrl: ordersUrl(),
       microsite_txn_id: page.microsite?.txnId,
       ...(wishes ? { special_requests: wishes } : {}),
       ...(acknowledged.length > 0 ? { acknowledged_restrictions: [...acknowledged] } : {}),

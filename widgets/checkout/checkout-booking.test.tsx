@@ -27,13 +27,14 @@ describe("Checkout booking", () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
-  it("[PRICE-04] sends the quote and no price", async () => {
+  it("[PRICE-04] [ROUTE-10] sends the quote and no price, and names the list of bookings as the order page", async () => {
     const { user, made: sent } = open("Hotel", { createBooking: () => made });
     await fillHotel(user);
     await user.click(bookButton());
     await waitFor(() => expect(sent()).toHaveLength(1));
     const input = sent()[0]?.input as CreateBookingInput;
     expect(input.quote_id).toBe("q_7h2kd93mfa");
+    expect(input.booking?.orderUrl).toBe("/bookings/");
     expect(JSON.stringify(input)).not.toMatch(/1176000|amount|total/);
     expect(sent()[0]?.key).toBe(input.idempotency_key);
   });

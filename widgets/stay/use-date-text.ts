@@ -1,4 +1,4 @@
-import { type CivilDate, dayFirstLocale, intlLocale } from "#domain";
+import { type CivilDate, dayFirstLocale, formatTimeOfDay, intlLocale } from "#domain";
 import { usePage } from "#renderer";
 
 export interface DateText {
@@ -32,10 +32,7 @@ export function dateText(locale: string): DateText {
   const comma = locale === "ar" ? "، " : ", ";
   const day = (date: CivilDate) =>
     `${part(date, { weekday: "short" })}${comma}${part(date, { day: "numeric", month: "short" })}`;
-  const time = (text: string) =>
-    formatter(locale, { hour: "numeric", minute: "2-digit" })
-      .format(new Date(`1970-01-01T${text}:00Z`))
-      .replace(/\s/g, "\u00a0");
+  const time = (text: string) => formatTimeOfDay(text, locale).replace(/\s/g, "\u00a0");
   return {
     day,
     time,
@@ -51,11 +48,9 @@ export function dateText(locale: string): DateText {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  // The clock of English counts to twelve (DATE-10).
-  const language =
-    options.hour || options.dateStyle
-      ? intlLocale(locale === "en" ? "en-US" : locale)
-      : dayFirstLocale(locale);
+  const language = options.dateStyle
+    ? intlLocale(locale === "en" ? "en-US" : locale)
+    : dayFirstLocale(locale);
   const key = `${language} ${JSON.stringify(options)}`;
   let found = formatters.get(key);
   if (!found) {

@@ -149,11 +149,13 @@ describe("who may see a booking", () => {
     ]);
   });
 
-  it("[BDET-07] [ROUTE-36] opens by the mail's link and remembers it, so that the token can leave the address", async () => {
+  it("[API-22] [BDET-07] [ROUTE-36] opens by the mail's link and remembers it, so that the token can leave the address", async () => {
     const [mail] = await test.database.db.selectFrom("outbox").select("payload").execute();
     const token = /token=([\w-]+)/.exec(JSON.stringify(mail?.payload))?.[1];
     const browser = test.browser();
-    const opened = await browser.get(`/api/pwa/booking/${id}?token=${token}`);
+    const all =
+      "fields[]=id&additional_fields[]=microsite&additional_fields[]=mor_flag&decimal_price=true&part_payment=true&ovh_domain=true";
+    const opened = await browser.get(`/api/pwa/booking/${id}?token=${token}&${all}`);
     const later = await browser.get(`/api/pwa/booking/${id}`);
     expect([opened.body.booking.access, later.body.booking.access, later.body.booking.guest.name]).toEqual([
       "token",

@@ -64,6 +64,8 @@ describe("booking a stay", () => {
       idempotency_key: "two-names-1234567",
     });
     expect([first.status, again.text]).toEqual([200, first.text]);
+    const { booking } = (await browser.get(`/api/pwa/booking/${first.body.booking_id}`)).body;
+    expect(booking).toMatchObject({ state: "confirmed", payment_kind: "Postpay", get_payment_status_id: 0 });
   });
 
   it("[BOOK-06] takes the key from the header too", async () => {

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { withTimesOfDay } from "#domain";
 import type { HotelDetails, HotelPartial, NearbyPlace, Policy } from "#schemas/generated/api/hotels.ts";
 import type { Label } from "#schemas/generated/api/property.ts";
 import type { GuestImageTable, LabelValue, NearbyValue, PolicyValue } from "../../db/property-tables.ts";
@@ -119,7 +120,7 @@ export function presentPartial(context: OperationContext, { property, images }: 
 
 function presentPolicy({ code, name, text }: PolicyValue, locale: string): Policy {
   const [ownName, ownText] = supplyWords(locale).policies[code] ?? [name, text];
-  return { code, name: ownName, text: ownText };
+  return { code, name: ownName, text: withTimesOfDay(ownText, locale) };
 }
 
 function presentNearby({ name, category, ...rest }: NearbyValue, locale: string): NearbyPlace[] {

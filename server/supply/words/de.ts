@@ -50,7 +50,7 @@ export const de: SupplyWords = {
       "Abreise",
       "Hinterlassen Sie das Haus ordentlich, spülen Sie ab und nehmen Sie den Müll mit.",
     ],
-    quiet_hours: ["Ruhezeit", "Bitte seien Sie von 22 bis 7 Uhr leise."],
+    quiet_hours: ["Ruhezeit", "Bitte seien Sie von {22:00} bis {07:00} Uhr leise."],
     smoking: ["Rauchen", "Rauchen ist nur draußen möglich."],
     children: ["Kinder", "Kinder jeden Alters sind willkommen; ein Kinderbett gibt es auf Anfrage."],
     adults_only: ["Kinder", "Nur für Erwachsene: Kinder können hier nicht übernachten."],

@@ -44,7 +44,7 @@ export const en: SupplyWords = {
   policies: {
     arrival: ["Arrival", "Bring an identity document for every adult and say when you expect to arrive."],
     departure: ["Departure", "Leave the home tidy, wash the dishes and take the rubbish out."],
-    quiet_hours: ["Quiet hours", "Please be quiet from 10:00 PM to 7:00 AM."],
+    quiet_hours: ["Quiet hours", "Please be quiet from {22:00} to {07:00}."],
     smoking: ["Smoking", "Smoking is possible outside only."],
     children: ["Children", "Children of all ages are welcome; a cot can be had on request."],
     adults_only: ["Children", "For adults only: children cannot stay here."],

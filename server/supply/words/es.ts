@@ -47,7 +47,7 @@ export const es: SupplyWords = {
   policies: {
     arrival: ["Llegada", "Traiga un documento de identidad por cada adulto y diga a qué hora espera llegar."],
     departure: ["Salida", "Deje la casa ordenada, friegue los platos y saque la basura."],
-    quiet_hours: ["Horas de silencio", "Por favor, guarde silencio de 22:00 a 7:00."],
+    quiet_hours: ["Horas de silencio", "Por favor, guarde silencio de {22:00} a {07:00}."],
     smoking: ["Tabaco", "Solo se puede fumar fuera."],
     children: ["Niños", "Son bienvenidos niños de todas las edades; hay cuna si la pide."],
     adults_only: ["Niños", "Solo para adultos: aquí no se admiten niños."],

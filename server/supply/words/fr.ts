@@ -44,7 +44,7 @@ export const fr: SupplyWords = {
   policies: {
     arrival: ["Arrivée", "Prévoyez une pièce d'identité par adulte et indiquez votre heure d'arrivée."],
     departure: ["Départ", "Laissez la maison en ordre, faites la vaisselle et sortez les poubelles."],
-    quiet_hours: ["Calme", "Merci de rester calmes de 22 h à 7 h."],
+    quiet_hours: ["Calme", "Merci de rester calmes de {22:00} à {07:00}."],
     smoking: ["Tabac", "On fume uniquement dehors."],
     children: ["Enfants", "Les enfants de tout âge sont bienvenus ; un lit bébé est possible sur demande."],
     adults_only: ["Enfants", "Réservé aux adultes : les enfants ne peuvent pas séjourner ici."],

@@ -50,7 +50,7 @@ export const id: SupplyWords = {
       "Bawa kartu identitas untuk setiap orang dewasa dan beri tahu perkiraan jam tiba.",
     ],
     departure: ["Keberangkatan", "Tinggalkan rumah dalam keadaan rapi, cuci piring, dan buang sampah."],
-    quiet_hours: ["Jam tenang", "Mohon tenang dari pukul 22.00 sampai 7.00."],
+    quiet_hours: ["Jam tenang", "Mohon tenang dari pukul {22:00} sampai {07:00}."],
     smoking: ["Merokok", "Merokok hanya boleh di luar."],
     children: ["Anak", "Anak segala usia diterima; tempat tidur bayi tersedia bila diminta."],
     adults_only: ["Anak", "Khusus dewasa: anak-anak tidak dapat menginap di sini."],

@@ -47,7 +47,7 @@ export const it: SupplyWords = {
   policies: {
     arrival: ["Arrivo", "Portate un documento per ogni adulto e diteci quando pensate di arrivare."],
     departure: ["Partenza", "Lasciate la casa in ordine, lavate i piatti e portate fuori la spazzatura."],
-    quiet_hours: ["Ore di quiete", "Vi chiediamo silenzio dalle 22:00 alle 7:00."],
+    quiet_hours: ["Ore di quiete", "Vi chiediamo silenzio dalle {22:00} alle {07:00}."],
     smoking: ["Fumo", "Si può fumare solo all’aperto."],
     children: ["Bambini", "Sono benvenuti bambini di ogni età; su richiesta c’è un lettino."],
     adults_only: ["Bambini", "Solo per adulti: i bambini non possono soggiornare qui."],

@@ -47,7 +47,7 @@ export const my: SupplyWords = {
   policies: {
     arrival: ["Ketibaan", "Bawa dokumen pengenalan setiap orang dewasa dan maklumkan anggaran waktu tiba."],
     departure: ["Pelepasan", "Tinggalkan rumah dalam keadaan kemas, basuh pinggan dan buang sampah."],
-    quiet_hours: ["Waktu senyap", "Sila senyap dari 22:00 hingga 7:00."],
+    quiet_hours: ["Waktu senyap", "Sila senyap dari {22:00} hingga {07:00}."],
     smoking: ["Merokok", "Merokok dibenarkan di luar sahaja."],
     children: ["Kanak-kanak", "Kanak-kanak semua peringkat umur dialu-alukan; katil bayi boleh diminta."],
     adults_only: ["Kanak-kanak", "Untuk orang dewasa sahaja: kanak-kanak tidak boleh menginap di sini."],

@@ -47,7 +47,7 @@ export const nl: SupplyWords = {
       "Neem voor elke volwassene een identiteitsbewijs mee en laat weten hoe laat je komt.",
     ],
     departure: ["Vertrek", "Laat het huis netjes achter, doe de afwas en neem het afval mee."],
-    quiet_hours: ["Stilte", "Wees stil van 22.00 tot 7.00 uur."],
+    quiet_hours: ["Stilte", "Wees stil van {22:00} tot {07:00} uur."],
     smoking: ["Roken", "Roken kan alleen buiten."],
     children: ["Kinderen", "Kinderen van alle leeftijden zijn welkom; een kinderbed is op aanvraag."],
     adults_only: ["Kinderen", "Alleen voor volwassenen: kinderen kunnen hier niet verblijven."],

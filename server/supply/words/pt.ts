@@ -47,7 +47,7 @@ export const pt: SupplyWords = {
   policies: {
     arrival: ["Chegada", "Traga um documento de identidade por adulto e diga a que horas espera chegar."],
     departure: ["Saída", "Deixe a casa arrumada, lave a loiça e leve o lixo."],
-    quiet_hours: ["Horas de silêncio", "Por favor, faça silêncio das 22:00 às 7:00."],
+    quiet_hours: ["Horas de silêncio", "Por favor, faça silêncio das {22:00} às {07:00}."],
     smoking: ["Fumar", "Só se pode fumar no exterior."],
     children: ["Crianças", "Crianças de todas as idades são bem-vindas; há berço a pedido."],
     adults_only: ["Crianças", "Só para adultos: as crianças não podem ficar aqui."],

@@ -47,7 +47,7 @@ export const vi: SupplyWords = {
   policies: {
     arrival: ["Nhận phòng", "Mang giấy tờ tùy thân của từng người lớn và báo giờ dự kiến đến."],
     departure: ["Trả phòng", "Dọn nhà gọn gàng, rửa chén bát và mang rác ra ngoài."],
-    quiet_hours: ["Giờ yên tĩnh", "Vui lòng giữ yên lặng từ 22:00 đến 7:00."],
+    quiet_hours: ["Giờ yên tĩnh", "Vui lòng giữ yên lặng từ {22:00} đến {07:00}."],
     smoking: ["Hút thuốc", "Chỉ được hút thuốc bên ngoài."],
     children: ["Trẻ em", "Chào đón trẻ em mọi lứa tuổi; có cũi khi yêu cầu."],
     adults_only: ["Trẻ em", "Chỉ dành cho người lớn: trẻ em không thể lưu trú tại đây."],

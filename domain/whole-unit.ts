@@ -1,10 +1,12 @@
 import { ROOM_CEILING, type RoomConfig, type RoomGuests, within } from "./room-guests.ts";
 
+type PropertyType = "hotel" | "home";
+
 /**
  * Rooms as they are sold: a hotel sells each, a home is one unit that sleeps the whole party, in however many rooms it was counted.
  * Counts are added up within `ROOM_CEILING` (ROOM-01).
  */
-export function roomsAsSold(rooms: RoomConfig, propertyType: "hotel" | "home"): RoomConfig {
+export function roomsAsSold(rooms: RoomConfig, propertyType: PropertyType): RoomConfig {
   if (propertyType === "hotel" || rooms.length < 2) return rooms;
   const sum = (kind: keyof RoomGuests) =>
     within(
@@ -13,4 +15,9 @@ export function roomsAsSold(rooms: RoomConfig, propertyType: "hotel" | "home"): 
       ROOM_CEILING[kind],
     );
   return [{ adults: sum("adults"), children: sum("children"), infants: sum("infants"), pets: sum("pets") }];
+}
+
+/** How a site counts rooms before a property is chosen: as homes do where homes are all it sells, else room by room. */
+export function countsRoomsAs(sold: readonly PropertyType[]): PropertyType {
+  return sold.every((type) => type === "home") ? "home" : "hotel";
 }

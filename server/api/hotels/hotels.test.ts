@@ -55,10 +55,12 @@ describe("a hotel's page", () => {
     expect(status, text).toBe(200);
     const plain = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}`)).body;
     expect(body.hotel.pricing_details).toEqual(plain.hotel.pricing_details);
-    // Rooms of the comma form count where the other form says nothing; where homes are sold, three rooms of one adult are one party.
+    // Rooms of the comma form count where the other form says nothing; in a home three rooms of one adult are one party.
     const dates = "checkin=2027-04-12&checkout=2027-04-14";
     const two = await browser.get(`/api/pwa/hotels/${card.id}?${dates}&guest_config_list=3,0,0`);
-    expect(two.body.stay.guests).toMatchObject({ rooms: 1, adults: 3 });
+    expect(two.body.stay.guests).toMatchObject({ rooms: 3, adults: 3 });
+    const home = await browser.get(`/api/pwa/hotels/${free("home").id}?${dates}&guest_config_list=3,0,0`);
+    expect(home.body.stay.guests).toMatchObject({ rooms: 1, adults: 3 });
     const both = await browser.get(
       `/api/pwa/hotels/${card.id}?${dates}&guest_config_list=2,0,0&rooms_config=1-2_0_0_0`,
     );

@@ -56,7 +56,7 @@ export async function loadHotel(context: OperationContext, input: HotelInput): P
   const city = property && snapshot.index.cities.get(property.city_id);
   if (!property || !city || !isSoldOnSite(property, site)) throw new ApiError("not_found");
   const limits = stayLimitsOf(property, site, now);
-  const asked = readStay(input, limits, site.country);
+  const asked = readStay(input, limits, site.country, property.property_type);
   const { stay, rooms } = asked;
   const [supply, images] = await Promise.all([
     loadCategorySupply(db, { propertyIds: [property.property_id], from: stay.checkin, to: stay.checkout }),

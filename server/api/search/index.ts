@@ -1,4 +1,12 @@
-import { flexibleDays, flexibleRange, pageCount, pageOffset, stayLimits, todayIn } from "#domain";
+import {
+  countsRoomsAs,
+  flexibleDays,
+  flexibleRange,
+  pageCount,
+  pageOffset,
+  stayLimits,
+  todayIn,
+} from "#domain";
 import type { HotelSearchInput, HotelSearchOutput, SearchedStay } from "#schemas/generated/api/search.ts";
 import { supplySnapshot } from "../../supply/supply-snapshot.ts";
 import {
@@ -36,7 +44,7 @@ async function search(
   const { index } = snapshot;
   const place = findPlace(context, index, input);
   const limits = stayLimits(site, todayIn(place.location.time_zone ?? site.country.timeZone, now));
-  const asked = readStay(input, limits, site.country);
+  const asked = readStay(input, limits, site.country, countsRoomsAs(site.brand.propertyTypes));
   const candidates = likeliest(place, site.limits.search.recommended);
   const priced = await priceHotels(context, snapshot, candidates, asked);
   const currency = commonCurrency(priced) ?? site.country.currencyCode;

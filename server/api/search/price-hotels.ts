@@ -1,4 +1,4 @@
-import { largestAdults, largestGuests } from "#domain";
+import { largestAdults, largestGuests, roomsAsSold } from "#domain";
 import type { CategorySupply } from "../../pricing/category-supply.ts";
 import type { OfferRequest, StayOffer } from "../../pricing/offer.ts";
 import { partyRefusal } from "../../pricing/party-refusal.ts";
@@ -35,9 +35,10 @@ export async function priceHotels(
   candidates: readonly Located[],
   { stay, rooms, roomsFree = 1, guestsFit = 1 }: ReadStay,
 ): Promise<readonly PricedHotel[]> {
+  const roomsOf = ({ property_type }: IndexedProperty) => roomsAsSold(rooms, property_type);
   const fitting = candidates.filter(
     ({ property }) =>
-      partyRefusal(property, rooms, context.site.limits.rooms.max) === null &&
+      partyRefusal(property, roomsOf(property), context.site.limits.rooms.max) === null &&
       guestsFit <= (property.no_of_people ?? guestsFit),
   );
   const supply = await loadStaySupply(context.db, snapshot, {
@@ -45,11 +46,12 @@ export async function priceHotels(
     from: stay.checkin,
     to: stay.checkout,
   });
-  const request = { stay, rooms, now: context.clock() };
+  const now = context.clock();
   return fitting.flatMap((located) => {
+    const request = { stay, rooms: roomsOf(located.property), now };
     const categories = supply.get(located.property.property_id) ?? [];
     // A category the guests do not fit in is no answer, whether it is free or not.
-    const roomy = categories.filter((each) => takesGuests(each, rooms));
+    const roomy = categories.filter((each) => takesGuests(each, request.rooms));
     if (categories.length > 0 && roomy.length === 0) return [];
     const priced = priceHotel(context, located, roomy, request);
     const enough = (priced.offer?.roomsLeft ?? 0) >= roomsFree;

@@ -13,8 +13,10 @@ import {
   type Stay,
   type StayLimits,
 } from "#domain";
-import type { Country } from "#schemas";
+import type { Brand, Country } from "#schemas";
 import type { Guests } from "#schemas/generated/api/stay.ts";
+
+type PropertyType = Brand["propertyTypes"][number];
 
 /** What the calls of search and hotels say about a stay, in their flat and nested forms. */
 export interface StayInput {
@@ -46,12 +48,13 @@ export interface ReadStay {
 
 /**
  * Dates and rooms of a call; dates that are missing become the default ones, wrong ones are corrected. Rooms that are missing are
- * the country's (ROOM-04); where it sells homes, a party is one, in however many rooms it was counted.
+ * the country's (ROOM-04). Rooms are as the type of property sells them; without one they stay as they were asked for.
  */
 export function readStay(
   input: StayInput,
   limits: StayLimits,
-  country: Pick<Country, "defaultPropertyType" | "defaultRoomGuestConfig">,
+  country: Pick<Country, "defaultRoomGuestConfig">,
+  propertyType: PropertyType = "hotel",
 ): ReadStay {
   const { available_room_count: nested } = input;
   const wanted = { checkin: input.checkin ?? nested?.checkin, checkout: input.checkout ?? nested?.checkout };
@@ -63,7 +66,7 @@ export function readStay(
     parseRooms(input.guest_config_list, defaultRooms(country.defaultRoomGuestConfig));
   return {
     stay,
-    rooms: roomsAsSold(rooms, country.defaultPropertyType),
+    rooms: roomsAsSold(rooms, propertyType),
     corrected: notices.length > 0,
     roomsFree: nested?.min_count ?? 1,
     guestsFit: input.guest_count?.min ?? 1,

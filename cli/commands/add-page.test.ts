@@ -60,7 +60,7 @@ describe("staywright add page", () => {
     const said = async (...args: string[]) => (await project.run("add", "page", ...args, "--yes")).stderr;
     expect(await said("offers", "--path", "/amsterdam")).toContain("/amsterdam leads to the page listing");
     expect(await said("offers", "--path", "/faq")).toContain("/faq leads to the page static");
-    expect(await said("offers", "--path", "/weekend-in-paris")).toContain("leads to the page listing");
+    expect(await said("offers", "--path", "/weekend-in-paris")).toContain("leads to /hotels-in-paris");
     expect(await said("offers", "--path", "/api/offers")).toContain("Addresses under /api are taken");
     expect(await said("offers", "--path", "/Offers")).toContain("is not a path");
     expect(await said("Offers Now")).toContain("write it like offers-now");

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe("app bridge", () => {
-  it("[MODE-07] tells the app of what is tracked, and of sign-in and sign-out where the flag is on", () => {
+  it("tells the app of what is tracked, and of sign-in and sign-out where the flag is on", () => {
     stop = connectApp(() => page({ loginLogoutCallback: true }));
     track();
     signIn();
@@ -35,20 +35,20 @@ describe("app bridge", () => {
     ]);
   });
 
-  it("[MODE-07] keeps sign-in to itself where the flag is off", () => {
+  it("keeps sign-in to itself where the flag is off", () => {
     stop = connectApp(() => page({}));
     signIn();
     track();
     expect(heard).toHaveLength(1);
   });
 
-  it("[MODE-07] does nothing where there is no app", () => {
+  it("does nothing where there is no app", () => {
     setApp(undefined);
     stop = connectApp(() => page({ loginLogoutCallback: true }));
     expect(() => signIn()).not.toThrow();
   });
 
-  it("[MODE-07] tells nothing on a foreign origin, and nothing inside a frame", () => {
+  it("tells nothing on a foreign origin, and nothing inside a frame", () => {
     stop = connectApp(() => page({ loginLogoutCallback: true }, "https://nl.wrenhollow.example"));
     vi.stubGlobal("location", { origin: "https://evil.example", hostname: "evil.example" });
     signIn();

@@ -70,7 +70,7 @@ describe("the site of a vendor", () => {
     expect(site.domain.flags).toEqual({ ...india.domain.flags, hideWizard: true });
   });
 
-  it("[CONF-15] [MODE-07] flags of a site are the brand's, over them the domain's, over them the vendor's", () => {
+  it("[CONF-15] flags of a site are the brand's, over them the domain's, over them the vendor's", () => {
     const homes = release.sites["wrenhollow-nl"] as Site;
     expect(siteFlags(homes)).toMatchObject({ hideWizard: true, loginLogoutCallback: true });
     const domain = { ...homes.domain, flags: { loginLogoutCallback: false } };

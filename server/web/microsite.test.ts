@@ -264,7 +264,7 @@ describe("web view", () => {
     expect((await get("/", india)).body).toContain('href="tel:');
   });
 
-  it("[MODE-07] loads the bridge to the app, and no other page does", async () => {
+  it("loads the bridge to the app, and no other page does", async () => {
     const script = '<script type="module" src="/assets/app.js"></script>';
     expect((await get("/", india, withCookie("webview=1"))).body).toContain(script);
     expect((await get("/", india)).body).not.toContain(script);

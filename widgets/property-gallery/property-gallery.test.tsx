@@ -23,7 +23,7 @@ describe("PropertyGallery", () => {
     expect(container.querySelector("[popover]")?.id).toBe(target);
   });
 
-  it("[HOTEL-12] shows the picture of the partial answer when there are no others", () => {
+  it("shows the picture of the partial answer when there are no others", () => {
     const { container } = renderWidget(PropertyGallery, exampleOf(manifest, "One picture"));
     expect(container.querySelectorAll("li img").length).toBeGreaterThan(0);
   });

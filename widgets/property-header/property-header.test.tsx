@@ -33,7 +33,7 @@ describe("PropertyHeader", () => {
     expect(screen.queryByRole("list", { name: "Size of the home" })).toBeNull();
   });
 
-  it("[HOTEL-12] shows name and address of the partial answer while the facts have none", () => {
+  it("shows name and address of the partial answer while the facts have none", () => {
     const partial = example("A hotel");
     const { details } = partial.data as { details: HotelDetailsOutput };
     details.hotel.name = "";

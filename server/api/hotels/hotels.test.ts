@@ -28,7 +28,7 @@ describe("a hotel's page", () => {
     return found;
   };
 
-  it("[API-09] [HOTEL-02] [HOTEL-03] [HOTEL-12] tells everything about a property for a stay", async () => {
+  it("[API-09] [HOTEL-02] [HOTEL-03] tells everything about a property for a stay", async () => {
     const card = free("hotel");
     const { status, body, text } = await browser.get(
       `/api/pwa/hotels/${card.id}?available_room_count[checkin]=2027-04-12&available_room_count[checkout]=2027-04-14&rooms_config=1-2_0_0_0&pre_apply_coupon_switch=true&fields[]=name&tax_info=true&source=web&user_mode=Consumer_Guest&total_guest_count=2&guest_config_list=0,1,0`,

@@ -171,7 +171,10 @@ function addressOf(random: SeededRandom, city: DemoCity, locality: string) {
   const street = random.pick(names.streets);
   const number = random.int(1, 148);
   const line = names.numberFirst ? `${number} ${street}` : `${street} ${number}`;
-  return { address: `${line}, ${locality}, ${city.name}`, short_address: `${locality}, ${city.name}` };
+  const locale = localeOf[city.facts.names];
+  // An address is written as in the place itself; words and street are in Latin letters throughout.
+  const name = (locale && locale !== "ar" ? city.names?.[locale] : undefined) ?? city.name;
+  return { address: `${line}, ${locality}, ${name}`, short_address: `${locality}, ${name}` };
 }
 
 /** Near the centre: within three kilometres in a city, six elsewhere. */

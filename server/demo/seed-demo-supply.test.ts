@@ -61,6 +61,23 @@ describe("the demo supply", () => {
     }
   }, 60_000);
 
+  it("writes addresses with the name the place itself has, in Latin letters", async () => {
+    const ending = async (...ends: readonly string[]) => {
+      const rows = await database.db
+        .selectFrom("property as p")
+        .innerJoin("city as c", "c.city_id", "p.city_id")
+        .select("p.short_address")
+        .where("c.slug", "in", ["vienna", "rome", "cologne", "dubai"])
+        .execute();
+      return rows.filter(({ short_address }) => ends.some((end) => short_address.endsWith(`, ${end}`)))
+        .length;
+    };
+    expect(await ending("Wien")).toBeGreaterThan(0);
+    expect(await ending("Roma")).toBeGreaterThan(0);
+    expect(await ending("Dubai")).toBeGreaterThan(0);
+    expect(await ending("Vienna", "Rome", "Cologne", "دبي")).toBe(0);
+  });
+
   it("describes a property in every language, without a placeholder left", async () => {
     const rows = await database.db
       .selectFrom("property")

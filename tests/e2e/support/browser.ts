@@ -43,11 +43,15 @@ export function openBrowser({ keepsLeftPages = false } = {}): void {
   });
 }
 
+export interface VisitOptions {
+  readonly javaScript?: boolean;
+  readonly forwarded?: boolean;
+  /** False where a test holds answers back: those of a page with a service worker do not pass the test. */
+  readonly offlineCopies?: boolean;
+}
+
 /** A fresh visitor: own cookies, the asked screen, scripts on unless said otherwise. */
-export async function newVisit(
-  screen: Screen,
-  options: { readonly javaScript?: boolean; readonly forwarded?: boolean } = {},
-): Promise<Visit> {
+export async function newVisit(screen: Screen, options: VisitOptions = {}): Promise<Visit> {
   if (!browser) throw new Error("Call openBrowser() first.");
   const { width, height, hasTouch, isMobile } = screens[screen];
   const context = await browser.newContext({
@@ -55,6 +59,7 @@ export async function newVisit(
     hasTouch,
     isMobile,
     javaScriptEnabled: options.javaScript ?? true,
+    serviceWorkers: options.offlineCopies === false ? "block" : "allow",
     reducedMotion: "reduce",
     locale: "en-GB",
     // Tries are counted per address; guests of one run do not share theirs, nor with the last run.

@@ -1,5 +1,5 @@
 import type { Response } from "playwright";
-import { newVisit, type Screen, siteUrl, type Visit } from "./browser.ts";
+import { newVisit, type Screen, siteUrl, type Visit, type VisitOptions } from "./browser.ts";
 import { BookingPage } from "./pages/booking-page.ts";
 import { BookingsPage } from "./pages/bookings-page.ts";
 import { CheckoutPage } from "./pages/checkout-page.ts";
@@ -28,7 +28,7 @@ export interface Guest extends Visit {
 export async function newGuest(
   siteId: string,
   screen: Screen,
-  options: { readonly javaScript?: boolean; readonly locale?: string } = {},
+  options: VisitOptions & { readonly locale?: string } = {},
 ): Promise<Guest> {
   const site = siteOf(siteId);
   const visit = await newVisit(screen, options);

@@ -15,6 +15,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FormSection } from "./form-section.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
+import { PRICE_OVER } from "./price-over.tsx";
 import { RulesCheck } from "./rules-check.tsx";
 import { TermsLine } from "./terms-line.tsx";
 import { useBooking } from "./use-booking.ts";
@@ -110,6 +111,11 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
         />
       )}
       <div className={styles.finish}>
+        {control.expired && (
+          <a className={styles.over} href={`#${PRICE_OVER}`}>
+            {t(quote.status === "used" ? "checkout.used-title" : "checkout.expired-title")}
+          </a>
+        )}
         {cancellation && <p className={styles[cancellation.kind]}>{cancellation.text}</p>}
         <Button
           type="submit"

@@ -5,6 +5,9 @@ import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import type { QuoteControl } from "./use-quote.ts";
 
+/** Id of the notice, for the words beside a button that is shut because of it. */
+export const PRICE_OVER = "price-over";
+
 interface PriceOverProps {
   readonly quote: Quote;
   readonly control: QuoteControl;
@@ -20,6 +23,7 @@ export function PriceOver({ quote, control, backHref }: PriceOverProps) {
   const used = quote.status === "used";
   return (
     <Notice
+      id={PRICE_OVER}
       live
       tone="warning"
       title={t(used ? "checkout.used-title" : "checkout.expired-title")}

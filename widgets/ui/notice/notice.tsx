@@ -8,6 +8,7 @@ import styles from "./notice.module.css";
 export type NoticeTone = "info" | "success" | "warning" | "danger";
 
 export interface NoticeProps {
+  readonly id?: string;
   readonly tone?: NoticeTone;
   readonly title?: string;
   readonly children?: ReactNode;
@@ -21,6 +22,7 @@ export interface NoticeProps {
 
 /** A message in the page, beside what it is about. */
 export function Notice({
+  id,
   tone = "info",
   title,
   children,
@@ -32,7 +34,7 @@ export function Notice({
 }: NoticeProps) {
   const role = live ? (tone === "danger" ? "alert" : "status") : undefined;
   return (
-    <div role={role} className={clsx(styles.notice, styles[tone], className)}>
+    <div id={id} role={role} className={clsx(styles.notice, styles[tone], className)}>
       <Icon of={ICONS[tone]} className={styles.icon} />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}

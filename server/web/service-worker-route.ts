@@ -22,7 +22,7 @@ export function registerServiceWorker(
   let script: string | undefined;
   app.get("/service-worker.js", (request, reply) => {
     if (!clientFolder || !assets.workerScript)
-      return reply.code(404).send({ code: "not_found", message: "no worker" });
+      return reply.type("text/javascript; charset=utf-8").header("cache-control", "no-cache").send(NO_WORKER);
     script ??= readFileSync(join(clientFolder, assets.workerScript), "utf8");
     const current = release();
     const { keptBookings } = findSite(current, request.host).limits.offline;
@@ -34,3 +34,6 @@ export function registerServiceWorker(
       .send(`self.staywright=${settings};\n${script}`);
   });
 }
+
+/** What development answers: a worker that an earlier visit left behind goes, and no page complains that there is none. */
+const NO_WORKER = "self.addEventListener('activate', () => self.registration.unregister());\n";

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type JsonFile, parseJsonFile } from "./json-file.ts";
+import { withItsShape } from "./whole-shape.ts";
 
 /** Everything a configuration folder holds, as bytes: what a release is made from, wherever it was kept. */
 export interface ConfigSource {
@@ -36,7 +37,7 @@ export function createConfigParser(): (source: ConfigSource) => ReadonlyMap<stri
     const files = new Map<string, JsonFile>();
     for (const [name, text] of texts) {
       const known = versions.get(name) ?? [];
-      const file = known.find((version) => version.text === text) ?? parseJsonFile(name, text);
+      const file = known.find((version) => version.text === text) ?? withItsShape(parseJsonFile(name, text));
       if (file !== known[0])
         versions.set(name, [file, ...known.filter((version) => version !== file)].slice(0, KEPT_VERSIONS));
       files.set(name, file);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { knownFormats } from "./known-formats.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 /** The schema of a kind, with what checks a value against it or against one of its definitions. */
@@ -69,6 +70,7 @@ export function createAjv(): Ajv2020 {
     allowUnionTypes: true,
   });
   addFormats.default(ajv);
+  for (const [name, { is }] of Object.entries(knownFormats)) ajv.addFormat(name, is);
   return ajv;
 }
 

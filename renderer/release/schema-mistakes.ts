@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import type { JsonPath } from "./json-file.ts";
+import { knownFormats, notOfFormat } from "./known-formats.ts";
 import { isJsonObject } from "./layer.ts";
 import { nearestName, nearName } from "./nearest-name.ts";
 
@@ -146,6 +147,10 @@ function describe(error: ErrorObject): Mistake {
           path: [...path, name],
           part: "key",
         });
+      }
+      if (Object.hasOwn(knownFormats, String(params.format))) {
+        const { message, ...near } = notOfFormat(String(params.format), data);
+        return at("bad-format", `${message}${hint}`, near);
       }
       return at("bad-format", `Got ${shown(data)}, expected ${what}.${hint}`);
     }

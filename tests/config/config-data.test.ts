@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
+import { createAjv } from "../../renderer/release/config-schemas.ts";
 import { configFiles, configRoot, type Json, readConfig } from "./config-folder.ts";
 
 const schemaFolder = resolve(configRoot, "../schemas/config");
@@ -103,7 +103,7 @@ function readSchema(file: string): Json {
 }
 
 function validatorOf(file: string) {
-  const ajv = new Ajv2020({ strict: true, allErrors: true });
+  const ajv = createAjv();
   ajv.addVocabulary(["x-message", "x-asset", "x-ref"]);
   return ajv.compile(readSchema(file));
 }

@@ -3,10 +3,12 @@ import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect, it } from "vitest";
+import { knownFormats } from "../../renderer/release/known-formats.ts";
 import { configFiles, configRoot, readConfig } from "./config-folder.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
+for (const [name, { is }] of Object.entries(knownFormats)) ajv.addFormat(name, is);
 const compiled = new Map<string, ValidateFunction>();
 
 /** The schema that a file names, read from where the file says it is: what an editor does. */

@@ -4,6 +4,7 @@ import { configPlace } from "../../renderer/release/config-place.ts";
 import { loadConfigSchemas } from "../../renderer/release/config-schemas.ts";
 import { type Spot, type SpotSchemas, spotsIn } from "./json-spots.ts";
 import type { Mutation } from "./mutation.ts";
+import { crashMutations } from "./of-crashes.ts";
 import { layerMutations } from "./of-layers.ts";
 import { memberMutations, type Names } from "./of-members.ts";
 import { messageMutations } from "./of-messages.ts";
@@ -45,7 +46,7 @@ export function allMutations(
       mutations.push(...pageMutations(spots, byName, [...(names.get("experiment") ?? [])].sort()));
   }
   for (const brand of names.get("brand") ?? []) mutations.push(...layerMutations(texts, brand));
-  return [...mutations, ...messageMutations(texts), ...relationMutations(texts)];
+  return [...mutations, ...messageMutations(texts), ...relationMutations(texts), ...crashMutations(texts)];
 }
 
 function namesIn(

@@ -50,6 +50,9 @@ function nodeMutations(
   condition("misspelt operand", '{ "eq": ["usre.signedIn", true] }', '"usre', { meant: "user" });
   condition("unknown operand", '{ "exists": "weather.rain" }', '"weather');
   condition("unknown condition", '{ "equals": ["query.view", "map"] }', '"equals"');
+  condition("operator without its shape", '{ "in": ["query.rooms", 3] }', "3");
+  condition("operator without its shape", '{ "eq": ["query.rooms", ["3"]] }', '["3"]');
+  condition("operator without its shape", '{ "in": [["query.rooms"], ["3"]] }', '["query.rooms"]');
   const [experiment] = experiments;
   if (experiment !== undefined) {
     const typo = misspell(experiment, file);

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { killProcessesOf } from "../../server/testing/first-start.ts";
+import { freePort } from "../../tests/support/free-port.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -106,15 +106,4 @@ function postgresOf(folder: string): readonly string[] {
   return execFileSync("ps", ["-eo", "args="], { encoding: "utf8" })
     .split("\n")
     .filter((line) => line.includes("/bin/postgres") && line.includes(`${folder}/pg/`));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

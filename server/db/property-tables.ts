@@ -64,8 +64,6 @@ export interface PropertyTable {
   fees: JsonWithDefault<readonly FeeRule[]>;
   /** Price of early check-in in minor units; null when it can not be had. */
   early_checkin_price: number | null;
-  /** How well known a property is, 0 to 1; no order of a list reads it (LIST-07). */
-  popularity: Generated<number>;
   /** Description by locale, for other languages than English. */
   texts: JsonWithDefault<Readonly<Record<string, { readonly description?: readonly string[] }>>>;
 }

@@ -132,7 +132,6 @@ export function buildProperty(
       fees: buildFees(random, city, kind, bedrooms, pets),
       early_checkin_price:
         !home && random.chance(0.5) ? localPrice(18, city.facts.currency, city.facts.level) : null,
-      popularity: Math.round((quality * 0.6 + facts.rating_value * 0.08 + random.next() * 0.2) * 1000) / 1000,
       texts: Object.fromEntries(
         Object.entries(otherLanguages).map(([locale, description]) => [locale, { description }]),
       ),

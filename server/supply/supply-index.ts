@@ -6,7 +6,7 @@ import type { PropertyImageTable, PropertyTable } from "../db/property-tables.ts
 /** What a list needs of a property; descriptions, reviews and the like stay in the database. */
 export type IndexedProperty = Omit<
   Selectable<PropertyTable>,
-  "description" | "texts" | "policies" | "nearby" | "rating_scores" | "rating_distribution" | "popularity"
+  "description" | "texts" | "policies" | "nearby" | "rating_scores" | "rating_distribution"
 > & {
   readonly amenities: ReadonlySet<number>;
   readonly labels: ReadonlySet<string>;

@@ -7,6 +7,7 @@ import { firstView } from "./0006-first-view.ts";
 import { releases } from "./0007-releases.ts";
 import { unsaidTimes } from "./0008-unsaid-times.ts";
 import { guestImages } from "./0009-guest-images.ts";
+import { noPopularity } from "./0010-no-popularity.ts";
 
 export interface Migration {
   readonly name: string;
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   releases,
   unsaidTimes,
   guestImages,
+  noPopularity,
 ];

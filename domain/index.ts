@@ -180,5 +180,6 @@ export { type StayLimitConfig, type StayLimits, type StayRules, stayLimits } fro
 export { type DayFacts, type DayProblem, dayProblem, type PickedRange, pickDay } from "./stay-picker.ts";
 export { type TaxClusivity, taxClusivity } from "./tax-display.ts";
 export { type DistanceUnit, shownDistance } from "./units.ts";
+export { type PickerLimits, pickerLimits } from "./picker-limits.ts";
 export { countsRoomsAs, roomsAsSold } from "./whole-unit.ts";
 export { instantOf, type LocalDateTime, localDateTimeIn, todayIn } from "./zoned-time.ts";

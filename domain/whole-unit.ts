@@ -17,7 +17,10 @@ export function roomsAsSold(rooms: RoomConfig, propertyType: PropertyType): Room
   return [{ adults: sum("adults"), children: sum("children"), infants: sum("infants"), pets: sum("pets") }];
 }
 
-/** How a site counts rooms before a property is chosen: as homes do where homes are all it sells, else room by room. */
+/**
+ * How rooms are counted before a property is chosen: as homes do where nothing but homes is sold, else room by room, and each home takes
+ * the party as one by itself. The one rule of the server's search, of the address and of every picker.
+ */
 export function countsRoomsAs(sold: readonly PropertyType[]): PropertyType {
   return sold.every((type) => type === "home") ? "home" : "hotel";
 }

@@ -1,4 +1,4 @@
-import { clampRooms, sameRooms } from "#domain";
+import { clampRooms, roomsAsSold, sameRooms } from "#domain";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type { RoomListData, RoomListProps } from "#schemas/generated/widgets/room-list.ts";
@@ -60,7 +60,7 @@ function RoomNotices({ details }: { readonly details: HotelDetailsOutput }) {
   const t = useT();
   const page = usePage();
   const guests = useGuestsText();
-  const asked = pageSearch(page).search.roomConfig;
+  const asked = roomsAsSold(pageSearch(page).search.roomConfig, details.hotel.property_type);
   const { rooms } = readStay(details.stay);
   const { notices } = clampRooms(asked, roomLimits(details.hotel.room_limit_info));
   const raised = rooms.length > 0 && !sameRooms(asked, rooms);

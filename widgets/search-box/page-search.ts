@@ -1,5 +1,6 @@
 import {
   correctStay,
+  countsRoomsAs,
   type FlexibleStay,
   flexibleDays,
   parseSearch,
@@ -12,7 +13,7 @@ import type { PageContext } from "#renderer";
 
 /** What a page's address says about the stay that is looked for. */
 export interface PageSearch {
-  /** The search as the address has it, with dates that can be booked and, where homes are sold, the party as one. */
+  /** The search as the address has it, with dates that can be booked and, where only homes are sold, the party as one. */
   readonly search: SearchState;
   /** With the days either side that the site offers; null only for an open search without dates. */
   readonly stay: FlexibleStay | null;
@@ -23,7 +24,9 @@ export interface PageSearch {
 }
 
 /** Reads the search of a page and corrects its dates for the page's country (DATE-04, DATE-08). */
-export function pageSearch(page: Pick<PageContext, "query" | "country" | "today" | "limits">): PageSearch {
+export function pageSearch(
+  page: Pick<PageContext, "query" | "brand" | "country" | "today" | "limits">,
+): PageSearch {
   const read = parseSearch(page.query);
   const { checkin, checkout } = page.query;
   const wanted = { checkin, checkout, openSearch: read.isOpenSearch };
@@ -32,7 +35,7 @@ export function pageSearch(page: Pick<PageContext, "query" | "country" | "today"
   return {
     search: {
       ...read,
-      roomConfig: roomsAsSold(read.roomConfig, page.country.defaultPropertyType),
+      roomConfig: roomsAsSold(read.roomConfig, countsRoomsAs(page.brand.propertyTypes)),
       flexibleDaysCount,
       ...stay,
     },

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { RoomConfig } from "#domain";
+import { countsRoomsAs, pickerLimits, type RoomConfig } from "#domain";
 import { usePage, useT } from "#renderer";
 import { Flyout } from "../ui/popover/flyout.tsx";
 import { RoomsPicker as Picker } from "../ui/rooms-picker/rooms-picker.tsx";
@@ -15,22 +15,17 @@ export interface RoomsPickerProps {
   readonly endless?: boolean;
 }
 
-/** Rooms and guests of the search box, within the site's limits. A home is one unit for the whole party, so it takes more guests than a hotel room. */
+/** Rooms and guests of the search box, within the site's limits. */
 export function RoomsPicker({ rooms, onChange, onClose, anchor, inline, endless }: RoomsPickerProps) {
-  const { limits, country } = usePage();
+  const { limits, brand } = usePage();
   const t = useT();
-  const home = country.defaultPropertyType === "home";
+  const { maxima, ...most } = pickerLimits(countsRoomsAs(brand.propertyTypes), limits.rooms);
   const picker = (
     <Picker
       value={rooms}
       onChange={onChange}
-      limits={{ allowedRooms: home ? 1 : limits.rooms.max }}
-      maxima={{
-        adults: home ? limits.rooms.homeAdultsMax : limits.rooms.adultsMax,
-        children: home ? limits.rooms.homeChildrenMax : limits.rooms.childrenMax,
-        infants: limits.rooms.infantsMax,
-        pets: limits.rooms.petsMax,
-      }}
+      limits={most}
+      maxima={maxima}
       pets="allowed"
       {...(endless ? {} : { onDone: onClose })}
     />

@@ -20,7 +20,7 @@ const days = Array.from({ length: 31 }, (_, index) => ({
   stay_lengths: [{ fewest: 1, most: 30 }],
 }));
 
-function open(stays = {}, { rooms = {}, page = {}, answered = Promise.resolve() } = {}) {
+function open(stays = {}, { rooms = {}, page = {}, type = "hotel", answered = Promise.resolve() } = {}) {
   const { limits: usual } = buildPage();
   const limits = { ...usual, stays: { ...usual.stays, ...stays }, rooms: { ...usual.rooms, ...rooms } };
   const calls: { id: string; input: unknown }[] = [];
@@ -42,6 +42,7 @@ function open(stays = {}, { rooms = {}, page = {}, answered = Promise.resolve() 
         };
       const { checkin, checkout } = input as { checkin?: string; checkout?: string };
       return {
+        property_type: type,
         available: true,
         stay: { checkin, checkout },
         currency_code: "INR",
@@ -175,7 +176,7 @@ describe("StayBar", () => {
     open({}, { rooms });
     expect(await most(["Adults", "Children", "Infants"])).toEqual(["6", "1", "3"]);
     cleanup();
-    open({}, { rooms, page: { country: dutch.country } });
+    open({}, { rooms, page: { brand: dutch.brand }, type: "home" });
     expect(await most(["Adults", "Children", "Infants", "Pets"])).toEqual(["9", "7", "3", "4"]);
   });
 

@@ -1,6 +1,14 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import { formatRoomsConfig, type RoomConfig, type Stay, stayLimits } from "#domain";
+import {
+  countsRoomsAs,
+  formatRoomsConfig,
+  pickerLimits,
+  type RoomConfig,
+  roomsAsSold,
+  type Stay,
+  stayLimits,
+} from "#domain";
 import { useNavigateTo, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
 import type { StayBarProps } from "#schemas/generated/widgets/stay-bar.ts";
 import { roomLimits } from "../room-list/room-limits.ts";
@@ -43,7 +51,7 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
     roomsConfig: formatRoomsConfig(chosen.rooms),
   });
   const outcome = useStayOutcome(hotelId, chosenCategory, draft, calendar.shown);
-  const limits = usePropertyLimits(hotelId, calendar.touched);
+  const { type, limits, maxima } = usePropertyLimits(hotelId, calendar.touched);
 
   function commit(next: Draft) {
     if (!next.checkin || !next.checkout) {
@@ -78,12 +86,12 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but loading ahead of the control inside. */}
       <div className={styles.rooms} onPointerEnter={calendar.touch} onFocus={calendar.touch}>
         <RoomsField
-          value={draft.rooms}
+          value={roomsAsSold(draft.rooms, type)}
           onChange={(rooms) => setDraft({ ...draft, rooms })}
           onClose={() => commit(draft)}
           limits={limits}
-          maxima={maximaOf(page)}
-          pets={page.country.defaultPropertyType === "home" ? "allowed" : "hidden"}
+          maxima={maxima}
+          pets={type === "home" ? "allowed" : "hidden"}
           align="end"
         />
       </div>
@@ -100,25 +108,16 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
 /** Whichever category a booking would get (API-13). */
 const ANY_CATEGORY = 1;
 
-/** Room limits of the property, read once the guest reaches for the rooms. Homes are one unit whatever the country allows. */
+/** Type and room limits of the property, read once the guest reaches for the rooms; until then what the site sells. */
 function usePropertyLimits(hotelId: number, enabled: boolean) {
-  const { limits, country } = usePage();
+  const { limits, brand } = usePage();
   const answer = useSource(
     "availability",
     { hotel_id: hotelId },
     { enabled, staleTime: Number.POSITIVE_INFINITY },
   );
-  if (country.defaultPropertyType === "home") return { allowedRooms: 1 };
-  return answer.data ? roomLimits(answer.data.room_limit_info) : { allowedRooms: limits.rooms.max };
-}
-
-function maximaOf({ limits, country }: ReturnType<typeof usePage>) {
-  const { adultsMax, homeAdultsMax, childrenMax, homeChildrenMax, infantsMax, petsMax } = limits.rooms;
-  const home = country.defaultPropertyType === "home";
-  return {
-    adults: home ? homeAdultsMax : adultsMax,
-    children: home ? homeChildrenMax : childrenMax,
-    infants: infantsMax,
-    pets: petsMax,
-  };
+  const type = answer.data?.property_type ?? countsRoomsAs(brand.propertyTypes);
+  const { maxima, ...most } = pickerLimits(type, limits.rooms);
+  const own = type === "hotel" && answer.data ? roomLimits(answer.data.room_limit_info) : most;
+  return { type, limits: own, maxima };
 }

@@ -42,6 +42,7 @@ const availability = defineOperation({
       : [];
     return {
       hotel_id: input.hotel_id,
+      property_type: hotel.property.property_type,
       available: !offer.isSoldOut,
       stay: presentHotelStay(hotel),
       ...offer,

@@ -1,4 +1,4 @@
-import { guestsOf, petsOf, roomBounds } from "#domain";
+import { countsRoomsAs, guestsOf, petsOf, roomBounds } from "#domain";
 import type { NothingFree } from "#schemas/generated/api/search.ts";
 import { loadStaySupply } from "../../supply/load-stay-supply.ts";
 import type { SupplySnapshot } from "../../supply/supply-snapshot.ts";
@@ -66,7 +66,8 @@ async function partyReason(
   });
   const perRoom = [...supply.values()].flat().map(({ category }) => category.max_occupancy);
   // A home is one unit: what it sleeps is what its category takes.
-  const reason = context.site.country.defaultPropertyType === "home" ? "guests" : "room_guests";
+  const types = takesPets.map(({ property_type }) => property_type);
+  const reason = countsRoomsAs(types) === "home" ? "guests" : "room_guests";
   return { reason, most: Math.max(1, ...perRoom) };
 }
 

@@ -39,6 +39,7 @@ export function buildPage(overrides: Partial<PageContext> = {}): PageContext {
 /** What is different on a Dutch site of holiday homes. */
 export const dutch = {
   siteId: "wrenhollow-nl",
+  brand: { id: "wrenhollow", name: "Wrenhollow", siteName: "Wrenhollow", propertyTypes: ["home"] },
   country: netherlands,
   domain: { id: "wrenhollow-nl", pageCountryCode: "nl", appCountryCode: "NL", flags: {}, apiBaseHost: "/" },
   route: { name: "hotel", params: { hotelId: "7310" }, countryCode: "nl" },

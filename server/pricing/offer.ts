@@ -25,6 +25,8 @@ export interface OfferRequest {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly currencySymbol: string;
+  /** Shows prices without the taxes, which `tax_info` names beside them; what is booked has them all the same (PRICE-05). */
+  readonly taxExclusive?: boolean;
 }
 
 export type OfferRefusal = NonNullable<RoomCategory["sold_out_reason"]>;
@@ -46,7 +48,7 @@ export interface StayOffer {
 }
 
 export interface OfferPrice {
-  /** Minor units; the sum of the lines that are not `included`. */
+  /** Minor units; the sum of the lines that are not `included`, taxes and all: the price booked, whatever `pricing` shows. */
   readonly total: number;
   readonly dueAtProperty: number;
   /** Left at the property and given back; in no line and no total. */

@@ -14,13 +14,13 @@ import type { OfferPrice, OfferRequest, PropertyTerms } from "./offer.ts";
 
 /**
  * Prices a stay with every mandatory charge in the total (PRICE-04, PRICE-05). The struck-through total is the same stay at
- * the category's reference tariffs (PRICE-02). Null when the rates do not cover the stay.
+ * the category's reference tariffs (PRICE-02). Where taxes are shown apart they are in neither. Null when the rates do not cover the stay.
  */
 export function priceOffer(
   terms: PropertyTerms,
   category: CategorySupply["category"],
   rates: NightlyRates,
-  { stay, rooms, currencySymbol }: OfferRequest,
+  { stay, rooms, currencySymbol, taxExclusive = false }: OfferRequest,
 ): OfferPrice | null {
   const nights = nightsOf(stay);
   const taxes = taxesOf(terms.fees);
@@ -29,9 +29,10 @@ export function priceOffer(
   const priced = at(rates);
   if (!priced) return null;
   const reference = category.reference_percentage ? at(scaled(rates, category.reference_percentage)) : null;
-  const slasher = shownSlasher(priced.total, reference?.total, terms.slasher_percentage);
+  const shownOf = (each: PricedStay) => each.total - (taxExclusive ? taxOf(each) : 0);
+  const shown = shownOf(priced);
+  const slasher = shownSlasher(shown, reference ? shownOf(reference) : undefined, terms.slasher_percentage);
   const roomNights = rooms.length * nights;
-  const tax = priced.includedTaxes.reduce((sum, { amount }) => sum + amount, 0) + linesOf(priced, "tax");
   return {
     total: priced.total,
     dueAtProperty: priced.dueAtProperty,
@@ -41,21 +42,21 @@ export function priceOffer(
     pricing: {
       currency_code: terms.currency_code,
       currency_symbol: currencySymbol,
-      summed_final_price: priced.total,
-      reduced_price: roundHalfUp(priced.total / roomNights),
+      summed_final_price: shown,
+      reduced_price: roundHalfUp(shown / roomNights),
       ...(slasher === null
         ? {}
         : { summed_slasher_price: slasher, slasher_price: roundHalfUp(slasher / roomNights) }),
-      discount_percentage: discountPercentage(priced.total, slasher),
+      discount_percentage: discountPercentage(shown, slasher),
       wizard_discount_percentage: 0,
       wizard_discount_amount: 0,
-      due_now: priced.total - priced.dueAtProperty,
+      due_now: shown - priced.dueAtProperty,
       due_at_property: priced.dueAtProperty,
       nights,
       rooms: rooms.length,
       tax_info: {
-        tax_clusivity: "inclusive",
-        tax_amount: tax,
+        tax_clusivity: taxExclusive ? "exclusive" : "inclusive",
+        tax_amount: taxOf(priced),
         tax_percentage: taxes
           .filter(({ rule }) => rule.bill_type === "tax")
           .reduce((sum, { percent }) => sum + percent, 0),
@@ -69,8 +70,10 @@ function scaled(rates: NightlyRates, percentage: number): NightlyRates {
   return { single: scale(rates.single), double: scale(rates.double), extra: scale(rates.extra) };
 }
 
-function linesOf(priced: PricedStay, kind: "tax"): number {
-  return priced.lines.filter((line) => line.kind === kind).reduce((sum, line) => sum + line.amount, 0);
+/** All taxes of a total: those inside the prices and those on top of them. */
+function taxOf({ includedTaxes, lines }: PricedStay): number {
+  const added = lines.filter(({ kind }) => kind === "tax");
+  return [...includedTaxes, ...added].reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Lines of the price rule with the supply's own kinds; it lists rooms, then taxes, then fees, each in the order given. */

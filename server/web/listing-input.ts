@@ -6,9 +6,10 @@ import {
   type SearchState,
   type Stay,
   sentSearchType,
+  taxClusivity,
 } from "#domain";
 import type { PageRequestInput } from "#renderer/server";
-import type { Operations } from "#schemas";
+import type { Country, Operations } from "#schemas";
 
 type HotelSearchInput = Operations["hotelSearch"]["input"];
 
@@ -44,6 +45,7 @@ export function listingInput({
     page: Math.min(listing.page, 500),
     count: site.limits.search.pageSize,
     default_property_type: site.country.defaultPropertyType,
+    tax_exclusive_pricing: taxExclusive(site.country),
     number_of_pets: search.isTravellingWithPets ? { min: 1 } : undefined,
     filters: compact({
       ...tagsOf(input, search, listing),
@@ -59,6 +61,11 @@ export function listingInput({
       category: query.category ? query.category.split(",").slice(0, 20) : undefined,
     }),
   }) as HotelSearchInput;
+}
+
+/** What every list of a page asks of its prices (PRICE-05). */
+export function taxExclusive({ COUNTRY_CODE, taxDisplay }: Country): boolean {
+  return taxClusivity(COUNTRY_CODE, taxDisplay) === "exclusive";
 }
 
 function placeOf({ route }: PageRequestInput, search: SearchState): Partial<HotelSearchInput> {

@@ -9,7 +9,7 @@ import {
   withQuickFilters,
 } from "#domain";
 import type { PageRequestInput } from "#renderer/server";
-import { listingInput } from "./listing-input.ts";
+import { listingInput, taxExclusive } from "./listing-input.ts";
 
 /**
  * The guest's search as widgets' requests refer to it (`$search.checkin`, `$search.listing`): read from the address once per
@@ -44,6 +44,7 @@ export function searchReferences(
       checkout: stay?.checkout,
       nights: stay ? nightsOf(stay) : undefined,
       rooms_config,
+      tax_exclusive_pricing: taxExclusive(site.country),
       notices,
       listing,
     },

@@ -1,4 +1,4 @@
-import { nightsOf, roomBounds, roomProblems, taxClusivity } from "#domain";
+import { nightsOf, roomBounds, roomProblems } from "#domain";
 import type { AvailabilityOutput, FeeInfo, HotelStay, RoomLimitInfo } from "#schemas/generated/api/hotels.ts";
 import type { PropertyTable } from "../../db/property-tables.ts";
 import { unitsOf } from "../../pricing/fee-amounts.ts";
@@ -28,7 +28,8 @@ export function presentOffer(context: OperationContext, hotel: LoadedHotel) {
     room_limit_info: presentRoomLimits(property, site.limits.rooms.max, locale),
     fees: presentFees(hotel, locale),
     pay_at_hotel: presentPayAtHotel(property, asked.rooms.length, site.limits.rooms.payAtHotelMax),
-    tax_clusivity: taxClusivity(property.country_code, site.country.taxDisplay),
+    // What a guest is about to book is named whole, whatever a list left out (PRICE-04).
+    tax_clusivity: "inclusive",
     booking_cta: property.external_booking_url ? "external" : soldOut ? "soldout" : "book",
     isSoldOut: soldOut,
   } satisfies Partial<AvailabilityOutput>;

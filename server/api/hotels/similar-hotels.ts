@@ -6,6 +6,7 @@ import type { IndexedProperty } from "../../supply/supply-index.ts";
 import { supplySnapshot } from "../../supply/supply-snapshot.ts";
 import { ApiError } from "../api-error.ts";
 import { defineOperation, type OperationContext } from "../operation.ts";
+import { listedTaxes } from "../search/listed-taxes.ts";
 import { presentCard } from "../search/present-card.ts";
 import { type Located, priceHotels } from "../search/price-hotels.ts";
 import { readStay } from "../search/read-stay.ts";
@@ -23,7 +24,8 @@ async function findSimilar(
   const { index } = snapshot;
   const hotel = index.properties.get(input.hotel_id ?? input.filters?.coordinates?.affinity_hotel_id ?? 0);
   if (!hotel) throw new ApiError("not_found");
-  const asked = readStay(input, stayLimitsOf(hotel, context.site, now), context.site.country);
+  const read = readStay(input, stayLimitsOf(hotel, context.site, now), context.site.country);
+  const asked = { ...read, taxes: listedTaxes(input.tax_exclusive_pricing, context.site) };
   const near: Located[] = [];
   for (const property of index.byCountry.get(hotel.country_code) ?? []) {
     if (property.property_id === hotel.property_id || !isSoldOnSite(property, context.site)) continue;

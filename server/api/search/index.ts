@@ -19,6 +19,7 @@ import { alternateDates } from "./alternate-dates.ts";
 import { alternateHotels } from "./alternate-hotels.ts";
 import { activeFilters, buildFacets, guidedFilters } from "./facets.ts";
 import { type FoundPlace, findPlace } from "./find-place.ts";
+import { listedTaxes } from "./listed-taxes.ts";
 import { nothingFree } from "./nothing-free.ts";
 import { presentCard } from "./present-card.ts";
 import { type PricedHotel, priceHotels } from "./price-hotels.ts";
@@ -44,7 +45,8 @@ async function search(
   const { index } = snapshot;
   const place = findPlace(context, index, input);
   const limits = stayLimits(site, todayIn(place.location.time_zone ?? site.country.timeZone, now));
-  const asked = readStay(input, limits, site.country, countsRoomsAs(site.brand.propertyTypes));
+  const read = readStay(input, limits, site.country, countsRoomsAs(site.brand.propertyTypes));
+  const asked = { ...read, taxes: listedTaxes(input.tax_exclusive_pricing, site) };
   const candidates = likeliest(place, site.limits.search.recommended);
   const priced = await priceHotels(context, snapshot, candidates, asked);
   const currency = commonCurrency(priced) ?? site.country.currencyCode;

@@ -1,4 +1,4 @@
-import { largestAdults, largestGuests, roomsAsSold } from "#domain";
+import { largestAdults, largestGuests, roomsAsSold, taxClusivity } from "#domain";
 import type { CategorySupply } from "../../pricing/category-supply.ts";
 import type { OfferRequest, StayOffer } from "../../pricing/offer.ts";
 import { partyRefusal } from "../../pricing/party-refusal.ts";
@@ -18,7 +18,7 @@ export interface PricedHotel {
   readonly category: CategorySupply["category"] | null;
   readonly offer: StayOffer | null;
   readonly available: boolean;
-  /** Total of the stay in minor units; null when it cannot be priced. */
+  /** Total of the stay in minor units, as it is shown; null when it cannot be priced. */
   readonly total: number | null;
   readonly freeCancellation: boolean;
   readonly payAtHotel: boolean;
@@ -33,7 +33,7 @@ export async function priceHotels(
   context: OperationContext,
   snapshot: SupplySnapshot,
   candidates: readonly Located[],
-  { stay, rooms, roomsFree = 1, guestsFit = 1 }: ReadStay,
+  { stay, rooms, roomsFree = 1, guestsFit = 1, taxes = "inclusive" }: ReadStay,
 ): Promise<readonly PricedHotel[]> {
   const roomsOf = ({ property_type }: IndexedProperty) => roomsAsSold(rooms, property_type);
   const fitting = candidates.filter(
@@ -48,7 +48,8 @@ export async function priceHotels(
   });
   const now = context.clock();
   return fitting.flatMap((located) => {
-    const request = { stay, rooms: roomsOf(located.property), now };
+    const taxExclusive = taxClusivity(located.property.country_code, taxes) === "exclusive";
+    const request = { stay, rooms: roomsOf(located.property), now, taxExclusive };
     const categories = supply.get(located.property.property_id) ?? [];
     // A category the guests do not fit in is no answer, whether it is free or not.
     const roomy = categories.filter((each) => takesGuests(each, request.rooms));
@@ -83,7 +84,7 @@ function priceHotel(
     category: chosen?.supply.category ?? null,
     offer,
     available: offer !== null && offer.refusal === null && offer.price !== null,
-    total: offer?.price?.total ?? null,
+    total: offer?.price?.pricing.summed_final_price ?? null,
     freeCancellation: offer?.policies[0]?.kind === "free",
     payAtHotel: presentPayAtHotel(property, request.rooms.length, site.limits.rooms.payAtHotelMax).allowed,
   };

@@ -12,6 +12,7 @@ import {
   roomsAsSold,
   type Stay,
   type StayLimits,
+  type TaxClusivity,
 } from "#domain";
 import type { Brand, Country } from "#schemas";
 import type { Guests } from "#schemas/generated/api/stay.ts";
@@ -44,6 +45,8 @@ export interface ReadStay {
   readonly roomsFree?: number;
   /** Guests a place must take, where that is more than come. */
   readonly guestsFit?: number;
+  /** How a list shows prices; a property whose country says otherwise keeps to its country (PRICE-05). */
+  readonly taxes?: TaxClusivity;
 }
 
 /**

@@ -68,7 +68,7 @@ describe("hotel search", () => {
     const stay = "checkin=2027-04-12&checkout=2027-04-15";
     const reason = async (query: string, host?: string) => (await search(query, host)).nothing_free;
     const crowd = await reason(`city=amsterdam&${stay}&rooms_config=1-30_0_0_0`);
-    expect(crowd).toMatchObject({ reason: "guests" });
+    expect(crowd).toMatchObject({ reason: "room_guests" });
     const most = crowd?.most ?? 0;
     expect(most).toBeGreaterThan(1);
     expect((await search(`city=amsterdam&${stay}&rooms_config=1-${most}_0_0_0`)).count).toBeGreaterThan(0);

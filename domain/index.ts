@@ -105,6 +105,7 @@ export {
   phoneEntry,
   phoneKey,
 } from "./phone.ts";
+export { type PickerLimits, pickerLimits } from "./picker-limits.ts";
 export {
   type Bill,
   hasEarlyCheckin,
@@ -132,7 +133,6 @@ export {
 } from "./restrictions.ts";
 export { type NightlyRates, type RoomCategory, roomsLeft } from "./room-category.ts";
 export { defaultRooms, parseRooms, RESET_ROOMS, sameRooms } from "./room-config.ts";
-
 export { formatRoomsConfig, parseRoomsConfig } from "./room-config-query.ts";
 export type { RoomQuery } from "./room-counts.ts";
 export type { RoomConfig, RoomGuests } from "./room-guests.ts";
@@ -180,6 +180,5 @@ export { type StayLimitConfig, type StayLimits, type StayRules, stayLimits } fro
 export { type DayFacts, type DayProblem, dayProblem, type PickedRange, pickDay } from "./stay-picker.ts";
 export { type TaxClusivity, taxClusivity } from "./tax-display.ts";
 export { type DistanceUnit, shownDistance } from "./units.ts";
-export { type PickerLimits, pickerLimits } from "./picker-limits.ts";
 export { countsRoomsAs, roomsAsSold } from "./whole-unit.ts";
 export { instantOf, type LocalDateTime, localDateTimeIn, todayIn } from "./zoned-time.ts";

@@ -49,9 +49,11 @@ export { latinDigits } from "./digits.ts";
 export { cleanEmail } from "./email.ts";
 export {
   classifyStatus,
+  ERROR_CODES,
   ERROR_STATUS,
   type ErrorCode,
   errorMessageId,
+  isErrorCode,
   trackedBookingFailure,
 } from "./error-codes.ts";
 export { experimentArm, type WeightedArms } from "./experiment-arm.ts";

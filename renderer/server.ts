@@ -4,7 +4,7 @@ export { type CacheKeyInput, cacheKey, declaredQuery } from "./plan/cache-key.ts
 export type { OperationScopes } from "./plan/operation-scopes.ts";
 export type { CompiledPage } from "./plan/page-plan.ts";
 export { alternatesOf, siteOrigin } from "./site/alternates.ts";
-export { apiBase } from "./site/api-base.ts";
+export { apiBase, isAllowedBase } from "./site/api-base.ts";
 export { type BrandHome, brandHomes } from "./site/brand-homes.ts";
 export { findSite, viewOf } from "./site/find-site.ts";
 export { siteForVendor } from "./site/site-for-vendor.ts";

@@ -30,6 +30,7 @@ import { createRateGuard, type RateGuard, type RateLimits } from "./http/rate-li
 import { registerOperations } from "./http/register-operations.ts";
 import { requestIds, tellRequestIds } from "./http/request-id.ts";
 import { registerRequestLog } from "./http/request-log.ts";
+import { heardScenarios, noScenarios, type TestScenario } from "./http/test-scenario.ts";
 import { trustedEdge } from "./http/trusted-edge.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -50,6 +51,8 @@ export interface AppOptions {
   readonly admission?: AdmissionLimits;
   /** True while changes are refused because the disk is nearly full. */
   readonly isDiskLow?: () => boolean;
+  /** Whether a request may ask for the unhappy answer it wants to see (ERR-06); never where guests are. */
+  readonly testScenarios?: boolean;
   /** True once the server was told to stop: it still answers, but is not ready for more. */
   readonly isDraining?: () => boolean;
   /** What a collector of metrics must show; none when absent. */
@@ -94,6 +97,8 @@ export interface AppOperations {
 declare module "fastify" {
   interface FastifyInstance {
     readonly operations: AppOperations;
+    /** What a test wants a call to fail with (ERR-06). @throws ApiError. */
+    readonly testScenario: TestScenario;
     /** Counts what an address asks for. @throws ApiError `rate_limited`. */
     readonly guardRate: RateGuard;
   }
@@ -159,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHostGuard(app, options.trustForwardedHost ?? false);
   await app.register(cookie);
   app.decorate("guardRate", createRateGuard(options.rateLimits ?? {}, options.limitScale));
+  app.decorate("testScenario", options.testScenarios ? heardScenarios : noScenarios);
   app.decorate("operations", {
     ids: operations.ids,
     // What a page does with a failure may end up in its HTML: the cause stays behind.
@@ -190,6 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       metrics,
       guardRate: app.guardRate,
       isReadOnly: options.isDiskLow ?? (() => false),
+      scenario: app.testScenario,
       sessionOf: sessions.find,
       contextOf: (request, reply, session) => contextOf(callContext(request, reply, session)),
     });

@@ -104,6 +104,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       trustProxy: settings.trustProxy,
       limitScale: settings.limitScale,
       trustForwardedHost: settings.trustForwardedHost,
+      testScenarios: settings.testScenarios,
       jobs: true,
     });
     const previews = createPreviews({
@@ -136,6 +137,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       // What another backend sells, it alone can list.
       hotelPaths: async (site) => (apiBase(site.domain.apiBaseHost) ? [] : hotelPaths(db, site)),
       now,
+      apiHosts: settings.apiHosts,
       widgetNames: Object.keys(options.widgets).sort(),
       gallery: options.development || settings.gallery,
       cacheBytes: options.development ? 0 : settings.cacheBytes,

@@ -28,6 +28,10 @@ export interface Settings {
   readonly cacheBytes: number;
   /** Channel whose release is served once something is published there. */
   readonly releaseChannel: string;
+  /** Origins of other backends that `apiBaseHost` may name (VAL-09). */
+  readonly apiHosts: readonly string[];
+  /** Whether a request may ask for an unhappy answer (ERR-06). */
+  readonly testScenarios: boolean;
   /** Whether `/_gallery` is served outside development too. */
   readonly gallery: boolean;
 }
@@ -54,8 +58,28 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     metricsToken: environment.METRICS_TOKEN || undefined,
     cacheBytes: wholeNumber(environment, "PAGE_CACHE_MB", 128, 0, 65_536) * 1024 * 1024,
     releaseChannel: channelName(environment),
+    apiHosts: apiHosts(environment),
+    testScenarios: testScenarios(environment),
     gallery: environment.GALLERY === "1",
   };
+}
+
+/** Guests must never meet a failure that somebody asked for. */
+function testScenarios({ TEST_SCENARIOS: wanted, NODE_ENV: environment }: NodeJS.ProcessEnv): boolean {
+  if (wanted === "1" && environment === "production")
+    throw new SettingError("TEST_SCENARIOS is for tests: it cannot be on where NODE_ENV is production.");
+  return wanted === "1";
+}
+
+function apiHosts({ API_HOSTS: text = "" }: NodeJS.ProcessEnv): readonly string[] {
+  const hosts = text
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean);
+  for (const host of hosts)
+    if (!URL.canParse(host) || new URL(host).origin !== host || !host.startsWith("https://"))
+      throw new SettingError(`API_HOSTS lists origins such as "https://api.example.com", not "${host}".`);
+  return hosts;
 }
 
 function channelName({ RELEASE_CHANNEL: name }: NodeJS.ProcessEnv): string {

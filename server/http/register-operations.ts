@@ -11,6 +11,7 @@ import { toApiError } from "./map-error.ts";
 import type { Metrics } from "./metrics.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RateGuard } from "./rate-limit.ts";
+import { breakAnswer, type TestScenario } from "./test-scenario.ts";
 
 export interface OperationRoutes {
   readonly operations: OperationSet;
@@ -19,6 +20,7 @@ export interface OperationRoutes {
   readonly guardRate: RateGuard;
   /** True while nothing may be changed, since the database could not keep it. */
   readonly isReadOnly: () => boolean;
+  readonly scenario: TestScenario;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session | null>;
   readonly contextOf: (
     request: FastifyRequest,
@@ -62,6 +64,7 @@ async function answer(
   const { operations, metrics } = routes;
   try {
     await routes.guardRate(request, row.changes ? "changes" : "reads");
+    const broken = routes.scenario(request, id);
     if (row.changes && routes.isReadOnly())
       throw new ApiError("unavailable", { details: { retry_after: 30 } });
     const session = row.scope === "user" ? await routes.sessionOf(request) : null;
@@ -72,7 +75,7 @@ async function answer(
     const output = await operations.run(id, input, context, request.method === "GET" ? "text" : "json");
     reply.header("cache-control", cacheControl(row, request.method));
     metrics.operations.inc({ operation: id, outcome: "ok" });
-    return output;
+    return broken ? breakAnswer(broken, reply) : output;
   } catch (error) {
     metrics.operations.inc({ operation: id, outcome: toApiError(error).code });
     throw error;

@@ -40,6 +40,8 @@ export async function startTestWeb(
     clientFolder,
     rateLimits = {},
     fetch,
+    apiHosts = [],
+    testScenarios = false,
   }: {
     readonly fill?: (db: Db) => Promise<unknown>;
     /** Opens the pool of the server, when it shall be another than that of the test. */
@@ -51,6 +53,10 @@ export async function startTestWeb(
     readonly rateLimits?: Partial<RateLimits>;
     /** Reaches backends of other hosts. */
     readonly fetch?: typeof globalThis.fetch;
+    /** Origins of those. */
+    readonly apiHosts?: readonly string[];
+    /** Whether requests may ask for an unhappy answer. */
+    readonly testScenarios?: boolean;
   } = {},
 ): Promise<TestWeb> {
   const clock = createTestClock();
@@ -62,6 +68,7 @@ export async function startTestWeb(
     db,
     clock,
     trustProxy: ["127.0.0.1"],
+    testScenarios,
     signPicture: createPictureSigner(Buffer.alloc(32)).sign,
     rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6, ...rateLimits },
   });
@@ -76,6 +83,7 @@ export async function startTestWeb(
     development: false,
     ...(clientFolder ? { clientFolder } : {}),
     ...(fetch ? { fetch } : {}),
+    apiHosts,
     gallery,
     widgetNames: Object.keys(registry),
   });

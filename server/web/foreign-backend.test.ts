@@ -24,7 +24,7 @@ beforeAll(async () => {
   const site = release.sites[siteId] as Site;
   const calling: Site = { ...site, domain: { ...site.domain, apiBaseHost: `https://${backendHost}/` } };
   const ofSite: Release = { ...release, sites: { ...release.sites, [siteId]: calling } };
-  web = await startTestWeb(() => ofSite, { fetch: toBackend });
+  web = await startTestWeb(() => ofSite, { fetch: toBackend, apiHosts: [`https://${backendHost}`] });
 }, 180_000);
 
 afterAll(async () => {
@@ -103,6 +103,29 @@ describe("a site whose calls go to another backend", () => {
     expect(page.headers["cache-control"]).toBe("no-store");
     answers = "well";
     expect((await get("/hotels-in-utrecht")).statusCode).toBe(200);
+  });
+
+  it.each([
+    ["another origin", "https://other.example"],
+    ["one whose name only starts like it", `https://${backendHost}.evil.example`],
+    ["one that hides behind an at-sign", `https://${backendHost}@evil.example`],
+    ["another port", `https://${backendHost}:8443`],
+  ])("[VAL-09] asks no backend that the server was not told of: %s", async (_what, base) => {
+    answers = "well";
+    const release = await realRelease();
+    const site = release.sites[siteId] as Site;
+    const strayed: Site = { ...site, domain: { ...site.domain, apiBaseHost: base } };
+    const stray = await startTestWeb(() => ({ ...release, sites: { ...release.sites, [siteId]: strayed } }), {
+      fetch: toBackend,
+      apiHosts: [`https://${backendHost}`],
+    });
+    asked = [];
+    const page = await stray.get("/hotels-in-utrecht", host, { headers: { cookie: "sid=secret" } });
+    expect(page.statusCode).toBe(503);
+    expect(asked).toEqual([]);
+    // The browser is not let there either.
+    expect(String(page.headers["content-security-policy"])).toContain("connect-src 'self';");
+    await stray.stop();
   });
 
   it("follows no redirect to a host that nobody configured", async () => {

@@ -30,6 +30,8 @@ export interface RegisterWebOptions {
   readonly development: boolean;
   readonly gallery: boolean;
   readonly widgetNames: readonly string[];
+  /** Origins of other backends that `apiBaseHost` may name; none when absent (VAL-09). */
+  readonly apiHosts?: readonly string[];
   /** Reaches backends of other hosts; the platform's own when absent. */
   readonly fetch?: typeof fetch;
 }
@@ -67,6 +69,7 @@ export async function registerWeb(app: FastifyInstance, options: RegisterWebOpti
     development: options.development,
     gallery: options.gallery,
     widgetNames: options.widgetNames,
+    apiHosts: options.apiHosts ?? [],
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
   if (previews) registerPreviewRoutes(app, { previews, notFound });

@@ -6,6 +6,7 @@ import {
   cacheKey,
   createPageCache,
   declaredQuery,
+  isAllowedBase,
   type PageRenderer,
   type PageRequestInput,
   type Produced,
@@ -44,6 +45,8 @@ export interface WebOptions {
   /** Whether `/_gallery` shows every widget's examples. */
   readonly gallery: boolean;
   readonly widgetNames: readonly string[];
+  /** Origins of other backends that `apiBaseHost` may name (VAL-09). */
+  readonly apiHosts: readonly string[];
   /** Reaches backends of other hosts; the platform's own when absent. */
   readonly fetch?: typeof fetch;
 }
@@ -64,7 +67,9 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     ...pageHeaders(isPrivate),
     "content-security-policy": contentSecurityPolicy({
       styleHashes: [styleHash],
-      connect: [apiBase(site.domain.apiBaseHost)].filter(Boolean).map((base) => new URL(base).origin),
+      connect: [apiBase(site.domain.apiBaseHost)]
+        .filter((base) => base !== "" && isAllowedBase(base, options.apiHosts))
+        .map((base) => new URL(base).origin),
       frameAncestors: preview?.frame ? ["'self'"] : (site.microsite?.frameAncestors ?? []),
       relaxed: options.development,
     }),
@@ -110,9 +115,15 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       ...(guest ? { user: guestFacts(forced.user ?? guest.call.session?.mode) } : {}),
       ...(guest && transaction ? { transaction } : {}),
       run: sourceRunner({
-        operations: app.operations,
+        operations: {
+          call: async (id, input, call) => {
+            app.testScenario(request, id);
+            return app.operations.call(id, input, call);
+          },
+        },
         context: callOf(guest, facts),
         request,
+        apiHosts: options.apiHosts,
         ...(options.fetch ? { fetch: options.fetch } : {}),
       }),
     };

@@ -40,6 +40,16 @@ describe("staywright validate", () => {
     expect(stdout).toMatch(/2 errors/);
   });
 
+  it("[CONST-08] takes no number of unknown meaning: a limit nobody reads is refused", { timeout }, async () => {
+    const project = createProject();
+    project.edit("config/limits.json", '"pageSize": 20,', '"pageSize": 20, "unknown1440": 1440,');
+    const { code, stdout } = await project.run("validate");
+    project.remove();
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/config\/limits\.json:\d+:\d+/);
+    expect(stdout).toContain("unknown1440");
+  });
+
   it("speaks JSON, SARIF and the workflow commands of GitHub", { timeout }, async () => {
     const json = JSON.parse((await wrong.run("validate", "--format", "json")).stdout);
     const errors = json.findings.filter(({ severity }: { severity: string }) => severity === "error");

@@ -102,6 +102,25 @@ describe("rooms of a page", () => {
     expect(await rooms("a,b,c")).toBe("1-2_0_0_0");
   });
 
+  it("[ROOM-06] reads the second form of `rooms_config`, without trailing zeros, in addresses and in calls", async () => {
+    const rooms = async (text: string) =>
+      search(await page(`/hotels-in-new-delhi?rooms_config=${text}`, "solvanta-in.localhost"))[2];
+    expect(await rooms("2-2-1_0_1")).toBe("2-2_0_0_0-1_0_1_0");
+    expect(await rooms("1-2")).toBe("1-2_0_0_0");
+    expect(await rooms("3-2-2_1-1_0_0_1")).toBe("3-2_0_0_0-2_1_0_0-1_0_0_1");
+    const listed = async (text: string) => {
+      const answer = await web.get(
+        `/api/pwa/search?country_code=NL&checkin=2027-04-12&checkout=2027-04-15&count=60&rooms_config=${text}`,
+        "wrenhollow-nl.localhost",
+      );
+      return (answer.json() as { hotels: { id: number }[] }).hotels.map(({ id }) => id);
+    };
+    const short = await listed("1-3_0_2");
+    expect(short.length).toBeGreaterThan(0);
+    expect(short).toEqual(await listed("1-3_0_2_0"));
+    expect(short).not.toEqual(await listed("1-2"));
+  });
+
   it("[ROOM-03] books nothing by a comma string, which would lose children", async () => {
     const answer = await web.app.inject({
       method: "POST",

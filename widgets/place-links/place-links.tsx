@@ -1,10 +1,10 @@
-import { listingPath } from "#domain";
+import { listingPath, listingUrl } from "#domain";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
-import type { CitiesOutput, City } from "#schemas/generated/api/cities.ts";
+import type { CitiesOutput, City, CountryItem } from "#schemas/generated/api/cities.ts";
 import type { PlaceLinksData, PlaceLinksProps } from "#schemas/generated/widgets/place-links.ts";
 import styles from "./place-links.module.css";
 
-/** Every city by letter, or every country, as links. */
+/** Every city by letter, or every country with its cities, as links (SEO-05). */
 export function PlaceLinks({ props, data }: WidgetViewProps<PlaceLinksProps, PlaceLinksData>) {
   const page = usePage();
   const t = useT();
@@ -14,9 +14,11 @@ export function PlaceLinks({ props, data }: WidgetViewProps<PlaceLinksProps, Pla
   return (
     <div className={styles.places}>
       {props.heading && <h1>{t(props.heading)}</h1>}
-      {groups.map(([title, cities]) => (
+      {groups.map(({ title, country, cities }) => (
         <section key={title} className={styles.group}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title}>
+            {country ? <a href={withLocale(page, countryUrl(country))}>{title}</a> : title}
+          </h2>
           <ul className={styles.links}>
             {cities.map((city) => (
               <li key={city.id}>
@@ -31,19 +33,34 @@ export function PlaceLinks({ props, data }: WidgetViewProps<PlaceLinksProps, Pla
   );
 }
 
-type Group = readonly [string, readonly City[]];
+interface Group {
+  readonly title: string;
+  readonly country?: CountryItem;
+  readonly cities: readonly City[];
+}
 
+/** The cities as they came, in the order of the language. */
 function byLetter(cities: readonly City[]): readonly Group[] {
   const groups = new Map<string, City[]>();
-  for (const city of [...cities].sort((a, b) => a.name.localeCompare(b.name))) {
+  for (const city of cities) {
     const letter = city.name.normalize("NFD").charAt(0).toUpperCase();
     groups.set(letter, [...(groups.get(letter) ?? []), city]);
   }
-  return [...groups];
+  return [...groups].map(([title, list]) => ({ title, cities: list }));
 }
 
 function byCountry({ cities, countries }: CitiesOutput): readonly Group[] {
   return countries
-    .map(({ name, country_id }): Group => [name, cities.filter((city) => city.country_id === country_id)])
-    .filter(([, list]) => list.length > 0);
+    .map((country) => ({
+      title: country.name,
+      country,
+      cities: cities.filter((city) => city.country_id === country.country_id),
+    }))
+    .filter((group) => group.cities.length > 0);
+}
+
+function countryUrl({ country_id, name }: CountryItem): string {
+  return listingUrl({
+    search: { location: name, countryId: String(country_id), countryName: name, searchType: "country" },
+  });
 }

@@ -32,6 +32,20 @@ describe("documents", () => {
     expect((await read("query=%25")).count).toBe(0);
   });
 
+  it("[API-08] says what a listing of a city or tag says, in the page's language or not at all", async () => {
+    const says = async (query: string) => {
+      const answer = await test.browser().get(`/api/pwa/getSeoContent?${query}`);
+      expect(answer.status, answer.text).toBe(200);
+      return answer.body.documents.map(({ title }: { title: string }) => title);
+    };
+    expect(await says("city=amsterdam&locale=nl")).toEqual(["Overnachten in Amsterdam"]);
+    expect(await says("city=amsterdam&locale=en")).toEqual(["Staying in Amsterdam"]);
+    expect(await says("city=jaipur&locale=nl")).toEqual([]);
+    expect(await says("city=jaipur&tag=family/pool&locale=nl")).toEqual(["Met kinderen"]);
+    expect(await says("city=amsterdam&tag=pool&locale=nl")).toEqual([]);
+    expect((await test.browser().get("/api/pwa/getSeoContent?city=%27")).status).toBe(400);
+  });
+
   it("marks sample policies as samples", async () => {
     const { documents } = await read("type=static");
     expect(documents).toHaveLength(6);

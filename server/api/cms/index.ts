@@ -1,11 +1,12 @@
 import type { CmsInput, CmsOutput } from "#schemas/generated/api/cms.ts";
 import { defineOperation, type OperationContext, type OperationHandler } from "../operation.ts";
 import { presentDocument } from "./present-document.ts";
+import { seoContent } from "./seo-content.ts";
 
 /** Editorial documents (API-08, CMS-04) by ids, slug, type or words of the title. */
 const cms = defineOperation({ id: "cms", handle: readDocuments });
 
-export const operations: readonly OperationHandler[] = [cms];
+export const operations: readonly OperationHandler[] = [cms, seoContent];
 
 async function readDocuments(input: CmsInput, { db, site, locale }: OperationContext): Promise<CmsOutput> {
   const language = input.language ?? locale;

@@ -1,14 +1,17 @@
 import { type DemoArticle, demoArticles, demoPolicies } from "./articles.ts";
+import { cityGuides, tagGuides } from "./place-guides.ts";
 
-/** Rows of `cms_document`: articles and sample policies. */
+/** Rows of `cms_document`: articles, sample policies, and what listings say of places and tags. */
 export function buildDocuments(today: string): readonly object[] {
   return [
     ...demoArticles.map((article) => toRow(article, "dynamic", today)),
     ...demoPolicies.map((article) => toRow(article, "static", today)),
+    ...cityGuides.map((article) => toRow(article, "city", today)),
+    ...tagGuides.map((article) => toRow(article, "tag", today)),
   ];
 }
 
-function toRow(article: DemoArticle, type: "dynamic" | "static", today: string) {
+function toRow(article: DemoArticle, type: "dynamic" | "static" | "city" | "tag", today: string) {
   const { id, slug, language, title, description, paragraphs, questions = [] } = article;
   return {
     document_id: id,

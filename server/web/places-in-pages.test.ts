@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Release } from "#renderer";
+import { realRelease } from "../../tests/support/real-release.ts";
+import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
+import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
+
+const NL = "wrenhollow-nl.localhost";
+const IN = "solvanta-in.localhost";
+
+let web: TestWeb;
+let release: Release;
+beforeAll(async () => {
+  release = await realRelease();
+  web = await startTestWeb(() => release, {
+    testScenarios: true,
+    fill: (db) => seedDemoSupply(db, { properties: 500, today: "2027-03-01" }),
+  });
+}, 120_000);
+afterAll(() => web.stop());
+
+async function page(path: string, host = NL, headers: Readonly<Record<string, string>> = {}) {
+  const { statusCode, body } = await web.get(path, host, { headers });
+  expect(statusCode, path).toBe(200);
+  return body;
+}
+
+describe("what editors say of a place", () => {
+  it.each([
+    ["/hotels-in-amsterdam", NL, "Overnachten in Amsterdam"],
+    ["/hotels-in-amsterdam?locale=en", NL, "Staying in Amsterdam"],
+    ["/nl/amsterdam", NL, "Overnachten in Amsterdam"],
+    ["/hotels-in-new-delhi?locale=hi", IN, "नई दिल्ली में ठहरना"],
+    ["/hotels-in-amsterdam/family", NL, "Met kinderen"],
+    ["/amsterdam/family", NL, "Met kinderen"],
+  ])("[SEO-03] stands on %s of %s", async (path, host, title) => {
+    expect(await page(path, host)).toContain(`>${title}</h2>`);
+  });
+
+  it("[SEO-03] is not there in another language, and its failure takes nothing else away", async () => {
+    expect(await page("/hotels-in-amsterdam?locale=de")).not.toContain("Staying in");
+    const asked = "/hotels-in-amsterdam?checkin=10/04/2027&checkout=12/04/2027";
+    const broken = await page(asked, NL, { "x-test-scenario": "seoContent=internal" });
+    expect(broken).not.toContain("Overnachten in Amsterdam");
+    expect(broken).toMatch(/href="\/nl\/\d+\//);
+  });
+
+  it("[SEO-03] shows its words, and runs nothing that an editor wrote", async () => {
+    const evil = await startTestWeb(() => release, {
+      fill: (db) =>
+        db
+          .insertInto("cms_document")
+          .values({
+            document_id: "city-utrecht",
+            language: "nl",
+            type: "city",
+            slug: "utrecht",
+            title: "Utrecht <b>vet</b>",
+            description: "",
+            blocks: JSON.stringify([
+              { type: "text", id: "body", html: "<p onclick=x()>Dom</p><script>alert(1)</script>" },
+            ]),
+            brand_id: null,
+            country_code: null,
+            updated_at: new Date("2027-03-01"),
+          })
+          .execute(),
+    });
+    const { body } = await evil.get("/hotels-in-utrecht", NL);
+    expect(body).toContain("<p>Dom</p>");
+    expect(body).toContain("Utrecht &lt;b&gt;vet");
+    expect(body).not.toContain("alert(1)");
+    await evil.stop();
+  });
+});
+
+describe("the lists of places", () => {
+  it.each([NL, IN])("[SEO-05] link every city that is sold, on %s", async (host) => {
+    const { cities, count } = (await web.get("/api/pwa/cities?count=500", host)).json() as {
+      cities: { slug: string }[];
+      count: number;
+    };
+    expect(cities).toHaveLength(count);
+    for (const path of ["/allcities", "/allcountries"]) {
+      const links = new Set(
+        [...(await page(path, host)).matchAll(/<li><a href="\/hotels-in-([\w-]+)"/g)].map(([, slug]) => slug),
+      );
+      expect(cities.map(({ slug }) => slug).filter((slug) => !links.has(slug)), path).toEqual([]);
+    }
+  });
+
+  it("[SEO-05] link every country, whose link lists what is there", async () => {
+    const { countries } = (await web.get("/api/pwa/cities?count=500", IN)).json() as {
+      countries: { country_id: number; name: string }[];
+    };
+    const body = await page("/allcountries", IN);
+    const links = [...body.matchAll(/<h2[^>]*><a href="(\/search\?[^"]*)">([^<]*)</g)].map(
+      ([, href = "", name]) => ({ href: href.replaceAll("&amp;", "&"), name }),
+    );
+    expect(links.map(({ name }) => name)).toEqual(countries.map(({ name }) => name));
+    const [first] = links;
+    expect(await page(first?.href ?? "", IN)).toMatch(/href="(\/[a-z]{2})?\/\d+\//);
+  });
+
+  it("[SEO-05] footer lists of cities are real links that answer", async () => {
+    const body = await page("/");
+    const [, footer = ""] = /<footer[^>]*>([\s\S]*)<\/footer>/.exec(body) ?? [, body];
+    const links = [...footer.matchAll(/<a href="(\/hotels-in-[\w-]+)"/g)].map(([, href = ""]) => href);
+    const named = Object.values(release.countries.NL?.footerLinks ?? {}).flatMap(({ cities }) => cities);
+    expect(named.filter((slug) => !links.includes(`/hotels-in-${slug}`))).toEqual([]);
+    for (const href of links.slice(0, 4)) await page(href);
+  });
+});

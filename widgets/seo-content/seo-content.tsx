@@ -1,0 +1,19 @@
+import type { WidgetViewProps } from "#renderer";
+import type { SeoContentData, SeoContentProps } from "#schemas/generated/widgets/seo-content.ts";
+import { CmsBlockView } from "../cms-article/cms-block-view.tsx";
+import styles from "./seo-content.module.css";
+
+/** What the editors say of the city or tag of a listing (SEO-03): nothing where they say nothing, or where it could not be read. */
+export function SeoContent({ id, data }: WidgetViewProps<SeoContentProps, SeoContentData>) {
+  const document = data.content?.documents[0];
+  if (!document) return null;
+  const titleId = `${id.replaceAll(".", "-")}-title`;
+  return (
+    <section className={styles.content} aria-labelledby={titleId}>
+      <h2 id={titleId}>{document.title}</h2>
+      {document.blocks.map((block) => (
+        <CmsBlockView key={block.id} block={block} />
+      ))}
+    </section>
+  );
+}

@@ -40,7 +40,9 @@ describe("staywright validate", () => {
     expect(stdout).toMatch(/2 errors/);
   });
 
-  it("[CONST-08] takes no number of unknown meaning: a limit nobody reads is refused", { timeout }, async () => {
+  it("[CONST-08] takes no number of unknown meaning: a limit nobody reads is refused", {
+    timeout,
+  }, async () => {
     const project = createProject();
     project.edit("config/limits.json", '"pageSize": 20,', '"pageSize": 20, "unknown1440": 1440,');
     const { code, stdout } = await project.run("validate");

@@ -84,7 +84,10 @@ describe("the lists of places", () => {
       const links = new Set(
         [...(await page(path, host)).matchAll(/<li><a href="\/hotels-in-([\w-]+)"/g)].map(([, slug]) => slug),
       );
-      expect(cities.map(({ slug }) => slug).filter((slug) => !links.has(slug)), path).toEqual([]);
+      expect(
+        cities.map(({ slug }) => slug).filter((slug) => !links.has(slug)),
+        path,
+      ).toEqual([]);
     }
   });
 
@@ -103,7 +106,7 @@ describe("the lists of places", () => {
 
   it("[SEO-05] footer lists of cities are real links that answer", async () => {
     const body = await page("/");
-    const [, footer = ""] = /<footer[^>]*>([\s\S]*)<\/footer>/.exec(body) ?? [, body];
+    const footer = /<footer[^>]*>([\s\S]*)<\/footer>/.exec(body)?.[1] ?? body;
     const links = [...footer.matchAll(/<a href="(\/hotels-in-[\w-]+)"/g)].map(([, href = ""]) => href);
     const named = Object.values(release.countries.NL?.footerLinks ?? {}).flatMap(({ cities }) => cities);
     expect(named.filter((slug) => !links.includes(`/hotels-in-${slug}`))).toEqual([]);

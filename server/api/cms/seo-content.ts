@@ -22,10 +22,7 @@ async function readContent(
     .where("language", "=", locale)
     .where((where) => where.or([where("brand_id", "is", null), where("brand_id", "=", site.brand.id)]))
     .where((where) =>
-      where.or([
-        where("country_code", "is", null),
-        where("country_code", "=", site.country.COUNTRY_CODE),
-      ]),
+      where.or([where("country_code", "is", null), where("country_code", "=", site.country.COUNTRY_CODE)]),
     )
     .orderBy("document_id")
     .execute();

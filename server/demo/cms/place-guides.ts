@@ -124,7 +124,10 @@ const CITY_GUIDES: Guides = {
         "From November to January mornings are foggy: allow an hour more for the way to the airport.",
       ],
       questions: [
-        ["Which documents do I need at check-in?", "A government identity card; guests from abroad show a passport and visa."],
+        [
+          "Which documents do I need at check-in?",
+          "A government identity card; guests from abroad show a passport and visa.",
+        ],
       ],
     },
     hi: {

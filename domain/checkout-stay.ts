@@ -1,5 +1,6 @@
 import type { CivilDate } from "./civil-date.ts";
 import { parseCivilDate } from "./civil-date-parse.ts";
+import { couponRequest } from "./coupon.ts";
 import { type Query, queryText } from "./query.ts";
 
 /** What the address of a checkout chooses (BOOK-02), as the call for its price takes it. No price is in it (PRICE-04). */
@@ -10,6 +11,8 @@ export interface CheckoutStay {
   readonly checkout: CivilDate;
   readonly rooms_config: string;
   readonly coupon_code?: string;
+  /** Whether a coupon that applies by itself may be applied (COUP-04). */
+  readonly pre_apply_coupon_switch: boolean;
 }
 
 /** Reads the address `checkoutUrl` writes; null when it does not say it all. */
@@ -20,13 +23,14 @@ export function checkoutStay(query: Query): CheckoutStay | null {
   const checkout = parseCivilDate(queryText(query, "checkout"));
   const rooms_config = queryText(query, "rooms_config", 1000);
   if (!hotel_id || !room_category_id || !checkin || !checkout || !rooms_config) return null;
-  const coupon = queryText(query, "coupon");
+  const { requested_coupon, pre_apply_coupon_switch } = couponRequest(queryText(query, "coupon"));
   return {
     hotel_id,
     room_category_id,
     checkin,
     checkout,
     rooms_config,
-    ...(coupon ? { coupon_code: coupon } : {}),
+    ...(requested_coupon ? { coupon_code: requested_coupon } : {}),
+    pre_apply_coupon_switch,
   };
 }

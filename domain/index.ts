@@ -45,6 +45,18 @@ export { parseCivilDate, toUrlDate } from "./civil-date-parse.ts";
 export { addMonths, daysInMonth, startOfMonth } from "./civil-month.ts";
 // Guests
 export { COOKIES, type CookieRule } from "./cookies.ts";
+// Coupons
+export {
+  type CouponRate,
+  type CouponRequest,
+  type CouponScope,
+  type CouponStay,
+  couponCode,
+  couponDiscount,
+  couponRequest,
+  couponSuits,
+  NO_COUPON,
+} from "./coupon.ts";
 export { latinDigits } from "./digits.ts";
 export { cleanEmail } from "./email.ts";
 export {
@@ -146,7 +158,7 @@ export {
   roomBounds,
   roomProblems,
 } from "./room-limits.ts";
-export { roundHalfUp, roundToStep } from "./rounding.ts";
+export { percentageOf, roundHalfUp, roundToStep } from "./rounding.ts";
 export { formatSearch, parseSearch } from "./search-codec.ts";
 export {
   changeListing,

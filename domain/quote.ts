@@ -1,5 +1,6 @@
 import type { Limits } from "#schemas";
 import type { CivilDate } from "./civil-date.ts";
+import { type CouponRate, couponDiscount } from "./coupon.ts";
 import { guestsOf, occupancySplit } from "./occupancy.ts";
 import { linesTotal, type PriceLine } from "./price-lines.ts";
 import { hasValidRates, type NightlyRates, nightlyTotals } from "./room-category.ts";
@@ -31,6 +32,8 @@ export interface PriceableStay {
   readonly fees: readonly Fee[];
   /** Discount on the rooms in percent, from a rate plan or membership. */
   readonly discountPercent?: number | undefined;
+  /** A coupon that suits the stay; it comes after any other discount and before taxes. */
+  readonly coupon?: CouponRate | undefined;
   /** Smallest amount charged, in minor units: 100 keeps a currency of two decimals whole. */
   readonly step?: number | undefined;
 }
@@ -43,23 +46,27 @@ export interface PricedStay {
   readonly total: number;
   /** The part of the total that is paid to the property on arrival. */
   readonly dueAtProperty: number;
+  /** What the coupon takes off; 0 without one that is worth something here. */
+  readonly couponDiscount: number;
   /** Taxes that are inside the rates, by name, for the sentence under the price. */
   readonly includedTaxes: readonly { readonly name: string; readonly amount: number }[];
 }
 
 /**
- * Prices a stay (PRICE-01, PRICE-04, PRICE-05): rooms by night and tariff, discount, taxes on the discounted rooms, mandatory fees.
+ * Prices a stay (PRICE-01, PRICE-04, PRICE-05): rooms by night and tariff, discount, coupon (COUP-02), taxes on the discounted
+ * rooms, mandatory fees. A coupon takes no more off than the rooms cost, so no line below it is ever less than nothing.
  * Every line is rounded half up to the step on its own, so the lines always sum to the total. Null when the rates do not cover the stay.
  */
 export function priceStay(input: PriceableStay): PricedStay | null {
-  const { stay, rooms, rates, taxes, fees, discountPercent = 0, step = 1 } = input;
+  const { stay, rooms, rates, taxes, fees, discountPercent = 0, coupon, step = 1 } = input;
   const dates = nightDates(stay);
   const split = occupancySplit(rooms);
   if (!hasValidRates(rates, split, dates.length)) return null;
   const amounts = nightlyTotals(rates, split, dates.length).map((amount) => roundToStep(amount, step));
   const gross = amounts.reduce((sum, amount) => sum + amount, 0);
   const discount = roundToStep(percentOf(gross, discountPercent), step);
-  const net = gross - discount;
+  const couponOff = coupon ? couponDiscount(coupon, gross - discount, step) : 0;
+  const net = gross - discount - couponOff;
   const units = { nights: dates.length, rooms: rooms.length, guests: guestsOf(rooms) };
   const lines: readonly PriceLine[] = [
     {
@@ -78,6 +85,17 @@ export function priceStay(input: PriceableStay): PricedStay | null {
             values: { percent: discountPercent },
           },
         ]),
+    ...(coupon && couponOff > 0
+      ? [
+          {
+            kind: "coupon" as const,
+            amount: -couponOff,
+            messageId: "price.coupon",
+            values: { code: coupon.code },
+            name: coupon.code,
+          },
+        ]
+      : []),
     ...taxes
       .filter((tax) => !tax.included)
       .map((tax) => taxLine(tax, roundToStep(percentOf(net, tax.percent), step))),
@@ -88,6 +106,7 @@ export function priceStay(input: PriceableStay): PricedStay | null {
     lines,
     total: linesTotal(lines),
     dueAtProperty: linesTotal(lines.filter((line) => line.atProperty)),
+    couponDiscount: couponOff,
     includedTaxes: includedTaxes(taxes, net),
   };
 }

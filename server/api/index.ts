@@ -2,6 +2,7 @@ import { operations as booking } from "./booking/index.ts";
 import { operations as calendar } from "./calendar/index.ts";
 import { operations as cities } from "./cities/index.ts";
 import { operations as cms } from "./cms/index.ts";
+import { operations as coupon } from "./coupon/index.ts";
 import { operations as events } from "./events/index.ts";
 import { operations as geo } from "./geo/index.ts";
 import { operations as hotels } from "./hotels/index.ts";
@@ -17,6 +18,7 @@ export const handlers: readonly OperationHandler[] = [
   ...calendar,
   ...cities,
   ...cms,
+  ...coupon,
   ...events,
   ...geo,
   ...hotels,

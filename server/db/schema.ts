@@ -1,4 +1,5 @@
 import type { BookingNightTable, BookingTable, PaymentTable } from "./booking-tables.ts";
+import type { CouponAmountTable, CouponRedemptionTable, CouponTable } from "./coupon-tables.ts";
 import type { HoldNightTable, HoldTable, QuoteTable, RoomNightTable } from "./inventory-tables.ts";
 import type { CityTable, CmsDocumentTable, CountryRegionTable, PlaceTable } from "./place-tables.ts";
 import type {
@@ -45,6 +46,9 @@ export interface Database {
   booking: BookingTable;
   booking_night: BookingNightTable;
   payment: PaymentTable;
+  coupon: CouponTable;
+  coupon_amount: CouponAmountTable;
+  coupon_redemption: CouponRedemptionTable;
   country_region: CountryRegionTable;
   city: CityTable;
   place: PlaceTable;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Db } from "../db/pool.ts";
+import { buildCoupons } from "./build-coupons.ts";
 import { buildCities, buildPlaces, buildRegions } from "./build-places.ts";
 import { buildProperty, type PropertyRows } from "./build-property.ts";
 import { buildDocuments } from "./cms/build-documents.ts";
@@ -34,6 +35,9 @@ export async function seedDemoSupply(
     await insertRows(trx, "city", buildCities(known));
     await insertRows(trx, "place", buildPlaces(known));
     await insertRows(trx, "cms_document", buildDocuments(options.today));
+    const { coupons, amounts } = buildCoupons(options.today);
+    await insertRows(trx, "coupon", coupons);
+    await insertRows(trx, "coupon_amount", amounts);
     const taken = new Set<string>();
     let batch: PropertyRows[] = [];
     let done = 0;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/pool.ts";
 
 /**
- * What a booking may never do wrong, as queries that must find nothing (reliability rules 1 to 9). Returns the broken rules in
+ * What a booking may never do wrong, as queries that must find nothing (reliability rules 1 to 9, and the budgets of coupons). Returns the broken rules in
  * words; empty when all hold. Run it after every scenario.
  */
 export async function brokenInvariants(db: Db): Promise<readonly string[]> {
@@ -50,6 +50,22 @@ const RULES: Readonly<Record<string, RawBuilder<unknown>>> = {
   "7 a consumed hold has its booking, any other has none": sql`
     SELECT hold_id, h.state FROM hold h LEFT JOIN booking b USING (property_id, hold_id)
     WHERE (h.state = 'consumed') <> (b.booking_id IS NOT NULL)`,
+  "10a a coupon is used no more often than it may be, and as often as its bookings say": sql`
+    SELECT c.coupon_code, c.redeemed, c.redemptions FROM coupon c
+    WHERE c.redeemed > c.redemptions
+      OR c.redeemed <> (SELECT count(*) FROM coupon_redemption r WHERE r.coupon_code = c.coupon_code AND r.state = 'redeemed')`,
+  "10b a coupon takes off no more than its budget, and what its bookings say": sql`
+    SELECT a.coupon_code, a.currency_code, a.spent, a.budget FROM coupon_amount a
+    WHERE a.spent > a.budget
+      OR a.spent <> (SELECT coalesce(sum(r.amount), 0) FROM coupon_redemption r
+        WHERE r.coupon_code = a.coupon_code AND r.currency_code = a.currency_code AND r.state = 'redeemed')`,
+  "10c a booking has the coupon its price has": sql`
+    SELECT b.booking_id FROM booking b FULL JOIN coupon_redemption r USING (property_id, booking_id)
+    WHERE coalesce(-(SELECT sum((line->>'amount')::bigint) FROM jsonb_array_elements(b.terms->'price_lines') line WHERE line->>'bill_type' = 'coupon'), 0)
+      <> coalesce(r.amount, 0)`,
+  "10d a guest uses a coupon for one guest once": sql`
+    SELECT coupon_code FROM coupon_redemption WHERE once AND state = 'redeemed'
+    GROUP BY coupon_code, phone_hash HAVING count(*) > 1`,
   "9 a booking has one payment of its own": sql`
     SELECT b.booking_id FROM booking b
     WHERE 1 <> (SELECT count(*) FROM payment p WHERE p.property_id = b.property_id AND p.booking_id = b.booking_id)`,

@@ -3,6 +3,7 @@ import { cleanUp } from "./clean-up.ts";
 import { expireHolds } from "./expire-holds.ts";
 import type { JobContext } from "./job-context.ts";
 import { checkInvariants, measure } from "./measure.ts";
+import { returnCoupons } from "./return-coupons.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
 /** Runs the background jobs while the server lives. A dead job only delays: holds then under-sell, mail comes later. */
@@ -10,6 +11,7 @@ export function registerJobs(app: FastifyInstance, context: JobContext): void {
   const jobs: readonly Job[] = [
     { name: "expireHolds", everyMs: 15_000, run: expireHolds },
     { name: "sendOutbox", everyMs: 3_000, run: sendOutbox },
+    { name: "returnCoupons", everyMs: 60_000, run: returnCoupons },
     { name: "cleanUp", everyMs: 10 * 60_000, run: cleanUp },
     {
       name: "measure",

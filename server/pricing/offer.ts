@@ -1,4 +1,5 @@
 import type { NightlyRates, RoomConfig, Stay } from "#domain";
+import type { CouponValidateInfo } from "#schemas/generated/api/coupon.ts";
 import type { RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type {
   CancellationPolicy,
@@ -6,11 +7,15 @@ import type {
   NightPrice,
   PriceLine,
 } from "#schemas/generated/api/price.ts";
+import type { AskedCoupons } from "../coupons/asked-coupons.ts";
 import type { CancellationRule, FeeRule } from "../db/property-tables.ts";
 import type { NightOffer } from "./night-offer.ts";
 
 /** What pricing needs to know of a property. */
 export interface PropertyTerms {
+  readonly property_id: number;
+  readonly property_type: "hotel" | "home";
+  readonly country_code: string;
   readonly currency_code: string;
   readonly time_zone: string;
   readonly fees: readonly FeeRule[];
@@ -27,6 +32,8 @@ export interface OfferRequest {
   readonly currencySymbol: string;
   /** Shows prices without the taxes, which `tax_info` names beside them; what is booked has them all the same (PRICE-05). */
   readonly taxExclusive?: boolean;
+  /** Coupons the price may have; none when absent. */
+  readonly coupons?: AskedCoupons | undefined;
 }
 
 export type OfferRefusal = NonNullable<RoomCategory["sold_out_reason"]>;
@@ -56,4 +63,6 @@ export interface OfferPrice {
   readonly pricing: DisplayPricing;
   readonly lines: readonly PriceLine[];
   readonly nightPrices: readonly NightPrice[];
+  /** What became of the coupon that was asked for or applies by itself; null without either. */
+  readonly coupon: CouponValidateInfo | null;
 }

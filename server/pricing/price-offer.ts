@@ -1,4 +1,5 @@
 import {
+  type CouponRate,
   discountPercentage,
   type NightlyRates,
   nightsOf,
@@ -7,27 +8,33 @@ import {
   roundHalfUp,
   shownSlasher,
 } from "#domain";
+import type { CouponValidateInfo } from "#schemas/generated/api/coupon.ts";
 import type { PriceLine } from "#schemas/generated/api/price.ts";
+import { couponRates } from "../coupons/coupon-rates.ts";
 import type { CategorySupply } from "./category-supply.ts";
 import { depositOf, feesOf, taxesOf } from "./fee-amounts.ts";
 import type { OfferPrice, OfferRequest, PropertyTerms } from "./offer.ts";
 
 /**
  * Prices a stay with every mandatory charge in the total (PRICE-04, PRICE-05). The struck-through total is the same stay at
- * the category's reference tariffs (PRICE-02). Where taxes are shown apart they are in neither. Null when the rates do not cover the stay.
+ * the category's reference tariffs, without a coupon (PRICE-02). Where taxes are shown apart they are in neither. Of coupons that
+ * apply by themselves the largest does. Null when the rates do not cover the stay.
  */
 export function priceOffer(
   terms: PropertyTerms,
   category: CategorySupply["category"],
   rates: NightlyRates,
-  { stay, rooms, currencySymbol, taxExclusive = false }: OfferRequest,
+  request: OfferRequest,
 ): OfferPrice | null {
+  const { stay, rooms, currencySymbol, taxExclusive = false } = request;
   const nights = nightsOf(stay);
   const taxes = taxesOf(terms.fees);
   const fees = feesOf(terms.fees, rooms, nights);
-  const at = (tariffs: NightlyRates) => priceStay({ stay, rooms, rates: tariffs, taxes, fees });
-  const priced = at(rates);
-  if (!priced) return null;
+  const at = (tariffs: NightlyRates, coupon?: CouponRate) =>
+    priceStay({ stay, rooms, rates: tariffs, taxes, fees, coupon });
+  const plain = at(rates);
+  if (!plain) return null;
+  const { priced, code } = withCoupon(plain, couponsFor(terms, request), (coupon) => at(rates, coupon));
   const reference = category.reference_percentage ? at(scaled(rates, category.reference_percentage)) : null;
   const shownOf = (each: PricedStay) => each.total - (taxExclusive ? taxOf(each) : 0);
   const shown = shownOf(priced);
@@ -39,6 +46,7 @@ export function priceOffer(
     deposit: depositOf(terms.fees, rooms, nights),
     lines: wireLines(priced, taxes, fees, roomNights),
     nightPrices: priced.nights,
+    coupon: outcome(request, code, priced.couponDiscount),
     pricing: {
       currency_code: terms.currency_code,
       currency_symbol: currencySymbol,
@@ -50,6 +58,7 @@ export function priceOffer(
       discount_percentage: discountPercentage(shown, slasher),
       wizard_discount_percentage: 0,
       wizard_discount_amount: 0,
+      ...(code ? { coupon_code: code, coupon_discount: priced.couponDiscount } : {}),
       due_now: shown - priced.dueAtProperty,
       due_at_property: priced.dueAtProperty,
       nights,
@@ -65,6 +74,38 @@ export function priceOffer(
   };
 }
 
+/** Coupons for this property and stay, with what they are worth in its currency. */
+function couponsFor(terms: PropertyTerms, { stay, coupons }: OfferRequest): readonly CouponRate[] {
+  if (!coupons) return [];
+  const { property_id, property_type, country_code, currency_code } = terms;
+  const at = { stay, propertyId: property_id, propertyType: property_type, countryCode: country_code };
+  return couponRates(coupons, at, currency_code);
+}
+
+/** The price with the coupon that takes most off; the plain one, without a code, where none takes anything. */
+function withCoupon(
+  plain: PricedStay,
+  coupons: readonly CouponRate[],
+  price: (coupon: CouponRate) => PricedStay | null,
+): { readonly priced: PricedStay; readonly code?: string } {
+  let best: { readonly priced: PricedStay; readonly code?: string } = { priced: plain };
+  for (const coupon of coupons) {
+    const priced = price(coupon);
+    if (priced && priced.couponDiscount > best.priced.couponDiscount) best = { priced, code: coupon.code };
+  }
+  return best;
+}
+
+function outcome(
+  { coupons }: OfferRequest,
+  code: string | undefined,
+  discount: number,
+): CouponValidateInfo | null {
+  const asked = coupons?.requested?.code;
+  if (code) return { coupon_code: code, valid: true, discount, automatic: asked === undefined };
+  return asked === undefined ? null : { coupon_code: asked, valid: false, discount: 0, automatic: false };
+}
+
 function scaled(rates: NightlyRates, percentage: number): NightlyRates {
   const scale = (list: readonly number[]) => list.map((price) => roundHalfUp((price * percentage) / 100));
   return { single: scale(rates.single), double: scale(rates.double), extra: scale(rates.extra) };
@@ -76,7 +117,7 @@ function taxOf({ includedTaxes, lines }: PricedStay): number {
   return [...includedTaxes, ...added].reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Lines of the price rule with the supply's own kinds; it lists rooms, then taxes, then fees, each in the order given. */
+/** Lines of the price rule with the supply's own kinds; it lists rooms, then discounts, then taxes, then fees, each in the order given. */
 function wireLines(
   priced: PricedStay,
   taxes: ReturnType<typeof taxesOf>,
@@ -90,8 +131,8 @@ function wireLines(
     const rule =
       line.kind === "tax" || line.kind === "fee" ? byKind[line.kind][seen[line.kind]++] : undefined;
     return {
-      bill_type: rule ? lineType(rule.bill_type) : line.kind === "discount" ? "discount" : "room",
-      name: rule?.name ?? (line.kind === "discount" ? "Discount" : "Room price"),
+      bill_type: rule ? lineType(rule.bill_type) : (OWN_TYPES[line.kind] ?? "room"),
+      name: rule?.name ?? line.name ?? (line.kind === "discount" ? "Discount" : "Room price"),
       quantity: line.kind === "rooms" ? roomNights : 1,
       amount: line.amount,
       payable: line.kind === "fee" && rule ? rule.payable : "with_booking",
@@ -110,6 +151,11 @@ function wireLines(
   );
   return [...shown, ...inside];
 }
+
+const OWN_TYPES: Readonly<Partial<Record<PricedStay["lines"][number]["kind"], PriceLine["bill_type"]>>> = {
+  discount: "discount",
+  coupon: "coupon",
+};
 
 function lineType(type: string): PriceLine["bill_type"] {
   return type === "deposit" ? "other" : (type as PriceLine["bill_type"]);

@@ -1,4 +1,10 @@
-import { formatRoomsConfig, missingAcknowledgements, occupancySplit, parseRoomsConfig } from "#domain";
+import {
+  couponCode,
+  formatRoomsConfig,
+  missingAcknowledgements,
+  occupancySplit,
+  parseRoomsConfig,
+} from "#domain";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { FieldError } from "#schemas/generated/api/error.ts";
 import { sameOriginPath } from "../../http/same-origin-path.ts";
@@ -49,8 +55,8 @@ function contradictions({ booking = {} }: CreateBookingInput, quote: QuoteRow): 
 function unkept({ booking = {}, payments = {} }: CreateBookingInput, quote: QuoteRow): readonly FieldError[] {
   const { services, additional_charge_info: charges } = booking;
   const asked: readonly (readonly [field: string, isAsked: boolean])[] = [
-    ["booking.coupon_code", Boolean(booking.coupon_code)],
-    ["booking.coupon", Boolean(booking.coupon)],
+    ["booking.coupon_code", isOtherCoupon(booking.coupon_code, quote)],
+    ["booking.coupon", isOtherCoupon(booking.coupon, quote)],
     ["booking.services.meals", (services?.meals?.length ?? 0) > 0],
     ["booking.additional_charge_info.early_checkin", charges?.early_checkin?.selected === true],
     ["booking.additional_charge_info.subscription_fees", charges?.subscription_fees?.selected === true],
@@ -61,6 +67,11 @@ function unkept({ booking = {}, payments = {} }: CreateBookingInput, quote: Quot
   return asked
     .filter(([, isAsked]) => isAsked)
     .map(([field]) => problem(field, "not-offered", "The quoted price does not have this."));
+}
+
+/** True for a code that the quoted price does not have (API-18). */
+function isOtherCoupon(code: string | undefined, { terms: { coupon } }: QuoteRow): boolean {
+  return Boolean(code) && !(coupon?.valid && couponCode(code) === coupon.coupon_code);
 }
 
 /** Addresses to go on to that lead, or might be read as leading, to another host (ASVS 3.7.2). */

@@ -51,7 +51,7 @@ export function confirmationMail({
   context,
 }: Confirmation): Omit<Mail, "id"> {
   const { site } = context;
-  const { hotel, room_category, currency_symbol, deposit } = quote.terms;
+  const { hotel, room_category, currency_symbol, deposit, coupon } = quote.terms;
   const { locale, say, day, date, time, money } = mailText(context);
   const path = withLocale(
     { locale, defaultLocale: site.defaultLocale },
@@ -79,6 +79,14 @@ export function confirmationMail({
         rooms: quote.rooms,
         category: room_category.name,
       }),
+      ...(coupon?.valid
+        ? [
+            say("mail.confirmation.coupon", {
+              code: coupon.coupon_code,
+              amount: money({ amount: coupon.discount, currency: quote.currency_code }, currency_symbol),
+            }),
+          ]
+        : []),
       say("mail.confirmation.total", {
         total: money({ amount: quote.total, currency: quote.currency_code }, currency_symbol),
       }),

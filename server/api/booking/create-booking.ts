@@ -1,6 +1,7 @@
 import { holdExpiry, isHoldExpired, isQuoteExpired, nightDates } from "#domain";
 import { siteOrigin } from "#renderer/server";
 import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated/api/booking.ts";
+import { CouponGone } from "../../coupons/redeem-coupon.ts";
 import type { BookingGuestValue } from "../../db/booking-tables.ts";
 import { retryTransaction } from "../../db/retry-transaction.ts";
 import { type KeepAnswer, runOnce } from "../../idempotency/run-once.ts";
@@ -61,7 +62,7 @@ async function book(
     return await sell({ quote, guest, input, context, owner, keep });
   } catch (error) {
     await giveBack().catch(() => undefined);
-    throw error;
+    throw error instanceof CouponGone ? await withoutCoupon(quote, context) : error;
   }
 }
 
@@ -145,20 +146,37 @@ async function holdFor(quote: QuoteRow, context: OperationContext, owner: string
 
 /** The stay priced again: a new quote at today's total, to accept or not (PRICE-04). A stay that cannot be priced any more says why. */
 async function expiredError(quote: QuoteRow, context: OperationContext): Promise<ApiError> {
-  const { property_id, room_category_id, checkin, checkout, rooms_config } = quote;
-  const priced = await priceStayNow(context, {
-    hotel_id: property_id,
-    room_category_id,
-    checkin,
-    checkout,
-    rooms_config,
-  });
-  const fresh = await insertQuote(context, priced);
-  const details = {
+  const { coupon } = quote.terms;
+  const fresh = await priceAgain(quote, context, coupon?.valid ? coupon.coupon_code : undefined);
+  const lost = coupon?.valid && !fresh.terms.coupon?.valid;
+  const details = { ...changeOf(quote, fresh), ...(lost ? COUPON_LOST : {}) };
+  return new ApiError(fresh.total === quote.total ? "quote_expired" : "price_changed", { details });
+}
+
+/** The stay priced without the coupon that cannot be used any more: a new quote to accept or not, and nothing else of the form lost. */
+async function withoutCoupon(quote: QuoteRow, context: OperationContext): Promise<ApiError> {
+  const fresh = await priceAgain(quote, context);
+  return new ApiError("price_changed", { details: { ...changeOf(quote, fresh), ...COUPON_LOST } });
+}
+
+/** A new quote of the same stay with the same coupon or with none, never with another one. */
+async function priceAgain(
+  { property_id, room_category_id, checkin, checkout, rooms_config }: QuoteRow,
+  context: OperationContext,
+  coupon_code?: string,
+): Promise<QuoteRow> {
+  const stay = { hotel_id: property_id, room_category_id, checkin, checkout, rooms_config };
+  const priced = await priceStayNow(context, { ...stay, ...(coupon_code ? { coupon_code } : {}) });
+  return insertQuote(context, priced);
+}
+
+function changeOf(quote: QuoteRow, fresh: QuoteRow) {
+  return {
     old_total: quote.total,
     new_total: fresh.total,
     currency_code: fresh.currency_code,
     quote_id: fresh.quote_id,
   };
-  return new ApiError(fresh.total === quote.total ? "quote_expired" : "price_changed", { details });
 }
+
+const COUPON_LOST = { reason: "coupon" };

@@ -11,6 +11,7 @@ import {
   nightsOf,
   PAYMENT_STATUS,
   paymentKind,
+  percentageOf,
   shownPaymentStatus,
 } from "#domain";
 import type { PaymentMode } from "#schemas";
@@ -36,6 +37,8 @@ export function presentBooking(
 ): BookingDetail {
   const { terms } = row;
   const status = { statusKey: row.status_key, state: row.state };
+  const coupon = terms.coupon?.valid ? terms.coupon : undefined;
+  const couponAmount = coupon?.discount ?? 0;
   const bills = terms.price_lines.map(({ quantity: _, ...bill }) => bill);
   const due = Math.max(0, row.total - row.paid);
   const paymentStatus =
@@ -68,10 +71,11 @@ export function presentBooking(
     currency_symbol: terms.currency_symbol,
     currency_code: row.currency_code,
     country_name: terms.hotel.country_name,
-    price: row.total,
+    price: row.total + couponAmount,
     amount: row.total - terms.pricing.due_at_property,
-    discount: 0,
-    discount_percentage: 0,
+    discount: couponAmount,
+    discount_percentage: percentageOf(couponAmount, row.total + couponAmount),
+    ...(coupon ? { coupon_code: coupon.coupon_code } : {}),
     final_amount: row.total,
     payable_amount: due,
     payable_amount_prepaid: due,
@@ -89,7 +93,7 @@ export function presentBooking(
     get_payment_status_id: shownPaymentStatus(status, paymentStatus),
     available_payment_modes: paymentModes.map(({ mode, title }) => ({ mode, name: title })),
     payments: row.paid > 0 ? [{ merchant: "property", amount: row.paid }] : [],
-    payment_details: [],
+    payment_details: coupon ? [{ kind: "coupon", amount: couponAmount }] : [],
     payment_kind: paymentKind(paymentStatus),
     mode: row.payment_mode,
     cancellation_policies: terms.cancellation_policies.filter(

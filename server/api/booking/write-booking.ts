@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { BOOKING_STATUS, bookingUrl, phoneKey } from "#domain";
 import { siteOrigin } from "#renderer/server";
 import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated/api/booking.ts";
+import { redeemCoupon } from "../../coupons/redeem-coupon.ts";
 import type { BookingGuestValue, BookingRequestValue } from "../../db/booking-tables.ts";
 import type { Database } from "../../db/schema.ts";
 import { consumeHold, type HoldKey } from "../../inventory/close-hold.ts";
@@ -21,8 +22,8 @@ export interface NewBooking {
 }
 
 /**
- * Writes a booking with everything that belongs to it in one transaction: hold consumed, quote used, nights, payment intent, mail.
- * @throws ApiError `hold_expired`, `duplicate_request`; the transaction is then rolled back.
+ * Writes a booking with everything that belongs to it in one transaction: hold consumed, quote used, nights, payment intent, mail, coupon.
+ * @throws ApiError `hold_expired`, `duplicate_request`, CouponGone; the transaction is then rolled back.
  */
 export async function writeBooking(
   trx: Transaction<Database>,
@@ -81,6 +82,7 @@ export async function writeBooking(
     })
     .execute();
   await writeMail(trx, booking, now);
+  await spendCoupon(trx, booking, now);
   return {
     booking_id: bookingId,
     booking_no: bookingId,
@@ -119,6 +121,26 @@ async function writeNights(trx: Transaction<Database>, quote: QuoteRow, booking_
     amount,
   }));
   await trx.insertInto("booking_night").values(nights).execute();
+}
+
+/** The coupon of the quote is used with the booking or not at all (COUP-05). */
+async function spendCoupon(
+  trx: Transaction<Database>,
+  { quote, bookingId, guest }: NewBooking,
+  now: Date,
+): Promise<void> {
+  const { coupon } = quote.terms;
+  if (!coupon?.valid) return;
+  await redeemCoupon(trx, {
+    property_id: quote.property_id,
+    booking_id: bookingId,
+    coupon_code: coupon.coupon_code,
+    currency_code: quote.currency_code,
+    amount: coupon.discount,
+    phone: phoneKey(guest.calling_code, guest.phone),
+    email: guest.email,
+    now,
+  });
 }
 
 /** Mail goes out after the commit, by the outbox; without an address there is none. */

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { StayLimits } from "#domain";
+import { askedCoupons, type CouponInput } from "../../coupons/asked-coupons.ts";
 import type { PropertyImageTable, PropertyTable } from "../../db/property-tables.ts";
 import type { CategorySupply } from "../../pricing/category-supply.ts";
 import type { OfferRefusal, StayOffer } from "../../pricing/offer.ts";
@@ -15,7 +16,7 @@ import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import { type ReadStay, readStay, type StayInput } from "../search/read-stay.ts";
 
-export interface HotelInput extends StayInput {
+export interface HotelInput extends StayInput, CouponInput {
   readonly hotel_id: number;
   readonly selected_rcid?: number;
 }
@@ -56,7 +57,9 @@ export async function loadHotel(context: OperationContext, input: HotelInput): P
   const city = property && snapshot.index.cities.get(property.city_id);
   if (!property || !city || !isSoldOnSite(property, site)) throw new ApiError("not_found");
   const limits = stayLimitsOf(property, site, now);
-  const asked = readStay(input, limits, site.country, property.property_type);
+  const read = readStay(input, limits, site.country, property.property_type);
+  const coupons = await askedCoupons(context, input);
+  const asked = { ...read, coupons };
   const { stay, rooms } = asked;
   const [supply, images] = await Promise.all([
     loadCategorySupply(db, { propertyIds: [property.property_id], from: stay.checkin, to: stay.checkout }),
@@ -69,7 +72,7 @@ export async function loadHotel(context: OperationContext, input: HotelInput): P
   ]);
   const symbol = currencySymbol(release, property.currency_code);
   const categories = (supply.get(property.property_id) ?? []).map((each): OfferedCategory => {
-    const offer = stayOffer(property, each, { stay, rooms, now, currencySymbol: symbol });
+    const offer = stayOffer(property, each, { stay, rooms, now, currencySymbol: symbol, coupons });
     return {
       supply: each,
       offer,

@@ -75,6 +75,7 @@ export function presentCategory(
     },
     cancellation_policies: [...offer.policies],
     minimum_stay: offer.minimumStay,
+    ...(offer.price?.coupon ? { pre_apply_coupon_validate_info: offer.price.coupon } : {}),
     isSoldOut: !available,
     ...(refusal ? { sold_out_reason: refusal } : {}),
     ...(urgency ? { urgency_info: urgency } : {}),

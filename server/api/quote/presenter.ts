@@ -33,6 +33,7 @@ export function presentQuote(
     price_lines: [...terms.price_lines],
     night_prices: [...terms.night_prices],
     total: row.total,
+    ...(terms.coupon ? { coupon: terms.coupon } : {}),
     ...(terms.deposit ? { deposit: terms.deposit } : {}),
     pay_at_hotel: terms.pay_at_hotel,
     cancellation_policies: [...terms.cancellation_policies],

@@ -1,5 +1,6 @@
 import { addDays } from "#domain";
 import type { CreateQuoteInput } from "#schemas/generated/api/quote.ts";
+import { type AskedCoupons, askedCoupons } from "../../coupons/asked-coupons.ts";
 import type { OfferRefusal, StayOffer } from "../../pricing/offer.ts";
 import { presentPayAtHotel } from "../../pricing/pay-at-hotel.ts";
 import { stayOffer } from "../../pricing/stay-offer.ts";
@@ -23,12 +24,14 @@ export interface PricedRequest {
 }
 
 /**
- * Prices what a guest asked for (PRICE-04): the same offer that lists and details show.
+ * Prices what a guest asked for (PRICE-04): the same offer that lists and details show. Coupons that were looked up already win over those
+ * the input names.
  * @throws ApiError `not_found`, `validation_failed`, `restriction_refused`, `sold_out`, `unavailable`.
  */
 export async function priceStayNow(
   context: OperationContext,
   input: CreateQuoteInput,
+  coupons?: AskedCoupons,
 ): Promise<PricedRequest> {
   const { db, release, site, locale, clock } = context;
   const summary = (await loadPropertySummaries(db, [input.hotel_id])).get(input.hotel_id);
@@ -43,7 +46,17 @@ export async function priceStayNow(
   if (!supply) throw new ApiError("not_found");
   const { property } = summary;
   const symbol = currencySymbol(release, property.currency_code);
-  const offer = stayOffer(property, supply, { ...request, now: clock(), currencySymbol: symbol });
+  const offer = stayOffer(property, supply, {
+    ...request,
+    now: clock(),
+    currencySymbol: symbol,
+    coupons:
+      coupons ??
+      (await askedCoupons(context, {
+        requested_coupon: input.coupon_code,
+        pre_apply_coupon_switch: input.pre_apply_coupon_switch,
+      })),
+  });
   if (offer.refusal) throw refusalError(offer.refusal, offer, checkin);
   if (!offer.price) throw new ApiError("unavailable");
   return {
@@ -62,6 +75,7 @@ export async function priceStayNow(
       pricing: offer.price.pricing,
       price_lines: offer.price.lines,
       ...(offer.price.deposit > 0 ? { deposit: offer.price.deposit } : {}),
+      ...(offer.price.coupon ? { coupon: offer.price.coupon } : {}),
       night_prices: offer.price.nightPrices,
       pay_at_hotel: presentPayAtHotel(property, request.rooms.length, site.limits.rooms.payAtHotelMax),
       cancellation_policies: offer.policies,

@@ -1,3 +1,4 @@
+import type { CouponValidateInfo } from "#schemas/generated/api/coupon.ts";
 import type {
   CancellationPolicy,
   DisplayPricing,
@@ -18,6 +19,8 @@ export interface QuoteTerms {
   readonly price_lines: readonly PriceLine[];
   /** Left at the property and given back, minor units; absent where none is asked. */
   readonly deposit?: number;
+  /** What became of the coupon that was asked for or applies by itself; absent without either. */
+  readonly coupon?: CouponValidateInfo;
   readonly night_prices: readonly NightPrice[];
   readonly pay_at_hotel: PayAtHotel;
   readonly cancellation_policies: readonly CancellationPolicy[];

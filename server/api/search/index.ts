@@ -8,6 +8,7 @@ import {
   todayIn,
 } from "#domain";
 import type { HotelSearchInput, HotelSearchOutput, SearchedStay } from "#schemas/generated/api/search.ts";
+import { askedCoupons } from "../../coupons/asked-coupons.ts";
 import { supplySnapshot } from "../../supply/supply-snapshot.ts";
 import {
   defineOperation,
@@ -46,7 +47,11 @@ async function search(
   const place = findPlace(context, index, input);
   const limits = stayLimits(site, todayIn(place.location.time_zone ?? site.country.timeZone, now));
   const read = readStay(input, limits, site.country, countsRoomsAs(site.brand.propertyTypes));
-  const asked = { ...read, taxes: listedTaxes(input.tax_exclusive_pricing, site) };
+  const asked = {
+    ...read,
+    taxes: listedTaxes(input.tax_exclusive_pricing, site),
+    coupons: await askedCoupons(context, input),
+  };
   const candidates = likeliest(place, site.limits.search.recommended);
   const priced = await priceHotels(context, snapshot, candidates, asked);
   const currency = commonCurrency(priced) ?? site.country.currencyCode;

@@ -33,7 +33,7 @@ export async function priceHotels(
   context: OperationContext,
   snapshot: SupplySnapshot,
   candidates: readonly Located[],
-  { stay, rooms, roomsFree = 1, guestsFit = 1, taxes = "inclusive" }: ReadStay,
+  { stay, rooms, roomsFree = 1, guestsFit = 1, taxes = "inclusive", coupons }: ReadStay,
 ): Promise<readonly PricedHotel[]> {
   const roomsOf = ({ property_type }: IndexedProperty) => roomsAsSold(rooms, property_type);
   const fitting = candidates.filter(
@@ -49,7 +49,7 @@ export async function priceHotels(
   const now = context.clock();
   return fitting.flatMap((located) => {
     const taxExclusive = taxClusivity(located.property.country_code, taxes) === "exclusive";
-    const request = { stay, rooms: roomsOf(located.property), now, taxExclusive };
+    const request = { stay, rooms: roomsOf(located.property), now, taxExclusive, coupons };
     const categories = supply.get(located.property.property_id) ?? [];
     // A category the guests do not fit in is no answer, whether it is free or not.
     const roomy = categories.filter((each) => takesGuests(each, request.rooms));

@@ -16,6 +16,7 @@ import {
 } from "#domain";
 import type { Brand, Country } from "#schemas";
 import type { Guests } from "#schemas/generated/api/stay.ts";
+import type { AskedCoupons } from "../../coupons/asked-coupons.ts";
 
 type PropertyType = Brand["propertyTypes"][number];
 
@@ -47,6 +48,8 @@ export interface ReadStay {
   readonly guestsFit?: number;
   /** How a list shows prices; a property whose country says otherwise keeps to its country (PRICE-05). */
   readonly taxes?: TaxClusivity;
+  /** Coupons prices may have; none when absent. */
+  readonly coupons?: AskedCoupons;
 }
 
 /**

@@ -8,6 +8,7 @@ import { releases } from "./0007-releases.ts";
 import { unsaidTimes } from "./0008-unsaid-times.ts";
 import { guestImages } from "./0009-guest-images.ts";
 import { noPopularity } from "./0010-no-popularity.ts";
+import { coupons } from "./0011-coupons.ts";
 
 export interface Migration {
   readonly name: string;
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   unsaidTimes,
   guestImages,
   noPopularity,
+  coupons,
 ];

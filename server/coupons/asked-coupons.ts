@@ -1,0 +1,83 @@
+import { couponCode, phoneKey } from "#domain";
+import { ApiError } from "../api/api-error.ts";
+import type { OperationContext } from "../api/operation.ts";
+import { sha256 } from "../platform/hash.ts";
+import { sourceOf } from "../platform/source-of.ts";
+import { spendBudgets } from "../platform/spend-budgets.ts";
+import { type LiveCoupon, liveCoupons } from "./live-coupons.ts";
+
+/** What a call says of coupons. */
+export interface CouponInput {
+  readonly requested_coupon?: string | undefined;
+  readonly pre_apply_coupon_switch?: boolean | undefined;
+}
+
+/** Coupons a price may have: the one that was asked for, or, where none was, those that apply by themselves. */
+export interface AskedCoupons {
+  readonly brandId: string;
+  /** `coupon` is null where there is no such code to book with now. */
+  readonly requested: { readonly code: string; readonly coupon: LiveCoupon | null } | null;
+  readonly automatic: readonly LiveCoupon[];
+}
+
+export interface Guesser {
+  /** Phone and calling code the guess came with. */
+  readonly phone?: string | undefined;
+  readonly countryCode?: string | undefined;
+}
+
+/** Reads the coupons of a call. Where too many codes were guessed the one asked for is none, as if there were no such code. */
+export async function askedCoupons(context: OperationContext, input: CouponInput): Promise<AskedCoupons> {
+  const { requested_coupon: typed, pre_apply_coupon_switch: automatic } = input;
+  const brandId = context.site.brand.id;
+  if (typed) return { brandId, requested: (await lookUp(context, typed, {})).found, automatic: [] };
+  const live = automatic ? await liveCoupons(context.db, { shown: "automatic" }, context.clock()) : [];
+  return { brandId, requested: null, automatic: live };
+}
+
+/** The one code a guest wants to know of. @throws ApiError `rate_limited` when too many were guessed. */
+export async function guessedCoupon(
+  context: OperationContext,
+  typed: string,
+  guesser: Guesser,
+): Promise<AskedCoupons> {
+  const { found, wait } = await lookUp(context, typed, guesser);
+  if (wait > 0) throw new ApiError("rate_limited", { details: { retry_after: wait } });
+  return { brandId: context.site.brand.id, requested: found, automatic: [] };
+}
+
+/**
+ * Looks a code up (COUP-05). One that is offered to everybody is no secret; any other is a guess, counted in the database before it is
+ * believed, for the address, the browser and the phone, and given back when it was right.
+ */
+async function lookUp(context: OperationContext, typed: string, guesser: Guesser) {
+  const code = couponCode(typed);
+  if (code === null)
+    return { found: { code: typed.trim().toUpperCase().slice(0, 40), coupon: null }, wait: 0 };
+  const [coupon] = await liveCoupons(context.db, { code }, context.clock());
+  if (coupon?.listed || coupon?.automatic) return { found: { code, coupon }, wait: 0 };
+  const spending = await spendBudgets(context, budgetsOf(context, guesser));
+  if (!spending.ok) return { found: { code, coupon: null }, wait: spending.wait };
+  if (coupon) await spending.giveBack();
+  return { found: { code, coupon: coupon ?? null }, wait: 0 };
+}
+
+function budgetsOf({ site, session, ip }: OperationContext, { phone, countryCode = "" }: Guesser) {
+  const { protection } = site.limits;
+  const counted = [
+    ["source", sourceOf(ip), protection.couponGuessesPerSource],
+    ["session", session?.id, protection.couponGuessesPerSession],
+    ["phone", phone ? phoneKey(countryCode, phone) : undefined, protection.couponGuessesPerPhone],
+  ] as const;
+  return counted.flatMap(([what, whose, limit]) =>
+    whose === undefined
+      ? []
+      : [
+          {
+            bucket: `coupon:${what}:${sha256(whose)}`,
+            limit,
+            windowSeconds: protection.couponMinutes * 60,
+          },
+        ],
+  );
+}

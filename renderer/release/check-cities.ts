@@ -55,6 +55,7 @@ const MEMBERS = {
   latitude: { is: (value: unknown) => isWithin(value, 90), expected: "degrees from -90 to 90" },
   longitude: { is: (value: unknown) => isWithin(value, 180), expected: "degrees from -180 to 180" },
   timeZone: { is: isTimeZone, expected: "an IANA time zone" },
+  aliases: { is: isListOfSlugs, expected: "a list of lower-case words with dashes" },
 } as const;
 
 function wrongMembers(city: JsonObject): PathProblem[] {
@@ -71,6 +72,10 @@ function wrongMembers(city: JsonObject): PathProblem[] {
     const near = field === "timeZone" ? nearName(String(value), Intl.supportedValuesOf("timeZone")) : {};
     return [{ path: [field], code: "bad-value", message, ...near }];
   });
+}
+
+function isListOfSlugs(value: unknown): boolean {
+  return Array.isArray(value) && value.every((slug) => /^[a-z0-9-]+$/.test(String(slug)));
 }
 
 function isWithin(value: unknown, degrees: number): boolean {

@@ -18,6 +18,8 @@ export interface City {
   readonly timeZone: string;
   /** Names in other languages, by locale, where they differ. */
   readonly names?: Readonly<Record<string, string>>;
+  /** What else it is called in addresses, such as `bangalore`. */
+  readonly aliases?: readonly string[];
 }
 
 /** Everything the configuration says, validated, layered and frozen. The server knows no other configuration. */

@@ -72,6 +72,10 @@ describe("classify", () => {
 
   it.each([
     ["/hotels-in-jordaan", "301 /hotels-in-jordaan-amsterdam"],
+    ["/hotels-in-delhi", "301 /hotels-in-new-delhi"],
+    ["/hotels-in-hauz-khas-delhi", "301 /hotels-in-hauz-khas-new-delhi"],
+    ["/hotels-in-wien", "301 /hotels-in-vienna"],
+    ["/hotels-in-koln", "301 /hotels-in-cologne"],
     ["/hotels-near-somewhere-new-delhi", "301 /hotels-in-new-delhi"],
     ["/hotels-near-new-delhi", "301 /hotels-in-new-delhi"],
     ["/hotels-in-nowhere-amsterdam/family", "301 /hotels-in-amsterdam/family"],

@@ -1,3 +1,4 @@
+import type { City } from "../release/release.ts";
 import type { RouteDictionary } from "./classify.ts";
 
 export interface PlaceInCity {
@@ -9,8 +10,9 @@ export interface PlaceInCity {
 }
 
 /**
- * Splits `mitte-berlin` or `new-delhi` by the dictionary, the longest city at the end first (ROUTE-04). A part of a city is known by
- * its own slug too; words before a city that name none of its parts are left out. Undefined when nothing fits.
+ * Splits `mitte-berlin` or `new-delhi` by the dictionary, the longest city at the end first (ROUTE-04). A city is known by its aliases
+ * and its names in other languages too, a part of a city by its own slug; words before a city that name none of its parts are left
+ * out. Undefined when nothing fits.
  */
 export function placeInCity({ cities, table }: RouteDictionary, slug: string): PlaceInCity | undefined {
   if (Object.hasOwn(cities, slug)) return { city: slug, canonical: slug };
@@ -18,15 +20,52 @@ export function placeInCity({ cities, table }: RouteDictionary, slug: string): P
   if (alone && Object.hasOwn(cities, alone.citySlug))
     return { city: alone.citySlug, locality: slug, canonical: `${slug}-${alone.citySlug}` };
   const words = slug.split("-");
-  for (let start = 1; start < words.length; start++) {
-    const city = words.slice(start).join("-");
-    if (!Object.hasOwn(cities, city)) continue;
+  for (let start = 0; start < words.length; start++) {
+    const city = citySlugOf(cities, words.slice(start).join("-"));
+    if (!city) continue;
     const locality = words.slice(0, start).join("-");
     return own(table.localities, locality)?.citySlug === city
-      ? { city, locality, canonical: slug }
+      ? { city, locality, canonical: `${locality}-${city}` }
       : { city, canonical: city };
   }
   return undefined;
+}
+
+function citySlugOf(cities: RouteDictionary["cities"], name: string): string | undefined {
+  return Object.hasOwn(cities, name) ? name : aliasesOf(cities).get(name);
+}
+
+const known = new WeakMap<RouteDictionary["cities"], ReadonlyMap<string, string>>();
+
+/** Slug of a city by what else it is called in an address. A name that two cities have names none. */
+function aliasesOf(cities: RouteDictionary["cities"]): ReadonlyMap<string, string> {
+  let aliases = known.get(cities);
+  if (!aliases) {
+    const found = new Map<string, string>();
+    const shared = new Set<string>();
+    for (const city of Object.values(cities)) {
+      for (const alias of namesInAddresses(city)) {
+        const other = found.get(alias);
+        if (other !== undefined && other !== city.slug) shared.add(alias);
+        found.set(alias, city.slug);
+      }
+    }
+    for (const alias of shared) found.delete(alias);
+    aliases = found;
+    known.set(cities, aliases);
+  }
+  return aliases;
+}
+
+function namesInAddresses({ aliases = [], names = {} }: City): readonly string[] {
+  const slugs = Object.values(names).map((name) =>
+    name
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .replace(/[\s'’.-]+/g, "-"),
+  );
+  return [...aliases, ...slugs.filter((slug) => /^[a-z0-9-]+$/.test(slug))];
 }
 
 function own<Value>(dictionary: Readonly<Record<string, Value>>, key: string): Value | undefined {

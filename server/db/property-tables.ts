@@ -64,8 +64,10 @@ export interface PropertyTable {
   fees: JsonWithDefault<readonly FeeRule[]>;
   /** Price of early check-in in minor units; null when it can not be had. */
   early_checkin_price: number | null;
-  /** Description by locale, for other languages than English. */
-  texts: JsonWithDefault<Readonly<Record<string, { readonly description?: readonly string[] }>>>;
+  /** Description by locale, for other languages than English; the address where a place writes it in more than one. */
+  texts: JsonWithDefault<
+    Readonly<Record<string, { readonly description?: readonly string[]; readonly address?: string }>>
+  >;
 }
 
 /** What a picture is, whoever took it. */

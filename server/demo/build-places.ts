@@ -3,14 +3,13 @@ import type { DemoCity } from "./demo-city.ts";
 import { flagshipCities } from "./facts/city-settings.ts";
 import { regionIds } from "./facts/region-ids.ts";
 import { seededRandom } from "./seeded-random.ts";
-import { demoTexts, fillText } from "./texts/texts.ts";
-
-const languages = ["en", "nl", "de", "fr", "ar"];
+import { demoLocales, demoTexts, fillText } from "./texts/texts.ts";
 
 export function buildRegions(cities: readonly DemoCity[]): readonly object[] {
   const names = new Map(cities.map((city) => [city.countryCode, city.country]));
-  const displays = languages.map(
-    (locale) => [locale, new Intl.DisplayNames(locale, { type: "region" })] as const,
+  const displays = demoLocales.map(
+    // Malay is `my` in our configuration and `ms` everywhere else.
+    (locale) => [locale, new Intl.DisplayNames(locale === "my" ? "ms" : locale, { type: "region" })] as const,
   );
   return [...regionIds([...names.keys()])].map(([country_code, region_id]) => ({
     country_code,
@@ -28,7 +27,7 @@ export function buildCities(cities: readonly DemoCity[]): readonly object[] {
     slug: city.slug,
     name: city.name,
     names: city.names ?? {},
-    aliases: Object.values(city.names ?? {}),
+    aliases: [...Object.values(city.names ?? {}), ...(city.aliases ?? []).map(wordsOfSlug)],
     country_code: city.countryCode,
     latitude: city.latitude,
     longitude: city.longitude,
@@ -39,6 +38,11 @@ export function buildCities(cities: readonly DemoCity[]): readonly object[] {
     popular: flagshipCities.has(city.slug) || city.population > 2_000_000,
     tags: [city.setting],
   }));
+}
+
+/** `bangalore` as guests type it; case does not matter to a search. */
+function wordsOfSlug(slug: string): string {
+  return slug.replaceAll("-", " ");
 }
 
 /** Localities of the route table, placed within two kilometres of the centre. */

@@ -11,6 +11,7 @@ import { buildTags } from "./build-tags.ts";
 import type { DemoCity } from "./demo-city.ts";
 import { type PropertyKind, propertyKinds } from "./facts/property-kinds.ts";
 import { regionNames } from "./facts/region-names.ts";
+import { inventPhone } from "./invent-phone.ts";
 import { localPrice } from "./price-scale.ts";
 import { inventName } from "./property-name.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
@@ -29,14 +30,27 @@ export interface PropertyRows {
 /** Share of homes by surroundings; the rest are hotels. */
 const homeShare = { city: 0.45, coast: 0.78, mountain: 0.78, countryside: 0.85, desert: 0.45 } as const;
 
-const localeOf: Readonly<Record<string, DemoLocale>> = {
+const localeOfNames: Readonly<Record<string, DemoLocale>> = {
   dutch: "nl",
   german: "de",
   french: "fr",
   arabic: "ar",
   spanish: "es",
   italian: "it",
+  lusophone: "pt",
 };
+const localeOfCountry: Readonly<Record<string, DemoLocale>> = {
+  JP: "ja",
+  ID: "id",
+  MY: "my",
+  TH: "th",
+  VN: "vi",
+};
+
+/** Language of the place itself, where the demo is written in it. */
+function localeOf({ countryCode, facts }: DemoCity): DemoLocale | undefined {
+  return localeOfCountry[countryCode] ?? localeOfNames[facts.names];
+}
 
 /** Everything of one invented property. Equal arguments give equal rows. */
 export function buildProperty(
@@ -65,13 +79,7 @@ export function buildProperty(
       : random.pick(names.localities);
   const name = inventName(random, { names, kind, setting: city.setting, locality }, taken);
   const rooms = buildRooms(random, { property_id, kind, city, price, bedrooms, guests, amenity_ids });
-  const { reviews, facts } = buildReviews(
-    random,
-    property_id,
-    quality,
-    localeOf[city.facts.names] ?? "en",
-    today,
-  );
+  const { reviews, facts } = buildReviews(random, property_id, quality, localeOf(city) ?? "en", today);
   const tags = buildTags(random, city, kind, { amenity_ids, guests, pets, price });
   const described = { property_id, name, locality, bedrooms, guests, pets, amenity_ids };
   const { en, ...otherLanguages } = buildDescription(described, kind, city);
@@ -91,6 +99,8 @@ export function buildProperty(
   const nights = rooms.flatMap(({ room_category_id, capacity }) =>
     buildNights(random, { property_id, room_category_id }, capacity, today),
   );
+  const place = addressOf(random, city, locality);
+  const addresses = otherAddresses(city, place);
   const rows = {
     property: {
       property_id,
@@ -103,12 +113,12 @@ export function buildProperty(
       description: en,
       city_id: city.id,
       locality,
-      ...addressOf(random, city, locality),
+      ...place,
       country_code: city.countryCode,
       ...positionOf(random, city),
       time_zone: city.timeZone,
       currency_code: city.facts.currency,
-      phone: `${city.facts.phone} 00 ${random.int(1000, 9999)} ${random.int(100, 999)}`,
+      phone: inventPhone(random, city.countryCode),
       provider_hotel_id: `D${property_id}`,
       amenity_ids,
       tags,
@@ -133,7 +143,10 @@ export function buildProperty(
       early_checkin_price:
         !home && random.chance(0.5) ? localPrice(18, city.facts.currency, city.facts.level) : null,
       texts: Object.fromEntries(
-        Object.entries(otherLanguages).map(([locale, description]) => [locale, { description }]),
+        Object.entries(otherLanguages).map(([locale, description]) => [
+          locale,
+          { description, ...(addresses[locale] ? { address: addresses[locale] } : {}) },
+        ]),
       ),
     },
     rooms,
@@ -170,10 +183,21 @@ function addressOf(random: SeededRandom, city: DemoCity, locality: string) {
   const street = random.pick(names.streets);
   const number = random.int(1, 148);
   const line = names.numberFirst ? `${number} ${street}` : `${street} ${number}`;
-  const locale = localeOf[city.facts.names];
+  const locale = localeOf(city);
   // An address is written as in the place itself; words and street are in Latin letters throughout.
-  const name = (locale && locale !== "ar" ? city.names?.[locale] : undefined) ?? city.name;
+  const own = locale ? city.names?.[locale] : undefined;
+  const name = own && /^\p{Script=Latin}/u.test(own) ? own : city.name;
   return { address: `${line}, ${locality}, ${name}`, short_address: `${locality}, ${name}` };
+}
+
+/** The address in a second language of the place, by locale: Brussels is written in both of its own. */
+function otherAddresses(
+  city: DemoCity,
+  { address }: { readonly address: string },
+): Readonly<Record<string, string>> {
+  if (city.slug !== "brussels") return {};
+  const withoutCity = address.slice(0, address.lastIndexOf(", "));
+  return { fr: `${withoutCity}, ${city.names?.fr ?? city.name}` };
 }
 
 /** Near the centre: within three kilometres in a city, six elsewhere. */

@@ -1,6 +1,6 @@
 import { addDays } from "#domain";
 import type { SeededRandom } from "./seeded-random.ts";
-import { type DemoLocale, demoLocales, demoTexts } from "./texts/texts.ts";
+import { type DemoLocale, demoTexts } from "./texts/texts.ts";
 
 export interface ReviewRow {
   readonly property_id: number;
@@ -23,6 +23,8 @@ export interface RatingFacts {
 }
 
 const aspects = ["cleanliness", "comfort", "location", "staff", "value"];
+/** Languages of guests from elsewhere. */
+const travellerLocales = ["en", "nl", "de", "fr", "ar", "es", "it", "hi", "pt", "ja"] as const;
 const parties = ["couple", "family", "solo", "business", "group"];
 
 /** Reviews around a quality between 0 and 1, newest first; score, distribution and aspects follow from them. */
@@ -37,7 +39,7 @@ export function buildReviews(
   let day = 0;
   const reviews = [...Array(count).keys()].map((index): ReviewRow => {
     day += random.int(2, 28);
-    const locale = random.chance(0.55) ? homeLocale : random.pick(demoLocales);
+    const locale = random.chance(0.55) ? homeLocale : random.pick(travellerLocales);
     const words = demoTexts[locale];
     const good = random.chance(0.45 + quality * 0.5);
     const [title, text] = random.pick(good ? words.reviewsGood : words.reviewsMixed);

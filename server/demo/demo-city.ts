@@ -1,4 +1,4 @@
-import { settingOf } from "./facts/city-settings.ts";
+import { frenchSpeaking, settingOf } from "./facts/city-settings.ts";
 import { type CountryFacts, countryFacts } from "./facts/country-facts.ts";
 import type { Setting } from "./texts/description-texts.ts";
 
@@ -15,6 +15,8 @@ export interface CityRecord {
   readonly population: number;
   readonly kind: "city" | "nature";
   readonly names?: Readonly<Record<string, string>>;
+  /** Other names in addresses, such as `bangalore`. */
+  readonly aliases?: readonly string[];
 }
 
 /** A city with what the demo supply knows of its surroundings and country. */
@@ -45,7 +47,13 @@ export function demoCities(
   return cities.map((city) => {
     const facts = countryFacts.get(city.countryCode);
     if (!facts) throw new Error(`No demo facts for country ${city.countryCode} of ${city.slug}.`);
-    return { ...city, facts, setting: settingOf(city), localities: byCity.get(city.slug) ?? [] };
+    const names = frenchSpeaking.has(city.slug) ? "french" : facts.names;
+    return {
+      ...city,
+      facts: { ...facts, names },
+      setting: settingOf(city),
+      localities: byCity.get(city.slug) ?? [],
+    };
   });
 }
 

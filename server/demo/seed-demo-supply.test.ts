@@ -1,6 +1,13 @@
+import { readdirSync } from "node:fs";
+import { parsePhoneNumber } from "libphonenumber-js/max";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { propertyAddress } from "../supply/property-address.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { seedDemoSupply } from "./seed-demo-supply.ts";
+
+const languages = readdirSync(new URL("../../config/languages", import.meta.url))
+  .map((file) => file.replace(".json", ""))
+  .sort();
 
 describe("the demo supply", () => {
   let database: TestDatabase;
@@ -78,14 +85,39 @@ describe("the demo supply", () => {
     expect(await ending("Vienna", "Rome", "Cologne", "دبي")).toBe(0);
   });
 
-  it("describes a property in every language, without a placeholder left", async () => {
+  it("writes the addresses of Brussels in its two languages, and those of Wallonia in French", async () => {
+    const rows = await database.db
+      .selectFrom("property as p")
+      .innerJoin("city as c", "c.city_id", "p.city_id")
+      .select(["c.slug", "p.address", "p.texts"])
+      .where("c.slug", "in", ["brussels", "liege", "namur", "dinant"])
+      .execute();
+    expect(new Set(rows.map(({ slug }) => slug)).size).toBeGreaterThan(2);
+    for (const { slug, address, texts } of rows) {
+      if (slug !== "brussels") expect(address).toMatch(/, (Liège|Namur|Dinant)$/);
+      else {
+        expect(propertyAddress({ address, texts }, "nl")).toMatch(/, Brussel$/);
+        expect(propertyAddress({ address, texts }, "fr")).toMatch(/, Bruxelles$/);
+      }
+    }
+  });
+
+  it("has telephone numbers that are well formed in their country", async () => {
+    const rows = await database.db.selectFrom("property").select(["phone", "country_code"]).execute();
+    for (const { phone, country_code } of rows) {
+      const parsed = parsePhoneNumber(String(phone));
+      expect([parsed.isValid(), parsed.country], `${country_code} ${phone}`).toEqual([true, country_code]);
+    }
+  });
+
+  it("describes a property in every language of the configuration, without a placeholder left", async () => {
     const rows = await database.db
       .selectFrom("property")
       .select(["description", "texts"])
       .limit(200)
       .execute();
     for (const { description, texts } of rows) {
-      expect(Object.keys(texts).sort()).toEqual(["ar", "de", "es", "fr", "hi", "it", "nl"]);
+      expect(Object.keys(texts).sort()).toEqual(languages.filter((locale) => locale !== "en"));
       expect(JSON.stringify([description, texts])).not.toMatch(/[{]\w+[}]|undefined/);
       expect(description).toHaveLength(3);
     }

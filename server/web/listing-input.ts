@@ -82,6 +82,8 @@ function placeOf({ route }: PageRequestInput, search: SearchState): Partial<Hote
       return { country_id: Number(filter.value), location: search.location ?? undefined };
     return { location_id: Number(filter.value), location: search.location ?? undefined };
   }
+  if (!search.city && !search.location && !search.hotelId && route.params.country)
+    return { country_code: route.params.country };
   return { city: search.city ?? undefined, location: search.location ?? undefined };
 }
 

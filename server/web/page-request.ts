@@ -49,7 +49,7 @@ export function readPageRequest(
     release,
     site,
     view: viewOf(release, site, query.locale),
-    route: toHotel(site, query, onSite(site, release, route)),
+    route: toHotel(site, query, inCountry(site, release, onSite(site, release, route))),
     path,
     query,
     origin: siteOrigin(site),
@@ -69,6 +69,15 @@ function toHotel(site: Site, query: Readonly<Record<string, string>>, route: Rou
     ? `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams({ locale })}`
     : address;
   return { kind: "redirect", location, status: 302 };
+}
+
+/** `/uk/search` without a place is what is sold in that country, on a site of another one too (ROUTE-25). */
+function inCountry(site: Site, { routes }: Pick<Release, "routes">, route: RouteResult): RouteResult {
+  if (route.kind !== "page" || route.name !== "listing" || route.params.city) return route;
+  const country = routes.countryCodes[route.countryCode];
+  return !country || country === site.country.COUNTRY_CODE
+    ? route
+    : { ...route, params: { ...route.params, country } };
 }
 
 /** A page that only other brands have is not found here. */

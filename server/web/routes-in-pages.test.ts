@@ -122,6 +122,21 @@ describe("pages at their addresses", () => {
     expect((await asked("/", IN)).name).toBe("home");
   });
 
+  it("[ROUTE-25] a country before `search` is the country that is shown, on a site of another one too", async () => {
+    const british = await asked("/uk/search");
+    expect(british.heading).toContain("Verenigd Koninkrijk");
+    expect(british.body).toMatch(/href="\/nl\/\d+\//);
+    expect((await asked("/nl/search")).heading).toContain("Nederland");
+    expect((await asked("/uk/search?location=Utrecht")).heading).toContain("Utrecht");
+  });
+
+  it("a city is named in the page's language wherever its page names it, also where nothing is sold there", async () => {
+    const page = await asked("/hotels-in-rome", "wrenhollow-it.localhost");
+    expect(page.body).toContain('"position":2,"name":"Roma"');
+    expect(page.body).toMatch(/<input[^>]* value="Roma"/);
+    expect(page.body.replaceAll("Europe/Rome", "")).not.toMatch(/\bRome\b/);
+  });
+
   it("[ROUTE-28] whole segments `booking` and `my-booking` are the page of a booking, where no static route says otherwise", async () => {
     for (const path of ["/booking/AB12CD34EF56", "/nl/family/booking/AB12CD34EF56"]) {
       const page = await asked(path);

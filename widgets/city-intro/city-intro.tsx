@@ -10,7 +10,7 @@ export function CityIntro({ data }: WidgetViewProps<CityIntroProps, CityIntroDat
   const page = usePage();
   const t = useT();
   const city = data.city?.cities[0];
-  if (!city) return null;
+  if (!city || city.property_count === 0) return null;
   const { search, hasDates } = pageSearch(page);
   const { checkin, checkout, roomConfig } = search;
   const asked = hasDates || page.query.rooms_config ? { checkin, checkout, roomConfig } : {};

@@ -12,7 +12,7 @@ import { firstCities } from "./first-cities.ts";
 import type { FoundCity } from "./found-city.ts";
 import { usualPrice } from "./usual-price.ts";
 
-/** Cities with supply on the site, sorted by name as the language sorts (CONF-16). */
+/** Cities with supply on the site, sorted by name as the language sorts (CONF-16). One asked for by its slug is named without supply too. */
 const cities = defineOperation({ id: "cities", handle: listCities });
 
 export const operations: readonly OperationHandler[] = [cities];
@@ -28,7 +28,7 @@ async function listCities(input: CitiesInput, context: OperationContext): Promis
       name: cityName(city, context.locale),
       sold: soldIn(index, city, input, context),
     }))
-    .filter(({ sold }) => sold.length > 0)
+    .filter(({ city, sold }) => sold.length > 0 || city.slug === input.slug)
     .sort((a, b) => collator.compare(a.name, b.name) || a.city.city_id - b.city.city_id);
   const { offset = 0, count = usualCount } = input;
   const sorted = firstCities(found, input.first ?? []);

@@ -10,6 +10,7 @@ import { cityName, countryName } from "../../supply/place-names.ts";
 import { presentGroupedAmenities } from "../../supply/present-amenities.ts";
 import { presentPicture } from "../../supply/present-picture.ts";
 import { presentRatings } from "../../supply/present-ratings.ts";
+import { propertyAddress } from "../../supply/property-address.ts";
 import { propertyTimes } from "../../supply/property-times.ts";
 import { supplyWords } from "../../supply/words/index.ts";
 import type { OperationContext } from "../operation.ts";
@@ -52,7 +53,7 @@ export function presentDetails(
   return {
     id: property.property_id,
     name: property.name,
-    address: property.address,
+    address: propertyAddress(property, locale),
     short_address: placeLine(locale, property.locality, place),
     city: place,
     city_id: city.city_id,
@@ -68,7 +69,7 @@ export function presentDetails(
     ...(property.property_tag ? { property_tag: label(property.property_tag) } : {}),
     status: property.status,
     description: [...(own?.description ?? property.description)],
-    ...(own || locale === ORIGINAL_LOCALE ? {} : { text_locale: ORIGINAL_LOCALE }),
+    ...(own?.description || locale === ORIGINAL_LOCALE ? {} : { text_locale: ORIGINAL_LOCALE }),
     geo_location: { latitude: property.latitude, longitude: property.longitude },
     latitude: property.latitude,
     longitude: property.longitude,
@@ -113,7 +114,7 @@ export function presentPartial(context: OperationContext, { property, images }: 
   const first = images.find((image) => image.room_category_id === null);
   return {
     name: property.name,
-    address: property.address,
+    address: propertyAddress(property, context.locale),
     image: presentPicture(first, property.name, context),
   };
 }

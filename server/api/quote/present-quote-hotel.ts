@@ -1,8 +1,10 @@
 import type { QuoteHotel } from "#schemas/generated/api/quote.ts";
+import { placeLine } from "../../supply/place-line.ts";
 import { cityName, countryName } from "../../supply/place-names.ts";
 import { presentPicture } from "../../supply/present-picture.ts";
 import { presentRatings } from "../../supply/present-ratings.ts";
 import { presentRestrictions } from "../../supply/present-restrictions.ts";
+import { propertyAddress } from "../../supply/property-address.ts";
 import type { PropertySummary } from "../../supply/property-summary.ts";
 import { propertyTimes } from "../../supply/property-times.ts";
 import type { OperationContext } from "../operation.ts";
@@ -15,8 +17,8 @@ export function presentQuoteHotel(
   return {
     id: property.property_id,
     name: property.name,
-    short_address: property.short_address,
-    address: property.address,
+    short_address: placeLine(locale, property.locality, cityName(city, locale)),
+    address: propertyAddress(property, locale),
     city: cityName(city, locale),
     city_id: city.city_id,
     country_name: countryName(country, locale),

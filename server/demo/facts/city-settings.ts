@@ -25,6 +25,11 @@ export function settingOf(city: { readonly slug: string; readonly kind: string }
   return bySlug.get(city.slug) ?? (city.kind === "nature" ? "countryside" : "city");
 }
 
+/** Cities whose streets and houses have French names in a country whose others have not. */
+export const frenchSpeaking: ReadonlySet<string> = new Set(
+  "liege namur durbuy la-roche-en-ardenne spa bouillon dinant malmedy".split(" "),
+);
+
 /** Cities with enough properties for several pages of results. */
 export const flagshipCities: ReadonlySet<string> = new Set(
   "amsterdam zandvoort new-delhi mumbai bengaluru goa dubai abu-dhabi paris berlin london winterberg vienna hallstatt barcelona brussels".split(

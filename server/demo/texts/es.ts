@@ -46,7 +46,7 @@ export const es: DemoTexts = {
     "Grandes ventanas, madera cálida y un sofá lo bastante largo para la siesta marcan el tono.",
   ],
   homeLarge: [
-    "Con {bedrooms} dormitorios, acoge hasta {guests} huéspedes sin que nadie duerma en el sofá.",
+    "Con {bedrooms} dormitorios, acoge hasta {guests} huéspedes.",
     "Hasta {guests} personas se reparten {bedrooms} dormitorios, para que familias y amigos tengan puertas que cerrar.",
   ],
   homeSmall: [

@@ -46,7 +46,7 @@ export const it: DemoTexts = {
     "Grandi finestre, legno caldo e un divano abbastanza lungo per un riposino danno il tono.",
   ],
   homeLarge: [
-    "Con {bedrooms} camere da letto accoglie fino a {guests} ospiti senza che nessuno dorma sul divano.",
+    "Con {bedrooms} camere da letto accoglie fino a {guests} ospiti.",
     "Fino a {guests} persone si dividono {bedrooms} camere da letto, così famiglie e amici hanno porte da chiudere.",
   ],
   homeSmall: [

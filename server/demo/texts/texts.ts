@@ -5,11 +5,32 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { hi } from "./hi.ts";
+import { id } from "./id.ts";
 import { it } from "./it.ts";
+import { ja } from "./ja.ts";
+import { my } from "./my.ts";
 import { nl } from "./nl.ts";
+import { pt } from "./pt.ts";
+import { th } from "./th.ts";
+import { vi } from "./vi.ts";
 
 /** Languages the demo supply is written in; a page in another one shows English and says so. */
-export const demoTexts = { en, nl, de, fr, ar, es, it, hi } as const satisfies Record<string, DemoTexts>;
+export const demoTexts = {
+  en,
+  nl,
+  de,
+  fr,
+  ar,
+  es,
+  it,
+  hi,
+  pt,
+  ja,
+  id,
+  my,
+  th,
+  vi,
+} as const satisfies Record<string, DemoTexts>;
 
 export type DemoLocale = keyof typeof demoTexts;
 export const demoLocales = Object.keys(demoTexts) as readonly DemoLocale[];

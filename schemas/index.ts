@@ -9,7 +9,7 @@ export type { Language } from "./generated/config/language.ts";
 export type { Limits } from "./generated/config/limits.ts";
 export type { Microsite } from "./generated/config/microsite.ts";
 export type { Modal, Modals } from "./generated/config/modals.ts";
-export type { Page, PageLayer } from "./generated/config/page.ts";
+export type { Operand, Page, PageLayer } from "./generated/config/page.ts";
 export type { PaymentMode, PaymentModes } from "./generated/config/payment-modes.ts";
 export type { RouteTable } from "./generated/config/routes.ts";
 export type { WidgetManifest } from "./generated/widget.ts";

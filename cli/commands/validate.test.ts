@@ -171,6 +171,21 @@ describe("staywright validate", () => {
     project.remove();
   });
 
+  it("mends what has one answer, shows it, and never makes another country of one", { timeout }, async () => {
+    const project = createProject();
+    const uk = "config/domains/wrenhollow-uk.json";
+    project.edit(uk, '"country": "GB"', '"country": "UK"');
+    project.edit("config/domains/wrenhollow-nl.json", '"defaultLocale"', '"defaultLocael"');
+    const { code, stdout } = await project.run("validate", "--fix");
+    expect(code).toBe(1);
+    expect(stdout).toContain('-   "defaultLocael": "nl",');
+    expect(stdout).toContain('+   "defaultLocale": "nl",');
+    expect(stdout).toContain('There is no country "UK".');
+    expect(stdout).toContain('Did you mean "GB"?');
+    expect(JSON.parse(project.read(uk)).country).toBe("UK");
+    project.remove();
+  });
+
   it("every file of the configuration names its own schema", () => {
     const { root } = repositoryProject();
     expect(schemaLinkFindings(root).map(({ file }) => file)).toEqual([]);

@@ -47,6 +47,7 @@ export async function validate(options: ValidateOptions): Promise<number> {
   const isScoped = (finding: Finding) => filters.every((accepts) => accepts?.(finding) ?? true);
 
   let plan: FixPlan | undefined;
+  let done = "";
   if (fix) {
     plan = await planFixes({
       root,
@@ -55,6 +56,7 @@ export async function validate(options: ValidateOptions): Promise<number> {
       check: async (overlay) => (await collectFindings(root, { overlay })).findings,
       onRound: (fixes) => progress.say(`Fixing … ${fixes} so far`),
     });
+    done = showFixes(root, plan, dryRun);
     if (!dryRun) writePlan(root, plan.texts);
     ({ release, findings } = await collectFindings(root, { overlay: plan.texts }));
   }
@@ -70,7 +72,7 @@ export async function validate(options: ValidateOptions): Promise<number> {
   else if (format === "github") {
     if (shown.length > 0) console.log(githubFindings(shown));
   } else {
-    if (plan) console.log(showFixes(root, plan, dryRun));
+    if (done) console.log(done);
     if (shown.length > 0) console.log(`${prettyFindings(root, shown)}\n`);
     console.log(summary({ release, shown, hidden: scoped.length - shown.length, milliseconds }));
   }

@@ -89,6 +89,8 @@ function prepare(
   if (node.type === "object" && !node.properties && !node.patternProperties && !isClosedOrTyped(node)) {
     return { ...described(node), tsType: "{ readonly [key: string]: unknown }" };
   }
+  const group = groupType(node);
+  if (group) return { ...described(node), tsType: group };
   const next = (value: unknown) => (isSchemaNode(value) ? prepare(value, options, imports, false) : value);
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(node)) {
@@ -112,6 +114,13 @@ function prepare(
     result.required = [...new Set([...given, ...defaulted.map(([name]) => name)])];
   }
   return result;
+}
+
+/** The type of an operand that starts with a group's name: any name may follow it. */
+function groupType(node: SchemaNode): string | undefined {
+  if (!isSchemaNode(node["x-operand"]) || typeof node.pattern !== "string") return undefined;
+  const start = /^\^((?:\w+\\\.)+)/.exec(node.pattern)?.[1]?.replaceAll("\\.", ".");
+  return start && `\`${start}\${string}\``;
 }
 
 function reference(

@@ -1,11 +1,11 @@
-import type { Condition, Operand } from "./page-document.ts";
+import type { Operand } from "#schemas";
+import type { Condition } from "./page-document.ts";
 
 /** Who an operand depends on: the release, the request's variant, or the guest. */
 export type CacheScope = "static" | "variant" | "user";
 
 const scopeByPrefix: Readonly<Record<string, CacheScope>> = {
   site: "static",
-  page: "static",
   route: "variant",
   query: "variant",
   flag: "variant",

@@ -1,3 +1,5 @@
+import type { Operand } from "#schemas";
+
 /** A list of nodes as configuration keeps it: an id-keyed map plus the order, so that every node has an address. */
 export interface NodeList {
   readonly order: readonly string[];
@@ -47,6 +49,3 @@ export type Condition =
   | { readonly in: readonly [Operand, readonly unknown[]] }
   | { readonly exists: Operand }
   | { readonly hasData: string };
-
-/** Dotted name of a context value: `site.country`, `flag.web2`, `query.checkin`, `device.class`, `user.signedIn`, … */
-export type Operand = string;

@@ -38,9 +38,18 @@ export function unknownNames(
     ({ path, value: name, kind, prefix = "", code = `unknown-${kind}` }): PathProblem[] => {
       const known = names.get(kind);
       if (!known || known.has(name) || problems.some((problem) => isSamePath(problem.path, path))) return [];
-      const { suggestion, meant } = nearName(name, known);
+      const near = nearName(name, known);
+      const region = kind === "country" ? regionOf(name) : undefined;
+      const suggestion =
+        region !== undefined && known.has(region) ? `Did you mean "${region}"?` : near.suggestion;
+      const { meant } = near;
       const message = `There is no ${kind} "${name}".`;
       return [{ path, code, message, suggestion, meant: meant && `${prefix}${meant}` }];
     },
   );
+}
+
+/** The ISO code of a country by another code that is in use, such as GB for UK. */
+function regionOf(code: string): string | undefined {
+  return /^[A-Z]{2}$/.test(code) ? new Intl.Locale(`und-${code}`).region : undefined;
 }

@@ -1,7 +1,8 @@
 import type { NodeDocument, NodeList, PageDocument } from "../plan/page-document.ts";
 import { applyDefaults } from "./apply-defaults.ts";
-import { checkCondition } from "./check-condition.ts";
+import { checkRequests, type FoundCondition } from "./check-condition.ts";
 import { unknownNames } from "./check-document.ts";
+import type { ConditionFacts } from "./condition-facts.ts";
 import type { JsonPath } from "./json-file.ts";
 import { isJsonObject } from "./layer.ts";
 import { type MarkedValue, markedValues } from "./marked-values.ts";
@@ -16,7 +17,7 @@ export interface PageContextNames {
   readonly messages: ReadonlySet<string>;
   /** Messages that any brand has. */
   readonly anyMessages: ReadonlySet<string>;
-  readonly experiments: ReadonlySet<string>;
+  readonly conditions: ConditionFacts;
 }
 
 /** The finished page, what is wrong with it and what it names. Only a page without problems is fit to be shown. */
@@ -24,6 +25,7 @@ export interface CheckedPage {
   readonly page: PageDocument;
   readonly problems: readonly PathProblem[];
   readonly marked: readonly MarkedValue[];
+  readonly conditions: readonly FoundCondition[];
 }
 
 /** Where the check of a page puts what it finds. */
@@ -31,13 +33,19 @@ interface PageCheck {
   readonly widgets: WidgetCatalogue;
   readonly problems: PathProblem[];
   readonly marked: MarkedValue[];
+  readonly conditions: FoundCondition[];
 }
 
 /** Checks every node of a merged page against its widget, migrates its props and fills in defaults. */
 export function checkPage(page: PageDocument, widgets: WidgetCatalogue): CheckedPage {
-  const check: PageCheck = { widgets, problems: [], marked: [] };
+  const check: PageCheck = { widgets, problems: [], marked: [], conditions: [] };
   const slots = checkSlots(page.slots, ["slots"], undefined, check);
-  return { page: { ...page, slots }, problems: check.problems, marked: check.marked };
+  return {
+    page: { ...page, slots },
+    problems: check.problems,
+    marked: check.marked,
+    conditions: check.conditions,
+  };
 }
 
 function checkSlots(
@@ -120,9 +128,12 @@ function checkList(list: NodeList, path: JsonPath, check: PageCheck): NodeList {
 }
 
 function checkNode(node: NodeDocument, path: JsonPath, check: PageCheck): NodeDocument {
-  const { widgets, problems, marked } = check;
+  const { widgets, problems, conditions } = check;
   const widget = widgets.get(node.widget);
-  if (node.when) checkCondition(node.when, [...path, "when"], widget, marked, problems);
+  if (node.when) {
+    conditions.push({ condition: node.when, path: [...path, "when"] });
+    checkRequests(node.when, [...path, "when"], widget, problems);
+  }
   if (!widget) {
     const message = `There is no widget "${node.widget}".`;
     const near = nearName(node.widget, widgets.keys());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { evaluate } from "../plan/conditions.ts";
+import type { Condition } from "../plan/page-document.ts";
 import { buildSmall, card, hero, page, releaseOf, shortFinding } from "./fixtures/small-config.ts";
 
 const wizz = (weights: readonly [number, number], more: object = {}) => ({
@@ -51,7 +52,7 @@ describe("experiments of a release", () => {
 });
 
 describe("conditions on a domain's flags", () => {
-  const when = { exists: "site.domain.flags.hideWizard" };
+  const when: Condition = { exists: "site.domain.flags.hideWizard" };
   const home = page("home", ["hero", "card"], { hero: { ...hero, when: { not: when } }, card });
   const orderOf = (patch: object) => {
     const { sites } = releaseOf({ "pages/home.json": home, ...patch });

@@ -12,13 +12,8 @@ describe("a finding that can be mended", () => {
 
   it.each([
     ["a misspelt property", "limits.json", { romos: { max: 4, payAtHotelMax: 3 } }],
-    ["a misspelt choice", "pages/home.json", node({ props: { title: "home.title", size: "smal" } })],
+    ["a misspelt choice", "pages/home.json", node({ props: { title: "home.title", size: "lareg" } })],
     ["a misspelt message", "pages/home.json", node({ props: { title: "home.titel" } })],
-    ["a misspelt widget", "pages/home.json", node({ widget: "hreo" })],
-    ["a misspelt experiment", "pages/home.json", node({ when: { eq: ["flag.wbe2", "on"] } })],
-    ["a misspelt brand", "domains/alba-pt.json", domain("alba-pt", "abla", "PT", ["en"])],
-    ["a misspelt arm", "experiments/web2.json", changed("experiments/web2.json", { control: "offf" })],
-    ["a misspelt id in an order", "pages/home.json", page("home", ["hreo"], { hero })],
     [
       "an override that says nothing new",
       "brands/alba/pages/home.json",
@@ -31,13 +26,26 @@ describe("a finding that can be mended", () => {
     expect(codes({ [file]: applyFix(text, finding?.fix) })).toEqual([]);
   });
 
+  it.each([
+    ["a widget", "pages/home.json", node({ widget: "hreo" })],
+    ["an experiment", "pages/home.json", node({ when: { eq: ["flag.wbe2", "on"] } })],
+    ["a brand", "domains/alba-pt.json", domain("alba-pt", "abla", "PT", ["en"])],
+    ["a country", "domains/alba-pt.json", domain("alba-pt", "alba", "TP", ["en"])],
+    ["an arm", "experiments/web2.json", changed("experiments/web2.json", { control: "offf" })],
+    ["an id in an order", "pages/home.json", page("home", ["hreo"], { hero })],
+  ] as const)("is left to people when %s is too short to know", (_, file, value) => {
+    const [finding] = buildSmall({ [file]: JSON.stringify(value, null, 2) }).findings;
+    expect(finding?.suggestion).toMatch(/^Did you mean "/);
+    expect(finding?.fix).toBeUndefined();
+  });
+
   it("is left to people when two names are as close", () => {
-    const props = { title: "home.title", size: "arge" };
-    expect(buildSmall({ "pages/home.json": node({ props }) }).findings[0]?.fix).toBeDefined();
+    const props = { title: "home.title", size: "larg" };
+    expect(buildSmall({ "pages/home.json": node({ props }) }).findings[0]?.fix).toBeUndefined();
     const amenities = { 3: { id: 3, name: "amenities.pool" } };
-    const english = { ...smallConfig["messages/en/amenities.json"], "amenities.poor": "Poor" };
+    const english = { ...smallConfig["messages/en/amenities.json"], "amenities.poolx": "Poor" };
     const patch = {
-      "amenities.json": { amenities: { ...amenities, 4: { id: 4, name: "amenities.poo" } } },
+      "amenities.json": { amenities: { ...amenities, 4: { id: 4, name: "amenities.poolz" } } },
       "messages/en/amenities.json": english,
       "messages/nl/amenities.json": { ...english, "amenities.pool": "Zwembad" },
     };

@@ -3,15 +3,20 @@ import { buildSmall, card, domain, hero, page } from "./fixtures/small-config.ts
 import { inspectNode, inspectPage, type NodeInsight } from "./inspect-page.ts";
 
 const result = buildSmall({
-  "pages/home.json": page("home", ["hero", "card", "gone"], {
-    hero: {
-      ...hero,
-      props: { title: "home.title", ratio: { $value: 1, $lock: true } },
-      slots: { cards: { order: ["one"], nodes: { one: card } } },
+  "pages/home.json": page(
+    "home",
+    ["hero", "card", "gone"],
+    {
+      hero: {
+        ...hero,
+        props: { title: "home.title", ratio: { $value: 1, $lock: true } },
+        slots: { cards: { order: ["one"], nodes: { one: card } } },
+      },
+      card: { ...card, when: { eq: ["query.view", "map"] } },
+      gone: { ...card, when: { eq: ["site.brand.id", "brio"] } },
     },
-    card: { ...card, when: { eq: ["query.view", "map"] } },
-    gone: { ...card, when: { eq: ["site.brand.id", "brio"] } },
-  }),
+    { cache: { scope: "public", query: ["view"], maxAgeSeconds: 60, staleSeconds: 60 } },
+  ),
   "brands/alba/pages/home.json": {
     slots: { main: { nodes: { card: { props: { columns: 2 } } } } },
   },
@@ -35,10 +40,10 @@ describe("inspecting a page", () => {
     expect(insight?.layers.map(({ layer }) => layer)).toEqual(["global", "brand alba"]);
     expect(outline(insight?.slots ?? {})).toMatchInlineSnapshot(`
       [
-        "main.hero hero always global config/pages/home.json:22",
-        "main.hero.cards.one card always global config/pages/home.json:38",
-        "main.card card depends global config/pages/home.json:47",
-        "main.gone card never global config/pages/home.json:58",
+        "main.hero hero always global config/pages/home.json:24",
+        "main.hero.cards.one card always global config/pages/home.json:40",
+        "main.card card depends global config/pages/home.json:49",
+        "main.gone card never global config/pages/home.json:60",
       ]
     `);
     expect(insight?.values.map(({ path }) => path)).toContain("pages.home.head.index");
@@ -54,7 +59,7 @@ describe("inspecting a page", () => {
     expect(props).toMatchInlineSnapshot(`
       [
         "pages.home.main.hero.props.title = home.title global",
-        "pages.home.main.hero.props.ratio = 1 global, locked at line 29",
+        "pages.home.main.hero.props.ratio = 1 global, locked at line 31",
         "pages.home.main.hero.props.size = large widget default",
       ]
     `);

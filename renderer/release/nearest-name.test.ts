@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { didYouMean, nearestName } from "./nearest-name.ts";
+import { didYouMean, nearestName, nearName } from "./nearest-name.ts";
 
 describe("the nearest name", () => {
   it.each([
@@ -19,5 +19,34 @@ describe("the nearest name", () => {
 
   it("is said as a question", () => {
     expect(didYouMean("nmae", ["name"])).toBe('Did you mean "name"?');
+  });
+
+  it.each([
+    ["UK", "US"],
+    ["dk", "de"],
+    ["NL", "NP"],
+    ["mumbai", "dubai"],
+  ])("of %s is not %s", (written, known) => {
+    expect(nearName(written, [known])).toEqual({});
+  });
+
+  it.each([
+    ["solvnata", "solvanta"],
+    ["hotelcard", "hotel-card"],
+    ["home.titel", "home.title"],
+    ["amsterdm", "amsterdam"],
+    ["Compact", "compact"],
+  ])("of %s is surely %s", (written, name) => {
+    expect(nearName(written, [name])).toMatchObject({ meant: name });
+  });
+
+  it.each([
+    ["a short id", "heor", "hero"],
+    ["a short part", "wrenhollow-be-nl", "wrenhollow-be-fr"],
+    ["a short part with one slip", "wrenhollow-dl", "wrenhollow-de"],
+    ["another year", "summer-2027", "summer-2026"],
+    ["two slips in a short word", "hutel", "hotels"],
+  ])("asks only for %s", (_, written, name) => {
+    expect(nearName(written, [name]).meant).toBeUndefined();
   });
 });

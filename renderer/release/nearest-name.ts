@@ -1,19 +1,24 @@
 /**
  * The known name somebody most likely meant, or undefined when nothing is close: at most a third of the letters differ
- * (swapped neighbours count once), or only letter case and separators do.
+ * (swapped neighbours count once), or only letter case and separators do. Names of two letters are close to nothing but
+ * themselves with the letters swapped or one doubled: `UK` is not a slip of `US`.
  */
 export function nearestName(written: string, known: Iterable<string>): string | undefined {
   return nearest(written, known).name;
 }
 
-/** Words of a finding about an unknown name: what was likely meant, and `meant` when no other name is as close. */
+/**
+ * Words of a finding about an unknown name: what was likely meant, and `meant` only when it can have been nothing else: no other
+ * name is as close, and every part that differs is a word of five letters or more with the same digits in it.
+ */
 export function nearName(
   written: string,
   known: Iterable<string>,
 ): { readonly suggestion?: string; readonly meant?: string } {
   const { name, isOnly } = nearest(written, known);
   if (name === undefined) return {};
-  return { suggestion: `Did you mean "${name}"?`, ...(isOnly && { meant: name }) };
+  const isSure = isOnly && isSlip(written, name);
+  return { suggestion: `Did you mean "${name}"?`, ...(isSure && { meant: name }) };
 }
 
 function nearest(written: string, known: Iterable<string>): { name?: string; isOnly: boolean } {
@@ -25,6 +30,7 @@ function nearest(written: string, known: Iterable<string>): { name?: string; isO
   for (const name of known) {
     const distance = normalised(name) === plain ? 0 : editDistance(written, name, bestDistance + 1);
     if (distance > bestDistance || distance > allowed || name === best) continue;
+    if (distance > 0 && !isLikely(written, name, distance)) continue;
     if (distance === bestDistance) {
       isOnly = false;
       // People get the first letter right more often than any other.
@@ -37,6 +43,43 @@ function nearest(written: string, known: Iterable<string>): { name?: string; isO
     isOnly = true;
   }
   return { name: best, isOnly };
+}
+
+/** A word that starts otherwise as well as ending otherwise is another word; one of two letters is one after any change. */
+function isLikely(written: string, name: string, distance: number): boolean {
+  if (written.length > 2) return distance === 1 || name[0] === written[0];
+  return single(written) === single(name) || [...written].reverse().join("") === name;
+}
+
+function single(name: string): string {
+  return name.replace(/(.)\1+/g, "$1");
+}
+
+const SHORTEST_WORD = 5;
+
+/** Letters a hurried hand gets wrong in a word of this length. */
+function slipsIn(word: string): number {
+  return word.length < 9 ? 1 : 2;
+}
+
+/** Whether two names differ as by a slip of the hand; ids of two letters, years and numbers that differ are other things. */
+function isSlip(written: string, name: string): boolean {
+  if (Math.min(written.length, name.length) < SHORTEST_WORD) return false;
+  if (written.replace(/\D/g, "") !== name.replace(/\D/g, "")) return false;
+  if (normalised(written) === normalised(name)) return true;
+  const own = partsOf(written);
+  const others = partsOf(name);
+  if (own.length !== others.length) return editDistance(written, name, 2) === 1;
+  return own.every((part, index) => {
+    const other = others[index] ?? "";
+    if (part === other) return true;
+    const isWord = Math.min(part.length, other.length) >= SHORTEST_WORD;
+    return isWord && editDistance(part, other, slipsIn(part) + 1) <= slipsIn(part);
+  });
+}
+
+function partsOf(name: string): readonly string[] {
+  return name.split(/[-_ .:/]/);
 }
 
 /** `Did you mean "x"?` for a finding; undefined when nothing is close. */

@@ -1,4 +1,5 @@
 import type { PageDocument } from "../plan/page-document.ts";
+import { checkOperands, type FoundCondition } from "./check-condition.ts";
 import { readDocument, unknownNames } from "./check-document.ts";
 import { checkPage, type PageContextNames } from "./check-page.ts";
 import type { ConfigSchema } from "./config-schemas.ts";
@@ -27,6 +28,7 @@ interface Draft {
   readonly findings: readonly Finding[];
   readonly problems: readonly PathProblem[];
   readonly marked: readonly MarkedValue[];
+  readonly conditions: readonly FoundCondition[];
 }
 
 /**
@@ -49,7 +51,7 @@ export function createPageReader(schema: ConfigSchema): PageReader {
 
   const draft = (layers: readonly Layer[], widgets: WidgetCatalogue): Draft => {
     const own = layers.flatMap(alone);
-    if (own.length > 0) return { value: null, findings: own, problems: [], marked: [] };
+    if (own.length > 0) return { value: null, findings: own, problems: [], marked: [], conditions: [] };
     const merged = merge(layers);
     const document = readDocument(merged.value, schema, "/$defs/Page");
     const mixed = mixedVersions(layers, merge);
@@ -68,20 +70,22 @@ export function createPageReader(schema: ConfigSchema): PageReader {
       findings: [...merged.findings, ...mixed, ...placeProblems(layers, problems, PAGE_MERGE)],
       problems,
       marked: [...document.marked, ...(page?.marked ?? [])],
+      conditions: page?.conditions ?? [],
     };
   };
 
   const readPage: PageReader = (layers, names) => {
     if (isUnreadable(layers)) return { value: null, findings: [] };
-    const { widgets, messages, experiments, anyMessages } = names;
+    const { widgets, messages, conditions, anyMessages } = names;
     const keys = layerKeys(layers);
-    return records([widgets, messages, anyMessages, experiments, ...keys], () => {
-      const { value, findings, problems, marked } = drafts([widgets, ...keys], () => draft(layers, widgets));
-      const known = new Map([
-        ["message", messages],
-        ["experiment", experiments],
-      ]);
-      const unknown = placeProblems(layers, unknownNames(marked, problems, known), PAGE_MERGE);
+    return records([widgets, messages, anyMessages, conditions, ...keys], () => {
+      const read = drafts([widgets, ...keys], () => draft(layers, widgets));
+      const { value, findings, problems, marked } = read;
+      const wrong = [
+        ...unknownNames(marked, problems, new Map([["message", messages]])),
+        ...read.conditions.flatMap((each) => checkOperands(each, value?.cache.query ?? [], conditions)),
+      ];
+      const unknown = placeProblems(layers, wrong, PAGE_MERGE);
       const weaker = layers.length > 1 ? layers.slice(0, -1) : undefined;
       const shadowed = weaker
         ? readPage(weaker, { ...names, messages: anyMessages }).findings.filter(isWrongAnyway)

@@ -4,6 +4,7 @@ import { createAssembler } from "./assemble-release.ts";
 import { checkModalWidgets } from "./check-embedded.ts";
 import type { PageContextNames } from "./check-page.ts";
 import { createCatalogueCompiler } from "./compile-catalogues.ts";
+import { createConditionFacts } from "./condition-facts.ts";
 import { brandFileNames, type ConfigSource, createConfigParser, readConfigSource } from "./config-files.ts";
 import { type ConfigIndex, indexConfig } from "./config-index.ts";
 import type { ConfigPlace } from "./config-place.ts";
@@ -63,6 +64,7 @@ export function createReleaseBuilder({
   const read = createRecordReader(schemas);
   const readPage = createPageReader(pageSchema);
   const readNames = createNameReader(new Set(widgets.keys()));
+  const readConditionFacts = createConditionFacts(schemas);
   const compileCatalogues = createCatalogueCompiler();
   const resolveSites = createSiteResolver();
   const assemble = createAssembler();
@@ -80,14 +82,14 @@ export function createReleaseBuilder({
     collector.add(catalogues.findings);
 
     const names = readNames(index, catalogues.ids());
-    const experiments = names.get("experiment") ?? new Set<string>();
+    const records = readRecords(index, read, names, brandFileNames(source), collector);
+    const conditions = readConditionFacts(names, records);
     const namesOf = (brand: string): PageContextNames => ({
       widgets,
-      experiments,
+      conditions,
       messages: catalogues.ids(brand),
       anyMessages: catalogues.anyIds,
     });
-    const records = readRecords(index, read, names, brandFileNames(source), collector);
     const modals = checkModalWidgets(records.modals?.modals ?? {}, namesOf(""));
     report(index, "modals", "modals", modals.problems);
     for (const [id, microsite] of records.microsites)

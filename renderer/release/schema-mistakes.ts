@@ -71,6 +71,11 @@ function chooseAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
     const inside = rest.filter(
       (error) => error !== alternative && isWithin(error.schemaPath, alternative.schemaPath),
     );
+    // Alternatives that are all names are one list of names.
+    if (inside.length > 0 && namesAllowed(alternative) !== undefined) {
+      rest = rest.filter((error) => !inside.includes(error));
+      continue;
+    }
     const branches = byBranch(inside, alternative.schemaPath.length + 1);
     const depth = (branch: readonly ErrorObject[]) =>
       Math.max(...branch.map((error) => error.instancePath.length));
@@ -163,11 +168,44 @@ function describe(error: ErrorObject): Mistake {
         },
       );
     case "anyOf":
-    case "oneOf":
+    case "oneOf": {
+      const names = typeof data === "string" ? namesAllowed(error)?.(data) : undefined;
+      if (names) {
+        const { "x-code": code = "unknown-value", title = "value" } = error.parentSchema ?? {};
+        const message = `"${data}" is no ${String(title).toLowerCase()}.`;
+        const near = nearName(String(data), names);
+        return at(String(code), message, {
+          ...near,
+          suggestion: near.suggestion ?? `Known: ${names.join(", ")}.`,
+        });
+      }
       return at("wrong-shape", `Got ${shown(data)}, which fits none of the allowed shapes.${hint}`);
+    }
     default:
       return at("out-of-range", `Got ${shown(data)}, which ${error.message ?? "is not allowed"}.${hint}`);
   }
+}
+
+/**
+ * Names that alternatives of constants and groups (`^query\\.…`) allow, for what was written: a group takes the written name's own
+ * last parts. Undefined when an alternative is anything else.
+ */
+function namesAllowed(error: ErrorObject): ((written: string) => readonly string[]) | undefined {
+  const alternatives: unknown = error.parentSchema?.[error.keyword];
+  if (!Array.isArray(alternatives) || alternatives.length === 0) return undefined;
+  const namers = alternatives.map((alternative: unknown) => {
+    if (!isJsonObject(alternative)) return undefined;
+    const { const: name, pattern } = alternative;
+    if (typeof name === "string") return () => name;
+    const group = typeof pattern === "string" ? /^\^((?:\w+\\\.)+)/.exec(pattern)?.[1] : undefined;
+    if (group === undefined) return undefined;
+    const start = group.replaceAll("\\.", ".");
+    const parts = start.split(".").length - 1;
+    return (written: string) => `${start}${written.split(".").slice(parts).join(".") || "…"}`;
+  });
+  return namers.every((namer) => namer !== undefined)
+    ? (written) => [...new Set(namers.map((namer) => namer(written)))]
+    : undefined;
 }
 
 function helpText(error: ErrorObject): string {

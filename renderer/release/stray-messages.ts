@@ -19,7 +19,7 @@ export function strayMessages(
   for (const [locale, { all: entries, ids }] of byLocale) {
     for (const id of lacking(ids, english)) {
       if (told.has(id)) {
-        const meant = nearestName(id, lacking(english, ids));
+        const meant = misplaced(id, lacking(english, ids));
         if (meant !== undefined) told.add(`${locale}|${meant}`);
         continue;
       }
@@ -40,4 +40,11 @@ export function strayMessages(
     const words = { code: "unknown-message", message, suggestion, severity: "warning" } as const;
     return createFinding(entry.source, [id], words, "key");
   });
+}
+
+/** The missing message that an id in the wrong file stands for: the same words after another namespace, or a near name. */
+function misplaced(id: string, missing: readonly string[]): string | undefined {
+  const rest = id.slice(id.indexOf(".") + 1);
+  const isSame = (name: string) => name === rest || name.slice(name.indexOf(".") + 1) === rest;
+  return missing.find(isSame) ?? nearestName(id, missing);
 }

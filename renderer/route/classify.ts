@@ -1,7 +1,7 @@
 import type { RouteTable } from "#schemas";
 import type { City } from "../release/release.ts";
 import { placeInCity } from "./place-in-city.ts";
-import type { Route, RouteResult } from "./route.ts";
+import type { Route, RouteResult, RULE_PARAMETERS } from "./route.ts";
 import { matchStatic } from "./static-routes.ts";
 
 /** What the classifier looks things up in. */
@@ -22,6 +22,8 @@ export interface ClassifyInput {
 
 type Target = { readonly page: string; readonly name: string; readonly available?: boolean };
 
+type RuleParameters = Readonly<Partial<Record<(typeof RULE_PARAMETERS)[number], string>>>;
+
 /**
  * Page type and parameters of a path (ROUTE-25 to ROUTE-34). Order: static routes, country code, home, list pages,
  * policies, editorial slugs, properties, bookings, listings, cities, tags, dynamic page. The same path always gives the same answer.
@@ -41,7 +43,7 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
     segments[0] !== undefined && Object.hasOwn(table.countryCodes, segments[0]) ? segments[0] : undefined;
   const countryCode = prefix ?? input.countryCode;
   const rest = prefix ? segments.slice(1) : segments;
-  const page = (target: Target, params: Readonly<Record<string, string>> = {}): Route =>
+  const page = (target: Target, params: RuleParameters = {}): Route =>
     target.available === false
       ? notFound(table, countryCode)
       : { kind: "page", page: target.page, params, countryCode, name: target.name, status: 200 };
@@ -138,11 +140,7 @@ function homeOf(
 function listingOf(
   dictionary: RouteDictionary,
   rest: readonly string[],
-):
-  | { readonly params: Readonly<Record<string, string>> }
-  | { readonly canonical: string }
-  | "unknown-place"
-  | undefined {
+): { readonly params: RuleParameters } | { readonly canonical: string } | "unknown-place" | undefined {
   const [first = "", second] = rest;
   const match = /^(?:[a-z0-9-]+)-(in|near)-([a-z0-9-]+)$/.exec(first);
   if (!match || rest.length > 2) return undefined;

@@ -22,3 +22,17 @@ export interface RouteRedirect {
 }
 
 export type RouteResult = Route | RouteRedirect;
+
+/** Parameters that the rules behind the static routes fill in (ROUTE-26 to ROUTE-34). */
+export const RULE_PARAMETERS = [
+  "bookingId",
+  "city",
+  "hotelId",
+  "letter",
+  "list",
+  "locality",
+  "near",
+  "policy",
+  "slug",
+  "tag",
+] as const;

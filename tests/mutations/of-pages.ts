@@ -47,7 +47,8 @@ function nodeMutations(
     const shift = value.indexOf(bad);
     if (!when) insert(kind, `"when": ${value}`, 8 + shift, more);
   };
-  condition("misspelt operand", '{ "eq": ["usre.signedIn", true] }', '"usre', { meant: "user" });
+  for (const { kind, when: value, bad, meant } of CONDITIONS)
+    condition(kind, value, bad, { ...(meant !== undefined && { meant }) });
   condition("unknown operand", '{ "exists": "weather.rain" }', '"weather');
   condition("unknown condition", '{ "equals": ["query.view", "map"] }', '"equals"');
   condition("operator without its shape", '{ "in": ["query.rooms", 3] }', "3");
@@ -57,6 +58,7 @@ function nodeMutations(
   if (experiment !== undefined) {
     const typo = misspell(experiment, file);
     condition("misspelt experiment", `{ "eq": ["flag.${typo}", "x"] }`, '"flag', { meant: experiment });
+    condition("unknown arm", `{ "eq": ["flag.${experiment}", "zzq"] }`, '"zzq');
   }
   const [request] = Object.keys(widget.data ?? {});
   if (request !== undefined) {
@@ -84,6 +86,61 @@ function nodeMutations(
   }
   return mutations;
 }
+
+/** Conditions that no guest ever meets. */
+const CONDITIONS: readonly {
+  readonly kind: string;
+  readonly when: string;
+  readonly bad: string;
+  readonly meant?: string;
+}[] = [
+  {
+    kind: "misspelt operand",
+    when: '{ "eq": ["usre.signedIn", true] }',
+    bad: '"usre',
+    meant: "user.signedIn",
+  },
+  {
+    kind: "misspelt operand",
+    when: '{ "eq": ["user.signdIn", true] }',
+    bad: '"user',
+    meant: "user.signedIn",
+  },
+  { kind: "misspelt operand", when: '{ "exists": "device.clas" }', bad: '"device', meant: "device.class" },
+  {
+    kind: "misspelt field of a record",
+    when: '{ "exists": "site.country.currencyCoed" }',
+    bad: '"site',
+    meant: "currencyCode",
+  },
+  { kind: "record as an operand", when: '{ "not": { "exists": "site.country" } }', bad: '"site' },
+  { kind: "misspelt route parameter", when: '{ "exists": "route.ctiy" }', bad: '"route', meant: "city" },
+  { kind: "query the page does not declare", when: '{ "exists": "query.zzq" }', bad: '"query' },
+  { kind: "unknown device", when: '{ "eq": ["device.class", "webviw"] }', bad: '"webviw', meant: "webview" },
+  {
+    kind: "unknown guest",
+    when: '{ "in": ["user.mode", ["member", "membre"]] }',
+    bad: '"membre',
+    meant: "member",
+  },
+  {
+    kind: "country that is not configured",
+    when: '{ "eq": ["site.country.COUNTRY_CODE", "ZZ"] }',
+    bad: '"ZZ',
+  },
+  { kind: "brand that is not configured", when: '{ "eq": ["site.brand.id", "zzq"] }', bad: '"zzq' },
+  { kind: "domain that is not configured", when: '{ "in": ["site.id", ["zzq"]] }', bad: '"zzq' },
+  { kind: "language that is not configured", when: '{ "eq": ["site.locale", "qq"] }', bad: '"qq' },
+  { kind: "page that is not configured", when: '{ "eq": ["route.page", "zzq"] }', bad: '"zzq' },
+  { kind: "value of another type", when: '{ "eq": ["user.signedIn", "yes"] }', bad: '"yes' },
+  {
+    kind: "value that a field never has",
+    when: '{ "eq": ["site.country.taxDisplay", "both"] }',
+    bad: '"both',
+  },
+  { kind: "no day", when: '{ "eq": ["date.today", "2026-02-30"] }', bad: '"2026' },
+  { kind: "in without a list", when: '{ "in": ["device.class", "web"] }', bad: '"web"' },
+];
 
 function orderMutations({ node, text, file, path, parent }: Spot): Mutation[] {
   const ids = (memberNode(parent?.node, "nodes")?.children ?? []).map(({ children }) =>

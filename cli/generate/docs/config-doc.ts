@@ -79,9 +79,38 @@ function definitionSection(key: string, definition: SchemaNode, root: SchemaNode
   const values = Array.isArray(definition.enum)
     ? `One of ${definition.enum.map((value) => code(String(value))).join(", ")}.`
     : "";
-  return [`### ${key}`, text(definition), markdownTable(FIELD_HEADS, rows) || values]
+  return [
+    `### ${key}`,
+    text(definition),
+    markdownTable(FIELD_HEADS, rows) || values || operandTable(definition),
+  ]
     .filter(Boolean)
     .join("\n\n");
+}
+
+/** What conditions may read, with the values it can have. */
+function operandTable({ anyOf }: SchemaNode): string {
+  const entries = (Array.isArray(anyOf) ? anyOf : []).filter(isSchemaNode);
+  const rows = entries.flatMap((entry) => {
+    const { const: name, pattern, "x-operand": rule } = entry;
+    if (!isSchemaNode(rule)) return [];
+    const group = /^\^((?:\w+\\\.)+)/.exec(String(pattern))?.[1]?.replaceAll("\\.", ".");
+    return [[code(group === undefined ? String(name) : `${group}<name>`), operandValues(rule), text(entry)]];
+  });
+  return rows.length === 0 ? "" : markdownTable(["operand", "values", "meaning"], rows);
+}
+
+const NAME_KINDS: Readonly<Record<string, string>> = {
+  routeName: "name of a route",
+  routeParameter: "text",
+};
+
+function operandValues({ names, values, format, record, group }: SchemaNode): string {
+  if (Array.isArray(values)) return values.map((value) => code(JSON.stringify(value))).join(", ");
+  if (typeof names === "string") return NAME_KINDS[names] ?? `${names} that exists`;
+  if (typeof record === "string") return `what the field of the ${record} may be`;
+  if (group === "flag") return "arm of the experiment";
+  return typeof format === "string" ? format : "text";
 }
 
 /** A real file, cut where it goes on and on. */

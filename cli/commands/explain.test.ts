@@ -111,7 +111,10 @@ describe("staywright explain on whole pages", () => {
   });
 
   it("asks which host was meant", { timeout }, async () => {
-    expect(await say("in.wrenholow.example/")).toContain("Did you mean in.wrenhollow.example?");
+    const unknown = await project.run("explain", "in.wrenholow.example/");
+    expect(unknown.code).toBe(2);
+    expect(unknown.stderr).toContain('No site answers at "in.wrenholow.example"');
+    expect(unknown.stderr).toContain("Did you mean in.wrenhollow.example?");
   });
 });
 

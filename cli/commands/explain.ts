@@ -110,6 +110,12 @@ function vendorProps(result: ReleaseResult, siteId: string, path: string, vendor
 
 function ask(release: Release, address: URL): { readonly asked: AskedAddress; readonly rule: RouteRule } {
   const site = findSite(release, address.host);
+  if (site.isFallback) {
+    const meant = nearestHost(release, address.hostname);
+    throw new Error(
+      `No site answers at "${address.hostname}"; guests there see the fallback, ${site.id}.${meant ? ` Did you mean ${meant}?` : ` Write a host of a domain, or ${site.id}.localhost.`}`,
+    );
+  }
   const query = Object.fromEntries(address.searchParams);
   const { route, rule } = classifyWithRule(release, {
     path: address.pathname,
@@ -138,8 +144,6 @@ function explainedPage(
   return {
     host: address.host,
     site: site.id,
-    isFallback: site.isFallback,
-    ...(site.isFallback && { meant: nearestHost(result.release, address.hostname) }),
     brand: site.brand.id,
     country: site.country.COUNTRY_CODE,
     locale,

@@ -12,9 +12,6 @@ import type { RouteResult } from "#renderer/route";
 export interface ExplainedPage {
   readonly host: string;
   readonly site: string;
-  readonly isFallback: boolean;
-  /** The known host nearest to one that nobody has. */
-  readonly meant?: string | undefined;
   readonly brand: string;
   readonly country: string;
   readonly locale: string;

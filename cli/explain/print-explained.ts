@@ -6,23 +6,8 @@ const colours = picocolors.createColors(process.stdout.isTTY === true && !proces
 
 /** An address for people: host, site, route, page, then the nodes as a tree. */
 export function printPage(page: ExplainedPage): void {
-  const {
-    host,
-    site,
-    isFallback,
-    meant,
-    brand,
-    country,
-    locale,
-    domain,
-    vendor,
-    route,
-    rule,
-    layers,
-    nodes,
-  } = page;
-  const nobody = `is nobody's; the fallback answers.${meant ? ` Did you mean ${meant}?` : ""}`;
-  row("host", isFallback ? `${host} ${colours.yellow(nobody)}` : host);
+  const { host, site, brand, country, locale, domain, vendor, route, rule, layers, nodes } = page;
+  row("host", host);
   row("site", `${site}, brand ${brand}, country ${country}, read in ${locale}`, domain);
   if (vendor !== undefined) row("vendor", vendor, `config/microsites/${vendor}.json`);
   const closed = rule.isClosed ? ", which is closed" : "";

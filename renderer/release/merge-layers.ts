@@ -77,6 +77,15 @@ function mergeValue(
     return base;
   }
   if (!isJsonObject(patch)) return setValue(state, base, patch, path, at, trace);
+  if ("$lock" in patch && typeof patch.$lock !== "boolean") {
+    const message = `A lock is true or false, not ${JSON.stringify(patch.$lock)}.`;
+    report(
+      state,
+      [...at, "$lock"],
+      { code: "wrong-type", message, suggestion: 'Write "$lock": true.' },
+      "value",
+    );
+  }
   if (patch.$lock === true) state.newLocks.set(pathKey(path), { layer: state.layer, path: [...at, "$lock"] });
   if (patch.$unset === true) return unset(state, base, path, at, trace);
   reportUnknownOperators(state, patch, at);

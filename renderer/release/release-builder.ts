@@ -20,7 +20,9 @@ import { readRecords } from "./read-records.ts";
 import { createRecordReader } from "./record-reader.ts";
 import type { Finding, ReleaseResult } from "./release.ts";
 import { createSiteResolver } from "./resolve-sites.ts";
+import { strayLayers } from "./stray-layers.ts";
 import { checkVendor } from "./vendor-check.ts";
+import { createVendorLockCheck } from "./vendor-locks.ts";
 import { wholeFile } from "./whole-file.ts";
 import { createWidgetCatalogue, type WidgetMigrations } from "./widget-catalogue.ts";
 
@@ -68,11 +70,13 @@ export function createReleaseBuilder({
   const compileCatalogues = createCatalogueCompiler();
   const resolveSites = createSiteResolver();
   const assemble = createAssembler();
+  const checkVendorLocks = createVendorLockCheck();
 
   return ({ now, overlay, source = readConfigSource(root, overlay) }) => {
     const collector = createCollector();
     const index = indexConfig(parse(source));
     collector.add(index.findings);
+    collector.add(source.problems ?? []);
     const messageFiles = index.files.filter(({ place }) => place.kind === "messages");
     for (const { source, place } of messageFiles)
       collector.add(read("messages", [wholeFile(source, place)], NO_NAMES).findings);
@@ -93,7 +97,11 @@ export function createReleaseBuilder({
     const modals = checkModalWidgets(records.modals?.modals ?? {}, namesOf(""));
     report(index, "modals", "modals", modals.problems);
     for (const [id, microsite] of records.microsites)
-      report(index, "microsite", id, checkVendor(microsite, namesOf("")));
+      report(index, "microsite", id, [
+        ...checkVendor(microsite, namesOf("")),
+        ...checkVendorLocks(index, records.domains, microsite),
+      ]);
+    collector.add(strayLayers(index, names, brandFileNames(source).keys()));
     const context = { index, records, read, readPage, names, namesOf, modals: modals.modals, collector };
     const sites = resolveSites(context);
 

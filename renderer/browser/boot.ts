@@ -91,6 +91,7 @@ export function boot({ runtime }: BootOptions): void {
       started.navigate(hrefOf(link), {
         keepScroll: link.hasAttribute("data-keep-scroll"),
         append: link.dataset.append,
+        preview: link.dataset.preview === undefined ? undefined : link,
       }),
     );
   });
@@ -125,6 +126,8 @@ export function boot({ runtime }: BootOptions): void {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[data-prefetch]");
     if (link && loading) void loading.then((started) => started.prefetch(link.href));
   });
+  // The page that says there is no connection is left when there is one again.
+  addEventListener("online", () => document.querySelector<HTMLElement>("main [data-click-online]")?.click());
   addEventListener("popstate", () => void load().then((started) => started.pop()));
   document.addEventListener("staywright:page", scan);
   watchLayers();

@@ -4,6 +4,7 @@ import { type Appended, type HistoryStep, stepOf } from "./history-step.ts";
 import { keepOfflineCopies } from "./offline-copies.ts";
 import { keepOfflinePage, retryTo } from "./offline-page.ts";
 import { type PageData, readPageData } from "./page-data.ts";
+import { type PagePreview, pagePreview } from "./page-preview.ts";
 import { refinedPart, setBusy, showFailure } from "./refined-part.ts";
 import { swapPage } from "./swap-page.ts";
 
@@ -20,6 +21,8 @@ export interface NavigateOptions {
   readonly keepScroll?: boolean;
   /** Id of a list that takes the items of the target's own list, instead of a new page. */
   readonly append?: string | undefined;
+  /** The link that was followed, when what stands around it says what the page will be about. */
+  readonly preview?: HTMLElement | undefined;
 }
 
 export interface Navigation {
@@ -136,7 +139,11 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
     popped: HistoryStep | undefined,
   ): Promise<void> {
     const part = options.keepScroll && !popped ? refinedPart() : null;
-    const turn = begin(() => setBusy(part));
+    const preview = pagePreview(options.preview);
+    const turn = begin(() => {
+      setBusy(part);
+      preview?.show();
+    });
     try {
       const answer = await fetchPage(target.href, turn.signal);
       const text = await answer.text();
@@ -154,7 +161,7 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
         else history.pushState({}, "", arrived);
       }
       shown = withoutModal(arrived.href);
-      await show(next, css, options);
+      await show(next, css, options, preview);
       if (popped) await addAgain(popped, turn.signal);
       if (!turn.signal.aborted) place(arrived, options.keepScroll === true, popped);
     } catch {
@@ -164,6 +171,7 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       else location.assign(target);
     } finally {
       turn.done();
+      preview?.hide();
     }
   }
 
@@ -175,10 +183,13 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
   }
 
   /** Puts a page in place; its data is taken over before focus can wake an island of it. */
-  function show(next: Document, css: string, options: NavigateOptions): Promise<void> {
+  function show(next: Document, css: string, options: NavigateOptions, preview?: PagePreview): Promise<void> {
     return swapPage(next, css, {
       onLeave,
-      onSwapped: () => onArrive(readPageData(document)),
+      onSwapped() {
+        preview?.drop();
+        onArrive(readPageData(document));
+      },
       keepFocus: options.keepScroll === true,
     });
   }

@@ -314,7 +314,7 @@ describe("without a connection", () => {
   });
 
   it.each(["solvanta-in", "wrenhollow-nl"])(
-    "[OFF-01] %s leads to its offline page and back to the wanted one",
+    "[OFF-01] %s leads to its offline page, and to the wanted one as soon as there is a connection",
     async (siteId) => {
       const guest = await newGuest(siteId, "phone");
       const { page, say, listing } = guest;
@@ -336,8 +336,9 @@ describe("without a connection", () => {
       await page.waitForURL(/\/offline/);
       await page.getByText(say("errors-page.offline.title")).waitFor();
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      await guest.context.setOffline(false);
       await page.getByRole("main").getByText(say("errors-page.offline.retry")).click();
+      await page.getByText(say("errors-page.offline.title")).waitFor();
+      await guest.context.setOffline(false);
       await page.waitForURL((url) => url.pathname === wanted?.split("?")[0]);
       await guest.property.title.waitFor();
       await guest.context.close();

@@ -3,11 +3,33 @@ import { awake } from "./support/awake.ts";
 import { openBrowser, type Screen } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import { listingPath } from "./support/places.ts";
+import { stayAhead, urlDate } from "./support/stay.ts";
 import { textOf } from "./support/text.ts";
 
 openBrowser();
 
 const screens = ["phone", "desktop"] as const satisfies readonly Screen[];
+
+it("leads from its breadcrumbs to places with the same dates and rooms", async () => {
+  const guest = await newGuest("wrenhollow-nl", "desktop");
+  const { page, say } = guest;
+  const { checkin, checkout } = stayAhead(5, 7);
+  await guest.open(
+    listingPath("wrenhollow-nl", { checkin, checkout }, "1-3_0_0_0").replace("?", "/romantic?"),
+  );
+  const city = page
+    .getByRole("navigation", { name: say("shell.breadcrumbs") })
+    .getByRole("link")
+    .nth(1);
+  const address = new URL((await city.getAttribute("href")) ?? "", page.url());
+  expect(address.pathname).toBe("/hotels-in-amsterdam");
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    checkin: urlDate(checkin),
+    checkout: urlDate(checkout),
+    rooms_config: "1-3_0_0_0",
+  });
+  await guest.context.close();
+});
 
 describe.each(screens)("moving between pages on %s", (screen) => {
   it("asks for one document per page, starts it at the top, moves the focus and says the title", async () => {
@@ -67,6 +89,44 @@ describe.each(screens)("moving between pages on %s", (screen) => {
     await page.waitForURL(/sort=rating/);
     expect(await page.evaluate(() => scrollY)).toBe(120);
     expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[HOTEL-12] shows the picture, the name and the address of a property until its page comes", async () => {
+    const guest = await newGuest("solvanta-in", screen, { offlineCopies: false });
+    const { page, listing, property } = guest;
+    await guest.open(listingPath("solvanta-in"));
+    await awake(page);
+    await page.evaluate(() => scrollTo(0, 700));
+    const card = listing.cards.nth(1);
+    const name = await textOf(card.getByRole("heading"));
+    const address = await textOf(card.locator("[data-preview-text]"));
+    const link = card.getByRole("heading").getByRole("link");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/\d+\/\?/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await link.evaluate((element) => (element as HTMLElement).click());
+    const preview = page.locator(".page-preview");
+    await preview.waitFor();
+    expect(await textOf(preview.getByRole("heading", { level: 1 }))).toBe(name);
+    expect(await preview.getByText(address).isVisible()).toBe(true);
+    expect(
+      await preview.locator("img").evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThan(0);
+    expect(await page.locator("#main").isVisible()).toBe(false);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    release();
+    await page.waitForURL(/\/\d+\/\?/);
+    await preview.waitFor({ state: "detached" });
+    expect(await textOf(property.title)).toContain(name);
+    await page.goBack();
+    await page.waitForURL(/hotels-in-/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
     await guest.context.close();
   });
 

@@ -85,7 +85,7 @@ describe("a sheet over the listing", () => {
       const before = page.url();
       await values.nth(nth).click();
       await page.waitForURL((url) => url.href !== before && url.searchParams.get("modal") === "filters");
-      await page.waitForLoadState("networkidle");
+      await page.waitForFunction(() => !document.documentElement.classList.contains("is-navigating"));
       expect(await dialog(guest, "filters").isVisible()).toBe(true);
     }
     const chosen = new URL(page.url());

@@ -68,6 +68,49 @@ describe("the property page", () => {
     await guest.context.close();
   });
 
+  it("opens its calendar on a phone without anything moving when the prices come", async () => {
+    const guest = await newGuest("solvanta-in", "phone");
+    const { page, property } = guest;
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shifts.push(shift.value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openProperty(guest);
+    await awake(page);
+    await property.openDates();
+    await page.locator("[data-date]:visible bdi").first().waitFor();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    await guest.context.close();
+  });
+
+  it("keeps the page when Back closes a calendar or rooms opened on a wide screen", async () => {
+    const guest = await newGuest("solvanta-in", "desktop");
+    const { page, property } = guest;
+    await openProperty(guest);
+    await awake(page);
+    const address = page.url();
+    for (const open of [() => property.openDates(), () => property.openRooms()]) {
+      await open();
+      await page.getByRole("dialog").waitFor();
+      await page.goBack();
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+      expect(page.url()).toBe(address);
+    }
+    // Closed by Esc it leaves nothing behind in the history.
+    await property.openDates();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined();
+    await page.goBack();
+    await page.waitForURL((url) => url.href !== address);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
   it("[DATE-08] [HOTEL-09] says on the first screen of a phone that dates were moved, and that nothing is free", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");
     const { page, property, say } = guest;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask, hostOf } from "./support/ask.ts";
+import { awake } from "./support/awake.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
 import { sites } from "./support/sites.ts";
@@ -79,15 +80,16 @@ describe.each(sites)("the site $id", (site) => {
   it("is quiet in a browser", async () => {
     const guest = await newGuest(id, "desktop");
     await guest.open("/");
-    await guest.page.waitForLoadState("networkidle");
-    const broken = await guest.page
-      .locator("img")
-      .evaluateAll((images) =>
-        (images as HTMLImageElement[])
-          .filter((image) => image.complete && image.naturalWidth === 0 && image.loading !== "lazy")
-          .map((image) => image.src),
-      );
-    expect(broken).toEqual([]);
+    await awake(guest.page);
+    const missing = () =>
+      guest.page
+        .locator("img:not([loading=lazy])")
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+            .map(({ src }) => src),
+        );
+    await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
   });

@@ -1,4 +1,4 @@
-import { listingPath } from "#domain";
+import { listingPath, listingUrl, parseSearch } from "#domain";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { BreadcrumbsData, BreadcrumbsProps } from "#schemas/generated/widgets/breadcrumbs.ts";
 import { wordsOf } from "../search-box/destination.ts";
@@ -6,23 +6,33 @@ import { JsonLd } from "../stay/json-ld.tsx";
 import { Breadcrumbs as Trail } from "../ui/breadcrumbs/breadcrumbs.tsx";
 import styles from "./breadcrumbs.module.css";
 
-/** Where the page lies: home, country, city, neighbourhood or tag; also as structured data. */
+/** Where the page lies: home, city, neighbourhood or tag, with the guest's dates and rooms; also as structured data, without them. */
 export function Breadcrumbs({ props, data }: WidgetViewProps<BreadcrumbsProps, BreadcrumbsData>) {
   const page = usePage();
   const t = useT();
   const { city: slug, locality, tag } = page.route.params;
   const city = data.city?.cities[0];
   const cityName = city?.name ?? (slug ? wordsOf(slug) : "");
+  const { checkin, checkout, roomConfig } = parseSearch(page.query);
+  const crumb = (name: string, path: string, href = path): Crumb => ({
+    name,
+    path: withLocale(page, path),
+    href: withLocale(page, href),
+  });
+  const place = (name: string, citySlug: string, kind?: string): Crumb =>
+    crumb(
+      name,
+      listingPath(citySlug, kind),
+      listingUrl({ citySlug, tag: kind, search: { checkin, checkout, roomConfig } }),
+    );
   const items = [
-    { name: t("shell.crumb.home"), href: "/" },
-    ...(slug ? [{ name: cityName, href: listingPath(slug) }] : []),
-    ...(slug && locality ? [{ name: wordsOf(locality), href: listingPath(`${locality}-${slug}`) }] : []),
-    ...(slug && tag ? [{ name: t(`static.tag.${tag}`), href: listingPath(slug, tag) }] : []),
-    ...(!slug && props.title ? [{ name: t(props.title), href: page.path }] : []),
-    ...(!slug && !props.title
-      ? [{ name: page.query.location ?? t("shell.crumb.results"), href: page.path }]
-      : []),
-  ].map((item) => ({ ...item, href: withLocale(page, item.href) }));
+    crumb(t("shell.crumb.home"), "/"),
+    ...(slug ? [place(cityName, slug)] : []),
+    ...(slug && locality ? [place(wordsOf(locality), `${locality}-${slug}`)] : []),
+    ...(slug && tag ? [place(t(`static.tag.${tag}`), slug, tag)] : []),
+    ...(!slug && props.title ? [crumb(t(props.title), page.path)] : []),
+    ...(!slug && !props.title ? [crumb(page.query.location ?? t("shell.crumb.results"), page.path)] : []),
+  ];
   return (
     <div className={styles.crumbs}>
       <Trail label={t("shell.breadcrumbs")} items={items} />
@@ -30,14 +40,21 @@ export function Breadcrumbs({ props, data }: WidgetViewProps<BreadcrumbsProps, B
         data={{
           "@context": "https://schema.org",
           "@type": "BreadcrumbList",
-          itemListElement: items.map(({ name, href }, index) => ({
+          itemListElement: items.map(({ name, path }, index) => ({
             "@type": "ListItem",
             position: index + 1,
             name,
-            item: page.origin + href,
+            item: page.origin + path,
           })),
         }}
       />
     </div>
   );
+}
+
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+  /** The path with the guest's stay. */
+  readonly href: string;
 }

@@ -25,7 +25,12 @@ export function ErrorPage({ props, slots }: WidgetViewProps<ErrorPageProps>) {
             {t("errors-page.not-found.search")}
           </ButtonLink>
         ) : (
-          <ButtonLink href="" data-reload="" icon={<Icon of={refreshIcon} />}>
+          <ButtonLink
+            href=""
+            data-reload=""
+            data-click-online={kind === "offline" ? "" : undefined}
+            icon={<Icon of={refreshIcon} />}
+          >
             {t(`errors-page.${kind}.retry`)}
           </ButtonLink>
         )}

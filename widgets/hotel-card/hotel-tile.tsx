@@ -71,12 +71,17 @@ export function HotelTile({
       <div className={styles.words}>
         <p className={styles.kind}>{hotel.display_category}</p>
         <Heading className={styles.name}>
-          <a href={hotelHref(page, hotel.id, search)} className={cardLinkClass} data-prefetch="">
+          <a
+            href={hotelHref(page, hotel.id, search)}
+            className={cardLinkClass}
+            data-prefetch=""
+            data-preview=""
+          >
             {hotel.name}
           </a>
         </Heading>
         <p className={styles.place}>
-          {hotel.short_address}
+          <span data-preview-text="">{hotel.short_address}</span>
           {hotel.distance !== undefined && (
             <>
               {" · "}

@@ -8,8 +8,8 @@ import { nextWindow } from "./next-window.ts";
 
 interface CalendarRead {
   readonly days: CalendarDays;
-  /** Undefined until something is known, and where the property hides its prices. */
-  readonly prices: CalendarPrices | undefined;
+  /** Null until something is known, undefined where the property hides its prices. */
+  readonly prices: CalendarPrices | null | undefined;
   /** Today at the property, once known. */
   readonly today: string | undefined;
 }
@@ -38,7 +38,7 @@ export interface CalendarOf {
 export function useCalendarDays({ hotelId, categoryId, roomsConfig }: CalendarOf): CalendarData {
   const [shown, setShown] = useState<readonly [string, string] | null>(null);
   const [months, setMonths] = useState<readonly string[]>([]);
-  const [read, setRead] = useState<CalendarRead>({ days: {}, prices: undefined, today: undefined });
+  const [read, setRead] = useState<CalendarRead>({ days: {}, prices: null, today: undefined });
   const [touched, setTouched] = useState(false);
   const { calendarMonths: size } = usePage().limits.stays;
   // First day of the months being asked for: until they are there, nothing else is asked, whatever the guest turns to meanwhile.

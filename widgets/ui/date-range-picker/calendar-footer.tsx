@@ -14,7 +14,7 @@ interface CalendarFooterProps {
   readonly said: string | undefined;
   readonly refused: boolean;
   readonly minNights: number;
-  readonly prices: CalendarPrices | undefined;
+  readonly prices: CalendarPrices | null | undefined;
   /** What the finished range costs. */
   readonly outcome: string | undefined;
   readonly locale: string;
@@ -47,6 +47,7 @@ export function CalendarFooter({
           <p className={clsx(styles.status, refused && styles.refused)}>{said ?? state()}</p>
           {total && <p className={styles.outcome}>{total}</p>}
         </div>
+        {prices === null && <p className={styles.note}>&nbsp;</p>}
         {prices && !total && <p className={styles.note}>{priceNote(prices)}</p>}
       </div>
       <div className={styles.actions}>

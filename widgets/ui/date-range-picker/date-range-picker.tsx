@@ -25,8 +25,8 @@ export interface DateRangePickerProps {
   readonly limits: StayLimits;
   /** What availability says of single days; unknown days can be chosen. */
   readonly days?: CalendarDays | undefined;
-  /** Currency of the prices in `days`; without it no price is shown. */
-  readonly prices?: CalendarPrices | undefined;
+  /** Currency of the prices in `days`; without it no price is shown. Null while it is still to come: its room is kept. */
+  readonly prices?: CalendarPrices | null | undefined;
   /** First day of the week: 0 Sunday, 1 Monday, 6 Saturday (country config). */
   readonly weekStart?: number;
   /** Locale key; the page's unless told. */
@@ -129,7 +129,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   }
   const hint = hovered ? (view(hovered).reason ?? view(hovered).hint) : undefined;
   return (
-    <div className={clsx(styles.picker, styles[layout], prices && styles.priced)}>
+    <div className={clsx(styles.picker, styles[layout], prices !== undefined && styles.priced)}>
       <TypedDates range={value} onChange={change} rules={rules} words={words} today={today} />
       {layout === "scroll" && (
         <div className={styles.menu}>

@@ -12,7 +12,7 @@ export interface DayViewSource {
   readonly rules: DayRules;
   readonly range: PickedRange;
   readonly days: CalendarDays;
-  readonly prices: CalendarPrices | undefined;
+  readonly prices: CalendarPrices | null | undefined;
   readonly today: CivilDate;
   readonly tabStop: CivilDate;
   /** Day under the pointer. */

@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from "react";
+import { usePageLayer } from "#renderer";
 import { Dialog } from "../modal/dialog.tsx";
 import { useIsMobile } from "../screen/use-is-mobile.ts";
-import { Popover } from "./popover.tsx";
+import { Popover, type PopoverProps } from "./popover.tsx";
 
 export interface FlyoutProps {
   readonly open: boolean;
@@ -16,7 +17,7 @@ export interface FlyoutProps {
   readonly phone?: "full" | "fit";
 }
 
-/** A popover on wide screens, a sheet from the bottom on phones. */
+/** A popover on wide screens, a sheet from the bottom on phones; Back closes either. */
 export function Flyout({
   open,
   onClose,
@@ -45,9 +46,15 @@ export function Flyout({
     );
   }
   return (
-    <Popover anchor={anchor} onClose={onClose} label={title} align={align}>
+    <Panel anchor={anchor} onClose={onClose} label={title} align={align}>
       {children}
       {footer}
-    </Popover>
+    </Panel>
   );
+}
+
+/** A popover that Back closes. */
+function Panel(props: PopoverProps) {
+  usePageLayer(props.onClose);
+  return <Popover {...props} />;
 }

@@ -48,6 +48,10 @@ export class PropertyPage {
     await this.page.locator("[data-date]:visible").first().waitFor();
   }
 
+  async openRooms(): Promise<void> {
+    await this.stayBar.getByRole("button").last().click();
+  }
+
   /** A day of the open calendar. */
   day(date: string): Locator {
     return this.page.locator(`[data-date="${date}"]:visible`).first();

@@ -176,7 +176,7 @@ export {
   sentSearchType,
 } from "./search-request.ts";
 export { EMPTY_SEARCH, type PlaceFilter, roomCount, type SearchState } from "./search-state.ts";
-export { type SearchType, searchTypeOf } from "./search-type.ts";
+export { isCollection, type SearchType, searchTypeOf } from "./search-type.ts";
 export { discountPercentage, shownSlasher } from "./slasher.ts";
 export { slugOf } from "./slug.ts";
 export { type RoomRequest, type SoldOutReason, soldOutReason } from "./sold-out.ts";

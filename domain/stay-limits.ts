@@ -34,6 +34,8 @@ export interface StayLimitConfig {
 /** The part of a site or page that limits stays. */
 export interface StayRules {
   readonly country: StayLimitConfig;
+  /** Where the country's usual type is not sold, what is sold counts, without the country's numbers for the other. */
+  readonly brand?: { readonly propertyTypes: readonly string[] } | undefined;
   readonly limits: {
     readonly stays: Pick<
       Limits["stays"],
@@ -46,7 +48,11 @@ export interface StayRules {
  * Limits of stays on a site (DATE-01, DATE-05, DATE-06): what its country says for its kind of property, and the site's limits for
  * what the country leaves out. Check-in is today and check-out the day after unless the country says otherwise.
  */
-export function stayLimits({ country, limits: { stays } }: StayRules, today: CivilDate): StayLimits {
+export function stayLimits(
+  { country: configured, brand, limits: { stays } }: StayRules,
+  today: CivilDate,
+): StayLimits {
+  const country = forSold(configured, brand?.propertyTypes);
   const home = country.defaultPropertyType === "home";
   const [minDates, maxDates] = home
     ? [stays.homeMinDates, stays.homeMaxDates]
@@ -63,6 +69,13 @@ export function stayLimits({ country, limits: { stays } }: StayRules, today: Civ
     lastDate: addMonths(today, searchMonths),
     calendarMonths: stays.calendarMonths,
   };
+}
+
+function forSold(country: StayLimitConfig, sold: readonly string[] | undefined): StayLimitConfig {
+  const [other] = sold ?? [];
+  if (other === undefined || sold?.includes(country.defaultPropertyType ?? other)) return country;
+  const { minSelectableDates: _, maxSelectableDates: __, ...rest } = country;
+  return { ...rest, defaultPropertyType: other };
 }
 
 /** A night in calendar dates: both ends. */

@@ -8,10 +8,5 @@ export function stayLimitsOf(
   now: number,
 ): StayLimits {
   const today = todayIn(property.time_zone, now);
-  if (property.property_type === country.defaultPropertyType) return stayLimits({ country, limits }, today);
-  const { maxSearchableMonths } = country;
-  return stayLimits(
-    { country: { defaultPropertyType: property.property_type, maxSearchableMonths }, limits },
-    today,
-  );
+  return stayLimits({ country, limits, brand: { propertyTypes: [property.property_type] } }, today);
 }

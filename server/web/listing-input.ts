@@ -8,6 +8,7 @@ import {
   sentSearchType,
   taxClusivity,
 } from "#domain";
+import type { Site } from "#renderer";
 import type { PageRequestInput } from "#renderer/server";
 import type { Country, Operations } from "#schemas";
 
@@ -44,7 +45,9 @@ export function listingInput({
     ascending: listing.ascending,
     page: Math.min(listing.page, 500),
     count: site.limits.search.pageSize,
-    default_property_type: site.country.defaultPropertyType,
+    default_property_type: firstType(site),
+    source: "web",
+    pageType: "listing",
     tax_exclusive_pricing: taxExclusive(site.country),
     number_of_pets: search.isTravellingWithPets ? { min: 1 } : undefined,
     filters: compact({
@@ -66,6 +69,11 @@ export function listingInput({
 /** What every list of a page asks of its prices (PRICE-05). */
 export function taxExclusive({ COUNTRY_CODE, taxDisplay }: Country): boolean {
   return taxClusivity(COUNTRY_CODE, taxDisplay) === "exclusive";
+}
+
+/** The country's usual type where the brand sells it: no page asks for what its site has not. */
+function firstType({ brand, country: { defaultPropertyType: usual } }: Site): typeof usual | undefined {
+  return brand.propertyTypes.includes(usual) ? usual : undefined;
 }
 
 function placeOf({ route }: PageRequestInput, search: SearchState): Partial<HotelSearchInput> {

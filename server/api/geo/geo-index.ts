@@ -73,14 +73,20 @@ export function matchPlaces(
   );
 }
 
-/** What a free text most likely names; null when nothing comes close. */
+/** A place that a search can be for. */
+export type GeoPlace = Exclude<GeoEntry, { kind: "tag" }>;
+
+/** What a free text most likely names, one of the `preferred` kind before all others; null when nothing comes close. */
 export function bestPlace(
   context: OperationContext,
   supply: SupplyIndex,
   text: string,
-): Exclude<GeoEntry, { kind: "tag" }> | null {
-  const found = matchPlaces(context, supply, text).find(({ entry }) => entry.kind !== "tag");
-  return (found?.entry as Exclude<GeoEntry, { kind: "tag" }> | undefined) ?? null;
+  preferred?: GeoPlace["kind"],
+): GeoPlace | null {
+  const found = matchPlaces(context, supply, text).flatMap(({ entry }) =>
+    entry.kind === "tag" ? [] : [entry],
+  );
+  return found.find(({ kind }) => kind === preferred) ?? found[0] ?? null;
 }
 
 /** Cities and their parts with something to book within a distance of a position, nearest first. */

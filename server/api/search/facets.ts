@@ -11,6 +11,7 @@ import { amenityName } from "../../supply/present-amenities.ts";
 import { releaseText } from "../../supply/release-text.ts";
 import { supplyWords } from "../../supply/words/index.ts";
 import type { SupplyWords } from "../../supply/words/words.ts";
+import { namedTags } from "./named-tags.ts";
 import type { PricedHotel } from "./price-hotels.ts";
 import { type FilterId, filterIds, type Sifted } from "./search-filters.ts";
 
@@ -97,7 +98,7 @@ const builders: Readonly<Record<FilterId, (parts: Parts) => Facet | null>> = {
       within,
       ({ property }) => property.tags,
       (tag) => tagName(release, tag, locale),
-      chosenTags(input),
+      namedTags(input),
       12,
     ),
   }),
@@ -196,10 +197,6 @@ function useful(options: readonly FacetOption[]): FacetOption[] {
 
 function count(hotels: readonly PricedHotel[], test: (hotel: PricedHotel) => boolean): number {
   return hotels.reduce((sum, hotel) => sum + Number(test(hotel)), 0);
-}
-
-function chosenTags({ tag, filters }: HotelSearchInput): readonly string[] {
-  return [...new Set([...(tag ? [tag] : []), ...(filters?.tags?.values ?? [])])];
 }
 
 /** Name of a collection, from the message its route names; null for a tag that no page stands for. */

@@ -4,7 +4,7 @@ import { distanceKm } from "../../supply/distance.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
 import { cityName, countryName } from "../../supply/place-names.ts";
 import type { IndexedCity, IndexedProperty, SupplyIndex } from "../../supply/supply-index.ts";
-import { bestPlace } from "../geo/geo-index.ts";
+import { bestPlace, type GeoPlace } from "../geo/geo-index.ts";
 import type { OperationContext } from "../operation.ts";
 import type { Located } from "./price-hotels.ts";
 
@@ -13,6 +13,8 @@ export interface FoundPlace {
   readonly location: ResolvedLocation;
   readonly centre: Position | null;
   readonly candidates: readonly Located[];
+  /** The property that was searched for, where it was one. */
+  readonly property?: IndexedProperty;
 }
 
 interface Position {
@@ -56,7 +58,7 @@ export function findPlace(
   const hotel = near === undefined ? undefined : index.properties.get(near);
   if (hotel) return hotelPlace(context, index, hotel);
   if (input.location) {
-    const best = bestPlace(context, index, input.location);
+    const best = bestPlace(context, index, input.location, kindOf(input.searched_location_type));
     if (best?.kind === "city") return cityPlace(context, index, best.city);
     if (best?.kind === "country") return countryPlace(context, index, best.country);
     if (best?.kind === "hotel") return hotelPlace(context, index, best.property);
@@ -64,6 +66,22 @@ export function findPlace(
     return unknownPlace(input.location);
   }
   return wholeSite(context, index);
+}
+
+/** What a text most likely is when the guest said what kind of place is meant (API-07). */
+function kindOf(type: HotelSearchInput["searched_location_type"]): GeoPlace["kind"] | undefined {
+  switch (type) {
+    case "city":
+    case "country":
+    case "hotel":
+      return type;
+    case "locality":
+    case "locations":
+    case "holiday_park":
+      return "place";
+    default:
+      return undefined;
+  }
 }
 
 function findCity(
@@ -211,6 +229,7 @@ function hotelPlace(context: OperationContext, index: SupplyIndex, property: Ind
     },
     centre: property,
     candidates: located(context, around, property),
+    property,
   };
 }
 

@@ -1,14 +1,7 @@
-import {
-  countsRoomsAs,
-  flexibleDays,
-  flexibleRange,
-  pageCount,
-  pageOffset,
-  stayLimits,
-  todayIn,
-} from "#domain";
-import type { HotelSearchInput, HotelSearchOutput, SearchedStay } from "#schemas/generated/api/search.ts";
+import { countsRoomsAs, flexibleRange, pageCount, pageOffset } from "#domain";
+import type { HotelSearchInput, HotelSearchOutput } from "#schemas/generated/api/search.ts";
 import { askedCoupons } from "../../coupons/asked-coupons.ts";
+import { stayLimitsOf } from "../../supply/stay-limits-of.ts";
 import { supplySnapshot } from "../../supply/supply-snapshot.ts";
 import {
   defineOperation,
@@ -18,16 +11,20 @@ import {
 } from "../operation.ts";
 import { alternateDates } from "./alternate-dates.ts";
 import { alternateHotels } from "./alternate-hotels.ts";
+import { checkBrand } from "./check-brand.ts";
 import { activeFilters, buildFacets, guidedFilters } from "./facets.ts";
 import { type FoundPlace, findPlace } from "./find-place.ts";
+import { firstTypeOf } from "./first-type.ts";
 import { listedTaxes } from "./listed-taxes.ts";
 import { nothingFree } from "./nothing-free.ts";
+import { pageOfPlace } from "./page-of-place.ts";
 import { presentCard } from "./present-card.ts";
 import { type PricedHotel, priceHotels } from "./price-hotels.ts";
 import { presentStay, readStay } from "./read-stay.ts";
-import { type RecommendedWeights, recommendedScore } from "./recommended-score.ts";
+import { type FirstType, type RecommendedWeights, recommendedScore } from "./recommended-score.ts";
 import { readFilters, sift } from "./search-filters.ts";
 import { ascendingByDefault, type HotelOrder, orderSignals, sortHotels, sortOptions } from "./sort-hotels.ts";
+import { wantedSearchType, withoutOpenDates } from "./wanted-search-type.ts";
 
 /** Hotel search (API-06, API-07): every price is the total a quote would have, from the same function. */
 const hotelSearch = defineOperation({ id: "hotelSearch", handle: search });
@@ -40,19 +37,29 @@ async function search(
   form: InputForm,
 ): Promise<HotelSearchOutput> {
   const { clock, site, locale, release } = context;
+  checkBrand(input.brand_name, site);
+  const usualType = firstTypeOf(input, site);
+  const firstType = site.brand.propertyTypes.length > 1 ? usualType : null;
   const now = clock();
   const asOf = new Date(now).toISOString();
   const snapshot = await supplySnapshot(context.db, now);
   const { index } = snapshot;
   const place = findPlace(context, index, input);
-  const limits = stayLimits(site, todayIn(place.location.time_zone ?? site.country.timeZone, now));
-  const read = readStay(input, limits, site.country, countsRoomsAs(site.brand.propertyTypes));
+  const time_zone = place.location.time_zone ?? site.country.timeZone;
+  const limits = stayLimitsOf({ property_type: usualType, time_zone }, site, now);
+  const wanted = wantedSearchType(input, site.limits.stays.flexibleDays);
+  const read = readStay(
+    withoutOpenDates(input, wanted),
+    limits,
+    site.country,
+    countsRoomsAs(site.brand.propertyTypes),
+  );
   const asked = {
     ...read,
     taxes: listedTaxes(input.tax_exclusive_pricing, site),
     coupons: await askedCoupons(context, input),
   };
-  const candidates = likeliest(place, site.limits.search.recommended);
+  const candidates = likeliest(place, site.limits.search.recommended, firstType);
   const priced = await priceHotels(context, snapshot, candidates, asked);
   const currency = commonCurrency(priced) ?? site.country.currencyCode;
   const sifted = sift(priced, readFilters(input, currency));
@@ -62,13 +69,15 @@ async function search(
     ascending: input.ascending ?? input.format_response?.sort_params?.ascending ?? ascendingByDefault[sortOn],
     currency,
     weights: site.limits.search.recommended,
+    firstType,
   };
   const result = sortHotels(
     sifted.filter(({ misses }) => misses === null).map(({ hotel }) => hotel),
     order,
   );
   const { batchSize, pageSize, alternateBatch } = site.limits.search;
-  const slice = sliceOf(input, form === "text" ? batchSize : pageSize);
+  const isListing = form === "json" || input.pageType === "listing";
+  const slice = sliceOf(input, isListing ? pageSize : batchSize);
   const facets = buildFacets(sifted, { input, release, locale, currency });
   const available = result.filter((hotel) => hotel.available).length;
   const short = available < alternateBatch;
@@ -77,8 +86,8 @@ async function search(
     short && place.centre
       ? await alternateHotels(context, snapshot, { centre: place.centre, except, asked })
       : [];
-  const flexible = flexibleDays(input.flexible_days_count, site.limits.stays.flexibleDays);
-  const range = flexible > 0 ? flexibleRange(asked.stay, flexible, limits.today) : null;
+  const { flexibleDays } = wanted;
+  const range = flexibleDays > 0 ? flexibleRange(asked.stay, flexibleDays, limits.today) : null;
   const near = range ? await alternateDates(context, snapshot, candidates, asked, limits, range) : [];
   const dates =
     near.length === 0 && available === 0
@@ -87,6 +96,7 @@ async function search(
   const nothing = await nothingFree(context, snapshot, { place, asked, priced, result });
   const { type, city_id, name } = place.location;
   const origin = { cityId: type === "city" ? city_id : undefined, name };
+  const redirect = pageOfPlace(context, input, place, asked);
   const present = (hotel: PricedHotel) => presentCard(context, index, hotel, asOf, origin);
   return {
     hotels: result.slice(slice.offset, slice.offset + slice.size).map(present),
@@ -106,7 +116,9 @@ async function search(
     alternate_dates: dates,
     ...(nothing && { nothing_free: nothing }),
     location: place.location,
-    stay: { ...presentStay(asked), search_type: searchType(input, flexible) },
+    stay: { ...presentStay(asked), search_type: wanted.type },
+    ...(input.source && { source: input.source }),
+    ...(redirect && { redirect }),
     as_of: asOf,
   };
 }
@@ -114,10 +126,14 @@ async function search(
 /** At most so many are priced for one search; beyond that the ones recommended most, before prices are known, stand for the place. */
 const mostPriced = 2000;
 
-function likeliest({ candidates }: FoundPlace, weights: RecommendedWeights): FoundPlace["candidates"] {
+function likeliest(
+  { candidates }: FoundPlace,
+  weights: RecommendedWeights,
+  first: FirstType,
+): FoundPlace["candidates"] {
   if (candidates.length <= mostPriced) return candidates;
   return candidates
-    .map((candidate) => ({ candidate, score: recommendedScore(candidate, weights) }))
+    .map((candidate) => ({ candidate, score: recommendedScore(candidate, weights, first) }))
     .sort((a, b) => b.score - a.score || a.candidate.property.property_id - b.candidate.property.property_id)
     .slice(0, mostPriced)
     .map(({ candidate }) => candidate);
@@ -131,15 +147,6 @@ function sliceOf(
   const batch = format_response?.batch;
   const size = count ?? batch?.count ?? usual;
   return { size, offset: offset ?? batch?.offset ?? pageOffset(page, size) };
-}
-
-function searchType(
-  { search_type, checkin, available_room_count }: HotelSearchInput,
-  flexible: number,
-): SearchedStay["search_type"] {
-  if (search_type) return search_type;
-  if (flexible > 0) return "flexible";
-  return checkin || available_room_count?.checkin ? "closed" : "open";
 }
 
 /** The currency most of the hotels are priced in; null without hotels. */

@@ -1,4 +1,5 @@
 import type { HotelSearchInput } from "#schemas/generated/api/search.ts";
+import { namedTags } from "./named-tags.ts";
 import type { PricedHotel } from "./price-hotels.ts";
 
 /** Names of the filters that facets offer; the order is their order on the page. */
@@ -55,7 +56,7 @@ export function readFilters(input: HotelSearchInput, currency: string): SearchFi
   const { amenities = [] } = filters;
   if (amenities.length > 0)
     tests.set("amenities", ({ property }) => amenities.every((id) => property.amenities.has(id)));
-  const tags = [...new Set([...(input.tag ? [input.tag] : []), ...(filters.tags?.values ?? [])])];
+  const tags = namedTags(input);
   if (tags.length > 0) {
     const any = filters.tags?.method === "ANY";
     tests.set("tags", ({ property }) =>

@@ -44,7 +44,6 @@ describe("hotel search", () => {
       },
       services: { meals: true },
       fields: ["id", "name"],
-      brand_name: "other",
       tax_exclusive_pricing: true,
       guest_count: { min: 2 },
     });
@@ -130,7 +129,13 @@ describe("hotel search", () => {
 
   it("[LIST-07] recommends best first, by the signals it names and no others", async () => {
     const { hotels, order_signals, sort_options } = await search(`city=amsterdam&${dates}&count=100`);
-    expect(order_signals).toEqual(["available", "guest_rating", "nearby", "free_cancellation"]);
+    expect(order_signals).toEqual([
+      "available",
+      "guest_rating",
+      "nearby",
+      "homes_first",
+      "free_cancellation",
+    ]);
     expect(sort_options[0]).toMatchObject({ sort_on: "recommended", ascending: false, selected: true });
     const free = hotels.filter((hotel) => !hotel.isSoldOut);
     expect(free.length).toBeGreaterThan(10);
@@ -139,6 +144,7 @@ describe("hotel search", () => {
       one.ratings.value > other.ratings.value &&
       one.ratings.value > usualRating &&
       one.ratings.count >= other.ratings.count &&
+      one.property_type === other.property_type &&
       (one.distance ?? 0) <= (other.distance ?? 0) &&
       Number(one.free_cancellation) >= Number(other.free_cancellation);
     const wrong = free.flatMap((high, index) =>
@@ -159,7 +165,7 @@ describe("hotel search", () => {
     expect(new Set(ids(worstFirst))).toEqual(new Set(ids(free)));
     expect(worstFirst.at(-1).id).toBe(free[0]?.id);
     const country = await search(`country_code=NL&${dates}`);
-    expect(country.order_signals).toEqual(["available", "guest_rating", "free_cancellation"]);
+    expect(country.order_signals).toEqual(["available", "guest_rating", "homes_first", "free_cancellation"]);
     const byPrice = await search(`city=amsterdam&${dates}&sort_on=price&ascending=false&count=100`);
     expect(byPrice.order_signals).toEqual(["available", "price"]);
     const prices = byPrice.hotels.flatMap(({ pricing }) => (pricing ? [pricing.summed_final_price] : []));

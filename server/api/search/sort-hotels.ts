@@ -1,7 +1,12 @@
 import type { OrderSignal, SortOption } from "#schemas/generated/api/search.ts";
 import { supplyWords } from "../../supply/words/index.ts";
 import type { PricedHotel } from "./price-hotels.ts";
-import { type RecommendedWeights, recommendedScore, recommendedSignals } from "./recommended-score.ts";
+import {
+  type FirstType,
+  type RecommendedWeights,
+  recommendedScore,
+  recommendedSignals,
+} from "./recommended-score.ts";
 
 type SortOn = SortOption["sort_on"];
 
@@ -13,6 +18,7 @@ export interface HotelOrder {
   /** Prices of other currencies cannot be compared: hotels that ask one come last. */
   readonly currency: string;
   readonly weights: RecommendedWeights;
+  readonly firstType: FirstType;
 }
 
 /** Whether an order shows its smallest first when nothing is said: best first. */
@@ -41,8 +47,9 @@ export function sortHotels(hotels: readonly PricedHotel[], order: HotelOrder): P
 }
 
 /** What `sortHotels` looks at for this order, weightiest first: all that an explanation may name. */
-export function orderSignals({ sortOn, weights }: HotelOrder, hasCentre: boolean): OrderSignal[] {
-  return ["available", ...(sortOn === "recommended" ? recommendedSignals(weights, hasCentre) : [sortOn])];
+export function orderSignals({ sortOn, weights, firstType }: HotelOrder, hasCentre: boolean): OrderSignal[] {
+  const own = sortOn === "recommended" ? recommendedSignals(weights, hasCentre, firstType) : [sortOn];
+  return ["available", ...own];
 }
 
 /** Orders a list can have, price both ways; distance only where there is a point to measure from. */
@@ -75,7 +82,7 @@ const choices: readonly (readonly [SortOn, boolean])[] = [
 ];
 
 const sortKeys: Readonly<Record<SortOn, (hotel: PricedHotel, order: HotelOrder) => number | null>> = {
-  recommended: (hotel, { weights }) => recommendedScore(hotel, weights),
+  recommended: (hotel, { weights, firstType }) => recommendedScore(hotel, weights, firstType),
   price: ({ total, property }, { currency }) =>
     property.hide_prices || property.currency_code !== currency ? null : total,
   rating: ({ property }) => (property.rating_count === 0 ? null : property.rating_value),

@@ -14,7 +14,42 @@ export function prettyFindings(root: string, findings: readonly Finding[]): stri
     texts.set(file, lines);
     return lines;
   };
-  return findings.map((finding) => prettyFinding(finding, linesOf(finding.file))).join("\n\n");
+  if (findings.length <= MOST_IN_FULL)
+    return findings.map((finding) => prettyFinding(finding, linesOf(finding.file))).join("\n\n");
+  return groupsOf(findings)
+    .map((group) => {
+      const shown = group.slice(0, EXAMPLES).map((finding) => prettyFinding(finding, linesOf(finding.file)));
+      return [...shown, ...rest(group)].join("\n\n");
+    })
+    .join("\n\n");
+}
+
+/** More than this are told by groups: the same kind of mistake, worst and largest group first. */
+const MOST_IN_FULL = 40;
+const EXAMPLES = 3;
+const RANK = { error: 0, warning: 1, info: 2 } as const;
+
+function groupsOf(findings: readonly Finding[]): (readonly Finding[])[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = `${RANK[finding.severity]} ${finding.code}`;
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
+  }
+  const rankOf = ([first]: readonly Finding[]) => (first ? RANK[first.severity] : 0);
+  return [...groups.values()].sort((a, b) => rankOf(a) - rankOf(b) || b.length - a.length);
+}
+
+function rest(group: readonly Finding[]): string[] {
+  const [first] = group;
+  const others = group.slice(EXAMPLES);
+  if (!first || others.length === 0) return [];
+  const files = new Map<string, number>();
+  for (const { file } of others) files.set(file, (files.get(file) ?? 0) + 1);
+  const largest = [...files].sort((a, b) => b[1] - a[1]).map(([file, count]) => `${file} (${count})`);
+  const words = `… and ${others.length.toLocaleString("en")} more ${first.code} in ${shortList(largest)}; --json lists all.`;
+  return [`  ${colours.dim(words)}`];
 }
 
 const PAINT = { error: colours.red, warning: colours.yellow, info: colours.cyan } as const;

@@ -9,7 +9,7 @@ export type ProjectFindings = Pick<ReleaseResult, "release" | "findings">;
 /** Builds the release and adds what only a person who edits files wants to know. */
 export async function collectFindings(root: string, options: ProjectOptions = {}): Promise<ProjectFindings> {
   const { release, findings } = await buildProject(root, options.overlay, options);
-  const unused = unusedMessages(root, options.code);
+  const unused = unusedMessages(root, options.code).filter(isNoEcho(findings));
   const all = sortByPlace([...findings, ...schemaLinkFindings(root, options.overlay), ...unused]);
   return { release: all.some(isError) ? null : release, findings: all };
 }
@@ -19,4 +19,24 @@ function sortByPlace(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) => order(a.file, b.file) || a.line - b.line || a.column - b.column || order(a.code, b.code),
   );
+}
+
+/** A message that a misspelt name was meant to name is used: taking it out would lose its translations. */
+function isNoEcho(findings: readonly Finding[]): (unused: Finding) => boolean {
+  const unknown = findings.filter(({ code }) => code === "unknown-message");
+  const meant = new Set(unknown.flatMap(({ suggestion }) => quoted(suggestion)));
+  const lost = new Set(
+    unknown.flatMap(({ message, suggestion }) => (suggestion ? [] : quoted(message).map(namespaceOf))),
+  );
+  return ({ message }) => quoted(message).every((id) => !meant.has(id) && !lost.has(namespaceOf(id)));
+}
+
+/** The first name that a sentence puts in quotes. */
+function quoted(sentence = ""): string[] {
+  const [, name] = /"([^"]+)"/.exec(sentence) ?? [];
+  return name === undefined ? [] : [name];
+}
+
+function namespaceOf(id: string): string {
+  return id.split(".", 1)[0] ?? "";
 }

@@ -13,6 +13,10 @@ const SOURCES = ["domain", "renderer", "schemas", "server", "widgets"];
 export function unusedMessages(root: string, code = root): Finding[] {
   if (!existsSync(join(code, "server"))) return [];
   const messages = filesIn(join(root, "config/messages")).map((path) => read(root, path));
+  const localesOf = new Map<string, Set<string>>();
+  for (const source of messages)
+    for (const id of idsOf(source))
+      localesOf.set(id, (localesOf.get(id) ?? new Set()).add(source.file.split("/")[2] ?? ""));
   const places = [join(root, "config"), ...SOURCES.map((folder) => join(code, folder))];
   const named = namedIn(places.flatMap(filesIn).filter(mayName));
   return messages
@@ -20,20 +24,17 @@ export function unusedMessages(root: string, code = root): Finding[] {
     .flatMap((source) =>
       idsOf(source)
         .filter((id) => !named(id))
-        .map((id) => unused(source, id, messages)),
+        .map((id) => unused(source, id, [...(localesOf.get(id) ?? [])].sort())),
     );
 }
 
-function unused(source: JsonFile, id: string, messages: readonly JsonFile[]): Finding {
-  const locales = messages
-    .filter((other) => idsOf(other).includes(id))
-    .map(({ file }) => file.split("/")[2] ?? "");
+function unused(source: JsonFile, id: string, locales: readonly string[]): Finding {
   return {
     code: "unused-message",
     severity: "warning",
     file: source.file,
     ...positionOf(source, [id], "key"),
-    message: `Nothing names "${id}"; it stands in ${[...new Set(locales)].sort().join(", ")}.`,
+    message: `Nothing names "${id}"; it stands in ${locales.join(", ")}.`,
     suggestion: "Take it out of every language.",
     sites: [],
   };

@@ -153,7 +153,7 @@ describe("conditions", () => {
   });
 
   it("about the request are kept, without the parts that are decided", () => {
-    const open = { eq: ["query.checkin", "x"] };
+    const open = { eq: ["route.city", "x"] };
     expect(nodes({ all: [{ eq: ["site.brand.id", "alba"] }, open] })).toEqual([open, open, "card"]);
     expect(nodes({ any: [{ eq: ["site.brand.id", "brio"] }, open] })).toEqual([open, open, "hero"]);
     expect(nodes({ eq: ["site.locale", "nl"] })).toEqual(Array(3).fill({ eq: ["site.locale", "nl"] }));

@@ -100,7 +100,7 @@ function checkList(list: NodeList, path: JsonPath, check: PageCheck): NodeList {
   const nodes: Record<string, NodeDocument> = {};
   let isMisspelt = false;
   for (const [index, id] of list.order.entries()) {
-    const node = list.nodes[id];
+    const node = Object.hasOwn(list.nodes, id) ? list.nodes[id] : undefined;
     if (node) nodes[id] = checkNode(node, [...path, "nodes", id], check);
     else {
       isMisspelt = true;

@@ -30,7 +30,7 @@ export function checkModals(modals: Readonly<Record<string, Modal>>): PathProble
 
 function unknownParents(modals: Readonly<Record<string, Modal>>): PathProblem[] {
   return Object.entries(modals).flatMap(([name, { nestedUnder }]) => {
-    if (nestedUnder === undefined || nestedUnder in modals) return [];
+    if (nestedUnder === undefined || Object.hasOwn(modals, nestedUnder)) return [];
     return [
       {
         path: ["modals", name, "nestedUnder"],
@@ -47,7 +47,7 @@ export function checkPaymentModes(
   modes: Readonly<Record<string, PaymentMode>>,
 ): PathProblem[] {
   const unknown = order.flatMap((name, index): PathProblem[] => {
-    if (name in modes) return [];
+    if (Object.hasOwn(modes, name)) return [];
     return [
       {
         path: ["order", index],

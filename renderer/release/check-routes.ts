@@ -7,7 +7,7 @@ import type { PathProblem } from "./path-problem.ts";
 export function checkRoutes(table: RouteTable): PathProblem[] {
   const { static: routes, countryCodes, defaultCountryCode } = table;
   const problems: PathProblem[] = takenWords(table);
-  if (!(defaultCountryCode in countryCodes)) {
+  if (!Object.hasOwn(countryCodes, defaultCountryCode)) {
     const message = `There is no country code "${defaultCountryCode}".`;
     const near = nearName(defaultCountryCode, Object.keys(countryCodes));
     problems.push({ path: ["defaultCountryCode"], code: "unknown-country-code", message, ...near });

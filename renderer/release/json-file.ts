@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import type { Finding } from "./release.ts";
+import type { Finding, FindingFix } from "./release.ts";
 
 export type JsonPath = readonly (string | number)[];
 
@@ -29,7 +29,12 @@ export function parseJsonFile(file: string, text: string): JsonFile {
   } catch {
     return notJson(file, text);
   }
-  if (text.includes(UNREADABLE)) return notJson(file, text);
+  if (text.includes(UNREADABLE) || hasOldLineEnds(text)) return notJson(file, text);
+  const written = scan(text);
+  if (written.tooDeepAt !== undefined) {
+    const problem = `more than ${DEEPEST} lists and objects stand inside each other here`;
+    return unusable(file, text, problem, written.tooDeepAt);
+  }
   let tree: Node | undefined;
   const source = {
     file,
@@ -42,7 +47,7 @@ export function parseJsonFile(file: string, text: string): JsonFile {
     },
   };
   // The slow look is worth it only when a key is missing from what was read.
-  if (keysIn(value) !== colonsOutsideStrings(text)) {
+  if (keysIn(value) !== written.colons) {
     source.findings = repeatedKeys(source);
     source.value = withoutReserved(value);
   }
@@ -97,11 +102,33 @@ function childOf(
     const value = node.children?.[Number(segment)];
     return value && { value };
   }
-  for (const property of node?.type === "object" ? (node.children ?? []) : []) {
-    const [key, value] = property.children ?? [];
-    if (key?.value === String(segment) && value) return { property, key, value };
+  const properties = node?.type === "object" ? (node.children ?? []) : [];
+  const name = String(segment);
+  const property = node && properties.length > FEW ? namedIn(node, name) : properties.find(isNamed(name));
+  const [key, value] = property?.children ?? [];
+  return property && key && value && { property, key, value };
+}
+
+/** Objects with more properties than this are looked up by an index of their own. */
+const FEW = 40;
+
+const indexes = new WeakMap<Node, ReadonlyMap<string, Node>>();
+
+function namedIn(node: Node, name: string): Node | undefined {
+  let index = indexes.get(node);
+  if (!index) {
+    // Of a key written twice the first one counts.
+    const entries = (node.children ?? []).map(
+      (property) => [String(property.children?.[0]?.value), property] as const,
+    );
+    index = new Map(entries.reverse());
+    indexes.set(node, index);
   }
-  return undefined;
+  return index.get(name);
+}
+
+function isNamed(name: string): (property: Node) => boolean {
+  return ({ children }) => children?.[0]?.value === name && children[1] !== undefined;
 }
 
 let lastText = "";
@@ -125,8 +152,22 @@ const SYNTAX_HINTS: Readonly<Record<string, string>> = {
   CloseBraceExpected: "a closing } is missing",
   CloseBracketExpected: "a closing ] is missing",
   EndOfFileExpected: "nothing may follow the value",
-  UnexpectedEndOfString: "the string is not closed",
+  UnexpectedEndOfString: "the string is not closed on its line",
   InvalidSymbol: "this is not a JSON value",
+  InvalidCharacter: "a control character stands in a string; write it as \\u and four digits",
+  InvalidEscapeCharacter: "this is no escape; write \\\\ for a backslash",
+  InvalidUnicode: "a \\u needs four hexadecimal digits",
+  InvalidNumberFormat: "this is not a number; digits stand on both sides of a point, and none starts with 0",
+};
+
+/** Words that other languages write for what JSON writes otherwise. */
+const FOREIGN_WORDS: Readonly<Record<string, string>> = {
+  True: "true",
+  False: "false",
+  None: "null",
+  undefined: "null",
+  NaN: "null",
+  nil: "null",
 };
 
 /** Stands in a text for bytes that are not UTF-8. */
@@ -135,20 +176,78 @@ const UNREADABLE = "\ufffd";
 function notJson(file: string, text: string): JsonFile {
   const unreadable = text.indexOf(UNREADABLE);
   const errors: ParseError[] = [];
+  const { tooDeepAt } = scan(text);
+  if (tooDeepAt !== undefined)
+    return unusable(
+      file,
+      text,
+      `more than ${DEEPEST} lists and objects stand inside each other here`,
+      tooDeepAt,
+    );
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   const code = first ? printParseErrorCode(first.error) : "ValueExpected";
-  const [problem, offset] =
-    unreadable !== -1
-      ? ["bytes that are not UTF-8 stand here; save the file as UTF-8", unreadable]
-      : text.startsWith("\ufeff")
-        ? ["the file starts with a byte order mark; save it as UTF-8 without one", 0]
-        : text.trim() === ""
-          ? ["the file is empty", 0]
-          : [SYNTAX_HINTS[code] ?? code, first?.offset ?? 0];
+  const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/m.exec(text);
+  if (unreadable !== -1)
+    return unusable(file, text, "bytes that are not UTF-8 stand here; save the file as UTF-8", unreadable);
+  if (text.startsWith("\ufeff")) {
+    const fix = { title: "Take the byte order mark away", edits: [{ file, offset: 0, length: 1, text: "" }] };
+    return unusable(
+      file,
+      text,
+      "the file starts with a byte order mark; save it as UTF-8 without one",
+      0,
+      fix,
+    );
+  }
+  if (text.trim() === "") return unusable(file, text, "the file is empty", 0);
+  if (marker) {
+    const problem =
+      "two versions of the file stand here, as a merge left them; keep one and take the marks away";
+    return unusable(file, text, problem, marker.index);
+  }
+  if (hasOldLineEnds(text))
+    return unusable(
+      file,
+      text,
+      "its lines end with a carriage return alone; save it with \\n",
+      text.indexOf("\r"),
+    );
+  const offset = first?.offset ?? 0;
+  return unusable(file, text, foreignSign(text, offset) ?? SYNTAX_HINTS[code] ?? code, offset);
+}
+
+/** What somebody pasted from a text program or another language, when that is what stands at the mistake. */
+function foreignSign(text: string, offset: number): string | undefined {
+  const rest = text.slice(offset, offset + 40);
+  if (/^[\u2018-\u201f\u00ab\u00bb]/.test(rest))
+    return `${rest[0]} is a quotation mark of printed text; JSON has "`;
+  if (rest.startsWith("'")) return "strings and names stand in double quotes";
+  if (/^[\u00a0\u2000-\u200b\u202f\u3000]/.test(rest)) return "this is a space that only looks like one";
+  const [word = ""] = /^\w*/.exec(rest) ?? [];
+  if (Object.hasOwn(FOREIGN_WORDS, word)) return `${word} is not JSON; write ${FOREIGN_WORDS[word]}`;
+  const line =
+    text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset + rest.length).split("\n", 1)[0] ?? "";
+  return /^"[^"\n]*\t/.test(rest) && line.includes("\t")
+    ? "a tab stands in a string; write it as \\t"
+    : undefined;
+}
+
+function hasOldLineEnds(text: string): boolean {
+  return text.includes("\r") && !text.includes("\n");
+}
+
+function unusable(file: string, text: string, problem: string, offset: number, fix?: FindingFix): JsonFile {
   const message = `Not valid JSON: ${problem}.`;
-  const position = positionAt(text, offset);
-  const finding = { code: "invalid-json", severity: "error", file, ...position, message, sites: [] } as const;
+  const finding = {
+    code: "invalid-json",
+    severity: "error",
+    file,
+    ...positionAt(text, offset),
+    message,
+    sites: [],
+    ...(fix && { fix }),
+  } as const;
   return { file, text, tree: undefined, value: undefined, findings: [finding] };
 }
 
@@ -165,18 +264,32 @@ function keysIn(value: unknown): number {
   return count;
 }
 
-/** How many properties a JSON text writes. */
-function colonsOutsideStrings(text: string): number {
-  let count = 0;
+/** No page of ours nests a third of it. */
+const DEEPEST = 100;
+
+/** How many properties a JSON text writes, and where it first goes too deep. */
+function scan(text: string): { readonly colons: number; readonly tooDeepAt?: number } {
+  let colons = 0;
+  let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === COLON) count++;
+    if (code === COLON) colons++;
+    else if (code === OPEN_OBJECT || code === OPEN_LIST) {
+      depth++;
+      if (depth > DEEPEST) return { colons, tooDeepAt: at };
+    } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) depth--;
     if (code !== QUOTE) continue;
     do at = text.indexOf('"', at + 1);
     while (isEscaped(text, at));
+    if (at === -1) break;
   }
-  return count;
+  return { colons };
 }
+
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+const OPEN_LIST = 91;
+const CLOSE_LIST = 93;
 
 const COLON = 58;
 const QUOTE = 34;

@@ -1,5 +1,5 @@
 import { createFinding } from "./finding.ts";
-import type { MessageEntry } from "./message-entry.ts";
+import { type MessageEntry, namespaceOf } from "./message-entry.ts";
 import type { IdDifference } from "./message-ids.ts";
 import { nearestName } from "./nearest-name.ts";
 import type { Finding } from "./release.ts";
@@ -33,7 +33,7 @@ export function strayMessages(
     const missing = [...english].filter((known) =>
       locales.every((locale) => !byLocale.get(locale)?.ids.has(known)),
     );
-    const meant = nearestName(id, missing) ?? nearestName(id, english);
+    const meant = nearestName(id, missing) ?? renamed(id, missing) ?? nearestName(id, english);
     if (meant !== undefined) for (const locale of locales) told.add(`${locale}|${meant}`);
     const message = `There is no English message "${id}", so nothing shows the one in ${locales.sort().join(", ")}.`;
     const suggestion = meant === undefined ? undefined : `Did you mean "${meant}"?`;
@@ -47,4 +47,10 @@ function misplaced(id: string, missing: readonly string[]): string | undefined {
   const rest = id.slice(id.indexOf(".") + 1);
   const isSame = (name: string) => name === rest || name.slice(name.indexOf(".") + 1) === rest;
   return missing.find(isSame) ?? nearestName(id, missing);
+}
+
+/** The one message of the namespace that all those languages lack: English gave it another name. */
+function renamed(id: string, missing: readonly string[]): string | undefined {
+  const [only, ...others] = missing.filter((name) => namespaceOf(name) === namespaceOf(id));
+  return others.length === 0 ? only : undefined;
 }

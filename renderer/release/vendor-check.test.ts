@@ -66,13 +66,13 @@ describe("a vendor's file", () => {
         "not-overridable: "home-hero" has no prop "titel". Did you mean "title"?",
       ]
     `);
-    expect(wrongIn({ hideWidgets: ["storry", "search-box", "checkout"] })).toMatchInlineSnapshot(`
-      [
-        "unknown-widget: There is no widget "storry". Did you mean "story"?",
-        "not-hideable: Vendors may not leave out "search-box"; open to them: city-intro, dates-hint, home-collection, notice-bar, place-links, popular-cities, promises, recent-hotels, recent-searches, similar-hotels, story.",
-        "not-hideable: Vendors may not leave out "checkout"; open to them: city-intro, dates-hint, home-collection, notice-bar, place-links, popular-cities, promises, recent-hotels, recent-searches, similar-hotels, story.",
-      ]
-    `);
+    const hidden = wrongIn({ hideWidgets: ["storry", "search-box", "checkout"] });
+    expect(hidden.map((words) => words.replace(/open to them: .*$/, "…"))).toEqual([
+      'unknown-widget: There is no widget "storry". Did you mean "story"?',
+      'not-hideable: Vendors may not leave out "search-box"; …',
+      'not-hideable: Vendors may not leave out "checkout"; …',
+    ]);
+    expect(hidden[1]).toMatch(/open to them: (\S+, )*story\b/);
   });
 
   it.each([

@@ -49,6 +49,41 @@ export function textMutations(file: string, text: string): Mutation[] {
           }
         : { offset: first.offset, length: 0, text: "'a', " },
     ),
+    textMutation(words("merge left over"), text, {
+      offset: first.offset,
+      length: 0,
+      text: "\n<<<<<<< HEAD\n",
+      shift: 1,
+    }),
+    textMutation(
+      words("printed quotation marks"),
+      text,
+      isObject
+        ? {
+            offset: first.offset,
+            length: first.children?.[0]?.length ?? 0,
+            text: `\u201c${String(first.children?.[0]?.value)}\u201d`,
+          }
+        : { offset: first.offset, length: 0, text: "\u201ca\u201d, " },
+    ),
+    textMutation(words("nested without end"), text, {
+      offset: first.offset,
+      length: 0,
+      text: `${isObject ? '"zzqx": ' : ""}${"[".repeat(20_000)}${"]".repeat(20_000)}, `,
+      shift: (isObject ? 8 : 0) + 99,
+    }),
+    textMutation(words("lines of an old kind"), text, {
+      offset: 0,
+      length: text.length,
+      text: text.replaceAll("\n", "\r"),
+      shift: text.indexOf("\n"),
+    }),
+    textMutation(words("word of another language"), text, {
+      offset: first.offset,
+      length: first.length,
+      text: isObject ? `${JSON.stringify(first.children?.[0]?.value)}: None` : "None",
+      shift: isObject ? JSON.stringify(first.children?.[0]?.value).length + 2 : 0,
+    }),
     textMutation(words("text after the end"), text, {
       offset: text.trimEnd().length,
       length: 0,

@@ -35,6 +35,12 @@ describe("[API-03] the contracts of calls", () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
+  it("lets a room category be asked for by each of its fields", () => {
+    const fieldsOf = (name: string) =>
+      definitions.find(([ref]) => ref === `staywright:api/hotels#/$defs/${name}`)?.[1].properties;
+    expect(fieldsOf("AskedRoomCategory")).toEqual(fieldsOf("RoomCategory"));
+  });
+
   it("every amount of money says that it is minor units", () => {
     const amounts = definitions.flatMap(([ref, node]) =>
       Object.entries((node.properties ?? {}) as Record<string, Node>)

@@ -20,7 +20,10 @@ const days = Array.from({ length: 31 }, (_, index) => ({
   stay_lengths: [{ fewest: 1, most: 30 }],
 }));
 
-function open(stays = {}, { rooms = {}, page = {}, type = "hotel", answered = Promise.resolve() } = {}) {
+function open(
+  stays = {},
+  { rooms = {}, page = {}, type = "hotel", room = {}, answered = Promise.resolve() } = {},
+) {
   const { limits: usual } = buildPage();
   const limits = { ...usual, stays: { ...usual.stays, ...stays }, rooms: { ...usual.rooms, ...rooms } };
   const calls: { id: string; input: unknown }[] = [];
@@ -40,6 +43,7 @@ function open(stays = {}, { rooms = {}, page = {}, type = "hotel", answered = Pr
           today: "2026-11-20",
           as_of: "2026-11-20T08:00:00Z",
         };
+      if (id === "roomCategory") return roomAnswer(input as RoomInput, room);
       const { checkin, checkout } = input as { checkin?: string; checkout?: string };
       return {
         property_type: type,
@@ -58,6 +62,23 @@ function open(stays = {}, { rooms = {}, page = {}, type = "hotel", answered = Pr
     },
   });
   return { ...shown, calls, user: userEvent.setup() };
+}
+
+interface RoomInput {
+  readonly category_id: number;
+  readonly available_room_count: { readonly checkin: string; readonly checkout: string };
+}
+
+function roomAnswer({ category_id, available_room_count: stay }: RoomInput, other: object) {
+  return {
+    hotel_id: 1204,
+    available: true,
+    stay,
+    currency_code: "INR",
+    currency_symbol: "₹",
+    category: { id: category_id, name: "Room", isSoldOut: false, pricing: { summed_final_price: 990_000 } },
+    ...other,
+  };
 }
 
 describe("StayBar", () => {
@@ -99,6 +120,31 @@ describe("StayBar", () => {
       checkout: "2026-12-08",
       rooms_config: "1-2_0_0_0",
     });
+  });
+
+  it("[API-13] reads the total of the room the guest has chosen from that room alone, and the whole offer where it is not free", async () => {
+    const page = { query: { ...query, selected_rcid: "12" } };
+    const asked = (calls: readonly { id: string; input: unknown }[], name: string) =>
+      calls.filter(({ id, input }) => id === name && "rooms_config" in (input as object));
+    const free = open({}, { page });
+    await free.user.click(screen.getByRole("button", { name: /Check-in/ }));
+    expect(await screen.findByText("₹9,900 in total")).toBeTruthy();
+    expect(asked(free.calls, "roomCategory").map(({ input }) => input)).toEqual([
+      {
+        category_id: 12,
+        available_room_count: { checkin: "2026-12-18", checkout: "2026-12-20" },
+        rooms_config: "1-2_0_0_0",
+        fields: ["pricing"],
+      },
+    ]);
+    expect(asked(free.calls, "availability")).toEqual([]);
+    for (const room of [{ available: false }, { hotel_id: 7 }]) {
+      cleanup();
+      const other = open({}, { page, room });
+      await other.user.click(screen.getByRole("button", { name: /Check-in/ }));
+      expect(await screen.findByText("₹16,650 in total")).toBeTruthy();
+      expect(asked(other.calls, "availability")[0]?.input).toMatchObject({ selected_rcid: 12 });
+    }
   });
 
   it("[DATE-09] reads as many months at once as the site's limits say", async () => {

@@ -8,6 +8,7 @@ import { loadReviews } from "./load-reviews.ts";
 import { presentDetails, presentPartial } from "./present-details.ts";
 import { presentHotelStay, presentOffer } from "./present-offer.ts";
 import { presentReviews } from "./present-reviews.ts";
+import { roomCategory } from "./room-category.ts";
 import { similarHotels } from "./similar-hotels.ts";
 
 /** A property with its offers (API-09). */
@@ -70,6 +71,7 @@ const hotelRating = defineOperation({
 export const operations: readonly OperationHandler[] = [
   hotelDetails,
   availability,
+  roomCategory,
   similarHotels,
   hotelRating,
 ];

@@ -15,7 +15,6 @@ import type { OperationContext, OperationHandler } from "./api/operation.ts";
 import { createOperationSet } from "./api/operations.ts";
 import type { Db } from "./db/pool.ts";
 import type { Gateways } from "./gateways/gateways.ts";
-import { createInboxMail } from "./gateways/inbox-mail.ts";
 import { type AdmissionLimits, DEFAULT_ADMISSION, registerAdmission } from "./http/admission.ts";
 import { registerBookingLinks } from "./http/booking-links.ts";
 import { registerCompression } from "./http/compress-answers.ts";
@@ -59,7 +58,6 @@ export interface AppOptions {
   readonly metricsToken?: string | undefined;
   readonly clock?: Clock;
   readonly random?: RandomBytes;
-  readonly gateways?: Partial<Gateways>;
   /** A pino logger; silent when absent. */
   readonly log?: FastifyBaseLogger;
   /** Addresses or networks of our own edge whose forwarded headers are believed; nobody's when absent. */
@@ -71,8 +69,8 @@ export interface AppOptions {
   readonly limitScale?: number;
   /** Whether answers are checked against their schema; costs a little, finds our mistakes. */
   readonly checkOutput?: boolean;
-  /** Whether this process runs the sweeper, the clean-up and the outbox. */
-  readonly jobs?: boolean;
+  /** Whom the sweeper, the clean-up and the outbox work with; this process runs none of them when absent. */
+  readonly jobs?: { readonly gateways: Gateways };
   /** Signs names of pictures; they stay as they are when absent. */
   readonly signPicture?: SignPicture;
   readonly handlers?: readonly OperationHandler[];
@@ -109,7 +107,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, release, clock = systemClock, random = systemRandom } = options;
   const ids = createIds(random);
   const app = createServer(options);
-  const gateways: Gateways = { mail: createInboxMail(db, clock), ...options.gateways };
   const contracts = loadContracts();
   const operations = createOperationSet(
     options.handlers ?? allHandlers,
@@ -203,12 +200,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.jobs) {
     const protection = () => findSite(release(), "").limits.protection;
-    const { limitScale } = options;
+    const { limitScale, jobs } = options;
     const gauges = registerGauges(metrics.registry, {
       admission: app.admission,
       pools: { calls: db, ...options.pools },
     });
-    registerJobs(app, { db, clock, ids, gateways, log: app.log, protection, limitScale, gauges });
+    registerJobs(app, { db, clock, ids, ...jobs, log: app.log, protection, limitScale, gauges });
   }
   return app;
 }

@@ -7,6 +7,7 @@ import { buildApp } from "./app.ts";
 import { watchDisk } from "./db/disk-watch.ts";
 import { type StartedDatabase, startDatabase } from "./db/start-database.ts";
 import { seedDemoSupply } from "./demo/seed-demo-supply.ts";
+import { createInboxMail } from "./gateways/inbox-mail.ts";
 import { configuredPictures, picturesIn } from "./images/configured-pictures.ts";
 import { imagesPlugin } from "./images/images-plugin.ts";
 import { createPictureSigner, PICTURE_SECRET } from "./images/picture-signer.ts";
@@ -82,9 +83,12 @@ export async function createHost(options: HostOptions): Promise<Host> {
     });
     releases = live;
     await ensureSupply(database, settings, onProgress);
-    // Only the embedded database lives on this machine's disk.
-    const leastBytes = databaseUrl ? 0 : settings.leastDiskBytes;
-    const disk = await watchDisk({ folder: dataFolder, leastBytes, log });
+    // Only the embedded database lives on a disk of this machine.
+    const disk = await watchDisk({
+      folder: database.diskFolder ?? dataFolder,
+      leastBytes: database.diskFolder ? settings.leastDiskBytes : 0,
+      log,
+    });
     let isDraining = false;
     const signer = createPictureSigner(
       await loadServerSecret(db, PICTURE_SECRET, { clock, random: systemRandom }),
@@ -105,7 +109,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       limitScale: settings.limitScale,
       trustForwardedHost: settings.trustForwardedHost,
       testScenarios: settings.testScenarios,
-      jobs: true,
+      jobs: { gateways: { mail: createInboxMail(join(settings.dataFolder, "inbox"), clock) } },
     });
     const previews = createPreviews({
       secret: await loadServerSecret(db, PREVIEW_SECRET, { clock, random: systemRandom }),

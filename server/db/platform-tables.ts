@@ -34,16 +34,6 @@ export interface OutboxTable {
   sent_at: MaybeInstant;
 }
 
-/** The inbox of development: what would have been mailed. Key `mail_id`, which is the outbox id, so that a repeat sends once. */
-export interface MailTable {
-  mail_id: string;
-  to_address: string;
-  subject: string;
-  body: string;
-  locale: string;
-  created_at: Instant;
-}
-
 /** A browser's session. The token is kept as its SHA-256 only. */
 export interface SessionTable {
   session_id: string;

@@ -6,7 +6,6 @@ import type {
   BookingLinkTable,
   EventLogTable,
   IdempotencyTable,
-  MailTable,
   MigrationTable,
   OutboxTable,
   RateLimitTable,
@@ -55,7 +54,6 @@ export interface Database {
   cms_document: CmsDocumentTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
-  mail: MailTable;
   session: SessionTable;
   session_grant: SessionGrantTable;
   booking_link: BookingLinkTable;

@@ -6,6 +6,7 @@ import { databaseUrl, ensureDatabase } from "./ensure-database.ts";
 import { keepPostgres } from "./kept-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { type Db, openDatabase } from "./pool.ts";
+import { preparePostgresPlace } from "./postgres-place.ts";
 
 export interface StartDatabaseOptions {
   /** `DATABASE_URL`: a server that runs already. Without it the embedded one is started. */
@@ -22,6 +23,8 @@ export interface StartedDatabase {
   /** Another pool to the same database, for work that must not wait behind the rest; closed with the first. */
   readonly openPool: (options: { readonly max: number; readonly waitMs?: number }) => Db;
   readonly url: string;
+  /** Folder of the embedded database's data, which may be on another disk than the other generated data; null with an address. */
+  readonly diskFolder: string | null;
   /** Migrations that ran now. */
   readonly migrated: readonly string[];
   /** Closes the pool, then the embedded server. */
@@ -44,9 +47,8 @@ export async function startDatabase(options: StartDatabaseOptions): Promise<Star
 const GONE: ReadonlySet<string> = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03"]);
 
 async function start(options: StartDatabaseOptions): Promise<StartedDatabase> {
-  const server = options.url
-    ? null
-    : await keepPostgres({ folder: join(options.dataFolder, "pg"), log: options.log ?? SILENT });
+  const folder = join(options.dataFolder, "pg");
+  const server = options.url ? null : await keepPostgres({ folder, log: options.log ?? SILENT });
   const url = () => (server ? databaseUrl(server.url(), NAME) : databaseAddress(options.url as string));
   const pools: Db[] = [];
   const openPool: StartedDatabase["openPool"] = (pool) => {
@@ -61,7 +63,8 @@ async function start(options: StartDatabaseOptions): Promise<StartedDatabase> {
   try {
     if (server) await ensureDatabase(server.url(), NAME);
     const db = openPool({ max: options.maxConnections ?? 10 });
-    return { db, openPool, url: url(), migrated: await migrate(db), stop };
+    const diskFolder = server ? preparePostgresPlace(folder).data : null;
+    return { db, openPool, url: url(), diskFolder, migrated: await migrate(db), stop };
   } catch (error) {
     await stop();
     const { code = "" } = error as { code?: string };

@@ -8,7 +8,7 @@ describe("what an operator sees", () => {
   beforeAll(async () => {
     test = await createTestApp({
       ownPools: true,
-      jobs: true,
+      jobs: { gateways: { mail: { send: async () => undefined } } },
       trustProxy: ["10.0.0.0/8"],
       isDraining: () => isDraining,
     });

@@ -15,25 +15,18 @@ describe("[BOOK-06] running a change once per key", () => {
   afterAll(() => database.stop());
 
   const deps = (): OnceDeps => ({ db: database.db, clock, ids });
-  /** The effect: a row of the inbox, written with the kept answer. */
-  const effect = (mail_id: string) => (keep: KeepAnswer) =>
+  /** The effect: a row, written with the kept answer. */
+  const effect = (name: string) => (keep: KeepAnswer) =>
     database.db.transaction().execute(async (trx) => {
       await trx
-        .insertInto("mail")
-        .values({
-          mail_id,
-          to_address: "t",
-          subject: "s",
-          body: "b",
-          locale: "en",
-          created_at: new Date(clock()),
-        })
+        .insertInto("seed")
+        .values({ name, version: "1", seeded_at: new Date(clock()) })
         .execute();
-      await keep(trx, { mail_id });
-      return { mail_id };
+      await keep(trx, { name });
+      return { name };
     });
   const effects = async () =>
-    (await database.db.selectFrom("mail").select("mail_id").execute()).map((row) => row.mail_id);
+    (await database.db.selectFrom("seed").select("name").execute()).map((row) => row.name);
 
   it("answers a repeat with what was kept, without the work", async () => {
     const request = { scope: "a", key: "1", request: { x: 1, y: [2, { z: 3 }] } };
@@ -54,7 +47,7 @@ describe("[BOOK-06] running a change once per key", () => {
       "sold out",
     );
     await expect(runOnce(deps(), { ...request, request: 2 }, effect("two"))).resolves.toEqual({
-      mail_id: "two",
+      name: "two",
     });
   });
 

@@ -4,7 +4,7 @@ import { type Swept, sweep } from "./sweep.ts";
 
 /**
  * Removes what nobody can use any more: idempotency rows, sessions, links and limits that ended, quotes that were not booked, holds that were given
- * back, sent work and its mail, events. Bookings stay.
+ * back, sent work, events. Bookings stay.
  */
 export async function cleanUp({ db, clock }: Pick<JobContext, "db" | "clock">): Promise<void> {
   const now = clock();
@@ -40,7 +40,6 @@ export async function cleanUp({ db, clock }: Pick<JobContext, "db" | "clock">): 
       key: ["property_id", "outbox_id"],
       where: sql`state = 'failed' AND created_at <= ${before(30)}`,
     },
-    { table: "mail", key: ["mail_id"], where: sql`created_at <= ${before(30)}` },
     { table: "event_log", key: ["event_id"], where: sql`received_at <= ${before(30)}` },
   ];
   for (const rows of swept) await sweep(db, rows);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Mail } from "../gateways/gateways.ts";
+import type { WaitingMail } from "../gateways/waiting-mail.ts";
+import { bodyToSend } from "./booking-link.ts";
 import type { JobContext } from "./job-context.ts";
 import { spendMail } from "./mail-budgets.ts";
 
@@ -26,7 +27,7 @@ export async function sendOutbox(context: JobContext): Promise<number> {
 }
 
 async function sendOne(context: JobContext, row: Leased): Promise<number> {
-  const mail = row.payload as Omit<Mail, "id">;
+  const mail = row.payload as WaitingMail;
   const spending = await spendMail(context, mail.to);
   if (!spending.ok) {
     const available_at = new Date(context.clock() + spending.wait * 1000);
@@ -34,9 +35,11 @@ async function sendOne(context: JobContext, row: Leased): Promise<number> {
     return 0;
   }
   try {
-    await context.gateways.mail.send({ ...mail, id: row.outbox_id });
+    const { to, subject, locale } = mail;
+    const body = await bodyToSend(context, row.property_id, mail);
+    await context.gateways.mail.send({ id: row.outbox_id, to, subject, body, locale });
     const sent_at = new Date(context.clock());
-    // What it said holds a link that opens a booking: it stays no longer than it is needed.
+    // What it said is personal: it stays no longer than it is needed.
     return await settle(context, row, { state: "sent", payload: "{}", sent_at, last_error: null });
   } catch (error) {
     await spending.giveBack();

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PriceLine } from "#schemas/generated/api/price.ts";
 import limits from "../../../config/limits.json" with { type: "json" };
+import type { Mail } from "../../gateways/gateways.ts";
 import { createTestApp, type TestApp } from "../../testing/app.ts";
 import { bookingBody, bookStay, buildQuote, GUEST } from "../../testing/booking.ts";
 import type { Browser } from "../../testing/browser.ts";
+import { sentMails, tokenIn } from "../../testing/sent-mails.ts";
 import { buildSupply } from "../../testing/supply.ts";
 import type { QuoteTerms } from "../quote/quote-terms.ts";
 
@@ -150,8 +152,8 @@ describe("who may see a booking", () => {
   });
 
   it("[API-22] [BDET-07] [ROUTE-36] opens by the mail's link and remembers it, so that the token can leave the address", async () => {
-    const [mail] = await test.database.db.selectFrom("outbox").select("payload").execute();
-    const token = /token=([\w-]+)/.exec(JSON.stringify(mail?.payload))?.[1];
+    const mail = (await sentMails(test)).find(({ body }) => body.includes(id));
+    const token = tokenIn(mail as Mail);
     const browser = test.browser();
     const all =
       "fields[]=id&additional_fields[]=microsite&additional_fields[]=mor_flag&decimal_price=true&part_payment=true&ovh_domain=true";
@@ -203,8 +205,8 @@ describe("who may see a booking", () => {
       day += 1;
       const stay = { checkin: `2027-08-${day}`, checkout: `2027-08-${day + 1}` };
       bookingId = (await bookStay(test.browser(), `guess${day}`, stay)).body.booking_id;
-      const [mail] = await test.database.db.selectFrom("outbox").select("payload").execute();
-      mailToken = /token=([\w-]+)/.exec(JSON.stringify(mail?.payload))?.[1] ?? "";
+      const [mail] = await sentMails(test);
+      mailToken = tokenIn(mail as Mail);
     });
 
     it("end after a few wrong ones, and then a right one does not help", async () => {

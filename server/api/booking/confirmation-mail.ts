@@ -1,65 +1,34 @@
-import type { Transaction } from "kysely";
 import { bookingUrl, nightsOf } from "#domain";
 import { withLocale } from "#renderer";
 import { siteOrigin } from "#renderer/server";
 import type { BookingGuestValue } from "../../db/booking-tables.ts";
-import type { Database } from "../../db/schema.ts";
-import type { Mail } from "../../gateways/gateways.ts";
-import { sha256 } from "../../platform/hash.ts";
+import type { WaitingMail } from "../../gateways/waiting-mail.ts";
 import type { OperationContext } from "../operation.ts";
 import type { QuoteRow } from "../quote/queries.ts";
 import { guestName } from "./guest.ts";
 import { mailText } from "./mail-text.ts";
 
-/** Makes the token of a mail's link to a booking (BDET-07): random, good until a month after departure, kept as a hash. */
-export async function createBookingLink(
-  trx: Transaction<Database>,
-  key: { readonly property_id: number; readonly booking_id: string },
-  { ids, clock }: OperationContext,
-): Promise<string> {
-  const token = ids.quote() + ids.quote();
-  const now = clock();
-  await trx
-    .insertInto("booking_link")
-    .values({
-      ...key,
-      token_hash: sha256(token),
-      created_at: new Date(now),
-      expires_at: new Date(now + LINK_MS),
-    })
-    .execute();
-  return token;
-}
-
 export interface Confirmation {
   readonly quote: QuoteRow;
   readonly bookingId: string;
   readonly guest: BookingGuestValue;
-  readonly token: string;
   readonly context: OperationContext;
 }
 
 /**
- * The confirmation a guest gets, in the language the booking was made in: the facts of the booking in plain text, and a link that opens it
- * without an account, in the same language. The link has a line of its own, where no mark of direction can become part of it.
+ * The confirmation a guest gets, in the language the booking was made in: the facts of the booking in plain text, and a link to it, in
+ * the same language, which opens it without an account once it is sent. The link has a line of its own, where no mark of direction can become part of it.
  */
-export function confirmationMail({
-  quote,
-  bookingId,
-  guest,
-  token,
-  context,
-}: Confirmation): Omit<Mail, "id"> {
+export function confirmationMail({ quote, bookingId, guest, context }: Confirmation): WaitingMail {
   const { site } = context;
   const { hotel, room_category, currency_symbol, deposit, coupon } = quote.terms;
   const { locale, say, day, date, time, money } = mailText(context);
-  const path = withLocale(
-    { locale, defaultLocale: site.defaultLocale },
-    `${bookingUrl(bookingId)}?token=${token}`,
-  );
+  const path = withLocale({ locale, defaultLocale: site.defaultLocale }, bookingUrl(bookingId));
+  const address = `${siteOrigin(site)}${path}`;
   return {
     to: guest.email ?? "",
     locale,
+    link: { booking_id: bookingId, address },
     subject: say("mail.confirmation.subject", {
       number: bookingId,
       hotel: hotel.name,
@@ -100,11 +69,9 @@ export function confirmationMail({
       say("mail.confirmation.payment"),
       "",
       say("mail.confirmation.link"),
-      `${siteOrigin(site)}${path}`,
+      address,
       "",
       site.brand.siteName,
     ].join("\n"),
   };
 }
-
-const LINK_MS = 400 * 24 * 60 * 60_000;

@@ -10,7 +10,7 @@ import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import type { QuoteRow } from "../quote/queries.ts";
 import { ownPath } from "./check-request.ts";
-import { confirmationMail, createBookingLink } from "./confirmation-mail.ts";
+import { confirmationMail } from "./confirmation-mail.ts";
 
 export interface NewBooking {
   readonly quote: QuoteRow;
@@ -150,18 +150,13 @@ async function writeMail(
   now: Date,
 ): Promise<void> {
   if (!guest.email) return;
-  const token = await createBookingLink(
-    trx,
-    { property_id: quote.property_id, booking_id: bookingId },
-    context,
-  );
   await trx
     .insertInto("outbox")
     .values({
       property_id: quote.property_id,
       outbox_id: context.ids.outbox(),
       kind: "mail",
-      payload: JSON.stringify(confirmationMail({ quote, bookingId, guest, context, token })),
+      payload: JSON.stringify(confirmationMail({ quote, bookingId, guest, context })),
       available_at: now,
       created_at: now,
     })

@@ -9,6 +9,9 @@ import { unsaidTimes } from "./0008-unsaid-times.ts";
 import { guestImages } from "./0009-guest-images.ts";
 import { noPopularity } from "./0010-no-popularity.ts";
 import { coupons } from "./0011-coupons.ts";
+import { secretsOfMail } from "./0012-secrets-of-mail.ts";
+import { inboxFolder } from "./0013-inbox-folder.ts";
+import { provenHolds } from "./0014-proven-holds.ts";
 
 export interface Migration {
   readonly name: string;
@@ -28,4 +31,7 @@ export const migrations: readonly Migration[] = [
   guestImages,
   noPopularity,
   coupons,
+  secretsOfMail,
+  inboxFolder,
+  provenHolds,
 ];

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { mkdtemp, rm, stat, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -87,4 +88,50 @@ it("staywright restore touches nothing where there is data, and takes no file th
   const none = await project.run("restore", join(folder, "nothing.backup"));
   expect([none.code, none.stderr]).toEqual([2, expect.stringContaining("There is no file")]);
   expect(await contents(fresh)).toEqual(before);
+});
+
+it("staywright restore --replace that is killed in the middle leaves every old booking; one that ends replaces them", {
+  timeout: 120_000,
+}, async () => {
+  const file = join(folder, "large.backup");
+  const source = await createTestDatabase();
+  await sql`INSERT INTO event_log (event_id, site_id, name, received_at)
+    SELECT 'e' || n, 'site', 'name', now() FROM generate_series(1, 150000) n`.execute(source.db);
+  at(source);
+  expect((await project.run("backup", file)).code).toBe(0);
+  await source.stop();
+
+  const before = await contents(test.database);
+  expect(before.booking?.split("\n").length).toBeGreaterThan(3);
+  const child = spawn(process.execPath, ["cli/bin.mjs", "restore", file, "--replace"], {
+    env: { ...process.env, DATABASE_URL: test.database.url },
+    stdio: "ignore",
+  });
+  const ended = new Promise((done) => child.once("exit", (_, signal) => done(signal)));
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await sql`SELECT 1 FROM pg_stat_activity
+          WHERE datname = ${new URL(test.database.url).pathname.slice(1)} AND query LIKE 'INSERT INTO "event_log"%'`.execute(
+          fresh.db,
+        );
+        return rows.length;
+      },
+      { interval: 5, timeout: 60_000 },
+    )
+    .toBeGreaterThan(0);
+  child.kill("SIGKILL");
+  expect(await ended).toBe("SIGKILL");
+  expect(await contents(test.database)).toEqual(before);
+  expect(
+    (await bookStay(test.browser(), "after", { checkin: "2027-08-10", checkout: "2027-08-12" })).status,
+  ).toBe(200);
+
+  at(test.database);
+  const whole = await project.run("restore", file, "--replace");
+  expect([whole.code, whole.stdout]).toEqual([0, expect.stringContaining("0 bookings")]);
+  const events = await sql<{ count: number }>`SELECT count(*)::int AS count FROM event_log`.execute(
+    test.database.db,
+  );
+  expect(events.rows).toEqual([{ count: 150_000 }]);
 });

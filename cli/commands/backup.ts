@@ -13,6 +13,11 @@ interface BackupOptions {
   readonly data?: string;
 }
 
+interface RestoreOptions extends BackupOptions {
+  /** Give up what the database holds. */
+  readonly replace?: boolean;
+}
+
 /** `staywright backup <file>`: every row as of one moment, while guests book on. Joins the embedded database of a running server. */
 export async function backup({ root, json, file, data }: BackupOptions): Promise<number> {
   const progress = createProgress();
@@ -34,13 +39,13 @@ export async function backup({ root, json, file, data }: BackupOptions): Promise
   }
 }
 
-/** `staywright restore <file>`: brings a backup into an empty database and checks that no rule of booking is broken. Returns 1 when one is. */
-export async function restore({ root, json, file, data }: BackupOptions): Promise<number> {
+/** `staywright restore <file>`: brings a backup into an empty database, or with `--replace` over what it holds, and checks that no rule of booking is broken. Returns 1 when one is. */
+export async function restore({ root, json, file, data, replace = false }: RestoreOptions): Promise<number> {
   const progress = createProgress();
   progress.say("Restoring the database …");
   const database = await startDatabase({ ...databasePlace(root, data), maxConnections: 1 });
   try {
-    const { madeAt, rows } = await restoreBackup(database.db, resolve(file));
+    const { madeAt, rows } = await restoreBackup(database.db, resolve(file), { replace });
     progress.say("Checking the bookings …");
     const broken = await brokenInvariants(database.db);
     progress.end();

@@ -20,9 +20,16 @@ export const backupUsages = [
     group: "Project",
     description: "brings a backup into an empty database, all or nothing, and checks the bookings",
     arguments: [{ name: "file", description: "file that staywright backup wrote", required: true }],
-    options: [data],
+    options: [
+      data,
+      { flags: "--replace", description: "give up what the database holds, once all of the backup is in" },
+    ],
     examples: [
       { command: "staywright restore nightly.backup --data .data/restored", says: "into a fresh folder" },
+      {
+        command: "staywright restore nightly.backup --replace",
+        says: "in place of what is there; killed in the middle, what was there stays",
+      },
     ],
     run: async (input) => (await import("../commands/backup.ts")).restore(input),
   },

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
-import { migrate } from "../db/migrate.ts";
+import { migrateWithin } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/index.ts";
 import type { Db } from "../db/pool.ts";
 import type { Database } from "../db/schema.ts";
@@ -21,25 +21,29 @@ export class RestoreRefused extends Error {
 }
 
 /**
- * Brings the rows of a backup into an empty database, all or none. A backup of an older version is restored into the tables of its time, which are then
- * brought up to date.
- * @throws RestoreRefused when the database holds data, or the file is no whole backup or of a newer version.
+ * Brings the rows of a backup into an empty database, or into one whose data they replace: in one transaction, so that whatever ends it early (a kill, a
+ * full disk, a broken file) leaves the database as it was. A backup of an older version is restored into the tables of its time, which are then brought up
+ * to date.
+ * @throws RestoreRefused when the database holds data that is not to be replaced, or the file is no whole backup or of a newer version.
  */
-export async function restoreBackup(db: Db, file: string): Promise<RestoredBackup> {
+export async function restoreBackup(
+  db: Db,
+  file: string,
+  { replace = false }: { readonly replace?: boolean } = {},
+): Promise<RestoredBackup> {
   const { head, end } = await readFrame(file);
-  await demandEmpty(db);
+  if (!replace) await demandEmpty(db);
   const old = migrations.filter(({ name }) => head.migrations.includes(name));
   await db.transaction().execute(async (trx) => {
-    await sql`DROP SCHEMA public CASCADE`.execute(trx);
-    await sql`CREATE SCHEMA public`.execute(trx);
-  });
-  await migrate(db, old);
-  await db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL lock_timeout = 0`.execute(trx);
     await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx);
+    await sql`DROP SCHEMA public CASCADE`.execute(trx);
+    await sql`CREATE SCHEMA public`.execute(trx);
+    await migrateWithin(trx, old);
     await writeRows(trx, file, end);
+    await migrateWithin(trx);
   });
-  await migrate(db);
   return { madeAt: head.made_at, rows: end.rows };
 }
 
@@ -84,7 +88,7 @@ async function demandEmpty(db: Db): Promise<void> {
     const { rows } = await sql`SELECT 1 FROM ${sql.table(name)} LIMIT 1`.execute(db);
     if (rows.length > 0)
       throw new RestoreRefused(
-        `The database holds data already (${name}): name an empty one with --data or DATABASE_URL. Nothing was changed.`,
+        `The database holds data already (${name}): name an empty one with --data or DATABASE_URL, or give its data up with --replace. Nothing was changed.`,
       );
   }
 }

@@ -32,6 +32,8 @@ export interface HoldTable {
   created_at: Instant;
   expires_at: Instant;
   closed_at: MaybeInstant;
+  /** The guest was signed in, or had opened a booking by the link of a mail. */
+  proven: Generated<boolean>;
 }
 
 export interface HoldNightTable {

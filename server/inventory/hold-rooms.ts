@@ -16,6 +16,8 @@ export interface NewHold {
   readonly now: number;
   /** Milliseconds since 1970, like `now`. */
   readonly expiresAt: number;
+  /** Whether the guest has proved anything; false when absent. */
+  readonly isProven?: boolean;
 }
 
 /** Thrown inside the transaction so that everything taken so far is given back. */
@@ -38,12 +40,12 @@ export class NightSoldOut extends Error {
  */
 export async function holdRooms(trx: Transaction<Database>, claim: RoomClaim, hold: NewHold): Promise<void> {
   const { propertyId: property_id, categoryId: room_category_id, rooms } = claim;
-  const { holdId: hold_id, quoteId: quote_id, sessionId: session_id, now } = hold;
+  const { holdId: hold_id, quoteId: quote_id, sessionId: session_id, now, isProven: proven = false } = hold;
   const nights = [...claim.nights].sort();
   const [created_at, expires_at] = [new Date(now), new Date(hold.expiresAt)];
   await trx
     .insertInto("hold")
-    .values({ property_id, hold_id, quote_id, session_id, created_at, expires_at })
+    .values({ property_id, hold_id, quote_id, session_id, created_at, expires_at, proven })
     .execute();
   await trx
     .insertInto("hold_night")

@@ -77,6 +77,8 @@ const UNLIMITED = {
   roomNightsPerPhone: 1e6,
   roomNightsPerSource: 1e6,
   roomNightsPerSourceAndProperty: 1e6,
+  unprovenRooms: 1e6,
+  unprovenNights: 1e6,
   mailsPerHour: 1e6,
   mailsPerDay: 1e6,
 };

@@ -55,6 +55,20 @@ describe("Checkout booking", () => {
     await waitFor(() => expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Asha"));
   });
 
+  it("[BOOK-04] many bookings of others are said as such, with the minutes to wait and the way to other rooms", async () => {
+    const { user } = open("Hotel", {
+      createBooking: refuse(429, "rate_limited", { reason: "high_demand", retry_after: 125 }),
+    });
+    await fillHotel(user);
+    await user.click(bookButton());
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Very many of these rooms were booked just now");
+    expect(alert.textContent).toContain("try again in 3 minutes");
+    expect(alert.textContent).not.toMatch(/Too many tries/);
+    expect(alert.textContent).toContain("No booking was made");
+    expect(screen.getByRole("link", { name: "See other rooms and dates" })).toBeTruthy();
+  });
+
   it("[BOOK-04] a wrong code is reported as invalid OTP", async () => {
     const { user, calls } = open("Hotel", { createBooking: refuse(422, "otp_invalid") });
     await fillHotel(user);

@@ -27,18 +27,25 @@ export function useFailureWords(): (failure: CallFailure, backHref: string) => F
     const duplicate = code === "duplicate_request";
     const existing = duplicate && typeof details.booking_id === "string" ? details.booking_id : undefined;
     const wait = code === "rate_limited" && typeof details.retry_after === "number" ? details.retry_after : 0;
+    // Others took what there was room for just now: this guest did nothing too often.
+    const isInDemand = wait > 0 && details.reason === "high_demand";
     const lines = [
       unknown && t("checkout.lost-text"),
-      wait > 0 && t("checkout.wait", { seconds: wait }),
+      wait > 0 &&
+        (isInDemand
+          ? t("checkout.high-demand-text", { minutes: Math.ceil(wait / 60) })
+          : t("checkout.wait", { seconds: wait })),
       duplicate && !existing && t("checkout.duplicate-text"),
       !existing && t(unknown || duplicate ? "checkout.no-money-moved" : "checkout.nothing-moved"),
     ];
     return {
-      title: lost ? t("checkout.lost-title") : t(errorMessageId(code)),
+      title: t(
+        lost ? "checkout.lost-title" : isInDemand ? "checkout.high-demand-title" : errorMessageId(code),
+      ),
       lines: lines.filter((line) => line !== false),
       wayOn: existing
         ? { href: withLocale(page, bookingUrl(existing)), label: t("checkout.see-booking") }
-        : code === "sold_out"
+        : code === "sold_out" || isInDemand
           ? { href: backHref, label: t("checkout.see-other-rooms") }
           : code === "restriction_refused" || code === "not_found"
             ? { href: backHref, label: t("checkout.back-to-property") }

@@ -7,6 +7,7 @@ import { retryTransaction } from "../../db/retry-transaction.ts";
 import { type KeepAnswer, runOnce } from "../../idempotency/run-once.ts";
 import { closeHold, sellHeldRooms } from "../../inventory/close-hold.ts";
 import { holdRooms, NightSoldOut } from "../../inventory/hold-rooms.ts";
+import { unprovenWait } from "../../inventory/unproven-demand.ts";
 import { sha256 } from "../../platform/hash.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
 import { ApiError } from "../api-error.ts";
@@ -15,6 +16,7 @@ import { priceStayNow } from "../quote/price-stay.ts";
 import { findQuote, insertQuote, type QuoteRow } from "../quote/queries.ts";
 import { checkBookingRequest } from "./check-request.ts";
 import { readGuest } from "./guest.ts";
+import { hasProof, unprovenBounds } from "./guest-proof.ts";
 import { activeHolds, lockQuote } from "./queries.ts";
 import { spendRoomNights } from "./spend-room-nights.ts";
 import { writeBooking } from "./write-booking.ts";
@@ -118,7 +120,9 @@ async function holdFor(quote: QuoteRow, context: OperationContext, owner: string
     rooms: quote.rooms,
   };
   const now = clock();
+  const isProven = await hasProof(context);
   const hold = {
+    isProven,
     holdId,
     quoteId: quote.quote_id,
     sessionId: session?.id ?? null,
@@ -135,6 +139,11 @@ async function holdFor(quote: QuoteRow, context: OperationContext, owner: string
       if (left.some(({ expires_at }) => !isHoldExpired(expires_at.getTime(), clock()))) {
         throw new ApiError("duplicate_request", { details: { retry_after: 5 } });
       }
+      const wait = isProven ? 0 : await unprovenWait(trx, claim, unprovenBounds(context), now);
+      if (wait > 0)
+        throw new ApiError("rate_limited", {
+          details: { reason: "high_demand", retry_after: Math.ceil(wait / 1000) },
+        });
       await holdRooms(trx, claim, hold);
       return holdId;
     });

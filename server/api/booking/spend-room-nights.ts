@@ -9,8 +9,8 @@ import type { QuoteRow } from "../quote/queries.ts";
 
 /**
  * Counts the room nights of a booking before they are held, so that nobody empties a calendar that costs them nothing: for the session,
- * the phone, the source, and the source at this property. A property has no budget for all callers together: spending that would be
- * another way to close it. Returns what gives them back when nothing gets booked.
+ * the phone, the source, and the source at this property. What all callers
+ * together may take of a room category is bounded where the rooms are held. Returns what gives them back when nothing gets booked.
  * @throws ApiError `rate_limited` with the wait.
  */
 export async function spendRoomNights(

@@ -16,6 +16,7 @@ import { benchLive } from "./config/live-rows.ts";
 import { benchDataChain } from "./data-chain.tsx";
 import { benchFuzz } from "./fuzz-rows.ts";
 import { httpRate } from "./http-rate.ts";
+import { benchOverload } from "./overload/overload-rows.ts";
 import { benchPageEngine } from "./page-engine.tsx";
 import { benchReleaseBuild } from "./release-build.ts";
 import { benchSearch } from "./search-rate.ts";
@@ -59,10 +60,15 @@ async function main(): Promise<void> {
       process.stdout.write(`\n${text}\n`);
       sections.push(text);
     };
-    if (process.argv[2] === "fuzz") {
-      await section(FUZZ, () => benchFuzz(host, root));
+    const alone: Readonly<Record<string, readonly [string, () => Promise<BenchRow[]>]>> = {
+      fuzz: [FUZZ, () => benchFuzz(host, root)],
+      overload: [OVERLOAD, () => overload(host)],
+    };
+    const wanted = alone[process.argv[2] ?? ""];
+    if (wanted) {
+      await section(...wanted);
       const file = join(root, "docs/benchmarks.md");
-      writeFileSync(file, withSection(readFileSync(file, "utf8"), FUZZ, sections[0] ?? ""));
+      writeFileSync(file, withSection(readFileSync(file, "utf8"), wanted[0], sections[0] ?? ""));
       return;
     }
     await section("The engine", async () => [
@@ -95,7 +101,7 @@ async function main(): Promise<void> {
       ...(await benchSearch(host, site)),
       ...(await benchBooking(host.database.url)),
     ]);
-    await section(FUZZ, () => benchFuzz(host, root));
+    for (const each of Object.values(alone)) await section(...each);
     writeFileSync(join(root, "docs/benchmarks.md"), report(sections));
   } finally {
     await host.stop();
@@ -183,6 +189,31 @@ function product(host: Host, port: number, cacheMb: number): Promise<ChildProces
   });
 }
 
+/** A server of its own with a folder of its own for pictures, asked for more than it can do. */
+function overload(host: Host): Promise<BenchRow[]> {
+  const dataFolder = join(root, ".data/bench-overload");
+  const port = Number(process.env.BENCH_PORT ?? 4310);
+  return benchOverload({
+    host,
+    siteId,
+    cities: ["mumbai", "new-delhi", "bengaluru", "jaipur", "goa", "chennai"],
+    pictureFolder: join(dataFolder, "images"),
+    seconds: Number(process.env.BENCH_SECONDS ?? 10),
+    start: async () => {
+      const server = await spawnServer(["dist/server/main.js"], port, {
+        DATA_FOLDER: dataFolder,
+        DATABASE_URL: host.database.url,
+        LOG_LEVEL: "silent",
+      });
+      const stop = async () => {
+        server.kill("SIGTERM");
+        await new Promise((resolve) => server.once("exit", resolve));
+      };
+      return { port, pid: server.pid ?? 0, stop };
+    },
+  });
+}
+
 async function whileRunning<Result>(
   start: () => Promise<ChildProcess>,
   work: () => Promise<Result>,
@@ -234,6 +265,7 @@ function withSection(text: string, title: string, section: string): string {
 }
 
 const FUZZ = "Hostile input";
+const OVERLOAD = "More guests than a server can serve";
 
 function report(sections: readonly string[]): string {
   const when = new Date().toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../api/api-error.ts";
+import { createTurns } from "./turns.ts";
 
 /** Kinds of work, the most important first: bookings and other calls, pages that must be made, pictures. */
 export type WorkKind = "call" | "page" | "picture";
@@ -9,17 +10,19 @@ export interface Admission {
   readonly enter: (kind: WorkKind) => (() => void) | null;
   /** As `enter`. @throws ApiError `unavailable` with the wait when there is too much already. */
   readonly demand: (kind: WorkKind) => () => void;
+  /** As `demand`, for a page that must be made: resolves when it is its turn. @throws ApiError `unavailable`. */
+  readonly turn: () => Promise<() => void>;
   /** Work under way now. */
   readonly inside: (kind: WorkKind) => number;
   /** Work that was turned away since the start. */
   readonly refused: (kind: WorkKind) => number;
 }
 
-/** Most pieces of work of a kind at once. */
-export type AdmissionLimits = Readonly<Record<WorkKind, number>>;
+/** Most pieces of work of a kind at once, those that wait among them, and the pages of them that are made while the server is busy. */
+export type AdmissionLimits = Readonly<Record<WorkKind | "pagesAtOnce", number>>;
 
-/** Some tenths of a second of work for one core: what waits longer than that is better told to come back. */
-export const DEFAULT_ADMISSION: AdmissionLimits = { call: 160, page: 40, picture: 24 };
+/** Measured by `npm run bench -- overload`: about a second of pages for one core, and a few of them at a time so that bookings come through. */
+export const DEFAULT_ADMISSION: AdmissionLimits = { call: 160, page: 40, picture: 24, pagesAtOnce: 2 };
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -29,16 +32,17 @@ declare module "fastify" {
 
 /**
  * Bounds the work in flight, so that under overload some get an answer in time and the others a quick 503 with `Retry-After`. Work also
- * gives way to what is more important: pictures once half of the pages' places are taken, both once half of the calls' are. Calls and pictures are
- * counted here by their address; pages only where they are made, because those from memory cost nothing.
+ * gives way to calls, which bookings are: pictures once a quarter of the calls' places are taken, pages once half are. Calls and pictures are
+ * counted here by their address; pages only where they are made, because those from memory cost nothing, and there they take turns.
  */
 export function registerAdmission(app: FastifyInstance, limits: AdmissionLimits): void {
   const inside: Record<WorkKind, number> = { call: 0, page: 0, picture: 0 };
   const refused: Record<WorkKind, number> = { call: 0, page: 0, picture: 0 };
   const isFull = (kind: WorkKind): boolean => {
     if (inside[kind] >= limits[kind]) return true;
-    if (kind !== "call" && inside.call >= limits.call / 2) return true;
-    return kind === "picture" && inside.page >= limits.page / 2;
+    // Pictures are made in a process of lower priority, one step before pages give way too.
+    if (kind === "picture") return inside.call >= limits.call / 4;
+    return kind === "page" && inside.call >= limits.call / 2;
   };
   const enter: Admission["enter"] = (kind) => {
     if (isFull(kind)) {
@@ -58,9 +62,20 @@ export function registerAdmission(app: FastifyInstance, limits: AdmissionLimits)
     if (!leave) throw new ApiError("unavailable", { details: { retry_after: RETRY_SECONDS } });
     return leave;
   };
+  const turns = createTurns(limits.pagesAtOnce);
+  app.addHook("onClose", async () => turns.stop());
+  const turn = async () => {
+    const leave = demand("page");
+    const end = await turns.next();
+    return () => {
+      end();
+      leave();
+    };
+  };
   app.decorate("admission", {
     enter,
     demand,
+    turn,
     inside: (kind) => inside[kind],
     refused: (kind) => refused[kind],
   } satisfies Admission);

@@ -113,12 +113,12 @@ describe("more work than there is room for", () => {
   beforeAll(async () => {
     app = Fastify();
     registerErrors(app);
-    registerAdmission(app, { call: 4, page: 2, picture: 2 });
+    registerAdmission(app, { call: 4, page: 2, picture: 2, pagesAtOnce: 2 });
     const slow = () => new Promise((resolve) => waiting.push(() => resolve("done")));
     app.get("/api/slow", slow);
     app.get("/images/slow", slow);
     app.get("/page", async () => {
-      const leave = app.admission.demand("page");
+      const leave = await app.admission.turn();
       return slow().finally(leave);
     });
     await app.ready();
@@ -130,11 +130,13 @@ describe("more work than there is room for", () => {
   it("turns pictures away before pages and pages before calls, with the time to come back", async () => {
     const begun = [app.inject("/page")];
     await settled();
+    begun.push(app.inject("/api/slow"));
+    await settled();
     const picture = await app.inject("/images/slow");
-    begun.push(app.inject("/page"));
+    begun.push(app.inject("/page"), app.inject("/api/slow"));
     await settled();
     const page = await app.inject("/page");
-    begun.push(...Array.from({ length: 4 }, () => app.inject("/api/slow")));
+    begun.push(...Array.from({ length: 2 }, () => app.inject("/api/slow")));
     await settled();
     const call = await app.inject("/api/slow");
     for (const answer of [picture, page, call])

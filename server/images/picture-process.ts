@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { constants, getPriority, setPriority } from "node:os";
 import type { ImageRequest } from "./image-request.ts";
 import type { MakePicture } from "./make-picture.ts";
 import type { PictureOrder, PictureResult } from "./picture-worker.ts";
@@ -79,7 +80,10 @@ function startWorker(
       ...(photoFolder ? { PHOTO_FOLDER: photoFolder } : {}),
     },
   });
-  if (child.pid !== undefined) onStart?.(child.pid);
+  if (child.pid !== undefined) {
+    yieldTo(child.pid);
+    onStart?.(child.pid);
+  }
   // Whoever waits for a picture keeps the server running, not this process.
   child.unref();
   child.channel?.unref();
@@ -117,6 +121,15 @@ function startWorker(
         child.send(order, (error) => error && end("is gone"));
       }),
   };
+}
+
+/** Pages and bookings come first where they share a core. */
+function yieldTo(pid: number): void {
+  try {
+    setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + 10));
+  } catch {
+    // It has ended already, or the system does not let us: then they share evenly.
+  }
 }
 
 const MOST_BYTES = 220 * 1024 * 1024;

@@ -48,6 +48,18 @@ export async function* inPieces(page: RenderedPage, onWhole: (html: string) => v
 /** Bytes a kept page takes in all its encodings, as a multiple of its plain size. */
 const withCompressedForms = 1.4;
 
+/** Sends the page of a failure, whose status is set: never kept by anybody, compressed as the browser likes. */
+export async function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: StoredAnswer,
+): Promise<FastifyReply> {
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  reply.headers(answer.headers).header("cache-control", "no-store").header("vary", "accept-encoding");
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.send(await encodedBody(answer, encoding));
+}
+
 /** Sends a stored answer: nothing when the browser has it, compressed as it likes otherwise. */
 export async function sendAnswer(
   request: FastifyRequest,

@@ -23,7 +23,7 @@ import { heldPricePath } from "./held-price.ts";
 import { watchRedirects } from "./lead-on.ts";
 import { registerMicrositeEntry } from "./microsite-entry.ts";
 import { namedHotelId, namedHotelPath } from "./named-hotel.ts";
-import { inPieces, kept, sendAnswer, storable } from "./page-answer.ts";
+import { inPieces, kept, sendAnswer, sendFailure, storable } from "./page-answer.ts";
 import { notFoundRoute, type PageRequestFacts, readPageRequest } from "./page-request.ts";
 import { sendRefusal } from "./refusal-page.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
@@ -201,7 +201,8 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     const toStore = (page: RenderedPage, html: string): Produced<StoredAnswer> =>
       storable(page, html, document.cache, headersFor(false, facts, page.styleHash));
     if (compiled.streams && !cache.has(key)) {
-      const leave = app.admission.demand("page");
+      const leave = await app.admission.turn();
+      if (reply.raw.destroyed) leave();
       reply.raw.once("close", leave);
       const page = await renderOrNotFound(release, renderer, input);
       reply.headers(headersFor(false, facts, page.styleHash)).header("cache-control", "no-store");
@@ -242,7 +243,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
 
   /** Makes a page while there is room for it. @throws ApiError `unavailable`. */
   async function admitted<T>(kind: "call" | "page", make: () => Promise<T>): Promise<T> {
-    const leave = app.admission.demand(kind);
+    const leave = kind === "page" ? await app.admission.turn() : app.admission.demand(kind);
     return make().finally(leave);
   }
 
@@ -305,7 +306,8 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       };
       const key = keyOf(facts, input, renderer.compiledPage(facts.view, broken.page), {});
       const { value } = facts.preview ? await make() : await cache.get(key, make);
-      return reply.headers(value.headers).header("cache-control", "no-store").send(value.html);
+      // Refusing must cost far less than making a page: the compressed forms are made once.
+      return await sendFailure(request, reply, value);
     } catch {
       return reply.header("cache-control", "no-store").send(fallbackErrorPage(facts.site.brand.siteName));
     }

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { sql } from "kysely";
 import type { Host } from "../../../server/host.ts";
+import { imageFormats, imageWidths } from "../../../server/images/image-request.ts";
 import type { BenchRow } from "../table.ts";
 import { createGuest, type Guest } from "./guests.ts";
 import { loopLagMs, residentBytes } from "./server-state.ts";
@@ -30,6 +31,7 @@ export async function benchOverload(options: OverloadOptions): Promise<BenchRow[
   const { host, start, siteId, seconds } = options;
   const stays = await sellRooms(host);
   rmSync(options.pictureFolder, { recursive: true, force: true });
+  const pictures = await manyPictures(options);
   const server = await start();
   try {
     const domain = `${siteId}.localhost`;
@@ -45,6 +47,7 @@ export async function benchOverload(options: OverloadOptions): Promise<BenchRow[
     await atOnce(work, 2);
     const capacity = await atOnce(work, seconds);
     const rows: BenchRow[] = [
+      pictures,
       {
         what: "capacity: four guests at a time look at new pages, one books, four ask for new pictures",
         result: KINDS.map((kind) => `${capacity[kind].toFixed(1)} ${NAMES[kind]}/s`).join(", "),
@@ -74,6 +77,53 @@ interface Outcome {
 
 type Work = (kind: Kind) => Promise<Outcome>;
 
+/** Asks a server that just started for hundreds of pictures nobody has drawn yet, all at once. */
+async function manyPictures({ start, siteId, cities }: OverloadOptions): Promise<BenchRow> {
+  const { port, pid, stop } = await start();
+  const domain = `${siteId}.localhost`;
+  try {
+    const paths = (await picturePaths(port, domain, cities)).slice(0, MANY);
+    let resident = 0;
+    const watch = setInterval(() => {
+      resident = Math.max(resident, residentBytes(pid));
+    }, 50);
+    const answers = await Promise.all(
+      paths.map((path) => ask({ port, host: domain, path, patienceMs: 60_000 })),
+    );
+    clearInterval(watch);
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    const megabytes = Math.round(resident / 1024 / 1024);
+    return {
+      what: `${paths.length} pictures nobody has drawn yet, all asked for at once`,
+      result: `${megabytes} MB resident at most; ${count(200)} drawn, ${count(503)} told to come back, ${answers.length - count(200) - count(503)} otherwise`,
+      goal: "< 300 MB, none otherwise",
+      met: megabytes < 300 && count(200) + count(503) === answers.length,
+    };
+  } finally {
+    await stop();
+  }
+}
+
+/** Addresses of pictures that listings show, in every width and format there is. */
+async function picturePaths(
+  port: number,
+  domain: string,
+  cities: readonly string[],
+): Promise<readonly string[]> {
+  const names = new Set<string>();
+  for (const [index, city] of cities.entries()) {
+    const path = `/hotels-in-${city}?checkin=${day(90 + index)}&checkout=${day(91 + index)}`;
+    const page = await ask({ port, host: domain, path, headers: { "accept-encoding": "identity" } });
+    for (const [, name = ""] of page.body.toString().matchAll(/\/images\/([\w.-]+)-\d+\.(?:avif|webp|jpg)/g))
+      names.add(name);
+  }
+  return imageWidths
+    .slice(0, 4)
+    .flatMap((width) =>
+      imageFormats.flatMap((format) => [...names].map((name) => `/images/${name}-${width}.${format}`)),
+    );
+}
+
 async function createWork({
   port,
   domain,
@@ -89,17 +139,7 @@ async function createWork({
   const counts = { booking: 0, page: 0, picture: 0 };
   const dates = (count: number) =>
     `checkin=${day(3 + (count % 180))}&checkout=${day(4 + (count % 180) + (Math.floor(count / 180) % 9))}`;
-  const pictures: string[] = [];
-  for (const [index, city] of cities.entries()) {
-    const page = await ask({
-      port,
-      host: domain,
-      path: `/hotels-in-${city}?${dates(1700 + index)}`,
-      headers: { "accept-encoding": "identity" },
-    });
-    for (const [path] of page.body.toString().matchAll(/\/images\/[\w.-]+-\d+\.(?:avif|webp|jpg)/g))
-      if (!pictures.includes(path)) pictures.push(path);
-  }
+  const pictures = await picturePaths(port, domain, cities);
   const make: Readonly<Record<Kind, (count: number) => Promise<Outcome>>> = {
     async booking(count) {
       const guest = guests[count % guests.length] as Guest;
@@ -238,5 +278,6 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 type Kind = "booking" | "page" | "picture";
 
 const KINDS: readonly Kind[] = ["booking", "page", "picture"];
+const MANY = 500;
 const NAMES: Readonly<Record<Kind, string>> = { booking: "bookings", page: "pages", picture: "pictures" };
 const AT_ONCE: Readonly<Record<Kind, number>> = { booking: 1, page: 4, picture: 4 };

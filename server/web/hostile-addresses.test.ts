@@ -38,6 +38,19 @@ describe("addresses made to lead elsewhere or to break", () => {
     "solvanta-in.localhost": "http://solvanta-in.localhost",
   };
 
+  it("answer names that every object has, and lists where one value is meant", async () => {
+    const inherited = ["__proto__", "constructor", "toString", "hasOwnProperty"];
+    const filters = ["category", "tags", "amenities", "property_type", "sort", "modal", "locale"];
+    const asked = inherited.flatMap((name) =>
+      filters.map((filter) => `/hotels-in-utrecht?${filter}=${name}`),
+    );
+    const lists = ["ids[]=a&url[]=/", "ids=a&ids=b&url=/&url=/x", "ids[a]=b", "ids=main.x&url[a]=b"];
+    for (const url of [...asked, ...lists.map((query) => `/_nodes?${query}`)]) {
+      const { statusCode } = await web.get(url, "wrenhollow-nl.localhost");
+      expect(statusCode, url).toBeLessThan(500);
+    }
+  });
+
   it.each(Object.keys(origins))(
     "stay on %s",
     async (host) => {

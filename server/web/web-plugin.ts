@@ -314,10 +314,10 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
   }
 
   /** Nodes that depend on the guest, for a public page that was served from the cache. */
-  app.get<{ Querystring: { url?: string; ids?: string } }>("/_nodes", async (request, reply) => {
-    const { url = "/", ids = "" } = request.query;
-    const facts = await factsOf(request, url.startsWith("/") ? url : "/");
-    const addresses = ids
+  app.get<{ Querystring: { url?: unknown; ids?: unknown } }>("/_nodes", async (request, reply) => {
+    const { url, ids } = request.query;
+    const facts = await factsOf(request, typeof url === "string" && url.startsWith("/") ? url : "/");
+    const addresses = (typeof ids === "string" ? ids : "")
       .split(",")
       .filter((id) => /^[A-Za-z0-9.-]{1,200}$/.test(id))
       .slice(0, 50);

@@ -75,7 +75,8 @@ const builders: Readonly<Record<FilterId, (parts: Parts) => Facet | null>> = {
     options: counted(
       without,
       ({ property }) => [property.category],
-      (code) => words.categories[code] ?? code,
+      // A code may be whatever a guest wrote into the address.
+      (code) => (Object.hasOwn(words.categories, code) ? words.categories[code] : undefined) ?? code,
       input.filters?.category ?? [],
       20,
     ),
@@ -201,7 +202,8 @@ function count(hotels: readonly PricedHotel[], test: (hotel: PricedHotel) => boo
 
 /** Name of a collection, from the message its route names; null for a tag that no page stands for. */
 export function tagName(release: Release, tag: string, locale: string): string | null {
-  const id = release.routes.tags?.[tag]?.name;
+  const { tags = {} } = release.routes;
+  const id = Object.hasOwn(tags, tag) ? tags[tag]?.name : undefined;
   return id === undefined ? null : releaseText(release, id, locale);
 }
 

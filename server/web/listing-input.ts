@@ -1,4 +1,5 @@
 import {
+  couponRequest,
   type ListingQuery,
   placeFilterOf,
   queryFlag,
@@ -40,7 +41,7 @@ export function listingInput({
     flexible_days_count: search.flexibleDaysCount || undefined,
     search_type: sentSearchType(search),
     searched_location_type: search.searchType ?? undefined,
-    requested_coupon: search.coupon ?? undefined,
+    ...couponRequest(search.coupon),
     sort_on: listing.sort,
     ascending: listing.ascending,
     page: Math.min(listing.page, 500),

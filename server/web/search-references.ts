@@ -1,5 +1,6 @@
 import {
   correctStay,
+  couponRequest,
   flexibleDays,
   formatRoomsConfig,
   nightsOf,
@@ -44,6 +45,7 @@ export function searchReferences(
       checkout: stay?.checkout,
       nights: stay ? nightsOf(stay) : undefined,
       rooms_config,
+      ...couponRequest(search.coupon),
       tax_exclusive_pricing: taxExclusive(site.country),
       notices,
       listing,

@@ -25,6 +25,9 @@ export function bookingRequest(
       checkin: quote.checkin,
       checkout: quote.checkout,
       rooms_config: quote.rooms_config,
+      ...(quote.coupon?.valid
+        ? { coupon: quote.coupon.coupon_code, coupon_code: quote.coupon.coupon_code }
+        : {}),
       orderUrl: ordersUrl(),
       microsite_txn_id: page.microsite?.txnId,
       ...(wishes ? { special_requests: wishes } : {}),

@@ -50,10 +50,11 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
   useEffect(() => guest.restore(), [complete]);
 
   function afterFailure(failure: CallFailure, tried: Quote) {
-    const { quote_id, old_total } = failure.details;
+    const { quote_id, old_total, reason } = failure.details;
     if (failure.code === "price_changed" && typeof quote_id === "string") {
       booking.forget();
-      control.replace(quote_id, typeof old_total === "number" ? old_total : tried.total);
+      const lost = reason === "coupon" ? tried.coupon?.coupon_code : undefined;
+      control.replace(quote_id, typeof old_total === "number" ? old_total : tried.total, lost);
     }
     if (failure.code === "quote_expired" || failure.code === "hold_expired") control.expire();
     if (failure.code === "validation_failed") guest.showServerProblems(failure);

@@ -80,7 +80,7 @@ function Ready({ quote, control, backHref, links }: ReadyProps) {
             onExpire={control.expire}
           />
         )}
-        <StaySummary quote={quote} money={money} backHref={backHref} />
+        <StaySummary quote={quote} control={control} money={money} backHref={backHref} />
       </div>
       <div className={styles.main}>
         {expired && <PriceOver quote={quote} control={control} backHref={backHref} />}
@@ -88,6 +88,7 @@ function Ready({ quote, control, backHref, links }: ReadyProps) {
           <PriceChange
             oldTotal={oldTotal}
             newTotal={quote.total}
+            lostCoupon={control.lostCoupon}
             money={money}
             onAccept={control.accept}
             backHref={backHref}

@@ -7,6 +7,8 @@ interface PriceChangeProps {
   /** Minor units. */
   readonly oldTotal: number;
   readonly newTotal: number;
+  /** Coupon that the old total had and that cannot be used any more. */
+  readonly lostCoupon?: string | undefined;
   readonly money: (amount: number) => string;
   readonly onAccept: () => void;
   /** The property's page, for guests who do not accept. */
@@ -14,7 +16,7 @@ interface PriceChangeProps {
 }
 
 /** Old and new total side by side. Nothing can be booked until the guest has accepted the new one (PRICE-04). */
-export function PriceChange({ oldTotal, newTotal, money, onAccept, backHref }: PriceChangeProps) {
+export function PriceChange({ oldTotal, newTotal, lostCoupon, money, onAccept, backHref }: PriceChangeProps) {
   const t = useT();
   const lower = newTotal < oldTotal;
   return (
@@ -43,6 +45,7 @@ export function PriceChange({ oldTotal, newTotal, money, onAccept, backHref }: P
           </dd>
         </div>
       </dl>
+      {lostCoupon && <p>{t("coupon.lost", { code: lostCoupon })}</p>}
       <p>{t("checkout.nothing-moved")}</p>
     </Notice>
   );

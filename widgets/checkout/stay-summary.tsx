@@ -8,17 +8,20 @@ import { useGuestsText } from "../stay/use-guests-text.ts";
 import { Card } from "../ui/card/card.tsx";
 import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
+import { CouponPart } from "./coupon-part.tsx";
 import styles from "./stay-summary.module.css";
+import type { QuoteControl } from "./use-quote.ts";
 
 interface StaySummaryProps {
   readonly quote: Quote;
+  readonly control: QuoteControl;
   readonly money: (amount: number) => string;
   /** The property's page with the same dates and rooms. */
   readonly backHref: string;
 }
 
-/** What is booked: property, dates, each room with its guests, every line of the price, what is paid when, and the terms (BOOK-02). */
-export function StaySummary({ quote, money, backHref }: StaySummaryProps) {
+/** What is booked: property, dates, each room with its guests, every line of the price, its coupon, what is paid when, and the terms (BOOK-02). */
+export function StaySummary({ quote, control, money, backHref }: StaySummaryProps) {
   const t = useT();
   const guests = useGuestsText();
   const cancellation = useCancellationLine()(quote.cancellation_policies);
@@ -77,6 +80,7 @@ export function StaySummary({ quote, money, backHref }: StaySummaryProps) {
           </div>
         </dl>
       </div>
+      <CouponPart quote={quote} control={control} money={money} />
       {cancellation && (
         <div className={styles.part}>
           <Disclosure summary={<span className={styles[cancellation.kind]}>{cancellation.text}</span>}>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { couponCode, couponRequest, NO_COUPON } from "#domain";
 import { type CallFailure, useCaller } from "#renderer";
 import type { CreateQuoteInput, Quote } from "#schemas/generated/api/quote.ts";
 
@@ -6,6 +7,8 @@ interface QuoteState {
   readonly quote: Quote | undefined;
   /** Total the guest saw before a change that is not accepted yet, minor units (PRICE-04). */
   readonly oldTotal: number | undefined;
+  /** Coupon that the shown price had and that cannot be used any more. */
+  readonly lostCoupon: string | undefined;
   /** True once the time of the quote is over; a kept quote is shown and cannot be booked (HOTEL-11). */
   readonly expired: boolean;
   readonly loading: boolean;
@@ -15,10 +18,18 @@ interface QuoteState {
 export interface QuoteControl extends QuoteState {
   /** Asks for the price of the same stay again. */
   readonly refresh: () => void;
-  /** Shows a quote the server made, with what was seen before. */
-  readonly replace: (quoteId: string, oldTotal: number) => void;
+  /** Asks for the price with another coupon, or with none; true when there is one. It is what the guest asked for, so there is nothing to accept. */
+  readonly setCoupon: (code: string | null) => Promise<boolean>;
+  /** Shows a quote the server made, with what was seen before, and the coupon it had to leave out. */
+  readonly replace: (quoteId: string, oldTotal: number, lostCoupon?: string) => void;
   readonly accept: () => void;
   readonly expire: () => void;
+}
+
+interface Change {
+  /** Total to compare with; the shown one when absent, none when null. */
+  readonly seen?: number | null;
+  readonly lostCoupon?: string | undefined;
 }
 
 /** The price the guest books with: the one of the address, or a new one made when the page opens. */
@@ -27,25 +38,41 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
   const [state, setState] = useState<QuoteState>(() => startingState(given, selection !== null));
   const started = useRef(false);
   const shown = useRef(state.quote);
+  /** `coupon` as the address would have it; undefined until the guest chooses here. */
+  const chosen = useRef<string>(undefined);
 
-  const load = useCallback(async (ask: () => Promise<{ readonly quote: Quote }>, seen?: number) => {
-    setState((before) => ({ ...before, loading: true, failure: undefined }));
-    try {
-      const { quote } = await ask();
-      const before = seen ?? shown.current?.total;
-      shown.current = quote;
-      rememberQuote(quote.quote_id);
-      const oldTotal = before !== undefined && before !== quote.total ? before : undefined;
-      setState({ quote, oldTotal, expired: quote.status !== "active", loading: false, failure: undefined });
-    } catch (failure) {
-      setState((before) => ({ ...before, loading: false, failure: failure as CallFailure }));
-    }
-  }, []);
+  const load = useCallback(
+    async (ask: () => Promise<{ readonly quote: Quote }>, { seen, lostCoupon }: Change = {}) => {
+      setState((before) => ({ ...before, loading: true, failure: undefined }));
+      try {
+        const { quote } = await ask();
+        const before = seen === undefined ? shown.current?.total : (seen ?? undefined);
+        const lost = lostCoupon ?? lostFrom(shown.current, quote);
+        shown.current = quote;
+        rememberQuote(quote.quote_id, chosen.current);
+        const oldTotal = before !== undefined && before !== quote.total ? before : undefined;
+        const lostHere = oldTotal === undefined ? undefined : lost;
+        const expired = quote.status !== "active";
+        setState({ quote, oldTotal, lostCoupon: lostHere, expired, loading: false, failure: undefined });
+        return true;
+      } catch (failure) {
+        setState((before) => ({ ...before, loading: false, failure: failure as CallFailure }));
+        return false;
+      }
+    },
+    [],
+  );
 
-  const refresh = useCallback(() => {
-    const wanted = selection ?? selectionOf(shown.current);
-    if (wanted) void load(() => call("createQuote", wanted));
-  }, [call, load, selection]);
+  const ask = useCallback(
+    (change?: Change) => {
+      const wanted = selection ?? selectionOf(shown.current);
+      if (!wanted) return Promise.resolve(false);
+      const input = chosen.current === undefined ? wanted : withCoupon(wanted, chosen.current);
+      return load(() => call("createQuote", input), change);
+    },
+    [call, load, selection],
+  );
+  const refresh = useCallback(() => void ask(), [ask]);
 
   useEffect(() => {
     if (started.current || given) return;
@@ -56,11 +83,24 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
   return {
     ...state,
     refresh,
+    setCoupon: useCallback(
+      (code) => {
+        chosen.current = code ?? NO_COUPON.toLowerCase();
+        return ask({ seen: null });
+      },
+      [ask],
+    ),
     replace: useCallback(
-      (quoteId, oldTotal) => void load(() => call("quote", { quote_id: quoteId }), oldTotal),
+      (quoteId, oldTotal, lostCoupon) => {
+        if (lostCoupon) chosen.current = NO_COUPON.toLowerCase();
+        void load(() => call("quote", { quote_id: quoteId }), { seen: oldTotal, lostCoupon });
+      },
       [call, load],
     ),
-    accept: useCallback(() => setState((before) => ({ ...before, oldTotal: undefined })), []),
+    accept: useCallback(
+      () => setState((before) => ({ ...before, oldTotal: undefined, lostCoupon: undefined })),
+      [],
+    ),
     expire: useCallback(() => setState((before) => ({ ...before, expired: true })), []),
   };
 }
@@ -69,13 +109,18 @@ function startingState(given: Quote | undefined, canLoad: boolean): QuoteState {
   return {
     quote: given,
     oldTotal: undefined,
+    lostCoupon: undefined,
     expired: given !== undefined && given.status !== "active",
     loading: !given && canLoad,
     failure: undefined,
   };
 }
 
-/** A quote knows its own stay, so it can be asked for again even when the address names only the quote. */
+function lostFrom(before: Quote | undefined, now: Quote): string | undefined {
+  return before?.coupon?.valid && !now.coupon?.valid ? before.coupon.coupon_code : undefined;
+}
+
+/** A quote knows its own stay and coupon, so it can be asked for again even when the address names only the quote. */
 function selectionOf(quote: Quote | undefined): CreateQuoteInput | null {
   return (
     (quote && {
@@ -84,15 +129,23 @@ function selectionOf(quote: Quote | undefined): CreateQuoteInput | null {
       checkin: quote.checkin,
       checkout: quote.checkout,
       rooms_config: quote.rooms_config,
+      ...(quote.coupon?.valid ? { coupon_code: quote.coupon.coupon_code } : {}),
       source: "web",
     }) ??
     null
   );
 }
 
-/** Puts the quote into the address without a visit: a reload keeps the same price and its time. */
-function rememberQuote(quoteId: string): void {
+function withCoupon({ coupon_code: _, ...stay }: CreateQuoteInput, coupon: string): CreateQuoteInput {
+  const { requested_coupon, pre_apply_coupon_switch } = couponRequest(coupon);
+  const code = couponCode(requested_coupon);
+  return { ...stay, ...(code ? { coupon_code: code } : {}), pre_apply_coupon_switch };
+}
+
+/** Puts the quote, and the coupon the guest chose, into the address without a visit: a reload keeps the same price and its time. */
+function rememberQuote(quoteId: string, coupon: string | undefined): void {
   const address = new URL(location.href);
   address.searchParams.set("quote", quoteId);
+  if (coupon !== undefined) address.searchParams.set("coupon", coupon);
   history.replaceState(history.state, "", address.href.replaceAll("%2F", "/"));
 }

@@ -4,6 +4,7 @@ import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
 import type { PriceSummaryData, PriceSummaryProps } from "#schemas/generated/widgets/price-summary.ts";
 import { AtProperty } from "../stay/at-property.tsx";
 import { useCancellationLine } from "../stay/cancellation-line.ts";
+import { CouponNote } from "../stay/coupon-note.tsx";
 import { PriceLines } from "../stay/price-lines.tsx";
 import { readStay } from "../stay/read-stay.ts";
 import { StayFacts } from "../stay/stay-facts.tsx";
@@ -81,6 +82,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
         {!hotel.hidePrices && (
           <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.note} />
         )}
+        <CouponNote info={category.pre_apply_coupon_validate_info} money={money} />
         {showStay && <StayFacts {...stay} className={styles.facts} />}
         <p className={styles.note}>{guests(stay.guests)}</p>
         <ButtonLink href={href} rel="nofollow" wide size="l">

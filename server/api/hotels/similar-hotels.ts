@@ -1,4 +1,5 @@
 import type { SimilarHotelsInput, SimilarHotelsOutput } from "#schemas/generated/api/hotels.ts";
+import { askedCoupons } from "../../coupons/asked-coupons.ts";
 import { distanceKm } from "../../supply/distance.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
 import { stayLimitsOf } from "../../supply/stay-limits-of.ts";
@@ -25,7 +26,11 @@ async function findSimilar(
   const hotel = index.properties.get(input.hotel_id ?? input.filters?.coordinates?.affinity_hotel_id ?? 0);
   if (!hotel) throw new ApiError("not_found");
   const read = readStay(input, stayLimitsOf(hotel, context.site, now), context.site.country);
-  const asked = { ...read, taxes: listedTaxes(input.tax_exclusive_pricing, context.site) };
+  const asked = {
+    ...read,
+    taxes: listedTaxes(input.tax_exclusive_pricing, context.site),
+    coupons: await askedCoupons(context, input),
+  };
   const near: Located[] = [];
   for (const property of index.byCountry.get(hotel.country_code) ?? []) {
     if (property.property_id === hotel.property_id || !isSoldOnSite(property, context.site)) continue;

@@ -1,0 +1,79 @@
+import { checkoutStay, couponCode, parseSearch, type Query } from "#domain";
+import { useClosePopup, useNavigateTo, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
+import type { CouponOffersInput } from "#schemas/generated/api/coupon.ts";
+import type { CouponOffersProps } from "#schemas/generated/widgets/coupon-offers.ts";
+import { followInPlace } from "../listing-sheet/follow-in-place.ts";
+import { useMoney } from "../stay/use-money.ts";
+import { PopupHead } from "../ui/popup-head/popup-head.tsx";
+import { Skeleton } from "../ui/skeleton/skeleton.tsx";
+import { ErrorState } from "../ui/states/error-state.tsx";
+import { CouponOffer } from "./coupon-offer.tsx";
+import styles from "./coupon-offers.module.css";
+
+/** `coupon` over a property or its checkout (MODAL-11): what is offered for the stay, and a link that uses it. */
+export function CouponOffers({ id }: WidgetViewProps<CouponOffersProps>) {
+  const t = useT();
+  const { query, route } = usePage();
+  const close = useClosePopup();
+  const titleId = `${id.replaceAll(".", "-")}-title`;
+  return (
+    <section className={styles.popup} aria-labelledby={titleId}>
+      <PopupHead id={titleId} title={t("coupon.title")} closeLabel={t("shell.close")} onClose={close} />
+      <Offers stay={stayOf(query, route.params.hotelId)} />
+    </section>
+  );
+}
+
+function Offers({ stay }: { readonly stay: CouponOffersInput }) {
+  const t = useT();
+  const navigate = useNavigateTo();
+  const { query } = usePage();
+  const { data, isError, isFetching, refetch } = useSource("couponOffers", stay);
+  const money = useMoney(data?.currency_code ?? "", data?.currency_symbol);
+  if (isError) {
+    return (
+      <ErrorState
+        title={t("errors.something-went-wrong")}
+        retryLabel={t("shell.retry")}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-busy="true" aria-label={t("coupon.loading")}>
+        <Skeleton shape="block" height="160px" />
+      </div>
+    );
+  }
+  if (data.offers.length === 0) return <p>{t("coupon.none")}</p>;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the press of a link inside is what counts, by keyboard too.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press of a link inside is what counts, by keyboard too.
+    <ul className={styles.list} onClick={followInPlace(navigate, null)}>
+      {data.offers.map((offer) => (
+        <li key={offer.coupon_code}>
+          <CouponOffer offer={offer} money={money} inUse={couponCode(query.coupon) === offer.coupon_code} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The stay of the page: a checkout's own, or what a property is shown for. */
+function stayOf(query: Query, hotelId: string | undefined): CouponOffersInput {
+  const booked = checkoutStay(query);
+  if (booked) {
+    const { hotel_id, room_category_id, checkin, checkout, rooms_config } = booked;
+    return { hotel_id, room_category_id, checkin, checkout, rooms_config };
+  }
+  const { checkin, checkout } = parseSearch(query);
+  const chosen = Number(query.selected_rcid);
+  return {
+    hotel_id: Number(hotelId ?? query.hotel_id),
+    ...(chosen > 0 ? { room_category_id: chosen } : {}),
+    ...(checkin && checkout ? { checkin, checkout } : {}),
+    ...(typeof query.rooms_config === "string" ? { rooms_config: query.rooms_config } : {}),
+  };
+}

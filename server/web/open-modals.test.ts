@@ -16,7 +16,7 @@ describe("popups a site opens", () => {
     expect(openModals(name, { direct: true, modals, page: "listing" })).toEqual([]);
   });
 
-  it.each(["coupon", "mealSelector", "bookingSummary", "roomDetails", "gallery"])(
+  it.each(["mealSelector", "bookingSummary", "roomDetails", "gallery"])(
     "[MODAL-11] %s is not open to guests yet: it closes all",
     (name) => {
       for (const direct of [true, false])
@@ -28,6 +28,8 @@ describe("popups a site opens", () => {
     ["filters", "listing", "home"],
     ["sort", "listing", "hotel"],
     ["bookingError", "checkout", "home"],
+    ["coupon", "hotel", "listing"],
+    ["coupon", "checkout", "home"],
   ])(
     "[MODAL-11] %s opens over the %s page, which has what it needs, and not over %s",
     (name, page, other) => {

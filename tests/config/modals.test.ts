@@ -89,7 +89,7 @@ describe("modals", () => {
         widget: "listing-sheet",
         props: { part },
       });
-    const waiting = ["roomDetails", "gallery", "coupon", "mealSelector", "bookingSummary"];
+    const waiting = ["roomDetails", "gallery", "mealSelector", "bookingSummary"];
     expect(waiting.filter((name) => modals[name]?.enabled !== false)).toEqual([]);
   });
 

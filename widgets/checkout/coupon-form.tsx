@@ -62,6 +62,10 @@ export function CouponForm({ quote, control, onApplied }: CouponFormProps) {
           href={couponHref(url, null, "coupon")}
           data-modal="coupon"
           rel="nofollow"
+          onClick={(event) => {
+            // Not the page's own address: the price was written into it since.
+            event.currentTarget.href = couponHref(`${location.pathname}${location.search}`, null, "coupon");
+          }}
         >
           {t("coupon.offers")}
         </a>

@@ -81,7 +81,7 @@ export function CouponPart({ quote, control, money }: CouponPartProps) {
               setOpen(false);
             },
           }}
-          loading={t("coupon.label")}
+          loading={t("coupon.add")}
           failed={t("coupon.failed")}
           retry={t("shell.retry")}
           className={styles.couponLoading}

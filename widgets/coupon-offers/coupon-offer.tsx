@@ -44,7 +44,7 @@ export function CouponOffer({ offer, money, inUse }: CouponOfferProps) {
           {inUse ? (
             <span>{t("coupon.in-use")}</span>
           ) : (
-            <ButtonLink href={couponHref(url, code)} rel="nofollow" size="s">
+            <ButtonLink href={couponHref(url, code)} data-coupon={code} rel="nofollow" size="s">
               {t("coupon.use", { code })}
             </ButtonLink>
           )}

@@ -1,8 +1,10 @@
-import { checkoutStay, couponCode, parseSearch, type Query } from "#domain";
+import type { MouseEvent } from "react";
+import { checkoutStay, couponCode, parseSearch, type Query, queryText } from "#domain";
 import { useClosePopup, useNavigateTo, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
 import type { CouponOffersInput } from "#schemas/generated/api/coupon.ts";
 import type { CouponOffersProps } from "#schemas/generated/widgets/coupon-offers.ts";
 import { followInPlace } from "../listing-sheet/follow-in-place.ts";
+import { couponHref } from "../stay/coupon-href.ts";
 import { useMoney } from "../stay/use-money.ts";
 import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import { Skeleton } from "../ui/skeleton/skeleton.tsx";
@@ -49,9 +51,8 @@ function Offers({ stay }: { readonly stay: CouponOffersInput }) {
   }
   if (data.offers.length === 0) return <p>{t("coupon.none")}</p>;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the press of a link inside is what counts, by keyboard too.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press of a link inside is what counts, by keyboard too.
-    <ul className={styles.list} onClick={followInPlace(navigate, null)}>
+    <ul className={styles.list} onClick={(event) => followOffer(event, navigate)}>
       {data.offers.map((offer) => (
         <li key={offer.coupon_code}>
           <CouponOffer offer={offer} money={money} inUse={couponCode(query.coupon) === offer.coupon_code} />
@@ -59,6 +60,13 @@ function Offers({ stay }: { readonly stay: CouponOffersInput }) {
       ))}
     </ul>
   );
+}
+
+/** Follows the link of a coupon from where the guest is: the price of a checkout is written into the address after the page was made. */
+function followOffer(event: MouseEvent, navigate: ReturnType<typeof useNavigateTo>): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-coupon]");
+  if (link) link.href = couponHref(`${location.pathname}${location.search}`, link.dataset.coupon ?? null);
+  followInPlace(navigate, null)(event);
 }
 
 /** The stay of the page: a checkout's own, or what a property is shown for. */
@@ -69,11 +77,12 @@ function stayOf(query: Query, hotelId: string | undefined): CouponOffersInput {
     return { hotel_id, room_category_id, checkin, checkout, rooms_config };
   }
   const { checkin, checkout } = parseSearch(query);
-  const chosen = Number(query.selected_rcid);
+  const chosen = Number(queryText(query, "selected_rcid"));
+  const rooms_config = queryText(query, "rooms_config", 260);
   return {
-    hotel_id: Number(hotelId ?? query.hotel_id),
+    hotel_id: Number(hotelId ?? queryText(query, "hotel_id")),
     ...(chosen > 0 ? { room_category_id: chosen } : {}),
     ...(checkin && checkout ? { checkin, checkout } : {}),
-    ...(typeof query.rooms_config === "string" ? { rooms_config: query.rooms_config } : {}),
+    ...(rooms_config ? { rooms_config } : {}),
   };
 }

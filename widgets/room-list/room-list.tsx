@@ -2,10 +2,13 @@ import { clampRooms, roomsAsSold, sameRooms } from "#domain";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type { RoomListData, RoomListProps } from "#schemas/generated/widgets/room-list.ts";
+import { chosenOffer } from "../price-summary/chosen-offer.ts";
 import { pageSearch } from "../search-box/page-search.ts";
+import { CouponNote } from "../stay/coupon-note.tsx";
 import { readStay } from "../stay/read-stay.ts";
 import { useDateText } from "../stay/use-date-text.ts";
 import { useGuestsText } from "../stay/use-guests-text.ts";
+import { useMoney } from "../stay/use-money.ts";
 import { Notice } from "../ui/notice/notice.tsx";
 import { HomeOffer } from "./home-offer.tsx";
 import { RoomCard } from "./room-card.tsx";
@@ -34,6 +37,7 @@ export function RoomList({ props, data }: WidgetViewProps<RoomListProps, RoomLis
           {guests(stay.guests)}
         </p>
       </header>
+      <PhoneCoupon details={details} />
       <RoomNotices details={details} />
       {home ? (
         <HomeOffer details={details} />
@@ -47,6 +51,19 @@ export function RoomList({ props, data }: WidgetViewProps<RoomListProps, RoomLis
         </ol>
       )}
     </section>
+  );
+}
+
+/** The coupon of the price, where no card beside the page says it. */
+function PhoneCoupon({ details: { hotel } }: { readonly details: HotelDetailsOutput }) {
+  const offer = chosenOffer(hotel);
+  const { currency_code, currency_symbol } = hotel;
+  const money = useMoney(currency_code, currency_symbol);
+  if (!offer || hotel.hidePrices) return null;
+  return (
+    <div className={styles.coupon}>
+      <CouponNote info={offer.category.pre_apply_coupon_validate_info} money={money} />
+    </div>
   );
 }
 

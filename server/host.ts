@@ -6,7 +6,8 @@ import { apiBase } from "#renderer/server";
 import { buildApp } from "./app.ts";
 import { watchDisk } from "./db/disk-watch.ts";
 import { type StartedDatabase, startDatabase } from "./db/start-database.ts";
-import { seedDemoSupply } from "./demo/seed-demo-supply.ts";
+import { seedDemoCoupons } from "./demo/seed-demo-coupons.ts";
+import { firstDemoPropertyId, seedDemoSupply } from "./demo/seed-demo-supply.ts";
 import { createInboxMail } from "./gateways/inbox-mail.ts";
 import { configuredPictures, picturesIn } from "./images/configured-pictures.ts";
 import { imagesPlugin } from "./images/images-plugin.ts";
@@ -169,12 +170,21 @@ async function ensureSupply(
   settings: Settings,
   onProgress: HostOptions["onProgress"],
 ): Promise<void> {
-  const known = await db.selectFrom("property").select("property_id").limit(1).executeTakeFirst();
-  if (known || settings.demoProperties === 0) return;
+  if (settings.demoProperties === 0) return;
+  const today = new Date(systemClock()).toISOString().slice(0, 10);
+  const first = await db
+    .selectFrom("property")
+    .select("property_id")
+    .orderBy("property_id")
+    .limit(1)
+    .executeTakeFirst();
+  // A demo that was filled before there were coupons gets them too.
+  if (first?.property_id === firstDemoPropertyId) await seedDemoCoupons(db, today);
+  if (first) return;
   onProgress("Filling the database", 0);
   await seedDemoSupply(db, {
     properties: settings.demoProperties,
-    today: new Date(systemClock()).toISOString().slice(0, 10),
+    today,
     onProgress: ({ done, total }) => onProgress("Filling the database", done / total),
   });
 }

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Db } from "../db/pool.ts";
-import { buildCoupons } from "./build-coupons.ts";
 import { buildCities, buildPlaces, buildRegions } from "./build-places.ts";
 import { buildProperty, type PropertyRows } from "./build-property.ts";
 import { buildDocuments } from "./cms/build-documents.ts";
 import { type CityRecord, type DemoCity, demoCities, type LocalityRecord } from "./demo-city.ts";
 import { insertRows } from "./insert-rows.ts";
+import { seedDemoCoupons } from "./seed-demo-coupons.ts";
 import { shareProperties } from "./share-properties.ts";
 
 export interface DemoSupplyOptions {
@@ -35,9 +35,6 @@ export async function seedDemoSupply(
     await insertRows(trx, "city", buildCities(known));
     await insertRows(trx, "place", buildPlaces(known));
     await insertRows(trx, "cms_document", buildDocuments(options.today));
-    const { coupons, amounts } = buildCoupons(options.today);
-    await insertRows(trx, "coupon", coupons);
-    await insertRows(trx, "coupon_amount", amounts);
     const taken = new Set<string>();
     let batch: PropertyRows[] = [];
     let done = 0;
@@ -52,6 +49,7 @@ export async function seedDemoSupply(
       options.onProgress?.({ done, total });
     }
   });
+  await seedDemoCoupons(db, options.today);
   return { properties: total };
 }
 

@@ -57,6 +57,7 @@ describe("modals", () => {
     expect(open.sort()).toEqual([
       "bookingError",
       "countrySelector",
+      "coupon",
       "dateguestpicker",
       "faqModal",
       "faqTncModal",

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { awake } from "./support/awake.ts";
+import { axeProblems } from "./support/axe.ts";
+import { openBrowser } from "./support/browser.ts";
+import { type Guest, newGuest } from "./support/guest.ts";
+import { amountOf } from "./support/pages/listing-page.ts";
+import { listingPath, openCheckout, openProperty } from "./support/places.ts";
+import { stayAhead } from "./support/stay.ts";
+import { textOf } from "./support/text.ts";
+
+openBrowser();
+
+const CODE = "LANTERN10";
+/** A phone and an address of nobody before: a coupon is for once. */
+const someone = () => {
+  const number = String(Date.now() % 10_000_000).padStart(7, "0");
+  return {
+    firstName: "Noor",
+    lastName: "Verhoeven",
+    phone: `61${number}`,
+    email: `noor${number}@example.com`,
+  };
+};
+const popup = ({ page }: Guest) => page.locator('dialog[data-modal="coupon"][open]');
+
+describe("a coupon", () => {
+  it("[COUP-04] [BOOK-02] [MODAL-11] of the address is in every price from the list to the booking, and can be taken off", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop");
+    const { page, say, listing, property, checkout, booking } = guest;
+    await guest.open(`${listingPath("wrenhollow-nl", stayAhead(3, 9))}&coupon=${CODE.toLowerCase()}`);
+    const card = await listing.openFirstHotel();
+    const aside = page
+      .locator("main")
+      .getByText(say("coupon.applied", { code: CODE }))
+      .locator("visible=true");
+    await aside.first().waitFor();
+    expect(await property.prices()).toContain(card.price);
+    const promised = await property.reserve();
+    await checkout.ready();
+    const total = await checkout.total();
+    expect(amountOf(total)).toBe(amountOf(promised));
+    expect(amountOf(total)).toBe(amountOf(card.price));
+    expect(await textOf(checkout.summary)).toContain(say("coupon.applied", { code: CODE }));
+    await awake(page);
+    await checkout.summary.getByRole("button", { name: say("coupon.remove", { code: CODE }) }).click();
+    await expect.poll(async () => amountOf(await checkout.total())).toBeGreaterThan(amountOf(total));
+    expect(new URL(page.url()).searchParams.get("coupon")).toBe("none");
+
+    await checkout.summary.getByRole("button", { name: say("coupon.add") }).click();
+    const field = checkout.summary.getByLabel(say("coupon.label"));
+    await field.fill("NOSUCHCODE");
+    await checkout.summary.getByRole("button", { name: say("coupon.apply"), exact: true }).click();
+    await checkout.summary.getByText(say("coupon.refused")).waitFor();
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await axeProblems(page)).toEqual([]);
+
+    await checkout.summary.getByRole("link", { name: say("coupon.offers") }).click();
+    await popup(guest).waitFor();
+    await page.goBack();
+    await popup(guest).waitFor({ state: "detached" });
+    await checkout.summary.getByRole("link", { name: say("coupon.offers") }).click();
+    await popup(guest)
+      .getByRole("link", { name: say("coupon.use", { code: CODE }) })
+      .click();
+    await popup(guest).waitFor({ state: "detached" });
+    await checkout.summary.getByText(say("coupon.applied", { code: CODE })).waitFor();
+    expect(await checkout.total()).toBe(total);
+    await page.reload();
+    await checkout.ready();
+    expect(await checkout.total()).toBe(total);
+
+    await checkout.fillGuest(someone());
+    await checkout.book();
+    await booking.article.waitFor();
+    expect(await booking.total()).toBe(total);
+    expect(await booking.text()).toContain(say("stay.bill.coupon"));
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[MODAL-11] of the offers of a property lowers its price on a phone, right to left; Back closes them", async () => {
+    const guest = await newGuest("solvanta-ae", "phone");
+    const { page, say, property } = guest;
+    await openProperty(guest, stayAhead(3, 10));
+    await awake(page);
+    const before = (await property.prices()).map(amountOf);
+    const offers = page.locator('main a[data-modal="coupon"]:visible').first();
+    await offers.click();
+    await popup(guest).waitFor();
+    await popup(guest).locator("article").first().waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.goBack();
+    await popup(guest).waitFor({ state: "detached" });
+    await offers.click();
+    await popup(guest)
+      .getByRole("link", { name: say("coupon.use", { code: CODE }) })
+      .click();
+    await page.waitForURL((url) => url.searchParams.get("coupon") === CODE);
+    await page
+      .locator("main")
+      .getByText(say("coupon.applied", { code: CODE }))
+      .locator("visible=true")
+      .first()
+      .waitFor();
+    const after = (await property.prices()).map(amountOf);
+    expect(Math.min(...after)).toBeLessThan(Math.min(...before));
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[COUP-03] that does not apply is said when the checkout opens, and the price is without it", async () => {
+    const guest = await newGuest("solvanta-ae", "phone");
+    const { page, say, checkout } = guest;
+    const href = await openCheckout(guest, stayAhead(3, 11));
+    const total = await checkout.total();
+    await guest.open(`${href}&coupon=YESTERYEAR`);
+    await checkout.ready();
+    await checkout.summary.getByText(say("coupon.refused")).waitFor();
+    expect(await checkout.total()).toBe(total);
+    const logged = page.waitForRequest((request) =>
+      (request.postData() ?? "").includes("verification_failed"),
+    );
+    await checkout.summary.getByLabel(say("coupon.label")).fill("NOSUCHCODE");
+    await checkout.summary.getByRole("button", { name: say("coupon.apply"), exact: true }).click();
+    await logged;
+    await guest.context.close();
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
-import { axeProblems } from "./support/axe.ts";
+import { accessibilityProblems } from "./support/axe.ts";
 import { openBrowser } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import { amountOf } from "./support/pages/listing-page.ts";
@@ -52,7 +52,7 @@ describe("a coupon", () => {
     await checkout.summary.getByRole("button", { name: say("coupon.apply"), exact: true }).click();
     await checkout.summary.getByText(say("coupon.refused")).waitFor();
     expect(await field.getAttribute("aria-invalid")).toBe("true");
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
 
     await checkout.summary.getByRole("link", { name: say("coupon.offers") }).click();
     await popup(guest).waitFor();
@@ -88,7 +88,7 @@ describe("a coupon", () => {
     await offers.click();
     await popup(guest).waitFor();
     await popup(guest).locator("article").first().waitFor();
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.goBack();
     await popup(guest).waitFor({ state: "detached" });
     await offers.click();

@@ -33,7 +33,7 @@ export function CouponPart({ quote, control, money }: CouponPartProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address says anew is asked for, not what the guest has changed since.
   useEffect(() => {
     if (wanted && wanted !== current && !expired) void setCoupon(wanted);
-  }, [wanted, query.modal]);
+  }, [query]);
 
   // What was pressed is gone: the focus goes to what took its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the coupon that moves the focus.

@@ -24,7 +24,7 @@ export function CouponOffer({ offer, money, inUse }: CouponOfferProps) {
     nights > 1 && t("coupon.nights", { nights }),
     offer.stay_from && t("coupon.from", { date: shortDate(offer.stay_from) }),
     offer.stay_until && t("coupon.until", { date: shortDate(offer.stay_until) }),
-    t("coupon.book-until", { date: shortDate(offer.book_until.slice(0, 10)) }),
+    t("coupon.book-until", { date: shortDate(lastDay(offer.book_until)) }),
     offer.once_per_guest && t("coupon.once"),
   ];
   return (
@@ -54,4 +54,9 @@ export function CouponOffer({ offer, money, inUse }: CouponOfferProps) {
       )}
     </article>
   );
+}
+
+/** The last day before a moment, which is not part of it. */
+function lastDay(end: string): string {
+  return new Date(Date.parse(end) - 1).toISOString().slice(0, 10);
 }

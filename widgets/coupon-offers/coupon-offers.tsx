@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { checkoutStay, couponCode, parseSearch, type Query, queryText } from "#domain";
 import { useClosePopup, useNavigateTo, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
 import type { CouponOffersInput } from "#schemas/generated/api/coupon.ts";
@@ -29,7 +29,9 @@ export function CouponOffers({ id }: WidgetViewProps<CouponOffersProps>) {
 function Offers({ stay }: { readonly stay: CouponOffersInput }) {
   const t = useT();
   const navigate = useNavigateTo();
-  const { query } = usePage();
+  const [inUse, setInUse] = useState<string | null>(null);
+  // Not the page's own address: the guest may have changed the coupon since.
+  useEffect(() => setInUse(couponCode(new URLSearchParams(location.search).get("coupon"))), []);
   const { data, isError, isFetching, refetch } = useSource("couponOffers", stay);
   const money = useMoney(data?.currency_code ?? "", data?.currency_symbol);
   if (isError) {
@@ -55,7 +57,7 @@ function Offers({ stay }: { readonly stay: CouponOffersInput }) {
     <ul className={styles.list} onClick={(event) => followOffer(event, navigate)}>
       {data.offers.map((offer) => (
         <li key={offer.coupon_code}>
-          <CouponOffer offer={offer} money={money} inUse={couponCode(query.coupon) === offer.coupon_code} />
+          <CouponOffer offer={offer} money={money} inUse={inUse === offer.coupon_code} />
         </li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ const demoCoupons: readonly DemoCoupon[] = [
   { code: "UNHURRIED", percent: 5, automatic: true, listed: true, minNights: 14, once: false },
   { code: "OLDFRIEND20", percent: 20, most: 150, budget: 100_000 },
   { code: "LASTTEN", percent: 15, redemptions: 10 },
-  { code: "YESTERYEAR", percent: 30, listed: true, books: [-400, -30] },
+  { code: "YESTERYEAR", percent: 30, books: [-400, -30] },
 ];
 
 /** Rows of the demo's coupons, for every currency its properties are priced in. `today` is `YYYY-MM-DD`. */

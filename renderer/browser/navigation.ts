@@ -2,7 +2,7 @@ import { announce } from "./announce.ts";
 import { appendItems } from "./append-items.ts";
 import { type Appended, type HistoryStep, stepOf } from "./history-step.ts";
 import { keepOfflineCopies } from "./offline-copies.ts";
-import { keepOfflinePage, retryTo } from "./offline-page.ts";
+import { retryTo } from "./offline-page.ts";
 import { type PageData, readPageData } from "./page-data.ts";
 import { type PagePreview, pagePreview } from "./page-preview.ts";
 import { refinedPart, setBusy, showFailure } from "./refined-part.ts";
@@ -51,7 +51,6 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
   /** True while the shown page is the one the document was loaded with, untouched. */
   let isLoaded = true;
 
-  const offline = keepOfflinePage();
   keepOfflineCopies();
   history.scrollRestoration = "manual";
   addEventListener("pagehide", rememberScroll);
@@ -196,13 +195,12 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
 
   async function showOffline(wanted: URL): Promise<void> {
     const path = wanted.pathname + wanted.search;
-    const address = `/offline?to=${encodeURIComponent(path)}`;
-    const text = offline.text();
-    if (!text) {
-      location.assign(address);
-      return;
-    }
-    const { html, css } = takeStyles(text);
+    const locale = wanted.searchParams.get("locale");
+    const address = `/offline?${new URLSearchParams({ ...(locale && { locale }), to: path })}`;
+    // The service worker has it.
+    const kept = await fetch(address, pageRequest).catch(() => location.assign(address));
+    if (!kept) return;
+    const { html, css } = takeStyles(await kept.text());
     if (!location.pathname.startsWith("/offline")) history.pushState({}, "", address);
     shown = withoutModal(location.href);
     await show(new DOMParser().parseFromString(html, "text/html"), css, {});

@@ -15,21 +15,22 @@ export function pagePreview(link: HTMLElement | undefined): PagePreview | undefi
   const main = document.getElementById("main");
   const card = link?.closest("article");
   if (!main || !link || !card) return undefined;
-  let shown: { readonly element: Element; readonly scroll: number } | undefined;
+  let element: Element | undefined;
+  let scroll = 0;
   const drop = () => {
-    shown?.element.remove();
-    shown = undefined;
+    element?.remove();
+    element = undefined;
   };
   return {
     show() {
-      shown = { element: draw(card, link.textContent ?? ""), scroll: scrollY };
-      main.before(shown.element);
+      scroll = scrollY;
+      element = draw(card, link);
+      main.before(element);
       main.hidden = true;
       scrollTo(0, 0);
     },
     hide() {
-      const scroll = shown?.scroll;
-      if (scroll === undefined) return;
+      if (!element) return;
       drop();
       main.hidden = false;
       scrollTo(0, scroll);
@@ -38,26 +39,14 @@ export function pagePreview(link: HTMLElement | undefined): PagePreview | undefi
   };
 }
 
-function draw(card: Element, name: string): Element {
-  const preview = document.createElement("div");
-  preview.className = "page-preview";
-  preview.setAttribute("aria-busy", "true");
-  const picture = document.createElement("div");
-  picture.className = "page-preview-picture";
-  const image = card.querySelector("img");
-  if (image?.currentSrc) {
-    // The very file that is on the screen already.
-    picture.append(Object.assign(new Image(), { src: image.currentSrc, alt: "" }));
-  }
-  preview.append(
-    picture,
-    part("h1", "", name),
-    part("p", "page-preview-text", card.querySelector("[data-preview-text]")?.textContent ?? ""),
-    part("div", "page-preview-lines", ""),
-  );
+function draw(card: Element, { textContent }: Element): Element {
+  const preview = Object.assign(document.createElement("div"), {
+    className: "page-preview",
+    ariaBusy: "true",
+  });
+  const title = Object.assign(document.createElement("h1"), { textContent });
+  // The picture's copy is the very file that is on the screen already.
+  for (const part of [card.querySelector("img"), title, card.querySelector("[data-preview-text]")])
+    if (part) preview.append(part.cloneNode(true));
   return preview;
-}
-
-function part(tag: string, className: string, textContent: string): Element {
-  return Object.assign(document.createElement(tag), { className, textContent });
 }

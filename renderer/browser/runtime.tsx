@@ -3,7 +3,6 @@ import { createHttpCaller } from "../data/http-caller.ts";
 import { apiBase } from "../site/api-base.ts";
 import type { BrowserRegistry } from "../view/widget-registry.ts";
 import { createCsrfSource } from "./csrf-source.ts";
-import { fillNodes } from "./fill-nodes.ts";
 import { createIslands } from "./islands.tsx";
 import type { createModalHost, OpenModals } from "./modal-host.tsx";
 import { createNavigation, type Navigation } from "./navigation.ts";
@@ -94,9 +93,10 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
     pop: navigation.pop,
     settle() {
       void navigation.restore();
-      void fillNodes(islands.adopt).then((filled) => {
-        if (filled) document.dispatchEvent(new Event("staywright:page"));
-      });
+      if (document.querySelector("[data-fill]"))
+        void import("./fill-nodes.ts")
+          .then(({ fillNodes }) => fillNodes(islands.adopt))
+          .then((filled) => filled && document.dispatchEvent(new Event("staywright:page")));
       if (isDirect) syncModals(true);
       isDirect = false;
     },

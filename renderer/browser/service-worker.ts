@@ -62,7 +62,8 @@ async function pageOr(event: PageEvent, isVisit: boolean): Promise<Response> {
     return answer;
   } catch (failure) {
     const wanted = new URL(request.url);
-    const kept = (await keptBooking(wanted)) ?? (isVisit ? await keptOfflinePage(wanted) : undefined);
+    const isOffline = isVisit || wanted.pathname === "/offline";
+    const kept = (await keptBooking(wanted)) ?? (isOffline ? await keptOfflinePage(wanted) : undefined);
     if (kept) return kept;
     throw failure;
   }

@@ -115,9 +115,9 @@ describe.each(screens)("moving between pages on %s", (screen) => {
     await preview.waitFor();
     expect(await textOf(preview.getByRole("heading", { level: 1 }))).toBe(name);
     expect(await preview.getByText(address).isVisible()).toBe(true);
-    expect(
-      await preview.locator("img").evaluate((image) => (image as HTMLImageElement).naturalWidth),
-    ).toBeGreaterThan(0);
+    await expect
+      .poll(() => preview.locator("img").evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
     expect(await page.locator("#main").isVisible()).toBe(false);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     release();

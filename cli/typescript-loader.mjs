@@ -12,10 +12,15 @@ const PROJECT = new URL("..", import.meta.url).href;
 const FOLDER = fileURLToPath(new URL("node_modules/.cache/staywright", PROJECT));
 const COMPILER = ["ts-node", "typescript"].map((name) => require(`${name}/package.json`).version).join();
 
+/** Stands for every stylesheet: each class is called what it is called in its file. */
+const CLASS_NAMES =
+  'export default new Proxy({}, { get: (_, name) => (typeof name === "string" ? name : undefined) });';
+
 let tsNode;
 
 /** Loads TypeScript through ts-node, or what it made of the same text before. */
 export async function load(url, context, nextLoad) {
+  if (/^file:.*\.css$/.test(url)) return { format: "module", source: CLASS_NAMES, shortCircuit: true };
   if (!/^file:.*\.tsx?$/.test(url)) return nextLoad(url, context);
   const text = await readFile(fileURLToPath(url));
   // The place in the project and not on the disk: a copy of the project knows what the project knows.

@@ -22,13 +22,22 @@ const rules: Readonly<Record<string, { readonly doors: readonly string[]; readon
     instead: "the server reaches widgets through the registry, in its composition roots only",
   },
   cli: {
-    doors: ["#schemas", "#domain", "#renderer/release", "#renderer/route", "#server", "#server/releases"],
-    instead: "the CLI never loads views: use #renderer/release or #renderer/route",
+    doors: [
+      "#schemas",
+      "#domain",
+      "#renderer/release",
+      "#renderer/route",
+      "#server",
+      "#server/releases",
+      "#server/check",
+    ],
+    instead: "the CLI loads views through #server/check only: use #renderer/release or #renderer/route",
   },
 };
 
 /** The composition roots (and what they pull in) may name widgets and the browser side. */
 const compositionRoots = new Set([
+  "server/check/entry-check.ts",
   "server/releases/release-worker.ts",
   "server/web/entry-ssr.tsx",
   "server/web/entry-browser.tsx",

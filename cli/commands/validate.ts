@@ -25,6 +25,8 @@ export interface ValidateOptions {
   readonly since?: string;
   /** Only what touches this domain. */
   readonly site?: string;
+  /** Whether every page is rendered; true when absent. */
+  readonly render?: boolean;
   readonly fix?: boolean;
   readonly dryRun?: boolean;
   /** `vendor:NAME`: what is open to a vendor, and what is wrong in its file. */
@@ -36,12 +38,12 @@ export interface ValidateOptions {
  * `--fix` writes only what leaves fewer findings behind.
  */
 export async function validate(options: ValidateOptions): Promise<number> {
-  const { root, format, severity = "warning", site, fix = false, dryRun = false } = options;
+  const { root, format, severity = "warning", site, fix = false, dryRun = false, render = true } = options;
   if (options.as !== undefined) return validateVendor({ ...options, as: options.as, severity });
   const started = performance.now();
   const progress = createProgress();
   progress.say("Building the release …");
-  let { release, findings } = await collectFindings(root);
+  let { release, findings } = await collectFindings(root, { render: render && !fix });
   if (site !== undefined) checkSite(release, findings, site);
   const filters = [await changeFilter(options, progress.say), site === undefined ? undefined : touches(site)];
   const isScoped = (finding: Finding) => filters.every((accepts) => accepts?.(finding) ?? true);
@@ -58,7 +60,7 @@ export async function validate(options: ValidateOptions): Promise<number> {
     });
     done = showFixes(root, plan, dryRun);
     if (!dryRun) writePlan(root, plan.texts);
-    ({ release, findings } = await collectFindings(root, { overlay: plan.texts }));
+    ({ release, findings } = await collectFindings(root, { overlay: plan.texts, render }));
   }
   progress.end();
   const scoped = findings.filter(isScoped);

@@ -1,21 +1,34 @@
 import colours from "picocolors";
 import { prettyFindings } from "../output/pretty-findings.ts";
+import { actorOf } from "./actor.ts";
 import { tellChange } from "./arrival.ts";
+import { type PublishGate, passGate } from "./publish-gate.ts";
 import { pickRelease, type ReleaseDesk, type ReleaseOptions, withReleases } from "./release-desk.ts";
 import { storeFolder } from "./store-folder.ts";
+import { shown } from "./words.ts";
 
 export interface ReleasePublishOptions extends ReleaseOptions {
   /** Beginning of the hash of a stored release; the configuration folder is built and published when absent. */
   readonly hash?: string;
   readonly note?: string;
+  /** Beginning of the hash that must be live now, or `folder`. */
+  readonly expect?: string;
+  /** Why changes that lose guests something are let through. */
+  readonly allowBreaking?: string;
 }
 
 /**
- * `staywright release publish [hash]`: shows a release on every running server. Returns 1 when the configuration has errors, when this
- * code cannot serve the release, or when somebody else published meanwhile.
+ * `staywright release publish [hash]`: shows a release on every running server. Returns 1 when the configuration has errors, a page of
+ * it cannot be shown, something else is live than expected, it breaks what guests have and nobody says why that is right, this code
+ * cannot serve it, or somebody else published meanwhile.
  */
 export function publishRelease(options: ReleasePublishOptions): Promise<number> {
   return withReleases(options, async (desk) => {
+    const { note, expect, allowBreaking, json } = options;
+    if (allowBreaking !== undefined && allowBreaking.trim() === "")
+      throw new Error(
+        '--allow-breaking takes the reason, such as --allow-breaking "the hero moves to a page of its own".',
+      );
     const seen = await desk.channel.state();
     const hash = options.hash
       ? (await pickRelease(desk, options.hash)).hash
@@ -25,12 +38,48 @@ export function publishRelease(options: ReleasePublishOptions): Promise<number> 
     const loaded = await desk.load(hash);
     if (!loaded.ok) {
       desk.progress.end();
-      if (options.json) console.log(JSON.stringify({ ok: false, reason: loaded.reason }, null, 2));
+      if (json) console.log(JSON.stringify({ ok: false, reason: loaded.reason }, null, 2));
       else console.error(colours.red(`${loaded.reason} Nothing was published.`));
       return 1;
     }
-    return tellChange(desk, await desk.channel.publish(hash, { seen, note: options.note }), options.json);
+    const gate = await passGate(desk, { hash, seen, expect, allowBreaking });
+    if (!gate.ok) {
+      desk.progress.end();
+      if (json) console.log(JSON.stringify({ hash, ...gate }, null, 2));
+      else console.error(`${refusal(options.root, gate)}\n\nNothing was published.`);
+      return 1;
+    }
+    const { breaking } = gate;
+    const allowedBecause = breaking > 0 ? allowBreaking : undefined;
+    const change = { seen, note, actor: actorOf(options), breaking, allowedBecause };
+    return tellChange(desk, await desk.channel.publish(hash, change), json);
   });
+}
+
+function refusal(root: string, gate: PublishGate & { readonly ok: false }): string {
+  switch (gate.reason) {
+    case "invalid":
+      return prettyFindings(root, gate.findings);
+    case "unexpected":
+      return colours.red(`Something else is live than expected: ${shown(gate.live)}.`);
+    case "notComparable":
+      return colours.red(
+        `${shown(gate.live)} is live, and this code cannot read it, so nobody can say what guests would lose. If that is right, say why: --allow-breaking "<reason>".`,
+      );
+    case "breaking": {
+      const lines = gate.changes.map(
+        ({ file, line, column, reason, sites }) =>
+          `  ${colours.underline(`${file}:${line}:${column}`)}  ${reason}  ${colours.dim(sites.length > 4 ? `${sites.length} sites` : sites.join(", "))}`,
+      );
+      const count = gate.changes.length === 1 ? "One change breaks" : `${gate.changes.length} changes break`;
+      return [
+        colours.red(`${count} what guests have now:`),
+        ...lines.slice(0, 20),
+        ...(lines.length > 20 ? [`  … and ${lines.length - 20} more: npx staywright diff live folder`] : []),
+        'If that is right, say why: --allow-breaking "<reason>".',
+      ].join("\n");
+    }
+  }
 }
 
 async function storedFolder(

@@ -29,6 +29,8 @@ export interface ReleaseOptions {
   readonly data?: string;
   /** Channel that is published to; RELEASE_CHANNEL, else `live`, when absent. */
   readonly channel?: string;
+  /** Who does it; found out when absent. */
+  readonly by?: string;
 }
 
 /** The stored releases of an installation and the channel they are published on. */

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadServerSecret, PREVIEW_SECRET } from "#server/releases";
@@ -5,6 +7,7 @@ import { readPreviewToken } from "../../server/releases/preview-token.ts";
 import { reportServer } from "../../server/releases/server-reports.ts";
 import { createTestDatabase, type TestDatabase } from "../../server/testing/database.ts";
 import { createProject, type RunResult, type TemporaryProject } from "../fixtures/temporary-project.ts";
+import { auditReleases } from "./audit.ts";
 import { buildRelease } from "./build.ts";
 import { followFolder } from "./follow.ts";
 import { listReleases } from "./list.ts";
@@ -141,6 +144,65 @@ describe("release publish, rollback and follow", () => {
     await reportServer(database.db, Date.now, { ...report, generation: 1 });
     const { code, stderr } = await run(publishRelease, { hash: a });
     expect([code, stderr]).toEqual([1, "A server refuses it: It needs newer code."]);
+  });
+});
+
+describe("the gate of release publish", () => {
+  const domain = "config/domains/wrenhollow-uk.json";
+
+  it("[CONF-18] refuses what guests would lose until somebody says why, and audit tells it", async () => {
+    await run(publishRelease, { hash: a, by: "Ada" });
+    const text = project.read(domain);
+    rmSync(join(project.root, domain));
+    const refused = await run(publishRelease, {});
+    const json = JSON.parse((await run(publishRelease, { json: true })).stdout);
+    const empty = run(publishRelease, { allowBreaking: " " });
+    await expect(empty).rejects.toThrow("--allow-breaking takes the reason");
+    const live = JSON.parse((await run(listReleases, { json: true })).stdout).live;
+    const allowed = await run(publishRelease, {
+      allowBreaking: "the island is sold",
+      note: "spring",
+      by: "Grace",
+    });
+    project.write(domain, text);
+    expect([refused.code, live]).toEqual([1, a]);
+    expect(refused.stderr).toMatch(
+      /changes? breaks? what guests have now:\n {2}config\/domains\/wrenhollow-uk\.json:1:1/,
+    );
+    expect(refused.stderr).toContain("Nothing was published.");
+    expect(json).toMatchObject({ ok: false, reason: "breaking" });
+    expect(allowed.code).toBe(0);
+    const audit = await run(auditReleases, {});
+    const [first = "", ...told] = audit.stdout.split("\n");
+    expect(first).toMatch(/publish {2}release [0-9a-f]{16} → release [0-9a-f]{16} {2}by Grace$/);
+    expect(told.join("\n")).toMatch(
+      /^ {2}why: spring\n {2}\d+ breaking changes? let through: the island is sold\n.* publish {2}the configuration folder → release \w+ {2}by Ada$/,
+    );
+    const { events } = JSON.parse((await run(auditReleases, { json: true, limit: "1" })).stdout);
+    expect(events).toMatchObject([{ actor: "Grace", allowedBecause: "the island is sold", from: a }]);
+  });
+
+  it("publishes over what was looked at and nothing else", async () => {
+    await run(publishRelease, { hash: a, expect: "folder" });
+    const other = await run(publishRelease, { hash: b, expect: b.slice(0, 8) });
+    expect([other.code, other.stderr]).toEqual([
+      1,
+      `Something else is live than expected: release ${a}.\n\nNothing was published.`,
+    ]);
+    expect((await run(publishRelease, { hash: b, expect: a.slice(0, 8) })).code).toBe(0);
+    await expect(run(publishRelease, { hash: a, expect: b.slice(0, 4) })).rejects.toThrow("eight characters");
+  });
+
+  it("asks for a reason when what is live cannot be read any more", async () => {
+    await run(publishRelease, { hash: a });
+    const { source } = await rowOf(a);
+    const damaged = { source: Buffer.from("x") };
+    await database.db.updateTable("release").set(damaged).where("hash", "=", a).execute();
+    const refused = await run(publishRelease, { hash: b });
+    const allowed = await run(publishRelease, { hash: b, allowBreaking: "it was damaged" });
+    await database.db.updateTable("release").set({ source }).where("hash", "=", a).execute();
+    expect([refused.code, allowed.code]).toEqual([1, 0]);
+    expect(refused.stderr).toContain("nobody can say what guests would lose");
   });
 });
 

@@ -1,3 +1,4 @@
+import { actorOf } from "./actor.ts";
 import { tellChange } from "./arrival.ts";
 import { pickRelease, type ReleaseOptions, withReleases } from "./release-desk.ts";
 
@@ -13,6 +14,7 @@ export function rollBackRelease(options: ReleaseRollbackOptions): Promise<number
     const seen = await desk.channel.state();
     const to = options.to === undefined ? undefined : (await pickRelease(desk, options.to)).hash;
     const { note } = options;
-    return tellChange(desk, await desk.channel.rollback({ seen, to, note }), options.json);
+    const actor = actorOf(options);
+    return tellChange(desk, await desk.channel.rollback({ seen, to, note, actor }), options.json);
   });
 }

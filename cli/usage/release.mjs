@@ -11,6 +11,10 @@ const databaseOptions = [
   },
 ];
 const note = { flags: "--note <text>", description: "why, for whoever reads the list" };
+const by = {
+  flags: "--by <name>",
+  description: "who does it (default: whom CI or git names, else the user of this machine)",
+};
 const diffFormats = ["pretty", "json", "markdown"];
 
 /** @type {readonly import("./usage.d.ts").Usage[]} */
@@ -79,11 +83,28 @@ export const releaseUsages = [
   {
     path: ["release", "publish"],
     group: "Release",
-    description: "shows a release on every running server, within seconds and without a restart",
+    description:
+      "shows a release on every running server, once every page of it renders and nothing breaks unsaid",
     arguments: [{ name: "hash", description: "beginning of a stored hash; the folder when left out" }],
-    options: [note, ...databaseOptions],
+    options: [
+      {
+        flags: "--allow-breaking <reason>",
+        description: "publish though guests lose something, and say why",
+      },
+      {
+        flags: "--expect <hash>",
+        description: "only when this is live now: eight characters of its hash or more, or folder",
+      },
+      note,
+      by,
+      ...databaseOptions,
+    ],
     examples: [
       { command: "staywright release publish", says: "builds the folder and publishes it" },
+      {
+        command: 'staywright release publish --expect 45601d12 --allow-breaking "the old home goes"',
+        says: "over what you looked at, with a reason",
+      },
       { command: "staywright release publish 45601d", says: "publishes a stored one" },
     ],
     run: async (input) => (await import("../release/publish.ts")).publishRelease(input),
@@ -95,6 +116,7 @@ export const releaseUsages = [
     options: [
       { flags: "--to <hash>", description: "beginning of the hash to go back to" },
       note,
+      by,
       ...databaseOptions,
     ],
     examples: [{ command: "staywright release rollback", says: "one step back" }],
@@ -104,9 +126,20 @@ export const releaseUsages = [
     path: ["release", "follow"],
     group: "Release",
     description: "lets servers follow their configuration folder again",
-    options: [note, ...databaseOptions],
+    options: [note, by, ...databaseOptions],
     examples: [{ command: "staywright release follow", says: "as before anything was published" }],
     run: async (input) => (await import("../release/follow.ts")).followFolder(input),
+  },
+  {
+    path: ["release", "audit"],
+    group: "Release",
+    description: "tells who changed what is live, when, from what to what, why, and what it broke",
+    options: [
+      { flags: "--limit <number>", description: "how many changes, newest first", default: "50" },
+      ...databaseOptions,
+    ],
+    examples: [{ command: "staywright release audit", says: "the story of the channel" }],
+    run: async (input) => (await import("../release/audit.ts")).auditReleases(input),
   },
   {
     path: ["release", "prune"],

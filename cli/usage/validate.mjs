@@ -3,7 +3,8 @@ export const checkUsages = [
   {
     path: ["validate"],
     group: "Check",
-    description: "checks the whole configuration; exit 0 clean, 1 findings, 2 the tool failed",
+    description:
+      "checks the whole configuration and renders every page of every site; exit 0 clean, 1 findings, 2 the tool failed",
     options: [
       {
         flags: "--format <format>",
@@ -19,6 +20,7 @@ export const checkUsages = [
       { flags: "--changed", description: "only what uncommitted changes hold or bring about" },
       { flags: "--since <commit>", description: "with --changed: compare with this commit, not with HEAD" },
       { flags: "--site <id>", description: "only what touches this domain", completes: "domain" },
+      { flags: "--no-render", description: "render no page: quicker, but a page may still fail" },
       { flags: "--fix", description: "mend what has one safe way to be mended" },
       { flags: "--dry-run", description: "with --fix: show the fixes, write nothing" },
       {

@@ -1,17 +1,26 @@
 import type { Finding, ReleaseResult } from "#renderer/release";
 import { buildProject, isError, type ProjectOptions } from "../project.ts";
+import { renderFindings } from "./render-findings.ts";
 import { schemaLinkFindings } from "./schema-links.ts";
 import { unusedMessages } from "./unused-messages.ts";
 
 /** What `validate` says about a project, and the release when nothing in it is an error. */
-export type ProjectFindings = Pick<ReleaseResult, "release" | "findings">;
+export type ProjectFindings = Pick<ReleaseResult, "release" | "findings" | "explain">;
+
+export interface CollectOptions extends ProjectOptions {
+  /** Whether every page is rendered too, when nothing else is an error. */
+  readonly render?: boolean;
+}
 
 /** Builds the release and adds what only a person who edits files wants to know. */
-export async function collectFindings(root: string, options: ProjectOptions = {}): Promise<ProjectFindings> {
-  const { release, findings } = await buildProject(root, options.overlay, options);
+export async function collectFindings(root: string, options: CollectOptions = {}): Promise<ProjectFindings> {
+  const { release, findings, explain } = await buildProject(root, options.overlay, options);
   const unused = unusedMessages(root, options.code).filter(isNoEcho(findings));
-  const all = sortByPlace([...findings, ...schemaLinkFindings(root, options.overlay), ...unused]);
-  return { release: all.some(isError) ? null : release, findings: all };
+  const said = [...findings, ...schemaLinkFindings(root, options.overlay), ...unused];
+  const isValid = !said.some(isError);
+  const shown = options.render && isValid ? await renderFindings(root, { release, explain }) : [];
+  const all = sortByPlace([...said, ...shown]);
+  return { release: all.some(isError) ? null : release, findings: all, explain };
 }
 
 function sortByPlace(findings: readonly Finding[]): Finding[] {

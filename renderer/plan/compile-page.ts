@@ -54,6 +54,7 @@ export function compilePage(
       .flat()
       .some(({ manifest }) => Object.values(manifest.data ?? {}).some((request) => request.stream)),
     usesMode: operands.has("device.userMode"),
+    readsGuest: named("user").length > 0,
   };
 }
 

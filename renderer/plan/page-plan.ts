@@ -26,6 +26,8 @@ export interface CompiledPage {
   readonly streams: boolean;
   /** Whether its conditions read how the guest came to browse (MODE-03): part of the cache key then. */
   readonly usesMode: boolean;
+  /** Whether its conditions read who the guest is. */
+  readonly readsGuest: boolean;
 }
 
 /** A call the page needs. Nodes that ask the same thing share one. */

@@ -1,11 +1,17 @@
-import { createIntl, createIntlCache, type IntlShape } from "react-intl";
+import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from "react-intl";
 import { messagesOf } from "../release/messages-of.ts";
 import type { Release } from "../release/release.ts";
 import { languageTag } from "../site/language-tag.ts";
 import type { SiteView } from "../site/site.ts";
 
-/** One `intl` per brand and locale of a release, made when first asked for. Messages are compiled, so no parser runs. */
-export function createIntlSource(release: Release): (view: SiteView) => IntlShape {
+/**
+ * One `intl` per brand and locale of a release, made when first asked for. Messages are compiled, so no parser runs. A word that is
+ * missing shows its id; any other error is thrown. `onError` is told of both.
+ */
+export function createIntlSource(
+  release: Release,
+  onError: (error: Parameters<NonNullable<IntlConfig["onError"]>>[0]) => void = () => {},
+): (view: SiteView) => IntlShape {
   const cache = createIntlCache();
   const shapes = new Map<string, IntlShape>();
   return ({ site, locale, language }) => {
@@ -17,6 +23,7 @@ export function createIntlSource(release: Release): (view: SiteView) => IntlShap
           locale: languageTag(language),
           messages: messagesOf(release, site.brand.id, locale) as Record<string, string>,
           onError: (error) => {
+            onError(error);
             if (error.code !== "MISSING_TRANSLATION") throw error;
           },
         },

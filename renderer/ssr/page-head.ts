@@ -36,23 +36,16 @@ export function pageHead({
   intl,
 }: PageHeadInput): PageHead {
   const { site, locale } = input.view;
-  const values = {
-    brand: site.brand.siteName,
-    country: text(intl, site.country.name, {}) ?? site.country.name,
-    ...(input.route.title ? { title: text(intl, input.route.title, {}) } : {}),
-    ...input.route.params,
-    ...published,
-  };
   const home = input.route.name === "home" ? site.country : undefined;
   // A country is at home at one address, whatever site of the brand shows it.
   const address = home?.canonicalURL ?? `${input.origin}${canonicalPath(input.path)}`;
   const parts = [query?.canonical, locale === site.defaultLocale ? "" : `locale=${locale}`].filter(Boolean);
   const canonical = parts.length > 0 ? `${address}?${parts.join("&")}` : address;
-  const description = home?.description ?? document.head.description;
+  const { title, description, keywords } = headWords({ input, document, published, intl });
   return {
-    title: text(intl, home?.title ?? document.head.title, values) ?? site.brand.siteName,
-    description: description ? text(intl, description, values) : undefined,
-    keywords: site.country.keywords ? text(intl, site.country.keywords, values) : undefined,
+    title: title ?? site.brand.siteName,
+    description,
+    keywords,
     canonical,
     index:
       document.head.index &&
@@ -70,6 +63,30 @@ export function pageHead({
       document.cache.scope === "public" && address.startsWith(input.origin) && !query?.canonical
         ? alternatesOf(release, site, canonicalPath(input.path))
         : [],
+  };
+}
+
+/** What the head of a page says; a part that lacks a value it needs is undefined. */
+export function headWords({
+  input,
+  document,
+  published,
+  intl,
+}: Pick<PageHeadInput, "input" | "document" | "published" | "intl">) {
+  const { site } = input.view;
+  const values = {
+    brand: site.brand.siteName,
+    country: text(intl, site.country.name, {}) ?? site.country.name,
+    ...(input.route.title ? { title: text(intl, input.route.title, {}) } : {}),
+    ...input.route.params,
+    ...published,
+  };
+  const home = input.route.name === "home" ? site.country : undefined;
+  const description = home?.description ?? document.head.description;
+  return {
+    title: text(intl, home?.title ?? document.head.title, values),
+    description: description ? text(intl, description, values) : undefined,
+    keywords: site.country.keywords ? text(intl, site.country.keywords, values) : undefined,
   };
 }
 

@@ -221,6 +221,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       flags: [],
       streams: false,
       usesMode: false,
+      readsGuest: false,
     });
     const islands: Record<string, IslandPayload> = {};
     const sections = names.flatMap((name) =>

@@ -42,11 +42,16 @@ export interface RenderContext {
 
 /** Renders one node and what stands in its slots. A view that throws costs its own node, never the page. */
 export function renderNode(planned: PlannedNode, context: RenderContext): string {
-  const html = nodeHtml(planned, context);
+  const html = nodeHtml(planned, context, (child) => renderNode(child, context));
   return context.inspect ? `<!--node ${escapeAttribute(planned.node.address)}-->${html}<!--/node-->` : html;
 }
 
-function nodeHtml(planned: PlannedNode, context: RenderContext): string {
+/** HTML of one node, with what `childHtml` says of the nodes in its slots. */
+export function nodeHtml(
+  planned: PlannedNode,
+  context: RenderContext,
+  childHtml: (child: PlannedNode) => string,
+): string {
   const { node } = planned;
   const { manifest, address } = node;
   if (
@@ -65,7 +70,7 @@ function nodeHtml(planned: PlannedNode, context: RenderContext): string {
 
   const slots: Record<string, React.ReactNode> = {};
   for (const [slot, children] of Object.entries(planned.slots)) {
-    slots[slot] = <SlotHtml html={children.map((child) => renderNode(child, context)).join("")} />;
+    slots[slot] = <SlotHtml html={children.map(childHtml).join("")} />;
   }
   const View = context.registry[manifest.name]?.view;
   if (!View) return "";
@@ -125,10 +130,11 @@ function hasEmptyRequest(planned: PlannedNode, data: Readonly<Record<string, unk
   );
 }
 
-function publish(
+/** Gives the page's head what a widget publishes of its data. */
+export function publish(
   planned: PlannedNode,
   data: Readonly<Record<string, unknown>>,
-  context: RenderContext,
+  context: Pick<RenderContext, "published">,
 ): void {
   for (const [name, reference] of Object.entries(planned.node.manifest.publishes ?? {})) {
     const value = reference

@@ -46,7 +46,14 @@ export interface ReleaseEventTable {
   kind: "publish" | "rollback" | "follow";
   from_release: string | null;
   to_release: string | null;
+  /** Why, in the words of whoever did it. */
   note: Generated<string>;
+  /** Who did it; empty when nobody said. */
+  actor: Generated<string>;
+  /** How many breaking changes came with it. */
+  breaking: Generated<number>;
+  /** Why they were let through. */
+  allowed_because: Generated<string>;
   at: Instant;
 }
 

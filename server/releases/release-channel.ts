@@ -25,6 +25,11 @@ export interface ChangeOptions {
   /** The state the change starts from; the present one when absent. A channel that was changed since is left alone. */
   readonly seen?: ChannelState;
   readonly note?: string;
+  /** Who changes it. */
+  readonly actor?: string;
+  /** How many breaking changes come with it, and why they are let through. */
+  readonly breaking?: number;
+  readonly allowedBecause?: string;
 }
 
 export interface ReleaseChannel {
@@ -58,20 +63,23 @@ export function createReleaseChannel(db: Db, clock: Clock, channel: string): Rel
       .orderBy("generation", "desc")
       .limit(limit)
       .execute();
-    return rows.map(({ generation, kind, from_release, to_release, note, at }) => ({
-      generation,
-      kind,
-      from: from_release,
-      to: to_release,
-      note,
-      at,
+    return rows.map((row) => ({
+      generation: row.generation,
+      kind: row.kind,
+      from: row.from_release,
+      to: row.to_release,
+      note: row.note,
+      actor: row.actor,
+      breaking: row.breaking,
+      allowedBecause: row.allowed_because,
+      at: row.at,
     }));
   };
 
   async function change(
     kind: ReleaseEvent["kind"],
     to: string | null,
-    { seen, note = "" }: ChangeOptions,
+    { seen, note = "", actor = "", breaking = 0, allowedBecause = "" }: ChangeOptions,
   ): Promise<ChannelChange> {
     const before = seen ?? (await state());
     if (before.release === to) {
@@ -103,6 +111,9 @@ export function createReleaseChannel(db: Db, clock: Clock, channel: string): Rel
           from_release: before.release,
           to_release: to,
           note,
+          actor,
+          breaking,
+          allowed_because: allowedBecause,
           at: new Date(clock()),
         })
         .execute();

@@ -5,6 +5,11 @@ export interface ReleaseEvent {
   readonly from: string | null;
   readonly to: string | null;
   readonly note: string;
+  /** Who did it; empty when nobody said. */
+  readonly actor: string;
+  /** Changes that lose guests something, and why they were let through. */
+  readonly breaking: number;
+  readonly allowedBecause: string;
   readonly at: Date;
 }
 

@@ -60,6 +60,7 @@ export function renderExample(
       flags: [],
       streams: false,
       usesMode: false,
+      readsGuest: false,
     },
   );
   const intl = createIntl({

@@ -12,6 +12,7 @@ import { coupons } from "./0011-coupons.ts";
 import { secretsOfMail } from "./0012-secrets-of-mail.ts";
 import { inboxFolder } from "./0013-inbox-folder.ts";
 import { provenHolds } from "./0014-proven-holds.ts";
+import { releaseActors } from "./0015-release-actors.ts";
 
 export interface Migration {
   readonly name: string;
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   secretsOfMail,
   inboxFolder,
   provenHolds,
+  releaseActors,
 ];

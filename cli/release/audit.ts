@@ -1,0 +1,35 @@
+import colours from "picocolors";
+import { type ReleaseOptions, withReleases } from "./release-desk.ts";
+import { minute, shown } from "./words.ts";
+
+export interface ReleaseAuditOptions extends ReleaseOptions {
+  /** How many changes are told; 50 when absent. */
+  readonly limit?: string;
+}
+
+/** `staywright release audit`: who changed what a channel shows, when, from what to what, why, and what it broke. Newest first. */
+export function auditReleases(options: ReleaseAuditOptions): Promise<number> {
+  const limit = Number(options.limit ?? 50);
+  if (!Number.isInteger(limit) || limit < 1) throw new Error("--limit takes a whole number from 1.");
+  return withReleases(options, async (desk) => {
+    const events = await desk.channel.events(limit);
+    desk.progress.end();
+    if (options.json) {
+      console.log(JSON.stringify({ channel: desk.channelName, events }, null, 2));
+      return 0;
+    }
+    if (events.length === 0) console.log(`Nothing was ever published on ${desk.channelName}.`);
+    for (const { at, kind, from, to, actor, note, breaking, allowedBecause } of events) {
+      const who = actor === "" ? "somebody" : actor;
+      console.log(`${minute(at)}  ${colours.bold(kind)}  ${shown(from)} → ${shown(to)}  by ${who}`);
+      if (note !== "") console.log(`  why: ${note}`);
+      if (breaking > 0)
+        console.log(
+          colours.red(
+            `  ${breaking} breaking change${breaking === 1 ? "" : "s"} let through: ${allowedBecause}`,
+          ),
+        );
+    }
+    return 0;
+  });
+}

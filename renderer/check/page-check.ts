@@ -1,0 +1,365 @@
+import { QueryClient } from "@tanstack/react-query";
+import type { IntlShape } from "react-intl";
+import type { RequestOutcome } from "../data/run-requests.ts";
+import { declaredQuery } from "../plan/cache-key.ts";
+import { compilePage } from "../plan/compile-page.ts";
+import type { OperationScopes } from "../plan/operation-scopes.ts";
+import type { PageDocument } from "../plan/page-document.ts";
+import type { CompiledPage, PagePlan, PlannedNode } from "../plan/page-plan.ts";
+import { planPage } from "../plan/plan-page.ts";
+import { messagesOf } from "../release/messages-of.ts";
+import type { Release } from "../release/release.ts";
+import { fallbackRegion } from "../ssr/fallback-region.ts";
+import { createIntlSource } from "../ssr/intl-source.ts";
+import { headWords } from "../ssr/page-head.ts";
+import type { PageRendererOptions, PageRequestInput } from "../ssr/page-renderer.ts";
+import { nodeHtml, publish, type RenderContext } from "../ssr/render-node.tsx";
+import { conditionsOf, referencesOf } from "../ssr/request-context.ts";
+import { toPageContext } from "../ssr/to-page-context.ts";
+import type { PageContext } from "../view/page-context.ts";
+import type { WidgetRegistry } from "../view/widget-registry.ts";
+import { fixtureAnswers } from "./fixture-data.ts";
+import { isVisible, ownLinks } from "./html-facts.ts";
+import { createReadMemory, nameOf, type Remembered } from "./read-memory.ts";
+import { type Read, type Reads, type Roots, readOf, tracked } from "./tracked.ts";
+
+export type PageProblemCode = "render-failed" | "missing-word" | "unsaid-message" | "empty-region";
+
+/** Something wrong with a page of a site in a locale. */
+export interface PageProblem {
+  readonly code: PageProblemCode;
+  /** The node or the region; empty when it is the page. */
+  readonly address: string;
+  readonly widget?: string;
+  /** Id of the message that is missing or cannot be said. */
+  readonly messageId?: string;
+  /** The cause, in words. */
+  readonly cause: string;
+}
+
+export interface PageLink {
+  readonly href: string;
+  readonly address: string;
+  readonly widget: string;
+}
+
+export interface CheckedPage {
+  readonly problems: readonly PageProblem[];
+  /** Links to addresses of the site itself. */
+  readonly links: readonly PageLink[];
+}
+
+export interface PageCheckOptions extends Pick<PageRendererOptions, "references"> {
+  readonly registry: WidgetRegistry;
+  readonly scopes: OperationScopes;
+}
+
+/** A page of a site in a locale, and every form it is asked for in. */
+export interface PageToCheck {
+  /** The page as most guests see it. */
+  readonly first: PageRequestInput;
+  /** All its forms, the first included: devices, arms, modes, guests, queries. */
+  readonly all: (page: CompiledPage) => readonly PageRequestInput[];
+}
+
+interface CheckedNode {
+  readonly problems: readonly PageProblem[];
+  readonly links: readonly PageLink[];
+  /** Whether it shows anything itself, and the nodes in its slots that it lets show. */
+  readonly shows: boolean;
+  readonly children: readonly string[];
+}
+
+/**
+ * Renders pages in memory with the data of their widgets' examples, each node by itself. It remembers: a node, or a whole page, that
+ * resolves to what was rendered before, down to the words and settings it read, is not rendered again, whatever site it stands on
+ * and whatever release it belongs to.
+ */
+export function createPageCheck({ registry, scopes, references }: PageCheckOptions) {
+  const compiled = new WeakMap<PageDocument, CompiledPage>();
+  const nodes = createReadMemory<CheckedNode>();
+  const pages = createReadMemory<CheckedPage>();
+  const queryClient = new QueryClient();
+  let rendered = 0;
+
+  function compiledPage(document: PageDocument): CompiledPage {
+    const page = compiled.get(document) ?? compilePage(document, registry, scopes);
+    compiled.set(document, page);
+    return page;
+  }
+
+  /** Checks the pages of one release. */
+  function ofRelease(release: Release) {
+    let heard: PageProblem[] = [];
+    let speaker: Pick<PageProblem, "address" | "widget"> = { address: "" };
+    const intlOf = createIntlSource(release, (error) => {
+      const isMissing = error.code === "MISSING_TRANSLATION";
+      const { id } = (error as { readonly descriptor?: { readonly id?: string } }).descriptor ?? {};
+      if (id === undefined && !isMissing) return;
+      const cause = isMissing ? `There is no message "${id}".` : sayingError(error.message);
+      const code = isMissing ? "missing-word" : "unsaid-message";
+      heard.push({ ...speaker, code, cause, ...(id === undefined ? {} : { messageId: id }) });
+    });
+
+    function check({ first, all }: PageToCheck): CheckedPage {
+      const { site, locale } = first.view;
+      const { page } = first.route;
+      const document = site.pages[page];
+      if (!document) return { problems: [], links: [] };
+      const layers = [document, site.brand, site.country, site.domain, site.limits, site.experiments];
+      const key = [site.id, locale, first.path, first.today, ...layers.map(nameOf)].join("\u001f");
+      const reads: Reads = new Set();
+      try {
+        const compiled = compiledPage(document);
+        const roots = rootsOf(first, contextOf(first, document, compiled));
+        const known = pages.find(key, roots);
+        if (known) return known.value;
+        const checked = checkForms(document, compiled, all(compiled), reads);
+        return pages.keep(key, roots, reads, checked).value;
+      } catch (error) {
+        return { problems: [{ code: "render-failed", address: "", cause: causeOf(error) }], links: [] };
+      }
+    }
+
+    function checkForms(
+      document: PageDocument,
+      compiled: CompiledPage,
+      forms: readonly PageRequestInput[],
+      reads: Reads,
+    ): CheckedPage {
+      const found = new Map<string, PageProblem>();
+      const links = new Map<string, PageLink>();
+      const add = (problems: readonly PageProblem[]) => {
+        for (const problem of problems) found.set(JSON.stringify(problem), problem);
+      };
+      // What reads nothing that differs between the forms of a page is the same in all of them.
+      const inAllForms = new Map<string, Remembered<CheckedNode>>();
+      const asked = new Map<string, Readonly<Record<string, unknown>>>();
+      for (const [index, input] of forms.entries()) {
+        const context = contextOf(input, document, compiled);
+        const roots = rootsOf(input, context);
+        const query = context.query;
+        const { user, ...known } = { ...conditionsOf(input, query), user: input.user ?? {} };
+        const address = JSON.stringify(query);
+        const own = asked.get(address) ?? references?.(input, query) ?? {};
+        asked.set(address, own);
+        const shared = {
+          references: { ...referencesOf(input, query, context), ...own },
+          withGuest: true,
+        };
+        const visit = (plan: PagePlan) => {
+          const shown = new Map<string, boolean>();
+          const show = (planned: PlannedNode): CheckedNode => {
+            const children = Object.values(planned.slots).flat();
+            const inside = new Set(children.filter((child) => isShown(child, show(child))).map(addressOf));
+            const key = nodeKey(planned, inside, input);
+            const known = inAllForms.get(key);
+            if (known) return known.value;
+            const remembered = checkNode(key, planned, inside, input, context, roots);
+            if (!remembered.reads.some(isOfForm)) inAllForms.set(key, remembered);
+            for (const read of remembered.reads) reads.add(read);
+            add(remembered.value.problems);
+            for (const link of remembered.value.links) links.set(link.href + link.address, link);
+            return remembered.value;
+          };
+          const isShown = (planned: PlannedNode, node: CheckedNode): boolean => {
+            const shows = node.shows || node.children.some((address) => shown.get(address));
+            shown.set(planned.node.address, shows);
+            return shows;
+          };
+          return Object.entries(plan.regions).flatMap(([region, list]) => {
+            const some = list.map((planned) => isShown(planned, show(planned))).includes(true);
+            return some || region === fallbackRegion ? [] : [region];
+          });
+        };
+        const plan = planPage(compiled, { ...shared, conditions: { ...known, user } });
+        const isFrame = Object.values(document.slots).every(({ order }) => order.length === 0);
+        const empty = isFrame ? [] : visit(plan);
+        const required = empty.filter((region) => region === "main" || index === 0);
+        add(required.map((address) => ({ code: "empty-region", address, cause: "It shows nothing." })));
+        add(headProblems(input, document, plan, reads));
+        // What a condition hides here, it shows to somebody else.
+        if (index === 0) visit(planPage(compiled, { ...shared, conditions: {} }));
+      }
+      return { problems: [...found.values()], links: [...links.values()] };
+    }
+
+    function checkNode(
+      key: string,
+      planned: PlannedNode,
+      inside: ReadonlySet<string>,
+      input: PageRequestInput,
+      context: PageContext,
+      roots: Roots,
+    ): Remembered<CheckedNode> {
+      const { address, manifest } = planned.node;
+      const known = nodes.find(key, roots);
+      if (known) return known;
+      const reads: Reads = new Set();
+      const problems: PageProblem[] = [];
+      const own = { address, widget: manifest.name };
+      const outcomes = fixtureAnswers(planned);
+      const rendering = contextFor(input, context, outcomes, reads, (_address, error) =>
+        problems.push({ ...own, code: "render-failed", cause: causeOf(error) }),
+      );
+      const before = { heard, speaker };
+      heard = [];
+      speaker = own;
+      rendered++;
+      const html = nodeHtml(planned, rendering, ({ node }) =>
+        inside.has(node.address) ? `<!--child ${node.address}-->` : "",
+      );
+      // A word that cannot be said is why the view failed.
+      const said = heard.some(({ code }) => code === "unsaid-message") ? heard : [...heard, ...problems];
+      ({ heard, speaker } = before);
+      return nodes.keep(key, roots, reads, {
+        problems: said,
+        links: ownLinks(html).map((href) => ({ ...own, href })),
+        shows: isVisible(html),
+        children: [...inside].filter((child) => html.includes(`<!--child ${child}-->`)),
+      });
+    }
+
+    function headProblems(
+      input: PageRequestInput,
+      document: PageDocument,
+      plan: PagePlan,
+      reads: Reads,
+    ): readonly PageProblem[] {
+      const published: Record<string, unknown> = {};
+      for (const planned of Object.values(plan.regions).flat()) publishAll(planned, published);
+      heard = [];
+      speaker = { address: "" };
+      const site = tracked(input.view.site, "site", reads);
+      const intl = trackedIntl(intlOf(input.view), reads);
+      headWords({ input: { ...input, view: { ...input.view, site } }, document, published, intl });
+      return heard;
+    }
+
+    function contextFor(
+      input: PageRequestInput,
+      context: PageContext,
+      outcomes: ReadonlyMap<string, RequestOutcome>,
+      reads: Reads,
+      onNodeError: RenderContext["onNodeError"],
+    ): RenderContext {
+      const environment = {
+        page: tracked(context, "page", reads),
+        intl: trackedIntl(intlOf(input.view), reads),
+        fillsGuestNodes: true,
+      };
+      const caller = () => Promise.reject(new Error("Nothing is called while pages are checked."));
+      return {
+        registry,
+        // Deep enough that a change of one site is none of the others'.
+        release: tracked(release, "release", reads, 4),
+        site: tracked(input.view.site, "site", reads),
+        environment,
+        islandEnvironment: { ...environment, islands: { queryClient, caller, navigate: () => {} } },
+        outcomes,
+        islands: {},
+        published: {},
+        onNodeError,
+      };
+    }
+
+    function contextOf(input: PageRequestInput, document: PageDocument, page: CompiledPage): PageContext {
+      const context = toPageContext(release, input, declaredQuery(document, input.query), page);
+      // Every change makes another release; no page differs by its name.
+      return { ...context, release: "" };
+    }
+
+    function rootsOf(input: PageRequestInput, page: PageContext): Roots {
+      const { site, locale } = input.view;
+      return { page, site, release, words: messagesOf(release, site.brand.id, locale) };
+    }
+
+    return { check };
+  }
+
+  return {
+    ofRelease,
+    /** Ends the check of a release: what the last ones did not need is forgotten. Returns how many nodes were rendered. */
+    endRound(): number {
+      nodes.endRound();
+      pages.endRound();
+      const count = rendered;
+      rendered = 0;
+      return count;
+    },
+  };
+}
+
+/** An `intl` whose words are noted when they are said. */
+function trackedIntl(intl: IntlShape, reads: Reads): IntlShape {
+  const formatMessage = ((descriptor: { readonly id: string }, ...rest: readonly never[]) => {
+    reads.add(readOf(["words", descriptor.id]));
+    return intl.formatMessage(descriptor, ...rest);
+  }) as IntlShape["formatMessage"]; // one signature stands for all its overloads
+  return new Proxy(intl, {
+    get(target, key) {
+      if (key === "formatMessage" || key === "$t") return formatMessage;
+      if (key === "messages") reads.add(readOf(["words"]));
+      return Reflect.get(target, key);
+    },
+  });
+}
+
+function publishAll(planned: PlannedNode, published: Record<string, unknown>): void {
+  const answers = fixtureAnswers(planned);
+  const data = Object.fromEntries(
+    Object.entries(planned.requests).flatMap(([name, key]) => {
+      const outcome = answers.get(key);
+      return outcome?.ok ? [[name, outcome.value]] : [];
+    }),
+  );
+  publish(planned, data, { published });
+  for (const name of Object.keys(planned.node.manifest.publishes ?? {})) published[name] ??= "…";
+  for (const child of Object.values(planned.slots).flat()) publishAll(child, published);
+}
+
+/** What a node is rendered from, apart from what its view reads. */
+function nodeKey(planned: PlannedNode, inside: ReadonlySet<string>, { view }: PageRequestInput): string {
+  const { address, manifest, props } = planned.node;
+  const slots = Object.entries(planned.slots).map(
+    ([slot, children]) => `${slot}=${children.map(addressOf).filter((child) => inside.has(child))}`,
+  );
+  const asked = Object.keys(planned.requests).join();
+  const { name, version } = manifest;
+  return [nameOf(view.language), address, name, version, asked, slots.join(), nameOf(props)].join("\u001f");
+}
+
+/** Members of a page's context that differ between the forms of one page. */
+const FORM_MEMBERS: ReadonlySet<string> = new Set([
+  "query",
+  "url",
+  "device",
+  "hidden",
+  "experimentJSON",
+  "callHeaders",
+  "microsite",
+]);
+
+function isOfForm({ path: [root, member] }: Read): boolean {
+  return root === "page" && (member === undefined || FORM_MEMBERS.has(member));
+}
+
+function addressOf({ node }: PlannedNode): string {
+  return node.address;
+}
+
+function causeOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${firstLine(error.message)}` : String(error);
+}
+
+/** Why a message cannot be said, of the many lines that react-intl writes about it. */
+function sayingError(text: string): string {
+  const [, name] = /variable "([^"]+)" was not provided/.exec(text) ?? [];
+  if (name !== undefined) return `It needs {${name}}, which is not given here.`;
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.findLast((line) => /^\w*Error:/.test(line)) ?? lines[0] ?? "";
+}
+
+function firstLine(text: string): string {
+  return text.split("\n", 1)[0] ?? "";
+}

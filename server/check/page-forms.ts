@@ -1,0 +1,68 @@
+import type { Site } from "#renderer";
+import type { CompiledPage, PageRequestInput } from "#renderer/server";
+import type { WidgetManifest } from "#schemas";
+
+/** Most combinations of arms that are tried together; beyond, each experiment is tried by itself. */
+const MOST_ARMS = 16;
+
+/**
+ * Every form a page is asked for in: in a browser and in an app, each arm of the experiments it compares, each mode its conditions read,
+ * for a stranger and a guest who is signed in, with nothing in the address and with what the examples of its widgets have there.
+ */
+export function pageForms(
+  first: PageRequestInput,
+  page: CompiledPage,
+  manifests: ReadonlyMap<string, WidgetManifest>,
+): readonly PageRequestInput[] {
+  const { site } = first.view;
+  const query = exampleQuery(page, manifests, first);
+  const users = page.readsGuest ? [undefined, { signedIn: true }] : [undefined];
+  const modes = page.usesMode ? ([undefined, "travel_agent", "corporate"] as const) : [undefined];
+  const queries = Object.keys(query).length > 0 ? [first.query, query] : [first.query];
+  return armsOf(site, page.flags).flatMap((flags) =>
+    modes.flatMap((userMode) =>
+      users.flatMap((user) =>
+        queries.flatMap((asked) =>
+          (["web", "webview"] as const).map((device) => ({
+            ...first,
+            device,
+            flags: { ...first.flags, ...flags },
+            query: asked,
+            ...(userMode && { userMode }),
+            ...(user && { user }),
+          })),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The control arms first. */
+function armsOf({ experiments }: Site, ids: readonly string[]): readonly Readonly<Record<string, string>>[] {
+  const known = ids.flatMap((id) => {
+    const experiment = experiments[id];
+    if (!experiment) return [];
+    const arms = Object.keys(experiment.arms).filter((arm) => arm !== experiment.control);
+    return [{ id, arms: [experiment.control, ...arms] }];
+  });
+  const count = known.reduce((product, { arms }) => product * arms.length, 1);
+  if (count > MOST_ARMS)
+    return [{}, ...known.flatMap(({ id, arms }) => arms.slice(1).map((arm) => ({ [id]: arm })))];
+  return known.reduce<readonly Readonly<Record<string, string>>[]>(
+    (all, { id, arms }) => all.flatMap((flags) => arms.map((arm) => ({ ...flags, [id]: arm }))),
+    [{}],
+  );
+}
+
+function exampleQuery(
+  page: CompiledPage,
+  manifests: ReadonlyMap<string, WidgetManifest>,
+  { view, route }: PageRequestInput,
+): Readonly<Record<string, string>> {
+  const declared = new Set(view.site.pages[route.page]?.cache.query);
+  const examples = page.widgets.flatMap((name) => manifests.get(name)?.examples ?? []);
+  const query: Record<string, string> = {};
+  for (const { query: asked = {} } of examples)
+    for (const [name, value] of Object.entries(asked)) if (declared.has(name)) query[name] ??= value;
+  return query;
+}

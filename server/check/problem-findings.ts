@@ -1,0 +1,102 @@
+import type { NodeList, PageDocument, Release } from "#renderer";
+import type { Finding, Provenance, ReleaseResult } from "#renderer/release";
+import type { SiteProblem } from "./render-check.ts";
+
+/**
+ * Problems of rendered pages as findings: one for each cause, at the line that brought it about, with the sites where guests would
+ * meet it.
+ */
+export function problemFindings(
+  problems: readonly SiteProblem[],
+  release: Release,
+  explain: ReleaseResult["explain"],
+): readonly Finding[] {
+  const byCause = new Map<string, SiteProblem[]>();
+  for (const problem of problems) {
+    const { code, widget, messageId, cause } = problem;
+    // The same region may be empty on one page for one reason and on another for another.
+    const place = code === "empty-region" ? `${problem.page} ${problem.address}` : "";
+    const key = [code, code === "unsaid-message" ? "" : widget, messageId, cause.replace(/\?\S*/, ""), place];
+    const same = byCause.get(key.join("\u001f")) ?? [];
+    byCause.set(key.join("\u001f"), [...same, problem]);
+  }
+  return [...byCause.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const { file, line, column } = placeOf(first, release, explain);
+    const sites = [...new Set(same.map(({ siteId }) => siteId))].sort();
+    const message = `${sentence(first)} ${whereMet(same)}`;
+    return [{ code: first.code, severity: "error", file, line, column, message, sites }];
+  });
+}
+
+function sentence({ code, page, address, widget, messageId, cause }: SiteProblem): string {
+  switch (code) {
+    case "render-failed":
+      return address === ""
+        ? `The page "${page}" cannot be shown: ${cause}`
+        : `"${widget}" cannot be shown: ${cause}`;
+    case "empty-region":
+      return `Nothing is shown in "${address}" of the page "${page}".`;
+    case "unsaid-message":
+      return `"${messageId}" cannot be said: ${cause}`;
+    default:
+      return cause;
+  }
+}
+
+/** `Met on wrenhollow-nl in nl, page home (main.hero), and 12 more.` */
+function whereMet(same: readonly SiteProblem[]): string {
+  const [first] = same;
+  if (!first) return "";
+  const pages = new Set(same.map(({ siteId, locale, page }) => `${siteId} ${locale} ${page}`)).size;
+  const node = first.address === "" ? "" : ` (${first.address})`;
+  const more = pages > 1 ? `, and ${pages - 1} more` : "";
+  return `Met on ${first.siteId} in ${first.locale}, page ${first.page}${node}${more}.`;
+}
+
+type Place = Pick<Provenance, "file" | "line" | "column">;
+
+function placeOf(problem: SiteProblem, release: Release, explain: ReleaseResult["explain"]): Place {
+  const { siteId, locale, page, address, messageId, cause } = problem;
+  const node = `pages.${page}.${address}`;
+  const named = messageId ?? /^The link (\S+) /.exec(cause)?.[1];
+  const document = release.sites[siteId]?.pages[page];
+  const prop = named === undefined ? undefined : propWith(propsAt(document, address), named);
+  const tries = [
+    ...(problem.code === "unsaid-message" ? [`messages.${locale}.${messageId}`] : []),
+    ...(prop === undefined ? [] : [`${node}.props.${prop}`]),
+    ...(address === "" ? [] : [`${node}.widget`, `${node}.order`, node]),
+    `pages.${page}.head.title`,
+    `pages.${page}.id`,
+    "domain.id",
+  ];
+  for (const path of tries) {
+    const [winner] = explain(siteId, path).filter(({ file }) => file.startsWith("config/"));
+    if (winner) return winner;
+  }
+  return { file: `config/domains/${siteId}.json`, line: 1, column: 1 };
+}
+
+function propsAt(document: PageDocument | undefined, address: string): unknown {
+  let slots: Readonly<Record<string, NodeList>> | undefined = document?.slots;
+  let props: unknown;
+  const names = address.split(".");
+  for (let index = 0; index < names.length; index += 2) {
+    const node = slots?.[names[index] ?? ""]?.nodes[names[index + 1] ?? ""];
+    slots = node?.slots;
+    props = node?.props;
+  }
+  return props;
+}
+
+/** Path of the prop that says exactly this, or the address in front of a query. */
+function propWith(value: unknown, wanted: string): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [name, inside] of Object.entries(value)) {
+    if (inside === wanted || (typeof inside === "string" && inside === wanted.split("?", 1)[0])) return name;
+    const below = propWith(inside, wanted);
+    if (below !== undefined) return `${name}.${below}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,148 @@
+import type { Release, Site } from "#renderer";
+import { createPageCheck, nameOf, type PageLink, type PageProblem, viewOf } from "#renderer/server";
+import type { WidgetManifest } from "#schemas";
+import { experimentArms } from "../web/experiment-arms.ts";
+import { readPageRequest } from "../web/page-request.ts";
+import { pageForms } from "./page-forms.ts";
+import { type SampleAddress, sampleAddresses } from "./sample-addresses.ts";
+
+/** Something wrong with a page of a site, and where guests meet it. */
+export interface SiteProblem extends Omit<PageProblem, "code"> {
+  readonly code: PageProblem["code"] | "broken-link";
+  readonly siteId: string;
+  readonly locale: string;
+  readonly page: string;
+}
+
+export interface RenderCheckReport {
+  readonly problems: readonly SiteProblem[];
+  /** Pages of a site in a locale, and nodes that were rendered because nothing equal was rendered before. */
+  readonly pages: number;
+  readonly nodes: number;
+}
+
+export type RenderCheckCode = Parameters<typeof createPageCheck>[0];
+
+/**
+ * Renders every page of every site of a release in memory: in each of its languages and in all its forms, with the data of examples.
+ * One check serves many releases: what did not change is not rendered again.
+ */
+export function createRenderCheck(code: RenderCheckCode): (release: Release, now: Date) => RenderCheckReport {
+  const manifests = new Map(
+    // The registry's manifests are those of the schema; the renderer's type of them is the wider one.
+    Object.entries(code.registry).map(([name, { manifest }]) => [name, manifest as WidgetManifest]),
+  );
+  const widgets = [...manifests.values()];
+  const texts = new Map<string, string>();
+  const pageCheck = createPageCheck(code);
+
+  /** Everything the examples of a widget say, to tell its links from those of the configuration. */
+  const exampleText = (widget: string): string => {
+    const text = texts.get(widget) ?? JSON.stringify(manifests.get(widget)?.examples ?? []);
+    texts.set(widget, text);
+    return text;
+  };
+
+  return (release, now) => {
+    const { check } = pageCheck.ofRelease(release);
+    const problems: SiteProblem[] = [];
+    let pages = 0;
+    const alike = new Map<string, readonly SiteProblem[]>();
+    for (const site of Object.values(release.sites)) {
+      const key = likeness(site);
+      const other = alike.get(key);
+      if (other) {
+        problems.push(...other.map((problem) => ({ ...problem, siteId: site.id })));
+        continue;
+      }
+      const before = problems.length;
+      const leadsTo = linkCheck(release, site, now);
+      const addresses = samplesOf(release, site, widgets, now, problems);
+      for (const locale of site.locales) {
+        for (const [page, { route, path }] of addresses) {
+          pages++;
+          const at = { siteId: site.id, locale, page };
+          const first = {
+            view: viewOf(release, site, locale),
+            route,
+            path,
+            query: {},
+            origin: `https://${site.domain.host}`,
+            today: now.toISOString().slice(0, 10),
+            device: "web",
+            flags: experimentArms(site, {}),
+            run: () => Promise.reject(new Error("Nothing is called while pages are checked.")),
+          } as const;
+          const checked = check({ first, all: (compiled) => pageForms(first, compiled, manifests) });
+          for (const problem of checked.problems) problems.push({ ...problem, ...at });
+          for (const link of checked.links)
+            if (
+              link.href.split("?", 1)[0] !== path &&
+              !leadsTo(link.href) &&
+              !isOfExamples(link, exampleText(link.widget))
+            )
+              problems.push({ ...at, ...brokenLink(link) });
+        }
+      }
+      alike.set(key, problems.slice(before));
+    }
+    return { problems, pages, nodes: pageCheck.endRound() };
+  };
+}
+
+/** What a site is apart from its name and hosts: sites that are alike show the same pages. */
+function likeness({ id: _, domain, ...site }: Site): string {
+  const { id: _id, host: _host, hosts: _hosts, ...rest } = domain;
+  return JSON.stringify([...Object.values(site).map(nameOf), rest]);
+}
+
+function samplesOf(
+  release: Release,
+  site: Site,
+  widgets: readonly WidgetManifest[],
+  now: Date,
+  problems: SiteProblem[],
+): ReadonlyMap<string, SampleAddress> {
+  try {
+    return sampleAddresses(release, site, widgets, now);
+  } catch (error) {
+    const at = { siteId: site.id, locale: site.defaultLocale, page: "", address: "" };
+    problems.push({ ...at, code: "render-failed", cause: String(error) });
+    return new Map();
+  }
+}
+
+/** Whether an address of a site leads to a page or to another address. */
+function linkCheck(release: Release, site: Site, now: Date): (href: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (href) => {
+    const path = href.split("?", 1)[0] ?? "";
+    // Addresses of the server itself, such as the one that sets a mode.
+    if (path.startsWith("/_")) return true;
+    let leads = known.get(path);
+    if (leads === undefined) {
+      const { route } = readPageRequest(release, `${site.id}.localhost`, path, now);
+      leads = route.kind !== "page" || route.status === 200;
+      known.set(path, leads);
+    }
+    return leads;
+  };
+}
+
+/** A link made of what an example answers: the place it names need not exist here. */
+function isOfExamples({ href }: PageLink, examples: string): boolean {
+  const words = (href.split("?", 1)[0] ?? "").split("/").filter((word) => word.length > 2);
+  return words.some((word) => examples.includes(decoded(word)));
+}
+
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
+function brokenLink({ href, address, widget }: PageLink) {
+  return { code: "broken-link", address, widget, cause: `The link ${href} leads nowhere.` } as const;
+}

@@ -100,16 +100,25 @@ export interface Clash {
 export function hostClashes(domains: ReadonlyMap<string, Domain>): Clash[] {
   const owners = new Map<string, string>();
   const clashes: Clash[] = [];
-  for (const [id, { host, hosts, fallback }] of domains) {
+  for (const [id, { host, hosts, fallback, brand, global: isGlobal }] of domains) {
     for (const [name, path] of [
       [host, ["host"]],
       ...hosts.map((other, index) => [other, ["hosts", String(index)]]),
     ] as [string, string[]][]) {
       const owner = owners.get(name);
-      if (owner !== undefined && owner !== id)
+      if (owner !== undefined)
         clashes.push({ id, path, message: `The host "${name}" already belongs to "${owner}".` });
       owners.set(name, owner ?? id);
     }
+    const world = `the world of ${brand}`;
+    const worldOwner = owners.get(world);
+    if (isGlobal && worldOwner)
+      clashes.push({
+        id,
+        path: ["global"],
+        message: `"${worldOwner}" already is the global site of ${brand}.`,
+      });
+    if (isGlobal) owners.set(world, worldOwner ?? id);
     const previous = owners.get("the fallback");
     if (fallback && previous)
       clashes.push({ id, path: ["fallback"], message: `"${previous}" already is the fallback.` });

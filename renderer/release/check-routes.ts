@@ -12,6 +12,27 @@ export function checkRoutes(table: RouteTable): PathProblem[] {
     const near = nearName(defaultCountryCode, Object.keys(countryCodes));
     problems.push({ path: ["defaultCountryCode"], code: "unknown-country-code", message, ...near });
   }
+  for (const [path, { page, redirect, available }] of Object.entries(routes)) {
+    const at = { path: ["static", path], part: "key" } as const;
+    if (CALLS.test(path)) {
+      const message = `"${path}" is an address of the server's own, so no page ever answers there.`;
+      problems.push({ ...at, code: "shadowed-route", message, suggestion: "Choose another first word." });
+    } else if (page === undefined && redirect === undefined && available !== false) {
+      const message = `"${path}" is neither a page nor a redirect.`;
+      const suggestion = 'Write "page" or "redirect", or "available": false until there is one.';
+      problems.push({ ...at, code: "empty-route", message, suggestion });
+    }
+    const [, first = ""] = path.split("/");
+    const owner = [
+      ["countryCodes", countryCodes],
+      ["policyWords", table.policyWords ?? {}],
+      ["listPages", table.listPages ?? {}],
+    ].find(([, words]) => Object.hasOwn(words as object, first));
+    if (owner) {
+      const message = `"${path}" takes the place of "${first}" among "${String(owner[0])}".`;
+      problems.push({ ...at, code: "shadowed-route", message, suggestion: "Choose another first word." });
+    }
+  }
   const owners = new Map<string, string>();
   for (const path of Object.keys(routes)) {
     const shape = shapeOf(path);
@@ -38,6 +59,32 @@ export function checkRoutes(table: RouteTable): PathProblem[] {
     problems.push({ path: ["static", paths[0] ?? "", "redirect", "to"], code: "circle", message });
   }
   return problems;
+}
+
+/** First words that the server answers before any page: calls, files, health, robots and the tools of `/_…`. */
+const CALLS = /^\/(api|assets|images|_[^/]*|healthz|readyz|robots\.txt|sitemap[^/]*)(\/|$)/;
+
+/** Words of routes that a city is called as well: whoever comes first answers. */
+export function shadowedCities(
+  table: RouteTable,
+  cities: readonly { readonly slug: string }[],
+): PathProblem[] {
+  const slugs = new Set(cities.map(({ slug }) => slug));
+  const named = [
+    ...Object.keys(table.static).map((path) => ({ word: path.split("/")[1] ?? "", path: ["static", path] })),
+    ...Object.keys(table.policyWords ?? {}).map((word) => ({ word, path: ["policyWords", word] })),
+    ...Object.keys(table.localities ?? {}).map((word) => ({ word, path: ["localities", word] })),
+    ...(table.editorialSlugs ?? []).map((word, index) => ({ word, path: ["editorialSlugs", index] })),
+  ];
+  return named
+    .filter(({ word }) => slugs.has(word))
+    .map(({ word, path }) => ({
+      path,
+      part: path[0] === "editorialSlugs" ? "value" : "key",
+      code: "shadowed-route",
+      message: `"${word}" is a city of config/cities.json as well, and only one of them can answer.`,
+      suggestion: "Choose another word.",
+    }));
 }
 
 /** Reserved words that another rule reads as something else. */

@@ -4,6 +4,7 @@ import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { knownFormats } from "./known-formats.ts";
+import { isJsonObject } from "./layer.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 /** The schema of a kind, with what checks a value against it or against one of its definitions. */
@@ -71,7 +72,28 @@ export function createAjv(): Ajv2020 {
   });
   addFormats.default(ajv);
   for (const [name, { is }] of Object.entries(knownFormats)) ajv.addFormat(name, is);
+  ajv.addKeyword({
+    keyword: AT_MOST,
+    type: "number",
+    schemaType: "string",
+    validate: isAtMost,
+    errors: false,
+  });
   return ajv;
+}
+
+/** `"x-at-most": "max"`: a number is no larger than the member `max` beside it. */
+export const AT_MOST = "x-at-most";
+
+function isAtMost(
+  sibling: string,
+  value: number,
+  _schema?: unknown,
+  place?: { readonly parentData: unknown },
+): boolean {
+  const parent = place?.parentData;
+  const other = isJsonObject(parent) ? parent[sibling] : undefined;
+  return typeof other !== "number" || value <= other;
 }
 
 /** Makes the annotations of a schema (`x-message`, `x-ref`, …) known, whatever they are; other unknown keywords stay errors. */

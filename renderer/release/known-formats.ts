@@ -19,6 +19,14 @@ export const knownFormats: Readonly<Record<string, KnownFormat>> = {
     expected: "a time zone of the IANA list, such as Europe/Amsterdam",
     names: () => Intl.supportedValuesOf("timeZone"),
   },
+  host: {
+    is: (host) =>
+      host.length <= 253 &&
+      /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(host) &&
+      !host.endsWith(".localhost"),
+    expected: "a host name as the internet has them, such as nl.example.org",
+    names: () => [],
+  },
   language: {
     is: remembered(
       (tag) =>

@@ -13,6 +13,7 @@ import type {
 } from "#schemas";
 import { checkCities, reservedCities } from "./check-cities.ts";
 import type { KnownNames } from "./check-document.ts";
+import { countryMismatches, domainMismatches } from "./check-place-names.ts";
 import {
   type Clash,
   checkAmenities,
@@ -23,12 +24,15 @@ import {
   countryClashes,
   hostClashes,
 } from "./check-relations.ts";
-import { checkRoutes } from "./check-routes.ts";
+import { checkRoutes, shadowedCities } from "./check-routes.ts";
+import { checkContrast } from "./colour-contrast.ts";
 import type { ConfigIndex } from "./config-index.ts";
 import type { ConfigKind } from "./config-place.ts";
+import { checkCountry } from "./country-truths.ts";
 import { createFinding } from "./finding.ts";
 import type { FindingCollector } from "./finding-collector.ts";
 import type { JsonFile } from "./json-file.ts";
+import { checkLanguage } from "./language-truths.ts";
 import type { PathProblem } from "./path-problem.ts";
 import type { RecordReader } from "./record-reader.ts";
 import type { City } from "./release.ts";
@@ -61,10 +65,11 @@ export function readRecords(
     for (const [id, source] of index.byKind(kind)) {
       const own = kind === "brand" ? assets.get(id) : undefined;
       const known = own ? new Map([...names, ["asset", own]]) : names;
-      const { value, findings } = read<T>(kind, [wholeFile(source)], known, (record) => [
-        ...idMismatch(record, idField, id),
-        ...(relations?.(record) ?? []),
-      ]);
+      // What is said of a record by another name may be true of that one.
+      const { value, findings } = read<T>(kind, [wholeFile(source)], known, (record) => {
+        const misnamed = idMismatch(record, idField, id);
+        return misnamed.length > 0 ? misnamed : (relations?.(record) ?? []);
+      });
       collector.add(findings, kind === "domain" ? id : undefined);
       if (value !== null) records.set(id, value);
     }
@@ -83,21 +88,41 @@ export function readRecords(
   };
   const reportClashes = (kind: ConfigKind, clashes: readonly Clash[]) => {
     const sources: ReadonlyMap<string, JsonFile> = index.byKind(kind);
-    for (const { id, path, message } of clashes) {
+    for (const { id, path, ...words } of clashes) {
       const source = sources.get(id);
-      if (source) collector.add([createFinding(source, path, { code: "already-taken", message })]);
+      if (source) collector.add([createFinding(source, path, { code: "already-taken", ...words })]);
     }
   };
 
   const languages = names.get("language") ?? new Set();
-  all<Brand>("brand", "id");
+  all<Brand>("brand", "id", checkContrast);
   one<Limits>("limits");
-  const countries = all<Country>("country", "COUNTRY_CODE");
+  const countries = all<Country>("country", "COUNTRY_CODE", checkCountry);
   const domains = all<Domain>("domain", "id", (domain) => checkDomain(domain, languages));
-  reportClashes("country", countryClashes(countries));
-  reportClashes("domain", hostClashes(domains));
+  const taken = countryClashes(countries);
+  const takenHosts = hostClashes(domains);
+  reportClashes("country", taken);
+  reportClashes("domain", takenHosts);
   const routes = one<RouteTable>("routes", checkRoutes);
   const cities = one<readonly City[]>("cities", checkCities) ?? [];
+  const unrouted = routes
+    ? [...countries].filter(([, { urlCode }]) => !Object.hasOwn(routes.countryCodes, urlCode))
+    : [];
+  const wrongFields = new Set([
+    ...taken.map(({ id, path }) => `${id} ${path[0]}`),
+    ...unrouted.map(([id]) => `${id} urlCode`),
+  ]);
+  reportClashes("domain", domainMismatches(domains, countries, wrongFields));
+  // A domain that cannot be read may be the one that answers.
+  const allHosts =
+    takenHosts.length === 0 &&
+    domains.size === index.byKind("domain").size &&
+    !index.broken.some(({ kind }) => kind === "domain");
+  reportClashes("country", countryMismatches(countries, allHosts ? domains : new Map(), routes, cities));
+  const routeSource = index.byKind("routes").get("routes");
+  if (routes && routeSource)
+    for (const { path, part, ...words } of shadowedCities(routes, cities))
+      collector.add([createFinding(routeSource, path, words, part)]);
   const citySource = index.byKind("cities").get("cities");
   if (citySource)
     for (const { path, ...words } of reservedCities(cities, routes?.reserved ?? []))
@@ -105,7 +130,7 @@ export function readRecords(
   return {
     countries,
     domains,
-    languages: all<Language>("language", "locale"),
+    languages: all<Language>("language", "locale", checkLanguage),
     experiments: all<Experiment>("experiment", "id", checkExperiment),
     microsites: all<Microsite>("microsite", "name"),
     amenities: one<Amenities>("amenities", ({ amenities }) => checkAmenities(amenities)),

@@ -4,7 +4,9 @@ import type { Site } from "../site/site.ts";
 import { conditionFlags } from "../site/site-flags.ts";
 import type { KnownNames } from "./check-document.ts";
 import type { PageContextNames } from "./check-page.ts";
+import { checkContrast } from "./colour-contrast.ts";
 import type { ConfigIndex } from "./config-index.ts";
+import { checkCountry } from "./country-truths.ts";
 import { createFinding } from "./finding.ts";
 import type { FindingCollector } from "./finding-collector.ts";
 import { createPageFolder } from "./fold-page.ts";
@@ -120,8 +122,13 @@ function readParts(
     if (document) pages.set(page, document);
   }
   return {
-    brand: take(read<Brand>("brand", layers.brand, names)),
-    country: take(read<Country>("country", layers.country, names)),
+    brand: take(read<Brand>("brand", layers.brand, names, checkContrast)),
+    country: take(
+      // A record of another name is told of that already.
+      read<Country>("country", layers.country, names, (record) =>
+        record.COUNTRY_CODE === domain.country ? checkCountry(record) : [],
+      ),
+    ),
     limits: take(read<Limits>("limits", layers.limits, names)),
     pages,
     findings,

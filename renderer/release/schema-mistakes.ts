@@ -30,6 +30,14 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
   const relevant = kept.filter(
     (error) => error.keyword === "type" || !wrongType.some((path) => isWithin(error.instancePath, path)),
   );
+  // A bound that is itself out of range says nothing of the number it bounds.
+  const isBounded = (error: ErrorObject) =>
+    error.keyword === "x-at-most" &&
+    relevant.some(
+      ({ keyword, instancePath }) =>
+        keyword !== "x-at-most" &&
+        instancePath === `${error.instancePath.replace(/[^/]*$/, "")}${String(error.schema)}`,
+    );
   const mistakes: Mistake[] = [];
   const consumed = new Set<ErrorObject>();
   for (const error of relevant) {
@@ -38,7 +46,7 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
     if (typo) consumed.add(typo);
   }
   for (const error of relevant) {
-    if (consumed.has(error)) continue;
+    if (consumed.has(error) || isBounded(error)) continue;
     const mistake = describe(error);
     // One value breaks several rules at once: the first says enough.
     const isKnown = mistakes.some(
@@ -159,6 +167,11 @@ function describe(error: ErrorObject): Mistake {
       }
       return at("bad-format", `Got ${shown(data)}, expected ${what}.${hint}`);
     }
+    case "x-at-most":
+      return at(
+        "out-of-range",
+        `Got ${shown(data)}, which is more than "${String(error.schema)}" beside it.${hint}`,
+      );
     case "uniqueItems":
       return at(
         "repeated-item",

@@ -104,8 +104,12 @@ function readSchema(file: string): Json {
 
 function validatorOf(file: string) {
   const ajv = createAjv();
-  ajv.addVocabulary(["x-message", "x-asset", "x-ref"]);
-  return ajv.compile(readSchema(file));
+  const schema = readSchema(file);
+  const annotations = new Set(
+    [...JSON.stringify(schema).matchAll(/"(x-[a-z-]+)":/g)].map(([, name = ""]) => name),
+  );
+  ajv.addVocabulary([...annotations].filter((name) => !ajv.getKeyword(name)));
+  return ajv.compile(schema);
 }
 
 function visit(node: unknown, at: (node: Json, path: string) => void, path = ""): void {

@@ -11,6 +11,7 @@ import { messageMutations } from "./of-messages.ts";
 import { pageMutations } from "./of-pages.ts";
 import { relationMutations } from "./of-relations.ts";
 import { textMutations } from "./of-text.ts";
+import { truthMutations } from "./of-truths.ts";
 
 /** Every mutation of a configuration, always the same ones in the same order. */
 export function allMutations(
@@ -46,7 +47,13 @@ export function allMutations(
       mutations.push(...pageMutations(spots, byName, [...(names.get("experiment") ?? [])].sort()));
   }
   for (const brand of names.get("brand") ?? []) mutations.push(...layerMutations(texts, brand));
-  return [...mutations, ...messageMutations(texts), ...relationMutations(texts), ...crashMutations(texts)];
+  return [
+    ...mutations,
+    ...messageMutations(texts),
+    ...relationMutations(texts),
+    ...crashMutations(texts),
+    ...truthMutations(texts),
+  ];
 }
 
 function namesIn(

@@ -63,9 +63,11 @@ function pageLayers(
     const lockedText = target
       ? `${text.slice(0, target.offset + 1)} "$lock": true, ${text.slice(target.offset + 1)}`
       : text;
-    // Another layer of the page would change what is locked as well.
-    const isAlone = ![...texts.keys()].some(
-      (name) => name !== global && name.endsWith(`/pages/${page}.json`),
+    // Another layer of the page, or a vendor, would change what is locked as well.
+    const isAlone = ![...texts].some(
+      ([name, other]) =>
+        (name !== global && name.endsWith(`/pages/${page}.json`)) ||
+        (name.startsWith("config/microsites/") && other.includes(`"${node.widget}"`)),
     );
     const change = JSON.stringify(
       inSlot({ nodes: { [id]: { when: { exists: "user.signedIn" } } } }),

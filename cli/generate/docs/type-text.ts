@@ -45,6 +45,7 @@ const BOUNDS: readonly (readonly [key: string, words: (value: unknown) => string
   ["exclusiveMinimum", (value) => `more than ${value}`],
   ["maximum", (value) => `at most ${value}`],
   ["exclusiveMaximum", (value) => `less than ${value}`],
+  ["x-at-most", (value) => `at most ${code(String(value))}`],
   ["minLength", (value) => (value === 1 ? "not empty" : `at least ${value} characters`)],
   ["maxLength", (value) => `at most ${value} characters`],
   ["minItems", (value) => (value === 1 ? "not empty" : `at least ${value}`)],

@@ -1,0 +1,105 @@
+import type { Country, Domain, RouteTable } from "#schemas";
+import { classify } from "../route/classify.ts";
+import type { Clash } from "./check-relations.ts";
+import { nearName } from "./nearest-name.ts";
+import type { City } from "./release.ts";
+
+/** A clash with the finding's code and what to do. */
+export interface Mismatch extends Clash {
+  readonly code: string;
+  readonly suggestion?: string;
+}
+
+/**
+ * What domains say of their country beside what its record says (CONF-01, CONF-11): ids and codes. `known` holds the fields of
+ * countries (`NL regionId`) that are wrong themselves.
+ */
+export function domainMismatches(
+  domains: ReadonlyMap<string, Domain>,
+  countries: ReadonlyMap<string, Country>,
+  known: ReadonlySet<string>,
+): Mismatch[] {
+  return [...domains].flatMap(([id, domain]) => {
+    const country = countries.get(domain.country);
+    if (!country) return [];
+    const { COUNTRY_CODE: code, regionId, urlCode } = country;
+    const said = [
+      ["countryId", "regionId", domain.countryId, regionId],
+      ["pageCountryCode", "urlCode", domain.pageCountryCode, urlCode],
+      ["appCountryCode", "COUNTRY_CODE", domain.appCountryCode, code],
+    ] as const;
+    return said.flatMap(([field, of, own, right]): Mismatch[] => {
+      if (own === undefined || own === right || known.has(`${code} ${of}`)) return [];
+      const message = `"${field}" is ${JSON.stringify(own)}, but the site's country, ${code}, has ${JSON.stringify(right)}.`;
+      const suggestion = `Write ${JSON.stringify(right)}.`;
+      return [{ id, path: [field], code: "not-of-the-country", message, suggestion }];
+    });
+  });
+}
+
+/** Main addresses and links of countries that lead nowhere (CONF-05, CONF-09), and countries that addresses do not know (CONF-13). */
+export function countryMismatches(
+  countries: ReadonlyMap<string, Country>,
+  domains: ReadonlyMap<string, Domain>,
+  routes: RouteTable | null,
+  cities: readonly City[],
+): Mismatch[] {
+  const hosts = new Set([...domains.values()].flatMap(({ host, hosts: others }) => [host, ...others]));
+  const places = new Map(cities.map(({ slug, countryCode }) => [slug, countryCode]));
+  const isPage = routes ? pageFinder(routes, cities) : undefined;
+  return [...countries].flatMap(([id, country]) => {
+    const found: Mismatch[] = [];
+    const host = /^https:\/\/([^/]+)/.exec(country.canonicalURL ?? "")?.[1];
+    if (host !== undefined && hosts.size > 0 && !hosts.has(host)) {
+      const message = `No site answers at "${host}".`;
+      found.push({ id, path: ["canonicalURL"], code: "unknown-host", message, ...hint(host, hosts) });
+    }
+    if (routes && !Object.hasOwn(routes.countryCodes, country.urlCode)) {
+      const message = `config/routes.json has no country code "${country.urlCode}", so no address leads to ${id}.`;
+      const suggestion = `Write "${country.urlCode}": "${id}" in its "countryCodes".`;
+      found.push({ id, path: ["urlCode"], code: "unknown-country-code", message, suggestion });
+    }
+    for (const [name, href] of Object.entries(country.links ?? {})) {
+      if (!isPage || typeof href !== "string" || !href.startsWith("/") || isPage(href)) continue;
+      const message = `No page answers at "${href}".`;
+      const known = Object.keys(routes?.static ?? {}).concat(
+        Object.keys(routes?.policyWords ?? {}).map((word) => `/${word}`),
+      );
+      found.push({ id, path: ["links", name], code: "dead-link", message, ...hint(href, known) });
+    }
+    found.push(...foreignCities(id, country, places));
+    return found;
+  });
+}
+
+function hint(written: string, known: Iterable<string>): { readonly suggestion?: string } {
+  const { suggestion } = nearName(written, known);
+  return suggestion === undefined ? {} : { suggestion };
+}
+
+/** Whether a path of a site leads to a page; a redirect leads on. */
+function pageFinder(table: RouteTable, cities: readonly City[]): (href: string) => boolean {
+  const dictionary = { table, cities: Object.fromEntries(cities.map((city) => [city.slug, city])) };
+  return (href) => {
+    const [path = "/"] = href.split(/[?#]/, 1);
+    const { defaultCountryCode: countryCode } = table;
+    const route = classify(dictionary, { path, query: {}, countryCode, hasHome: () => true });
+    return route.kind === "redirect" || route.status === 200;
+  };
+}
+
+function foreignCities(id: string, country: Country, places: ReadonlyMap<string, string>): Mismatch[] {
+  const groups = Object.entries(country.footerLinks ?? {}).flatMap(([name, { cities = [] }]) =>
+    cities.map((slug, index) => ({ slug, path: ["footerLinks", name, "cities", String(index)] })),
+  );
+  const popular = (country.popular_cities ?? []).map((slug, index) => ({
+    slug,
+    path: ["popular_cities", String(index)],
+  }));
+  return [...popular, ...groups].flatMap(({ slug, path }) => {
+    const owner = places.get(slug);
+    if (owner === undefined || owner === id) return [];
+    const message = `"${slug}" is a city of ${owner}, not of ${id}.`;
+    return [{ id, path, code: "not-of-the-country", message, suggestion: "Take it out of the list." }];
+  });
+}

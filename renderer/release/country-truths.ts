@@ -1,0 +1,110 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isPossiblePhoneNumber,
+  isSupportedCountry,
+} from "libphonenumber-js/min";
+import type { Country } from "#schemas";
+import { nearName } from "./nearest-name.ts";
+import type { PathProblem } from "./path-problem.ts";
+
+/** What public data contradicts in the record of a country (CONF-05, CONF-06, CONF-17): its code, money, clock and telephone. */
+export function checkCountry(country: Country): PathProblem[] {
+  const { COUNTRY_CODE: code } = country;
+  if (!isCountry(code)) {
+    const message = `"${code}" is no country of ISO 3166.`;
+    return [
+      { path: ["COUNTRY_CODE"], code: "untrue", message, suggestion: 'Write its two letters, such as "PT".' },
+    ];
+  }
+  return [...checkMoney(country), ...checkClock(country), ...checkPhone(country)];
+}
+
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+function isCountry(code: string): boolean {
+  return countryNames.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
+}
+
+function checkMoney({ currencyCode, displayDecimals }: Country): PathProblem[] {
+  if (currencyCode === undefined) return [];
+  const currencies = Intl.supportedValuesOf("currency");
+  if (!currencies.includes(currencyCode)) {
+    const message = `There is no currency "${currencyCode}" (ISO 4217).`;
+    const { suggestion = 'Write its three letters, such as "EUR".' } = nearName(currencyCode, currencies);
+    return [{ path: ["currencyCode"], code: "unknown-currency", message, suggestion }];
+  }
+  const style = { style: "currency", currency: currencyCode } as const;
+  const { maximumFractionDigits: most = 2 } = new Intl.NumberFormat("en", style).resolvedOptions();
+  if (displayDecimals <= most) return [];
+  const message = `${currencyCode} has ${most === 0 ? "no decimals" : `${most} decimals`}, so prices cannot show ${displayDecimals}.`;
+  const suggestion = `Write ${most} or less.`;
+  return [{ path: ["displayDecimals"], code: "untrue", message, suggestion }];
+}
+
+function checkClock({ COUNTRY_CODE, timeZone, timeZones = [], timezoneOffset }: Country): PathProblem[] {
+  if (timeZone === undefined) return [];
+  const own = zonesOf(COUNTRY_CODE);
+  const names = new Set(own.map(sameZone));
+  const elsewhere = (zone: string, path: PathProblem["path"]): PathProblem[] => {
+    if (names.size === 0 || names.has(sameZone(zone))) return [];
+    const message = `${zone} is no time zone of ${countryNames.of(COUNTRY_CODE)}.`;
+    const suggestion = `Its zones: ${own.slice(0, 6).join(", ")}${own.length > 6 ? ", …" : ""}.`;
+    return [{ path, code: "untrue", message, suggestion }];
+  };
+  const wrong = [
+    ...elsewhere(timeZone, ["timeZone"]),
+    ...timeZones.flatMap((zone, index) => elsewhere(zone, ["timeZones", index])),
+  ];
+  const offset = standardOffset(timeZone);
+  if (wrong.length > 0 || offset === timezoneOffset) return wrong;
+  const message = `${timeZone} is ${offset} minutes from UTC outside of summer time, not ${timezoneOffset}.`;
+  return [{ path: ["timezoneOffset"], code: "untrue", message, suggestion: `Write ${offset}.` }];
+}
+
+function checkPhone({ COUNTRY_CODE, phone, supportPhone }: Country): PathProblem[] {
+  if (phone === undefined || !isSupportedCountry(COUNTRY_CODE)) return [];
+  const callingCode = `+${getCountryCallingCode(COUNTRY_CODE as CountryCode)}`;
+  if (phone.code !== callingCode) {
+    const message = `${phone.code} is not the calling code of ${countryNames.of(COUNTRY_CODE)}.`;
+    return [{ path: ["phone", "code"], code: "untrue", message, suggestion: `Write "${callingCode}".` }];
+  }
+  if (supportPhone === undefined) return [];
+  if (!supportPhone.startsWith(callingCode)) {
+    const message = `${supportPhone} is no number of ${countryNames.of(COUNTRY_CODE)}, where numbers start with ${callingCode}.`;
+    return [
+      { path: ["supportPhone"], code: "untrue", message, suggestion: `Start it with "${callingCode} ".` },
+    ];
+  }
+  if (isPossiblePhoneNumber(supportPhone)) return [];
+  const message = `${supportPhone} is no number anybody in ${countryNames.of(COUNTRY_CODE)} can call.`;
+  const suggestion = "Count its digits.";
+  return [{ path: ["supportPhone"], code: "untrue", message, suggestion }];
+}
+
+/** Zones of a country by CLDR; Node 20 has them as a property, newer versions as a method. */
+function zonesOf(code: string): readonly string[] {
+  const locale = new Intl.Locale("und", { region: code }) as Intl.Locale & {
+    readonly timeZones?: readonly string[];
+    readonly getTimeZones?: () => readonly string[];
+  };
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/** Zones that changed their name (Asia/Calcutta, Asia/Kolkata) are one. */
+function sameZone(timeZone: string): string {
+  return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+}
+
+/** Minutes from UTC in the half of the year that has no summer time. */
+function standardOffset(timeZone: string): number {
+  return Math.min(...["2026-01-15", "2026-07-15"].map((day) => offsetOn(timeZone, day)));
+}
+
+function offsetOn(timeZone: string, day: string): number {
+  const name = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })
+    .formatToParts(new Date(`${day}T12:00:00Z`))
+    .find(({ type }) => type === "timeZoneName")?.value;
+  const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(name ?? "") ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+}

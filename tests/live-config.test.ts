@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -57,5 +57,15 @@ describe("a running server's configuration", () => {
     writeFileSync(join(root, file), text.replace('"weekStart": 1', '"weekStart": 0'));
     await until(() => source.current().hash !== before.hash);
     expect(source.current().sites["wrenhollow-nl"]?.country.weekStart).toBe(0);
+  }, 60_000);
+
+  it("follows a file that is saved by renaming another over it, again and again, as editors and git do", async () => {
+    const path = join(root, file);
+    for (const weekStart of [6, 1, 0]) {
+      const text = readFileSync(path, "utf8").replace(/"weekStart": \d/, `"weekStart": ${weekStart}`);
+      writeFileSync(`${path}.swp`, text);
+      renameSync(`${path}.swp`, path);
+      await until(() => source.current().sites["wrenhollow-nl"]?.country.weekStart === weekStart);
+    }
   }, 60_000);
 });

@@ -7,9 +7,9 @@ import {
   type FolderReleases,
   type ReleaseLog,
   type ReleaseSource,
-  watchQuietly,
   watchReleases,
 } from "../web/release-source.ts";
+import { watchFolder } from "../web/watch-folder.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { type ChannelState, createReleaseChannel, type ReleaseChannel } from "./release-channel.ts";
 import { createReleaseLoader, type LoadedRelease } from "./release-loader.ts";
@@ -118,7 +118,7 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
     followed?.stop();
     followed = undefined;
     stopNotice();
-    stopNotice = watchQuietly(folder, () => {
+    stopNotice = watchFolder(folder, () => {
       if (toldOf === applied.generation) return;
       toldOf = applied.generation;
       log.error(

@@ -1,6 +1,6 @@
-import { watch } from "node:fs";
 import type { Release } from "#renderer";
 import type { Finding, ReleaseResult } from "#renderer/release";
+import { watchFolder } from "./watch-folder.ts";
 
 export interface ReleaseSource {
   readonly current: () => Release;
@@ -64,7 +64,7 @@ export function watchReleases({ folder, build, first, log }: ReleaseSourceOption
     last = last.then(rebuild);
     return last;
   };
-  const stopWatching = watchQuietly(folder, refresh);
+  const stopWatching = watchFolder(folder, refresh);
   return {
     current: () => current,
     findings: () => findings,
@@ -74,20 +74,5 @@ export function watchReleases({ folder, build, first, log }: ReleaseSourceOption
       isStopped = true;
       stopWatching();
     },
-  };
-}
-
-const quietMs = 80;
-
-/** Tells of changes anywhere in a folder, once they have come to rest. Returns what ends it. */
-export function watchQuietly(folder: string, onChange: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const watcher = watch(folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, quietMs);
-  });
-  return () => {
-    clearTimeout(timer);
-    watcher.close();
   };
 }

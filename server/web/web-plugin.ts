@@ -121,7 +121,8 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
             return app.operations.call(id, input, call);
           },
         },
-        context: callOf(guest, facts),
+        // What a call may cost is counted for whoever asks, on public pages too.
+        context: { ip: request.ip, ...callOf(guest, facts) },
         request,
         apiHosts: options.apiHosts,
         ...(options.fetch ? { fetch: options.fetch } : {}),

@@ -24,7 +24,7 @@ const someone = () => {
 const popup = ({ page }: Guest) => page.locator('dialog[data-modal="coupon"][open]');
 
 describe("a coupon", () => {
-  it("[COUP-04] [BOOK-02] [MODAL-11] of the address is in every price from the list to the booking, and can be taken off", async () => {
+  it("[COUP-04] [BOOK-02] of the address is in every price from the list to the booking, and can be taken off", async () => {
     const guest = await newGuest("wrenhollow-nl", "desktop");
     const { page, say, listing, property, checkout, booking } = guest;
     await guest.open(`${listingPath("wrenhollow-nl", stayAhead(3, 9))}&coupon=${CODE.toLowerCase()}`);
@@ -78,7 +78,7 @@ describe("a coupon", () => {
     await guest.context.close();
   });
 
-  it("[MODAL-11] of the offers of a property lowers its price on a phone, right to left; Back closes them", async () => {
+  it("of the offers of a property lowers its price on a phone, right to left; Back closes them", async () => {
     const guest = await newGuest("solvanta-ae", "phone");
     const { page, say, property } = guest;
     await openProperty(guest, stayAhead(3, 10));

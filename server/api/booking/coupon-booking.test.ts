@@ -70,7 +70,7 @@ describe("a booking with a coupon", () => {
     return { redeemed, spent };
   };
 
-  it("[API-18b] [COUP-05] keeps the coupon of the quote: line before tax, booking, mail and my bookings say the same", async () => {
+  it("keeps the coupon of the quote: line before tax, booking, mail and my bookings say the same", async () => {
     await buildCoupon(test.database.db, { coupon_code: "LAMP10" });
     const browser = test.browser();
     const quote = await quoted(browser, "lamp10");
@@ -102,7 +102,7 @@ describe("a booking with a coupon", () => {
     expect(await counters("LAMP10")).toEqual({ redeemed: 1, spent: 2400 });
   });
 
-  it("[API-18b] refuses a code that the quoted price does not have, and books nothing", async () => {
+  it("refuses a code that the quoted price does not have, and books nothing", async () => {
     await buildCoupon(test.database.db, { coupon_code: "UNQUOTED" });
     const browser = test.browser();
     for (const quote of [await quoted(browser), await quoted(browser, "NOSUCHCODE")]) {
@@ -115,7 +115,7 @@ describe("a booking with a coupon", () => {
     expect((await counters("UNQUOTED")).redeemed).toBe(0);
   });
 
-  it("[COUP-05] 50 bookings at once of a coupon for 10 use it exactly 10 times; the others are told the price without it and may take it", {
+  it("50 bookings at once of a coupon for 10 use it exactly 10 times; the others are told the price without it and may take it", {
     timeout: 120_000,
   }, async () => {
     await buildCoupon(test.database.db, { coupon_code: "TENONLY", redemptions: 10 }, { budget: 1_000_000 });

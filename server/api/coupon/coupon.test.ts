@@ -46,7 +46,7 @@ describe("codes that guests type", () => {
   const discount = async (code: string, more: object = {}) =>
     (await test.browser().post("/api/pwa/validateCouponDiscount", { ...STAY, code, ...more })).body;
 
-  it("[API-29] [COUP-02] validates a code with the stay, however it was typed, and tells what it takes off", async () => {
+  it("[COUP-02] validates a code with the stay, however it was typed, and tells what it takes off", async () => {
     const answer = await validate(test.browser(), " lan-tern ");
     expect([answer.status, answer.body]).toEqual([200, { coupon_code: "LANTERN", valid: true }]);
     // Two nights of € 120 and € 10 of city tax for two adults; the tax inside the rooms adds nothing.
@@ -66,7 +66,7 @@ describe("codes that guests type", () => {
     expect((await discount("HOTELTWO", { hotel_id: 2, room_category_id: 21 })).valid).toBe(true);
   });
 
-  it("[COUP-05] answers every code that does not apply alike, whether there is one or not", async () => {
+  it("answers every code that does not apply alike, whether there is one or not", async () => {
     const words =
       "NOSUCHCODE WITHDRAWN OVER USEDUP OTHERBRAND HOMESONLY INDIAONLY HOTELTWO FIVENIGHTS SUMMER BROKE RUPEES FLAT50";
     for (const code of words.split(" ")) {
@@ -109,7 +109,7 @@ describe("codes that guests type", () => {
   };
   const guess = (index: number) => `GUESS${index}`;
 
-  it("[COUP-05] stops guesses of a browser, wherever it is; a code that is offered stays open to it", async () => {
+  it("stops guesses of a browser, wherever it is; a code that is offered stays open to it", async () => {
     const jar = test.browser(undefined, "198.51.100.1");
     expect(await guessesOf((index) => validate(jar, guess(index)))).toBe(
       limits.protection.couponGuessesPerSession,
@@ -163,7 +163,7 @@ describe("codes that guests type", () => {
     expect(quoted.body.quote.coupon.valid).toBe(false);
   });
 
-  it("[MODAL-11] offers those that suit first, with their terms, and no secret ones", async () => {
+  it("offers those that suit first, with their terms, and no secret ones", async () => {
     await buildCoupon(test.database.db, {
       coupon_code: "WEEKLONG",
       listed: true,

@@ -1,3 +1,4 @@
+import type { Country } from "#schemas";
 import type { Release } from "../release/release.ts";
 import { brandHomes } from "./brand-homes.ts";
 import { languageTag } from "./language-tag.ts";
@@ -10,8 +11,9 @@ export function siteOrigin(site: Site): string {
 
 interface Place {
   readonly site: Site;
-  readonly countryCode: string;
+  readonly country: Country;
   readonly path: string;
+  readonly defaultLocale: string;
 }
 
 interface RankedLink {
@@ -22,7 +24,7 @@ interface RankedLink {
 
 /**
  * The same page on the brand's other sites and in their other locales, for `hreflang`: a language and a country, a language alone on
- * the brand's global site, and `x-default` for everybody else.
+ * the brand's global site or where the country does not speak it, and `x-default` for everybody else.
  */
 export function alternatesOf(
   release: Release,
@@ -32,13 +34,12 @@ export function alternatesOf(
   const homes = brandHomes(release, site.brand.id);
   const isHome = homes.some((home) => home.path === path);
   const places: readonly Place[] = isHome
-    ? homes.map((home) => ({ site: home.site, countryCode: home.country.COUNTRY_CODE, path: home.path }))
+    ? homes
     : homes
         .filter((home) => home.path === "/")
-        .map(({ site: other, country }) => ({
-          site: other,
-          countryCode: country.COUNTRY_CODE,
-          path: inCountry(path, site.domain.pageCountryCode, other.domain.pageCountryCode),
+        .map((home) => ({
+          ...home,
+          path: inCountry(path, site.domain.pageCountryCode, home.site.domain.pageCountryCode),
         }));
   const links = places.flatMap((place) => linksOf(release, place, site, path));
   // Two sites may share a country: a page names itself first, then the site that speaks the language by default.
@@ -55,10 +56,11 @@ function linksOf(release: Release, place: Place, site: Site, path: string): read
   return place.site.locales.flatMap((locale) => {
     const language = release.languages[locale];
     if (!language) return [];
-    const isDefault = locale === place.site.defaultLocale;
+    const isDefault = locale === place.defaultLocale;
+    const isSpoken = [place.country.lang, ...place.country.alternateLocales].includes(locale);
     const tag = languageTag(language);
     return {
-      lang: place.site.domain.global ? tag : `${tag}-${place.countryCode}`,
+      lang: place.site.domain.global || !isSpoken ? tag : `${tag}-${place.country.COUNTRY_CODE}`,
       href: `${siteOrigin(place.site)}${place.path}${isDefault ? "" : `?locale=${locale}`}`,
       rank: isSelf ? 0 : isDefault ? 1 : 2,
     };

@@ -10,6 +10,8 @@ export interface BrandHome {
   readonly country: Country;
   /** `/`, or `/jp/` for a country without a site of its own. */
   readonly path: string;
+  /** Locale of a visit that names none: the site's, or on a path that of the country where the site has it. */
+  readonly defaultLocale: string;
 }
 
 const known = new WeakMap<Release, Map<string, readonly BrandHome[]>>();
@@ -31,12 +33,21 @@ export function brandHomes(release: Release, brandId: string): readonly BrandHom
 
 function findHomes(release: Release, brandId: string): readonly BrandHome[] {
   const sites = Object.values(release.sites).filter(({ brand }) => brand.id === brandId);
-  const roots = sites.map((site): BrandHome => ({ id: site.id, site, country: site.country, path: "/" }));
+  const roots = sites.map(
+    (site): BrandHome => ({
+      id: site.id,
+      site,
+      country: site.country,
+      path: "/",
+      defaultLocale: site.defaultLocale,
+    }),
+  );
   const onPaths = Object.values(release.countries).flatMap((country): BrandHome[] => {
     const { host, pathname } = new URL(country.canonicalURL);
     const site = sites.find(({ domain }) => domain.host === host);
     if (!site || pathname === "/" || !country.doesHomePageExists) return [];
-    return [{ id: `${site.id}-${country.urlCode}`, site, country, path: pathname }];
+    const defaultLocale = site.locales.includes(country.lang) ? country.lang : site.defaultLocale;
+    return [{ id: `${site.id}-${country.urlCode}`, site, country, path: pathname, defaultLocale }];
   });
   return [...roots, ...onPaths];
 }

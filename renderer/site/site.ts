@@ -20,6 +20,8 @@ export interface Site {
   readonly country: Country;
   /** Locale of a request that names none. */
   readonly defaultLocale: string;
+  /** Locale that links name by saying none, where it is not this page's own default: a country's home on a path of a site. */
+  readonly hostLocale?: string;
   /** Locales this site can be read in, default first. */
   readonly locales: readonly string[];
   readonly limits: Limits;

@@ -43,7 +43,10 @@ export interface PageContext {
   /** Absolute origin of the site, such as `https://nl.wrenhollow.example`. */
   readonly origin: string;
   readonly locale: string;
+  /** Locale of the site's addresses that name none. */
   readonly defaultLocale: string;
+  /** Locale of this very address without one, where it is another: the home of a country on a path of the site. */
+  readonly ownLocale?: string;
   readonly locales: readonly string[];
   readonly language: Language;
   readonly dir: "ltr" | "rtl";

@@ -34,7 +34,7 @@ export async function seedDemoSupply(
     await insertRows(trx, "country_region", buildRegions(known));
     await insertRows(trx, "city", buildCities(known));
     await insertRows(trx, "place", buildPlaces(known));
-    await insertRows(trx, "cms_document", buildDocuments(options.today));
+    await insertRows(trx, "cms_document", buildDocuments(known, options.today));
     const taken = new Set<string>();
     let batch: PropertyRows[] = [];
     let done = 0;

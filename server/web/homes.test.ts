@@ -21,14 +21,32 @@ const rules: readonly CookieRule[] = Object.values(COOKIES);
 
 describe("homes of countries", () => {
   it("[CONF-07] [ROUTE-37] /jp/ is Japan's home: its title, its address, its currency", async () => {
-    const { body, statusCode } = await get("/jp/");
+    const { body, statusCode } = await get("/jp/?locale=en");
     expect(statusCode).toBe(200);
     expect(body).toContain("<title>Solvanta Hotels Japan: city hotels</title>");
-    expect(body).toContain('rel="canonical" href="https://in.solvanta.example/jp/"');
-    expect(body).toContain('hreflang="en-JP" href="https://in.solvanta.example/jp/"');
+    expect(body).toContain('rel="canonical" href="https://in.solvanta.example/jp/?locale=en"');
+    expect(body).toContain('hreflang="en-JP" href="https://in.solvanta.example/jp/?locale=en"');
     expect(body).toContain('"defaultCheckinDiff":7');
     expect(body).toContain("Solvanta · Japan · <bdi>JPY</bdi>");
     expect((await get("/")).body).toContain("<title>Solvanta Hotels India: city hotels</title>");
+  });
+
+  it.each([
+    ["/jp/", "ja", "ja-JP"],
+    ["/br/", "pt", "pt-BR"],
+    ["/bh/", "ar", "ar-BH"],
+    ["/my/", "ms", "ms-MY"],
+  ])("open in the language of their country, and lead on in it: %s", async (path, language, tag) => {
+    const { body } = await get(path);
+    expect(body).toContain(`<html lang="${language}"`);
+    expect(body).toContain(`rel="canonical" href="https://in.solvanta.example${path}"`);
+    expect(body).toContain(`hreflang="${tag}" href="https://in.solvanta.example${path}"`);
+    const locale = language === "ms" ? "my" : language;
+    // Other pages of the site have its own language by default, so links name the country's; the page itself in English is named too.
+    expect(body).toMatch(new RegExp(`href="/hotels-in-[a-z-]+\\?locale=${locale}"`));
+    expect(body).toContain(`href="${path}?locale=en"`);
+    const onward = /href="(\/hotels-in-[^"]+)"/.exec(body)?.[1] ?? "";
+    expect((await get(onward)).body).toContain(`<html lang="${language}"`);
   });
 
   it("[CONF-05] say what their country says of itself: words, address, language, and whether they may be indexed", async () => {
@@ -79,7 +97,7 @@ describe("homes of countries", () => {
     ] as const) {
       const { body } = await get(url, host);
       const [, list = ""] = /aria-labelledby="main-cities-title">(.*?)<\/section>/s.exec(body) ?? [];
-      const shown = [...list.matchAll(/href="\/hotels-in-([\w-]+)"/g)].map(([, slug]) => slug ?? "");
+      const shown = [...list.matchAll(/href="\/hotels-in-([\w-]+)["?]/g)].map(([, slug]) => slug ?? "");
       expect(shown.length, code).toBeGreaterThan(0);
       expect(shown.map((slug) => release.cities[slug]?.countryCode)).toEqual(shown.map(() => code));
       const popular = release.countries[code]?.popular_cities ?? [];

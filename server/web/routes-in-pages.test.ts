@@ -137,6 +137,19 @@ describe("pages at their addresses", () => {
     expect(page.body.replaceAll("Europe/Rome", "")).not.toMatch(/\bRome\b/);
   });
 
+  it("[CMS-04] an article has a picture, parts under headings and links to what is sold where it has been; one in another language says so", async () => {
+    const own = await asked("/first-time-in-dubai", "solvanta-ae.localhost");
+    expect(own.heading).toBe("زيارتك الأولى إلى دبي");
+    expect(own.body).toMatch(/src="[^"]*s-tower-dusk-firsttim[^"]*"/);
+    expect(own.body.match(/<h2/g)?.length).toBeGreaterThan(3);
+    expect(own.body).toContain('href="/hotels-in-dubai">أماكن الإقامة في دبي</a>');
+    expect(own.body.replace(/<[^>]+>/g, " ").split(/\s+/).length).toBeGreaterThan(250);
+    expect((await asked("/hotels-in-dubai", "solvanta-ae.localhost")).status).toBe(200);
+    const borrowed = await asked("/first-time-in-dubai", "wrenhollow-it.localhost");
+    expect(borrowed.body).toMatch(/<h1[^>]* lang="en"/);
+    expect(borrowed.body).toContain("inglese");
+  });
+
   it("[ROUTE-28] whole segments `booking` and `my-booking` are the page of a booking, where no static route says otherwise", async () => {
     for (const path of ["/booking/AB12CD34EF56", "/nl/family/booking/AB12CD34EF56"]) {
       const page = await asked(path);

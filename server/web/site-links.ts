@@ -17,7 +17,7 @@ export function registerSiteLinks(app: FastifyInstance, release: () => Release):
       if (!home) return reply.code(404).send({ code: "not_found", message: "no such site" });
       const { locale } = request.query;
       const speaks =
-        locale !== undefined && locale !== home.site.defaultLocale && home.site.locales.includes(locale);
+        locale !== undefined && locale !== home.defaultLocale && home.site.locales.includes(locale);
       const origin = localOrigin(request, home.site.id) ?? siteOrigin(home.site);
       reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
       return redirectToSite(reply, {

@@ -62,7 +62,8 @@ describe.each(countries)("country %s", (code, country) => {
   it("[CONF-05] is written in a language of the country, or in English", () => {
     const spoken = Object.keys(world?.languages ?? {}).map((tag) => Intl.getCanonicalLocales(tag)[0]);
     const main = new Intl.Locale("und", { region: code }).maximize().language;
-    expect([...spoken, main, "en"]).toContain(country.lang);
+    const { contentLanguage } = readConfig<{ contentLanguage: string }>(`languages/${country.lang}.json`);
+    expect([...spoken, main, "en"]).toContain(contentLanguage);
   });
 
   it("[CONF-09] links only pages that exist", () => {

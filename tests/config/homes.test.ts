@@ -60,7 +60,8 @@ describe("alternates", () => {
 
   it("[SEO-01] of a country's home are the homes of the other countries, and its own among them", () => {
     const found = langs("solvanta-in", "/jp/");
-    expect(found["en-JP"]).toBe("https://in.solvanta.example/jp/");
+    expect(found["ja-JP"]).toBe("https://in.solvanta.example/jp/");
+    expect(found["en-JP"]).toBe("https://in.solvanta.example/jp/?locale=en");
     expect(found["en-IN"]).toBe("https://in.solvanta.example/");
     expect(found["ar-AE"]).toBe("https://ae.solvanta.example/");
     expect(found["x-default"]).toBe("https://in.solvanta.example/");

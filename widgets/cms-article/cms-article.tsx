@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { languageTag } from "#domain";
 import { usePage, useSite, useT, type WidgetViewProps } from "#renderer";
 import type { CmsArticleData, CmsArticleProps } from "#schemas/generated/widgets/cms-article.ts";
 import { dateText } from "../stay/use-date-text.ts";
@@ -21,10 +22,18 @@ export function CmsArticle({ data }: WidgetViewProps<CmsArticleProps, CmsArticle
   // The product's own words in the reader's language are better than a document in another.
   const document = documents.find(({ language }) => language === page.locale || !own);
   if (document) {
+    const foreign = document.language === page.locale ? undefined : languageTag(document.language);
     return (
       <article className={styles.article}>
-        <h1 className={styles.title}>{document.title}</h1>
-        <div className={styles.blocks}>
+        <h1 className={styles.title} lang={foreign}>
+          {document.title}
+        </h1>
+        {foreign && (
+          <p className={styles.language}>
+            {t("hotel.shown-in", { language: t(`languages.${document.language}`) })}
+          </p>
+        )}
+        <div className={styles.blocks} lang={foreign}>
           {document.blocks.map((block) => (
             <CmsBlockView key={block.id} block={block} />
           ))}

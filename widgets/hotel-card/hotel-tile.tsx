@@ -84,8 +84,8 @@ export function HotelTile({
           <span data-preview-text="">{hotel.short_address}</span>
           {hotel.distance !== undefined && (
             <>
-              {" · "}
-              <bdi>
+              {" "}
+              <bdi className={styles.distance}>
                 {t(`listing.${DISTANCES[hotel.distance_origin ?? "centre"]}.${hotel.distance_unit ?? "km"}`, {
                   place: hotel.distance_from ?? "",
                   distance: intl.formatNumber(hotel.distance, {

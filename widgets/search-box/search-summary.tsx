@@ -20,7 +20,7 @@ export interface SearchSummaryProps {
 export function SearchSummary({ destination, stay, rooms, open, controls, onToggle }: SearchSummaryProps) {
   const page = usePage();
   const t = useT();
-  const { day } = dateText(page.locale);
+  const { dayAndMonth } = dateText(page.locale);
   const guests = t("search.guests", { count: guestsOf(rooms) });
   return (
     <a
@@ -37,7 +37,13 @@ export function SearchSummary({ destination, stay, rooms, open, controls, onTogg
       <span className={styles.words}>
         <span className={styles.place}>{destination?.label ?? t("search.anywhere")}</span>
         <span className={styles.details}>
-          {stay ? `${day(stay.checkin)} – ${day(stay.checkout)} · ${guests}` : guests}
+          {stay && (
+            <>
+              <bdi>{dayAndMonth(stay.checkin)}</bdi> – <bdi>{dayAndMonth(stay.checkout)}</bdi>
+              {" · "}
+            </>
+          )}
+          <span className={styles.guests}>{guests}</span>
         </span>
       </span>
       <span className={styles.change}>{open ? t("search.close") : t("search.change")}</span>

@@ -106,9 +106,13 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
         <div className={styles.legal}>
           <p>{t(country.hotelTaxLine)}</p>
           <p>
-            {t("shell.footer.copyright", { year: page.today.slice(0, 4), company: brand.legalName })}
+            <bdi>
+              {t("shell.footer.copyright", { year: page.today.slice(0, 4), company: brand.legalName })}
+            </bdi>
             {" · "}
-            {address.street}, {address.postalCode} {address.city}
+            <bdi>
+              {address.street}, {address.postalCode} {address.city}
+            </bdi>
           </p>
           <p className={styles.where}>
             <span>

@@ -62,10 +62,13 @@ export function CountryLink({ className }: { readonly className?: string | undef
 }
 
 /** The address of the page in a language of the site; its own language needs no parameter. */
-function inLocale(page: Pick<PageContext, "path" | "query" | "defaultLocale">, locale: string): string {
+function inLocale(
+  page: Pick<PageContext, "path" | "query" | "defaultLocale" | "ownLocale">,
+  locale: string,
+): string {
   const { locale: _shown, ...query } = page.query;
   const params = new URLSearchParams(query);
-  if (locale !== page.defaultLocale) params.set("locale", locale);
+  if (locale !== (page.ownLocale ?? page.defaultLocale)) params.set("locale", locale);
   const text = params.toString();
   return text ? `${page.path}?${text}` : page.path;
 }

@@ -12,7 +12,7 @@ import styles from "./site-header.module.css";
 /** The bar on top of every page (CMS-01). Menus are the browser's own popovers, so it needs no JavaScript. */
 export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
   const page = usePage();
-  const { brand, country, locales } = useSite();
+  const { brand, country, domain, locales } = useSite();
   const release = useRelease();
   const t = useT();
   const menu = `${id.replaceAll(".", "-")}-menu`;
@@ -26,8 +26,11 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
     ...(country.toShowPlayAndWin ? [{ href: "/games", label: t("shell.playAndWin") }] : []),
     { href: myBookingsUrl(), label: t("shell.myBookings") },
   ];
+  // A site may be read in the languages of all countries at home on its paths; a guest is offered those of the country shown.
+  const spoken = [country.lang, ...country.alternateLocales, page.locale];
+  const offered = domain.global ? locales : locales.filter((locale) => spoken.includes(locale));
   const staysHere = isHidden(page, "languageSwitcher");
-  const listed = country.hideLanguageSwitcher || staysHere ? [] : switcherEntries(locales, release.languages);
+  const listed = country.hideLanguageSwitcher || staysHere ? [] : switcherEntries(offered, release.languages);
   const choosesCountry =
     !staysHere && Object.values(release.sites).filter((site) => site.brand.id === brand.id).length > 1;
   return (

@@ -4,6 +4,8 @@ import { usePage } from "#renderer";
 export interface DateText {
   /** `Fri, 18 Dec` */
   readonly day: (date: CivilDate) => string;
+  /** `18 Dec`, where a line is short. */
+  readonly dayAndMonth: (date: CivilDate) => string;
   /** `Friday, 18 December 2026` */
   readonly fullDay: (date: CivilDate) => string;
   /** `Dec 18, 2026` */
@@ -30,11 +32,12 @@ export function dateText(locale: string): DateText {
   const part = (date: CivilDate, options: Intl.DateTimeFormatOptions) =>
     formatter(locale, options).format(new Date(`${date}T00:00:00Z`));
   const comma = locale === "ar" ? "، " : ", ";
-  const day = (date: CivilDate) =>
-    `${part(date, { weekday: "short" })}${comma}${part(date, { day: "numeric", month: "short" })}`;
+  const dayAndMonth = (date: CivilDate) => part(date, { day: "numeric", month: "short" });
+  const day = (date: CivilDate) => `${part(date, { weekday: "short" })}${comma}${dayAndMonth(date)}`;
   const time = (text: string) => formatTimeOfDay(text, locale).replace(/\s/g, "\u00a0");
   return {
     day,
+    dayAndMonth,
     time,
     fullDay: (date) =>
       `${part(date, { weekday: "long" })}${comma}${part(date, { day: "numeric", month: "long", year: "numeric" })}`,

@@ -7,7 +7,7 @@ describe("documents", () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();
-    await insertRows(test.database.db, "cms_document", buildDocuments("2027-03-01"));
+    await insertRows(test.database.db, "cms_document", buildDocuments([], "2027-03-01"));
   }, 60_000);
   afterAll(() => test.stop());
 
@@ -18,9 +18,9 @@ describe("documents", () => {
   };
 
   it("[API-08] [CMS-04] reads documents by ids in the asked order, in the page's language or English", async () => {
-    const { documents } = await read("ids=a3,a1,nothing");
+    const { documents } = await read("ids=a9,a1,nothing");
     expect(documents.map(({ id, language }: { id: string; language: string }) => [id, language])).toEqual([
-      ["a3", "en"],
+      ["a9", "en"],
       ["a1", "nl"],
     ]);
     expect((await read("ids=a1&language=en")).documents[0].title).toBe("Holidays with a four-wheel drive");

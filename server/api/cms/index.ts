@@ -8,7 +8,10 @@ const cms = defineOperation({ id: "cms", handle: readDocuments });
 
 export const operations: readonly OperationHandler[] = [cms, seoContent];
 
-async function readDocuments(input: CmsInput, { db, site, locale }: OperationContext): Promise<CmsOutput> {
+async function readDocuments(
+  input: CmsInput,
+  { db, site, locale, signPicture }: OperationContext,
+): Promise<CmsOutput> {
   const language = input.language ?? locale;
   const ids = (input.ids ?? "")
     .split(",")
@@ -39,7 +42,7 @@ async function readDocuments(input: CmsInput, { db, site, locale }: OperationCon
   const order = (id: string, slug: string): number => Math.max(ids.indexOf(id), ids.indexOf(slug));
   const documents = [...chosen.values()]
     .sort((a, b) => order(a.document_id, a.slug) - order(b.document_id, b.slug))
-    .map(presentDocument);
+    .map((row) => presentDocument(row, signPicture));
   return { documents, count: documents.length };
 }
 

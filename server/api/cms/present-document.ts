@@ -3,8 +3,10 @@ import type { CmsBlock, CmsDocument, CmsItem, CmsLink } from "#schemas/generated
 import type { CmsDocumentTable } from "../../db/place-tables.ts";
 import { safeHref, safeRichText } from "./rich-text.ts";
 
-/** A document as the wire has it: unknown blocks are left out, rich text is sanitised, links are checked. */
-export function presentDocument(row: Selectable<CmsDocumentTable>): CmsDocument {
+type SignPicture = (name: string) => string;
+
+/** A document as the wire has it: unknown blocks are left out, rich text is sanitised, links are checked, pictures are signed. */
+export function presentDocument(row: Selectable<CmsDocumentTable>, signPicture: SignPicture): CmsDocument {
   return {
     id: row.document_id,
     type: row.type,
@@ -12,26 +14,30 @@ export function presentDocument(row: Selectable<CmsDocumentTable>): CmsDocument 
     title: row.title,
     description: row.description,
     language: row.language,
-    blocks: (row.blocks as readonly CmsBlock[]).filter(({ type }) => blockTypes.has(type)).map(presentBlock),
+    blocks: (row.blocks as readonly CmsBlock[])
+      .filter(({ type }) => blockTypes.has(type))
+      .map((block) => presentBlock(block, signPicture)),
     updated_at: row.updated_at.toISOString(),
   };
 }
 
-function presentBlock({ html, link, items, ...block }: CmsBlock): CmsBlock {
+function presentBlock({ html, link, items, image, ...block }: CmsBlock, signPicture: SignPicture): CmsBlock {
   const checked = link && presentLink(link);
   return {
     ...block,
     ...(html === undefined ? {} : { html: safeRichText(html) }),
     ...(checked ? { link: checked } : {}),
-    ...(items ? { items: items.map(presentItem) } : {}),
+    ...(image ? { image: { ...image, name: signPicture(image.name) } } : {}),
+    ...(items ? { items: items.map((item) => presentItem(item, signPicture)) } : {}),
   };
 }
 
-function presentItem({ html, link, ...item }: CmsItem): CmsItem {
+function presentItem({ html, link, image, ...item }: CmsItem, signPicture: SignPicture): CmsItem {
   const checked = link && presentLink(link);
   return {
     ...item,
     ...(html === undefined ? {} : { html: safeRichText(html) }),
+    ...(image ? { image: { ...image, name: signPicture(image.name) } } : {}),
     ...(checked ? { link: checked } : {}),
   };
 }

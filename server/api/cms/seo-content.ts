@@ -11,7 +11,7 @@ export const seoContent = defineOperation({ id: "seoContent", handle: readConten
  */
 async function readContent(
   { city, tag }: SeoContentInput,
-  { db, site, locale }: OperationContext,
+  { db, site, locale, signPicture }: OperationContext,
 ): Promise<CmsOutput> {
   const slugs = tag ? [`${city}/${tag}`, tag, ...tag.split("/")] : [city];
   const rows = await db
@@ -27,5 +27,5 @@ async function readContent(
     .orderBy("document_id")
     .execute();
   const [first] = rows.toSorted((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
-  return { documents: first ? [presentDocument(first)] : [], count: first ? 1 : 0 };
+  return { documents: first ? [presentDocument(first, signPicture)] : [], count: first ? 1 : 0 };
 }

@@ -10,7 +10,7 @@ export function presentHome(release: Release, site: Site, locale: string, home: 
   const own = ownLanguage(release, home);
   const name = nameIn(release, home, locale);
   // The guest keeps the language of the page where the other site speaks it too.
-  const keeps = locale !== home.site.defaultLocale && home.site.locales.includes(locale);
+  const keeps = locale !== home.defaultLocale && home.site.locales.includes(locale);
   const suffix = keeps ? `?locale=${locale}` : "";
   return {
     id: home.id,
@@ -18,12 +18,21 @@ export function presentHome(release: Release, site: Site, locale: string, home: 
     name,
     native_name: home.site.domain.global ? name : (displayNames(own).of(country.COUNTRY_CODE) ?? name),
     native_language: home.site.domain.global ? (release.languages[locale]?.contentLanguage ?? "en") : own,
-    languages: home.site.locales.flatMap((each) => release.languages[each]?.displayName ?? []),
+    languages: languagesOf(home).flatMap((each) => release.languages[each]?.displayName ?? []),
     currency_code: country.currencyCode,
     group: home.site.domain.global ? "everywhere" : groupOf(country.timeZone),
     href: isHere ? `${path}${suffix}` : `/_site/${home.id}${suffix}`,
     current: isHere && country.COUNTRY_CODE === site.country.COUNTRY_CODE,
   };
+}
+
+/** The languages of the country that its home is read in; of a site for everybody all it has. */
+function languagesOf({ site, country }: BrandHome): readonly string[] {
+  if (site.domain.global) return site.locales;
+  const spoken = [country.lang, ...country.alternateLocales].filter((locale) =>
+    site.locales.includes(locale),
+  );
+  return spoken.length > 0 ? spoken : [site.defaultLocale];
 }
 
 /** The language most people of the country read; of a site's own languages where it has one. */

@@ -1,4 +1,4 @@
-import type { DemoArticle } from "./articles.ts";
+import type { DemoArticle } from "./demo-article.ts";
 
 type Guide = Omit<DemoArticle, "id" | "slug" | "language">;
 type Guides = Readonly<Record<string, Readonly<Record<string, Guide>>>>;

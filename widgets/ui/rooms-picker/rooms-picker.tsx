@@ -72,12 +72,11 @@ export function RoomsPicker(props: RoomsPickerProps) {
         />
       ))}
       {pets === "notAllowed" && <p className={styles.note}>{text("no-pets")}</p>}
-      {max > 1 && (
+      {value.length < max && (
         <Button
           data-add
           variant="ghost"
-          aria-disabled={value.length >= max || undefined}
-          onClick={() => value.length < max && add()}
+          onClick={add}
           icon={<Icon of={plusIcon} size={18} />}
           className={styles.add}
         >

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 describe("search box", () => {
   it("[CMS-01] [SRCH-01] asks where, when and for whom in the words of the specification", async () => {
-    await mountIsland("search-box", { props });
+    await mountIsland("search-box", { props, site: "solvanta-in" });
     expect(screen.getByPlaceholderText("Search for a city or hotel")).toBeTruthy();
     expect(screen.getByText("Check-in")).toBeTruthy();
     expect(screen.getByText("Check-out")).toBeTruthy();
@@ -21,6 +21,11 @@ describe("search box", () => {
     expect(screen.getByRole("button", { name: "Search" })).toBeTruthy();
     await userEvent.click(screen.getByRole("combobox"));
     expect(await screen.findByRole("button", { name: "Near me" })).toBeTruthy();
+  });
+
+  it("asks for a home where homes are what a brand has", async () => {
+    await mountIsland("search-box", { props });
+    expect(screen.getByPlaceholderText("Search for a place or a home")).toBeTruthy();
   });
 
   it("[SRCH-05] says what is missing, stays and puts the focus on the destination", async () => {

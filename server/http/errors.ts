@@ -26,6 +26,9 @@ export function registerErrors(app: FastifyInstance): void {
   const failurePage: { send: AnswerWithPage | null } = { send: null };
   app.decorate("failurePage", failurePage);
   app.setErrorHandler(async (error, request, reply) => {
+    // Nobody reads the answer; a stranger who hangs up is no failure of ours.
+    if (hungUp(error, request))
+      return sendError(new ApiError("validation_failed", { statusCode: 400 }), request, reply);
     const known = toApiError(error);
     const isShown = known.statusCode >= 500 || known.code === "rate_limited";
     if (!failurePage.send || !isShown || !wantsPage(request)) return sendError(error, request, reply);
@@ -37,6 +40,11 @@ export function registerErrors(app: FastifyInstance): void {
     const path = request.url.split("?")[0] ?? "";
     throw new ApiError(PATHS.some((pattern) => pattern.test(path)) ? "method_not_allowed" : "not_found");
   });
+}
+
+/** Whether the caller went away before the whole request had come. */
+function hungUp(error: unknown, { raw }: FastifyRequest): boolean {
+  return (error as { code?: string } | null)?.code === "ECONNRESET" && raw.destroyed && !raw.complete;
 }
 
 /** A browser that navigates; scripts, crawlers' files and calls read no page. */

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from "node:net";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { defineOperation } from "../api/operation.ts";
@@ -36,6 +37,20 @@ it("[ERR-05] says in the log on whose side a call failed", async () => {
   expect(await logged("/api/pwa/none-such")).toEqual([404, "info", "API client side error"]);
   expect(await logged("/api/pwa/hotels/none")).toEqual([400, "info", "API client side error"]);
   expect(await logged("/api/pwa/session")).toEqual([200, "info", "answered"]);
+});
+
+it("tells nobody of a caller who hangs up in the middle of a request", async () => {
+  lines.length = 0;
+  await test.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = test.app.server.address() as AddressInfo;
+  const head =
+    "POST /api/pwa/quote HTTP/1.1\r\nHost: nl.homes.test\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{";
+  const socket = connect(port, "127.0.0.1", () =>
+    socket.write(head, () => setTimeout(() => socket.destroy(), 100)),
+  );
+  await new Promise((resolve) => socket.once("close", resolve));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
 });
 
 it("[API-02] names no address, value or header of a call in the log", async () => {

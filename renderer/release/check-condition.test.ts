@@ -64,3 +64,17 @@ describe("conditions", () => {
     );
   });
 });
+
+describe("a message that a widget shows", () => {
+  const titled = (title: string) =>
+    buildSmall({
+      "pages/home.json": page("home", ["hero"], { hero: { ...hero, props: { title } } }),
+    }).findings.map((finding) => shortFinding(finding).replace(/^\S+ /, ""));
+
+  it("asks for nothing that the widget does not give", () => {
+    expect(titled("home.nights")).toEqual([
+      'message-arguments: "home.nights" asks for {count}, which "hero" does not give. Name a message that asks for nothing.',
+    ]);
+    expect(titled("home.title")).toEqual([]);
+  });
+});

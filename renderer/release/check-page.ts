@@ -18,6 +18,8 @@ export interface PageContextNames {
   /** Messages that any brand has. */
   readonly anyMessages: ReadonlySet<string>;
   readonly conditions: ConditionFacts;
+  /** What messages ask their caller for, by id. */
+  readonly asking: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The finished page, what is wrong with it and what it names. Only a page without problems is fit to be shown. */
@@ -180,7 +182,10 @@ function readProps(
     problems.push({ ...mistake, path: [...path, "props", ...mistake.path] });
   }
   for (const value of markedValues(props, schema, schema)) {
-    if (value.kind === "message") marked.push({ ...value, path: [...path, "props", ...value.path] });
+    if (value.kind === "message") {
+      const { gives = [] } = value;
+      marked.push({ ...value, gives, giver: widget.manifest.name, path: [...path, "props", ...value.path] });
+    }
   }
   return props;
 }

@@ -6,7 +6,7 @@ import { missingMessages } from "./missing-messages.ts";
 import type { MessageFile } from "./read-messages.ts";
 import type { Finding } from "./release.ts";
 import { createSettler, isSameList, isSameSet } from "./settled.ts";
-import { createLanguageReader, NOTHING_SAID } from "./spoken-messages.ts";
+import { createLanguageReader, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
 import { strayMessages } from "./stray-messages.ts";
 
 export interface Catalogues extends MessageCatalogues {
@@ -14,6 +14,8 @@ export interface Catalogues extends MessageCatalogues {
   readonly ids: (brand?: string) => MessageIds;
   /** Message ids that any brand has. */
   readonly anyIds: MessageIds;
+  /** What English messages ask their caller for, by id: `{place}, <b>`. Equal maps are the same object. */
+  readonly asking: (brand?: string) => ReadonlyMap<string, readonly string[]>;
   readonly findings: readonly Finding[];
 }
 
@@ -37,6 +39,7 @@ function createCompiler(): CatalogueCompiler {
   const compare = createMessageComparer();
   const write = createCatalogueWriter(lacking);
   const settle = createSettler<MessageIds>(isSameSet);
+  const settleAsking = createSettler<Asking>(isSameAsking);
 
   return (files, locales) => {
     const spoken = read(files, locales);
@@ -53,9 +56,12 @@ function createCompiler(): CatalogueCompiler {
       spoken.told.size === 0 ? ids : settle(name, new Set([...ids, ...spoken.told]));
     const sharedIds = withTold("shared", english.ids);
     const brandIds = new Map<string, MessageIds>();
+    const sharedAsking = settleAsking("shared", askingOf(english, compared.findings));
+    const brandAsking = new Map<string, Asking>();
     for (const [brand, own] of brands) {
       const original = brandEnglish(brand, spoken);
       findings.push(...strayMessages(own, original, told, lacking), ...compared.ofBrand(own, original));
+      brandAsking.set(brand, settleAsking(`brand ${brand}`, askingOf(original, compared.findings)));
       brandIds.set(brand, withTold(`brand ${brand}`, original.ids));
     }
     findings.push(...missingMessages(shared, english, told, lacking));
@@ -64,8 +70,31 @@ function createCompiler(): CatalogueCompiler {
     return {
       ...write(shared, brands, all),
       findings,
+      asking: (brand = "") => brandAsking.get(brand) ?? sharedAsking,
       anyIds: settle("any", new Set(sets.flatMap((set) => [...set]))),
       ids: (brand = "") => brandIds.get(brand) ?? sharedIds,
     };
   };
+}
+
+type Asking = ReadonlyMap<string, readonly string[]>;
+
+/** A message that asks for other values than it does in other languages is told of there. */
+function askingOf({ all }: SpokenMessages, findings: readonly Finding[]): Asking {
+  const told = new Set(
+    findings.flatMap(({ code, message }) =>
+      code === "message-arguments" ? (/"([^"]+)"/.exec(message)?.[1] ?? []) : [],
+    ),
+  );
+  return new Map(
+    [...all].flatMap(([id, { result }]) =>
+      result.arguments.length > 0 && !told.has(id) ? [[id, result.arguments] as const] : [],
+    ),
+  );
+}
+
+function isSameAsking(before: Asking, asking: Asking): boolean {
+  return (
+    before.size === asking.size && [...asking].every(([id, names]) => before.get(id)?.join() === names.join())
+  );
 }

@@ -46,9 +46,10 @@ export function parseJsonFile(file: string, text: string): JsonFile {
       return tree;
     },
   };
+  source.findings = hiddenSigns(file, text);
   // The slow look is worth it only when a key is missing from what was read.
   if (keysIn(value) !== written.colons) {
-    source.findings = repeatedKeys(source);
+    source.findings = [...source.findings, ...repeatedKeys(source)];
     source.value = withoutReserved(value);
   }
   return source;
@@ -262,6 +263,39 @@ function keysIn(value: unknown): number {
     count += inside;
   }
   return count;
+}
+
+/**
+ * Signs nobody sees that change what is read: direction overrides and embeddings, and spaces without width. Marks that scripts need
+ * (U+200C to U+200F, isolates) may stand.
+ */
+const HIDDEN =
+  /[\u202a-\u202e\u200b\u2060-\u2064\u2028\u2029\ufeff\u{e0001}-\u{e007f}]+|\\u(?:202[a-eA-E89]|200[bB]|206[0-4]|[fF][eE][fF][fF])/gu;
+
+/** One finding for each line that holds such signs. */
+function hiddenSigns(file: string, text: string): Finding[] {
+  const findings = new Map<number, Finding>();
+  for (const { 0: signs, index } of text.matchAll(HIDDEN)) {
+    const position = positionAt(text, index);
+    const sign = signs.startsWith("\\") ? signs.slice(2) : (signs.codePointAt(0) ?? 0).toString(16);
+    const isDirection = /^202[a-e]$/i.test(sign);
+    const what = isDirection ? "changes the direction of what follows" : "takes no room";
+    const message = `A sign that nobody sees stands here: U+${sign.toUpperCase().padStart(4, "0")} ${what}.`;
+    findings.set(position.line, {
+      code: "hidden-sign",
+      severity: "error",
+      file,
+      ...position,
+      message,
+      suggestion: "Take it out.",
+      sites: [],
+      fix: {
+        title: "Take the hidden sign out",
+        edits: [{ file, offset: index, length: signs.length, text: "" }],
+      },
+    });
+  }
+  return [...findings.values()];
 }
 
 /** No page of ours nests a third of it. */

@@ -8,6 +8,10 @@ export interface MarkedValue {
   readonly value: string;
   /** `message`, `asset`, or what `x-ref` says: `country`, `page`, `widget`, … */
   readonly kind: string;
+  /** Values that a message may ask for, as ICU writes them (`{place}`, `<b>`); any when absent. */
+  readonly gives?: readonly string[];
+  /** Who gives them. */
+  readonly giver?: string;
   /** What stands before the name in the text, such as `flag.`. */
   readonly prefix?: string;
   /** Code of the finding when nothing has the name; `unknown-<kind>` when absent. */
@@ -33,7 +37,10 @@ function visit(
   found: MarkedValue[],
 ): void {
   if (typeof value === "string") {
-    if (schema["x-message"] === true) found.push({ path, value, kind: "message" });
+    if (schema["x-message"] === true) {
+      const gives = schema["x-message-arguments"];
+      found.push({ path, value, kind: "message", ...(Array.isArray(gives) && { gives: gives.map(String) }) });
+    }
     if (schema["x-asset"] === true) found.push({ path, value, kind: "asset" });
     if (typeof schema["x-ref"] === "string" && !isOff) found.push({ path, value, kind: schema["x-ref"] });
     return;

@@ -13,6 +13,8 @@ export function wrongVariants(locale: string, entries: Entries, english: Entries
     const original = english.get(id)?.result.message;
     const problem =
       pluralProblem(locale, result.message) ??
+      kindProblem(result.message, Array.isArray(original) ? original : []) ??
+      styleProblem(result.message) ??
       (Array.isArray(original) ? choiceProblem(result.message, original) : undefined);
     if (!problem) return [];
     const message = `"${id}" ${problem.text}`;
@@ -21,7 +23,7 @@ export function wrongVariants(locale: string, entries: Entries, english: Entries
 }
 
 interface VariantProblem {
-  readonly code: "missing-plural" | "unknown-plural" | "select-options";
+  readonly code: "argument-kind" | "missing-plural" | "unknown-plural" | "unknown-style" | "select-options";
   readonly text: string;
 }
 
@@ -39,6 +41,62 @@ function pluralProblem(locale: string, message: readonly MessageFormatElement[])
     const missing = [...needed].filter((form) => !given.includes(form) && !isExact(locale, plural, form));
     if (missing.length > 0)
       return { code: "missing-plural", text: `lacks the form ${missing.join(", ")} that ${locale} needs.` };
+  }
+  return undefined;
+}
+
+const KINDS: Readonly<Partial<Record<TYPE, string>>> = {
+  [TYPE.number]: "number",
+  [TYPE.plural]: "number",
+  [TYPE.date]: "date",
+  [TYPE.time]: "date",
+  [TYPE.select]: "choice",
+};
+
+/** A value is a number, a date or a choice, in every language the same. */
+function kindProblem(
+  message: readonly MessageFormatElement[],
+  english: readonly MessageFormatElement[],
+): VariantProblem | undefined {
+  const kinds = new Map<string, string>();
+  for (const element of [...elementsOf(english), ...elementsOf(message)]) {
+    const kind = KINDS[element.type];
+    if (kind === undefined || !("value" in element)) continue;
+    const before = kinds.get(element.value) ?? kind;
+    if (before !== kind)
+      return { code: "argument-kind", text: `takes {${element.value}} for a ${kind}; it is a ${before}.` };
+    kinds.set(element.value, kind);
+  }
+  return undefined;
+}
+
+const DATE_STYLES = ["short", "medium", "long", "full"];
+const NUMBER_STYLES = ["integer", "currency", "percent"];
+/** Stems of ICU number skeletons that Intl can follow. */
+const STEMS =
+  /^(percent|permille|%|currency|unit|measure-unit|per-measure-unit|compact-(short|long)|scientific|engineering|notation-simple|group-\S+|sign-\S+|\(\)|\+\S*|unit-width-\S+|precision-\S+|integer-width\S*|numbering-system|latin|scale|rounding-mode-\S+|decimal-\S+|[.#0@,EK*/wr]+)$/;
+
+/** A style that nothing knows is shown as no style, or throws. */
+function styleProblem(message: readonly MessageFormatElement[]): VariantProblem | undefined {
+  for (const element of elementsOf(message)) {
+    const isDate = element.type === TYPE.date || element.type === TYPE.time;
+    if (!isDate && element.type !== TYPE.number) continue;
+    const { style, value } = element;
+    if (style === null || style === undefined) continue;
+    const known = isDate ? DATE_STYLES : NUMBER_STYLES;
+    const name =
+      typeof style === "string"
+        ? known.includes(style)
+          ? undefined
+          : style
+        : "tokens" in style
+          ? style.tokens.map(({ stem }) => stem).find((stem) => !STEMS.test(stem))
+          : undefined;
+    if (name !== undefined)
+      return {
+        code: "unknown-style",
+        text: `shows {${value}} in the style "${name}", which nothing knows; there are ${known.join(", ")}.`,
+      };
   }
   return undefined;
 }

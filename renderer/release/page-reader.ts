@@ -11,7 +11,7 @@ import { createMemory } from "./memory.ts";
 import { type MergeOptions, traceLayers } from "./merge-layers.ts";
 import { mixedVersions } from "./mixed-versions.ts";
 import { refuseNodePatch } from "./node-address.ts";
-import type { PathProblem } from "./path-problem.ts";
+import { isSamePath, type PathProblem } from "./path-problem.ts";
 import type { ReadRecord } from "./record-reader.ts";
 import type { Finding } from "./release.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
@@ -76,13 +76,14 @@ export function createPageReader(schema: ConfigSchema): PageReader {
 
   const readPage: PageReader = (layers, names) => {
     if (isUnreadable(layers)) return { value: null, findings: [] };
-    const { widgets, messages, conditions, anyMessages } = names;
+    const { widgets, messages, conditions, anyMessages, asking } = names;
     const keys = layerKeys(layers);
-    return records([widgets, messages, anyMessages, conditions, ...keys], () => {
+    return records([widgets, messages, anyMessages, conditions, asking, ...keys], () => {
       const read = drafts([widgets, ...keys], () => draft(layers, widgets));
       const { value, findings, problems, marked } = read;
       const wrong = [
         ...unknownNames(marked, problems, new Map([["message", messages]])),
+        ...unansweredArguments(marked, problems, asking),
         ...read.conditions.flatMap((each) => checkOperands(each, value?.cache.query ?? [], conditions)),
       ];
       const unknown = placeProblems(layers, wrong, PAGE_MERGE);
@@ -97,6 +98,25 @@ export function createPageReader(schema: ConfigSchema): PageReader {
     });
   };
   return readPage;
+}
+
+/** Messages that ask for values the widget does not give: the node would vanish where it is shown. */
+function unansweredArguments(
+  marked: readonly MarkedValue[],
+  problems: readonly PathProblem[],
+  asking: PageContextNames["asking"],
+): PathProblem[] {
+  return marked.flatMap(({ path, value, gives, giver }): PathProblem[] => {
+    const missing = gives && asking.get(value)?.filter((name) => !gives.includes(name));
+    if (!missing || missing.length === 0 || problems.some((problem) => isSamePath(problem.path, path)))
+      return [];
+    const message = `"${value}" asks for ${missing.join(", ")}, which "${giver}" does not give.`;
+    const suggestion =
+      gives.length > 0
+        ? `Name a message that asks for no more than ${gives.join(", ")}.`
+        : "Name a message that asks for nothing.";
+    return [{ path, code: "message-arguments", message, suggestion }];
+  });
 }
 
 /** A page is named by its place; every layer of it stands in a file, or under a key, of that name. */

@@ -36,6 +36,11 @@ export function readMessages({ source, place }: MessageFile): ReadMessages {
       findings.push(createFinding(source, [id], { code: "wrong-namespace", message }, "key"));
       told.add(id);
     }
+    if (text.trim() === "") {
+      const message = `"${id}" has no words, so its place stays empty.`;
+      const suggestion = "Write its words, or take it out of every language.";
+      findings.push(createFinding(source, [id], { code: "empty-message", message, suggestion }));
+    }
     const result = compileMessage(text);
     if (result.ok) {
       const namespace = namespaceOf(id);

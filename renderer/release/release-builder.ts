@@ -91,6 +91,7 @@ export function createReleaseBuilder({
     const namesOf = (brand: string): PageContextNames => ({
       widgets,
       conditions,
+      asking: catalogues.asking(brand),
       messages: catalogues.ids(brand),
       anyMessages: catalogues.anyIds,
     });

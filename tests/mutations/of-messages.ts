@@ -39,7 +39,24 @@ export function messageMutations(texts: ReadonlyMap<string, string>): Mutation[]
         if (said.split(argument).length === 2)
           mutations.push(put("placeholder dropped", said.replace(`{${argument}}`, ""), 0));
       } else if (!/[{<]/.test(said)) mutations.push(put("placeholder made up", `${said} {price}`, 0));
+      mutations.push(put("sign that nobody sees", `\u202e${said}`, 1));
+      if (argument === undefined && !/[{<]/.test(said)) mutations.push(put("message without words", "  ", 0));
+      if (argument !== undefined && !said.includes("plural") && !said.includes("select"))
+        mutations.push(
+          put("style that nothing knows", said.replace(`{${argument}}`, `{${argument}, number, ::zzq}`), 0, {
+            severity: "warning",
+          }),
+        );
       if (locale === ENGLISH) return mutations;
+      const counted = /^\{(\w+), plural,/.exec(said)?.[1];
+      if (
+        counted !== undefined &&
+        !said.includes(", plural", 12) &&
+        [...said.matchAll(/\{(\w+)[},]/g)].every(([, name]) => name === counted)
+      )
+        mutations.push(
+          put("date in the place of a number", `{${counted}, date, short}`, 0, { severity: "warning" }),
+        );
       const typo = misspell(id, file);
       if (!(typo in english) && typo.startsWith(`${namespace}.`))
         mutations.push(

@@ -25,8 +25,8 @@ export const pt: SupplyWords = {
     room: "quarto",
     living_room: "sala",
     kitchen: "cozinha",
-    bathroom: "casa de banho",
-    breakfast: "mesa do pequeno-almoço",
+    bathroom: "banheiro",
+    breakfast: "mesa do café da manhã",
     pool: "piscina",
     terrace: "terraço",
     view: "arredores",
@@ -73,7 +73,7 @@ export const pt: SupplyWords = {
     "Railway station": "Estação de comboios",
   },
   meals: {
-    breakfast: "Pequeno-almoço",
+    breakfast: "Café da manhã",
     dinner: "Jantar",
   },
   fees: {

@@ -94,7 +94,7 @@ describe("rooms that guests who proved nothing take together", () => {
     return rows.map(({ sold }) => sold);
   };
 
-  it("[BOOK-06] are all they want in an hour with two hundred guests", { timeout: 120_000 }, async () => {
+  it("are all they want in an hour with two hundred guests", { timeout: 120_000 }, async () => {
     const seen = await outcomes(200, (index) => book(test.browser(undefined, address(index)), honest(index)));
     expect(seen).toEqual({ booked: 200 });
     expect(await brokenInvariants(test.database.db)).toEqual([]);

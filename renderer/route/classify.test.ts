@@ -142,8 +142,8 @@ describe("classify", () => {
   });
 
   it("[ROUTE-30] recognises policy words, with or without a country", () => {
-    expect(outcome("/terms")).toBe("policy policy policy=terms");
-    expect(outcome("/nl/privacy-policy")).toBe("policy policy policy=privacyPolicy");
+    expect(outcome("/terms")).toBe("policy policy policy=terms word=terms");
+    expect(outcome("/nl/privacy-policy")).toBe("policy policy policy=privacyPolicy word=privacy-policy");
   });
 
   it("[ROUTE-38] names the routes the shell rules use", () => {

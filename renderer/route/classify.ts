@@ -58,7 +58,8 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
     return page(listPage, { list: first, ...(second ? { letter: second } : {}) });
   }
   const policy = rest.length === 1 ? own(table.policyWords, first) : undefined;
-  if (policy) return { ...page(table.rules.policy, { policy: policy.name }), title: policy.title };
+  if (policy)
+    return { ...page(table.rules.policy, { policy: policy.name, word: first }), title: policy.title };
   if (rest.length === 1 && table.editorialSlugs.includes(first))
     return page(table.rules.dynamic, { slug: first });
   if (/^\d{1,18}$/.test(first))

@@ -5,6 +5,7 @@ import { buildProperty, type PropertyRows } from "./build-property.ts";
 import { buildDocuments } from "./cms/build-documents.ts";
 import { type CityRecord, type DemoCity, demoCities, type LocalityRecord } from "./demo-city.ts";
 import { insertRows } from "./insert-rows.ts";
+import { loadSamplePolicies } from "./load-sample-policies.ts";
 import { seedDemoCoupons } from "./seed-demo-coupons.ts";
 import { shareProperties } from "./share-properties.ts";
 
@@ -29,12 +30,13 @@ export async function seedDemoSupply(
 ): Promise<{ readonly properties: number }> {
   const total = options.properties ?? 1800;
   const known = await loadCities();
+  const policies = await loadSamplePolicies();
   const shares = shareProperties(known, total);
   await db.transaction().execute(async (trx) => {
     await insertRows(trx, "country_region", buildRegions(known));
     await insertRows(trx, "city", buildCities(known));
     await insertRows(trx, "place", buildPlaces(known));
-    await insertRows(trx, "cms_document", buildDocuments(known, options.today));
+    await insertRows(trx, "cms_document", buildDocuments(known, options.today, policies));
     const taken = new Set<string>();
     let batch: PropertyRows[] = [];
     let done = 0;

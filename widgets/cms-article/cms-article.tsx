@@ -13,7 +13,7 @@ import { messageArticle } from "./message-article.ts";
  */
 export function CmsArticle({ data }: WidgetViewProps<CmsArticleProps, CmsArticleData>) {
   const page = usePage();
-  const { brand } = useSite();
+  const { brand, country } = useSite();
   const intl = useIntl();
   const t = useT();
   const { policy, article, slug } = page.route.params;
@@ -44,7 +44,12 @@ export function CmsArticle({ data }: WidgetViewProps<CmsArticleProps, CmsArticle
       </article>
     );
   }
-  const values = { company: brand.legalName, brand: brand.name, email: brand.supportEmail };
+  const values = {
+    company: brand.legalName,
+    brand: brand.name,
+    email: brand.supportEmail,
+    phone: `\u2068${country.supportPhone}\u2069`,
+  };
   return (
     <article className={styles.article}>
       <h1 className={styles.title}>{own ? t(own.title, values) : t("errors-page.article.title")}</h1>

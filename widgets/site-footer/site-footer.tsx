@@ -25,6 +25,7 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
     ...(country.links.faqLink && country.toShowFaq
       ? [{ href: at(country.links.faqLink), label: t("shell.footer.faq") }]
       : []),
+    { href: at("/service/contact"), label: t("shell.footer.service") },
     { href: at("/trust-and-safety"), label: t("shell.footer.trustAndSafety") },
     ...(country.links.referAndEarn && country.doesReferralExists
       ? [{ href: at(country.links.referAndEarn), label: t("shell.footer.refer") }]

@@ -2,19 +2,31 @@ import { formatPictureName, pictureColour } from "../../images/picture-name.ts";
 import type { DemoCity } from "../demo-city.ts";
 import { fillText } from "../texts/texts.ts";
 import { articlePlaces, linkWords } from "./article-places.ts";
-import { demoArticles, demoPolicies } from "./articles.ts";
+import { demoArticles } from "./articles.ts";
 import type { DemoArticle } from "./demo-article.ts";
 import { cityGuides, tagGuides } from "./place-guides.ts";
+import type { SampleDocument } from "./sample-policies.ts";
 
-type DocumentType = "dynamic" | "static" | "city" | "tag";
+type DocumentType = "dynamic" | "city" | "tag";
 
 /** Rows of `cms_document`: articles, sample policies, and what listings say of places and tags. */
-export function buildDocuments(cities: readonly DemoCity[], today: string): readonly object[] {
+export function buildDocuments(
+  cities: readonly DemoCity[],
+  today: string,
+  policies: readonly SampleDocument[],
+): readonly object[] {
   const names = new Map(cities.map((city) => [city.slug, city]));
   const row = (type: DocumentType) => (article: DemoArticle) => toRow(article, type, names, today);
   return [
     ...demoArticles.map(row("dynamic")),
-    ...demoPolicies.map(row("static")),
+    ...policies.map(({ id, brandId, countryCode, ...document }) => ({
+      document_id: id,
+      type: "static",
+      brand_id: brandId,
+      country_code: countryCode,
+      ...document,
+      updated_at: `${today}T00:00:00Z`,
+    })),
     ...cityGuides.map(row("city")),
     ...tagGuides.map(row("tag")),
   ];

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Release } from "#renderer";
+import { realRelease } from "../../tests/support/real-release.ts";
+import { buildDocuments } from "../demo/cms/build-documents.ts";
+import { insertRows } from "../demo/insert-rows.ts";
+import { loadSamplePolicies } from "../demo/load-sample-policies.ts";
+import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
+
+let web: TestWeb;
+let release: Release;
+beforeAll(async () => {
+  release = await realRelease();
+  const documents = buildDocuments([], "2027-03-01", await loadSamplePolicies());
+  web = await startTestWeb(() => release, { fill: (db) => insertRows(db, "cms_document", documents) });
+}, 120_000);
+afterAll(() => web.stop());
+
+/** The article of a page as a reader reads it. */
+async function article(path: string, site: string) {
+  const { statusCode, body } = await web.get(path, `${site}.localhost`);
+  expect(statusCode, `${site} ${path}`).toBe(200);
+  // Whoever only reads is sent no script.
+  expect(body, `${site} ${path}`).not.toContain("<script");
+  const [, html = ""] = /<article[^>]*>([\s\S]*?)<\/article>/.exec(body) ?? [];
+  const [, heading = ""] = /<h1[^>]*>([^<]*)<\/h1>/.exec(html) ?? [];
+  return { heading, text: html.replace(/<[^>]+>/g, " "), lang: /<html lang="([^"]+)"/.exec(body)?.[1] };
+}
+
+const POLICIES = [
+  "terms",
+  "guest-policy",
+  "privacy-policy",
+  "cookie-policy",
+  "corporate-social-responsibility",
+  "saved-card-policy",
+];
+
+describe("policies", () => {
+  it.each(POLICIES)(
+    "[STATIC-01] /%s is of the country and in the language of the reader, and says that it is a sample",
+    async (word) => {
+      const pages = await Promise.all(
+        (
+          [
+            ["wrenhollow-nl", "", "Voorbeeldtekst", "Nederland"],
+            ["wrenhollow-nl", "?locale=en", "Sample text", "Netherlands"],
+            ["wrenhollow-de", "", "Mustertext", "Deutschland"],
+            ["wrenhollow-be-fr", "", "Texte d’exemple", "Belgique"],
+            ["solvanta-in", "?locale=hi", "नमूना पाठ", "भारत"],
+            ["solvanta-ae", "", "نص نموذجي", "الإمارات"],
+          ] as const
+        ).map(async ([site, query, sample, country]) => {
+          const page = await article(`/${word}${query}`, site);
+          expect(page.text, `${site}${query}`).toContain(sample);
+          expect(page.text, `${site}${query}`).toContain(country);
+          return page.text;
+        }),
+      );
+      expect(new Set(pages).size).toBe(pages.length);
+    },
+  );
+
+  it("[STATIC-01] name whom to complain to in the country", async () => {
+    expect((await article("/privacy-policy", "wrenhollow-nl")).text).toContain("Autoriteit Persoonsgegevens");
+    expect((await article("/nl/privacy-policy", "wrenhollow-nl")).text).toContain(
+      "Autoriteit Persoonsgegevens",
+    );
+    expect((await article("/privacy-policy", "wrenhollow-fr")).text).toContain("CNIL");
+    expect((await article("/privacy-policy", "solvanta-in")).text).toContain(
+      "Data Protection Board of India",
+    );
+  });
+
+  it("[STATIC-01] the service page says whom to reach, by country and language", async () => {
+    for (const [site, query, heading] of [
+      ["wrenhollow-nl", "", "Klantenservice"],
+      ["solvanta-in", "?locale=hi", "ग्राहक सेवा"],
+      ["solvanta-ae", "", "خدمة العملاء"],
+    ] as const) {
+      const page = await article(`/service/contact${query}`, site);
+      const { country, brand } = release.sites[site] ?? {};
+      expect(page.heading).toBe(heading);
+      expect(page.text).toContain(country?.supportPhone);
+      expect(page.text).toContain(brand?.supportEmail);
+      const home = await web.get(`/about${query}`, `${site}.localhost`);
+      expect(home.body).toContain('href="/service/contact');
+    }
+  });
+});
+
+describe("pages about safety and law", () => {
+  it.each([
+    ["wrenhollow-nl", "", "Bel in nood eerst 112"],
+    ["wrenhollow-uk", "", "call 999 first"],
+    ["solvanta-in", "", "call 112 first"],
+    ["solvanta-ae", "", "999"],
+  ])("[STATIC-02] trust and safety of %s%s says whom to call in its country", async (site, query, says) => {
+    const page = await article(`/trust-and-safety${query}`, site);
+    expect(page.text).toContain(says);
+    expect(page.heading.length).toBeGreaterThan(5);
+  });
+
+  it("[STATIC-02] whether unmarried couples may book in India is a page of its own, no listing of India", async () => {
+    const path = "/can-unmarried-couples-book-a-hotel-in-india";
+    const english = await article(path, "solvanta-in");
+    expect(english.heading).toBe("Can unmarried couples book a hotel in India?");
+    expect(english.text).toContain("Both guests must be at least 18");
+    expect((await article(`${path}?locale=hi`, "solvanta-in")).lang).toBe("hi");
+  });
+});

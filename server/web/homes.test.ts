@@ -78,6 +78,9 @@ describe("homes of countries", () => {
     );
     expect(own.sort()).toEqual([country.lang, ...country.alternateLocales].sort());
 
+    const fewer = await shown({ alternateLocales: ["en"] });
+    expect(fewer).toContain('hreflang="en-NL"');
+    expect(fewer).not.toContain('hreflang="de-NL"');
     expect(await shown({ name: "country.name.BE" })).toContain("Wrenhollow · België · ");
     expect(await shown({ tagline: "country.name.JP" })).toContain(">Japan</p>");
     expect(await shown({ title: "country.name.JP" })).toContain("<title>Japan</title>");

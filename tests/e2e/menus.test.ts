@@ -70,3 +70,84 @@ describe.each(["wrenhollow-nl", "solvanta-ae"])("the header of %s", (siteId) => 
     await guest.context.close();
   });
 });
+
+describe("what lies over what", () => {
+  it("[CONST-07] stands in steps from 10 to 1000: header, panels, what is told", async () => {
+    const guest = await newGuest("solvanta-in", "desktop");
+    const { page } = guest;
+    await guest.open("/");
+    await page.getByRole("combobox").first().click();
+    await page.getByRole("listbox").first().waitFor();
+    const layers = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
+        const { zIndex, position } = getComputedStyle(element);
+        return zIndex === "auto" || position === "static" ? [] : [Number(zIndex)];
+      }),
+    );
+    const steps = [10, 100, 200, 500, 800, 900, 1000];
+    // Below 10 a part orders only what is inside of it.
+    expect(layers.filter((layer) => layer >= 10 && !steps.includes(layer))).toEqual([]);
+    expect(Math.max(...layers)).toBeLessThanOrEqual(1000);
+    const layerOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          for (let at: Element | null = element; at; at = at.parentElement) {
+            const { zIndex } = getComputedStyle(at);
+            if (Number(zIndex) >= 10) return Number(zIndex);
+          }
+          return 0;
+        });
+    const [header, panel, skip] = await Promise.all([
+      layerOf('[data-region="header"] > div'),
+      layerOf('[role="listbox"]'),
+      layerOf(".skip-link"),
+    ]);
+    expect([header, panel, skip]).toEqual([100, 200, 1000]);
+    await guest.context.close();
+  });
+});
+
+describe("adding the site to the home screen", () => {
+  /** Stands for a browser that could: the driver's own never asks. */
+  const couldInstall = () => {
+    const event = new Event("beforeinstallprompt", { cancelable: true });
+    dispatchEvent(Object.assign(event, { prompt: async () => Object.assign(window, { prompted: true }) }));
+    return event.defaultPrevented;
+  };
+
+  it("[OFF-05] is offered in the menu where the browser can, and asked once, on this page and the next", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    const { page, say } = guest;
+    await guest.open("/");
+    const offer = page.getByRole("button", { name: say("shell.install"), exact: true });
+    const menu = page.getByRole("button", { name: say("shell.openMenu"), exact: true });
+    await menu.click();
+    expect(await offer.isVisible()).toBe(false);
+    expect(await page.evaluate(couldInstall)).toBe(true);
+    await offer.waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator('a[href^="/hotels-in-"]:visible').first().click();
+    await page.waitForURL(/hotels-in-/);
+    await menu.click();
+    await offer.click();
+    expect(await page.evaluate(() => "prompted" in window)).toBe(true);
+    await offer.waitFor({ state: "hidden" });
+    const manifest = await page.evaluate(async () => (await fetch("/manifest.webmanifest")).json());
+    expect(manifest).toMatchObject({ name: expect.stringContaining("Wrenhollow"), display: "standalone" });
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[OFF-05] is not offered inside an app", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    const { page, say } = guest;
+    await guest.open("/?webview=1");
+    await page.evaluate(couldInstall);
+    await page.getByRole("button", { name: say("shell.openMenu"), exact: true }).click();
+    expect(await page.getByRole("button", { name: say("shell.install"), exact: true }).count()).toBe(0);
+    expect(await page.locator('link[rel="manifest"]').count()).toBe(0);
+    await guest.context.close();
+  });
+});

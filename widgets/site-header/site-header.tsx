@@ -118,6 +118,13 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
                 <CountryLink className={styles.row} />
               </li>
             )}
+            {!isHidden(page, "addToHomeScreen") && (
+              <li data-install hidden>
+                <button type="button" className={styles.row}>
+                  {t("shell.install")}
+                </button>
+              </li>
+            )}
             {!isHidden(page, "callButtons") && (
               <li>
                 <a href={`tel:${country.supportPhone.replaceAll(" ", "")}`} className={styles.row}>

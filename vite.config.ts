@@ -29,7 +29,7 @@ const scriptsBuild: BuildOptions = {
   rollupOptions: {
     input: {
       boot: "server/web/entry-browser.tsx",
-      app: "renderer/browser/entry-app.ts",
+      app: "server/web/entry-app.ts",
       // Loaded by previews only.
       inspector: "server/inspect/overlay/inspector.ts",
       // Served under an address of its own, for the whole site.

@@ -60,6 +60,12 @@ export {
 export { latinDigits } from "./digits.ts";
 export { cleanEmail } from "./email.ts";
 export {
+  bookedFrom,
+  type Engagement,
+  engagementsOf,
+  roomChoiceOf,
+} from "./engagement.ts";
+export {
   classifyStatus,
   ERROR_CODES,
   ERROR_STATUS,

@@ -39,6 +39,7 @@ const rules: Readonly<Record<string, { readonly doors: readonly string[]; readon
 const compositionRoots = new Set([
   "server/check/entry-check.ts",
   "server/releases/release-worker.ts",
+  "server/web/entry-app.ts",
   "server/web/entry-ssr.tsx",
   "server/web/entry-browser.tsx",
   "server/web/browser-runtime.tsx",

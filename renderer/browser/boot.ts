@@ -1,4 +1,6 @@
 import { afterPaint } from "./after-paint.ts";
+import { ImportFailure, loadPart, showImportFailure } from "./load-part.ts";
+import { offerInstall } from "./offer-install.ts";
 import { watchLayers } from "./page-layers.ts";
 import type { Runtime } from "./runtime.tsx";
 
@@ -18,7 +20,7 @@ const textField = "input:not([type=checkbox], [type=radio], [type=submit], [type
 export function boot({ runtime }: BootOptions): void {
   let loading: Promise<Runtime> | undefined;
   const load = () =>
-    (loading ??= runtime().catch((cause: unknown) => {
+    (loading ??= loadPart(runtime).catch((cause: unknown) => {
       loading = undefined;
       throw cause;
     }));
@@ -31,9 +33,19 @@ export function boot({ runtime }: BootOptions): void {
       load()
         .then((started) => started.hydrate(island as HTMLElement))
         .then(() => island.setAttribute("data-awake", ""))
-        .catch(() => void waking.delete(island));
+        .catch((cause: unknown) => {
+          waking.delete(island);
+          failures.set(island, cause);
+        });
     waking.set(island, begun);
     return begun;
+  };
+  const failures = new WeakMap<Element, unknown>();
+  /** Wakes what a guest has touched: only what somebody wants and does not get is worth a word. */
+  const wakeForGuest = async (island: Element): Promise<void> => {
+    await wake(island);
+    const cause = failures.get(island);
+    if (!island.hasAttribute("data-awake") && cause instanceof ImportFailure) showImportFailure(cause);
   };
 
   const observer = new IntersectionObserver(
@@ -67,11 +79,11 @@ export function boot({ runtime }: BootOptions): void {
     if (!island) return;
     if (event.type === "click" && target.closest("button:not([type=submit])")) {
       event.preventDefault();
-      void wake(island).then(() => {
+      void wakeForGuest(island).then(() => {
         if (target.isConnected && island.hasAttribute("data-awake")) (target as HTMLElement).click();
       });
     } else {
-      const woken = wake(island);
+      const woken = wakeForGuest(island);
       // The press has put the cursor into the field; what the field shows for it comes once it is awake.
       if (event.type === "click" && target.matches(textField))
         void woken.then(() => {
@@ -87,12 +99,14 @@ export function boot({ runtime }: BootOptions): void {
     const link = plainLink(event);
     if (!link) return;
     event.preventDefault();
-    void load().then((started) =>
-      started.navigate(hrefOf(link), {
-        keepScroll: link.hasAttribute("data-keep-scroll"),
-        append: link.dataset.append,
-        preview: link.dataset.preview === undefined ? undefined : link,
-      }),
+    void load().then(
+      (started) =>
+        started.navigate(hrefOf(link), {
+          keepScroll: link.hasAttribute("data-keep-scroll"),
+          append: link.dataset.append,
+          preview: link.dataset.preview === undefined ? undefined : link,
+        }),
+      () => location.assign(link.href),
     );
   });
   document.addEventListener("submit", (event) => {
@@ -102,7 +116,7 @@ export function boot({ runtime }: BootOptions): void {
       // Its own code decides what is sent: by itself the browser would put what was typed into the address.
       event.preventDefault();
       const { submitter } = event as SubmitEvent;
-      void wake(asleep).then(() => {
+      void wakeForGuest(asleep).then(() => {
         if (form.isConnected && asleep.hasAttribute("data-awake")) form.requestSubmit(submitter ?? undefined);
       });
       return;
@@ -114,8 +128,9 @@ export function boot({ runtime }: BootOptions): void {
     address.search = new URLSearchParams(
       [...fields].filter(([, value]) => value !== "") as [string, string][],
     ).toString();
-    void load().then((started) =>
-      started.navigate(address.href, { keepScroll: form.hasAttribute("data-keep-scroll") }),
+    void load().then(
+      (started) => started.navigate(address.href, { keepScroll: form.hasAttribute("data-keep-scroll") }),
+      () => location.assign(address),
     );
   });
   document.addEventListener("change", (event) => {
@@ -131,6 +146,7 @@ export function boot({ runtime }: BootOptions): void {
   addEventListener("popstate", () => void load().then((started) => started.pop()));
   document.addEventListener("staywright:page", scan);
   watchLayers();
+  offerInstall();
 
   afterPaint(scan);
 }

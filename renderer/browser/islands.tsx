@@ -8,6 +8,7 @@ import type { Navigate } from "../view/use-navigate-to.ts";
 import { type WidgetEnvironment, WidgetProviders } from "../view/widget-providers.tsx";
 import type { BrowserRegistry } from "../view/widget-registry.ts";
 import { keepEarlyInput } from "./early-input.ts";
+import { loadPart } from "./load-part.ts";
 import type { IslandData, PageData } from "./page-data.ts";
 
 interface IslandsOptions {
@@ -45,10 +46,9 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
   async function hydrate(element: HTMLElement): Promise<void> {
     const address = element.dataset.island ?? "";
     const island = known[address];
-    const load = island && registry[island.w];
-    if (!island || !load || !environment) return;
+    if (!island || !environment) return;
     const at = environment;
-    const View = await load();
+    const View = await loadPart(registry[island.w]);
     if (!element.isConnected) return;
     const slots: Record<string, ReactNode> = {};
     for (const name of island.s ?? []) slots[name] = <SlotHtml html="" />;

@@ -4,6 +4,7 @@ import type { Modal } from "#schemas";
 import type { PageContext } from "../view/page-context.ts";
 import { ClosePopupContext } from "../view/use-close-popup.ts";
 import type { BrowserRegistry, WidgetView } from "../view/widget-registry.ts";
+import { loadPart } from "./load-part.ts";
 import { PopupFailure } from "./popup-failure.tsx";
 
 /** Names of open popups for a `?modal=` value, outermost first. `direct` is a page load rather than a navigation. */
@@ -86,7 +87,7 @@ export function createModalHost({ registry, openModals, providers, page, navigat
       part.catch(() => parts.delete(name));
     }
     try {
-      const [view, loaded] = await Promise.all([loadView(), part]);
+      const [view, loaded] = await Promise.all([loadPart(loadView), part]);
       return { name, modal, view, part: loaded };
     } catch (cause) {
       const props = cause instanceof PartFailure ? { message: cause.message } : {};

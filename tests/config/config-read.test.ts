@@ -37,7 +37,6 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Limits.events.listEntries": "waits for tracking (TRK-06)",
     "Limits.events.recommendations": "waits for tracking (TRK-06)",
     "Limits.events.statisticsDelayMs": "waits for the consent banner (CONS-03)",
-    "Limits.events.vitalsQuietMs": "waits for tracking (PERF-01)",
   },
   microsite: {
     "Microsite.flags.hideWizard": "waits for membership (WIZ-09)",

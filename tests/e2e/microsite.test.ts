@@ -69,9 +69,9 @@ describe("in an app", () => {
         new CustomEvent("staywright:track", { detail: { name: "home_seen", attributes: {} } }),
       ),
     );
-    expect(await guest.page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+    expect(await guest.page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toContain(
       JSON.stringify({ type: "track", name: "home_seen", attributes: {} }),
-    ]);
+    );
     await guest.open("/search");
     expect(await guest.page.locator('a[href^="tel:"]').count()).toBe(0);
     expect(guest.trouble).toEqual([]);

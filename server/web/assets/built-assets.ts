@@ -39,7 +39,7 @@ export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSo
   return {
     build: createHash("sha256").update(`${scriptsText}${stylesText}`).digest("hex").slice(0, 12),
     bootScript: `/${chunkOf(scripts, "server/web/entry-browser.tsx").file}`,
-    appScript: `/${chunkOf(scripts, "renderer/browser/entry-app.ts").file}`,
+    appScript: `/${chunkOf(scripts, "server/web/entry-app.ts").file}`,
     workerScript: `/${chunkOf(scripts, "renderer/browser/service-worker.ts").file}`,
     devScripts: [],
     inspectScript: `/${chunkOf(scripts, "server/inspect/overlay/inspector.ts").file}`,

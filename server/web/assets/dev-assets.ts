@@ -11,7 +11,7 @@ export function devAssets(vite: ViteDevServer, { themeCss }: ThemeOptions): Asse
   return {
     build: "development",
     bootScript: "/server/web/entry-dev.ts",
-    appScript: "/renderer/browser/entry-app.ts",
+    appScript: "/server/web/entry-app.ts",
     devScripts: ["/@vite/client"],
     inspectScript: "/server/inspect/overlay/inspector.ts",
     styles: (widgets) => ({ css: "", links: linksOf(widgets) }),

@@ -1,0 +1,39 @@
+import { bookedFrom, type Engagement, engagementsOf, roomChoiceOf } from "#domain";
+import type { PageContext } from "#renderer";
+import { connectApp } from "../../renderer/browser/app-bridge.ts";
+
+// Pages in an app load this beside the boot script, so that no other page carries any of it.
+
+const page = (): PageContext | undefined => {
+  const text = document.getElementById("page-data")?.textContent;
+  return text ? JSON.parse(text).page : undefined;
+};
+const tell = (detail: Engagement) => document.dispatchEvent(new CustomEvent("staywright:track", { detail }));
+
+let told: string | undefined;
+/** A page is told once: nodes that are filled later, and a popup over it, are no other page. */
+function tellPage(): void {
+  const shown = page();
+  if (!shown || shown.url === told) return;
+  const hard = told === undefined;
+  told = shown.url;
+  for (const engagement of engagementsOf(shown, hard)) tell(engagement);
+}
+
+connectApp(page);
+tellPage();
+document.addEventListener("staywright:page", tellPage);
+document.addEventListener(
+  "click",
+  (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
+    const choice = link && roomChoiceOf(new URL(link.href));
+    if (choice) tell(choice);
+  },
+  { capture: true },
+);
+// The one change a guest makes on a checkout is the booking.
+document.addEventListener("staywright:changed", () => {
+  const shown = page();
+  if (shown?.page === "checkout") tell(bookedFrom(shown));
+});

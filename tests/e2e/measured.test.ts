@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { openBrowser } from "./support/browser.ts";
+import { type Guest, newGuest } from "./support/guest.ts";
+import { listingPath } from "./support/places.ts";
+
+openBrowser();
+
+interface Told {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+/** Keeps what the page sends in the background: the browser shows no body of a beacon. */
+async function listen({ page }: Guest): Promise<() => Promise<readonly Told[]>> {
+  await page.addInitScript(() => {
+    const sent: unknown[] = [];
+    Object.assign(window, { sent });
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      void (body as Blob).text().then((text) => sent.push(...JSON.parse(text).data));
+      return send(address, body);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { sent: Told[] }).sent);
+}
+
+describe("the load of a page", () => {
+  it("[PERF-01] is measured once, and its vitals when they have been quiet for five seconds or the page is left", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop");
+    const { page } = guest;
+    const told = await listen(guest);
+    const answered = page.waitForResponse((response) => response.url().endsWith("/api/pwa/events"));
+    await guest.open(listingPath("wrenhollow-nl"));
+    expect((await answered).status()).toBe(200);
+    await expect.poll(async () => (await told()).length).toBe(1);
+    const started = Date.now();
+    const [metric] = await told();
+    expect(metric?.name).toBe("metric_event");
+    const { interactive, dcl, complete } = metric?.attributes as Record<string, number>;
+    expect(Object.keys(metric?.attributes ?? {}).sort()).toEqual(["complete", "dcl", "interactive"]);
+    expect([interactive, dcl, complete].every(Number.isInteger)).toBe(true);
+    expect(interactive).toBeLessThanOrEqual(complete ?? 0);
+
+    await page.mouse.wheel(0, 400);
+    await expect.poll(async () => (await told()).length, { timeout: 9000 }).toBe(2);
+    expect(Date.now() - started).toBeGreaterThan(4000);
+    const [, vitals] = await told();
+    expect(vitals?.name).toBe("web_vitals");
+    expect(Object.keys(vitals?.attributes ?? {})).toEqual(expect.arrayContaining(["ttfb", "fcp", "lcp"]));
+
+    // Another load is left before its five seconds are over.
+    await page.reload();
+    await expect.poll(async () => (await told()).length).toBe(1);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+    await expect
+      .poll(async () => (await told()).map(({ name }) => name))
+      .toEqual(["metric_event", "web_vitals"]);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("is not measured where the browser asks not to be", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop");
+    const told = await listen(guest);
+    await guest.page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
+    await guest.open("/");
+    await guest.page.waitForLoadState("networkidle");
+    expect(await told()).toEqual([]);
+    await guest.context.close();
+  });
+});
+
+describe("code that does not come", () => {
+  it("[ERR-04] is asked for twice; then the page says so, tells the operator, and loads anew", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
+    const { page } = guest;
+    const told = await listen(guest);
+    let asked = 0;
+    const search = /\/assets\/search-box[^/]*\.js/;
+    await page.route(search, (route) => {
+      asked++;
+      return route.abort("failed");
+    });
+    await guest.open("/");
+    await page.getByRole("combobox").first().click();
+    const bar = page.getByRole("alert").filter({ hasText: guest.say("popup.part-missing") });
+    await bar.waitFor();
+    expect(asked).toBeGreaterThanOrEqual(2);
+    const failure = { status: 500, reason: "error in import" };
+    await expect
+      .poll(async () => (await told()).filter(({ name }) => name === "import_failed"))
+      .toEqual([expect.objectContaining({ attributes: failure })]);
+
+    await page.unroute(search);
+    await Promise.all([
+      page.waitForEvent("load"),
+      bar.getByRole("button", { name: guest.say("popup.reload") }).click(),
+    ]);
+    await page.getByRole("combobox").first().click();
+    await page.getByRole("listbox").first().waitFor();
+    expect(await page.getByText(guest.say("popup.part-missing")).count()).toBe(0);
+    await guest.context.close();
+  });
+
+  it("[ERR-04] of a part this build does not have is a failed condition", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop");
+    const { page } = guest;
+    const told = await listen(guest);
+    await page.addInitScript(() => {
+      const parse = JSON.parse;
+      JSON.parse = (text, revive) => {
+        const read = parse(text, revive);
+        for (const island of Object.values<{ w: string }>(read?.islands ?? {}))
+          if (island.w === "search-box") island.w = "of-another-build";
+        return read;
+      };
+    });
+    await guest.open("/");
+    await page.getByRole("combobox").first().click();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: guest.say("popup.part-missing") })
+      .waitFor();
+    const failure = { status: 404, reason: "import condition failed" };
+    await expect
+      .poll(async () => (await told()).filter(({ name }) => name === "import_failed"))
+      .toEqual([expect.objectContaining({ attributes: failure })]);
+    await guest.context.close();
+  });
+});
+
+describe("an app around the site", () => {
+  it("hears of pages and of what the guest does, and the site sends nothing by itself", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    const { page } = guest;
+    const sent = await listen(guest);
+    await page.addInitScript(() => {
+      const postMessage = (text: string) =>
+        sessionStorage.setItem(
+          "heard",
+          JSON.stringify([...JSON.parse(sessionStorage.getItem("heard") ?? "[]"), JSON.parse(text)]),
+        );
+      Object.assign(window, { StaywrightApp: { postMessage } });
+    });
+    const heard = async () =>
+      page.evaluate(() => JSON.parse(sessionStorage.getItem("heard") ?? "[]") as Told[]);
+    const names = async () => (await heard()).map(({ name }) => name);
+    await guest.open(`${listingPath("wrenhollow-nl")}&webview=1`);
+    await expect.poll(names).toEqual(expect.arrayContaining(["page_view", "search", "metric_event"]));
+    await page.locator('main a[href*="/nl/"]').first().click();
+    await page.waitForURL(/\/nl\/\d+\//);
+    await expect.poll(names).toContain("property_view");
+    const views = (await heard()).filter(({ name }) => name === "page_view");
+    expect(views.map(({ attributes }) => attributes)).toEqual([
+      { pageType: "listing", route: "listing", hard: true },
+      { pageType: "hotel", route: "hotelDetails", hard: false },
+    ]);
+    await page.locator('a[href*="/checkout?"]:visible').first().click();
+    await page.waitForURL(/\/checkout/);
+    await expect.poll(names).toEqual(expect.arrayContaining(["select_room", "checkout_begun"]));
+    await page.evaluate(() => document.dispatchEvent(new Event("staywright:changed")));
+    const booked = (await heard()).find(({ name }) => name === "booked");
+    expect(booked?.attributes).toHaveProperty("room_category_id");
+    expect(await sent()).toEqual([]);
+    await guest.context.close();
+  });
+});

@@ -60,8 +60,11 @@ describe("a press on an island that sleeps", () => {
       tries++;
       return Promise.reject(new TypeError("Failed to fetch"));
     };
+    const said = vi.fn();
+    document.addEventListener("staywright:import-failed", said);
     press(button);
-    await vi.waitFor(() => expect(document.querySelectorAll("[role=alert]")).toHaveLength(1), 2000);
+    await vi.waitFor(() => expect(said).toHaveBeenCalled(), 2000);
+    expect(said.mock.calls[0]?.[0].detail).toMatchObject({ statusCode: 500, message: "error in import" });
     expect(tries).toBe(2);
     expect(pressed).not.toHaveBeenCalled();
 

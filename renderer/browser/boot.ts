@@ -1,6 +1,5 @@
 import { afterPaint } from "./after-paint.ts";
-import { ImportFailure, loadPart, showImportFailure } from "./load-part.ts";
-import { offerInstall } from "./offer-install.ts";
+import { ImportFailure, loadPart } from "./load-part.ts";
 import { watchLayers } from "./page-layers.ts";
 import type { Runtime } from "./runtime.tsx";
 
@@ -45,7 +44,8 @@ export function boot({ runtime }: BootOptions): void {
   const wakeForGuest = async (island: Element): Promise<void> => {
     await wake(island);
     const cause = failures.get(island);
-    if (!island.hasAttribute("data-awake") && cause instanceof ImportFailure) showImportFailure(cause);
+    if (!island.hasAttribute("data-awake") && cause instanceof ImportFailure)
+      document.dispatchEvent(new CustomEvent("staywright:import-failed", { detail: cause }));
   };
 
   const observer = new IntersectionObserver(
@@ -146,7 +146,6 @@ export function boot({ runtime }: BootOptions): void {
   addEventListener("popstate", () => void load().then((started) => started.pop()));
   document.addEventListener("staywright:page", scan);
   watchLayers();
-  offerInstall();
 
   afterPaint(scan);
 }

@@ -1,5 +1,9 @@
-import type { PageData } from "./page-data.ts";
-import { sendEvents } from "./send-events.ts";
+declare global {
+  interface DocumentEventMap {
+    /** Code that a guest wanted has not come. */
+    "staywright:import-failed": CustomEvent<ImportFailure>;
+  }
+}
 
 /** Code of the page that did not come (ERR-04): 500 where loading failed twice, 404 where this build has no such part. */
 export class ImportFailure extends Error {
@@ -26,32 +30,3 @@ export async function loadPart<Part>(load: (() => Promise<Part>) | undefined): P
 }
 
 const RETRY_MS = 500;
-
-/** Says, once for the whole page, that a part of it did not come, with a way to load it anew; and tells the operator which failure it was. */
-export function showImportFailure(failure: ImportFailure): void {
-  if (document.getElementById(BAR)) return;
-  sendEvents([
-    { name: "import_failed", attributes: { status: failure.statusCode, reason: failure.message } },
-  ]);
-  const bar = document.createElement("div");
-  bar.id = BAR;
-  bar.className = "page-failure";
-  bar.setAttribute("role", "alert");
-  const words = document.createElement("p");
-  words.textContent = message("popup.part-missing");
-  const reload = document.createElement("button");
-  reload.type = "button";
-  reload.textContent = message("popup.reload");
-  reload.addEventListener("click", () => location.reload());
-  bar.append(words, reload);
-  document.body.append(bar);
-}
-
-const BAR = "page-failure";
-
-/** A plain sentence of the page's own words. */
-function message(id: string): string {
-  const text = document.getElementById("page-data")?.textContent;
-  const said = text && (JSON.parse(text) as PageData).messages[id];
-  return typeof said === "string" ? said : "";
-}

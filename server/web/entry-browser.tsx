@@ -2,14 +2,13 @@ import { boot } from "../../renderer/browser/boot.ts";
 
 boot({ runtime: async () => (await import("./browser-runtime.tsx")).start() });
 
-// Measured when everything else has been done, by code that nothing waits for.
-const measure = () =>
+const afterLoad = () =>
   setTimeout(
     () =>
-      void import("../../renderer/browser/measure-page.ts").then(
-        (part) => part.measurePage(),
+      void import("../../renderer/browser/after-load.ts").then(
+        (part) => part.afterLoad(),
         () => {},
       ),
   );
-if (document.readyState === "complete") measure();
-else addEventListener("load", measure);
+if (document.readyState === "complete") afterLoad();
+else addEventListener("load", afterLoad);

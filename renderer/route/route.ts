@@ -32,6 +32,7 @@ export const RULE_PARAMETERS = [
   "list",
   "locality",
   "near",
+  "word",
   "policy",
   "slug",
   "tag",

@@ -36,7 +36,7 @@ describe("the load of a page", () => {
     const started = Date.now();
     const [metric] = await told();
     expect(metric?.name).toBe("metric_event");
-    const { interactive, dcl, complete } = metric?.attributes as Record<string, number>;
+    const { interactive, dcl, complete } = (metric?.attributes ?? {}) as Record<string, number>;
     expect(Object.keys(metric?.attributes ?? {}).sort()).toEqual(["complete", "dcl", "interactive"]);
     expect([interactive, dcl, complete].every(Number.isInteger)).toBe(true);
     expect(interactive).toBeLessThanOrEqual(complete ?? 0);

@@ -40,7 +40,7 @@ export function countryFacts(code: string): CountryFacts {
     borders: country.borders.flatMap((border) => byLongCode.get(border) ?? []),
     region: country.region,
     subregion: country.subregion,
-    currencies: Object.keys(country.currencies),
+    currencies: isoFirst(Object.keys(country.currencies)),
     languages: mainFirst(languages, code),
     timeZones: mainZoneFirst(code, country.capital[0] ?? ""),
     weekStart: weekInfo(code).firstDay % 7,
@@ -68,6 +68,12 @@ function nearByName(written: string) {
 function writtenLanguage(spoken: string): string {
   const tag = Intl.getCanonicalLocales(spoken)[0] ?? spoken;
   return tag === "gsw" ? "de" : tag;
+}
+
+/** Money that only one island calls its own has no code of ISO 4217; what it is worth has. */
+function isoFirst(currencies: readonly string[]): readonly string[] {
+  const known = new Set(Intl.supportedValuesOf("currency"));
+  return [...currencies].sort((a, b) => Number(known.has(b)) - Number(known.has(a)));
 }
 
 /** The language CLDR expects most people of a country to read comes first. */

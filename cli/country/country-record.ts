@@ -2,6 +2,7 @@ import type { Country } from "#schemas";
 import type { CountryFacts } from "./country-facts.ts";
 import { moneyDisplay } from "./money-display.ts";
 import { standardOffset } from "./standard-offset.ts";
+import { unusedNumber } from "./unused-number.ts";
 
 export interface CountryChoices {
   readonly urlCode: string;
@@ -33,7 +34,7 @@ export function countryRecord(
   const { symbol, decimals } = moneyDisplay(choices.currency);
   const [timeZone = "Etc/UTC"] = facts.timeZones;
   const sharesTax = like.currencyCode === choices.currency && facts.borders.includes(like.COUNTRY_CODE);
-  const { priceMatchGuarantee: _, ...commercial } = like;
+  const { priceMatchGuarantee: _guarantee, timeZones: _zones, ...commercial } = like;
   return {
     ...commercial,
     COUNTRY_CODE: facts.code,
@@ -50,8 +51,7 @@ export function countryRecord(
     currencySymbol: symbol,
     displayDecimals: decimals,
     phone: { ...facts.phone },
-    // Nobody but the owner knows the real one; this range of the plan is not in use.
-    supportPhone: choices.supportPhone ?? `${facts.phone.code} 00 0000 0140`,
+    supportPhone: choices.supportPhone ?? unusedNumber(facts),
     timezoneOffset: standardOffset(timeZone, now),
     timeZone,
     ...(facts.timeZones.length > 1 && { timeZones: [...facts.timeZones] }),

@@ -37,12 +37,7 @@ export function SearchSummary({ destination, stay, rooms, open, controls, onTogg
       <span className={styles.words}>
         <span className={styles.place}>{destination?.label ?? t("search.anywhere")}</span>
         <span className={styles.details}>
-          {stay && (
-            <>
-              <bdi>{dayAndMonth(stay.checkin)}</bdi> – <bdi>{dayAndMonth(stay.checkout)}</bdi>
-              {" · "}
-            </>
-          )}
+          {stay && <span>{`${dayAndMonth(stay.checkin)} – ${dayAndMonth(stay.checkout)}`}</span>}
           <span className={styles.guests}>{guests}</span>
         </span>
       </span>

@@ -1,0 +1,46 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { awake } from "./support/awake.ts";
+import { openBrowser } from "./support/browser.ts";
+import { newGuest } from "./support/guest.ts";
+import { listingPath } from "./support/places.ts";
+
+openBrowser();
+
+describe("what a guest sees at a glance", () => {
+  it.each(["solvanta-ae", "solvanta-in", "wrenhollow-nl"])(
+    "is whole on the narrowest phone: place, dates and guests of a search on %s",
+    async (siteId) => {
+      const guest = await newGuest(siteId, "phone");
+      await guest.page.setViewportSize({ width: 320, height: 640 });
+      for (const path of ["/", listingPath(siteId)]) {
+        await guest.open(path);
+        await awake(guest.page);
+        expect(await cutOff(guest.page), path).toEqual([]);
+      }
+      await guest.context.close();
+    },
+  );
+
+  it.each(["wrenhollow-nl", "solvanta-in"])("begins at one edge on a wide screen: %s", async (siteId) => {
+    const guest = await newGuest(siteId, "desktop");
+    await guest.open("/");
+    const starts = [];
+    for (const part of ["header img", "main h1", 'main [role="search"] form', "footer img"])
+      starts.push((await guest.page.locator(part).first().boundingBox())?.x ?? -1);
+    expect(Math.max(...starts) - Math.min(...starts), starts.join(" ")).toBeLessThanOrEqual(1);
+    await guest.context.close();
+  });
+});
+
+/** Visible texts of the search that are wider than the room they have. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.locator('[role="search"] a span, [role="search"] button span').evaluateAll((spans) =>
+    spans
+      .filter((span) => (span as HTMLElement).offsetParent !== null)
+      .filter(
+        (span) => span.scrollWidth > span.clientWidth + 1 && getComputedStyle(span).display !== "inline",
+      )
+      .map((span) => span.textContent ?? ""),
+  );
+}

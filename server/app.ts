@@ -8,7 +8,7 @@ import Fastify, {
 } from "fastify";
 import type { Release } from "#renderer";
 import { findSite, viewOf } from "#renderer/server";
-import type { OperationId, Operations } from "#schemas";
+import { type OperationId, type Operations, operationTable } from "#schemas";
 import { loadContracts } from "./api/contracts.ts";
 import { handlers as allHandlers } from "./api/index.ts";
 import type { OperationContext, OperationHandler } from "./api/operation.ts";
@@ -26,7 +26,7 @@ import { toApiError } from "./http/map-error.ts";
 import { registerMetrics } from "./http/metrics.ts";
 import { parseQuery } from "./http/query-parser.ts";
 import { createRateGuard, type RateGuard, type RateLimits } from "./http/rate-limit.ts";
-import { registerOperations } from "./http/register-operations.ts";
+import { demandWritable, registerOperations } from "./http/register-operations.ts";
 import { requestIds, tellRequestIds } from "./http/request-id.ts";
 import { registerRequestLog } from "./http/request-log.ts";
 import { heardScenarios, noScenarios, type TestScenario } from "./http/test-scenario.ts";
@@ -157,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     };
   };
 
+  const isReadOnly = options.isDiskLow ?? (() => false);
   tellRequestIds(app);
   registerHostGuard(app, options.trustForwardedHost ?? false);
   await app.register(cookie);
@@ -165,10 +166,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate("operations", {
     ids: operations.ids,
     // What a page does with a failure may end up in its HTML: the cause stays behind.
-    call: (id, input, call) =>
-      operations.run(id, input, contextOf(call)).catch((error: unknown) => {
+    call: async (id, input, call) => {
+      if (operationTable[id].changes) demandWritable(isReadOnly);
+      return operations.run(id, input, contextOf(call)).catch((error: unknown) => {
         throw toApiError(error);
-      }),
+      });
+    },
     contextFor: async (request, reply) => callContext(request, reply, await sessions.find(request)),
   } satisfies AppOperations);
   const isDraining = options.isDraining ?? (() => false);
@@ -192,7 +195,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       contracts,
       metrics,
       guardRate: app.guardRate,
-      isReadOnly: options.isDiskLow ?? (() => false),
+      isReadOnly,
       scenario: app.testScenario,
       sessionOf: sessions.find,
       contextOf: (request, reply, session) => contextOf(callContext(request, reply, session)),

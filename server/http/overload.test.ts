@@ -1,9 +1,11 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Site } from "#renderer";
 import { createTestApp, type TestApp } from "../testing/app.ts";
-import { bookingBody, buildQuote } from "../testing/booking.ts";
+import { bookingBody, buildQuote, STAY } from "../testing/booking.ts";
 import { brokenInvariants } from "../testing/invariants.ts";
+import { buildRelease } from "../testing/release.ts";
 import { buildSupply } from "../testing/supply.ts";
 import { registerAdmission } from "./admission.ts";
 import { registerErrors } from "./errors.ts";
@@ -89,6 +91,17 @@ describe("a full disk", () => {
       "30",
     ]);
     expect((await browser.get("/api/pwa/bookings")).status).toBe(200);
+    // Nor does what writes a row on the way: a price that a page asks for, a session of somebody new.
+    const site = buildRelease().sites["homes-nl"] as Site;
+    await expect(test.app.operations.call("createQuote", STAY, { site, locale: "nl" })).rejects.toMatchObject(
+      {
+        code: "unavailable",
+        details: { retry_after: 30 },
+      },
+    );
+    const stranger = await test.browser().get("/api/pwa/session");
+    expect([stranger.status, stranger.headers["retry-after"]]).toEqual([503, "30"]);
+    expect((await browser.get("/api/pwa/session")).status).toBe(200);
     isLow = false;
     await buildQuote(browser);
   });

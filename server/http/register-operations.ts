@@ -54,6 +54,11 @@ export function registerOperations(api: FastifyInstance, routes: OperationRoutes
   }
 }
 
+/** @throws ApiError `unavailable` with the wait while nothing may be changed. */
+export function demandWritable(isReadOnly: () => boolean): void {
+  if (isReadOnly()) throw new ApiError("unavailable", { details: { retry_after: 30 } });
+}
+
 async function answer(
   id: OperationId,
   row: OperationRow,
@@ -65,9 +70,10 @@ async function answer(
   try {
     await routes.guardRate(request, row.changes ? "changes" : "reads");
     const broken = routes.scenario(request, id);
-    if (row.changes && routes.isReadOnly())
-      throw new ApiError("unavailable", { details: { retry_after: 30 } });
+    if (row.changes) demandWritable(routes.isReadOnly);
     const session = row.scope === "user" ? await routes.sessionOf(request) : null;
+    // Anybody may ask for a session without end; those that are there go on.
+    if (id === "session" && !session) demandWritable(routes.isReadOnly);
     if (row.changes) guardChange(request, session);
     else if (request.method !== "GET" && row.scope === "user") guardOrigin(request);
     const input = inputOf(request, id);

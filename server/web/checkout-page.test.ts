@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Release } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { bookingBody, GUEST } from "../testing/booking.ts";
 import { type Browser, createBrowser } from "../testing/browser.ts";
@@ -9,9 +10,10 @@ const host = "solvanta-in.localhost";
 const stay = "hotel_id=1&room_category_id=11&checkin=10/04/2027&checkout=12/04/2027&rooms_config=1-2_0_0_0";
 let web: TestWeb;
 let browser: Browser;
+let release: Release;
 
 beforeAll(async () => {
-  const release = await realRelease();
+  release = await realRelease();
   web = await startTestWeb(() => release, { fill: buildSupply });
   browser = createBrowser(web.app, host);
 }, 120_000);
@@ -28,6 +30,17 @@ describe("the checkout over HTTP", () => {
     expect(page.text).toContain('name="first_name"');
     expect(page.text).not.toContain('loading="lazy"');
     expect((await browser.get(address)).status).toBe(200);
+  });
+
+  it.each<Readonly<Record<string, string>>>([
+    { "sec-purpose": "prefetch;prerender", "sec-fetch-dest": "document" },
+    { purpose: "prefetch" },
+    { "sec-fetch-dest": "image", "sec-fetch-site": "cross-site" },
+    { "sec-fetch-dest": "script" },
+  ])("holds no price for what is no visit: %j", async (headers) => {
+    const page = await web.get(`/checkout?${stay}`, host, { headers });
+    expect([page.statusCode, page.headers.location]).toEqual([200, undefined]);
+    expect(page.cookies.map(({ name }) => name)).toEqual([]);
   });
 
   it("shows the page, which says why, where no price can be made", async () => {
@@ -50,4 +63,13 @@ describe("the checkout over HTTP", () => {
     for (const list of lists)
       expect([list.status, list.text.includes(made.body.booking_no)]).toEqual([200, true]);
   });
+});
+
+it("holds no more prices for one address than it could ask for by calls, and shows the page all the same", async () => {
+  const small = await startTestWeb(() => release, { fill: buildSupply, rateLimits: { changes: 3 } });
+  const codes = [];
+  for (let visit = 0; visit < 6; visit += 1)
+    codes.push((await small.get(`/checkout?${stay}`, host)).statusCode);
+  await small.stop();
+  expect(codes).toEqual([303, 303, 303, 200, 200, 200]);
 });

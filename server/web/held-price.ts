@@ -6,12 +6,14 @@ import type { PageRequestFacts } from "./page-request.ts";
 
 /**
  * Path of a checkout whose address names a stay and no price yet, with the price made and held for it: the page then arrives with all it
- * shows (PRICE-04). Null for any other page, and where no price can be made; the page itself says why.
+ * shows (PRICE-04). Null for any other page, and where no price can be made; the page itself says why. `spend` counts it as the change that
+ * it is, and throws once there were too many.
  */
 export async function heldPricePath(
   { route, query, path, site }: Pick<PageRequestFacts, "route" | "query" | "path" | "site">,
   operations: Pick<AppOperations, "call">,
   call: CallContext,
+  spend: () => Promise<void>,
 ): Promise<string | null> {
   if (route.kind !== "page" || route.page !== "checkout" || query.quote !== undefined) return null;
   // Another backend has prices of its own: the browser asks there.
@@ -19,6 +21,7 @@ export async function heldPricePath(
   const stay = checkoutStay(query);
   if (!stay) return null;
   try {
+    await spend();
     const session = call.session ?? (await call.startSession?.()) ?? null;
     // The operation's own output, which a call by its id alone does not know.
     const { quote } = (await operations.call(

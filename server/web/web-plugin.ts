@@ -20,6 +20,7 @@ import type { Previews } from "../releases/preview.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import { registerGallery } from "./gallery-route.ts";
 import { heldPricePath } from "./held-price.ts";
+import { isNavigation } from "./is-navigation.ts";
 import { watchRedirects } from "./lead-on.ts";
 import { registerMicrositeEntry } from "./microsite-entry.ts";
 import { namedHotelId, namedHotelPath } from "./named-hotel.ts";
@@ -142,8 +143,9 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     reply: FastifyReply,
   ): Promise<{ readonly page: RenderedPage; readonly html: string } | { readonly elsewhere: string }> {
     const guest = { call: await app.operations.contextFor(request, reply) };
-    const isVisit = request.method === "GET" && !facts.preview;
-    const priced = isVisit && (await heldPricePath(facts, app.operations, callOf(guest, facts)));
+    const isVisit = request.method === "GET" && !facts.preview && isNavigation(request.headers);
+    const spend = () => app.guardRate(request, "changes");
+    const priced = isVisit && (await heldPricePath(facts, app.operations, callOf(guest, facts), spend));
     if (priced) return { elsewhere: priced };
     const input = await toInput(facts, guest, request);
     const watched = watchRedirects(input.run);

@@ -70,6 +70,9 @@ describe.each(journeys)("a guest of $siteId on $screen", ({ siteId, screen, plac
     for (const words of partyWords(guest)) expect(await booking.text()).toContain(words);
     expect(await booking.text()).toContain("Noor Verhoeven");
     const number = await booking.number();
+    const passedOn = await booking.share();
+    expect(passedOn).toContain(card.name);
+    for (const own of [number, phone, "Verhoeven", "token"]) expect(passedOn).not.toContain(own);
     await page.reload();
     await booking.article.waitFor();
     expect.soft(await booking.isSuccess(), "a reload shows the detail, not the success look").toBe(false);

@@ -39,6 +39,29 @@ describe("the property page", () => {
     },
   );
 
+  it("[MODE-04] offers to share the pictures, to call and the way there, and none of them inside an app", async () => {
+    const guest = await newGuest("solvanta-ae", "phone");
+    const { page, say } = guest;
+    const path = pathOf(await openProperty(guest));
+    const share = page.getByRole("button", { name: say("share.photos") });
+    const ways = page.locator('main :is(a[href^="tel:"], a[href*="openstreetmap.org"])');
+    await share.waitFor();
+    expect(await ways.count()).toBeGreaterThan(1);
+    const given = page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          Object.assign(navigator, { share: async ({ url }: ShareData) => resolve(url) });
+        }),
+    );
+    await share.click();
+    expect(await given).toBe(new URL(path, page.url()).href);
+    await guest.open(`${path}?webview=1`);
+    await awake(page);
+    expect([await share.count(), await ways.count()]).toEqual([0, 0]);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
   it("[HOTEL-01] keeps the page and the dates just picked when Back closes the calendar, and then the pictures", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");
     const { page, property } = guest;

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { hotelUrl } from "#domain";
 import { isHidden, usePage, useT } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
+import { sharedAttribute } from "../share-button/shared-parts.ts";
+import { useDateText } from "../stay/use-date-text.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { calendarIcon, mapIcon, phoneIcon } from "../ui/icon/travel-icons.ts";
@@ -12,15 +15,27 @@ import { calendarFile } from "./calendar-file.ts";
 export function BookingActions({
   booking,
   print,
+  share,
+  sharePhotos,
 }: {
   readonly booking: BookingDetail;
-  readonly print: ReactNode;
+  readonly print?: ReactNode;
+  readonly share?: ReactNode;
+  readonly sharePhotos?: ReactNode;
 }) {
   const t = useT();
   const page = usePage();
+  const dates = useDateText();
   const { country } = page;
   const { hotel, permissions } = booking;
   const alive = booking.display_status !== "cancelled";
+  const path = hotelUrl({ hotelId: hotel.id, countryCode: page.route.countryCode });
+  const days = t("stay.dates", {
+    checkin: dates.day(booking.checkin),
+    checkout: dates.day(booking.checkout),
+  });
+  const event = t("booking.calendar-event", { hotel: hotel.name });
+  const photos = t("hotel.photos-of", { name: hotel.name });
   const directions = `https://www.openstreetmap.org/directions?to=${hotel.latitude}%2C${hotel.longitude}`;
   return (
     <BookingPart title={t("booking.actions-title")}>
@@ -29,7 +44,7 @@ export function BookingActions({
           <ButtonLink
             variant="secondary"
             wide
-            href={calendarFile(booking, { title: t("booking.calendar-event", { hotel: hotel.name }) })}
+            href={calendarFile(booking, { title: event })}
             download={`${booking.booking_no}.ics`}
             icon={<Icon of={calendarIcon} size={18} />}
           >
@@ -47,6 +62,16 @@ export function BookingActions({
           >
             {t("booking.directions")}
           </ButtonLink>
+        )}
+        {share && alive && !isHidden(page, "shareBooking") && (
+          <div
+            {...sharedAttribute(page, { title: event, text: [event, days, hotel.address].join("\n"), path })}
+          >
+            {share}
+          </div>
+        )}
+        {sharePhotos && !isHidden(page, "sharePhotos") && (
+          <div {...sharedAttribute(page, { title: photos, text: photos, path })}>{sharePhotos}</div>
         )}
         {print}
         {alive &&

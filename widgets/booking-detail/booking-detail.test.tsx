@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import type { BookingDetail as Booking } from "#schemas/generated/api/booking.ts";
+import { ShareButton } from "../share-button/share-button.tsx";
 import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
 import { BookingDetail } from "./booking-detail.tsx";
 import manifest from "./widget.json" with { type: "json" };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, "share");
+});
 
 const example = (title: string) => exampleOf(manifest, title);
 const bookingOf = (title: string) => (example(title).data as { detail: { booking: Booking } }).detail.booking;
@@ -103,5 +108,69 @@ describe("BookingDetail", () => {
   it("[BDET-06] [STATE-02] a failure to read it offers to try again", () => {
     renderWidget(BookingDetail, example("Could not be read"));
     expect(screen.getByRole("link", { name: "Try again" })).toBeTruthy();
+  });
+
+  describe("passed on", () => {
+    const share = (what: "booking" | "photos") => (
+      <ShareButton id={what} props={{ what, wide: true }} data={{}} errors={{}} slots={{}} />
+    );
+    const showShared = (page = {}) => {
+      const { data, props } = example("Later");
+      const secret = { token: "SECRET", phone: "9820012345", coupon: "LAMP" };
+      const slots = { share: share("booking"), sharePhotos: share("photos") };
+      return renderWidget(BookingDetail, { data, props, slots, page: { query: secret, ...page } });
+    };
+    const sharedBy = async (name: string) => {
+      const user = userEvent.setup();
+      const given: ShareData[] = [];
+      Object.assign(navigator, { share: async (parts: ShareData) => void given.push(parts) });
+      showShared();
+      await user.click(screen.getByRole("button", { name }));
+      return given;
+    };
+
+    it("[BDET-10] shares the booking and the photos through the device, and neither has a token, a number or a phone", async () => {
+      const booking = bookingOf("Later");
+      expect(await sharedBy("Share this booking")).toEqual([
+        {
+          title: "Stay at Solvanta Lamplight Court",
+          text: `Stay at Solvanta Lamplight Court\nFri, 18 Dec – Sun, 20 Dec\n${booking.hotel.address}`,
+          url: `${window.location.origin}/1204/`,
+        },
+      ]);
+      cleanup();
+      const photos = await sharedBy("Share the photos");
+      expect(photos[0]).toMatchObject({ url: `${window.location.origin}/1204/` });
+      const everything =
+        JSON.stringify(photos) + document.body.innerHTML.match(/data-share="[^"]*"/g)?.join();
+      for (const secret of ["SECRET", "9820012345", "LAMP", booking.booking_no, booking.id])
+        expect(everything).not.toContain(secret);
+    });
+
+    it("[BDET-10] copies what is shared where the device cannot pass it on", async () => {
+      const user = userEvent.setup();
+      showShared();
+      await user.click(screen.getByRole("button", { name: "Share this booking" }));
+      expect(await navigator.clipboard.readText()).toMatch(/^Stay at Solvanta .*\/1204\/$/s);
+      await waitFor(() => expect(screen.getByText("Copied. Paste it wherever you like.")).toBeTruthy());
+    });
+
+    it("[BDET-10] [MODE-04] offers sharing, calls and directions outside a web view or a partner's pages, and none of them inside", () => {
+      const offered = () => [
+        ...screen.queryAllByRole("button", { name: /^Share/ }),
+        ...screen.queryAllByRole("link", { name: /Directions|^\+?[\d ]{8,}$/ }),
+      ];
+      showShared();
+      expect(offered().map(({ textContent }) => textContent)).toEqual([
+        "Share this booking",
+        "Share the photos",
+        expect.stringMatching(/\d{4}/),
+        expect.stringContaining("Directions"),
+        expect.stringMatching(/\d{4}/),
+      ]);
+      cleanup();
+      showShared({ hidden: ["callButtons", "shareBooking", "sharePhotos", "directions"] });
+      expect(offered()).toEqual([]);
+    });
   });
 });

@@ -41,7 +41,7 @@ export function BookingDetail({
         </div>
         <div className={styles.side}>
           <MoneyPart booking={booking} money={money} />
-          <BookingActions booking={booking} print={slots.print} />
+          <BookingActions booking={booking} {...slots} />
         </div>
       </div>
     </article>

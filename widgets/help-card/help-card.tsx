@@ -1,5 +1,5 @@
 import { myBookingsUrl } from "#domain";
-import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { isHidden, usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { HelpCardProps } from "#schemas/generated/widgets/help-card.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -26,13 +26,15 @@ export function HelpCard({ id }: WidgetViewProps<HelpCardProps>) {
         </p>
         <div className={styles.ways}>
           <ButtonLink href={withLocale(page, myBookingsUrl())}>{t("home.help.findBooking")}</ButtonLink>
-          <ButtonLink
-            href={`tel:${country.supportPhone.replaceAll(" ", "")}`}
-            variant="secondary"
-            icon={<Icon of={phoneIcon} size={18} />}
-          >
-            {t("shell.callUs")}
-          </ButtonLink>
+          {!isHidden(page, "callButtons") && (
+            <ButtonLink
+              href={`tel:${country.supportPhone.replaceAll(" ", "")}`}
+              variant="secondary"
+              icon={<Icon of={phoneIcon} size={18} />}
+            >
+              {t("shell.callUs")}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>

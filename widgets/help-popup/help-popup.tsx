@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { myBookingsUrl } from "#domain";
-import { useClosePopup, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { isHidden, useClosePopup, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { HelpPopupProps } from "#schemas/generated/widgets/help-popup.ts";
 import { messageArticle } from "../cms-article/message-article.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -31,9 +31,11 @@ export function HelpPopup({ id, props }: WidgetViewProps<HelpPopupProps>) {
       {props.part === "help" && (
         <div className={styles.ways}>
           <ButtonLink href={withLocale(page, myBookingsUrl())}>{t("home.help.findBooking")}</ButtonLink>
-          <ButtonLink href={`tel:${country.supportPhone.replaceAll(" ", "")}`} variant="secondary">
-            {t("shell.callUs")} <bdi>{country.supportPhone}</bdi>
-          </ButtonLink>
+          {!isHidden(page, "callButtons") && (
+            <ButtonLink href={`tel:${country.supportPhone.replaceAll(" ", "")}`} variant="secondary">
+              {t("shell.callUs")} <bdi>{country.supportPhone}</bdi>
+            </ButtonLink>
+          )}
         </div>
       )}
       {props.part !== "help" && article && <p className={styles.intro}>{t(article.intro, values)}</p>}

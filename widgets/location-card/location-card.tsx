@@ -3,7 +3,7 @@ import type { LocationCardData, LocationCardProps } from "#schemas/generated/wid
 import { externalIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { NamedIcon } from "../ui/icon/named-icon.tsx";
-import { mapPinIcon } from "../ui/icon/travel-icons.ts";
+import { mapPinIcon, phoneIcon } from "../ui/icon/travel-icons.ts";
 import { distanceIn } from "./distance-in.ts";
 import styles from "./location-card.module.css";
 
@@ -33,6 +33,12 @@ export function LocationCard({ props, data }: WidgetViewProps<LocationCardProps,
             {hotel.country_name}
           </span>
         </address>
+        {hotel.phone && !isHidden(page, "callButtons") && (
+          <a href={`tel:${hotel.phone.replaceAll(" ", "")}`} className={styles.way}>
+            <Icon of={phoneIcon} size={18} />
+            <bdi>{hotel.phone}</bdi>
+          </a>
+        )}
         {!isHidden(page, "directions") && (
           <a href={directions} target="_blank" rel="noopener noreferrer nofollow" className={styles.way}>
             {t("hotel.directions")}

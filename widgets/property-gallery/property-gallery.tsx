@@ -1,10 +1,12 @@
 import { clsx } from "clsx";
-import { useT, type WidgetViewProps } from "#renderer";
+import { hotelUrl } from "#domain";
+import { isHidden, usePage, useT, type WidgetViewProps } from "#renderer";
 import type {
   PropertyGalleryData,
   PropertyGalleryProps,
 } from "#schemas/generated/widgets/property-gallery.ts";
 import { recentHotelAttribute } from "../recent-hotels/recent-hotel-attribute.ts";
+import { sharedAttribute } from "../share-button/shared-parts.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { imageIcon } from "../ui/icon/travel-icons.ts";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -17,14 +19,18 @@ export function PropertyGallery({
   id,
   props,
   data,
+  slots,
 }: WidgetViewProps<PropertyGalleryProps, PropertyGalleryData>) {
   const t = useT();
+  const page = usePage();
   const { details } = data;
   if (!details) return null;
   const { hotel, partial } = details;
   const images = hotel.hotel_images.length > 0 ? hotel.hotel_images : [partial.image];
   const browserId = `${id.replaceAll(".", "-")}-photos`;
   const shown = images.slice(0, STRIP);
+  const title = t("hotel.photos-of", { name: hotel.name });
+  const path = hotelUrl({ hotelId: hotel.id, countryCode: page.route.countryCode });
   return (
     <section
       className={clsx(styles.gallery, styles[props.layout])}
@@ -54,13 +60,18 @@ export function PropertyGallery({
           </li>
         ))}
       </ul>
+      {slots.share && !isHidden(page, "sharePhotos") && (
+        <div className={styles.share} {...sharedAttribute(page, { title, text: title, path })}>
+          {slots.share}
+        </div>
+      )}
       {images.length > 1 && (
         <button type="button" className={clsx(pill.pill, styles.all)} popoverTarget={browserId}>
           <Icon of={imageIcon} size={18} />
           {t("hotel.photos-all", { count: images.length })}
         </button>
       )}
-      <PhotoBrowser id={browserId} title={t("hotel.photos-of", { name: hotel.name })} images={images} />
+      <PhotoBrowser id={browserId} title={title} images={images} />
     </section>
   );
 }

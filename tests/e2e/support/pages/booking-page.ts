@@ -34,6 +34,18 @@ export class BookingPage {
     return (await textOf(rows.last().locator("dd"))).trim();
   }
 
+  /** Shares the booking and returns what the device is given to pass on. */
+  async share(): Promise<string> {
+    const given = this.page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          Object.assign(navigator, { share: async (parts: ShareData) => resolve(JSON.stringify(parts)) });
+        }),
+    );
+    await this.article.getByRole("button", { name: this.say("share.booking") }).click();
+    return given;
+  }
+
   text(): Promise<string> {
     return textOf(this.article);
   }

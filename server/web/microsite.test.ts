@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PageContext, Release } from "#renderer";
+import type { PageContext, Release, Site } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
 import { visitCookies } from "./visit-cookies.ts";
@@ -262,6 +262,35 @@ describe("web view", () => {
       expect(body, path).not.toContain('rel="manifest"');
     }
     expect((await get("/", india)).body).toContain('href="tel:');
+  });
+
+  it("[MODE-04] offers no call from the help over the page either", async () => {
+    const open = "/?modal=helpCentre";
+    const calls = (html: string) => html.split('href="tel:').length - 1;
+    expect(calls((await get(open, india)).body)).toBeGreaterThan(calls((await get("/", india)).body));
+    expect(calls((await get(open, india, withCookie("webview=1"))).body)).toBe(0);
+  });
+
+  it("[APP-01] [MODE-04] is not invited to the app, as home and booking pages of a brand with one are, a link for each store", async () => {
+    const stores = async (path: string, host: string, cookie = "") =>
+      (await get(path, host, cookie ? withCookie(cookie) : {})).body.match(/https:\/\/apps\.example[^"]*/g);
+    const links = ["https://apps.example/ios/solvanta", "https://apps.example/android/solvanta"];
+    for (const path of ["/", "/booking/SW7K2Q9XMPLT4"]) {
+      expect(await stores(path, india), path).toEqual(links);
+      for (const cookie of ["webview=1", "microsite=tidepass"])
+        expect(await stores(path, india, cookie), `${path} ${cookie}`).toBeNull();
+      expect(await stores(path, dutch), path).toBeNull();
+    }
+    const before = release;
+    const site = release.sites["solvanta-in"] as Site;
+    const brand = { ...site.brand, appLinks: { android: links[1] ?? "" } };
+    release = {
+      ...release,
+      hash: "one-store",
+      sites: { ...release.sites, "solvanta-in": { ...site, brand } },
+    };
+    expect(await stores("/", india)).toEqual([links[1]]);
+    release = before;
   });
 
   it("loads the bridge to the app, and no other page does", async () => {

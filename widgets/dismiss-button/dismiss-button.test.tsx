@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { renderWidget } from "../stay/testing/render-widget.tsx";
+import { DismissButton } from "./dismiss-button.tsx";
+import { dismissedAttribute } from "./dismissed.ts";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const cardNamed = (name: string) => () => (
+  <aside {...dismissedAttribute(name)}>
+    <p>Take it with you</p>
+    <DismissButton id="dismiss" props={{}} data={{}} errors={{}} slots={{}} />
+  </aside>
+);
+
+it("[APP-01] takes its card away, and keeps it away on later visits", async () => {
+  const card = () => screen.getByText("Take it with you").closest("aside");
+  renderWidget(cardNamed("app-card"), {});
+  expect(card()?.hidden).toBe(false);
+  await userEvent.click(screen.getByRole("button", { name: "Not now" }));
+  expect(card()?.hidden).toBe(true);
+  cleanup();
+  renderWidget(cardNamed("app-card"), {});
+  expect(card()?.hidden).toBe(true);
+  cleanup();
+  renderWidget(cardNamed("another"), {});
+  expect(card()?.hidden).toBe(false);
+});

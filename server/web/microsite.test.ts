@@ -264,13 +264,6 @@ describe("web view", () => {
     expect((await get("/", india)).body).toContain('href="tel:');
   });
 
-  it("[MODE-04] offers no call from the help over the page either", async () => {
-    const open = "/?modal=helpCentre";
-    const calls = (html: string) => html.split('href="tel:').length - 1;
-    expect(calls((await get(open, india)).body)).toBeGreaterThan(calls((await get("/", india)).body));
-    expect(calls((await get(open, india, withCookie("webview=1"))).body)).toBe(0);
-  });
-
   it("[APP-01] [MODE-04] is not invited to the app, as home and booking pages of a brand with one are, a link for each store", async () => {
     const stores = async (path: string, host: string, cookie = "") =>
       (await get(path, host, cookie ? withCookie(cookie) : {})).body.match(/https:\/\/apps\.example[^"]*/g);

@@ -3,7 +3,10 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { mountIsland } from "../search-box/testing/mount-search-box.tsx";
+import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
+import { HelpPopup } from "./help-popup.tsx";
+import manifest from "./widget.json" with { type: "json" };
 
 afterEach(cleanup);
 
@@ -25,6 +28,18 @@ describe("HelpPopup", () => {
     const terms = await mountIsland("help-popup", { props: { part: "terms" } });
     expect(screen.getByRole("heading", { name: "Terms of booking" })).toBeTruthy();
     expect(terms.container.textContent).toContain("Wrenhollow Holiday Homes B.V.");
+  });
+
+  it("[MODE-04] offers no call inside an app or a partner's pages", () => {
+    const calls = () => document.querySelectorAll('a[href^="tel:"]').length;
+    const { examples } = manifest;
+    for (const { title } of examples) {
+      renderWidget(HelpPopup, { ...exampleOf(manifest, title), page: { hidden: ["callButtons"] } });
+      expect(calls(), title).toBe(0);
+      cleanup();
+    }
+    renderWidget(HelpPopup, { props: { part: "help" } });
+    expect(calls()).toBe(1);
   });
 
   it("[MODAL-01] closes", async () => {

@@ -52,7 +52,10 @@ export function stayLimits(
   { country: configured, brand, limits: { stays } }: StayRules,
   today: CivilDate,
 ): StayLimits {
-  const country = forSold(configured, brand?.propertyTypes);
+  const { defaultPropertyType: usual, minSelectableDates: _, maxSelectableDates: __, ...others } = configured;
+  const sold = brand?.propertyTypes ?? [];
+  const isSold = sold.length === 0 || sold.includes(usual ?? "");
+  const country: StayLimitConfig = isSold ? configured : { ...others, defaultPropertyType: sold[0] };
   const home = country.defaultPropertyType === "home";
   const [minDates, maxDates] = home
     ? [stays.homeMinDates, stays.homeMaxDates]
@@ -69,13 +72,6 @@ export function stayLimits(
     lastDate: addMonths(today, searchMonths),
     calendarMonths: stays.calendarMonths,
   };
-}
-
-function forSold(country: StayLimitConfig, sold: readonly string[] | undefined): StayLimitConfig {
-  const [other] = sold ?? [];
-  if (other === undefined || sold?.includes(country.defaultPropertyType ?? other)) return country;
-  const { minSelectableDates: _, maxSelectableDates: __, ...rest } = country;
-  return { ...rest, defaultPropertyType: other };
 }
 
 /** A night in calendar dates: both ends. */

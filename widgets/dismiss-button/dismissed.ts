@@ -5,23 +5,11 @@ export function dismissedAttribute(name: string) {
   return { "data-dismissible": name };
 }
 
-/** The card around an element; null without one. */
-export function cardAround(element: Element | null): HTMLElement | null {
-  return element?.closest<HTMLElement>("[data-dismissible]") ?? null;
+/** Takes the card around an element away: `now`, which the browser remembers, or else when it was taken away before. */
+export function dismissAround(element: Element | null, now: boolean): void {
+  const card = element?.closest<HTMLElement>("[data-dismissible]");
+  if (!card) return;
+  const key = `dismissed:${card.dataset.dismissible}`;
+  if (now) keep("localStorage", key, [true]);
+  card.hidden ||= now || readKeptList("localStorage", key, (kept) => kept === true).length > 0;
 }
-
-/** True when a guest of this browser took the card away. */
-export function isDismissed({ dataset }: HTMLElement): boolean {
-  return names().includes(dataset.dismissible ?? "");
-}
-
-/** Remembers that the card was taken away. */
-export function rememberDismissed({ dataset }: HTMLElement): void {
-  keep("localStorage", KEY, [...new Set([...names(), dataset.dismissible])]);
-}
-
-function names(): readonly string[] {
-  return readKeptList("localStorage", KEY, (value): value is string => typeof value === "string");
-}
-
-const KEY = "dismissed";

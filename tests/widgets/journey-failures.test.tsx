@@ -48,6 +48,19 @@ const failures: readonly { what: string; says: RegExp; fail: () => unknown; next
     next: () => expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Asha"),
   },
   {
+    what: "[COUP-03] a coupon that does not apply",
+    says: /^This code does not apply to this stay\.$/,
+    async fail() {
+      const { user } = open("Hotel", {
+        validateCoupon: () => ({ coupon_code: "NOPE99", valid: false }),
+      });
+      await user.click(screen.getByRole("button", { name: "Add a coupon" }));
+      await user.type(await screen.findByLabelText("Coupon code"), "NOPE99");
+      await user.click(screen.getByRole("button", { name: "Apply" }));
+    },
+    next: () => expect((screen.getByLabelText("Coupon code") as HTMLInputElement).value).toBe("NOPE99"),
+  },
+  {
     what: "[BDET-06] a booking that could not be read",
     says: /something went wrong|could not be/i,
     fail: () => renderWidget(BookingDetail, exampleOf(bookingDetail, "Could not be read")),

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 
 describe("popups a site opens", () => {
-  it.each(["filters", "sort"])("[MODAL-11] %s opens from a link of the page, not on a page load", (name) => {
+  it.each(["filters", "sort"])("%s opens from a link of the page, not on a page load", (name) => {
     expect(openModals(name, { direct: false, modals, page: "listing" })).toEqual([name]);
     expect(openModals(name, { direct: true, modals, page: "listing" })).toEqual([]);
   });
 
   it.each(["mealSelector", "bookingSummary", "roomDetails", "gallery"])(
-    "[MODAL-11] %s is not open to guests yet: it closes all",
+    "%s is not open to guests yet: it closes all",
     (name) => {
       for (const direct of [true, false])
         expect(openModals(name, { direct, modals, open: ["filters"], page: "listing" })).toEqual([]);
@@ -30,13 +30,10 @@ describe("popups a site opens", () => {
     ["bookingError", "checkout", "home"],
     ["coupon", "hotel", "listing"],
     ["coupon", "checkout", "home"],
-  ])(
-    "[MODAL-11] %s opens over the %s page, which has what it needs, and not over %s",
-    (name, page, other) => {
-      expect(openModals(name, { direct: false, modals, page })).toEqual([name]);
-      expect(openModals(name, { direct: false, modals, page: other })).toEqual([]);
-    },
-  );
+  ])("%s opens over the %s page, which has what it needs, and not over %s", (name, page, other) => {
+    expect(openModals(name, { direct: false, modals, page })).toEqual([name]);
+    expect(openModals(name, { direct: false, modals, page: other })).toEqual([]);
+  });
 
   it("[MODAL-05] what only signed-in guests, bookings or payments have opens nowhere else, even when a site enables it", () => {
     const enabled = Object.fromEntries(
@@ -50,7 +47,7 @@ describe("popups a site opens", () => {
     expect(opens("clearWishlist", "home")).toEqual([]);
   });
 
-  it("[MODAL-11] any other value closes all", () => {
+  it("any other value closes all", () => {
     const values = fc.oneof(
       fc.string(),
       fc.constantFrom("__proto__", "constructor", "FILTERS", "filters,sort"),

@@ -82,7 +82,7 @@ describe("modals", () => {
     expect(waiting.split(" ").filter((name) => modals[name]?.enabled !== false)).toEqual([]);
   });
 
-  it("[MODAL-11] the listing's filters and orders open in a sheet; rooms, pictures and what belongs to booking wait for it", () => {
+  it("the listing's filters and orders open in a sheet; rooms, pictures and what belongs to booking wait for it", () => {
     for (const part of ["filters", "sort"])
       expect(modals[part]).toMatchObject({
         enabled: true,

@@ -75,7 +75,7 @@ describe("a popup in the address of a page load", () => {
 });
 
 describe("a sheet over the listing", () => {
-  it("[MODAL-11] stays open while the guest chooses, on the very page they landed on", async () => {
+  it("stays open while the guest chooses, on the very page they landed on", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");
     const { page } = guest;
     await guest.open(listingPath("wrenhollow-nl"));

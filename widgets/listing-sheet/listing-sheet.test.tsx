@@ -47,13 +47,13 @@ async function open(part: "filters" | "sort", { behind = true, locale = "en" } =
 }
 
 describe("the filters in a sheet", () => {
-  it("[MODAL-11] opens from a plain link of the page that names it in the address", async () => {
+  it("opens from a plain link of the page that names it in the address", async () => {
     const { page } = await open("filters");
     const opener = page.querySelector('a[data-modal="filters"]');
     expect(opener?.getAttribute("href")).toMatch(/\?.*checkin=.*&modal=filters$/);
   });
 
-  it("[MODAL-11] shows what the page knows, with its counts, and how many places are left", async () => {
+  it("shows what the page knows, with its counts, and how many places are left", async () => {
     const { container, link } = await open("filters");
     expect(link("Parking").textContent).toBe("Parking17");
     expect(container.querySelectorAll("[aria-current=true]")).toHaveLength(2);
@@ -61,7 +61,7 @@ describe("the filters in a sheet", () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it("[MODAL-11] stays open for the next choice, and no choice adds a step back", async () => {
+  it("stays open for the next choice, and no choice adds a step back", async () => {
     const { navigate, last, link } = await open("filters");
     await userEvent.click(link("Parking"));
     expect(last()).toMatch(/amenities=7,129.*&modal=filters$/);
@@ -71,7 +71,7 @@ describe("the filters in a sheet", () => {
     expect(last()).not.toMatch(/amenities|rating/);
   });
 
-  it.each(["Show 64 homes", "Close"])("[MODAL-11] %s leaves the listing with its filters", async (name) => {
+  it.each(["Show 64 homes", "Close"])("%s leaves the listing with its filters", async (name) => {
     const { container, close, navigate } = await open("filters");
     await userEvent.click(within(container).getByRole("button", { name }));
     expect(close).toHaveBeenCalledOnce();
@@ -80,7 +80,7 @@ describe("the filters in a sheet", () => {
 });
 
 describe("the orders in a sheet", () => {
-  it("[MODAL-11] opens from a plain link, shows every order, and a choice closes it", async () => {
+  it("opens from a plain link, shows every order, and a choice closes it", async () => {
     const { page, container, link, last, navigate } = await open("sort");
     expect(page.querySelector('a[data-modal="sort"]')?.getAttribute("href")).toMatch(/&modal=sort$/);
     const orders = [...container.querySelectorAll("ul a")].map((each) => each.textContent);
@@ -101,7 +101,7 @@ describe("the orders in a sheet", () => {
 });
 
 describe("a page without a listing", () => {
-  it.each(["filters", "sort"] as const)("[MODAL-11] closes %s at once", async (part) => {
+  it.each(["filters", "sort"] as const)("closes %s at once", async (part) => {
     const { container, close } = await open(part, { behind: false });
     expect(container.textContent).toBe("");
     expect(close).toHaveBeenCalledOnce();

@@ -23,8 +23,26 @@ describe("staywright validate", () => {
     expect(code).toBe(0);
   });
 
+  it("says one thing of a file that is no document, and nothing of what follows from it", {
+    timeout,
+  }, async () => {
+    const project = createProject();
+    project.write("config/amenities.json", "[]");
+    const { findings } = JSON.parse((await project.run("validate", "--json")).stdout);
+    project.remove();
+    expect(findings).toMatchObject([
+      {
+        code: "wrong-type",
+        file: "config/amenities.json",
+        line: 1,
+        message: "Got a list, expected an object in { }.",
+      },
+    ]);
+  });
+
   it("[CONF-18] finds no error in the repository's own configuration", { timeout }, async () => {
-    const { stdout } = await repositoryProject().run("validate", "--json");
+    // That its pages render is asked in server/check.
+    const { stdout } = await repositoryProject().run("validate", "--no-render", "--json");
     const { findings } = JSON.parse(stdout) as { findings: readonly { severity: string }[] };
     expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
   });

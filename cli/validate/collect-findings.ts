@@ -30,14 +30,22 @@ function sortByPlace(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** A message that a misspelt name was meant to name is used: taking it out would lose its translations. */
+/**
+ * A message that a misspelt name was meant to name is used: taking it out would lose its translations. Where a whole file cannot be
+ * read, nobody knows what it names.
+ */
 function isNoEcho(findings: readonly Finding[]): (unused: Finding) => boolean {
+  if (findings.some(isOfWholeFile)) return () => false;
   const unknown = findings.filter(({ code }) => code === "unknown-message");
   const meant = new Set(unknown.flatMap(({ suggestion }) => quoted(suggestion)));
   const lost = new Set(
     unknown.flatMap(({ message, suggestion }) => (suggestion ? [] : quoted(message).map(namespaceOf))),
   );
   return ({ message }) => quoted(message).every((id) => !meant.has(id) && !lost.has(namespaceOf(id)));
+}
+
+function isOfWholeFile({ code, line, column }: Finding): boolean {
+  return code === "invalid-json" || (code === "wrong-type" && line === 1 && column === 1);
 }
 
 /** The first name that a sentence puts in quotes. */

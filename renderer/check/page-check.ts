@@ -177,7 +177,7 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
         const empty = isFrame ? [] : visit(plan);
         const required = empty.filter((region) => region === "main" || index === 0);
         add(required.map((address) => ({ code: "empty-region", address, cause: "It shows nothing." })));
-        add(headProblems(input, document, plan, reads));
+        if (index === 0) add(headProblems(input, document, plan, reads));
         // What a condition hides here, it shows to somebody else.
         if (index === 0) visit(planPage(compiled, { ...shared, conditions: {} }));
       }

@@ -7,7 +7,7 @@ const MOST_ARMS = 16;
 
 /**
  * Every form a page is asked for in: in a browser and in an app, each arm of the experiments it compares, each mode its conditions read,
- * for a stranger and a guest who is signed in, with nothing in the address and with what the examples of its widgets have there.
+ * for a stranger and a guest who is signed in; and once with what the examples of its widgets have in the address.
  */
 export function pageForms(
   first: PageRequestInput,
@@ -18,23 +18,20 @@ export function pageForms(
   const query = exampleQuery(page, manifests, first);
   const users = page.readsGuest ? [undefined, { signedIn: true }] : [undefined];
   const modes = page.usesMode ? ([undefined, "travel_agent", "corporate"] as const) : [undefined];
-  const queries = Object.keys(query).length > 0 ? [first.query, query] : [first.query];
-  return armsOf(site, page.flags).flatMap((flags) =>
+  const plain = armsOf(site, page.flags).flatMap((flags) =>
     modes.flatMap((userMode) =>
       users.flatMap((user) =>
-        queries.flatMap((asked) =>
-          (["web", "webview"] as const).map((device) => ({
-            ...first,
-            device,
-            flags: { ...first.flags, ...flags },
-            query: asked,
-            ...(userMode && { userMode }),
-            ...(user && { user }),
-          })),
-        ),
+        (["web", "webview"] as const).map((device) => ({
+          ...first,
+          device,
+          flags: { ...first.flags, ...flags },
+          ...(userMode && { userMode }),
+          ...(user && { user }),
+        })),
       ),
     ),
   );
+  return Object.keys(query).length > 0 ? [...plain, { ...first, query }] : plain;
 }
 
 /** The control arms first. */

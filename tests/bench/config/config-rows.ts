@@ -19,6 +19,7 @@ import { siteLayers } from "../../../renderer/release/site-layers.ts";
 import { benchMistakes } from "../../mutations/bench-mutations.ts";
 import { type BenchRow, median, wallMs } from "../table.ts";
 import { ajvCommand, plainAjv, plainMerge } from "./plain-tools.ts";
+import { benchRendering } from "./render-rows.ts";
 import { syntheticSource } from "./synthetic.ts";
 
 const now = new Date("2027-01-15T10:00:00Z");
@@ -31,7 +32,8 @@ export async function benchConfig(root: string, widgets: readonly WidgetManifest
   const cold = await typical(5, () => build(real));
   const ajv = await typical(5, () => plainAjv(root, real));
   const merged = await typical(5, () => mergeEverySite(real));
-  const command = await typical(3, () => run(root, ["cli/bin.mjs", "validate", "--json"]));
+  const command = await typical(3, () => run(root, ["cli/bin.mjs", "validate", "--no-render", "--json"]));
+  const rendering = await typical(3, () => run(root, ["cli/bin.mjs", "validate", "--json"]));
   const checker = await typical(3, () => ajvCommand(root));
   return [
     {
@@ -41,7 +43,16 @@ export async function benchConfig(root: string, widgets: readonly WidgetManifest
       ratio: (cold / ajv).toFixed(1),
     },
     {
-      what: "`staywright validate`, process and all",
+      what: "`staywright validate`, process and all, every page of every site rendered",
+      result: ms(rendering),
+      against: `without rendering: ${ms(command)}`,
+      ratio: (rendering / command).toFixed(1),
+      goal: "< 3 s",
+      met: rendering < 3000,
+    },
+    ...benchRendering(root, widgets, real),
+    {
+      what: "`staywright validate --no-render`, process and all",
       result: ms(command),
       against: `a command-line checker, one process for each of 6 kinds, no layers: ${ms(checker)}`,
       ratio: (command / checker).toFixed(2),

@@ -47,6 +47,25 @@ describe("PriceSummary", () => {
     expect(screen.getByText("Includes taxes and fees")).toBeTruthy();
   });
 
+  it("says what a coupon saves beside the price, and nothing of it where prices are hidden", () => {
+    const coupon = { coupon_code: "LAMP10", valid: true, discount: 50_000, automatic: true };
+    for (const hidePrices of [false, true]) {
+      const example = exampleOf(manifest, "A hotel");
+      const { hotel } = (example.data as { details: HotelDetailsOutput }).details;
+      Object.assign(hotel, { hidePrices });
+      for (const category of hotel.room_categories_with_data)
+        category.pre_apply_coupon_validate_info = coupon;
+      renderWidget(PriceSummary, {
+        ...example,
+        page: { ...example.page, url: "/1204/?rooms=1&coupon=LAMP10" },
+      });
+      expect(screen.queryAllByText("LAMP10 is applied")).toHaveLength(hidePrices ? 0 : 1);
+      const remove = screen.queryByRole("link", { name: "Remove LAMP10" });
+      expect(remove?.getAttribute("href")).toBe(hidePrices ? undefined : "/1204/?rooms=1&coupon=none");
+      cleanup();
+    }
+  });
+
   it("sends guests to the property's own site only over https", () => {
     const external = exampleOf(manifest, "Booked on its own site");
     (external.data as { details: HotelDetailsOutput }).details.hotel.external_booking_url =

@@ -82,7 +82,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
         {!hotel.hidePrices && (
           <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.note} />
         )}
-        <CouponNote info={category.pre_apply_coupon_validate_info} money={money} />
+        {!hotel.hidePrices && <CouponNote info={category.pre_apply_coupon_validate_info} money={money} />}
         {showStay && <StayFacts {...stay} className={styles.facts} />}
         <p className={styles.note}>{guests(stay.guests)}</p>
         <ButtonLink href={href} rel="nofollow" wide size="l">

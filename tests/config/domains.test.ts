@@ -24,8 +24,9 @@ describe("domains", () => {
     const families = all.map(
       ([id, { brand, country, defaultLocale }]) => `${id}: ${brand} ${country} ${defaultLocale}`,
     );
-    expect(families.sort()).toMatchInlineSnapshot(`
-      [
+    // Sites that config owners add stand beside them.
+    expect(families).toEqual(
+      expect.arrayContaining([
         "solvanta-ae: solvanta AE ar",
         "solvanta-in: solvanta IN en",
         "wrenhollow-at: wrenhollow AT de",
@@ -39,8 +40,8 @@ describe("domains", () => {
         "wrenhollow-it: wrenhollow IT it",
         "wrenhollow-nl: wrenhollow NL nl",
         "wrenhollow-uk: wrenhollow GB en",
-      ]
-    `);
+      ]),
+    );
   });
 
   it("[CONF-03] have one fallback, the hotel brand in English", () => {

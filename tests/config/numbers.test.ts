@@ -91,7 +91,7 @@ describe("experiments", () => {
   const experiments = readFolder<Experiment>("experiments");
 
   it("have web2 for the new home and wizz for wizard-plus", () => {
-    expect(Object.keys(experiments).sort()).toEqual(["web2", "wizz"]);
+    expect(Object.keys(experiments)).toEqual(expect.arrayContaining(["web2", "wizz"]));
   });
 
   it("share out all guests and know their control arm", () => {

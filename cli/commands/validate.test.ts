@@ -19,7 +19,7 @@ const timeout = 60_000;
 describe("staywright validate", () => {
   it("answers 0 and the release's hash when there is no mistake", { timeout }, async () => {
     const { code, stdout } = await clean.run("validate");
-    expect(stdout).toMatch(/valid: 13 sites, release [0-9a-f]{16}/);
+    expect(stdout).toMatch(/valid: \d+ sites, release [0-9a-f]{16}/);
     expect(code).toBe(0);
   });
 
@@ -144,7 +144,7 @@ describe("staywright validate", () => {
     expect(warned.stdout).toContain("warning missing-schema  config/limits.json:1:1");
     const calm = await project.run("validate", "--severity", "error");
     expect(calm.code).toBe(0);
-    expect(calm.stdout).toMatch(/valid: 13 sites, release [0-9a-f]{16}, \d+ less severe not shown/);
+    expect(calm.stdout).toMatch(/valid: \d+ sites, release [0-9a-f]{16}, \d+ less severe not shown/);
     project.remove();
   });
 

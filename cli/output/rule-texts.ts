@@ -1,5 +1,14 @@
 /** What each code of a finding means, for services that explain rules. */
 const RULES: Readonly<Record<string, string>> = {
+  "unknown-currency": "A currency is none of ISO 4217.",
+  "unknown-host": "An address names a host that no site has.",
+  "unknown-country-code": "A country code of addresses is not listed in the routes.",
+  "unknown-style": "A message shows a value in a style that nothing knows.",
+  "outside-link": "A link in config leads out of it.",
+  "link-circle": "A link in config leads to a folder it stands in.",
+  "not-a-file": "A folder stands where a file belongs.",
+  "too-large": "A file is larger than any configuration.",
+  "unreadable-file": "A file cannot be read.",
   "address-open": "A widget opens a prop that may hold an address to vendors.",
   "already-in-list": "An item is added to a list that holds it already.",
   "already-taken": "Two records claim the same name or host.",

@@ -120,7 +120,10 @@ describe("release publish, rollback and follow", () => {
   });
 
   it("names a hash that nothing begins with, and one that several begin with", async () => {
-    await expect(run(publishRelease, { hash: "0bad" })).rejects.toThrow("There is no release 0bad here");
+    await expect(run(publishRelease, { hash: "0bad" })).rejects.toThrow("write at least 8 characters");
+    await expect(run(publishRelease, { hash: "0bad0bad" })).rejects.toThrow(
+      "There is no release 0bad0bad here",
+    );
     const hash = `${a.slice(0, 8)}00000000`;
     await database.db
       .insertInto("release")

@@ -8,6 +8,7 @@ import type { City } from "./release.ts";
 export interface Mismatch extends Clash {
   readonly code: string;
   readonly suggestion?: string;
+  readonly severity?: "warning";
 }
 
 /**
@@ -52,7 +53,14 @@ export function countryMismatches(
     const host = /^https:\/\/([^/]+)/.exec(country.canonicalURL ?? "")?.[1];
     if (host !== undefined && hosts.size > 0 && !hosts.has(host)) {
       const message = `No site answers at "${host}".`;
-      found.push({ id, path: ["canonicalURL"], code: "unknown-host", message, ...hint(host, hosts) });
+      found.push({
+        id,
+        path: ["canonicalURL"],
+        code: "unknown-host",
+        message,
+        severity: "warning",
+        ...hint(host, hosts),
+      });
     }
     if (routes && !Object.hasOwn(routes.countryCodes, country.urlCode)) {
       const message = `config/routes.json has no country code "${country.urlCode}", so no address leads to ${id}.`;

@@ -39,6 +39,7 @@ const UNTRUTHS: readonly Untruth[] = [
     file: country,
     member: /"canonicalURL": ("[^"]+")/,
     value: '"https://zz.example/"',
+    severity: "warning",
   },
   {
     kind: "link to no page",

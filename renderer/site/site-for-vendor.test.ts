@@ -116,7 +116,7 @@ describe("hidden parts", () => {
     "addToHomeScreen",
   ];
 
-  it("[MODE-04] are the specification's in a web view and a microsite, and none elsewhere", () => {
+  it("are the specification's in a web view and a microsite, and none elsewhere", () => {
     expect(hiddenParts(india, "web")).toEqual([]);
     expect(hiddenParts(india, "webview")).toEqual(spec);
     expect(hiddenParts(siteForVendor(release, india, "tidepass") as Site, "web")).toEqual([

@@ -112,7 +112,7 @@ describe("pages of a microsite", () => {
     expect(pageOf(plain.body)).not.toHaveProperty("microsite");
   });
 
-  it("[MODE-04] [MODE-05] hides calls, languages and the manifest there", async () => {
+  it("[MODE-05] hides calls, languages and the manifest there", async () => {
     const own = await get("/", india, withCookie("microsite=tidepass"));
     const plain = await get("/", india);
     for (const part of ['href="tel:', 'rel="manifest"']) {
@@ -230,7 +230,7 @@ describe("pages of a microsite", () => {
 describe("web view", () => {
   const app = { headers: { "user-agent": "Mozilla/5.0 (Linux; Android 14) StaywrightApp/2.1" } };
 
-  it("[MODE-04] is found by address, by cookie and by the app's name, and remembered", async () => {
+  it("is found by address, by cookie and by the app's name, and remembered", async () => {
     const byAddress = await get("/?webview=1", india);
     expect(byAddress.cookies).toMatchObject([{ name: "webview", value: "1", httpOnly: true }]);
     const byName = await get("/", india, app);
@@ -242,20 +242,20 @@ describe("web view", () => {
     }
   });
 
-  it("[MODE-04] is left by address", async () => {
+  it("is left by address", async () => {
     const answer = await get("/?webview=0", india, withCookie("webview=1"));
     expect(answer.cookies).toMatchObject([{ name: "webview", value: "", maxAge: 0 }]);
     expect(pageOf(answer.body).device).toBe("web");
   });
 
   it.each(["webview=0", "webview=yes", "webview=", "xwebview=1"])(
-    "[MODE-04] is not meant by the cookie %s",
+    "is not meant by the cookie %s",
     async (cookie) => {
       expect(pageOf((await get("/", india, withCookie(cookie))).body).device).toBe("web");
     },
   );
 
-  it("[MODE-04] has no links that call, and no manifest to install", async () => {
+  it("has no links that call, and no manifest to install", async () => {
     for (const path of ["/", "/hotels-in-jaipur", "/my-booking", "/checkout", "/404"]) {
       const { body } = await get(path, india, withCookie("webview=1"));
       expect(body, path).not.toContain('href="tel:');
@@ -264,7 +264,7 @@ describe("web view", () => {
     expect((await get("/", india)).body).toContain('href="tel:');
   });
 
-  it("[APP-01] [MODE-04] is not invited to the app, as home and booking pages of a brand with one are, a link for each store", async () => {
+  it("[APP-01] is not invited to the app, as home and booking pages of a brand with one are, a link for each store", async () => {
     const stores = async (path: string, host: string, cookie = "") =>
       (await get(path, host, cookie ? withCookie(cookie) : {})).body.match(/https:\/\/apps\.example[^"]*/g);
     const links = ["https://apps.example/ios/solvanta", "https://apps.example/android/solvanta"];
@@ -293,7 +293,7 @@ describe("web view", () => {
     expect((await get("/", india, withCookie("microsite=tidepass"))).body).not.toContain(script);
   });
 
-  it("[MODE-04] is kept apart from the plain page, whoever comes first", async () => {
+  it("is kept apart from the plain page, whoever comes first", async () => {
     web.clock.advance(3_600_000);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => get("/", dutch, index % 2 ? withCookie("webview=1") : {})),

@@ -55,7 +55,7 @@ describe("a vendor's site", () => {
 });
 
 describe("in an app", () => {
-  it("[MODE-04] hides what an app has itself, and talks to the app around it", async () => {
+  it("hides what an app has itself, and talks to the app around it", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");
     await guest.page.addInitScript(() => {
       const heard: string[] = [];

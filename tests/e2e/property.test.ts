@@ -39,7 +39,7 @@ describe("the property page", () => {
     },
   );
 
-  it("[MODE-04] offers to share the pictures, to call and the way there, and none of them inside an app", async () => {
+  it("offers to share the pictures, to call and the way there, and none of them inside an app", async () => {
     const guest = await newGuest("solvanta-ae", "phone");
     const { page, say } = guest;
     const path = pathOf(await openProperty(guest));

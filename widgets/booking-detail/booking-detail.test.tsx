@@ -155,7 +155,7 @@ describe("BookingDetail", () => {
       await waitFor(() => expect(screen.getByText("Copied. Paste it wherever you like.")).toBeTruthy());
     });
 
-    it("[BDET-10] [MODE-04] offers sharing, calls and directions outside a web view or a partner's pages, and none of them inside", () => {
+    it("[BDET-10] offers sharing, calls and directions outside a web view or a partner's pages, and none of them inside", () => {
       const offered = () => [
         ...screen.queryAllByRole("button", { name: /^Share/ }),
         ...screen.queryAllByRole("link", { name: /Directions|^\+?[\d ]{8,}$/ }),

@@ -30,7 +30,7 @@ describe("HelpPopup", () => {
     expect(terms.container.textContent).toContain("Wrenhollow Holiday Homes B.V.");
   });
 
-  it("[MODE-04] offers no call inside an app or a partner's pages", () => {
+  it("offers no call inside an app or a partner's pages", () => {
     const calls = () => document.querySelectorAll('a[href^="tel:"]').length;
     const { examples } = manifest;
     for (const { title } of examples) {

@@ -17,7 +17,7 @@ describe("booking a stay", () => {
   });
   afterAll(() => test.stop());
 
-  it("[API-17] [API-18] [BOOK-01] [PAY-01] books a quoted stay to be paid at the hotel", async () => {
+  it("[API-17] [BOOK-01] [PAY-01] books a quoted stay to be paid at the hotel", async () => {
     const browser = test.browser();
     const quote = await buildQuote(browser);
     const answer = await browser.post(
@@ -140,7 +140,7 @@ describe("booking a stay", () => {
     expect([refused.status, refused.body.code]).toEqual([400, "validation_failed"]);
   });
 
-  it("[API-17] [API-18] [API-19] refuses by name what contradicts the quote and what the booking would not have", async () => {
+  it("[API-17] [API-19] refuses by name what contradicts the quote and what the booking would not have", async () => {
     const browser = test.browser();
     const quote = await buildQuote(browser, { checkin: "2027-09-14", checkout: "2027-09-16" });
     const send = (more: object) =>

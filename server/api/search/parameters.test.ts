@@ -86,7 +86,7 @@ describe("parameters of the hotel search", () => {
     expect(await stay("")).toEqual(["closed", "2027-04-12", false]);
   });
 
-  it("[API-07] [LIST-11] names the page of a city or a property when it may redirect, with the stay, on this site", async () => {
+  it("[API-07] names the page of a city or a property when it may redirect, with the stay, on this site", async () => {
     const place = `location=amsterdam&${dates}`;
     expect((await search(place)).redirect).toBeUndefined();
     expect((await search(`${place}&search_redirection_enabled=false`)).redirect).toBeUndefined();

@@ -121,6 +121,8 @@ function setup(
     country: {
       COUNTRY_CODE: "IN",
       name: "country.in",
+      lang: "en",
+      alternateLocales: [],
       indexPage: true,
       canonicalURL: "https://in.b.example/",
       title: "seo.title",

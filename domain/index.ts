@@ -52,7 +52,6 @@ export {
   type CouponScope,
   type CouponStay,
   couponCode,
-  couponDiscount,
   couponRequest,
   couponSuits,
   NO_COUPON,

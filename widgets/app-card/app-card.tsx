@@ -9,10 +9,8 @@ export function AppCard({ id, slots }: WidgetViewProps<AppCardProps>) {
   const page = usePage();
   const { brand } = useSite();
   const t = useT();
-  const stores = STORES.flatMap((store) => {
-    const href = brand.appLinks?.[store];
-    return href ? [{ store, href }] : [];
-  });
+  const { ios, android } = brand.appLinks ?? {};
+  const stores = Object.entries({ ios, android }).flatMap(([store, href]) => (href ? [{ store, href }] : []));
   if (stores.length === 0 || isHidden(page, "appCard")) return null;
   const titleId = `${id.replaceAll(".", "-")}-title`;
   return (
@@ -36,5 +34,3 @@ export function AppCard({ id, slots }: WidgetViewProps<AppCardProps>) {
     </aside>
   );
 }
-
-const STORES = ["ios", "android"] as const;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ask, hostOf } from "./support/ask.ts";
 import { awake } from "./support/awake.ts";
 import { accessibilityProblems } from "./support/axe.ts";
@@ -11,6 +11,9 @@ openBrowser();
 
 const stay = stayAhead(3, 8);
 const patience = { timeout: 15_000 };
+
+/** Asks again until it holds: what a guest does takes a moment to show. */
+const settled = (holds: () => Promise<unknown>) => vi.waitFor(holds, patience);
 
 describe("the order of a listing", () => {
   it.each(["solvanta-in", "wrenhollow-nl"])(
@@ -197,17 +200,17 @@ describe("the map of a listing", () => {
         const counts = (await clusters.allTextContents()).map(Number);
         return counts.reduce((sum, count) => sum + count, await pins.getByRole("link").count());
       };
-      expect(await placesShown()).toBe(names.length);
+      await settled(async () => expect(await placesShown()).toBe(names.length));
       expect(await clusters.count()).toBeGreaterThan(0);
       const together = Number(await clusters.first().textContent());
       await clusters.first().press("Enter");
       await map.getByRole("button", { name: say("map.reset"), exact: true }).waitFor();
-      expect(await placesShown()).toBeGreaterThanOrEqual(together);
+      await settled(async () => expect(await placesShown()).toBeGreaterThanOrEqual(together));
       expect(await pins.count()).toBeGreaterThan(1);
       for (let presses = 0; presses < 8; presses++) await map.getByRole("group").press("+");
-      await placesShown();
+      await settled(placesShown);
       await map.getByRole("group").press("0");
-      expect(await placesShown()).toBe(names.length);
+      await settled(async () => expect(await placesShown()).toBe(names.length));
       await page.locator("#map-toggle").click();
       await map.waitFor({ state: "detached" });
       expect(new URL(page.url()).searchParams.get("amenities")).toBe(filters);

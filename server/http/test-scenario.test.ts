@@ -23,18 +23,18 @@ const quote = ({ browser }: TestApp, scenario: string) =>
   browser().post("/api/pwa/quote", STAY, { "x-test-scenario": scenario });
 
 describe("a test that asks for an unhappy answer", () => {
-  it.each(ERROR_CODES)("[ERR-06] gets %s, with its status and sentence", async (code) => {
+  it.each(ERROR_CODES)("gets %s, with its status and sentence", async (code) => {
     const { status, body } = await quote(test, code);
     expect({ status, code: body.code }).toEqual({ status: ERROR_STATUS[code], code });
     expect(body.message).toMatch(/\.$/);
   });
 
-  it("[ERR-06] gets it of the one call it names, and everything else goes well", async () => {
+  it("gets it of the one call it names, and everything else goes well", async () => {
     expect((await quote(test, "createQuote=sold_out")).body.code).toBe("sold_out");
     expect((await quote(test, "createBooking=sold_out")).status).toBe(200);
   });
 
-  it("[ERR-06] gets an answer that is no JSON, and one that is lost though the work was done", async () => {
+  it("gets an answer that is no JSON, and one that is lost though the work was done", async () => {
     const { status, text } = await quote(test, "unreadable");
     expect(status).toBe(200);
     expect(() => JSON.parse(text)).toThrow();
@@ -44,13 +44,13 @@ describe("a test that asks for an unhappy answer", () => {
     expect(await quotes()).toBe(before + 1);
   });
 
-  it("[ERR-06] is told when there is no such scenario", async () => {
+  it("is told when there is no such scenario", async () => {
     const { status, body } = await quote(test, "soldout");
     expect(status).toBe(400);
     expect(body.message).toContain("sold_out");
   });
 
-  it("[ERR-06] gets it of a page too, whose calls are made on the server", async () => {
+  it("gets it of a page too, whose calls are made on the server", async () => {
     const release = await realRelease();
     const web = await startTestWeb(() => release, { testScenarios: true });
     const status = async (scenario: string) => {
@@ -62,7 +62,7 @@ describe("a test that asks for an unhappy answer", () => {
     await web.stop();
   });
 
-  it("[ERR-06] gets nothing of the kind where guests are: the header is not heard, and the switch does not go on", async () => {
+  it("gets nothing of the kind where guests are: the header is not heard, and the switch does not go on", async () => {
     for (const scenario of ["sold_out", "unreadable", "answer_lost"])
       expect((await quote(production, scenario)).status, scenario).toBe(200);
     const wanted = { TEST_SCENARIOS: "1", NODE_ENV: "production" };

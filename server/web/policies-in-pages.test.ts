@@ -94,13 +94,13 @@ describe("pages about safety and law", () => {
     ["wrenhollow-uk", "", "call 999 first"],
     ["solvanta-in", "", "call 112 first"],
     ["solvanta-ae", "", "999"],
-  ])("[STATIC-02] trust and safety of %s%s says whom to call in its country", async (site, query, says) => {
+  ])("trust and safety of %s%s says whom to call in its country", async (site, query, says) => {
     const page = await article(`/trust-and-safety${query}`, site);
     expect(page.text).toContain(says);
     expect(page.heading.length).toBeGreaterThan(5);
   });
 
-  it("[STATIC-02] whether unmarried couples may book in India is a page of its own, no listing of India", async () => {
+  it("whether unmarried couples may book in India is a page of its own, no listing of India", async () => {
     const path = "/can-unmarried-couples-book-a-hotel-in-india";
     const english = await article(path, "solvanta-in");
     expect(english.heading).toBe("Can unmarried couples book a hotel in India?");

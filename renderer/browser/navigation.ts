@@ -156,7 +156,8 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       const arrived = new URL(answer.url || target.href);
       arrived.hash = target.hash;
       if (!popped) {
-        if (options.replace) history.replaceState({}, "", arrived);
+        // Nobody comes back to what stood there without a connection.
+        if (options.replace || isOfflinePage()) history.replaceState({}, "", arrived);
         else history.pushState({}, "", arrived);
       }
       shown = withoutModal(arrived.href);
@@ -165,7 +166,7 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       if (!turn.signal.aborted) place(arrived, options.keepScroll === true, popped);
     } catch {
       if (turn.signal.aborted) return;
-      if (!navigator.onLine) await showOffline(target);
+      if (!navigator.onLine) await showOffline(target, preview);
       else if (part && showFailure(part, withoutModal(target.href))) stay(target, options);
       else location.assign(target);
     } finally {
@@ -193,7 +194,7 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
     });
   }
 
-  async function showOffline(wanted: URL): Promise<void> {
+  async function showOffline(wanted: URL, preview?: PagePreview): Promise<void> {
     const path = wanted.pathname + wanted.search;
     const locale = wanted.searchParams.get("locale");
     const address = `/offline?${new URLSearchParams({ ...(locale && { locale }), to: path })}`;
@@ -201,9 +202,9 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
     const kept = await fetch(address, pageRequest).catch(() => location.assign(address));
     if (!kept) return;
     const { html, css } = takeStyles(await kept.text());
-    if (!location.pathname.startsWith("/offline")) history.pushState({}, "", address);
+    if (!isOfflinePage()) history.pushState({}, "", address);
     shown = withoutModal(location.href);
-    await show(new DOMParser().parseFromString(html, "text/html"), css, {});
+    await show(new DOMParser().parseFromString(html, "text/html"), css, {}, preview);
     scrollTo(0, 0);
     retryTo(path);
   }
@@ -253,7 +254,13 @@ function takeStyles(text: string): { readonly html: string; readonly css: string
   return { html, css };
 }
 
+function isOfflinePage(): boolean {
+  return location.pathname.startsWith("/offline");
+}
+
+/** Not where a placeholder stands: the place was remembered before it. */
 function rememberScroll(): void {
+  if (document.getElementById("main")?.hidden) return;
   history.replaceState({ ...history.state, scroll: scrollY }, "");
 }
 

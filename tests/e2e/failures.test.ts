@@ -341,6 +341,8 @@ describe("without a connection", () => {
       await guest.context.setOffline(false);
       await page.waitForURL((url) => url.pathname === wanted?.split("?")[0]);
       await guest.property.title.waitFor();
+      await page.goBack();
+      await page.waitForURL(/hotels-in-/);
       await guest.context.close();
     },
   );

@@ -123,6 +123,7 @@ describe("the property page", () => {
       await page.goBack();
       await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
       expect(page.url()).toBe(address);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON");
     }
     // Closed by Esc it leaves nothing behind in the history.
     await property.openDates();

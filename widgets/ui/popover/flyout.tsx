@@ -55,6 +55,9 @@ export function Flyout({
 
 /** A popover that Back closes. */
 function Panel(props: PopoverProps) {
-  usePageLayer(props.onClose);
+  usePageLayer(() => {
+    props.onClose();
+    props.anchor.current?.focus();
+  });
   return <Popover {...props} />;
 }

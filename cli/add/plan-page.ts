@@ -1,4 +1,10 @@
-import { addProperty, type NodeList, type PageDocument, type ReadManifests } from "#renderer/release";
+import {
+  addProperty,
+  isServerPath,
+  type NodeList,
+  type PageDocument,
+  type ReadManifests,
+} from "#renderer/release";
 import { classify } from "#renderer/route";
 import { asMessage } from "./as-message.ts";
 import type { Draft } from "./draft.ts";
@@ -62,7 +68,7 @@ function checkPath({ routes, cities }: Existing, name: string, path: string): vo
     const leads = answer.kind === "page" ? `the page ${answer.page}` : answer.location;
     throw new Error(`${path} leads to ${leads} already; choose another address with --path.`);
   }
-  if (routes.reserved.includes(first) || first in routes.countryCodes)
+  if (isServerPath(path) || routes.reserved.includes(first) || first in routes.countryCodes)
     throw new Error(`Addresses under /${first} are taken; choose another with --path.`);
 }
 

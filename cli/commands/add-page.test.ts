@@ -62,6 +62,7 @@ describe("staywright add page", () => {
     expect(await said("offers", "--path", "/faq")).toContain("/faq leads to the page static");
     expect(await said("offers", "--path", "/weekend-in-paris")).toContain("leads to /hotels-in-paris");
     expect(await said("offers", "--path", "/api/offers")).toContain("Addresses under /api are taken");
+    expect(await said("offers", "--path", "/livez")).toContain("Addresses under /livez are taken");
     expect(await said("offers", "--path", "/Offers")).toContain("is not a path");
     expect(await said("Offers Now")).toContain("write it like offers-now");
     expect(await said("offers", "--widget", "storry")).toContain('Did you mean "story"?');

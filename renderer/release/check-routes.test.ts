@@ -29,3 +29,30 @@ describe("reserved words", () => {
     ]);
   });
 });
+
+describe("addresses of the server's own", () => {
+  it.each([
+    ...[
+      "/api/pwa",
+      "/assets",
+      "/images/a",
+      "/fonts/a",
+      "/brand/a/icon.svg",
+      "/_nodes",
+      "/_modal/a",
+      "/_studio",
+    ],
+    ...["/livez", "/livez/more", "/readyz", "/healthz", "/metrics", "/service-worker.js"],
+    ...["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sitemap-pages.xml"],
+  ])("[CONF-13] are no static route: %s", (path) => {
+    const { "/about": about } = table.static;
+    expect(problems({ static: { ...table.static, [path]: about as never } })).toEqual([
+      `static/${path} shadowed-route: "${path}" is an address of the server's own, so no page ever answers there.`,
+    ]);
+  });
+
+  it("[CONF-13] leave longer words to pages", () => {
+    const { "/about": about } = table.static;
+    expect(problems({ static: { ...table.static, "/branding": about as never } })).toEqual([]);
+  });
+});

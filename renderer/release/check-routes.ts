@@ -14,7 +14,7 @@ export function checkRoutes(table: RouteTable): PathProblem[] {
   }
   for (const [path, { page, redirect, available }] of Object.entries(routes)) {
     const at = { path: ["static", path], part: "key" } as const;
-    if (CALLS.test(path)) {
+    if (isServerPath(path)) {
       const message = `"${path}" is an address of the server's own, so no page ever answers there.`;
       problems.push({ ...at, code: "shadowed-route", message, suggestion: "Choose another first word." });
     } else if (page === undefined && redirect === undefined && available !== false) {
@@ -61,8 +61,26 @@ export function checkRoutes(table: RouteTable): PathProblem[] {
   return problems;
 }
 
-/** First words that the server answers before any page: calls, files, health, robots and the tools of `/_…`. */
-const CALLS = /^\/(api|assets|images|_[^/]*|healthz|readyz|robots\.txt|sitemap[^/]*)(\/|$)/;
+/** True for paths whose first word the server answers itself, before any page (CONF-13): calls, files, health and the tools of `/_…`. */
+export function isServerPath(path: string): boolean {
+  const [, first = ""] = path.split("/");
+  return first.startsWith("_") || first.startsWith("sitemap") || SERVER_WORDS.has(first);
+}
+
+const SERVER_WORDS: ReadonlySet<string> = new Set([
+  "api",
+  "assets",
+  "brand",
+  "fonts",
+  "healthz",
+  "images",
+  "livez",
+  "manifest.webmanifest",
+  "metrics",
+  "readyz",
+  "robots.txt",
+  "service-worker.js",
+]);
 
 /** Words of routes that a city is called as well: whoever comes first answers. */
 export function shadowedCities(

@@ -1,6 +1,7 @@
 export type { NodeList, PageDocument } from "../plan/page-document.ts";
 export { findSite } from "../site/find-site.ts";
 export { type BuildReleaseInput, buildRelease } from "./build-release.ts";
+export { isServerPath } from "./check-routes.ts";
 export { codeDigest } from "./code-digest.ts";
 export { type ConfigSource, readConfigSource } from "./config-files.ts";
 export { type ConfigKind, type ConfigPlace, configPlace } from "./config-place.ts";

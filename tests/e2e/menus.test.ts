@@ -140,6 +140,13 @@ describe("adding the site to the home screen", () => {
     await guest.context.close();
   });
 
+  it("is left to the browser where a wide screen has no menu for it", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop");
+    await guest.open("/");
+    expect(await guest.page.evaluate(couldInstall)).toBe(false);
+    await guest.context.close();
+  });
+
   it("[OFF-05] is not offered inside an app", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");
     const { page, say } = guest;

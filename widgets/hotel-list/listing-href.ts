@@ -9,12 +9,9 @@ import {
   withQuickFilters,
 } from "#domain";
 import { type PageContext, withLocale } from "#renderer";
+import { MORE_FILTERS, type MoreFilters } from "./more-filters.ts";
 
 type Page = Pick<PageContext, "path" | "query" | "locale" | "defaultLocale">;
-
-/** Filters that stand in the address beside those of `ListingQuery`, by parameter name. */
-export const MORE_FILTERS = ["free_cancellation", "pay_at_hotel", "bedrooms", "category"] as const;
-export type MoreFilters = Readonly<Partial<Record<(typeof MORE_FILTERS)[number], string | null>>>;
 
 /** What a link changes about a listing; a null in `more` takes that filter off. */
 export interface ListingChange extends Partial<ListingQuery> {

@@ -1,5 +1,6 @@
 import { parseListingQuery, type Query, queryList, withQuickFilters } from "#domain";
-import { type ListingChange, MORE_FILTERS } from "../hotel-list/listing-href.ts";
+import type { ListingChange } from "../hotel-list/listing-href.ts";
+import { MORE_FILTERS } from "../hotel-list/more-filters.ts";
 
 /** A value of a facet, as the answer of the search names it. */
 export interface FilterValue {

@@ -100,15 +100,29 @@ describe("search box", () => {
   });
 
   it("[SRCH-02] keeps the place, the dates, the rooms and the filters of the page when only searching again", async () => {
-    const query = { ...dates, rooms_config: "2-2_0_0_0-1_0_1_0", rating: "4" };
-    const { visited } = await mountIsland("search-box", { props, query, route: { city: "lisbon" } });
+    const kept = {
+      rating: "4",
+      pay_at_hotel: "true",
+      free_cancellation: "true",
+      bedrooms: "2",
+      category: "homes",
+    };
+    const trip = { coupon: "LONGER10", utm_source: "letter", isTravellingWithPets: "true" };
+    const query = { ...dates, rooms_config: "2-2_0_0_0-1_0_1_0", quickFilters: "beach", ...kept, ...trip };
+    const { visited } = await mountIsland("search-box", { props, query, page: "listing", route: { city: "lisbon" } });
     expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("Lisbon");
     // A home is one unit for the whole party.
     expect(screen.getByText("4 guests, 1 room")).toBeTruthy();
     expect(screen.getByText("3 nights")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Search" }));
     expect(visited[0]).toContain("/hotels-in-lisbon?checkin=12/02/2027&checkout=15/02/2027");
-    expect(visited[0]).toContain("rooms_config=1-3_0_1_0");
+    const { searchParams } = new URL(visited[0] ?? "", "https://x.example");
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      ...kept,
+      ...trip,
+      tags: "beach",
+      rooms_config: "1-3_0_1_0",
+    });
   });
 
   it("[DATE-11] [SRCH-15] searches with dates that may move, and says so beside the nights", async () => {

@@ -1,13 +1,6 @@
 import { clsx } from "clsx";
 import { type FormEvent, useRef, useState } from "react";
-import {
-  destinationProblem,
-  EMPTY_SEARCH,
-  formatRoomsConfig,
-  parseListingQuery,
-  RESET_ROOMS,
-  toUrlDate,
-} from "#domain";
+import { destinationProblem, EMPTY_SEARCH, formatRoomsConfig, RESET_ROOMS, toUrlDate } from "#domain";
 import { useNavigateTo, usePage, useT, withLocale } from "#renderer";
 import { Button } from "../ui/button/button.tsx";
 import { searchIcon } from "../ui/icon/action-icons.ts";
@@ -17,6 +10,7 @@ import { DestinationField } from "./destination-field.tsx";
 import type { PageSearch } from "./page-search.ts";
 import { recentSearchOf, rememberSearch } from "./recent-searches.ts";
 import { RoomsField } from "./rooms-field.tsx";
+import { sameListingUrl } from "./same-listing-url.ts";
 import styles from "./search-form.module.css";
 import { StayField } from "./stay-field.tsx";
 
@@ -68,8 +62,7 @@ export function SearchForm(props: SearchFormProps) {
       return;
     }
     const samePlace = to === props.destination && page.page === "listing";
-    const listing = samePlace ? { ...parseListingQuery(page.query), page: 1 } : undefined;
-    const href = searchUrl(page, to, stay, rooms, listing);
+    const href = (samePlace ? sameListingUrl : searchUrl)(page, to, stay, rooms);
     rememberSearch(page.siteId, recentSearchOf(to, stay, rooms, href), page.limits.recent.searches);
     onLeave?.();
     navigate(withLocale(page, href));

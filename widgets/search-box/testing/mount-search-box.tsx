@@ -45,6 +45,8 @@ interface IslandInput extends ExampleInput {
     input: PlaceLocationInput,
     options: { readonly signal: AbortSignal },
   ) => Promise<PlaceLocationOutput>;
+  /** Name of the page the island stands on. */
+  readonly page?: string;
   readonly search?: Partial<PageContext["limits"]["search"]>;
   readonly recent?: Partial<PageContext["limits"]["recent"]>;
 }
@@ -55,6 +57,7 @@ export async function mountIsland(name: string, input: IslandInput = {}) {
   const { limits } = rendered.environment.page;
   const page = {
     ...rendered.environment.page,
+    ...(input.page === undefined ? {} : { page: input.page }),
     limits: {
       ...limits,
       search: { ...limits.search, ...input.search },

@@ -1,0 +1,31 @@
+import {
+  type FlexibleStay,
+  parseListingQuery,
+  parseSearch,
+  queryText,
+  type RoomConfig,
+  withQuickFilters,
+} from "#domain";
+import type { PageContext } from "#renderer";
+import { MORE_FILTERS } from "../hotel-list/more-filters.ts";
+import { type Destination, searchUrl } from "./destination.ts";
+
+/** Address of the listing that is shown for other dates or rooms: its filters, its order, the coupon and where the guest came from stay (SRCH-02). */
+export function sameListingUrl(
+  page: Pick<PageContext, "domain" | "query">,
+  destination: Destination,
+  stay: FlexibleStay | null,
+  roomConfig: RoomConfig,
+): string {
+  const query = withQuickFilters(page.query);
+  const { coupon, utm_source, isTravellingWithPets, quickFilters } = parseSearch(query);
+  const search = { ...destination.search, coupon, utm_source, isTravellingWithPets, quickFilters };
+  const listing = { ...parseListingQuery(query), page: 1 };
+  const url = searchUrl(page, { ...destination, search }, stay, roomConfig, listing);
+  const more = new URLSearchParams();
+  for (const name of MORE_FILTERS) {
+    const value = queryText(query, name);
+    if (value) more.set(name, value);
+  }
+  return more.size === 0 ? url : `${url}${url.includes("?") ? "&" : "?"}${more}`;
+}

@@ -53,13 +53,14 @@ export function hotelUrl(target: {
   );
 }
 
-/** The booking summary of one room category for a stay and rooms (BOOK-02). Only ids and choices travel, never prices (PRICE-04). */
+/** The booking summary of one room category for a stay and rooms (BOOK-02), with where the guest came from (ROUTE-35). Only ids and choices travel, never prices (PRICE-04). */
 export function checkoutUrl(target: {
   readonly hotel_id: string | number;
   readonly room_category_id: string | number;
   readonly stay: Stay;
   readonly rooms: RoomConfig;
   readonly coupon?: string | null | undefined;
+  readonly utm_source?: string | null | undefined;
 }): string {
   const params = new URLSearchParams({
     hotel_id: String(target.hotel_id),
@@ -69,6 +70,7 @@ export function checkoutUrl(target: {
     rooms_config: formatRoomsConfig(target.rooms),
   });
   if (target.coupon) params.set("coupon", target.coupon);
+  if (target.utm_source) params.set("utm_source", target.utm_source);
   return withQuery("/checkout", params);
 }
 

@@ -4,6 +4,7 @@ import type { OperationContext } from "../api/operation.ts";
 import { sha256 } from "../platform/hash.ts";
 import { sourceOf } from "../platform/source-of.ts";
 import { spendBudgets } from "../platform/spend-budgets.ts";
+import { hasUsedCoupon } from "./has-used-coupon.ts";
 import { type LiveCoupon, liveCoupons } from "./live-coupons.ts";
 
 /** What a call says of coupons. */
@@ -48,16 +49,23 @@ export async function guessedCoupon(
 
 /**
  * Looks a code up (COUP-05). One that is offered to everybody is no secret; any other is a guess, counted in the database before it is
- * believed, for the address, the browser and the phone, and given back when it was right.
+ * believed, for the address, the browser and the phone, and given back when it was right. A coupon that a phone may use once is none for a
+ * phone that has used it (COUP-02); asking that costs a guess whatever the answer, so that phones cannot be tried in number.
  */
 async function lookUp(context: OperationContext, typed: string, guesser: Guesser) {
   const code = couponCode(typed);
   if (code === null)
     return { found: { code: typed.trim().toUpperCase().slice(0, 40), coupon: null }, wait: 0 };
   const [coupon] = await liveCoupons(context.db, { code }, context.clock());
-  if (coupon?.listed || coupon?.automatic) return { found: { code, coupon }, wait: 0 };
+  const phone =
+    coupon?.oncePerGuest && guesser.phone ? phoneKey(guesser.countryCode ?? "", guesser.phone) : null;
+  if (phone === null && (coupon?.listed || coupon?.automatic)) return { found: { code, coupon }, wait: 0 };
   const spending = await spendBudgets(context, budgetsOf(context, guesser));
   if (!spending.ok) return { found: { code, coupon: null }, wait: spending.wait };
+  if (coupon && phone !== null) {
+    const used = await hasUsedCoupon(context.db, coupon.code, phone);
+    return { found: { code, coupon: used ? null : coupon }, wait: 0 };
+  }
   if (coupon) await spending.giveBack();
   return { found: { code, coupon: coupon ?? null }, wait: 0 };
 }

@@ -109,15 +109,26 @@ describe("Checkout coupon", () => {
   it("[COUP-03] a coupon that applies no more when the price is asked for again leaves the price without it, and says so", async () => {
     const expired = { ...reduced, status: "expired" };
     const refused = { ...plain, coupon: { ...applied, valid: false, discount: 0 } };
+    const tracked: unknown[] = [];
     const shown = renderWidget(Checkout, {
       ...exampleOf(manifest, "Hotel"),
       data: { quote: { quote: expired } },
-      caller: async (id) => (id === "createQuote" ? { quote: refused } : { accepted: 1 }),
+      caller: async (id, input) => {
+        if (id === "eventLog") tracked.push(input);
+        return id === "createQuote" ? { quote: refused } : { accepted: 1 };
+      },
     });
     screen.getByRole("button", { name: "Refresh price" }).click();
     expect(await screen.findByText(/LAMP10 can no longer be used/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Continue with ₹11,760" })).toBeTruthy();
     expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
+    const input = await field();
+    expect([input.value, input.getAttribute("aria-invalid")]).toEqual(["LAMP10", "true"]);
+    const failed = { name: "verification_failed", attributes: { kind: "coupon", message: "coupon.refused" } };
+    expect(tracked).toEqual([{ classType: "EVENT_DATA", data: [failed] }]);
+    screen.getByRole("button", { name: "Continue with ₹11,760" }).click();
+    await waitFor(() => expect((bookButton() as HTMLButtonElement).disabled).toBe(false));
+    expect(tracked).toHaveLength(1);
     shown.unmount();
   });
 

@@ -19,11 +19,13 @@ export interface CouponPartProps {
 export function CouponPart({ quote, control, money }: CouponPartProps) {
   const t = useT();
   const { query } = usePage();
-  const [open, setOpen] = useState(quote.coupon?.valid === false);
+  const [wantsForm, setWantsForm] = useState(false);
   const [said, setSaid] = useState("");
   const applied = useRef<HTMLParagraphElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const focusNext = useRef(false);
+  // A coupon that was refused, at first or with a new price, is said at its field (COUP-03).
+  const open = wantsForm || quote.coupon?.valid === false;
   const coupon = quote.coupon?.valid ? quote.coupon : undefined;
   const { expired, setCoupon, loading } = control;
 
@@ -45,7 +47,7 @@ export function CouponPart({ quote, control, money }: CouponPartProps) {
 
   async function remove() {
     focusNext.current = true;
-    setOpen(false);
+    setWantsForm(false);
     if (await setCoupon(null)) setSaid("removed");
   }
 
@@ -78,7 +80,7 @@ export function CouponPart({ quote, control, money }: CouponPartProps) {
             control,
             onApplied: () => {
               focusNext.current = true;
-              setOpen(false);
+              setWantsForm(false);
             },
           }}
           loading={t("coupon.add")}
@@ -87,7 +89,7 @@ export function CouponPart({ quote, control, money }: CouponPartProps) {
           className={styles.couponLoading}
         />
       ) : (
-        <Button ref={add} variant="ghost" size="s" onClick={() => setOpen(true)}>
+        <Button ref={add} variant="ghost" size="s" onClick={() => setWantsForm(true)}>
           {t("coupon.add")}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { checkoutStay, couponCode, parseSearch, type Query, queryText } from "#domain";
+import { checkoutStay, couponCode, formatRoomsConfig, parseSearch, type Query, queryText } from "#domain";
 import { useClosePopup, useNavigateTo, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
 import type { CouponOffersInput } from "#schemas/generated/api/coupon.ts";
 import type { CouponOffersProps } from "#schemas/generated/widgets/coupon-offers.ts";
@@ -78,13 +78,12 @@ function stayOf(query: Query, hotelId: string | undefined): CouponOffersInput {
     const { hotel_id, room_category_id, checkin, checkout, rooms_config } = booked;
     return { hotel_id, room_category_id, checkin, checkout, rooms_config };
   }
-  const { checkin, checkout } = parseSearch(query);
+  const { checkin, checkout, roomConfig } = parseSearch(query);
   const chosen = Number(queryText(query, "selected_rcid"));
-  const rooms_config = queryText(query, "rooms_config", 260);
   return {
     hotel_id: Number(hotelId ?? queryText(query, "hotel_id")),
     ...(chosen > 0 ? { room_category_id: chosen } : {}),
     ...(checkin && checkout ? { checkin, checkout } : {}),
-    ...(rooms_config ? { rooms_config } : {}),
+    rooms_config: formatRoomsConfig(roomConfig),
   };
 }

@@ -72,6 +72,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
       room_category_id: category.id,
       ...readStay(stay),
       coupon: page.query.coupon,
+      utm_source: page.query.utm_source,
     }),
   );
   return (

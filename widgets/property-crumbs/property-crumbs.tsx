@@ -10,10 +10,16 @@ export function PropertyCrumbs({ data }: WidgetViewProps<PropertyCrumbsProps, Pr
   const page = usePage();
   if (!data.details) return null;
   const { name, city, city_slug } = data.details.hotel;
-  const { checkin, checkout, roomConfig } = parseSearch(page.query);
+  const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(page.query);
   const items = [
     { name: t("shell.crumb.home"), href: "/" },
-    { name: city, href: listingUrl({ citySlug: city_slug, search: { checkin, checkout, roomConfig } }) },
+    {
+      name: city,
+      href: listingUrl({
+        citySlug: city_slug,
+        search: { checkin, checkout, roomConfig, coupon, utm_source },
+      }),
+    },
     { name, href: page.path },
   ].map((item) => ({ ...item, href: withLocale(page, item.href) }));
   return (

@@ -51,6 +51,7 @@ export function HomeOffer({ details }: { readonly details: HotelDetailsOutput })
                 room_category_id: category.id,
                 ...readStay(stay),
                 coupon: page.query.coupon,
+                utm_source: page.query.utm_source,
               }),
             )}
           >

@@ -77,6 +77,7 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
                   room_category_id: category.id,
                   ...readStay(stay),
                   coupon: page.query.coupon,
+                  utm_source: page.query.utm_source,
                 }),
               )}
               rel="nofollow"

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Release } from "#renderer";
 import limits from "../../../config/limits.json" with { type: "json" };
 import { createTestApp, type TestApp } from "../../testing/app.ts";
-import { STAY } from "../../testing/booking.ts";
+import { bookingBody, GUEST, STAY } from "../../testing/booking.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { buildCoupon } from "../../testing/coupon.ts";
 import { brokenInvariants } from "../../testing/invariants.ts";
@@ -193,5 +193,41 @@ describe("codes that guests type", () => {
     expect(long.offers[0]).toMatchObject({ coupon_code: "WEEKLONG", suits: true, discount: 12_600 });
     await test.database.db.deleteFrom("coupon_amount").where("coupon_code", "=", "WEEKLONG").execute();
     await test.database.db.deleteFrom("coupon").where("coupon_code", "=", "WEEKLONG").execute();
+  });
+
+  it("[COUP-02] a coupon for one use per guest applies no more for the phone that has used it, and asking by phone is a guess", async () => {
+    const { db } = test.database;
+    await buildCoupon(db, { coupon_code: "FIRSTSTAY", listed: true });
+    await buildCoupon(db, { coupon_code: "EVERYSTAY", listed: true, once_per_guest: false });
+    const browser = test.browser(undefined, "198.51.100.80");
+    const later = { checkin: "2027-05-10", checkout: "2027-05-12" };
+    const booked = async (coupon_code: string) => {
+      const { quote } = (await browser.post("/api/pwa/quote", { ...STAY, ...later, coupon_code })).body;
+      const user = { ...GUEST, phone: "612345699" };
+      return (
+        await browser.post("/api/pwa/createBooking", bookingBody(quote.quote_id, coupon_code, { user }))
+      ).body;
+    };
+    expect((await booked("FIRSTSTAY")).booking_id).toBeTruthy();
+    expect((await booked("EVERYSTAY")).booking_id).toBeTruthy();
+    const used = { phone: "06 1234 5699", country_code: "+31" };
+    const fresh = { ...used, phone: "612345698" };
+    const next = { checkin: "2027-07-10", checkout: "2027-07-12" };
+    const asked = async (code: string, more: object) =>
+      (await validate(browser, code, { ...next, ...more })).body;
+    expect(await asked("FIRSTSTAY", used)).toEqual({
+      coupon_code: "FIRSTSTAY",
+      valid: false,
+      message: "This code does not apply to this stay.",
+    });
+    expect(await discount("FIRSTSTAY", { ...next, ...used })).toMatchObject({ valid: false, discount: 0 });
+    expect((await asked("FIRSTSTAY", fresh)).valid).toBe(true);
+    expect((await asked("FIRSTSTAY", {})).valid).toBe(true);
+    expect((await asked("EVERYSTAY", used)).valid).toBe(true);
+    const numbers = (index: number) => ({ ...next, ...fresh, phone: String(612_345_000 + index) });
+    const spent = 2;
+    expect(await guessesOf((index) => validate(browser, "FIRSTSTAY", numbers(index)))).toBe(
+      limits.protection.couponGuessesPerSession - spent,
+    );
   });
 });

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { realRelease } from "../../tests/support/real-release.ts";
+import { buildCoupon } from "../testing/coupon.ts";
+import { buildProperty, buildRoomCategory, buildSupply } from "../testing/supply.ts";
+import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
+
+const host = "solvanta-in.localhost";
+const kept = { coupon: "LANTERN", utm_source: "letter" };
+const dates = "checkin=10/04/2027&checkout=12/04/2027";
+let web: TestWeb;
+
+beforeAll(async () => {
+  const release = await realRelease();
+  web = await startTestWeb(() => release, {
+    fill: async (db) => {
+      await buildSupply(db);
+      await buildProperty(db, { property_id: 3, name: "Larger hotel" });
+      await buildRoomCategory(db, { property_id: 3, room_category_id: 31, capacity: 9 });
+      await buildCoupon(db, { coupon_code: "LANTERN", listed: true });
+    },
+  });
+}, 120_000);
+afterAll(() => web.stop());
+
+/** Coupon and origin in each link of a property's page to an address that matches. */
+async function linksTo(url: string, address: RegExp, site = host) {
+  const { body, statusCode } = await web.get(url, site);
+  expect(statusCode, url).toBe(200);
+  return [...body.matchAll(/<a [^>]*?href="([^"]+)"/g)]
+    .map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), "https://x.example"))
+    .filter(({ pathname, search }) => address.test(pathname) && search !== "")
+    .map(({ searchParams }) => ({
+      coupon: searchParams.get("coupon"),
+      utm_source: searchParams.get("utm_source"),
+    }));
+}
+
+describe("links of a property's page", () => {
+  const query = `${dates}&${new URLSearchParams(kept)}`;
+
+  it.each([
+    ["the way back to its city", "1-2_0_0_0", /\/hotels-in-utrecht$/],
+    ["the checkout of a room", "1-2_0_0_0", /\/checkout$/],
+    ["hotels like it", "1-2_0_0_0", /\/3\/$/],
+    ["hotels like it when it is sold out", "4-1_0_0_0-1_0_0_0-1_0_0_0-1_0_0_0", /\/3\/$/],
+  ])("[ROUTE-35] keep coupon and utm_source: %s", async (_, rooms, address) => {
+    const found = await linksTo(`/1/?${query}&rooms_config=${rooms}`, address);
+    expect(found.length).toBeGreaterThan(0);
+    for (const link of found) expect(link).toEqual(kept);
+  });
+
+  it("[ROUTE-35] keep utm_source from the checkout of a home, and through the checkout's own redirect", async () => {
+    const home = `/nl/2/?${query}&rooms_config=1-2_0_0_0`;
+    const found = await linksTo(home, /\/checkout$/, "wrenhollow-nl.localhost");
+    expect(found.length).toBeGreaterThan(0);
+    for (const link of found) expect(link).toEqual(kept);
+    const stay = `hotel_id=1&room_category_id=11&${query}&rooms_config=1-2_0_0_0`;
+    const { headers } = await web.get(`/checkout?${stay}`, host);
+    expect(headers.location).toContain("utm_source=letter");
+  });
+});

@@ -23,7 +23,8 @@ describe("article", () => {
     ["en", "wrenhollow-nl", "Mar 9, 2026"],
     ["nl", "wrenhollow-nl", "9 mrt 2026"],
     ["hi", "solvanta-in", "9 मार्च 2026"],
-    ["ar", "solvanta-ae", "2026"],
+    ["ar", "solvanta-ae", "9 مارس 2026"],
+    ["ja", "solvanta-in", "2026年3月9日"],
   ])("[LOC-06] says in %s on %s when it was brought up to date: %s", async (locale, site, date) => {
     const { article } = structuredClone(exampleData("cms-article", "Of the editors")) as {
       article: { documents: { updated_at: string; language: string }[] };

@@ -1,14 +1,15 @@
 import { type CivilDate, dayFirstLocale, formatTimeOfDay, intlLocale } from "#domain";
 import { usePage } from "#renderer";
+import { dayAndMonth, weekdayAndDay } from "../ui/date-range-picker/date-words.ts";
 
 export interface DateText {
   /** `Fri, 18 Dec` */
   readonly day: (date: CivilDate) => string;
-  /** `18 Dec`, where a line is short. */
+  /** `09 Dec`, where a line is short. */
   readonly dayAndMonth: (date: CivilDate) => string;
   /** `Friday, 18 December 2026` */
   readonly fullDay: (date: CivilDate) => string;
-  /** `Dec 18, 2026` */
+  /** `Dec 18, 2026`, Japanese `2026年12月18日` */
   readonly shortDate: (date: CivilDate) => string;
   /** `November 2026` */
   readonly month: (date: CivilDate) => string;
@@ -29,20 +30,23 @@ export function useDateText(): DateText {
 
 /** The same for a given locale key. */
 export function dateText(locale: string): DateText {
-  const part = (date: CivilDate, options: Intl.DateTimeFormatOptions) =>
-    formatter(locale, options).format(new Date(`${date}T00:00:00Z`));
+  const part = (date: CivilDate, options: Intl.DateTimeFormatOptions, language = dayFirstLocale(locale)) =>
+    formatter(language, options).format(new Date(`${date}T00:00:00Z`));
   const comma = locale === "ar" ? "، " : ", ";
-  const dayAndMonth = (date: CivilDate) => part(date, { day: "numeric", month: "short" });
-  const day = (date: CivilDate) => `${part(date, { weekday: "short" })}${comma}${dayAndMonth(date)}`;
+  const day = (date: CivilDate) => weekdayAndDay(date, locale);
   const time = (text: string) => formatTimeOfDay(text, locale).replace(/\s/g, "\u00a0");
+  // The one date that English puts the month of in front (LOC-06).
+  const monthFirst = intlLocale(locale === "en" ? "en-US" : locale);
   return {
     day,
-    dayAndMonth,
+    dayAndMonth: (date) => dayAndMonth(date, locale),
     time,
-    fullDay: (date) =>
-      `${part(date, { weekday: "long" })}${comma}${part(date, { day: "numeric", month: "long", year: "numeric" })}`,
-    // The one date that English puts the month of in front (LOC-06).
-    shortDate: (date) => formatter(locale, { dateStyle: "medium" }).format(new Date(`${date}T00:00:00Z`)),
+    fullDay: (date) => {
+      const weekday = part(date, { weekday: "long" });
+      const words = part(date, { day: "numeric", month: "long", year: "numeric" });
+      return locale === "ja" ? `${words} ${weekday}` : `${weekday}${comma}${words}`;
+    },
+    shortDate: (date) => part(date, { day: "numeric", month: "short", year: "numeric" }, monthFirst),
     month: (date) => part(date, { month: "long", year: "numeric" }),
     moment: (local) => `${day(local.slice(0, 10))}${comma}${time(local.slice(11, 16))}`,
   };
@@ -50,10 +54,7 @@ export function dateText(locale: string): DateText {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const language = options.dateStyle
-    ? intlLocale(locale === "en" ? "en-US" : locale)
-    : dayFirstLocale(locale);
+function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   let found = formatters.get(key);
   if (!found) {

@@ -27,6 +27,31 @@ describe("PriceSummary", () => {
     expect(screen.getByRole("link", { name: "Other dates" }).getAttribute("href")).toBe("#sold-out");
   });
 
+  it("[HOTEL-11] an availability of false takes price and booking away while the details still offer rooms", () => {
+    for (const title of ["A hotel", "A home"]) {
+      const free = exampleOf(manifest, title);
+      renderWidget(PriceSummary, free);
+      expect(screen.getAllByRole("link", { name: /Reserve|Choose/ }).length).toBeGreaterThan(0);
+      cleanup();
+      const { container } = renderWidget(PriceSummary, {
+        ...free,
+        data: { ...free.data, availability: { available: false } },
+      });
+      expect(container.querySelector("a[href*=checkout]")).toBeNull();
+      expect(screen.queryByRole("link", { name: /Reserve/ })).toBeNull();
+      expect(container.textContent).not.toMatch(/[₹€]/);
+      expect(screen.getAllByText("Not available for your stay")).not.toHaveLength(0);
+      cleanup();
+    }
+  });
+
+  it("[HOTEL-11] a failed availability check keeps the price and the booking", () => {
+    const failed = { availability: { statusCode: 503, code: "unavailable", message: "No answer." } };
+    const { container } = renderWidget(PriceSummary, { ...exampleOf(manifest, "A hotel"), errors: failed });
+    expect(container.querySelector("a[href*=checkout]")).not.toBeNull();
+    expect(manifest.render.onError).toBe("fallback");
+  });
+
   it("[HOTEL-08] books the chosen category and counts the others that can be booked", () => {
     expect(chosenOffer({ ...hotelOf("A hotel"), selected_category_id: 12 })).toMatchObject({
       category: { id: 12 },

@@ -4,6 +4,7 @@ import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
 import type { PriceSummaryData, PriceSummaryProps } from "#schemas/generated/widgets/price-summary.ts";
 import { AtProperty } from "../stay/at-property.tsx";
 import { useCancellationLine } from "../stay/cancellation-line.ts";
+import { checkedDetails } from "../stay/checked-details.ts";
 import { CouponNote } from "../stay/coupon-note.tsx";
 import { PriceLines } from "../stay/price-lines.tsx";
 import { readStay } from "../stay/read-stay.ts";
@@ -23,8 +24,9 @@ export function PriceSummary({ props, data }: WidgetViewProps<PriceSummaryProps,
   const t = useT();
   const dates = useStayDates();
   if (!data.details) return null;
-  const offer = chosenOffer(data.details.hotel);
-  if (data.details.hotel.booking_cta === "external") return <External details={data.details} />;
+  const details = checkedDetails(data.details, data.availability);
+  const offer = chosenOffer(details.hotel);
+  if (details.hotel.booking_cta === "external") return <External details={details} />;
   if (!offer) {
     return (
       <>
@@ -38,14 +40,14 @@ export function PriceSummary({ props, data }: WidgetViewProps<PriceSummaryProps,
         <div className={styles.bar} data-price-bar="">
           <p className={styles.off}>
             {t("hotel.not-available")}
-            <small className={styles.note}>{dates(data.details.stay)}</small>
+            <small className={styles.note}>{dates(details.stay)}</small>
           </p>
           <ButtonLink href="#sold-out">{t("hotel.other-dates")}</ButtonLink>
         </div>
       </>
     );
   }
-  return <Offer details={data.details} offer={offer} showStay={props.showStay} />;
+  return <Offer details={details} offer={offer} showStay={props.showStay} />;
 }
 
 interface OfferProps {

@@ -39,6 +39,28 @@ describe("RoomList", () => {
     expect(card("Family Room").queryByRole("link", { name: /Reserve/ })).toBeNull();
   });
 
+  it("[HOTEL-11] an availability of false marks every room while the details still offer some", () => {
+    for (const title of ["Rooms of a hotel", "A home"]) {
+      const free = example(title);
+      const { container } = renderWidget(RoomList, {
+        ...free,
+        data: { ...free.data, availability: { available: false } },
+      });
+      expect(container.querySelector("a[href*=checkout]")).toBeNull();
+      expect(screen.queryByRole("link", { name: /Reserve/ })).toBeNull();
+      const offers = container.querySelectorAll("article").length;
+      expect(screen.getAllByText("Not available for your stay")).toHaveLength(offers);
+      cleanup();
+    }
+  });
+
+  it("[HOTEL-11] a failed availability check keeps the rooms and their booking", () => {
+    const failed = { availability: { statusCode: 503, code: "unavailable", message: "No answer." } };
+    const { container } = renderWidget(RoomList, { ...example("Rooms of a hotel"), errors: failed });
+    expect(container.querySelector("a[href*=checkout]")).not.toBeNull();
+    expect(manifest.render.onError).toBe("fallback");
+  });
+
   it("[PRICE-04] [ROOM-12] the reserve link carries the stay and the rooms of the answer, and no price", () => {
     renderWidget(RoomList, example("Rooms of a hotel"));
     const href = card("Courtyard Room")

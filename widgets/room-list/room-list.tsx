@@ -4,6 +4,7 @@ import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/ho
 import type { RoomListData, RoomListProps } from "#schemas/generated/widgets/room-list.ts";
 import { chosenOffer } from "../price-summary/chosen-offer.ts";
 import { pageSearch } from "../search-box/page-search.ts";
+import { checkedDetails } from "../stay/checked-details.ts";
 import { CouponNote } from "../stay/coupon-note.tsx";
 import { readStay } from "../stay/read-stay.ts";
 import { useDateText } from "../stay/use-date-text.ts";
@@ -20,8 +21,8 @@ export function RoomList({ props, data }: WidgetViewProps<RoomListProps, RoomLis
   const t = useT();
   const guests = useGuestsText();
   const dates = useDateText();
-  const { details } = data;
-  if (!details || details.hotel.room_categories_with_data.length === 0) return null;
+  if (!data.details || data.details.hotel.room_categories_with_data.length === 0) return null;
+  const details = checkedDetails(data.details, data.availability);
   const { hotel, stay } = details;
   const home = hotel.property_type === "home";
   return (

@@ -25,6 +25,16 @@ describe("SearchModal", () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it.each([
+    ["en", "05 Mar – 08 Mar"],
+    ["ja", "3月5日 – 3月8日"],
+    ["ar", "05 مارس – 08 مارس"],
+  ])("[LOC-06] writes the days of the stay short in %s: %s", async (locale, days) => {
+    const query = { checkin: "05/03/2027", checkout: "08/03/2027", location: "Jaipur" };
+    await mountIsland("search-modal", { ...stay, query, site: "solvanta-in", locale });
+    expect((await screen.findAllByRole("tab"))[0]?.textContent).toContain(days);
+  });
+
   it("[LOC-03] [MODAL-07] moves between the tabs along the line of reading", async () => {
     await mountIsland("search-modal", { ...stay, site: "solvanta-ae", locale: "ar" });
     (await screen.findAllByRole("tab"))[0]?.focus();

@@ -168,6 +168,7 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       if (turn.signal.aborted) return;
       if (!navigator.onLine) await showOffline(target, preview);
       else if (part && showFailure(part, withoutModal(target.href))) stay(target, options);
+      else if (isOfflinePage()) location.replace(target);
       else location.assign(target);
     } finally {
       turn.done();

@@ -109,7 +109,12 @@ describe("search box", () => {
     };
     const trip = { coupon: "LONGER10", utm_source: "letter", isTravellingWithPets: "true" };
     const query = { ...dates, rooms_config: "2-2_0_0_0-1_0_1_0", quickFilters: "beach", ...kept, ...trip };
-    const { visited } = await mountIsland("search-box", { props, query, page: "listing", route: { city: "lisbon" } });
+    const { visited } = await mountIsland("search-box", {
+      props,
+      query,
+      page: "listing",
+      route: { city: "lisbon" },
+    });
     expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("Lisbon");
     // A home is one unit for the whole party.
     expect(screen.getByText("4 guests, 1 room")).toBeTruthy();

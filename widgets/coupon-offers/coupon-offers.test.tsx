@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { CouponOffers } from "./coupon-offers.tsx";
+import manifest from "./widget.json" with { type: "json" };
+
+afterEach(cleanup);
+
+it.each([
+  [{ rooms_config: "2-2_0_1_0-1_0_0_0" }, "2-2_0_1_0-1_0_0_0"],
+  [{ rooms: "2", guests: "4" }, "2-2_0_0_0-2_0_0_0"],
+])(
+  "asks for the coupons of the rooms that the address has, however it says them: %j",
+  async (rooms, sent) => {
+    const calls: unknown[] = [];
+    const example = exampleOf(manifest, "Offers");
+    renderWidget(CouponOffers, {
+      ...example,
+      page: { ...example.page, query: { checkin: "10/04/2027", checkout: "12/04/2027", ...rooms } },
+      caller: async (id, input) => {
+        if (id === "couponOffers") calls.push(input);
+        return { currency_code: "EUR", currency_symbol: "€", offers: [] };
+      },
+    });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls).toEqual([
+      { hotel_id: 1204, checkin: "2027-04-10", checkout: "2027-04-12", rooms_config: sent },
+    ]);
+  },
+);

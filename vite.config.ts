@@ -127,6 +127,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           include: ["tests/e2e/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/e2e/support/serve.ts"],
           fileParallelism: false,
+          // A browser on a busy machine may lose a race that no guest would; what passed at a second try is named at the end.
+          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

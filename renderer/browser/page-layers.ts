@@ -12,7 +12,8 @@ export function watchLayers(): void {
     layer.closed = openLayer(layer.onBack);
   });
   document.addEventListener(
-    "toggle",
+    // Before it shows: a Back right after it was seen finds its entry.
+    "beforetoggle",
     (event) => {
       const popover = event.target as HTMLElement;
       if (!popover.matches("[popover][role=dialog]")) return;

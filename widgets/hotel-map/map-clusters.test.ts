@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { clustersOf } from "./map-clusters.ts";
+import { clustersOf, spreadOut } from "./map-clusters.ts";
 import { largestZoom, onScreen, pushed, showing, wholeMap, zoomed } from "./map-view.ts";
 
 const hundredth = fc.double({ min: 0, max: 100, noNaN: true });
@@ -22,6 +22,33 @@ it("loses nothing and leaves no two clusters on top of each other", () => {
           const across = (Math.abs(at.x - other.x) * size.width) / 100;
           const down = (Math.abs(at.y - other.y) * size.height) / 100;
           expect(across >= box.width || down >= box.height).toBe(true);
+        }
+    }),
+  );
+});
+
+it("finds each thing a place of its own, where it is when that is free", () => {
+  const few = fc.array(
+    fc.record({ x: fc.integer({ max: 55, min: 45 }), y: fc.integer({ max: 55, min: 45 }) }),
+    {
+      minLength: 1,
+      maxLength: 30,
+    },
+  );
+  fc.assert(
+    fc.property(few, (list) => {
+      const spread = spreadOut(
+        list.map((point, thing) => ({ thing, point })),
+        size,
+        box,
+      );
+      expect(spread.map(({ thing }) => thing)).toEqual([...list.keys()]);
+      expect(spread[0]?.at).toEqual(list[0]);
+      for (const [index, { at }] of spread.entries())
+        for (const { at: other } of spread.slice(index + 1)) {
+          const across = (Math.abs(at.x - other.x) * size.width) / 100;
+          const down = (Math.abs(at.y - other.y) * size.height) / 100;
+          expect(across >= box.width - 0.01 || down >= box.height - 0.01).toBe(true);
         }
     }),
   );

@@ -27,3 +27,41 @@ export function clustersOf<Thing>(
   }
   return clusters;
 }
+
+/**
+ * A place for each thing on a plan of `width` by `height` pixels, in hundredths, none closer to another than `box` both across and down:
+ * its own point where that is free, else the nearest free one around it.
+ */
+export function spreadOut<Thing>(
+  things: readonly { readonly thing: Thing; readonly point: MapPoint }[],
+  { width, height }: { readonly width: number; readonly height: number },
+  box: { readonly width: number; readonly height: number },
+): readonly { readonly thing: Thing; readonly at: MapPoint }[] {
+  const step = { x: (box.width / width) * 100, y: (box.height / height) * 100 };
+  const spread: { readonly thing: Thing; readonly at: MapPoint }[] = [];
+  const isFree = (point: MapPoint) =>
+    spread.every(
+      ({ at }) =>
+        Math.abs(at.x - point.x) >= step.x - TOUCHING || Math.abs(at.y - point.y) >= step.y - TOUCHING,
+    );
+  for (const { thing, point } of things) {
+    // Each thing already placed can take at most four of the steps around a point.
+    const rings = Math.ceil(Math.sqrt(spread.length));
+    const at = stepsAround(rings)
+      .map(({ x, y }) => ({ x: point.x + x * step.x, y: point.y + y * step.y }))
+      .find(isFree);
+    spread.push({ thing, at: at ?? point });
+  }
+  return spread;
+}
+
+/** Hundredths that rounding may take from a distance. */
+const TOUCHING = 1e-6;
+
+/** Whole steps across and down, nearest first; of equally near ones up and down come before the sides. */
+function stepsAround(rings: number): readonly MapPoint[] {
+  const line = Array.from({ length: 2 * rings + 1 }, (_, index) => index - rings);
+  return line
+    .flatMap((x) => line.map((y) => ({ x, y })))
+    .toSorted((a, b) => Math.hypot(a.x * 2, a.y) - Math.hypot(b.x * 2, b.y));
+}

@@ -10,8 +10,6 @@ import { planPlace } from "./plan-place.ts";
 
 interface PinProps {
   readonly at: MapPoint;
-  /** How many pins already stand at this very place: each stands above the one before. */
-  readonly above?: number;
 }
 
 export interface MapPinProps extends PinProps {
@@ -20,7 +18,7 @@ export interface MapPinProps extends PinProps {
 }
 
 /** A place to stay: its price, or that it is sold out, as a link to it (LIST-08). */
-export function MapPin({ hotel, currency, at, above = 0 }: MapPinProps) {
+export function MapPin({ hotel, currency, at }: MapPinProps) {
   const page = usePage();
   const t = useT();
   const money = useMoney(hotel.pricing?.currency_code ?? currency);
@@ -29,7 +27,6 @@ export function MapPin({ hotel, currency, at, above = 0 }: MapPinProps) {
       <a
         href={hotelHref(page, hotel.id, pageSearch(page).search)}
         className={clsx(styles.label, hotel.isSoldOut && styles.gone)}
-        style={{ marginBlockEnd: above * 40 }}
         dir={page.dir}
         data-prefetch=""
       >

@@ -3,11 +3,11 @@ import { useHydrated, useT } from "#renderer";
 import type { HotelCard, HotelSearchOutput } from "#schemas/generated/api/search.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { minusIcon, plusIcon, refreshIcon } from "../ui/icon/action-icons.ts";
-import { clustersOf } from "./map-clusters.ts";
+import { clustersOf, spreadOut } from "./map-clusters.ts";
 import { MapGround } from "./map-ground.tsx";
 import { ClusterPin, MapPin } from "./map-pin.tsx";
 import styles from "./map-plan.module.css";
-import { mapFrame } from "./map-points.ts";
+import { type MapPoint, mapFrame } from "./map-points.ts";
 import { largestZoom, onScreen, showing, wholeMap, zoomed } from "./map-view.ts";
 import { step, usePlanMoves } from "./use-plan-moves.ts";
 
@@ -23,9 +23,10 @@ export function MapPlan({ results }: { readonly results: HotelSearchOutput }) {
   const pins = results.hotels
     .map((hotel) => ({ thing: hotel, point: onScreen(view, frame.place(hotel)) }))
     .filter(({ point: { x, y } }) => x > -2 && x < 102 && y > -2 && y < 112);
-  const pin = (hotel: HotelCard, at: { x: number; y: number }, above = 0) => (
-    <MapPin key={hotel.id} hotel={hotel} currency={results.currency_code} at={at} above={above} />
+  const pin = (hotel: HotelCard, at: MapPoint) => (
+    <MapPin key={hotel.id} hotel={hotel} currency={results.currency_code} at={at} />
   );
+  const isClosest = view.zoom >= largestZoom;
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
@@ -41,11 +42,11 @@ export function MapPlan({ results }: { readonly results: HotelSearchOutput }) {
       >
         <MapGround results={results} frame={frame} view={view} size={size} ratio={RATIO} />
         <ul className={styles.pins}>
-          {clustersOf(pins, size, PIN).map(({ at, things }) => {
+          {isClosest && spreadOut(pins, size, PIN).map(({ thing, at }) => pin(thing, at))}
+          {(isClosest ? [] : clustersOf(pins, size, PIN)).map(({ at, things }) => {
             const [first] = things;
             if (!first) return null;
             if (things.length === 1) return pin(first, at);
-            if (view.zoom >= largestZoom) return things.map((hotel, index) => pin(hotel, at, index));
             return (
               <ClusterPin
                 key={first.id}

@@ -32,6 +32,15 @@ it("[ROUTE-02] [ROUTE-03] has listings under the city's name, otherwise under se
   expect(listingUrl({ citySlug: "goa" })).toBe("/hotels-in-goa");
 });
 
+it("writes two guests where a country starts with one, and leaves out its own default", () => {
+  const country = { defaultRoomGuestConfig: "1,0,0" };
+  const { roomConfig } = EMPTY_SEARCH;
+  const two = "?rooms_config=1-2_0_0_0";
+  expect(listingUrl({ citySlug: "goa", search: { roomConfig }, country })).toBe(`/hotels-in-goa${two}`);
+  expect(hotelUrl({ hotelId: 1, countryCode: "nl", search: { roomConfig }, country })).toBe(`/nl/1/${two}`);
+  expect(listingUrl({ citySlug: "goa", search: parseSearch({}, country), country })).toBe("/hotels-in-goa");
+});
+
 it("[ROUTE-05] has hotels at the root in India and under the country elsewhere", () => {
   expect(hotelUrl({ hotelId: 1204, countryCode: "in" })).toBe("/1204/");
   expect(hotelUrl({ hotelId: "1204", countryCode: "NL" })).toBe("/nl/1204/");

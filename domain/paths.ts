@@ -1,7 +1,7 @@
 import { toUrlDate } from "./civil-date-parse.ts";
 import { formatRoomsConfig } from "./room-config-query.ts";
 import type { RoomConfig } from "./room-guests.ts";
-import { formatSearch } from "./search-codec.ts";
+import { type CountryRooms, formatSearch } from "./search-codec.ts";
 import { formatListingQuery, type ListingQuery } from "./search-filters.ts";
 import type { SearchState } from "./search-state.ts";
 import type { Stay } from "./stay.ts";
@@ -26,16 +26,17 @@ export function listingPath(citySlug: string, tag?: string | undefined): string 
   return `/hotels-in-${segment(citySlug)}${tag ? `/${segment(tag)}` : ""}`;
 }
 
-/** A listing with its search and filters: under the city's path when there is a slug, otherwise `/search` (ROUTE-02, ROUTE-03). */
+/** A listing with its search and filters: under the city's path when there is a slug, otherwise `/search` (ROUTE-02, ROUTE-03). Rooms that are the default of `country` are left out where nothing else is said (ROOM-04). */
 export function listingUrl(target: {
   readonly citySlug?: string | null | undefined;
   readonly tag?: string | undefined;
   readonly search?: Partial<SearchState> | undefined;
   readonly listing?: Partial<ListingQuery> | undefined;
+  readonly country?: CountryRooms | undefined;
 }): string {
-  const { citySlug, tag, search = {}, listing = {} } = target;
+  const { citySlug, tag, search = {}, listing = {}, country } = target;
   const path = citySlug ? listingPath(citySlug, tag) : "/search";
-  return withQuery(path, formatSearch(search), formatListingQuery(listing));
+  return withQuery(path, formatSearch(search, country), formatListingQuery(listing));
 }
 
 /** A hotel's page: `/{id}/` in India, `/{country}/{id}/` elsewhere (ROUTE-05), with dates, rooms, place and the rest kept (ROUTE-35, SRCH-02). */
@@ -43,13 +44,14 @@ export function hotelUrl(target: {
   readonly hotelId: string | number;
   readonly countryCode: string;
   readonly search?: Partial<SearchState> | undefined;
+  readonly country?: CountryRooms | undefined;
 }): string {
   const code = target.countryCode.toLowerCase();
   const prefix = code === UNPREFIXED_COUNTRY ? "" : `/${segment(code)}`;
   // The hotel stands in the path; the place that led to it stays, for the search box and the way back (SRCH-02).
   return withQuery(
     `${prefix}/${segment(String(target.hotelId))}/`,
-    formatSearch({ ...target.search, hotelId: null }),
+    formatSearch({ ...target.search, hotelId: null }, target.country),
   );
 }
 

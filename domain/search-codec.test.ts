@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "./civil-date.ts";
 import { guestsOf } from "./occupancy.ts";
+import { RESET_ROOMS } from "./room-config.ts";
 import { ROOM_CEILING } from "./room-guests.ts";
 import { formatSearch, parseSearch } from "./search-codec.ts";
 import {
@@ -72,6 +73,11 @@ describe("the search in a URL", () => {
   it("[SRCH-02] is empty for an empty search", () => {
     expect(formatSearch(EMPTY_SEARCH).toString()).toBe("");
     expect(parseSearch({})).toEqual(EMPTY_SEARCH);
+    const alone = { defaultRoomGuestConfig: "1,0,0" };
+    expect(parseSearch({}, alone).roomConfig).toEqual(RESET_ROOMS);
+    expect(formatSearch(parseSearch({}, alone), alone).toString()).toBe("");
+    const two = formatSearch(EMPTY_SEARCH, alone);
+    expect(parseSearch(two, alone)).toEqual(EMPTY_SEARCH);
   });
 
   it("[DATE-02] [ROOM-05] carries dates as DD/MM/YYYY and rooms as rooms_config", () => {

@@ -1,16 +1,17 @@
 import { parseCivilDate, toUrlDate } from "./civil-date-parse.ts";
 import { type Query, queryFlag, queryList, queryNumber, queryText } from "./query.ts";
-import { sameRooms } from "./room-config.ts";
+import { defaultRooms, sameRooms } from "./room-config.ts";
 import { formatRoomsConfig } from "./room-config-query.ts";
 import { roomsFromQuery } from "./room-counts.ts";
-import { EMPTY_SEARCH, PLACE_FILTERS, type SearchState } from "./search-state.ts";
+import { PLACE_FILTERS, type SearchState } from "./search-state.ts";
 import { searchTypeOf } from "./search-type.ts";
 
 /**
  * The one reading of a search from a URL (SRCH-02, ROUTE-35). Unknown parameters are ignored and unreadable ones become
- * blank; dates are read, not corrected: give the raw `checkin` and `checkout` to `correctStay` to learn what was wrong.
+ * blank; dates are read, not corrected: give the raw `checkin` and `checkout` to `correctStay` to learn what was wrong. Without
+ * rooms in the address they are those of `country`, or the product's default where it is left out (ROOM-04).
  */
-export function parseSearch(query: Query): SearchState {
+export function parseSearch(query: Query, country: CountryRooms = {}): SearchState {
   const text = (name: string) => queryText(query, name);
   const type = text("searchType");
   return {
@@ -27,16 +28,16 @@ export function parseSearch(query: Query): SearchState {
     is_quotation: queryFlag(query, "is_quotation"),
     quickFilters: queryList(query, "quickFilters"),
     filters: placeFilters(query),
-    roomConfig: rooms(query) ?? EMPTY_SEARCH.roomConfig,
+    roomConfig: rooms(query) ?? defaultRooms(country.defaultRoomGuestConfig),
   };
 }
 
 /**
  * The one writing of a search into a URL, in a fixed order and without blanks, so that equal searches have equal URLs.
- * `parseSearch(formatSearch(s))` is `s`. Dates are written `DD/MM/YYYY` (DATE-02). The default room is written only together
- * with something else.
+ * `parseSearch(formatSearch(s))` is `s`. Dates are written `DD/MM/YYYY` (DATE-02). The default room, that of `country` where it is
+ * given to both, is written only together with something else.
  */
-export function formatSearch(search: Partial<SearchState>): URLSearchParams {
+export function formatSearch(search: Partial<SearchState>, country: CountryRooms = {}): URLSearchParams {
   const params = new URLSearchParams();
   const put = (name: string, value: string | null | undefined) => {
     if (value) params.set(name, value);
@@ -54,11 +55,16 @@ export function formatSearch(search: Partial<SearchState>): URLSearchParams {
   for (const name of TEXTS.slice(8)) put(name, search[name]);
   if (
     search.roomConfig &&
-    (params.toString() !== "" || !sameRooms(search.roomConfig, EMPTY_SEARCH.roomConfig))
+    (params.toString() !== "" || !sameRooms(search.roomConfig, defaultRooms(country.defaultRoomGuestConfig)))
   ) {
     params.set("rooms_config", formatRoomsConfig(search.roomConfig));
   }
   return params;
+}
+
+/** What a country says of rooms that nobody chose (ROOM-04). */
+export interface CountryRooms {
+  readonly defaultRoomGuestConfig?: string | undefined;
 }
 
 const TEXTS = [

@@ -91,6 +91,28 @@ describe("homes of countries", () => {
     expect(await shown({ canonicalURL: address })).toContain(`rel="canonical" href="${address}"`);
   });
 
+  it.each(["/", "/hotels-in-amsterdam", "hotel"])(
+    "[ROOM-04] start with the rooms their country says: %s",
+    async (where) => {
+      const real = release;
+      const site = real.sites["wrenhollow-nl"] as Site;
+      const shown = async (rooms: string, query = "") => {
+        const country = { ...site.country, defaultRoomGuestConfig: rooms };
+        release = { ...real, hash: rooms, sites: { ...real.sites, "wrenhollow-nl": { ...site, country } } };
+        const list =
+          where === "hotel" ? (await get("/hotels-in-amsterdam", "wrenhollow-nl.localhost")).body : "";
+        const path = where === "hotel" ? (/href="(\/nl\/\d+\/)/.exec(list)?.[1] ?? "/404") : where;
+        const { body, statusCode } = await get(`${path}${query}`, "wrenhollow-nl.localhost");
+        release = real;
+        expect(statusCode).toBe(200);
+        return new Set([...body.matchAll(/rooms_config(?:=|" value=")(\d-[\d_]+)/g)].map(([, each]) => each));
+      };
+      expect([...(await shown("1,0,0"))]).toEqual(["1-1_0_0_0"]);
+      expect([...(await shown("0,1,0"))]).toEqual(["1-2_0_0_0"]);
+      expect([...(await shown("1,0,0", "?rooms_config=1-3_0_0_0"))]).toEqual(["1-3_0_0_0"]);
+    },
+  );
+
   it("[CMS-06] show the popular cities of their country, in its order", async () => {
     for (const [url, host, code] of [
       ["/", "solvanta-in.localhost", "IN"],

@@ -60,11 +60,16 @@ export function readPageRequest(
 /** A search for one hotel is its page (SRCH-04); what else was asked goes along. */
 function toHotel(site: Site, query: Readonly<Record<string, string>>, route: RouteResult): RouteResult {
   if (route.kind !== "page" || route.name !== "listing" || route.params.city) return route;
-  const search = parseSearch(query);
+  const search = parseSearch(query, site.country);
   const { searchType, hotelId } = search;
   if (searchType !== "hotel" || hotelId === null || !/^\d{1,18}$/.test(hotelId)) return route;
   const { locale } = query;
-  const address = hotelUrl({ hotelId, countryCode: site.domain.pageCountryCode, search });
+  const address = hotelUrl({
+    hotelId,
+    countryCode: site.domain.pageCountryCode,
+    search,
+    country: site.country,
+  });
   const location = locale
     ? `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams({ locale })}`
     : address;

@@ -23,7 +23,7 @@ export function searchReferences(
   const { site } = input.view;
   // Texts in, texts out.
   const query = withQuickFilters(address) as typeof address;
-  const read = parseSearch(query);
+  const read = parseSearch(query, site.country);
   const flexibleDaysCount = flexibleDays(read.flexibleDaysCount, site.limits.stays.flexibleDays);
   const search = { ...read, flexibleDaysCount };
   const { stay, notices } = correctStay(

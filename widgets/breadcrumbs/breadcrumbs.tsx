@@ -13,7 +13,7 @@ export function Breadcrumbs({ props, data }: WidgetViewProps<BreadcrumbsProps, B
   const { city: slug, locality, tag } = page.route.params;
   const city = data.city?.cities[0];
   const cityName = city?.name ?? (slug ? wordsOf(slug) : "");
-  const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(page.query);
+  const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(page.query, page.country);
   const crumb = (name: string, path: string, href = path): Crumb => ({
     name,
     path: withLocale(page, path),
@@ -23,7 +23,12 @@ export function Breadcrumbs({ props, data }: WidgetViewProps<BreadcrumbsProps, B
     crumb(
       name,
       listingPath(citySlug, kind),
-      listingUrl({ citySlug, tag: kind, search: { checkin, checkout, roomConfig, coupon, utm_source } }),
+      listingUrl({
+        citySlug,
+        tag: kind,
+        search: { checkin, checkout, roomConfig, coupon, utm_source },
+        country: page.country,
+      }),
     );
   const items = [
     crumb(t("shell.crumb.home"), "/"),

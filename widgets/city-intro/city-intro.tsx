@@ -34,7 +34,11 @@ export function CityIntro({ data }: WidgetViewProps<CityIntroProps, CityIntroDat
                 <a
                   href={withLocale(
                     page,
-                    listingUrl({ citySlug: `${place.slug}-${city.slug}`, search: asked }),
+                    listingUrl({
+                      citySlug: `${place.slug}-${city.slug}`,
+                      search: asked,
+                      country: page.country,
+                    }),
                   )}
                   className={styles.place}
                 >

@@ -1,6 +1,14 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { checkoutStay, couponCode, formatRoomsConfig, parseSearch, type Query, queryText } from "#domain";
-import { useClosePopup, useNavigateTo, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
+import {
+  type PageContext,
+  useClosePopup,
+  useNavigateTo,
+  usePage,
+  useSource,
+  useT,
+  type WidgetViewProps,
+} from "#renderer";
 import type { CouponOffersInput } from "#schemas/generated/api/coupon.ts";
 import type { CouponOffersProps } from "#schemas/generated/widgets/coupon-offers.ts";
 import { followInPlace } from "../listing-sheet/follow-in-place.ts";
@@ -15,13 +23,13 @@ import styles from "./coupon-offers.module.css";
 /** `coupon` over a property or its checkout (MODAL-11): what is offered for the stay, and a link that uses it. */
 export function CouponOffers({ id }: WidgetViewProps<CouponOffersProps>) {
   const t = useT();
-  const { query, route } = usePage();
+  const { country, query, route } = usePage();
   const close = useClosePopup();
   const titleId = `${id.replaceAll(".", "-")}-title`;
   return (
     <section className={styles.popup} aria-labelledby={titleId}>
       <PopupHead id={titleId} title={t("coupon.title")} closeLabel={t("shell.close")} onClose={close} />
-      <Offers stay={stayOf(query, route.params.hotelId)} />
+      <Offers stay={stayOf(query, route.params.hotelId, country)} />
     </section>
   );
 }
@@ -72,13 +80,17 @@ function followOffer(event: MouseEvent, navigate: ReturnType<typeof useNavigateT
 }
 
 /** The stay of the page: a checkout's own, or what a property is shown for. */
-function stayOf(query: Query, hotelId: string | undefined): CouponOffersInput {
+function stayOf(
+  query: Query,
+  hotelId: string | undefined,
+  country: PageContext["country"],
+): CouponOffersInput {
   const booked = checkoutStay(query);
   if (booked) {
     const { hotel_id, room_category_id, checkin, checkout, rooms_config } = booked;
     return { hotel_id, room_category_id, checkin, checkout, rooms_config };
   }
-  const { checkin, checkout, roomConfig } = parseSearch(query);
+  const { checkin, checkout, roomConfig } = parseSearch(query, country);
   const chosen = Number(queryText(query, "selected_rcid"));
   return {
     hotel_id: Number(hotelId ?? queryText(query, "hotel_id")),

@@ -3,9 +3,10 @@ import { type PageContext, withLocale } from "#renderer";
 
 /** Address of a property's page with the dates and rooms of the search (LIST-04, ROUTE-35), in the page's language. */
 export function hotelHref(
-  page: Pick<PageContext, "domain" | "locale" | "defaultLocale">,
+  page: Pick<PageContext, "country" | "domain" | "locale" | "defaultLocale">,
   hotelId: number,
   search: Partial<SearchState>,
 ): string {
-  return withLocale(page, hotelUrl({ hotelId, countryCode: page.domain.pageCountryCode, search }));
+  const { country, domain } = page;
+  return withLocale(page, hotelUrl({ hotelId, countryCode: domain.pageCountryCode, search, country }));
 }

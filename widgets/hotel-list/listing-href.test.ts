@@ -9,6 +9,7 @@ const page = (query: Record<string, string>) => ({
   query,
   locale: "en",
   defaultLocale: "en",
+  country: { defaultRoomGuestConfig: "0,1,0" },
 });
 const queryOf = (href: string) => Object.fromEntries(new URL(href, "https://x.example").searchParams);
 const query = {

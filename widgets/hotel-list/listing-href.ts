@@ -11,7 +11,9 @@ import {
 import { type PageContext, withLocale } from "#renderer";
 import { MORE_FILTERS, type MoreFilters } from "./more-filters.ts";
 
-type Page = Pick<PageContext, "path" | "query" | "locale" | "defaultLocale">;
+type Page = Pick<PageContext, "path" | "query" | "locale" | "defaultLocale"> & {
+  readonly country: Pick<PageContext["country"], "defaultRoomGuestConfig">;
+};
 
 /** What a link changes about a listing; a null in `more` takes that filter off. */
 export interface ListingChange extends Partial<ListingQuery> {
@@ -38,7 +40,8 @@ function addressOf(page: Page): Address {
   const known = addresses.get(page.query);
   if (known) return known;
   const query = withQuickFilters(page.query) as Page["query"];
-  const address = { query, search: formatSearch(parseSearch(query)), listing: parseListingQuery(query) };
+  const search = formatSearch(parseSearch(query, page.country), page.country);
+  const address = { query, search, listing: parseListingQuery(query) };
   addresses.set(page.query, address);
   return address;
 }
@@ -46,7 +49,7 @@ function addressOf(page: Page): Address {
 /** The address of this listing for other dates; filters stay. */
 export function otherDatesHref(page: Page, checkin: string, checkout: string): string {
   const listing = { ...parseListingQuery(page.query), page: 1 };
-  const search = { ...parseSearch(page.query), checkin, checkout };
+  const search = { ...parseSearch(page.query, page.country), checkin, checkout };
   return hrefOf(page, formatSearch(search), formatListingQuery(listing), {});
 }
 

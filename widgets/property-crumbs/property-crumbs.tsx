@@ -10,13 +10,14 @@ export function PropertyCrumbs({ data }: WidgetViewProps<PropertyCrumbsProps, Pr
   const page = usePage();
   if (!data.details) return null;
   const { name, city, city_slug } = data.details.hotel;
-  const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(page.query);
+  const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(page.query, page.country);
   const items = [
     { name: t("shell.crumb.home"), href: "/" },
     {
       name: city,
       href: listingUrl({
         citySlug: city_slug,
+        country: page.country,
         search: { checkin, checkout, roomConfig, coupon, utm_source },
       }),
     },

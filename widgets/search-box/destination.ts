@@ -58,17 +58,23 @@ export function destinationOfPage(
 
 /** Address of the results for a destination, dates and rooms; filters are kept where the place stays the same. */
 export function searchUrl(
-  page: Pick<PageContext, "domain">,
+  page: Pick<PageContext, "country" | "domain">,
   destination: Destination,
   stay: FlexibleStay | null,
   roomConfig: RoomConfig,
   listing?: Partial<ListingQuery>,
 ): string {
+  const { country } = page;
   const search = { ...EMPTY_SEARCH, ...destination.search, ...stay, roomConfig };
   if (destination.hotelId) {
-    return hotelUrl({ hotelId: destination.hotelId, countryCode: page.domain.pageCountryCode, search });
+    return hotelUrl({
+      hotelId: destination.hotelId,
+      countryCode: page.domain.pageCountryCode,
+      search,
+      country,
+    });
   }
-  return listingUrl({ citySlug: destination.slug, search, listing });
+  return listingUrl({ citySlug: destination.slug, search, listing, country });
 }
 
 /** `de-pijp` as words: `De Pijp`. Stands in until the place's own name is known. */

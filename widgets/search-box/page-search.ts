@@ -27,7 +27,7 @@ export interface PageSearch {
 export function pageSearch(
   page: Pick<PageContext, "query" | "brand" | "country" | "today" | "limits">,
 ): PageSearch {
-  const read = parseSearch(page.query);
+  const read = parseSearch(page.query, page.country);
   const { checkin, checkout } = page.query;
   const wanted = { checkin, checkout, openSearch: read.isOpenSearch };
   const { stay, notices } = correctStay(wanted, stayLimits(page, page.today));

@@ -12,7 +12,7 @@ import { type Destination, searchUrl } from "./destination.ts";
 
 /** Address of the listing that is shown for other dates or rooms: its filters, its order, the coupon and where the guest came from stay (SRCH-02). */
 export function sameListingUrl(
-  page: Pick<PageContext, "domain" | "query">,
+  page: Pick<PageContext, "country" | "domain" | "query">,
   destination: Destination,
   stay: FlexibleStay | null,
   roomConfig: RoomConfig,

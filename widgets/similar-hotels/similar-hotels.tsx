@@ -7,7 +7,8 @@ import styles from "./similar-hotels.module.css";
 /** Free hotels like this one. A sold-out property shows them in its own panel instead. */
 export function SimilarHotels({ id, props, data }: WidgetViewProps<SimilarHotelsProps, SimilarHotelsData>) {
   const t = useT();
-  const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(usePage().query);
+  const page = usePage();
+  const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(page.query, page.country);
   const search = { checkin, checkout, roomConfig, coupon, utm_source };
   const { details, similar } = data;
   const soldOut =

@@ -28,7 +28,7 @@ export function SoldOutPanel({ data }: WidgetViewProps<SoldOutPanelProps, SoldOu
   const reasons = new Set(hotel.room_categories_with_data.filter((each) => each.isSoldOut).map(soldOutText));
   const alternatives = empty ? [] : (availability?.alternate_dates ?? []);
   const hotels = similar?.hotels ?? [];
-  const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(page.query);
+  const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(page.query, page.country);
   const search = { checkin, checkout, roomConfig, coupon, utm_source };
   return (
     <section id="sold-out" className={styles.panel} aria-labelledby="sold-out-title">

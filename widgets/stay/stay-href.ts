@@ -3,13 +3,14 @@ import { type PageContext, withLocale } from "#renderer";
 
 /** This property's page for another stay, with everything else of the search kept (ROUTE-35). */
 export function stayHref(page: PageContext, { checkin, checkout }: Stay, rooms?: RoomConfig): string {
-  const { query, route } = page;
-  const search = parseSearch(query);
+  const { query, route, country } = page;
+  const search = parseSearch(query, country);
   return withLocale(
     page,
     hotelUrl({
       hotelId: route.params.hotelId ?? "",
       countryCode: route.countryCode,
+      country,
       search: { ...search, checkin, checkout, roomConfig: rooms ?? search.roomConfig },
     }),
   );

@@ -26,6 +26,13 @@ describe("the place of the database", () => {
     expect(databasePlace("/project", "/var/staywright", {}).dataFolder).toBe("/var/staywright");
   });
 
+  it("says which variable is wrong, and repeats nothing of it", () => {
+    for (const wrong of ["notaurl", "https://user:secret@host/db", "postgres://user:secret@host"])
+      expect(() => databasePlace("/project", undefined, { DATABASE_URL: wrong })).toThrow(
+        /^DATABASE_URL (?!.*secret)/,
+      );
+  });
+
   it("takes empty variables and options for absent ones", () => {
     expect(databasePlace("/project", "", { DATABASE_URL: "", DATA_FOLDER: "" })).toEqual({
       url: undefined,

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { databaseAddress } from "#server";
 
 /** Where the database of a project is, as `startDatabase` and `databaseStatus` take it. */
 export interface DatabasePlace {
@@ -11,11 +12,15 @@ export interface DatabasePlace {
 /**
  * Where commands look for the database: at `DATABASE_URL`, else in the folder of `--data`, else in `DATA_FOLDER`, else in `.data`.
  * Relative folders are the project's; an empty variable or option counts as absent.
+ * @throws an error that names `DATABASE_URL` when that is no address of a database
  */
 export function databasePlace(
   root: string,
   data?: string,
   { DATABASE_URL, DATA_FOLDER }: NodeJS.ProcessEnv = process.env,
 ): DatabasePlace {
-  return { url: DATABASE_URL || undefined, dataFolder: resolve(root, data || DATA_FOLDER || ".data") };
+  return {
+    url: DATABASE_URL ? databaseAddress(DATABASE_URL) : undefined,
+    dataFolder: resolve(root, data || DATA_FOLDER || ".data"),
+  };
 }

@@ -2,6 +2,7 @@
 export { RestoreRefused, restoreBackup } from "./backup/restore-backup.ts";
 export { writeBackup } from "./backup/write-backup.ts";
 // Database
+export { databaseAddress } from "./db/database-address.ts";
 export { type DatabaseStatus, databaseStatus } from "./db/database-status.ts";
 export type { Database } from "./db/schema.ts";
 export { type StartDatabaseOptions, type StartedDatabase, startDatabase } from "./db/start-database.ts";

@@ -16,8 +16,10 @@ export function recordOf<T>(kind: string, records: ReadonlyMap<string, T>, writt
   return records.get(knownName(kind, written, records.keys())) as T;
 }
 
-/** A new name like `blue-harbour`. Throws with the way it would be written. */
-export function newName(kind: string, written: string): string {
+/** A new name like `blue-harbour`, none of `taken`. Throws with the way it would be written. */
+export function newName(kind: string, written: string, taken: Iterable<string> = []): string {
+  if ([...taken].includes(written))
+    throw new Error(`"${written}" is a folder of the product itself, so no ${kind} can be called that.`);
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(written)) return written;
   const like = written
     .normalize("NFD")

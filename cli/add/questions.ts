@@ -66,10 +66,14 @@ export async function askText(
   return answered(await text({ message, placeholder: usual, defaultValue: usual, validate }));
 }
 
-/** Yes when nobody is asked. */
+/** Whether it may be written: `--yes` says so, else a person does. Where nobody is there to ask, it may not. */
 export async function confirmed(options: AddOptions, message: string): Promise<boolean> {
-  return !asks(options) || answered(await confirm({ message }));
+  if (options.yes) return true;
+  return asks(options) && answered(await confirm({ message }));
 }
+
+/** Why nothing is written where `confirmed` cannot ask. */
+export const NOBODY_TO_ASK = "Nothing was written, because nobody is here to ask: --yes writes it.";
 
 function answered<T>(answer: T): Exclude<T, symbol> {
   if (isCancel(answer)) throw new Error("Stopped; nothing was written.");

@@ -60,7 +60,7 @@ describe("staywright add country", () => {
   });
 
   it("adds only the site when another brand comes to a country", { timeout }, async () => {
-    const { stdout } = await project.run("add", "country", "GB", "--brand", "solvanta", "--json");
+    const { stdout } = await project.run("add", "country", "GB", "--brand", "solvanta", "--json", "--yes");
     expect(JSON.parse(stdout)).toMatchObject({
       domain: "solvanta-uk",
       url: "http://solvanta-uk.localhost:3000/",
@@ -76,9 +76,9 @@ describe("staywright add country", () => {
   it("knows a country's site by another name, and the United Kingdom by its address", {
     timeout,
   }, async () => {
-    const belgium = await project.run("add", "country", "be", "--brand", "wrenhollow", "--json");
+    const belgium = await project.run("add", "country", "be", "--brand", "wrenhollow", "--json", "--yes");
     expect(JSON.parse(belgium.stdout)).toMatchObject({ written: [], domain: "wrenhollow-be-fr" });
-    const kingdom = await project.run("add", "country", "uk", "--brand", "wrenhollow", "--json");
+    const kingdom = await project.run("add", "country", "uk", "--brand", "wrenhollow", "--json", "--yes");
     expect(JSON.parse(kingdom.stdout)).toMatchObject({ written: [], domain: "wrenhollow-uk" });
   });
 

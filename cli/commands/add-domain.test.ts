@@ -35,18 +35,27 @@ describe("staywright add domain", () => {
   });
 
   it("changes nothing the second time, also for a site that has another name", { timeout }, async () => {
-    const again = await project.run("add", "domain", "wrenhollow", "NL", "--locale", "de", "--json");
+    const again = await project.run("add", "domain", "wrenhollow", "NL", "--locale", "de", "--json", "--yes");
     expect(JSON.parse(again.stdout)).toMatchObject({ written: [], domain: "wrenhollow-nl-de" });
-    const belgium = await project.run("add", "domain", "wrenhollow", "be", "--locale", "fr", "--json");
+    const belgium = await project.run(
+      "add",
+      "domain",
+      "wrenhollow",
+      "be",
+      "--locale",
+      "fr",
+      "--json",
+      "--yes",
+    );
     expect(JSON.parse(belgium.stdout)).toMatchObject({ written: [], domain: "wrenhollow-be-fr" });
-    const plain = await project.run("add", "domain", "wrenhollow", "NL", "--json");
+    const plain = await project.run("add", "domain", "wrenhollow", "NL", "--json", "--yes");
     expect(JSON.parse(plain.stdout)).toMatchObject({ written: [], domain: "wrenhollow-nl" });
   });
 
   it("takes id, host and languages from flags", { timeout }, async () => {
     const { stdout } = await project.run(
       ...["add", "domain", "solvanta", "IN", "--id", "solvanta-stays", "--host", "stays.example"],
-      ...["--locales", "en, ar", "--json"],
+      ...["--locales", "en, ar", "--json", "--yes"],
     );
     expect(JSON.parse(stdout).written).toEqual(["config/domains/solvanta-stays.json"]);
     expect(JSON.parse(project.read("config/domains/solvanta-stays.json"))).toMatchObject({

@@ -29,7 +29,7 @@ describe("staywright add experiment", () => {
   });
 
   it("works with nothing but a name, and changes nothing the second time", { timeout }, async () => {
-    const first = await project.run("add", "experiment", "shortFooter", "--json");
+    const first = await project.run("add", "experiment", "shortFooter", "--json", "--yes");
     expect(JSON.parse(first.stdout).written).toEqual(["config/experiments/shortFooter.json"]);
     const second = await project.run("add", "experiment", "shortFooter", "--yes");
     expect(second.stdout).toContain("The experiment shortFooter is there already; nothing changed.");

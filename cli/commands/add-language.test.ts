@@ -39,9 +39,9 @@ describe("staywright add language", () => {
   });
 
   it("changes nothing the second time, and offers a language later", { timeout }, async () => {
-    const again = await project.run("add", "language", "pl", "--json");
+    const again = await project.run("add", "language", "pl", "--json", "--yes");
     expect(JSON.parse(again.stdout)).toMatchObject({ written: [], files: {} });
-    const later = await project.run("add", "language", "pl", "--domain", "wrenhollow-nl", "--json");
+    const later = await project.run("add", "language", "pl", "--domain", "wrenhollow-nl", "--json", "--yes");
     expect(JSON.parse(later.stdout).written).toEqual(["config/domains/wrenhollow-nl.json"]);
   });
 

@@ -30,7 +30,7 @@ describe("staywright add page", () => {
 
   it("writes new words once, translated where asked, for one brand alone", { timeout }, async () => {
     const words = ["--title", "Quiet weeks", "--translate", "nl=Stille weken", "--brand", "wrenhollow"];
-    const { stdout } = await project.run("add", "page", "quiet-weeks", ...words, "--json");
+    const { stdout } = await project.run("add", "page", "quiet-weeks", ...words, "--json", "--yes");
     const { notes, url } = JSON.parse(stdout) as { notes: string[]; url: string };
     expect(url).toMatch(/^http:\/\/wrenhollow-\w+\.localhost:3000\/quiet-weeks$/);
     expect(notes.join()).toMatch(/pages\.quiet-weeks is not translated into ar, de, .*vi; English stands in/);
@@ -41,7 +41,7 @@ describe("staywright add page", () => {
     if (!release) throw new Error("There is no release.");
     expect(findSite(release, "nl.wrenhollow.example").pages["quiet-weeks"]).toBeDefined();
     expect(findSite(release, "in.solvanta.example").pages["quiet-weeks"]).toBeUndefined();
-    const again = await project.run("add", "page", "quiet-weeks", ...words, "--json");
+    const again = await project.run("add", "page", "quiet-weeks", ...words, "--json", "--yes");
     expect(JSON.parse(again.stdout)).toMatchObject({ written: [] });
   });
 

@@ -38,8 +38,12 @@ describe("staywright add widget", () => {
 
   it("writes tests that pass", { timeout }, async () => {
     await project.run("add", "widget", "house-name", "--data", "hotelDetails", "--yes");
-    symlinkSync(join(repository, "node_modules"), join(project.root, "node_modules"));
-    writeFileSync(join(project.root, "package.json"), '{ "type": "module" }');
+    for (const folder of ["node_modules", "renderer"])
+      symlinkSync(join(repository, folder), join(project.root, folder));
+    writeFileSync(
+      join(project.root, "package.json"),
+      '{ "type": "module", "imports": { "#renderer": "./renderer/index.ts" } }',
+    );
     writeFileSync(
       join(project.root, "tsconfig.json"),
       JSON.stringify({ compilerOptions: { jsx: "react-jsx" } }),
@@ -63,6 +67,34 @@ describe("staywright add widget", () => {
     const again = await fresh.run("add", "widget", "welcome-line", "--yes");
     fresh.remove();
     expect(again.stdout).toContain("The widget welcome-line is there already; nothing changed.");
+  });
+
+  it("takes its words from messages, so that every language says its own", () => {
+    const { props, examples } = JSON.parse(project.read("widgets/welcome-line/widget.json"));
+    expect(props.properties.title).toMatchObject({ "x-message": true });
+    const [namespace] = examples[0].props.title.split(".");
+    for (const locale of ["en", "nl", "ar"])
+      expect(JSON.parse(project.read(`config/messages/${locale}/${namespace}.json`))).toHaveProperty([
+        examples[0].props.title,
+      ]);
+    expect(project.read("widgets/welcome-line/welcome-line.tsx")).toContain("t(props.title)");
+  });
+
+  it("writes into no folder of the product itself", { timeout }, async () => {
+    for (const folder of ["ui", "generated", "stay"])
+      expect((await project.run("add", "widget", folder, "--yes")).stderr).toContain(
+        `"${folder}" is a folder of the product itself`,
+      );
+  });
+
+  it("writes nothing where nobody can be asked and --yes was not given", { timeout }, async () => {
+    const { code, stdout, stderr } = await project.run("add", "widget", "quiet-line");
+    expect(code).toBe(2);
+    expect(stdout).toContain("new  widgets/quiet-line/widget.json");
+    expect(stderr).toContain("nobody is here to ask: --yes writes it");
+    const json = await project.run("add", "widget", "quiet-line", "--json");
+    expect([json.code, JSON.parse(json.stdout).written]).toEqual([2, []]);
+    expect(() => project.read("widgets/quiet-line/widget.json")).toThrow("ENOENT");
   });
 
   it("says what is wrong with the request", { timeout }, async () => {

@@ -1,4 +1,5 @@
 import { findSite } from "#renderer/release";
+import { localUrl } from "../add/add-plan.ts";
 import { buildProject, isError } from "../project.ts";
 
 /** `staywright resolve <host>`: which site answers a host name, and what it stands for. */
@@ -26,7 +27,7 @@ export async function resolveHost({
     locales: site.locales,
     isFallback: site.isFallback,
     url: `https://${site.domain.host}`,
-    local: `http://${site.id}.localhost:3000`,
+    local: localUrl(site.id, ""),
   };
   if (json) console.log(JSON.stringify(answer, null, 2));
   else for (const [name, value] of Object.entries(answer)) console.log(`${name.padEnd(10)} ${value}`);

@@ -105,5 +105,5 @@ function meant(name: string, known: readonly string[]): string {
 function originOf({ isLocal }: ReleaseDesk, release: Release, id = release.fallbackSite): string {
   const site = release.sites[id];
   if (!site) throw new Error(`There is no site ${id}.`);
-  return isLocal ? `http://${id}.localhost:${process.env.PORT ?? 3000}` : `https://${site.domain.host}`;
+  return isLocal ? `http://${id}.localhost:${process.env.PORT || 3000}` : `https://${site.domain.host}`;
 }

@@ -8,6 +8,8 @@ export interface WidgetRequest {
   readonly hydrate: string;
   /** A call whose answer the widget shows. */
   readonly data?: DataRequest;
+  /** A message that is there, for the heading of the example. */
+  readonly heading: string;
 }
 
 /** Files of a new widget: a heading, and an answer when it asks for one, with a test that renders its example. */
@@ -22,8 +24,8 @@ export function widgetFiles(request: WidgetRequest): ReadonlyMap<string, string>
   ]);
 }
 
-function manifest({ name, category, hydrate, data }: WidgetRequest): string {
-  const title = { type: "string", minLength: 1, description: "Words of the heading." };
+function manifest({ name, category, hydrate, data, heading }: WidgetRequest): string {
+  const title = { type: "string", "x-message": true, description: "Message id of the heading." };
   return jsonText({
     $schema: "../../schemas/widget.schema.json",
     name,
@@ -38,7 +40,7 @@ function manifest({ name, category, hydrate, data }: WidgetRequest): string {
     examples: [
       {
         title: data ? "With an answer" : "With a title",
-        props: { title: "Good morning" },
+        props: { title: heading },
         ...(data && { data: { [data.name]: data.example } }),
       },
     ],
@@ -48,15 +50,16 @@ function manifest({ name, category, hydrate, data }: WidgetRequest): string {
 function view({ name, data }: WidgetRequest): string {
   const type = pascalCase(name);
   const takes = data ? "{ id, props, data }" : "{ id, props }";
-  return `import type { WidgetViewProps } from "#renderer";
+  return `import { useT, type WidgetViewProps } from "#renderer";
 import type { ${type}Data, ${type}Props } from "#schemas/generated/widgets/${name}.ts";
 import styles from "./${name}.module.css";
 
 /** ${data ? `A heading and what ${String(data.request.source)} answers.` : "A heading."} */
 export function ${type}(${takes}: WidgetViewProps<${type}Props, ${type}Data>) {
+  const t = useT();
   return (
     <section className={styles.${camelCase(name)}} aria-labelledby={\`\${id}-title\`}>
-      <h2 id={\`\${id}-title\`}>{props.title}</h2>
+      <h2 id={\`\${id}-title\`}>{t(props.title)}</h2>
 ${data ? answer(data) : ""}    </section>
   );
 }
@@ -88,6 +91,7 @@ function test({ name, data }: WidgetRequest): string {
   const says = data ? "shows its title and the answer" : "shows its title as a heading";
   const check = data ? `\n    expect(html).toContain(${JSON.stringify(escaped(data.shown))});` : "";
   return `import { renderToStaticMarkup } from "react-dom/server";
+import { IntlProvider } from "react-intl";
 import { describe, expect, it } from "vitest";
 ${types}import manifest from "./widget.json" with { type: "json" };
 import { ${type} } from "./${name}.tsx";
@@ -95,8 +99,11 @@ import { ${type} } from "./${name}.tsx";
 describe("${name}", () => {
   it("${says}", () => {
     const [example] = manifest.examples;
+    const title = example?.props.title ?? "";
     const html = renderToStaticMarkup(
-      <${type} id="main.example" props={{ title: example?.props.title ?? "" }} data=${given} errors={{}} slots={{}} />,
+      <IntlProvider locale="en" messages={{ [title]: "Good morning" }}>
+        <${type} id="main.example" props={{ title }} data=${given} errors={{}} slots={{}} />
+      </IntlProvider>,
     );
     expect(html).toContain("Good morning</h2>");${check}
   });

@@ -143,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     );
     if (session) keepContextCookies(request, reply, view.site, session.userId !== null);
     const startSession = async () => {
+      demandWritable(isReadOnly);
       const started = await sessions.start(request, reply);
       keepContextCookies(request, reply, view.site, started.userId !== null);
       return started;

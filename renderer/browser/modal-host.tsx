@@ -114,11 +114,15 @@ function ModalFrame({
   onClose: () => void;
 }) {
   const frame = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the document, a dialog gives the focus back to where it was.
+  // Closed while it is still in the document, a dialog gives the focus back to where it was, or to what stands there in a page that came since.
   useLayoutEffect(() => {
     const dialog = frame.current;
+    const places = idsAround(document.activeElement);
     if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      if (!dialog?.closest("#modals")?.querySelector("dialog[open]")) focusFirst(places);
+    };
   }, []);
   const View = open.view;
   return (
@@ -146,6 +150,21 @@ function ModalFrame({
       )}
     </dialog>
   );
+}
+
+/** Ids of an element and of what it stands in, innermost first. */
+function idsAround(element: Element | null): readonly string[] {
+  const ids: string[] = [];
+  for (let each = element; each; each = each.parentElement) if (each.id) ids.push(each.id);
+  return ids;
+}
+
+/** Focuses the first of these that can be, or the page, where the focus was lost with what had it. */
+function focusFirst(ids: readonly string[]): void {
+  for (const id of [...ids, "main"]) {
+    if (document.activeElement !== document.body) return;
+    document.getElementById(id)?.focus({ preventScroll: true });
+  }
 }
 
 async function fetchPart(name: string, context: PageContext): Promise<ModalPart> {

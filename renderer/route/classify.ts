@@ -55,7 +55,7 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
   if (first === undefined) return homeOf(table, input, prefix, page);
   const listPage = own(table.listPages, first);
   if (listPage && (rest.length === 1 || (rest.length === 2 && /^[a-z]$/.test(second ?? "")))) {
-    return page(listPage, { list: first, ...(second ? { letter: second } : {}) });
+    return page(listPage, { list: first, ...(second ? { [listPage.letter ?? "letter"]: second } : {}) });
   }
   const policy = rest.length === 1 ? own(table.policyWords, first) : undefined;
   if (policy)

@@ -19,8 +19,11 @@ describe("pictures", () => {
     folders.push(made);
     return made;
   };
-  const start = async (options: Partial<ImagesOptions> & { readonly cacheFolder: string }) => {
-    const started = fastify();
+  const start = async (
+    options: Partial<ImagesOptions> & { readonly cacheFolder: string },
+    server: FastifyInstance = fastify(),
+  ) => {
+    const started = server;
     apps.push(started);
     await started.register(imagesPlugin, {
       photoFolder: photos,
@@ -133,6 +136,18 @@ describe("pictures", () => {
     expect((await readdir(join(cacheFolder, version))).length).toBeLessThanOrEqual(2);
   });
 
+  it("answers once where the time for an answer ends before the picture is made, and keeps the picture", async () => {
+    const lines: { readonly msg: string }[] = [];
+    const logger = { level: "warn", stream: { write: (line: string) => void lines.push(JSON.parse(line)) } };
+    const server = fastify({ logger, handlerTimeout: 1 });
+    const cacheFolder = await newFolder();
+    await start({ cacheFolder }, server);
+    expect((await server.inject(address("s-pool-dusk-77", "1280.avif"))).statusCode).toBe(503);
+    await expect.poll(() => filesIn(cacheFolder), { timeout: 20_000 }).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(lines.filter(({ msg }) => /already sent/i.test(msg))).toEqual([]);
+  });
+
   it("says not now when too many wait, and makes them when there is room", async () => {
     const busy = await start({ cacheFolder: await newFolder(), mostWaiting: 2 });
     const urls = Array.from({ length: 8 }, (_, index) => address(`s-pool-dusk-${index}`, "320.webp"));
@@ -144,3 +159,8 @@ describe("pictures", () => {
     for (const url of urls) expect((await busy.inject(url)).statusCode).toBe(200);
   });
 });
+
+/** How many files are in the folders of a folder. */
+async function filesIn(folder: string): Promise<number> {
+  return (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".avif")).length;
+}

@@ -43,6 +43,7 @@ export const imagesPlugin = fastifyPlugin<ImagesOptions>(
     });
     app.get<{ Params: { file: string } }>("/images/:file", async (request, reply) => {
       await guard?.(request);
+      if (reply.sent) return reply;
       const wanted = parseImageRequest(request.params.file);
       const mayBe =
         wanted &&
@@ -52,6 +53,8 @@ export const imagesPlugin = fastifyPlugin<ImagesOptions>(
       if (!wanted || !mayBe) return notFound(reply);
       try {
         const bytes = await store.load(wanted);
+        // The time for an answer is over, and the guest has one.
+        if (reply.sent) return reply;
         if (!bytes) return notFound(reply);
         return reply
           .header("cache-control", "public, max-age=31536000, immutable")
@@ -60,6 +63,7 @@ export const imagesPlugin = fastifyPlugin<ImagesOptions>(
           .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
       } catch (error) {
         if (!(error instanceof LimitReached)) request.log.warn({ err: error }, "picture failed");
+        if (reply.sent) return reply;
         return reply
           .code(503)
           .header("retry-after", "2")

@@ -42,6 +42,7 @@ export async function startTestWeb(
     fetch,
     apiHosts = [],
     testScenarios = false,
+    isDiskLow,
   }: {
     readonly fill?: (db: Db) => Promise<unknown>;
     /** Opens the pool of the server, when it shall be another than that of the test. */
@@ -57,6 +58,8 @@ export async function startTestWeb(
     readonly apiHosts?: readonly string[];
     /** Whether requests may ask for an unhappy answer. */
     readonly testScenarios?: boolean;
+    /** Whether nothing may be written. */
+    readonly isDiskLow?: () => boolean;
   } = {},
 ): Promise<TestWeb> {
   const clock = createTestClock();
@@ -69,6 +72,7 @@ export async function startTestWeb(
     clock,
     trustProxy: ["127.0.0.1"],
     testScenarios,
+    ...(isDiskLow ? { isDiskLow } : {}),
     signPicture: createPictureSigner(Buffer.alloc(32)).sign,
     rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6, ...rateLimits },
   });

@@ -73,3 +73,10 @@ it("holds no more prices for one address than it could ask for by calls, and sho
   await small.stop();
   expect(codes).toEqual([303, 303, 303, 200, 200, 200]);
 });
+
+it("begins no session for a checkout while the disk is nearly full, and shows the page all the same", async () => {
+  const full = await startTestWeb(() => release, { fill: buildSupply, isDiskLow: () => true });
+  const page = await full.get(`/checkout?${stay}`, host);
+  expect([page.statusCode, page.cookies.map(({ name }) => name)]).toEqual([200, []]);
+  await full.stop();
+});

@@ -104,6 +104,24 @@ describe("the lists of places", () => {
     expect(await page(first?.href ?? "", IN)).toMatch(/href="(\/[a-z]{2})?\/\d+\//);
   });
 
+  it("[ROUTE-26] show what begins with a letter that follows: of cities their own, of countries theirs", async () => {
+    const main = async (path: string) => /<main[\s\S]*<\/main>/.exec(await page(path, IN))?.[0] ?? "";
+    const titles = async (path: string) =>
+      [...(await main(path)).matchAll(/<h2[^>]*>(?:<a[^>]*>)?([^<]*)</g)].map(([, name = ""]) => name);
+    const linked = async (path: string) =>
+      [...(await main(path)).matchAll(/<li><a href="\/hotels-in-([\w-]+)"/g)].map(([, slug]) => slug);
+    const all = await titles("/allcountries");
+    const [letter = ""] = (all[0] ?? "").toLowerCase();
+    expect(letter).toMatch(/[a-z]/);
+    const begins = all.filter((name) => name.toLowerCase().startsWith(letter));
+    expect(begins.length).toBeLessThan(all.length);
+    expect(await titles(`/allcountries/${letter}`)).toEqual(begins);
+    expect(await titles("/allcities/a")).toEqual(["A"]);
+    const withA = await linked("/allcities/a");
+    expect(withA.length).toBeGreaterThan(0);
+    expect(withA.length).toBeLessThan((await linked("/allcities")).length);
+  });
+
   it("[SEO-05] footer lists of cities are real links that answer", async () => {
     const body = await page("/");
     const footer = /<footer[^>]*>([\s\S]*)<\/footer>/.exec(body)?.[1] ?? body;

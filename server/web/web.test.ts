@@ -267,6 +267,9 @@ describe("pages over HTTP", () => {
     expect(withoutPets).not.toContain("quickFilters");
     const plain = await get("/hotels-in-amsterdam?locale=en");
     expect(plain.body).not.toContain("Remove filter");
+    const unknown = await get("/hotels-in-amsterdam?quickFilters=nonsense&locale=en");
+    const [, href, name] = /<a href="([^"]*)" aria-label="Remove filter: ([^"]*)"/.exec(unknown.body) ?? [];
+    expect([name, href]).toEqual(["nonsense", expect.not.stringContaining("nonsense")]);
   });
 
   it("[SEO-02] counts coordinates and a city by id as pages of their own, until something else is filtered", async () => {
@@ -333,6 +336,7 @@ describe("pages over HTTP", () => {
     const page = await get("/_gallery");
     expect(page.statusCode).toBe(200);
     for (const name of Object.keys(registry)) expect(page.body).toContain(`data-example="${name}"`);
+    expect((await get("/gallery")).statusCode).toBe(404);
   });
 
   it("shows the site's own error page when a page cannot be made", async () => {

@@ -58,6 +58,7 @@ describe("a coupon", () => {
     await popup(guest).waitFor();
     await page.goBack();
     await popup(guest).waitFor({ state: "detached" });
+    await checkout.fillGuest(someone());
     await checkout.summary.getByRole("link", { name: say("coupon.offers") }).click();
     await popup(guest)
       .getByRole("link", { name: say("coupon.use", { code: CODE }) })
@@ -65,9 +66,18 @@ describe("a coupon", () => {
     await popup(guest).waitFor({ state: "detached" });
     await checkout.summary.getByText(say("coupon.applied", { code: CODE })).waitFor();
     expect(await checkout.total()).toBe(total);
+    // The same visit for the same stay: what was typed and consented to stands, and the focus is where the offer was asked for.
+    await expect.poll(() => checkout.field("first_name").inputValue()).toBe("Noor");
+    await expect.poll(() => checkout.field("gdpr_consent").isChecked()).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain(say("coupon.applied", { code: CODE }));
     await page.reload();
     await checkout.ready();
+    await awake(page);
     expect(await checkout.total()).toBe(total);
+    await expect.poll(() => checkout.field("first_name").inputValue()).toBe("Noor");
+    expect(await checkout.field("gdpr_consent").isChecked()).toBe(false);
 
     await checkout.fillGuest(someone());
     await checkout.book();

@@ -1,17 +1,18 @@
-import { ordersUrl, restrictionsToAcknowledge } from "#domain";
+import { ordersUrl, queryText, restrictionsToAcknowledge } from "#domain";
 import type { PageContext } from "#renderer";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { bookingUser, type GuestValues } from "./guest-values.ts";
 
-/** The call that books a quote for a guest, without its key, with the vendor's transaction (MODE-05). No price is in it: the quote decides what is charged (PRICE-04). */
+/** The call that books a quote for a guest, without its key, with the vendor's transaction (MODE-05) and where the guest came from (API-18). No price is in it: the quote decides what is charged (PRICE-04). */
 export function bookingRequest(
   quote: Quote,
   values: GuestValues,
-  page: Pick<PageContext, "locale" | "callHeaders" | "microsite">,
+  page: Pick<PageContext, "locale" | "callHeaders" | "microsite" | "query">,
 ): Omit<CreateBookingInput, "idempotency_key"> {
   const codes = quote.hotel.restrictions.map(({ code }) => code);
   const acknowledged = values.rules_seen ? restrictionsToAcknowledge(codes, quote.rooms) : [];
+  const source = queryText(page.query, "utm_source");
   const wishes = values.special_requests.trim();
   return {
     quote_id: quote.quote_id,
@@ -29,6 +30,7 @@ export function bookingRequest(
         ? { coupon: quote.coupon.coupon_code, coupon_code: quote.coupon.coupon_code }
         : {}),
       orderUrl: ordersUrl(),
+      ...(source ? { utm_source: source } : {}),
       microsite_txn_id: page.microsite?.txnId,
       ...(wishes ? { special_requests: wishes } : {}),
       ...(acknowledged.length > 0 ? { acknowledged_restrictions: [...acknowledged] } : {}),

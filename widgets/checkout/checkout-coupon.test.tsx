@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { NOT_SENT } from "#renderer";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { CreateQuoteInput, Quote } from "#schemas/generated/api/quote.ts";
 import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
@@ -154,6 +155,22 @@ describe("Checkout coupon", () => {
     expect(bookButton().textContent).toContain("₹11,760");
   });
 
+  it("a coupon that cannot be taken off, as without a connection, stays in the price and says so", async () => {
+    const { user, calls } = await type("lamp10", {
+      ...answers,
+      createQuote: (({ coupon_code }: CreateQuoteInput) =>
+        coupon_code ? { quote: reduced } : refuse(0, NOT_SENT)()) as never,
+    });
+    const remove = await screen.findByRole("button", { name: "Remove LAMP10" });
+    await user.click(remove);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/could not be removed/);
+    expect(screen.getByText("LAMP10 is applied")).toBeTruthy();
+    expect(document.activeElement).toBe(remove);
+    expect(bookButton().textContent).toContain("₹10,584");
+    expect(new URL(location.href).searchParams.get("coupon")).toBe("LAMP10");
+    expect(asked(calls, "createQuote")).toHaveLength(2);
+  });
+
   it("[COUP-04] the coupon of an address that does not apply is said when the page opens", async () => {
     const quote = { ...plain, coupon: { coupon_code: "SUN", valid: false, discount: 0 } };
     renderWidget(Checkout, {
@@ -187,9 +204,13 @@ describe("Checkout coupon", () => {
     expect(bookButton().textContent).toContain("₹11,760");
   });
 
-  it("a coupon that went between price and booking shows the price without it, keeps the form and has to be accepted", async () => {
+  it("[COUP-03] a coupon that went between price and booking shows the price without it, keeps the form and has to be accepted", async () => {
     const fresh = { ...plain, quote_id: "q_without" };
-    const { user, made: sent } = open("Hotel", {
+    const {
+      user,
+      calls,
+      made: sent,
+    } = open("Hotel", {
       ...answers,
       createBooking: refuse(409, "price_changed", {
         old_total: 1_058_400,
@@ -199,6 +220,8 @@ describe("Checkout coupon", () => {
       }),
       quote: () => ({ quote: fresh }),
     });
+    const tracked = () =>
+      asked(calls, "eventLog").filter((each) => /verification_failed/.test(JSON.stringify(each)));
     await user.click(screen.getByRole("button", { name: "Add a coupon" }));
     await user.type(await field(), "LAMP10");
     await user.click(screen.getByRole("button", { name: "Apply" }));
@@ -206,6 +229,10 @@ describe("Checkout coupon", () => {
     await fillHotel(user);
     await user.click(bookButton());
     expect(await screen.findByText(/LAMP10 can no longer be used/)).toBeTruthy();
+    const input = await field();
+    expect([input.value, input.getAttribute("aria-invalid")]).toEqual(["LAMP10", "true"]);
+    const failed = { name: "verification_failed", attributes: { kind: "coupon", message: "coupon.refused" } };
+    expect(tracked()).toEqual([{ classType: "EVENT_DATA", data: [failed] }]);
     await user.click(screen.getByRole("button", { name: "Continue with ₹11,760" }));
     expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Asha");
     await user.click(bookButton());

@@ -200,6 +200,15 @@ describe("Checkout guest form", () => {
     });
   });
 
+  it("sends where the guest came from with the booking", async () => {
+    const query = { ...exampleOf(manifest, "Hotel").page?.query, utm_source: "spring-letter" };
+    const { user, made: sent } = open("Hotel", { createBooking: () => made }, { query });
+    await fillHotel(user);
+    await user.click(bookButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect((sent()[0] as { input: CreateBookingInput }).input.booking?.utm_source).toBe("spring-letter");
+  });
+
   it("[MODE-05] [MODE-06] sends the vendor's transaction and role where a vendor embeds the site, and none elsewhere", async () => {
     const microsite = { name: "tidepass", sdk: "web", deviceRole: "Consumer_Partner", txnId: "TP-1" };
     for (const page of [{ microsite, callHeaders: { "x-device-role": "Consumer_Partner" } }, {}]) {

@@ -20,12 +20,13 @@ export function CouponPart({ quote, control, money }: CouponPartProps) {
   const t = useT();
   const { query } = usePage();
   const [wantsForm, setWantsForm] = useState(false);
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState<"removed" | "not-removed" | "failed">();
+  const part = useRef<HTMLDivElement>(null);
   const applied = useRef<HTMLParagraphElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const focusNext = useRef(false);
   // A coupon that was refused, at first or with a new price, is said at its field (COUP-03).
-  const open = wantsForm || quote.coupon?.valid === false;
+  const open = wantsForm || control.refusedCoupon !== undefined;
   const coupon = quote.coupon?.valid ? quote.coupon : undefined;
   const { expired, setCoupon, loading } = control;
 
@@ -34,13 +35,14 @@ export function CouponPart({ quote, control, money }: CouponPartProps) {
   const current = quote.coupon?.coupon_code;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address says anew is asked for, not what the guest has changed since.
   useEffect(() => {
-    if (wanted && wanted !== current && !expired) void setCoupon(wanted);
+    if (wanted && wanted !== current && !expired) void use(wanted);
   }, [query]);
 
   // What was pressed is gone: the focus goes to what took its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the coupon that moves the focus.
   useEffect(() => {
-    if (!focusNext.current) return;
+    // The focus of a popup that used a coupon comes back to the whole part, whose coupon comes with its price.
+    if (!focusNext.current && document.activeElement !== part.current) return;
     focusNext.current = false;
     (coupon ? applied.current : add.current)?.focus();
   }, [coupon?.coupon_code]);
@@ -48,12 +50,27 @@ export function CouponPart({ quote, control, money }: CouponPartProps) {
   async function remove() {
     focusNext.current = true;
     setWantsForm(false);
-    if (await setCoupon(null)) setSaid("removed");
+    setSaid(undefined);
+    const removed = await setCoupon(null);
+    setSaid(removed ? "removed" : "not-removed");
+    focusNext.current &&= removed;
+  }
+
+  async function use(code: string) {
+    setSaid(undefined);
+    if (!(await setCoupon(code))) setSaid("failed");
   }
 
   if (expired && !coupon) return null;
   return (
-    <div className={styles.part}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it takes the focus back from a popup and hands it on.
+    <div
+      ref={part}
+      id="checkout-coupon"
+      tabIndex={-1}
+      className={styles.part}
+      onFocus={(event) => event.target === part.current && applied.current?.focus()}
+    >
       {coupon ? (
         <div className={styles.coupon}>
           <p ref={applied} tabIndex={-1}>
@@ -92,6 +109,11 @@ export function CouponPart({ quote, control, money }: CouponPartProps) {
         <Button ref={add} variant="ghost" size="s" onClick={() => setWantsForm(true)}>
           {t("coupon.add")}
         </Button>
+      )}
+      {(said === "failed" || said === "not-removed") && !loading && (
+        <p role="alert" className={styles.couponFailed}>
+          {t(`coupon.${said}`)}
+        </p>
       )}
       <p role="status" className="visually-hidden">
         {!loading && !coupon && said === "removed" && t("coupon.removed", { amount: money(quote.total) })}

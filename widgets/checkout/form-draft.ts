@@ -2,7 +2,7 @@ import type { GuestValues } from "./guest-values.ts";
 
 const NAME = "staywright:guest";
 
-/** Keeps what was typed for this tab, so that a failed booking or a reload costs nothing (BOOK-04). Ticks are given anew each time. */
+/** Keeps what was typed for this tab, so that a failed booking or a reload costs nothing (BOOK-04). Ticks are given anew on each visit. */
 export function keepDraft(storage: Pick<Storage, "setItem">, values: GuestValues): void {
   const { gdpr_consent: _consent, rules_seen: _rules, ...texts } = values;
   storage.setItem(NAME, JSON.stringify(texts));
@@ -16,13 +16,34 @@ export function readDraft(storage: Pick<Storage, "getItem">, empty: GuestValues)
     const known = Object.entries(kept).filter(
       ([name, value]) => typeof value === typeof empty[name as keyof GuestValues],
     );
-    return { ...empty, ...Object.fromEntries(known), gdpr_consent: false, rules_seen: false };
+    return { ...empty, ...Object.fromEntries(known), ...NO_TICKS };
   } catch {
     return null;
   }
 }
 
+/**
+ * Keeps the ticks while the same checkout is shown anew, as after another coupon was chosen; null forgets them. They are never stored: a
+ * consent holds for the visit it was given in, and for one stay at one property.
+ */
+export function keepTicks(stay: string, values: GuestValues | null): void {
+  ticks = values && { stay, gdpr_consent: values.gdpr_consent, rules_seen: values.rules_seen };
+}
+
+/** The ticks of this visit for this stay; none otherwise. */
+export function keptTicks(stay: string): Ticks {
+  if (ticks?.stay !== stay) return NO_TICKS;
+  const { gdpr_consent, rules_seen } = ticks;
+  return { gdpr_consent, rules_seen };
+}
+
 /** Forgets the form once the booking is made. */
 export function dropDraft(storage: Pick<Storage, "removeItem">): void {
   storage.removeItem(NAME);
+  ticks = null;
 }
+
+type Ticks = Pick<GuestValues, "gdpr_consent" | "rules_seen">;
+
+const NO_TICKS: Ticks = { gdpr_consent: false, rules_seen: false };
+let ticks: ({ readonly stay: string } & Ticks) | null = null;

@@ -25,7 +25,7 @@ export interface CouponState {
  */
 export function useCoupon(quote: Quote, control: QuoteControl) {
   const call = useCaller();
-  const refused = quote.coupon?.valid === false ? quote.coupon.coupon_code : undefined;
+  const refused = control.refusedCoupon;
   const [busy, setBusy] = useState(false);
   const [state, setState] = useState<CouponState>(() => ({
     ...UNCHECKED,

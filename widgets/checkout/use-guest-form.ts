@@ -1,9 +1,17 @@
-import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { type CallFailure, usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { useWords } from "../stay/use-words.ts";
 import { tabStorage } from "./browser-storage.ts";
-import { keepDraft, readDraft } from "./form-draft.ts";
+import { keepDraft, keepTicks, keptTicks, readDraft } from "./form-draft.ts";
 import { fillForm, readForm } from "./form-fields.ts";
 import { emptyGuest, formField, type GuestValues, guestFormProblems } from "./guest-values.ts";
 
@@ -68,6 +76,16 @@ export function useGuestForm(quote: Quote): GuestForm {
   const shown = [...refused, ...checked.filter(({ name }) => presses > 0 || left.has(name))];
   const summary = presses > 0 ? inFormOrder(form.current, shown) : [];
 
+  // The guest is still here where the same checkout comes anew, with the price of a coupon; the address is the next page's already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is for one stay, and only leaving it counts.
+  useLayoutEffect(
+    () => () => {
+      const stays = location.pathname === page.path && form.current;
+      keepTicks(stayOf(quote), stays ? readForm(stays, empty) : null);
+    },
+    [],
+  );
+
   // A press that found something wrong leads to the first of it, once the field says so.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a press moves the focus.
   useEffect(() => {
@@ -118,14 +136,19 @@ export function useGuestForm(quote: Quote): GuestForm {
     },
     restore() {
       const kept = readDraft(tabStorage(), empty);
-      if (!kept || !form.current) return;
-      fillForm(form.current, kept, empty);
+      if (!form.current) return;
+      fillForm(form.current, { ...(kept ?? empty), ...keptTicks(stayOf(quote)) }, empty);
       setOneName(values().no_last_name);
     },
   };
 }
 
 const idOf = (name: string) => `guest-${name}`;
+
+/** What a consent is for: this party, these days, this property. */
+function stayOf({ hotel, checkin, checkout, rooms_config }: Quote): string {
+  return [hotel.id, checkin, checkout, rooms_config].join(" ");
+}
 
 /** One problem a field, first things first. */
 function inFormOrder(form: HTMLFormElement | null, found: readonly FormProblem[]): readonly FormProblem[] {

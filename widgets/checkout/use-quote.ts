@@ -9,6 +9,8 @@ interface QuoteState {
   readonly oldTotal: number | undefined;
   /** Coupon that the shown price had and that cannot be used any more. */
   readonly lostCoupon: string | undefined;
+  /** The coupon that the shown price had to do without: it was asked for and does not apply, or applies no more (COUP-03). */
+  readonly refusedCoupon: string | undefined;
   /** True once the time of the quote is over; a kept quote is shown and cannot be booked (HOTEL-11). */
   readonly expired: boolean;
   readonly loading: boolean;
@@ -18,7 +20,7 @@ interface QuoteState {
 export interface QuoteControl extends QuoteState {
   /** Asks for the price of the same stay again. */
   readonly refresh: () => void;
-  /** Asks for the price with another coupon, or with none; true when there is one. It is what the guest asked for, so there is nothing to accept. */
+  /** Asks for the price with another coupon, or with none; true when there is one: otherwise the shown price stays as it is. It is what the guest asked for, so there is nothing to accept. */
   readonly setCoupon: (code: string | null) => Promise<boolean>;
   /** Shows a quote the server made, with what was seen before, and the coupon it had to leave out. */
   readonly replace: (quoteId: string, oldTotal: number, lostCoupon?: string) => void;
@@ -53,7 +55,16 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
         const oldTotal = before !== undefined && before !== quote.total ? before : undefined;
         const lostHere = oldTotal === undefined ? undefined : lost;
         const expired = quote.status !== "active";
-        setState({ quote, oldTotal, lostCoupon: lostHere, expired, loading: false, failure: undefined });
+        const refusedCoupon = lostCoupon ?? refusedIn(quote);
+        setState({
+          quote,
+          oldTotal,
+          lostCoupon: lostHere,
+          refusedCoupon,
+          expired,
+          loading: false,
+          failure: undefined,
+        });
         return true;
       } catch (failure) {
         setState((before) => ({ ...before, loading: false, failure: failure as CallFailure }));
@@ -84,9 +95,12 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
     ...state,
     refresh,
     setCoupon: useCallback(
-      (code) => {
+      async (code) => {
+        const before = chosen.current;
         chosen.current = code ?? NO_COUPON.toLowerCase();
-        return ask({ seen: null });
+        const priced = await ask({ seen: null });
+        if (!priced) chosen.current = before;
+        return priced;
       },
       [ask],
     ),
@@ -110,10 +124,15 @@ function startingState(given: Quote | undefined, canLoad: boolean): QuoteState {
     quote: given,
     oldTotal: undefined,
     lostCoupon: undefined,
+    refusedCoupon: given && refusedIn(given),
     expired: given !== undefined && given.status !== "active",
     loading: !given && canLoad,
     failure: undefined,
   };
+}
+
+function refusedIn({ coupon }: Quote): string | undefined {
+  return coupon?.valid === false ? coupon.coupon_code : undefined;
 }
 
 function lostFrom(before: Quote | undefined, now: Quote): string | undefined {

@@ -57,7 +57,15 @@ function matches(city: IndexedCity, input: CitiesInput, { locale }: OperationCon
   if (input.country_code !== undefined && city.country_code !== input.country_code.toUpperCase())
     return false;
   if (input.popular_location && !city.popular) return false;
-  return !input.letter || normalise(cityName(city, locale)).startsWith(normalise(input.letter));
+  return (
+    startsWith(cityName(city, locale), input.letter) &&
+    startsWith(countryName(city.country, locale), input.country_letter)
+  );
+}
+
+/** Whether a name starts with a letter (ROUTE-26), accents aside; any does where none is asked for. */
+function startsWith(name: string, letter: string | undefined): boolean {
+  return !letter || normalise(name).startsWith(normalise(letter));
 }
 
 function soldIn(

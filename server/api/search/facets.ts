@@ -98,7 +98,8 @@ const builders: Readonly<Record<FilterId, (parts: Parts) => Facet | null>> = {
     options: counted(
       within,
       ({ property }) => property.tags,
-      (tag) => tagName(release, tag, locale),
+      // One that nobody has is told under its own name where an address asks for it, so that it can be taken off.
+      (tag) => tagName(release, tag, locale) ?? (input.filters?.tags?.values.includes(tag) ? tag : null),
       namedTags(input),
       12,
     ),

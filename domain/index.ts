@@ -37,6 +37,7 @@ export {
 export { checkTimes, formatTimeOfDay, withTimesOfDay } from "./check-times.ts";
 // Checkout
 export { type CheckoutStay, checkoutStay } from "./checkout-stay.ts";
+export { checkoutUrl } from "./checkout-url.ts";
 // Hotels and room categories
 // Languages, dates and times
 export { addDays, type CivilDate, compareDates, datesFrom, daysBetween, weekdayOf } from "./civil-date.ts";
@@ -104,7 +105,6 @@ export { pageCount, pageOffset } from "./paging.ts";
 // Addresses of pages
 export {
   bookingUrl,
-  checkoutUrl,
   homePath,
   hotelUrl,
   listingPath,

@@ -1,13 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  bookingUrl,
-  checkoutUrl,
-  homePath,
-  hotelUrl,
-  listingPath,
-  listingUrl,
-  myBookingsUrl,
-} from "./paths.ts";
+import { checkoutUrl } from "./checkout-url.ts";
+import { bookingUrl, homePath, hotelUrl, listingPath, listingUrl, myBookingsUrl } from "./paths.ts";
 import { parseSearch } from "./search-codec.ts";
 import { EMPTY_SEARCH } from "./search-state.ts";
 

@@ -1,10 +1,6 @@
-import { toUrlDate } from "./civil-date-parse.ts";
-import { formatRoomsConfig } from "./room-config-query.ts";
-import type { RoomConfig } from "./room-guests.ts";
 import { type CountryRooms, formatSearch } from "./search-codec.ts";
 import { formatListingQuery, type ListingQuery } from "./search-filters.ts";
 import type { SearchState } from "./search-state.ts";
-import type { Stay } from "./stay.ts";
 
 /** The country whose addresses carry no country segment (ROUTE-25, ROUTE-37). */
 const UNPREFIXED_COUNTRY = "in";
@@ -53,27 +49,6 @@ export function hotelUrl(target: {
     `${prefix}/${segment(String(target.hotelId))}/`,
     formatSearch({ ...target.search, hotelId: null }, target.country),
   );
-}
-
-/** The booking summary of one room category for a stay and rooms (BOOK-02), with where the guest came from (ROUTE-35). Only ids and choices travel, never prices (PRICE-04). */
-export function checkoutUrl(target: {
-  readonly hotel_id: string | number;
-  readonly room_category_id: string | number;
-  readonly stay: Stay;
-  readonly rooms: RoomConfig;
-  readonly coupon?: string | null | undefined;
-  readonly utm_source?: string | null | undefined;
-}): string {
-  const params = new URLSearchParams({
-    hotel_id: String(target.hotel_id),
-    room_category_id: String(target.room_category_id),
-    checkin: toUrlDate(target.stay.checkin),
-    checkout: toUrlDate(target.stay.checkout),
-    rooms_config: formatRoomsConfig(target.rooms),
-  });
-  if (target.coupon) params.set("coupon", target.coupon);
-  if (target.utm_source) params.set("utm_source", target.utm_source);
-  return withQuery("/checkout", params);
 }
 
 /** A booking's page (ROUTE-07); ids are upper case (ROUTE-36). */

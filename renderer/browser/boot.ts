@@ -106,7 +106,7 @@ export function boot({ runtime }: BootOptions): void {
           append: link.dataset.append,
           preview: link.dataset.preview === undefined ? undefined : link,
         }),
-      () => location.assign(link.href),
+      () => location.assign(link.href ?? location.href),
     );
   });
   document.addEventListener("submit", (event) => {
@@ -150,7 +150,10 @@ export function boot({ runtime }: BootOptions): void {
   afterPaint(scan);
 }
 
-/** The link a click would follow within this site, or null when the browser should handle it. */
+/**
+ * The link a click would follow within this site, or null when the browser should handle it. A button may open a popup like a link
+ * (`data-modal`): by itself it does what it can without scripts, such as opening a popover of the page.
+ */
 function plainLink(event: MouseEvent): HTMLAnchorElement | null {
   if (
     event.defaultPrevented ||
@@ -161,12 +164,12 @@ function plainLink(event: MouseEvent): HTMLAnchorElement | null {
     event.altKey
   )
     return null;
-  const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href],button[data-modal]");
   if (
     !link ||
     link.target ||
     link.hasAttribute("download") ||
-    link.origin !== location.origin ||
+    (link.href && link.origin !== location.origin) ||
     link.hasAttribute("data-reload")
   )
     return null;
@@ -176,9 +179,15 @@ function plainLink(event: MouseEvent): HTMLAnchorElement | null {
 
 /** A link may open a popup over this page (`data-modal`); its own address is for browsers without scripts. */
 function hrefOf({ href, dataset }: HTMLAnchorElement): string {
-  if (!dataset.modal) return href;
+  return dataset.modal ? withPopup(dataset) : href;
+}
+
+/** This page with a popup over it; `data-modal-id` says which one of several things it shows. */
+function withPopup({ modal = "", modalId }: DOMStringMap): string {
   const here = new URL(location.href);
-  here.searchParams.set("modal", dataset.modal);
+  here.searchParams.delete("modal_id");
+  here.searchParams.set("modal", modal);
+  if (modalId) here.searchParams.set("modal_id", modalId);
   return here.href;
 }
 

@@ -190,6 +190,7 @@ async function messageOf(answer: Response): Promise<string> {
 function withoutModal(): string {
   const address = new URL(location.href);
   address.searchParams.delete("modal");
+  address.searchParams.delete("modal_id");
   return address.pathname + address.search + address.hash;
 }
 

@@ -286,6 +286,7 @@ function modalOf(address: URL): string | null {
 function withoutModal(href: string): string {
   const address = new URL(href);
   address.searchParams.delete("modal");
+  address.searchParams.delete("modal_id");
   address.hash = "";
   return address.href;
 }

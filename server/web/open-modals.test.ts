@@ -16,13 +16,16 @@ describe("popups a site opens", () => {
     expect(openModals(name, { direct: true, modals, page: "listing" })).toEqual([]);
   });
 
-  it.each(["mealSelector", "bookingSummary", "roomDetails", "gallery"])(
-    "%s is not open to guests yet: it closes all",
-    (name) => {
-      for (const direct of [true, false])
-        expect(openModals(name, { direct, modals, open: ["filters"], page: "listing" })).toEqual([]);
-    },
-  );
+  it.each(["roomDetails", "gallery"])("%s opens from its property, not on a page load", (name) => {
+    expect(openModals(name, { direct: false, modals, page: "hotel" })).toEqual([name]);
+    expect(openModals(name, { direct: true, modals, page: "hotel" })).toEqual([]);
+    expect(openModals(name, { direct: false, modals, page: "listing" })).toEqual([]);
+  });
+
+  it.each(["mealSelector"])("%s is not open to guests yet: it closes all", (name) => {
+    for (const direct of [true, false])
+      expect(openModals(name, { direct, modals, open: ["filters"], page: "listing" })).toEqual([]);
+  });
 
   it.each([
     ["filters", "listing", "home"],
@@ -30,6 +33,7 @@ describe("popups a site opens", () => {
     ["bookingError", "checkout", "home"],
     ["coupon", "hotel", "listing"],
     ["coupon", "checkout", "home"],
+    ["bookingSummary", "checkout", "home"],
   ])("%s opens over the %s page, which has what it needs, and not over %s", (name, page, other) => {
     expect(openModals(name, { direct: false, modals, page })).toEqual([name]);
     expect(openModals(name, { direct: false, modals, page: other })).toEqual([]);

@@ -56,15 +56,18 @@ describe("modals", () => {
     const open = Object.keys(modals).filter((name) => modals[name]?.enabled);
     expect(open.sort()).toEqual([
       "bookingError",
+      "bookingSummary",
       "countrySelector",
       "coupon",
       "dateguestpicker",
       "faqModal",
       "faqTncModal",
       "filters",
+      "gallery",
       "headerDatePicker",
       "helpCentre",
       "hotelReviewsPopUp",
+      "roomDetails",
       "searchbar",
       "sort",
     ]);
@@ -82,7 +85,7 @@ describe("modals", () => {
     expect(waiting.split(" ").filter((name) => modals[name]?.enabled !== false)).toEqual([]);
   });
 
-  it("the listing's filters and orders open in a sheet; rooms, pictures and what belongs to booking wait for it", () => {
+  it("the listing's filters and orders open in a sheet, a room in another, pictures and what is booked on the whole screen; meals wait", () => {
     for (const part of ["filters", "sort"])
       expect(modals[part]).toMatchObject({
         enabled: true,
@@ -90,8 +93,26 @@ describe("modals", () => {
         widget: "listing-sheet",
         props: { part },
       });
-    const waiting = ["roomDetails", "gallery", "mealSelector", "bookingSummary"];
-    expect(waiting.filter((name) => modals[name]?.enabled !== false)).toEqual([]);
+    const ofProperty = { enabled: true, reopenOnLoad: false, requires: ["property"] };
+    expect(modals.roomDetails).toMatchObject({
+      ...ofProperty,
+      layout: "sheet",
+      widget: "property-popup",
+      props: { part: "room" },
+    });
+    expect(modals.gallery).toMatchObject({
+      ...ofProperty,
+      layout: "full",
+      widget: "property-popup",
+      props: { part: "pictures" },
+    });
+    expect(modals.bookingSummary).toMatchObject({
+      ...ofProperty,
+      layout: "full",
+      widget: "property-popup",
+      props: { part: "booking" },
+    });
+    expect(modals.mealSelector?.enabled).toBe(false);
   });
 
   it("[MODAL-05] list every popup the specification names", () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
+import { accessibilityProblems } from "./support/axe.ts";
 import { openBrowser, type Screen } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
-import { listingPath } from "./support/places.ts";
+import { listingPath, openCheckout, openProperty } from "./support/places.ts";
+import { stayAhead } from "./support/stay.ts";
+import { textOf } from "./support/text.ts";
 
 openBrowser();
 
@@ -94,6 +97,86 @@ describe("a sheet over the listing", () => {
     await dialog(guest, "filters").getByRole("button", { name: close, exact: true }).click();
     await dialog(guest, "filters").waitFor({ state: "detached" });
     expect(page.url()).toBe(chosen.href);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+});
+
+describe("what there is to see of a property", () => {
+  it("has a room's details with the very price of its card, right to left, and its checkout in place of the popup", async () => {
+    const guest = await newGuest("solvanta-ae", "phone");
+    const { page, property } = guest;
+    await openProperty(guest, stayAhead(3, 12));
+    const address = page.url();
+    const [card, name] = [property.offers.first(), (await property.rooms())[0] ?? ""];
+    const opener = card.locator('a[data-modal="roomDetails"]');
+    await opener.click();
+    const popup = dialog(guest, "roomDetails");
+    await popup.getByRole("heading", { name, exact: true }).waitFor();
+    const [total] = await property.prices();
+    expect(await textOf(popup.locator("dl > div").last())).toContain(total);
+    expect(await popup.evaluate((frame) => frame.scrollWidth > frame.clientWidth)).toBe(false);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.goBack();
+    await popup.waitFor({ state: "detached" });
+    expect(page.url()).toBe(address);
+
+    await opener.click();
+    await popup.getByRole("heading", { name, exact: true }).waitFor();
+    const direct = page.url();
+    await popup.locator('a[href*="/checkout?"]').click();
+    await page.waitForURL(/\/checkout\?/);
+    await page.goBack();
+    await page.waitForURL(address);
+    await guest.open(new URL(direct).pathname + new URL(direct).search);
+    await page.waitForURL((url) => !url.searchParams.has("modal") && !url.searchParams.has("modal_id"));
+    expect(await popup.count()).toBe(0);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("has all pictures, opened at the one that was pressed; without scripts the page's own popover has them", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop");
+    const { page } = guest;
+    const path = await openProperty(guest, stayAhead(3, 12));
+    const third = (on: typeof page) => on.locator("main button[data-modal='gallery'][data-modal-id='3']");
+    await third(page).click();
+    const popup = dialog(guest, "gallery");
+    await popup.locator("figure").nth(2).waitFor();
+    await expect.poll(() => popup.evaluate((frame) => frame.scrollTop)).toBeGreaterThan(100);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await closeWithEscape(guest, "gallery");
+    expect(new URL(page.url()).search).not.toContain("modal");
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+
+    const plain = await newGuest("wrenhollow-nl", "desktop", { javaScript: false });
+    await plain.open(path);
+    await third(plain.page).click();
+    expect(await plain.page.locator("[popover]:popover-open figure").count()).toBeGreaterThan(2);
+    await plain.context.close();
+  });
+});
+
+describe("what is booked", () => {
+  it("is seen once more where a phone's guest books, with the form as it was left behind it", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    const { page, checkout, say } = guest;
+    await openCheckout(guest, stayAhead(3, 13));
+    await awake(page);
+    const total = await checkout.total();
+    await checkout.field("first_name").fill("Noor");
+    await checkout.form.locator('[data-modal="bookingSummary"]').click();
+    const popup = dialog(guest, "bookingSummary");
+    await popup.getByRole("heading", { name: say("checkout.summary") }).waitFor();
+    await popup.locator("dl").first().waitFor();
+    expect(await textOf(popup.locator("section"))).toContain(total);
+    expect(await popup.evaluate((frame) => frame.scrollWidth > frame.clientWidth)).toBe(false);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await popup.getByRole("button", { name: say("checkout.back-to-details") }).click();
+    await popup.waitFor({ state: "detached" });
+    expect(await checkout.field("first_name").inputValue()).toBe("Noor");
+    expect(new URL(page.url()).searchParams.has("modal")).toBe(false);
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
   });

@@ -75,16 +75,18 @@ describe("the property page", () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     const address = page.url();
 
+    const pictures = page.locator('dialog[data-modal="gallery"][open]');
     await property.openPictures();
-    await expect.poll(() => page.locator("[popover]:popover-open").count()).toBe(1);
+    await pictures.locator("figure").first().waitFor();
     await page.goBack();
-    await expect.poll(() => page.locator("[popover]:popover-open").count()).toBe(0);
+    await pictures.waitFor({ state: "detached" });
     expect(page.url()).toBe(address);
 
     // Closed by its button it leaves nothing behind in the history.
     await property.openPictures();
-    await page.locator("[popover]:popover-open button").first().click();
-    await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined();
+    await pictures.getByRole("button").first().click();
+    await pictures.waitFor({ state: "detached" });
+    expect(page.url()).toBe(address);
     await page.goBack();
     await page.waitForURL((url) => url.href !== address);
     expect(guest.trouble).toEqual([]);

@@ -36,7 +36,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ quote, control, money, backHref, links }: CheckoutFormProps) {
   const t = useT();
   const kind = quote.guest_fields;
-  const { domain } = usePage();
+  const { domain, modals } = usePage();
   const guest = useGuestForm(quote);
   const { countries, complete } = useCountryOptions(domain.appCountryCode);
   const booking = useBooking(afterFailure);
@@ -118,6 +118,11 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
           </a>
         )}
         {cancellation && <p className={styles[cancellation.kind]}>{cancellation.text}</p>}
+        {modals.bookingSummary && (
+          <Button variant="ghost" wide data-modal="bookingSummary" className={styles.summary}>
+            {t("checkout.summary")} · <bdi>{money(quote.total)}</bdi>
+          </Button>
+        )}
         <Button
           type="submit"
           size="l"

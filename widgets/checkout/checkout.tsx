@@ -1,4 +1,4 @@
-import { errorMessageId, hotelUrl, parseSearch } from "#domain";
+import { errorMessageId } from "#domain";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { CheckoutData, CheckoutProps } from "#schemas/generated/widgets/checkout.ts";
@@ -12,6 +12,7 @@ import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { PriceChange } from "./price-change.tsx";
 import { PriceOver } from "./price-over.tsx";
+import { propertyHref } from "./property-href.ts";
 import { QuoteTimer } from "./quote-timer.tsx";
 import { selectionFrom } from "./selection.ts";
 import { StaySummary } from "./stay-summary.tsx";
@@ -98,21 +99,4 @@ function Ready({ quote, control, backHref, links }: ReadyProps) {
       </div>
     </div>
   );
-}
-
-/** Back to the property with the same dates and rooms (ROUTE-35); to the start when no property is known. */
-function propertyHref(
-  query: Readonly<Record<string, string>>,
-  countryCode: string,
-  quote: Quote | undefined,
-): string {
-  const hotelId = quote?.hotel.id ?? query.hotel_id;
-  if (!hotelId) return "/";
-  const asked = parseSearch(quote ? { ...query, ...pickStay(quote) } : query);
-  const { checkin, checkout, roomConfig, coupon } = asked;
-  return hotelUrl({ hotelId, countryCode, search: { checkin, checkout, roomConfig, coupon } });
-}
-
-function pickStay({ checkin, checkout, rooms_config }: Quote) {
-  return { checkin, checkout, rooms_config };
 }

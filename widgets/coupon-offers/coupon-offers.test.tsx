@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import manifest from "../property-popup/widget.json" with { type: "json" };
 import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
 import { CouponOffers } from "./coupon-offers.tsx";
-import manifest from "./widget.json" with { type: "json" };
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ it.each([
   "asks for the coupons of the rooms that the address has, however it says them: %j",
   async (rooms, sent) => {
     const calls: unknown[] = [];
-    const example = exampleOf(manifest, "Offers");
+    const example = exampleOf(manifest, "Coupons");
     renderWidget(CouponOffers, {
       ...example,
       page: { ...example.page, query: { checkin: "10/04/2027", checkout: "12/04/2027", ...rooms } },

@@ -1,16 +1,7 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { checkoutStay, couponCode, formatRoomsConfig, parseSearch, type Query, queryText } from "#domain";
-import {
-  type PageContext,
-  useClosePopup,
-  useNavigateTo,
-  usePage,
-  useSource,
-  useT,
-  type WidgetViewProps,
-} from "#renderer";
+import { type PageContext, useClosePopup, useNavigateTo, usePage, useSource, useT } from "#renderer";
 import type { CouponOffersInput } from "#schemas/generated/api/coupon.ts";
-import type { CouponOffersProps } from "#schemas/generated/widgets/coupon-offers.ts";
 import { followInPlace } from "../listing-sheet/follow-in-place.ts";
 import { couponHref } from "../stay/coupon-href.ts";
 import { useMoney } from "../stay/use-money.ts";
@@ -21,7 +12,7 @@ import { CouponOffer } from "./coupon-offer.tsx";
 import styles from "./coupon-offers.module.css";
 
 /** `coupon` over a property or its checkout (MODAL-11): what is offered for the stay, and a link that uses it. */
-export function CouponOffers({ id }: WidgetViewProps<CouponOffersProps>) {
+export function CouponOffers({ id }: { readonly id: string }) {
   const t = useT();
   const { country, query, route } = usePage();
   const close = useClosePopup();

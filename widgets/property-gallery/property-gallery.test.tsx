@@ -23,6 +23,16 @@ describe("PropertyGallery", () => {
     expect(container.querySelector("[popover]")?.id).toBe(target);
   });
 
+  it("opens the popup with all pictures, at the one that was pressed, where the site has it", () => {
+    const example = exampleOf(manifest, "Mosaic of a hotel");
+    renderWidget(PropertyGallery, { ...example, page: { modals: { gallery: {} } as never } });
+    expect({ ...screen.getByRole("button", { name: /^Photo 3 of 6/ }).dataset }).toEqual({
+      modal: "gallery",
+      modalId: "3",
+    });
+    expect({ ...screen.getByRole("button", { name: "All 6 photos" }).dataset }).toEqual({ modal: "gallery" });
+  });
+
   it("shows the picture of the partial answer when there are no others", () => {
     const { container } = renderWidget(PropertyGallery, exampleOf(manifest, "One picture"));
     expect(container.querySelectorAll("li img").length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import { PhotoBrowser } from "./photo-browser.tsx";
 import pill from "./pill.module.css";
 import styles from "./property-gallery.module.css";
 
-/** Pictures of a property: a mosaic on wide screens, a strip to swipe on phones, all of them in a popover that needs no JavaScript. */
+/** Pictures of a property: a mosaic on wide screens, a strip to swipe on phones, all of them in the popup `gallery`, or without JavaScript in a popover. */
 export function PropertyGallery({
   id,
   props,
@@ -44,6 +44,8 @@ export function PropertyGallery({
               type="button"
               className={styles.open}
               popoverTarget={browserId}
+              data-modal={page.modals.gallery && "gallery"}
+              data-modal-id={index + 1}
               aria-label={t("hotel.photo-open", { number: index + 1, count: images.length, alt: image.alt })}
             >
               <Picture
@@ -66,7 +68,12 @@ export function PropertyGallery({
         </div>
       )}
       {images.length > 1 && (
-        <button type="button" className={clsx(pill.pill, styles.all)} popoverTarget={browserId}>
+        <button
+          type="button"
+          className={clsx(pill.pill, styles.all)}
+          popoverTarget={browserId}
+          data-modal={page.modals.gallery && "gallery"}
+        >
           <Icon of={imageIcon} size={18} />
           {t("hotel.photos-all", { count: images.length })}
         </button>

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { useClosePopup, usePage, useT, type WidgetViewProps } from "#renderer";
+import { useClosePopup, usePage, useT } from "#renderer";
 import type { HotelRatingInput } from "#schemas/generated/api/hotels.ts";
-import type { ReviewsPopupProps } from "#schemas/generated/widgets/reviews-popup.ts";
 import { SelectField } from "../ui/field/select-field.tsx";
 import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import { ReviewPage } from "./review-page.tsx";
@@ -10,7 +9,7 @@ import styles from "./reviews-popup.module.css";
 type Sort = NonNullable<HotelRatingInput["sort"]>;
 
 /** Every review of the property in a popup, by where it was written and in an order the guest chooses (HOTEL-15, `hotelReviewsPopUp`). */
-export function ReviewsPopup({ id }: WidgetViewProps<ReviewsPopupProps>) {
+export function ReviewsPopup({ id }: { readonly id: string }) {
   const t = useT();
   const close = useClosePopup();
   const hotelId = Number(usePage().route.params.hotelId);

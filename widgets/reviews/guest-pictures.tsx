@@ -1,9 +1,9 @@
 import { useT } from "#renderer";
 import type { GuestImage } from "#schemas/generated/api/hotels.ts";
 import { PhotoBrowser } from "../property-gallery/photo-browser.tsx";
-import { useDateText } from "../stay/use-date-text.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./guest-pictures.module.css";
+import { useImageCredit } from "./use-image-credit.ts";
 
 interface GuestPicturesProps {
   /** Unique on the page. */
@@ -14,10 +14,8 @@ interface GuestPicturesProps {
 /** Pictures that guests took, with who took them and when where that is known. One opens them all, larger (HOTEL-14). */
 export function GuestPictures({ id, images }: GuestPicturesProps) {
   const t = useT();
-  const { month } = useDateText();
+  const creditOf = useImageCredit();
   const title = t("hotel.guest-photos");
-  const creditOf = ({ author, date }: GuestImage): string =>
-    [author ?? t("hotel.guest-photo-author"), date && month(date)].filter(Boolean).join(" · ");
   return (
     <div className={styles.pictures}>
       <h3 className={styles.title}>{title}</h3>

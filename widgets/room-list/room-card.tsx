@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { checkoutUrl } from "#domain";
-import { usePage, useT, withLocale } from "#renderer";
+import { type PageContext, usePage, useT, withLocale } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import { AtProperty } from "../stay/at-property.tsx";
 import { useLowStockText } from "../stay/low-stock-text.ts";
@@ -56,6 +56,21 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
           maxAmenities={maxAmenities}
           bookable={bookable}
         />
+        {page.modals.roomDetails && (
+          <a
+            href={withLocale(page, chosenHref(page, category.id))}
+            data-modal="roomDetails"
+            data-modal-id={category.id}
+            rel="nofollow"
+            className={styles.more}
+          >
+            {t("hotel.room-details")}
+            <span className="visually-hidden">
+              {" · "}
+              <bdi lang={category.text_locale}>{category.name}</bdi>
+            </span>
+          </a>
+        )}
       </div>
       <div className={styles.offer}>
         {bookable ? (
@@ -97,4 +112,11 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
       </div>
     </article>
   );
+}
+
+/** This page with the category as the guest's choice: its price lines stand beside the page then. */
+function chosenHref({ path, query }: PageContext, categoryId: number): string {
+  const { modal: _, modal_id: __, ...kept } = query;
+  const search = new URLSearchParams({ ...kept, selected_rcid: String(categoryId) });
+  return `${path}?${search.toString().replaceAll("%2F", "/")}`;
 }

@@ -10,6 +10,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { NamedIcon } from "../ui/icon/named-icon.tsx";
 import { bedIcon, houseIcon, usersIcon, walletIcon } from "../ui/icon/travel-icons.ts";
 import styles from "./room-facts.module.css";
+import { useRoomSize } from "./use-room-size.ts";
 
 interface RoomFactsProps {
   readonly category: RoomCategory;
@@ -24,26 +25,25 @@ export function RoomFacts({ category, payAtHotel, maxAmenities, bookable }: Room
   const t = useT();
   const words = useWords();
   const cancellation = useCancellationLine()(category.cancellation_policies);
+  const { beds, guests, area } = useRoomSize()(category);
   const meals = category.services.meals.filter((meal) => meal.included);
   return (
     <>
       <ul className={styles.layout}>
-        {category.beds.length > 0 && (
+        {beds && (
           <li>
             <Icon of={bedIcon} size={18} />
-            {category.beds
-              .map((bed) => t(`hotel.bed.${bed.kind}`, { count: bed.count }))
-              .join(t("stay.comma"))}
+            {beds}
           </li>
         )}
         <li>
           <Icon of={usersIcon} size={18} />
-          {t("hotel.sleeps", { count: category.max_occupancy_allowed })}
+          {guests}
         </li>
-        {category.size_sqm !== undefined && (
+        {area && (
           <li>
             <Icon of={houseIcon} size={18} />
-            {t("hotel.fact.size", { count: category.size_sqm })}
+            {area}
           </li>
         )}
       </ul>

@@ -18,6 +18,20 @@ const card = (name: string) => {
 };
 
 describe("RoomList", () => {
+  it("opens what there is to know of a room from its card; without scripts the room becomes the choice", () => {
+    const { page: { query = {} } = {}, ...rest } = example("Rooms of a hotel");
+    const opened = { ...query, modal: "roomDetails", modal_id: "12" };
+    renderWidget(RoomList, { ...rest, page: { query: opened, modals: { roomDetails: {} } as never } });
+    const link = card("Courtyard Room").getByRole("link", { name: /^Room details.*Courtyard Room$/ });
+    expect({ ...link.dataset }).toEqual({ modal: "roomDetails", modalId: "11" });
+    const kept = new URLSearchParams({ ...query, selected_rcid: "11" });
+    const search = new URL(link.getAttribute("href") ?? "", "http://any").searchParams;
+    expect(Object.fromEntries(search)).toEqual(Object.fromEntries(kept));
+    cleanup();
+    renderWidget(RoomList, rest);
+    expect(screen.queryByRole("link", { name: /Room details/ })).toBeNull();
+  });
+
   it("[HOTEL-01] [PRICE-01] shows each category with its whole price first, the night second", () => {
     renderWidget(RoomList, example("Rooms of a hotel"));
     const text = card("Courtyard Room").getByText("₹11,760").closest("div")?.textContent;

@@ -3,6 +3,7 @@ export function couponHref(url: string, coupon: string | null, modal?: string): 
   const [path = "/", search = ""] = url.split("?", 2);
   const query = new URLSearchParams(search);
   query.delete("modal");
+  query.delete("modal_id");
   if (coupon !== null) query.set("coupon", coupon);
   if (modal) query.set("modal", modal);
   const text = query.toString().replaceAll("%2F", "/");

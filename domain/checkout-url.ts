@@ -1,0 +1,26 @@
+import { toUrlDate } from "./civil-date-parse.ts";
+import { formatRoomsConfig } from "./room-config-query.ts";
+import type { RoomConfig } from "./room-guests.ts";
+import type { Stay } from "./stay.ts";
+
+/** The booking summary of one room category for a stay and rooms (BOOK-02), with where the guest came from (ROUTE-35). Only ids and choices travel, never prices (PRICE-04). */
+export function checkoutUrl(target: {
+  readonly hotel_id: string | number;
+  readonly room_category_id: string | number;
+  readonly stay: Stay;
+  readonly rooms: RoomConfig;
+  readonly coupon?: string | null | undefined;
+  readonly utm_source?: string | null | undefined;
+}): string {
+  const params = new URLSearchParams({
+    hotel_id: String(target.hotel_id),
+    room_category_id: String(target.room_category_id),
+    checkin: toUrlDate(target.stay.checkin),
+    checkout: toUrlDate(target.stay.checkout),
+    rooms_config: formatRoomsConfig(target.rooms),
+  });
+  if (target.coupon) params.set("coupon", target.coupon);
+  if (target.utm_source) params.set("utm_source", target.utm_source);
+  // Slashes are legal in a query and dates read better with them.
+  return `/checkout?${params.toString().replaceAll("%2F", "/")}`;
+}

@@ -1,0 +1,28 @@
+import { useT, type WidgetViewProps } from "#renderer";
+import type { PropertyPopupProps } from "#schemas/generated/widgets/property-popup.ts";
+import { OnDemand } from "../ui/popover/on-demand.tsx";
+import styles from "./property-popup.module.css";
+
+/** A popup over a property or its checkout: all reviews (HOTEL-15), one room, all pictures, the coupons offered, or what is booked (MODAL-11). Each comes with its own code. */
+export function PropertyPopup({ id, props }: WidgetViewProps<PropertyPopupProps>) {
+  const t = useT();
+  return (
+    <OnDemand
+      load={PARTS[props.part]}
+      props={{ id }}
+      loading={t("hotel.heading")}
+      failed={t("errors.something-went-wrong")}
+      retry={t("shell.retry")}
+      className={styles.loading}
+    />
+  );
+}
+
+const PARTS = {
+  reviews: () => import("../reviews-popup/reviews-popup.tsx").then(({ ReviewsPopup }) => ReviewsPopup),
+  room: () => import("../room-details/room-details.tsx").then(({ RoomDetails }) => RoomDetails),
+  pictures: () => import("../gallery-popup/gallery-popup.tsx").then(({ GalleryPopup }) => GalleryPopup),
+  booking: () =>
+    import("../booking-summary/booking-summary.tsx").then(({ BookingSummary }) => BookingSummary),
+  coupon: () => import("../coupon-offers/coupon-offers.tsx").then(({ CouponOffers }) => CouponOffers),
+};

@@ -1,11 +1,13 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
-  buildRelease,
+  createReleaseBuilder,
   type Finding,
   type PropsMigration,
   type ReadManifests,
+  type ReleaseBuilder,
+  type ReleaseBuildInput,
   type ReleaseResult,
   readManifests,
   type WidgetMigrations,
@@ -27,12 +29,49 @@ export async function buildProject(
   overlay?: ReadonlyMap<string, string>,
   { code = root }: Pick<ProjectOptions, "code"> = {},
 ): Promise<ReleaseResult> {
-  if (!existsSync(join(root, "config"))) throw new Error(`There is no config folder in ${root}.`);
-  const { manifests, findings } = readManifests(root);
-  const migrations = await loadMigrations(code, manifests);
-  const result = buildRelease({ root, widgets: manifests, migrations, overlay, now: new Date() });
-  const all: readonly Finding[] = [...findings, ...withoutEchoes(result.findings, findings)];
-  return { ...result, release: findings.some(isError) ? null : result.release, findings: all };
+  return createProjectBuilder(root, { code })({ overlay });
+}
+
+/** Builds a project again and again: what follows from files that did not change is kept, and the result is the same. */
+export function createProjectBuilder(
+  root: string,
+  { code = root }: Pick<ProjectOptions, "code"> = {},
+): (input: Pick<ReleaseBuildInput, "overlay" | "source">) => Promise<ReleaseResult> {
+  let known: { readonly contracts: string; readonly read: ReadManifests; readonly build: ReleaseBuilder };
+  return async (input) => {
+    if (!existsSync(join(root, "config"))) throw new Error(`There is no config folder in ${root}.`);
+    const contracts = contractTexts(root);
+    if (known?.contracts !== contracts) {
+      const read = readManifests(root);
+      const migrations = await loadMigrations(code, read.manifests);
+      known = {
+        contracts,
+        read,
+        build: createReleaseBuilder({ root, widgets: read.manifests, migrations }),
+      };
+    }
+    const { findings } = known.read;
+    const result = known.build({ ...input, now: new Date() });
+    const all: readonly Finding[] = [...findings, ...withoutEchoes(result.findings, findings)];
+    return { ...result, release: findings.some(isError) ? null : result.release, findings: all };
+  };
+}
+
+/** Everything a builder is made from besides code: manifests and schemas. */
+function contractTexts(root: string): string {
+  const jsonIn = (folder: string) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder))
+          .filter((name) => name.endsWith(".schema.json"))
+          .map((name) => join(root, folder, name))
+      : [];
+  const manifests = existsSync(join(root, "widgets"))
+    ? readdirSync(join(root, "widgets")).map((name) => join(root, "widgets", name, "widget.json"))
+    : [];
+  return [...manifests, ...["schemas", "schemas/config", "schemas/api"].flatMap(jsonIn)]
+    .filter((file) => existsSync(file))
+    .map((file) => `${file}\0${readFileSync(file, "utf8")}`)
+    .join("\0");
 }
 
 export function isError({ severity }: Finding): boolean {

@@ -1,5 +1,6 @@
 import { addUsages } from "./add.mjs";
 import { backupUsages } from "./backup.mjs";
+import { editorUsages } from "./editor.mjs";
 import { projectUsages } from "./project.mjs";
 import { questionUsages } from "./questions.mjs";
 import { releaseUsages } from "./release.mjs";
@@ -15,6 +16,7 @@ export const families = {
 /** Every command, in the order of the help. @type {readonly import("./usage.d.ts").Usage[]} */
 export const usages = [
   ...checkUsages,
+  ...editorUsages,
   ...questionUsages,
   ...addUsages,
   ...releaseUsages,

@@ -1,11 +1,11 @@
-import type { Finding, ReleaseResult } from "#renderer/release";
-import { buildProject, isError, type ProjectOptions } from "../project.ts";
+import { type ConfigSource, type Finding, type ReleaseResult, readConfigSource } from "#renderer/release";
+import { createProjectBuilder, isError, type ProjectOptions } from "../project.ts";
 import { renderFindings } from "./render-findings.ts";
-import { schemaLinkFindings } from "./schema-links.ts";
-import { unusedMessages } from "./unused-messages.ts";
+import { createSchemaLinks } from "./schema-links.ts";
+import { createUnusedMessages } from "./unused-messages.ts";
 
 /** What `validate` says about a project, and the release when nothing in it is an error. */
-export type ProjectFindings = Pick<ReleaseResult, "release" | "findings" | "explain">;
+export type ProjectFindings = Pick<ReleaseResult, "release" | "findings" | "explain" | "provenance">;
 
 export interface CollectOptions extends ProjectOptions {
   /** Whether every page is rendered too, when nothing else is an error. */
@@ -14,13 +14,28 @@ export interface CollectOptions extends ProjectOptions {
 
 /** Builds the release and adds what only a person who edits files wants to know. */
 export async function collectFindings(root: string, options: CollectOptions = {}): Promise<ProjectFindings> {
-  const { release, findings, explain } = await buildProject(root, options.overlay, options);
-  const unused = unusedMessages(root, options.code).filter(isNoEcho(findings));
-  const said = [...findings, ...schemaLinkFindings(root, options.overlay), ...unused];
-  const isValid = !said.some(isError);
-  const shown = options.render && isValid ? await renderFindings(root, { release, explain }) : [];
-  const all = sortByPlace([...said, ...shown]);
-  return { release: all.some(isError) ? null : release, findings: all, explain };
+  const built = await createFindingsCollector(root, options)(readConfigSource(root, options.overlay));
+  const isValid = !built.findings.some(isError);
+  const shown = options.render && isValid ? await renderFindings(root, built) : [];
+  if (shown.length === 0) return built;
+  const all = sortByPlace([...built.findings, ...shown]);
+  return { ...built, release: all.some(isError) ? null : built.release, findings: all };
+}
+
+/** Collects what `validate --no-render` says of a configuration, again and again: what follows from unchanged texts is kept. */
+export function createFindingsCollector(
+  root: string,
+  { code = root }: Pick<ProjectOptions, "code"> = {},
+): (source: ConfigSource) => Promise<ProjectFindings> {
+  const build = createProjectBuilder(root, { code });
+  const linkFindings = createSchemaLinks(root);
+  const unusedFindings = createUnusedMessages(code);
+  return async (source) => {
+    const built = await build({ source });
+    const unused = unusedFindings(source.texts).filter(isNoEcho(built.findings));
+    const findings = sortByPlace([...built.findings, ...linkFindings(source.texts), ...unused]);
+    return { ...built, release: findings.some(isError) ? null : built.release, findings };
+  };
 }
 
 function sortByPlace(findings: readonly Finding[]): Finding[] {

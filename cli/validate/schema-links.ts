@@ -8,19 +8,28 @@ import {
   type JsonFile,
   parseJsonFile,
   positionOf,
-  readConfigSource,
 } from "#renderer/release";
 
-/** Files an editor can check, with the schema that says what they may hold. A list (config/cities.json) has no place to name one. */
-export function schemaLinkFindings(root: string, overlay?: ReadonlyMap<string, string>): Finding[] {
-  const findings: Finding[] = [];
-  for (const [file, text] of readConfigSource(root, overlay).texts) {
-    const place = configPlace(file.replace(/^config\//, ""));
-    if (!place || !existsSync(join(root, `schemas/config/${place.kind}.schema.json`))) continue;
-    const finding = linkFinding(parseJsonFile(file, text), schemaOf(place));
-    if (finding) findings.push(finding);
-  }
-  return findings;
+/**
+ * Finds files an editor can check that do not name the schema that says what they may hold, again and again: a text that did not
+ * change is not read again. A list (config/cities.json) has no place to name one.
+ */
+export function createSchemaLinks(root: string): (texts: ReadonlyMap<string, string>) => Finding[] {
+  const known = new Map<string, { readonly text: string; readonly finding: Finding | undefined }>();
+  return (texts) =>
+    [...texts].flatMap(([file, text]) => {
+      let entry = known.get(file);
+      if (entry?.text !== text) {
+        const place = configPlace(file.replace(/^config\//, ""));
+        const hasSchema = place && existsSync(join(root, `schemas/config/${place.kind}.schema.json`));
+        entry = {
+          text,
+          finding: hasSchema ? linkFinding(parseJsonFile(file, text), schemaOf(place)) : undefined,
+        };
+        known.set(file, entry);
+      }
+      return entry.finding ?? [];
+    });
 }
 
 /** Vendors' files and sparse countries name schemas that are made from the written ones; pages and messages are sparse as they are. */

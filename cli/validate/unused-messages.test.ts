@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { readConfigSource } from "#renderer/release";
 import { repositoryProject } from "../fixtures/temporary-project.ts";
-import { unusedMessages } from "./unused-messages.ts";
+import { createUnusedMessages } from "./unused-messages.ts";
+
+const unusedMessages = (folder: string) => createUnusedMessages(folder)(readConfigSource(folder).texts);
 
 const root = mkdtempSync(join(tmpdir(), "staywright-unused-"));
 const write = (file: string, text: string) => {

@@ -53,7 +53,8 @@ function isSameMap(before: ReadonlyMap<string, unknown>, now: ReadonlyMap<string
   return before.size === now.size && [...now].every(([key, value]) => before.get(key) === value);
 }
 
-function routeNames({ static: routes, rules, listPages }: RouteTable): Set<string> {
+/** Names of every route of a table, as `route.name` has them. */
+export function routeNames({ static: routes, rules, listPages }: RouteTable): Set<string> {
   const targets = [
     ...Object.values(routes),
     ...Object.values(rules ?? {}),
@@ -62,7 +63,8 @@ function routeNames({ static: routes, rules, listPages }: RouteTable): Set<strin
   return new Set(targets.map(({ name }) => name));
 }
 
-function routeParameters({ static: routes }: RouteTable): Set<string> {
+/** Parameters that an address of a table can fill in. */
+export function routeParameters({ static: routes }: RouteTable): Set<string> {
   const own = Object.entries(routes).flatMap(([path, { params = {} }]) => [
     ...[...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name),
     ...Object.keys(params),

@@ -3,11 +3,16 @@ export { findSite } from "../site/find-site.ts";
 export { type BuildReleaseInput, buildRelease } from "./build-release.ts";
 export { isServerPath } from "./check-routes.ts";
 export { codeDigest } from "./code-digest.ts";
+export { routeNames, routeParameters } from "./condition-facts.ts";
 export { type ConfigSource, readConfigSource } from "./config-files.ts";
 export { type ConfigKind, type ConfigPlace, configPlace } from "./config-place.ts";
+export { type ConfigSchemas, loadConfigSchemas } from "./config-schemas.ts";
 export { bytesHash } from "./content-hash.ts";
 export type { BuiltRelease } from "./diff-collector.ts";
 export { type Change, diffReleases, type ReleaseDiff } from "./diff-releases.ts";
+export { stackOf } from "./explain-provenance.ts";
+export type { TracedRecord } from "./explain-records.ts";
+export { memberOf } from "./explain-sources.ts";
 export { type ConditionInsight, decideCondition } from "./inspect-condition.ts";
 export {
   inspectNode,
@@ -20,11 +25,13 @@ export {
 export { inspectValue } from "./inspect-value.ts";
 export { addProperty, jsonText, setValue } from "./json-edit.ts";
 export { type JsonFile, type JsonPath, type Position, parseJsonFile, positionOf } from "./json-file.ts";
+export { knownFormats } from "./known-formats.ts";
 export { isJsonObject, isSameJson, type JsonObject, type Layer } from "./layer.ts";
-export { patchList } from "./list-operators.ts";
+export { LIST_OPERATORS, patchList } from "./list-operators.ts";
 export { mergeLayers } from "./merge-layers.ts";
 export { messagesOf } from "./messages-of.ts";
 export { didYouMean, nearestName } from "./nearest-name.ts";
+export { operandCatalogue } from "./operand-catalogue.ts";
 export { PAGE_MERGE } from "./page-reader.ts";
 export {
   type Migrated,
@@ -46,6 +53,7 @@ export type {
 } from "./release.ts";
 export { createReleaseBuilder, type ReleaseBuilder, type ReleaseBuildInput } from "./release-builder.ts";
 export { RELEASE_FORMAT, readReleaseText, releaseToText } from "./release-text.ts";
+export { followRef, memberSchema, type SchemaNode } from "./schema-node.ts";
 export {
   type OpenProp,
   type OpenWidgetReport,

@@ -52,9 +52,13 @@ function sortByPlace(findings: readonly Finding[]): Finding[] {
 function isNoEcho(findings: readonly Finding[]): (unused: Finding) => boolean {
   if (findings.some(isOfWholeFile)) return () => false;
   const unknown = findings.filter(({ code }) => code === "unknown-message");
-  const meant = new Set(unknown.flatMap(({ suggestion }) => quoted(suggestion)));
+  const likely = ({ suggestion }: Finding) =>
+    suggestion?.startsWith("Did you mean") ? quoted(suggestion) : [];
+  const meant = new Set(unknown.flatMap(likely));
   const lost = new Set(
-    unknown.flatMap(({ message, suggestion }) => (suggestion ? [] : quoted(message).map(namespaceOf))),
+    unknown.flatMap((finding) =>
+      likely(finding).length > 0 ? [] : quoted(finding.message).map(namespaceOf),
+    ),
   );
   return ({ message }) => quoted(message).every((id) => !meant.has(id) && !lost.has(namespaceOf(id)));
 }

@@ -167,7 +167,7 @@ describe("microsites", () => {
     expect(microsite({ hero: { size: "small" } })).toEqual([]);
     expect(microsite({ hero: { title: "home.title" } })).toMatchInlineSnapshot(`
       [
-        "config/microsites/tide.json:5:7 not-overridable: Vendors may not set "title" of "hero"; open to them: size.",
+        "config/microsites/tide.json:5:7 not-overridable: Vendors may not set "title" of "hero"; open to them: size. Known: size.",
       ]
     `);
     expect(microsite({ hero: { size: "smal" } })).toMatchInlineSnapshot(`

@@ -18,7 +18,12 @@ export function checkCities(cities: unknown): PathProblem[] {
     for (const field of ["slug", "id"] as const) {
       const message = `Another city has the ${field} ${city[field]}.`;
       if (seen[field].has(city[field]))
-        problems.push({ path: [index, field], code: "already-taken", message });
+        problems.push({
+          path: [index, field],
+          code: "already-taken",
+          message,
+          suggestion: "Choose another one.",
+        });
       seen[field].add(city[field]);
     }
   }
@@ -38,6 +43,7 @@ export function reservedCities(
             path: [index, "slug"],
             code: "reserved-word",
             message: `"${slug}" is a reserved word of the routes.`,
+            suggestion: "Choose another slug.",
           },
         ]
       : [],

@@ -1,7 +1,8 @@
 import type { Condition } from "../plan/page-document.ts";
 import type { ConditionFacts } from "./condition-facts.ts";
+import { senseOf } from "./condition-sense.ts";
 import type { JsonPath } from "./json-file.ts";
-import { nearName } from "./nearest-name.ts";
+import { nameHelp, nearName } from "./nearest-name.ts";
 import { recordField } from "./operand-field.ts";
 import type { PathProblem } from "./path-problem.ts";
 import type { KnownWidget } from "./widget-catalogue.ts";
@@ -24,8 +25,20 @@ export function checkRequests(
   const requests = Object.keys(widget.manifest.data ?? {});
   if (requests.includes(condition.hasData)) return;
   const message = `"${widget.manifest.name}" has no request "${condition.hasData}".`;
-  const near = nearName(condition.hasData, requests);
+  const near = nameHelp(condition.hasData, requests);
   problems.push({ path: [...path, "hasData"], code: "unknown-request", message, ...near });
+}
+
+/** Reports a condition that holds for nobody, or for everybody, whatever its operands are. */
+export function checkSense(condition: Condition, path: JsonPath): PathProblem[] {
+  const sense = senseOf(condition);
+  if (sense === "open") return [];
+  if (sense === "always") {
+    const message = "The condition always holds: its parts leave nothing out.";
+    return [{ path, code: "always-met", message, suggestion: "Take it out.", severity: "warning" }];
+  }
+  const message = "The condition never holds: its parts contradict each other, so the node never shows.";
+  return [{ path, code: "never-met", message, suggestion: 'Take one part out, or write "any" for "all".' }];
 }
 
 /** Reports operands that do not exist, and values that an operand never has: either would hide a node for good. */

@@ -1,7 +1,7 @@
 import { applyDefaults } from "./apply-defaults.ts";
 import type { ConfigSchema } from "./config-schemas.ts";
 import { type MarkedValue, markedValues } from "./marked-values.ts";
-import { nearName } from "./nearest-name.ts";
+import { nameHelp, nearName } from "./nearest-name.ts";
 import { isSamePath, type PathProblem } from "./path-problem.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import { followRef } from "./schema-node.ts";
@@ -35,18 +35,36 @@ export function unknownNames(
   names: KnownNames,
 ): PathProblem[] {
   return marked.flatMap(
-    ({ path, value: name, kind, prefix = "", code = `unknown-${kind}` }): PathProblem[] => {
+    ({ path, value: name, kind, isOff = false, prefix = "", code = `unknown-${kind}` }): PathProblem[] => {
       const known = names.get(kind);
       if (!known || known.has(name) || problems.some((problem) => isSamePath(problem.path, path))) return [];
-      const near = nearName(name, known);
+      // What is switched off may name a widget to come, and a country of the world that has no file yet.
+      if (isOff && (kind === "widget" || (kind === "country" && isRegion(name)))) return [];
+      const near = kind === "message" ? nearName(name, known) : nameHelp(name, known);
       const region = kind === "country" ? regionOf(name) : undefined;
       const suggestion =
-        region !== undefined && known.has(region) ? `Did you mean "${region}"?` : near.suggestion;
+        region !== undefined && known.has(region)
+          ? `Did you mean "${region}"?`
+          : (near.suggestion ?? unwrittenHelp(name));
       const { meant } = near;
       const message = `There is no ${kind} "${name}".`;
       return [{ path, code, message, suggestion, meant: meant && `${prefix}${meant}` }];
     },
   );
+}
+
+/** What to do about a message that nothing is like: where its words would stand. */
+export function unwrittenHelp(id: string): string {
+  const [namespace = "", ...rest] = id.split(".");
+  return /^[a-z][a-z0-9-]*$/.test(namespace) && rest.length > 0
+    ? `Write its words in config/messages/en/${namespace}.json.`
+    : "A message is named by its file, a dot and a word of its own, such as home.title.";
+}
+
+const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+function isRegion(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined;
 }
 
 /** The ISO code of a country by another code that is in use, such as GB for UK. */

@@ -3,7 +3,7 @@ import type { WidgetManifest } from "../view/widget-registry.ts";
 import { applyDefaults } from "./apply-defaults.ts";
 import { compileProps } from "./config-schemas.ts";
 import { isJsonObject } from "./layer.ts";
-import { nearName } from "./nearest-name.ts";
+import { nameHelp } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import { holdsAddress } from "./vendor-surface.ts";
@@ -36,7 +36,7 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
         path: [...at, "source"],
         code: "unknown-operation",
         message: `There is no operation "${source}".`,
-        ...nearName(source, names.operations),
+        ...nameHelp(source, names.operations),
       });
     }
     problems.push(...unknownReferences(args, [...at, "args"], props));
@@ -49,7 +49,7 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
         path: ["slots", slot, "allow", index],
         code: "unknown-widget",
         message: `There is no widget "${name}".`,
-        ...nearName(name, names.widgets),
+        ...nameHelp(name, names.widgets),
       });
     }
   }
@@ -64,7 +64,7 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
       path: ["overridable", index],
       code: "unknown-prop",
       message,
-      ...nearName(prop, props),
+      ...nameHelp(prop, props),
     });
   }
   return [...problems, ...missingSteps(manifest), ...wrongExamples(manifest, names.ajv)];
@@ -86,7 +86,7 @@ function unknownReferences(
           path,
           code: "unknown-reference",
           message,
-          suggestion: nearName(group, REFERENCE_GROUPS).suggestion,
+          suggestion: nameHelp(group, REFERENCE_GROUPS).suggestion,
         },
       ];
     }
@@ -96,7 +96,7 @@ function unknownReferences(
         path,
         code: "unknown-prop",
         message: `There is no prop "${name}".`,
-        suggestion: nearName(name, props).suggestion,
+        suggestion: nameHelp(name, props).suggestion,
       },
     ];
   }

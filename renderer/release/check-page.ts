@@ -1,13 +1,13 @@
 import type { NodeDocument, NodeList, PageDocument } from "../plan/page-document.ts";
 import { applyDefaults } from "./apply-defaults.ts";
-import { checkRequests, type FoundCondition } from "./check-condition.ts";
+import { checkRequests, checkSense, type FoundCondition } from "./check-condition.ts";
 import { unknownNames } from "./check-document.ts";
 import type { ConditionFacts } from "./condition-facts.ts";
 import type { JsonPath } from "./json-file.ts";
 import { isJsonObject } from "./layer.ts";
 import { type MarkedValue, markedValues } from "./marked-values.ts";
 import { migrateProps } from "./migrate-props.ts";
-import { nearName } from "./nearest-name.ts";
+import { nameHelp } from "./nearest-name.ts";
 import { isSamePath, type PathProblem } from "./path-problem.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import type { KnownWidget, WidgetCatalogue } from "./widget-catalogue.ts";
@@ -81,7 +81,7 @@ function checkSlot(
       part: "key",
       code: "unknown-slot",
       message,
-      ...nearName(name, Object.keys(declared)),
+      ...nameHelp(name, Object.keys(declared)),
     });
     return;
   }
@@ -110,9 +110,22 @@ function checkList(list: NodeList, path: JsonPath, check: PageCheck): NodeList {
         path: [...path, "order", index],
         code: "unknown-node",
         message: `There is no node "${id}".`,
-        ...nearName(id, Object.keys(list.nodes)),
+        ...nameHelp(id, Object.keys(list.nodes)),
       });
     }
+  }
+  const left = Object.keys(list.nodes).filter((id) => !list.order.includes(id));
+  if (!isMisspelt && list.order.length === 0 && left.length > 1) {
+    const message = `The order is empty, so none of ${left.map((id) => `"${id}"`).join(", ")} ever shows.`;
+    const suggestion = "Name them in the order, or take them out of the nodes.";
+    problems.push({
+      path: [...path, "order"],
+      code: "node-not-shown",
+      message,
+      suggestion,
+      severity: "warning",
+    });
+    return { order: [], nodes };
   }
   // A name that nothing has stands for one of the nodes that seem to be left out.
   for (const id of isMisspelt ? [] : Object.keys(list.nodes)) {
@@ -123,6 +136,7 @@ function checkList(list: NodeList, path: JsonPath, check: PageCheck): NodeList {
       part: "key",
       code: "node-not-shown",
       message,
+      suggestion: `Name it in "order", or take it out of "nodes".`,
       severity: "warning",
     });
   }
@@ -135,10 +149,11 @@ function checkNode(node: NodeDocument, path: JsonPath, check: PageCheck): NodeDo
   if (node.when) {
     conditions.push({ condition: node.when, path: [...path, "when"] });
     checkRequests(node.when, [...path, "when"], widget, problems);
+    problems.push(...checkSense(node.when, [...path, "when"]));
   }
   if (!widget) {
     const message = `There is no widget "${node.widget}".`;
-    const near = nearName(node.widget, widgets.keys());
+    const near = nameHelp(node.widget, widgets.keys());
     problems.push({ path: [...path, "widget"], code: "unknown-widget", message, ...near });
   }
   const slots = node.slots && checkSlots(node.slots, [...path, "slots"], widget, check);

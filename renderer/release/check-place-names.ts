@@ -1,7 +1,7 @@
 import type { Country, Domain, RouteTable } from "#schemas";
 import { classify } from "../route/classify.ts";
 import type { Clash } from "./check-relations.ts";
-import { nearName } from "./nearest-name.ts";
+import { nameHelp } from "./nearest-name.ts";
 import type { City } from "./release.ts";
 
 /** A clash with the finding's code and what to do. */
@@ -81,7 +81,7 @@ export function countryMismatches(
 }
 
 function hint(written: string, known: Iterable<string>): { readonly suggestion?: string } {
-  const { suggestion } = nearName(written, known);
+  const { suggestion } = nameHelp(written, known);
   return suggestion === undefined ? {} : { suggestion };
 }
 

@@ -1,6 +1,6 @@
 import type { Amenity, Country, Domain, Experiment, Modal, PaymentMode } from "#schemas";
 import { circlesIn } from "./circles.ts";
-import { nearName } from "./nearest-name.ts";
+import { nameHelp } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 
 /** What a schema cannot say about one record: relations between its own members. */
@@ -9,12 +9,20 @@ export function checkExperiment(experiment: Experiment): PathProblem[] {
   const arms = Object.keys(experiment.arms);
   if (!arms.includes(experiment.control)) {
     const message = `The control arm "${experiment.control}" is not one of the arms.`;
-    problems.push({ path: ["control"], code: "unknown-arm", message, ...nearName(experiment.control, arms) });
+    problems.push({ path: ["control"], code: "unknown-arm", message, ...nameHelp(experiment.control, arms) });
   }
+  // The weights of the arm that is gone are missing with it.
+  if (problems.length > 0) return problems;
   const sum = Object.values(experiment.arms).reduce((total, { weight }) => total + weight, 0);
   if (sum !== 100) {
     const message = `The weights of the arms add up to ${sum}, not to 100.`;
-    problems.push({ path: ["arms"], part: "key", code: "weights-not-100", message });
+    problems.push({
+      path: ["arms"],
+      part: "key",
+      code: "weights-not-100",
+      message,
+      suggestion: "Write weights that add up to 100.",
+    });
   }
   return problems;
 }
@@ -23,7 +31,12 @@ export function checkModals(modals: Readonly<Record<string, Modal>>): PathProble
   const parents = new Map(Object.entries(modals).map(([name, { nestedUnder }]) => [name, nestedUnder]));
   const circles = circlesIn(parents).map(([name = "", ...rest]): PathProblem => {
     const way = [name, ...rest, name].map((modal) => `"${modal}"`).join(" under ");
-    return { path: ["modals", name, "nestedUnder"], code: "circle", message: `No modal opens: ${way}.` };
+    return {
+      path: ["modals", name, "nestedUnder"],
+      code: "circle",
+      message: `No modal opens: ${way}.`,
+      suggestion: 'Take one "nestedUnder" out.',
+    };
   });
   return [...circles, ...unknownParents(modals)];
 }
@@ -36,7 +49,7 @@ function unknownParents(modals: Readonly<Record<string, Modal>>): PathProblem[] 
         path: ["modals", name, "nestedUnder"],
         code: "unknown-modal",
         message: `There is no modal "${nestedUnder}".`,
-        ...nearName(nestedUnder, Object.keys(modals)),
+        ...nameHelp(nestedUnder, Object.keys(modals)),
       },
     ];
   });
@@ -53,7 +66,7 @@ export function checkPaymentModes(
         path: ["order", index],
         code: "unknown-payment-mode",
         message: `There is no payment mode "${name}".`,
-        ...nearName(name, Object.keys(modes)),
+        ...nameHelp(name, Object.keys(modes)),
       },
     ];
   });
@@ -73,7 +86,12 @@ function keyMismatches<T>(
   return Object.entries(values).flatMap(([key, value]) => {
     if (idOf(value) === key) return [];
     return [
-      { path: [map, key, field], code: "id-mismatch", message: `Got ${idOf(value)}, but its key is ${key}.` },
+      {
+        path: [map, key, field],
+        code: "id-mismatch",
+        message: `Got ${idOf(value)}, but its key is ${key}.`,
+        suggestion: `Write ${key}, or give it another key.`,
+      },
     ];
   });
 }
@@ -86,7 +104,8 @@ export function checkDomain(domain: Domain, languages: ReadonlySet<string>): Pat
     if (locale === undefined || !languages.has(locale) || domain.locales.includes(locale)) return [];
     const what = field === "defaultLocale" ? "default locale" : "locale for unknown hosts";
     const message = `The ${what} "${locale}" is not one of the site's locales.`;
-    return [{ path: [field], code: "locale-not-offered", message }];
+    const suggestion = `Write one of ${domain.locales.join(", ")}, or add "${locale}" to "locales".`;
+    return [{ path: [field], code: "locale-not-offered", message, suggestion }];
   });
 }
 

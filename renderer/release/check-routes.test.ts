@@ -25,7 +25,12 @@ describe("reserved words", () => {
       'editorialSlugs/0 reserved-word: "deals" is a reserved word.',
     ]);
     expect(reservedCities([{ slug: "lisbon" }, { slug: "search" }], table.reserved)).toEqual([
-      { path: [1, "slug"], code: "reserved-word", message: '"search" is a reserved word of the routes.' },
+      {
+        path: [1, "slug"],
+        code: "reserved-word",
+        message: '"search" is a reserved word of the routes.',
+        suggestion: "Choose another slug.",
+      },
     ]);
   });
 });

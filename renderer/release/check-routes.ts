@@ -1,6 +1,6 @@
 import type { RouteTable } from "#schemas";
 import { circlesIn } from "./circles.ts";
-import { nearName } from "./nearest-name.ts";
+import { nameHelp } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 
 /** What the schema of routes cannot say: paths that meet, redirects that lead in a circle, parameters that nothing fills in. */
@@ -9,8 +9,17 @@ export function checkRoutes(table: RouteTable): PathProblem[] {
   const problems: PathProblem[] = takenWords(table);
   if (!Object.hasOwn(countryCodes, defaultCountryCode)) {
     const message = `There is no country code "${defaultCountryCode}".`;
-    const near = nearName(defaultCountryCode, Object.keys(countryCodes));
+    const near = nameHelp(defaultCountryCode, Object.keys(countryCodes));
     problems.push({ path: ["defaultCountryCode"], code: "unknown-country-code", message, ...near });
+  }
+  const codes = new Map<string, string>();
+  for (const [code, country] of Object.entries(countryCodes)) {
+    const owner = codes.get(country);
+    codes.set(country, owner ?? code);
+    if (owner === undefined) continue;
+    const message = `"${owner}" already leads to ${country}, and a country has one address.`;
+    const at = { path: ["countryCodes", code], part: "key" } as const;
+    problems.push({ ...at, code: "already-taken", message, suggestion: "Take one of them out." });
   }
   for (const [path, { page, redirect, available }] of Object.entries(routes)) {
     const at = { path: ["static", path], part: "key" } as const;
@@ -39,7 +48,13 @@ export function checkRoutes(table: RouteTable): PathProblem[] {
     const owner = owners.get(shape);
     if (owner !== undefined) {
       const message = `"${path}" is the same path as "${owner}".`;
-      problems.push({ path: ["static", path], part: "key", code: "already-taken", message });
+      problems.push({
+        path: ["static", path],
+        part: "key",
+        code: "already-taken",
+        message,
+        suggestion: "Take one of them out.",
+      });
     }
     owners.set(shape, owner ?? path);
   }
@@ -56,7 +71,12 @@ export function checkRoutes(table: RouteTable): PathProblem[] {
   for (const circle of circlesIn(targets)) {
     const paths = circle.map((shape) => owners.get(shape) ?? shape);
     const message = `The redirect never ends: ${[...paths, paths[0]].join(" to ")}.`;
-    problems.push({ path: ["static", paths[0] ?? "", "redirect", "to"], code: "circle", message });
+    problems.push({
+      path: ["static", paths[0] ?? "", "redirect", "to"],
+      code: "circle",
+      message,
+      suggestion: "Lead one of them to a page.",
+    });
   }
   return problems;
 }
@@ -121,7 +141,12 @@ function takenWords({
   ];
   return named
     .filter(({ word }) => reserved.includes(word))
-    .map(({ word, ...at }) => ({ ...at, code: "reserved-word", message: `"${word}" is a reserved word.` }));
+    .map(({ word, ...at }) => ({
+      ...at,
+      code: "reserved-word",
+      message: `"${word}" is a reserved word.`,
+      suggestion: "Choose another word.",
+    }));
 }
 
 function unknownParameter(
@@ -131,7 +156,7 @@ function unknownParameter(
   whole: string | undefined,
 ): PathProblem[] {
   if (known.includes(name)) return [];
-  const { suggestion, meant } = nearName(name, known);
+  const { suggestion, meant } = nameHelp(name, known);
   const message = `The path has no parameter "${name}".`;
   const mended = meant && (whole ? whole.replace(name, meant) : meant.slice(1));
   return [{ path, code: "unknown-parameter", message, suggestion, meant: mended }];

@@ -74,7 +74,7 @@ describe("messages", () => {
   it("in the wrong file, or that English does not have, are reported", () => {
     expect(findings({ "messages/nl/home.json": { ...dutch, "hom.title": "x" } })).toMatchInlineSnapshot(`
       [
-        "config/messages/nl/home.json:4:3 wrong-namespace: "hom.title" stands in the file of the namespace "home".",
+        "config/messages/nl/home.json:4:3 wrong-namespace: "hom.title" stands in the file of the namespace "home". Move it to hom.json, or start its id with "home.".",
       ]
     `);
   });

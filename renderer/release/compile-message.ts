@@ -11,6 +11,8 @@ export function compileMessage(text: string): CompileResult {
   if (!/[{}<>']/.test(text)) return { ok: true, message: text, arguments: [] };
   try {
     const elements = parse(text, { shouldParseSkeletons: true });
+    const stray = strayBrace(text);
+    if (stray !== undefined) return { ok: false, problem: "closing brace too many", offset: stray };
     const plain = plainText(elements);
     return { ok: true, message: plain ?? elements, arguments: messageArguments(elements) };
   } catch (error) {
@@ -18,6 +20,21 @@ export function compileMessage(text: string): CompileResult {
     const problem = message.toLowerCase().replaceAll("_", " ");
     return { ok: false, problem, offset: location?.start.offset ?? 0 };
   }
+}
+
+/** Where a } closes nothing: ICU shows it, and nobody means that. */
+function strayBrace(text: string): number | undefined {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === "'" && text[at + 1] === "'") at++;
+    else if (sign === "'" && (isQuoted || /[{}<>]/.test(text[at + 1] ?? ""))) isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (sign === "{") depth++;
+    else if (sign === "}" && --depth < 0) return at;
+  }
+  return undefined;
 }
 
 function plainText(elements: readonly MessageFormatElement[]): string | undefined {

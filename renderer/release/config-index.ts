@@ -33,7 +33,9 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
     if (!place) {
       const message = "No kind of configuration belongs at this path, so the file would be ignored.";
       const near = nearPlace(source.file.replace(/^config\//, ""));
-      const suggestion = near && `Did you mean "config/${near}"?`;
+      const suggestion = near
+        ? `Did you mean "config/${near}"?`
+        : "Move it to one of the places that config/README.md lists, or out of config.";
       findings.push(
         createFinding(source, [], { code: "unknown-file", message, suggestion, severity: "warning" }),
       );

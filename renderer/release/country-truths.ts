@@ -5,6 +5,8 @@ import {
   isSupportedCountry,
 } from "libphonenumber-js/min";
 import type { Country } from "#schemas";
+import { moneyOf } from "./country-money.ts";
+import { knownFormats } from "./known-formats.ts";
 import { nearName } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
 
@@ -17,7 +19,7 @@ export function checkCountry(country: Country): PathProblem[] {
       { path: ["COUNTRY_CODE"], code: "untrue", message, suggestion: 'Write its two letters, such as "PT".' },
     ];
   }
-  return [...checkMoney(country), ...checkClock(country), ...checkPhone(country)];
+  return [...checkNames(country), ...checkMoney(country), ...checkClock(country), ...checkPhone(country)];
 }
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -26,7 +28,8 @@ function isCountry(code: string): boolean {
   return countryNames.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
 }
 
-function checkMoney({ currencyCode, displayDecimals }: Country): PathProblem[] {
+function checkMoney(country: Country): PathProblem[] {
+  const { currencyCode, displayDecimals } = country;
   if (currencyCode === undefined) return [];
   const currencies = Intl.supportedValuesOf("currency");
   if (!currencies.includes(currencyCode)) {
@@ -34,12 +37,87 @@ function checkMoney({ currencyCode, displayDecimals }: Country): PathProblem[] {
     const { suggestion = 'Write its three letters, such as "EUR".' } = nearName(currencyCode, currencies);
     return [{ path: ["currencyCode"], code: "unknown-currency", message, suggestion }];
   }
+  const foreign = foreignMoney(country);
+  if (foreign) return [foreign];
   const style = { style: "currency", currency: currencyCode } as const;
   const { maximumFractionDigits: most = 2 } = new Intl.NumberFormat("en", style).resolvedOptions();
   if (displayDecimals <= most) return [];
   const message = `${currencyCode} has ${most === 0 ? "no decimals" : `${most} decimals`}, so prices cannot show ${displayDecimals}.`;
   const suggestion = `Write ${most} or less.`;
   return [{ path: ["displayDecimals"], code: "untrue", message, suggestion }];
+}
+
+/** Money of elsewhere, unless the record says why; and a sign that no language of the country writes for it. */
+function foreignMoney({
+  COUNTRY_CODE,
+  currencyCode,
+  currencySymbol,
+  foreignCurrency,
+  lang,
+  alternateLocales = [],
+}: Country): PathProblem | undefined {
+  const own = moneyOf(COUNTRY_CODE);
+  if (foreignCurrency === undefined && own.length > 0 && !own.includes(currencyCode)) {
+    const message = `${currencyCode} is not the money of ${countryNames.of(COUNTRY_CODE)}.`;
+    const suggestion = `Write "${own[0]}", or say why in "foreignCurrency".`;
+    return { path: ["currencyCode"], code: "untrue", message, suggestion };
+  }
+  if (currencySymbol === undefined || lang === undefined) return undefined;
+  const signs = signsOf(currencyCode, [lang, ...alternateLocales, "en"], COUNTRY_CODE);
+  // A country's own letters may stand around the sign: S$, Rs.
+  if (signs.some((sign) => currencySymbol.includes(sign) || sign.includes(currencySymbol))) return undefined;
+  const message = `Nobody there writes ${currencySymbol} for ${currencyCode}.`;
+  const suggestion = `Write one of ${signs.join(", ")}.`;
+  return { path: ["currencySymbol"], code: "untrue", message, suggestion };
+}
+
+const knownSigns = new Map<string, readonly string[]>();
+
+/** How languages write a currency, without the marks that only direct the text. */
+function signsOf(currency: string, languages: readonly string[], country: string): readonly string[] {
+  const key = [currency, country, ...languages].join();
+  const known = knownSigns.get(key);
+  if (known) return known;
+  const signs = languages
+    .filter(isTag)
+    .flatMap((language) =>
+      (["narrowSymbol", "symbol", "code"] as const).flatMap((currencyDisplay) =>
+        new Intl.NumberFormat(withRegion(language, country), { style: "currency", currency, currencyDisplay })
+          .formatToParts(1)
+          .flatMap(({ type, value }) =>
+            type === "currency" ? [value.replace(/[\u200e\u200f\u061c]/g, "").trim()] : [],
+          ),
+      ),
+    );
+  const once = [...new Set(signs)];
+  knownSigns.set(key, once);
+  return once;
+}
+
+/** A name that is no language is told where it stands. */
+function isTag(language: string): boolean {
+  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language) && knownFormats.language?.is(language) === true;
+}
+
+function withRegion(language: string, region: string): string {
+  return new Intl.Locale(language, { region }).toString();
+}
+
+function checkNames({ COUNTRY_CODE, name, lang, alternateLocales = [] }: Country): PathProblem[] {
+  const problems: PathProblem[] = [];
+  const [, named] = /^country\.name\.([A-Z]{2})$/.exec(name ?? "") ?? [];
+  if (named !== undefined && named !== COUNTRY_CODE) {
+    const message = `"${name}" is the name of ${countryNames.of(named) ?? named}.`;
+    const suggestion = `Write "country.name.${COUNTRY_CODE}".`;
+    problems.push({ path: ["name"], code: "not-of-the-country", message, suggestion });
+  }
+  const again = alternateLocales.indexOf(lang);
+  if (again !== -1) {
+    const message = `"${lang}" is the country's own language, so it is no other one.`;
+    const suggestion = "Take it out of the list.";
+    problems.push({ path: ["alternateLocales", again], code: "repeated-item", message, suggestion });
+  }
+  return problems;
 }
 
 function checkClock({ COUNTRY_CODE, timeZone, timeZones = [], timezoneOffset }: Country): PathProblem[] {

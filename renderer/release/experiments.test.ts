@@ -19,7 +19,7 @@ describe("experiments of a release", () => {
     expect(findings(wizz([70, 30]))).toEqual([]);
     expect(findings(wizz([70, 20]))).toMatchInlineSnapshot(`
       [
-        "config/experiments/wizz.json:5:3 weights-not-100: The weights of the arms add up to 90, not to 100.",
+        "config/experiments/wizz.json:5:3 weights-not-100: The weights of the arms add up to 90, not to 100. Write weights that add up to 100.",
       ]
     `);
     expect(findings(wizz([0, 0]))).toHaveLength(1);

@@ -35,7 +35,7 @@ describe("positions in a JSON file", () => {
     ],
     ["{\n  \u201ca\u201d: 1\n}", 2, "is a quotation mark of printed text"],
     ["{\n  'a': 1\n}", 2, "double quotes"],
-    ['{\n  "a": True\n}', 2, "True is not JSON; write true"],
+    ['{\n  "a": True\n}', 2, "True is not JSON"],
     ['{\n  "a": "b\tc"\n}', 2, "a tab stands in a string"],
     ['{\n  // why\n  "a": 1\n}', 2, "comments are not allowed"],
     ['{\r  "a": 1\r}', 1, "carriage return alone"],

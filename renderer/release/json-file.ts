@@ -32,7 +32,7 @@ export function parseJsonFile(file: string, text: string): JsonFile {
   if (text.includes(UNREADABLE) || hasOldLineEnds(text)) return notJson(file, text);
   const written = scan(text);
   if (written.tooDeepAt !== undefined) {
-    const problem = `more than ${DEEPEST} lists and objects stand inside each other here`;
+    const problem = `more than ${DEEPEST} lists and objects stand inside each other here; take out what was pasted into itself`;
     return unusable(file, text, problem, written.tooDeepAt);
   }
   let tree: Node | undefined;
@@ -146,19 +146,25 @@ function lineStarts(text: string): number[] {
 
 const SYNTAX_HINTS: Readonly<Record<string, string>> = {
   InvalidCommentToken: "comments are not allowed in configuration; say it in a `description`",
-  PropertyNameExpected: "a property name in double quotes is expected here (or a comma is left over)",
-  ValueExpected: "a value is expected here (or a comma is left over)",
-  CommaExpected: "a comma is missing before this",
-  ColonExpected: "a colon is missing before this",
-  CloseBraceExpected: "a closing } is missing",
-  CloseBracketExpected: "a closing ] is missing",
-  EndOfFileExpected: "nothing may follow the value",
-  UnexpectedEndOfString: "the string is not closed on its line",
-  InvalidSymbol: "this is not a JSON value",
+  PropertyNameExpected:
+    "a property name in double quotes is expected here (or a comma is left over); write the name, or take the comma before it out",
+  ValueExpected:
+    "a value is expected here (or a comma is left over); write the value, or take the comma before it out",
+  CommaExpected: "a comma is missing before this; write one at the end of what stands before",
+  ColonExpected: "a colon is missing before this; write one after the name",
+  CloseBraceExpected: "a closing } is missing; write it where the object ends",
+  CloseBracketExpected: "a closing ] is missing; write it where the list ends",
+  EndOfFileExpected:
+    "nothing may follow the value; take the rest out, or look for a bracket too many before it",
+  UnexpectedEndOfString:
+    "the string is not closed on its line; write its closing quotation mark, and \\n for a line break",
+  InvalidSymbol:
+    "this is not a JSON value; write a text in double quotes, a number, true, false, null, a list or an object",
   InvalidCharacter: "a control character stands in a string; write it as \\u and four digits",
   InvalidEscapeCharacter: "this is no escape; write \\\\ for a backslash",
-  InvalidUnicode: "a \\u needs four hexadecimal digits",
-  InvalidNumberFormat: "this is not a number; digits stand on both sides of a point, and none starts with 0",
+  InvalidUnicode: "a \\u needs four hexadecimal digits; write all four",
+  InvalidNumberFormat:
+    "this is not a number; write digits on both sides of a point, and none that starts with 0",
 };
 
 /** Words that other languages write for what JSON writes otherwise. */
@@ -182,7 +188,7 @@ function notJson(file: string, text: string): JsonFile {
     return unusable(
       file,
       text,
-      `more than ${DEEPEST} lists and objects stand inside each other here`,
+      `more than ${DEEPEST} lists and objects stand inside each other here; take out what was pasted into itself`,
       tooDeepAt,
     );
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -201,7 +207,8 @@ function notJson(file: string, text: string): JsonFile {
       fix,
     );
   }
-  if (text.trim() === "") return unusable(file, text, "the file is empty", 0);
+  if (text.trim() === "")
+    return unusable(file, text, "the file is empty; write an object in { }, or take the file away", 0);
   if (marker) {
     const problem =
       "two versions of the file stand here, as a merge left them; keep one and take the marks away";
@@ -222,9 +229,10 @@ function notJson(file: string, text: string): JsonFile {
 function foreignSign(text: string, offset: number): string | undefined {
   const rest = text.slice(offset, offset + 40);
   if (/^[\u2018-\u201f\u00ab\u00bb]/.test(rest))
-    return `${rest[0]} is a quotation mark of printed text; JSON has "`;
-  if (rest.startsWith("'")) return "strings and names stand in double quotes";
-  if (/^[\u00a0\u2000-\u200b\u202f\u3000]/.test(rest)) return "this is a space that only looks like one";
+    return `${rest[0]} is a quotation mark of printed text; write "`;
+  if (rest.startsWith("'")) return "strings and names stand in double quotes; write \" for '";
+  if (/^[\u00a0\u2000-\u200b\u202f\u3000]/.test(rest))
+    return "this is a space that only looks like one; type a plain space over it";
   const [word = ""] = /^\w*/.exec(rest) ?? [];
   if (Object.hasOwn(FOREIGN_WORDS, word)) return `${word} is not JSON; write ${FOREIGN_WORDS[word]}`;
   const line =
@@ -239,13 +247,15 @@ function hasOldLineEnds(text: string): boolean {
 }
 
 function unusable(file: string, text: string, problem: string, offset: number, fix?: FindingFix): JsonFile {
-  const message = `Not valid JSON: ${problem}.`;
+  const [what = "", way] = problem.split(/; (.+)/s);
+  const message = `Not valid JSON: ${what}.`;
   const finding = {
     code: "invalid-json",
     severity: "error",
     file,
     ...positionAt(text, offset),
     message,
+    ...(way !== undefined && { suggestion: `${way.charAt(0).toUpperCase()}${way.slice(1)}.` }),
     sites: [],
     ...(fix && { fix }),
   } as const;
@@ -270,7 +280,7 @@ function keysIn(value: unknown): number {
  * (U+200C to U+200F, isolates) may stand.
  */
 const HIDDEN =
-  /[\u202a-\u202e\u200b\u2060-\u2064\u2028\u2029\ufeff\u{e0001}-\u{e007f}]+|\\u(?:202[a-eA-E89]|200[bB]|206[0-4]|[fF][eE][fF][fF])/gu;
+  /[\u202a-\u202e\u200b\u2060-\u2064\u2028\u2029\ufeff\u007f-\u009f\u{e0001}-\u{e007f}]+|(?<!\\)\\u(?:202[a-eA-E89]|200[bB]|206[0-4]|[fF][eE][fF][fF]|00[01189][0-9a-fA-F]|007[fF]|[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2}\\u)[dD][c-fC-F][0-9a-fA-F]{2})/gu;
 
 /** One finding for each line that holds such signs. */
 function hiddenSigns(file: string, text: string): Finding[] {
@@ -279,7 +289,12 @@ function hiddenSigns(file: string, text: string): Finding[] {
     const position = positionAt(text, index);
     const sign = signs.startsWith("\\") ? signs.slice(2) : (signs.codePointAt(0) ?? 0).toString(16);
     const isDirection = /^202[a-e]$/i.test(sign);
-    const what = isDirection ? "changes the direction of what follows" : "takes no room";
+    const isHalf = /^d[89a-f]/i.test(sign);
+    const what = isDirection
+      ? "changes the direction of what follows"
+      : isHalf
+        ? "is half of a sign"
+        : "takes no room";
     const message = `A sign that nobody sees stands here: U+${sign.toUpperCase().padStart(4, "0")} ${what}.`;
     findings.set(position.line, {
       code: "hidden-sign",
@@ -364,7 +379,16 @@ function repeatedKeys({ file, text, tree }: Pick<JsonFile, "file" | "text" | "tr
         if (!problem) continue;
         const position = positionAt(text, key.offset);
         const message = `"${name}" ${problem}.`;
-        findings.push({ code: "repeated-key", severity: "error", file, ...position, message, sites: [] });
+        const suggestion = "Take it out, or give it another name.";
+        findings.push({
+          code: "repeated-key",
+          severity: "error",
+          file,
+          ...position,
+          message,
+          suggestion,
+          sites: [],
+        });
       }
     }
     for (const child of node.children ?? []) visit(child);

@@ -14,13 +14,15 @@ export interface MarkedValue {
   readonly giver?: string;
   /** What stands before the name in the text, such as `flag.`. */
   readonly prefix?: string;
+  /** Whether it stands in something switched off. */
+  readonly isOff?: boolean;
   /** Code of the finding when nothing has the name; `unknown-<kind>` when absent. */
   readonly code?: string;
 }
 
 /**
  * Every string of a value that its schema marks `x-message: true`, `x-asset: true` or `x-ref: "<kind>"`.
- * Something switched off (`enabled` or `available` false) may name what does not exist yet.
+ * What stands in something switched off (`enabled` or `available` false) is marked as such.
  */
 export function markedValues(value: unknown, schema: SchemaNode, root: SchemaNode): MarkedValue[] {
   const found: MarkedValue[] = [];
@@ -42,7 +44,7 @@ function visit(
       found.push({ path, value, kind: "message", ...(Array.isArray(gives) && { gives: gives.map(String) }) });
     }
     if (schema["x-asset"] === true) found.push({ path, value, kind: "asset" });
-    if (typeof schema["x-ref"] === "string" && !isOff) found.push({ path, value, kind: schema["x-ref"] });
+    if (typeof schema["x-ref"] === "string") found.push({ path, value, kind: schema["x-ref"], isOff });
     return;
   }
   const off = isOff || (isJsonObject(value) && (value.enabled === false || value.available === false));

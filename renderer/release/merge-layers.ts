@@ -3,7 +3,7 @@ import { removeFix } from "./finding-fix.ts";
 import type { JsonPath } from "./json-file.ts";
 import { isJsonObject, isSameJson, type JsonObject, type Layer, type Origin } from "./layer.ts";
 import { isListPatch, LIST_OPERATORS, patchList } from "./list-operators.ts";
-import { nearName } from "./nearest-name.ts";
+import { nameHelp } from "./nearest-name.ts";
 import type { Finding } from "./release.ts";
 import { createTrace, recordPassage, recordValue, type TraceNode, traceChild } from "./trace.ts";
 
@@ -118,7 +118,7 @@ function mergeObject(
     if (isJsonObject(value) && old[key] === undefined && state.options.refuseNew) {
       const message = state.options.refuseNew(childPath, value, Object.keys(old));
       if (message) {
-        report(state, childAt, { code: "patch-of-nothing", message, ...nearName(key, Object.keys(old)) });
+        report(state, childAt, { code: "patch-of-nothing", message, ...nameHelp(key, Object.keys(old)) });
         continue;
       }
     }
@@ -149,7 +149,7 @@ function reportUnknownOperators(state: MergeState, patch: JsonObject, at: JsonPa
     if (isMeant || (!isAlone && !isUnknownOperator(key))) continue;
     const message = isAlone ? `"${key}" has no place beside an operator.` : `There is no operator "${key}".`;
     const known = OPERATORS.filter((operator) => !(operator in patch));
-    report(state, [...at, key], { code: "unknown-operator", message, ...nearName(key, known) });
+    report(state, [...at, key], { code: "unknown-operator", message, ...nameHelp(key, known) });
   }
 }
 
@@ -220,7 +220,7 @@ function mergeList(
   for (const problem of problems) {
     const { code, name } = problem;
     const isMisspelt = code === "nothing-to-remove" || code === "unknown-anchor";
-    const near = isMisspelt ? nearName(name, base.map(String)) : {};
+    const near = isMisspelt ? nameHelp(name, base.map(String)) : {};
     report(
       state,
       [...at, ...problem.path],

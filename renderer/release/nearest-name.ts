@@ -21,6 +21,23 @@ export function nearName(
   return { suggestion: `Did you mean "${name}"?`, ...(isSure && { meant: name }) };
 }
 
+/** The words of `nearName`; when nothing is close, the names there are, so that a finding always shows a way out. */
+export function nameHelp(
+  written: string,
+  known: Iterable<string>,
+): { readonly suggestion?: string; readonly meant?: string } {
+  const near = nearName(written, known);
+  if (near.suggestion !== undefined) return near;
+  const names = [...known].sort();
+  if (names.length === 0) return {};
+  const rest = names.length - MOST_SHOWN;
+  return {
+    suggestion: `Known: ${names.slice(0, MOST_SHOWN).join(", ")}${rest > 0 ? `, and ${rest} more` : ""}.`,
+  };
+}
+
+const MOST_SHOWN = 8;
+
 function nearest(written: string, known: Iterable<string>): { name?: string; isOnly: boolean } {
   const allowed = Math.max(1, Math.floor(written.length / 3));
   const plain = normalised(written);

@@ -4,6 +4,7 @@ import { createFinding } from "./finding.ts";
 import type { JsonFile } from "./json-file.ts";
 import { isJsonObject } from "./layer.ts";
 import { type Entries, type MessageEntry, namespaceOf } from "./message-entry.ts";
+import { oddWords } from "./message-words.ts";
 import type { Finding } from "./release.ts";
 
 export interface MessageFile {
@@ -25,22 +26,38 @@ export function readMessages({ source, place }: MessageFile): ReadMessages {
   const namespaces = new Map<string, Map<string, MessageEntry>>();
   const findings: Finding[] = [];
   const told = new Set<string>();
-  for (const [id, text] of isJsonObject(source.value) ? Object.entries(source.value) : []) {
-    if (id === "$schema") continue;
+  const all = (isJsonObject(source.value) ? Object.entries(source.value) : []).filter(
+    ([id]) => id !== "$schema",
+  );
+  // A copy of another file, or one that was renamed, is one mistake.
+  const owner = foreignNamespace(
+    all.map(([id]) => id),
+    place.id,
+  );
+  if (owner !== undefined) {
+    const message = `Every message here is of the namespace "${owner}", but the file is "${place.id}".`;
+    const suggestion = `Call the file ${owner}.json, or take it away if that one has the same words.`;
+    findings.push(createFinding(source, [], { code: "wrong-namespace", message, suggestion }));
+  }
+  for (const [id, text] of all) {
     if (typeof text !== "string") {
       told.add(id);
       continue;
     }
     if (!id.startsWith(`${place.id}.`)) {
       const message = `"${id}" stands in the file of the namespace "${place.id}".`;
-      findings.push(createFinding(source, [id], { code: "wrong-namespace", message }, "key"));
+      const suggestion = `Move it to ${namespaceOf(id)}.json, or start its id with "${place.id}.".`;
+      if (owner === undefined)
+        findings.push(createFinding(source, [id], { code: "wrong-namespace", message, suggestion }, "key"));
       told.add(id);
     }
-    if (text.trim() === "") {
+    if (/^[\s\u200c-\u200f\u2066-\u2069]*$/u.test(text)) {
       const message = `"${id}" has no words, so its place stays empty.`;
       const suggestion = "Write its words, or take it out of every language.";
       findings.push(createFinding(source, [id], { code: "empty-message", message, suggestion }));
     }
+    const odd = oddWords(id, text, place.locale);
+    if (odd) findings.push(createFinding(source, [id], { ...odd, severity: "warning" }));
     const result = compileMessage(text);
     if (result.ok) {
       const namespace = namespaceOf(id);
@@ -52,6 +69,12 @@ export function readMessages({ source, place }: MessageFile): ReadMessages {
     }
   }
   return { namespaces, findings, told };
+}
+
+/** The one other namespace that all of several ids belong to. */
+function foreignNamespace(ids: readonly string[], own: string): string | undefined {
+  const [only, ...others] = new Set(ids.map(namespaceOf));
+  return ids.length > 1 && others.length === 0 && only !== own ? only : undefined;
 }
 
 function brokenMessage(

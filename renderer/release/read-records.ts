@@ -90,7 +90,10 @@ export function readRecords(
     const sources: ReadonlyMap<string, JsonFile> = index.byKind(kind);
     for (const { id, path, ...words } of clashes) {
       const source = sources.get(id);
-      if (source) collector.add([createFinding(source, path, { code: "already-taken", ...words })]);
+      if (source)
+        collector.add([
+          createFinding(source, path, { code: "already-taken", suggestion: "Choose another one.", ...words }),
+        ]);
     }
   };
 
@@ -145,10 +148,19 @@ function idMismatch(record: unknown, field: string, id: string): PathProblem[] {
   const got = (record as Readonly<Record<string, unknown>>)[field];
   if (got === id) return [];
   const message = `Got "${got}", but the file's place says "${id}".`;
-  return [{ path: [field], code: "id-mismatch", message }];
+  return [
+    {
+      path: [field],
+      code: "id-mismatch",
+      message,
+      suggestion: `Write "${id}", or give the file another name.`,
+    },
+  ];
 }
 
 function missingFile(file: string) {
   const message = `${file} does not exist.`;
-  return { code: "missing-file", severity: "error", file, line: 1, column: 1, message, sites: [] } as const;
+  const suggestion = `Write it, as the configuration guide says; git checkout ${file} brings a lost one back.`;
+  const place = { file, line: 1, column: 1 };
+  return { code: "missing-file", severity: "error", ...place, message, suggestion, sites: [] } as const;
 }

@@ -113,8 +113,10 @@ export function createReleaseBuilder({
     if (fallback === undefined && allRead) collector.add([noFallback()]);
 
     const found = collector.finish(domainCount);
+    const hidden = new Set(found.filter(({ code }) => code === HIDDEN).map(lineName));
     const findings = found.filter(
-      (finding) => !isEcho(finding, index.broken) && !isEchoOfCities(finding, found),
+      (finding) =>
+        !isEcho(finding, index.broken) && !isEchoOfCities(finding, found) && !isOfHiddenSign(finding, hidden),
     );
     const provenance = createProvenance({
       index,
@@ -169,6 +171,17 @@ function isEchoOfCities({ code }: Finding, findings: readonly Finding[]): boolea
     code === "unknown-city" &&
     findings.some(({ file, severity }) => file === "config/cities.json" && severity === "error")
   );
+}
+
+const HIDDEN = "hidden-sign";
+
+/** A name, a colour or a message with a sign in it that nobody sees is wrong for that alone. */
+function isOfHiddenSign(finding: Finding, hidden: ReadonlySet<string>): boolean {
+  return finding.code !== HIDDEN && hidden.has(lineName(finding));
+}
+
+function lineName({ file, line }: Finding): string {
+  return `${file}:${line}`;
 }
 
 function noFallback(): Finding {

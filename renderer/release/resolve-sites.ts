@@ -11,7 +11,7 @@ import { createFinding } from "./finding.ts";
 import type { FindingCollector } from "./finding-collector.ts";
 import { createPageFolder } from "./fold-page.ts";
 import { createMemory } from "./memory.ts";
-import { nearName } from "./nearest-name.ts";
+import { nameHelp } from "./nearest-name.ts";
 import type { PageReader } from "./page-reader.ts";
 import type { ConfigRecords } from "./read-records.ts";
 import type { ReadRecord, RecordReader } from "./record-reader.ts";
@@ -152,7 +152,7 @@ function unknownPages(index: ConfigIndex, id: string, domain: Domain) {
   return Object.keys(domain.overrides?.pages ?? {}).flatMap((page) => {
     if (!source || index.pages.includes(page)) return [];
     const message = `There is no page "${page}" to override.`;
-    const words = { code: "unknown-page", message, ...nearName(page, index.pages) };
+    const words = { code: "unknown-page", message, ...nameHelp(page, index.pages) };
     return [createFinding(source, ["overrides", "pages", page], words, "key")];
   });
 }

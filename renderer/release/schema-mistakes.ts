@@ -1,8 +1,9 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import type { JsonPath } from "./json-file.ts";
 import { knownFormats, notOfFormat } from "./known-formats.ts";
-import { isJsonObject } from "./layer.ts";
-import { nearestName, nearName } from "./nearest-name.ts";
+import { isJsonObject, type JsonObject } from "./layer.ts";
+import { nameHelp, nearestName, nearName } from "./nearest-name.ts";
+import { examplePattern, expectedWords, likePattern, unquoted } from "./value-words.ts";
 
 /** One mistake in a value: what ajv says in several errors, said once. */
 export interface Mistake {
@@ -49,6 +50,15 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
     if (consumed.has(error) || isBounded(error)) continue;
     const mistake = describe(error);
     // One value breaks several rules at once: the first says enough.
+    // Too many members are told by the one that is not known.
+    if (
+      error.keyword === "maxProperties" &&
+      relevant.some(
+        ({ keyword, instancePath }) =>
+          keyword === "additionalProperties" && instancePath === error.instancePath,
+      )
+    )
+      continue;
     const isKnown = mistakes.some(
       (known) =>
         samePlace(known, mistake) &&
@@ -143,14 +153,18 @@ function describe(error: ErrorObject): Mistake {
         suggestion: propertyHelp(error),
       });
     case "type":
-      return at("wrong-type", `Got ${shown(data)}, expected ${[params.type].flat().join(" or ")}.${hint}`);
+      return at("wrong-type", `Got ${shown(data)}, expected ${[params.type].flat().join(" or ")}.${hint}`, {
+        suggestion: typeHelp(error),
+      });
     case "enum": {
       const allowed = (params.allowedValues as readonly unknown[]).map(String);
-      const near = typeof data === "string" ? nearName(data, allowed) : {};
+      const near = typeof data === "string" ? nameHelp(data, allowed) : { suggestion: writeHelp(error) };
       return at("unknown-value", `Got ${shown(data)}, expected one of ${allowed.join(", ")}.`, near);
     }
     case "const":
-      return at("unknown-value", `Got ${shown(data)}, expected ${shown(params.allowedValue)}.`);
+      return at("unknown-value", `Got ${shown(data)}, expected ${shown(params.allowedValue)}.`, {
+        suggestion: `Write ${shown(params.allowedValue)}.`,
+      });
     case "pattern":
     case "format": {
       const what = error.keyword === "pattern" ? `/${params.pattern}/` : `a ${params.format}`;
@@ -159,18 +173,22 @@ function describe(error: ErrorObject): Mistake {
         return at("bad-name", `The name "${name}" does not match ${what}.`, {
           path: [...path, name],
           part: "key",
+          suggestion: patternHelp(name, error),
         });
       }
       if (Object.hasOwn(knownFormats, String(params.format))) {
-        const { message, ...near } = notOfFormat(String(params.format), data);
-        return at("bad-format", `${message}${hint}`, near);
+        const { message, suggestion = writeHelp(error) } = notOfFormat(String(params.format), data);
+        return at("bad-format", `${message}${hint}`, { suggestion });
       }
-      return at("bad-format", `Got ${shown(data)}, expected ${what}.${hint}`);
+      return at("bad-format", `Got ${shown(data)}, expected ${what}.${hint}`, {
+        suggestion: error.keyword === "pattern" ? patternHelp(data, error) : writeHelp(error),
+      });
     }
     case "x-at-most":
       return at(
         "out-of-range",
         `Got ${shown(data)}, which is more than "${String(error.schema)}" beside it.${hint}`,
+        { suggestion: `Write what "${String(error.schema)}" has or less, or raise that.` },
       );
     case "uniqueItems":
       return at(
@@ -178,6 +196,7 @@ function describe(error: ErrorObject): Mistake {
         `The same item stands twice: ${shown((data as readonly unknown[])[Number(params.j)])}.`,
         {
           path: [...path, Math.max(Number(params.i), Number(params.j))],
+          suggestion: "Take one of them out.",
         },
       );
     case "anyOf":
@@ -195,7 +214,9 @@ function describe(error: ErrorObject): Mistake {
       return at("wrong-shape", `Got ${shown(data)}, which fits none of the allowed shapes.${hint}`);
     }
     default:
-      return at("out-of-range", `Got ${shown(data)}, which ${error.message ?? "is not allowed"}.${hint}`);
+      return at("out-of-range", `Got ${shown(data)}, which ${error.message ?? "is not allowed"}.${hint}`, {
+        suggestion: rangeHelp(error),
+      });
   }
 }
 
@@ -234,9 +255,50 @@ function propertyHelp(error: ErrorObject): string | undefined {
     : undefined;
 }
 
-function knownNames(names: readonly string[]): string | undefined {
-  return names.length > 0 && names.length <= 12 ? `Known here: ${names.join(", ")}.` : undefined;
+function typeHelp(error: ErrorObject): string {
+  const types = [error.params.type].flat().map(String);
+  const bare = unquoted(error.data, types);
+  return bare === undefined ? writeHelp(error) : `Write ${bare} without quotes.`;
 }
+
+function writeHelp({ parentSchema = {} }: ErrorObject): string {
+  return `Write ${expectedWords(parentSchema as JsonObject)}.`;
+}
+
+function patternHelp(text: unknown, error: ErrorObject): string {
+  const pattern = String(error.params.pattern ?? "");
+  const like = likePattern(text, pattern);
+  if (like !== undefined) return `Write "${like}".`;
+  const example = examplePattern(pattern);
+  return example === undefined ? writeHelp(error) : `Write it like "${example}".`;
+}
+
+function rangeHelp(error: ErrorObject): string {
+  const { limit } = error.params as { readonly limit?: number };
+  switch (error.keyword) {
+    case "minItems":
+      return `Write at least ${limit} of them.`;
+    case "maxItems":
+    case "maxProperties":
+      return `Leave ${limit} of them.`;
+    case "minProperties":
+      return `Write at least ${limit} of its members, or take the whole out.`;
+    case "minLength":
+      return "Write its text, or take the key out.";
+    case "maxLength":
+      return `Write ${limit} letters or fewer.`;
+    default:
+      return writeHelp(error);
+  }
+}
+
+function knownNames(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const rest = names.length - MOST_SHOWN;
+  return `Known here: ${names.slice(0, MOST_SHOWN).join(", ")}${rest > 0 ? `, and ${rest} more` : ""}.`;
+}
+
+const MOST_SHOWN = 12;
 
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? "nothing";

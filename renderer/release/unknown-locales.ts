@@ -1,5 +1,5 @@
 import { createFinding } from "./finding.ts";
-import { nearName } from "./nearest-name.ts";
+import { nameHelp } from "./nearest-name.ts";
 import type { MessageFile } from "./read-messages.ts";
 import type { Finding } from "./release.ts";
 
@@ -13,7 +13,7 @@ export function unknownLocales(
     if (told.has(locale) || languages.length === 0) return [];
     told.add(locale);
     const message = `There is no language "${locale}", so nobody reads these messages.`;
-    const { suggestion } = nearName(locale, languages);
+    const { suggestion } = nameHelp(locale, languages);
     const words = { code: "unknown-language", message, suggestion, severity: "warning" } as const;
     return [{ locale, finding: createFinding(source, [], words) }];
   });

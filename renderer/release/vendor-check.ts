@@ -1,10 +1,11 @@
 import type { Microsite } from "#schemas";
 import { applyDefaults } from "./apply-defaults.ts";
+import { unwrittenHelp } from "./check-document.ts";
 import type { PageContextNames } from "./check-page.ts";
 import type { JsonPath } from "./json-file.ts";
 import { isJsonObject } from "./layer.ts";
 import { markedValues } from "./marked-values.ts";
-import { nearName } from "./nearest-name.ts";
+import { nameHelp, nearName } from "./nearest-name.ts";
 import { isSamePath, type PathProblem } from "./path-problem.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import { memberSchema } from "./schema-node.ts";
@@ -31,7 +32,7 @@ function checkHidden(hidden: readonly string[], { widgets }: PageContextNames): 
     const path = ["hideWidgets", index];
     if (!widgets.has(name)) return [{ ...unknownWidget(name, hideable), path }];
     const message = `Vendors may not leave out "${name}"; open to them: ${hideable.join(", ") || "nothing"}.`;
-    return [{ path, code: "not-hideable", message, ...nearName(name, hideable) }];
+    return [{ path, code: "not-hideable", message, ...nameHelp(name, hideable) }];
   });
 }
 
@@ -53,7 +54,7 @@ function checkSettings(
       part: "key",
       code: "not-overridable",
       message,
-      ...nearName(prop, overridable),
+      ...nameHelp(prop, overridable),
     };
   });
   // What the vendor does not set stands on the page already; what it does set has to be whole.
@@ -74,7 +75,13 @@ function checkSettings(
     if (closed.includes(String(at[0]))) continue;
     if (!messages.has(value)) {
       const message = `There is no message "${value}".`;
-      problems.push({ path: where, code: "unknown-message", message, ...nearName(value, messages) });
+      problems.push({
+        path: where,
+        code: "unknown-message",
+        message,
+        suggestion: unwrittenHelp(value),
+        ...nearName(value, messages),
+      });
     } else if (isIsland && !manifest.messages?.includes(value.split(".", 1)[0] ?? "")) {
       const message = `"${name}" takes its words to the browser, and only those of ${manifest.messages?.join(", ") || "no namespace"}.`;
       problems.push({ path: where, code: "message-not-sent", message });
@@ -85,7 +92,7 @@ function checkSettings(
 
 function unknownWidget(name: string, known: Iterable<string>) {
   const message = `There is no widget "${name}".`;
-  return { code: "unknown-widget", message, ...nearName(name, known) };
+  return { code: "unknown-widget", message, ...nameHelp(name, known) };
 }
 
 /** Markup, a scheme (`javascript:`, `https:`), an address without one (`//host`) or a path. */

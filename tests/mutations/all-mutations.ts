@@ -19,21 +19,8 @@ export function allMutations(
   widgets: readonly WidgetManifest[],
   schemaFolder: string,
 ): Mutation[] {
-  const loaded = loadConfigSchemas(schemaFolder);
-  const byName = new Map(widgets.map((manifest) => [manifest.name, manifest]));
-  const schemas: SpotSchemas = {
-    of: (kind) => loaded.get(kind)?.root ?? {},
-    widgets: byName,
-    widgetAt: (file, path) => {
-      const page = /\/pages\/([^/]+)\.json$/.exec(file)?.[1];
-      const global = texts.get(`config/pages/${page}.json`);
-      const node = path.reduce<unknown>(
-        (value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[String(key)],
-        global === undefined ? undefined : JSON.parse(global),
-      );
-      return (node as { readonly widget?: string } | undefined)?.widget;
-    },
-  };
+  const schemas = spotSchemas(texts, widgets, schemaFolder);
+  const byName = schemas.widgets;
   const names = namesIn(texts, byName, brandFiles);
   const mutations: Mutation[] = [];
   for (const [file, text] of texts) {
@@ -56,7 +43,31 @@ export function allMutations(
   ];
 }
 
-function namesIn(
+/** What tells the schema of each value of a configuration. */
+export function spotSchemas(
+  texts: ConfigSource["texts"],
+  widgets: readonly WidgetManifest[],
+  schemaFolder: string,
+): SpotSchemas {
+  const loaded = loadConfigSchemas(schemaFolder);
+  const byName = new Map(widgets.map((manifest) => [manifest.name, manifest]));
+  return {
+    of: (kind) => loaded.get(kind)?.root ?? {},
+    widgets: byName,
+    widgetAt: (file, path) => {
+      const page = /\/pages\/([^/]+)\.json$/.exec(file)?.[1];
+      const global = texts.get(`config/pages/${page}.json`);
+      const node = path.reduce<unknown>(
+        (value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[String(key)],
+        global === undefined ? undefined : JSON.parse(global),
+      );
+      return (node as { readonly widget?: string } | undefined)?.widget;
+    },
+  };
+}
+
+/** Names that references may use, by kind. */
+export function namesIn(
   texts: ConfigSource["texts"],
   widgets: ReadonlyMap<string, WidgetManifest>,
   brandFiles: ConfigSource["brandFiles"],

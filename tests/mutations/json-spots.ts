@@ -11,6 +11,8 @@ export interface Spot {
   /** The property that holds it; undefined for items and the whole file. */
   readonly property?: Node;
   readonly schema: SchemaNode;
+  /** What the references of its schema lead into. */
+  readonly root: SchemaNode;
   /** Whether its name is one that the schema of its parent declares, and must be there. */
   readonly isDeclared: boolean;
   readonly isRequired: boolean;
@@ -55,6 +57,7 @@ export function spotsIn(file: string, text: string, kind: string, schemas: SpotS
           node: value,
           property,
           schema: { ...followRef(of, props ?? root), ...of },
+          root: props ?? root,
           isDeclared: declared.has(String(key)),
           isRequired: required.has(String(key)),
           isOff,
@@ -66,7 +69,17 @@ export function spotsIn(file: string, text: string, kind: string, schemas: SpotS
   };
   if (tree)
     visit(
-      { file, text, path: [], node: tree, schema, isDeclared: false, isRequired: false, isOff: false },
+      {
+        file,
+        text,
+        path: [],
+        node: tree,
+        schema,
+        root: whole,
+        isDeclared: false,
+        isRequired: false,
+        isOff: false,
+      },
       whole,
     );
   return spots;

@@ -17,9 +17,10 @@ import { indexConfig } from "../../../renderer/release/config-index.ts";
 import { parseJsonFile } from "../../../renderer/release/json-file.ts";
 import { siteLayers } from "../../../renderer/release/site-layers.ts";
 import { benchMistakes } from "../../mutations/bench-mutations.ts";
+import { benchBlindMistakes } from "../../mutations/blind/bench-blind.ts";
 import { type BenchRow, median, wallMs } from "../table.ts";
 import { ajvCommand, plainAjv, plainMerge } from "./plain-tools.ts";
-import { benchRendering } from "./render-rows.ts";
+import { benchRendering, renderedFindings } from "./render-rows.ts";
 import { syntheticSource } from "./synthetic.ts";
 
 const now = new Date("2027-01-15T10:00:00Z");
@@ -69,6 +70,7 @@ export async function benchConfig(root: string, widgets: readonly WidgetManifest
     ...(await benchTypes(root)),
     await benchHelp(root),
     ...benchMistakes(root, widgets, 12),
+    ...benchBlindMistakes(root, widgets, renderedFindings()),
   ];
 }
 

@@ -1,11 +1,19 @@
 import type { WidgetManifest } from "#renderer";
-import { type ConfigSource, createReleaseBuilder } from "#renderer/release";
+import { type ConfigSource, createReleaseBuilder, type Finding, type ReleaseResult } from "#renderer/release";
 import { createReleaseRenderer } from "#server/check";
 import { migrations } from "#widgets/migrations";
 import { type BenchRow, median } from "../table.ts";
 
 const now = new Date("2027-01-15T10:00:00Z");
 const changes = 9;
+
+/** What rendering finds in releases, one after the other: what did not change is not rendered again. */
+export function renderedFindings(): (
+  result: Pick<ReleaseResult, "release" | "explain">,
+) => readonly Finding[] {
+  const render = createReleaseRenderer();
+  return ({ release, explain }) => (release ? render({ release, explain }, now).findings : []);
+}
 
 /** Rendering every page of every site before a release is one: from nothing, and after a change of one file. */
 export function benchRendering(
@@ -26,7 +34,7 @@ export function benchRendering(
   const first = check(source.texts);
   const file = "config/brands/wrenhollow/pages/home.json";
   const later = Array.from({ length: changes }, (_, index) => {
-    const text = (source.texts.get(file) ?? "").replace(/"v": 1/, `"description": "${index}", "v": 1`);
+    const text = (source.texts.get(file) ?? "").replace(/"slots"/, `"description": "${index}", "slots"`);
     return check(new Map([...source.texts, [file, text]]));
   });
   const after = median(later.map(({ ms }) => ms));

@@ -1,0 +1,55 @@
+/** What a message says that no guest should read: its own id, a note of somebody who meant to come back, words in a script of elsewhere. */
+export function oddWords(
+  id: string,
+  text: string,
+  locale: string | undefined,
+): { readonly code: string; readonly message: string; readonly suggestion: string } | undefined {
+  const code = "odd-words";
+  const said = text.trim();
+  const suggestion = "Write the words that guests read.";
+  if (said === id) return { code, message: `"${id}" says its own id.`, suggestion };
+  if (/^(TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/.test(said))
+    return { code, message: `"${id}" is a note and no words yet: ${said.slice(0, 40)}.`, suggestion };
+  const foreign = locale === undefined ? undefined : foreignLetters(text, locale);
+  if (foreign === undefined) return undefined;
+  const message = `"${id}" has letters that ${locale} is not written in: ${foreign}.`;
+  return { code, message, suggestion: `Translate it to ${locale}, or take it out: English stands in.` };
+}
+
+/** Letters of scripts that a language does not use. Latin stands everywhere: names and abbreviations. */
+function foreignLetters(text: string, locale: string): string | undefined {
+  if (!/[^\p{Script=Latin}\P{L}]/u.test(text)) return undefined;
+  const own = scriptsOf(locale);
+  const found = [...text.matchAll(/[^\p{Script=Latin}\P{L}]+/gu)].map(([letters]) => letters);
+  return found.find((letters) => [...letters].some((letter) => !own.test(letter)));
+}
+
+const known = new Map<string, RegExp>();
+
+function scriptsOf(locale: string): RegExp {
+  let scripts = known.get(locale);
+  if (!scripts) {
+    scripts = new RegExp(`[${classOf(locale)}\\p{Script=Common}\\p{Script=Inherited}]`, "u");
+    known.set(locale, scripts);
+  }
+  return scripts;
+}
+
+/** Scripts that CLDR writes a language in; Japanese and Korean mix several. */
+function classOf(locale: string): string {
+  let script = "Latn";
+  try {
+    script = new Intl.Locale(locale).maximize().script ?? script;
+  } catch {
+    // No language of Unicode is told where the language itself is.
+    return "\\p{L}";
+  }
+  const mixed = {
+    Jpan: ["Han", "Hiragana", "Katakana"],
+    Kore: ["Hangul", "Han"],
+    Hans: ["Han"],
+    Hant: ["Han"],
+  };
+  const scripts = Object.hasOwn(mixed, script) ? mixed[script as keyof typeof mixed] : [script];
+  return scripts.map((name) => `\\p{Script=${name}}`).join("");
+}

@@ -2,6 +2,7 @@ import type { CivilDate } from "./civil-date.ts";
 import { parseCivilDate } from "./civil-date-parse.ts";
 import { couponRequest } from "./coupon.ts";
 import { type Query, queryText } from "./query.ts";
+import { type MealChoice, parseMeals } from "./stay-extras.ts";
 
 /** What the address of a checkout chooses (BOOK-02), as the call for its price takes it. No price is in it (PRICE-04). */
 export interface CheckoutStay {
@@ -13,6 +14,8 @@ export interface CheckoutStay {
   readonly coupon_code?: string;
   /** Whether a coupon that applies by itself may be applied (COUP-04). */
   readonly pre_apply_coupon_switch: boolean;
+  readonly meals?: MealChoice[];
+  readonly early_checkin?: boolean;
 }
 
 /** Reads the address `checkoutUrl` writes; null when it does not say it all. */
@@ -24,6 +27,7 @@ export function checkoutStay(query: Query): CheckoutStay | null {
   const rooms_config = queryText(query, "rooms_config", 1000);
   if (!hotel_id || !room_category_id || !checkin || !checkout || !rooms_config) return null;
   const { requested_coupon, pre_apply_coupon_switch } = couponRequest(queryText(query, "coupon"));
+  const meals = parseMeals(queryText(query, "meals"));
   return {
     hotel_id,
     room_category_id,
@@ -32,5 +36,7 @@ export function checkoutStay(query: Query): CheckoutStay | null {
     rooms_config,
     ...(requested_coupon ? { coupon_code: requested_coupon } : {}),
     pre_apply_coupon_switch,
+    ...(meals.length > 0 ? { meals: [...meals] } : {}),
+    ...(queryText(query, "early_checkin") === "true" ? { early_checkin: true } : {}),
   };
 }

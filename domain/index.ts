@@ -141,7 +141,6 @@ export {
   type PricedStay,
   priceStay,
   quoteExpiry,
-  type Tax,
 } from "./quote.ts";
 export { addRecentHotel, type RecentHotel } from "./recent-hotels.ts";
 export {
@@ -195,8 +194,16 @@ export {
   stayProblems,
   type WantedStay,
 } from "./stay-dates.ts";
+export {
+  extraUnitPrice,
+  formatMeals,
+  type MealChoice,
+  mergeMeals,
+  type StayExtra,
+} from "./stay-extras.ts";
 export { type StayLimitConfig, type StayLimits, type StayRules, stayLimits } from "./stay-limits.ts";
 export { type DayFacts, type DayProblem, dayProblem, type PickedRange, pickDay } from "./stay-picker.ts";
+export type { Tax } from "./tax.ts";
 export { type TaxClusivity, taxClusivity } from "./tax-display.ts";
 export { type DistanceUnit, shownDistance } from "./units.ts";
 export { countsRoomsAs, roomsAsSold } from "./whole-unit.ts";

@@ -7,13 +7,8 @@ import { hasValidRates, type NightlyRates, nightlyTotals } from "./room-category
 import type { RoomConfig } from "./room-guests.ts";
 import { percentOf, roundHalfUp, roundToStep } from "./rounding.ts";
 import { nightDates, type Stay } from "./stay.ts";
-
-/** A tax of a place: a percentage of the price of the rooms. Included taxes are in the rates already and add no line. */
-export interface Tax {
-  readonly name: string;
-  readonly percent: number;
-  readonly included: boolean;
-}
+import { extrasTax, type StayExtra } from "./stay-extras.ts";
+import type { Tax } from "./tax.ts";
 
 /** A mandatory charge, in minor units per unit of its basis. */
 export interface Fee {
@@ -34,6 +29,8 @@ export interface PriceableStay {
   readonly discountPercent?: number | undefined;
   /** A coupon that suits the stay; it comes after any other discount and before taxes. */
   readonly coupon?: CouponRate | undefined;
+  /** What the guest adds (MEAL-02, BOOK-07); no discount is taken off it. */
+  readonly extras?: readonly StayExtra[] | undefined;
   /** Smallest amount charged, in minor units: 100 keeps a currency of two decimals whole. */
   readonly step?: number | undefined;
 }
@@ -53,12 +50,12 @@ export interface PricedStay {
 }
 
 /**
- * Prices a stay (PRICE-01, PRICE-04, PRICE-05): rooms by night and tariff, discount, coupon (COUP-02), taxes on the discounted
- * rooms, mandatory fees. A coupon takes no more off than the rooms cost, so no line below it is ever less than nothing.
+ * Prices a stay (PRICE-01, PRICE-04, PRICE-05): rooms by night and tariff, discount, coupon (COUP-02), what the guest adds, taxes on the
+ * discounted rooms and on what is added, mandatory fees. A coupon takes no more off than the rooms cost, so no line below it is ever less than nothing.
  * Every line is rounded half up to the step on its own, so the lines always sum to the total. Null when the rates do not cover the stay.
  */
 export function priceStay(input: PriceableStay): PricedStay | null {
-  const { stay, rooms, rates, taxes, fees, discountPercent = 0, coupon, step = 1 } = input;
+  const { stay, rooms, rates, taxes, fees, discountPercent = 0, coupon, extras = [], step = 1 } = input;
   const dates = nightDates(stay);
   const split = occupancySplit(rooms);
   if (!hasValidRates(rates, split, dates.length)) return null;
@@ -96,9 +93,12 @@ export function priceStay(input: PriceableStay): PricedStay | null {
           },
         ]
       : []),
+    ...extras.map((extra) => extraLine(extra, step)),
     ...taxes
       .filter((tax) => !tax.included)
-      .map((tax) => taxLine(tax, roundToStep(percentOf(net, tax.percent), step))),
+      .map((tax) =>
+        taxLine(tax, roundToStep(percentOf(net, tax.percent), step) + extrasTax(extras, tax, step)),
+      ),
     ...fees.map((fee) => feeLine(fee, roundToStep(fee.amount * feeUnits(fee, units), step))),
   ];
   return {
@@ -107,7 +107,7 @@ export function priceStay(input: PriceableStay): PricedStay | null {
     total: linesTotal(lines),
     dueAtProperty: linesTotal(lines.filter((line) => line.atProperty)),
     couponDiscount: couponOff,
-    includedTaxes: includedTaxes(taxes, net),
+    includedTaxes: includedTaxes(taxes, net, linesTotal(extras.map((extra) => extraLine(extra, step)))),
   };
 }
 
@@ -140,6 +140,16 @@ function feeUnits({ per }: Fee, { nights, rooms, guests }: Units): number {
   }[per];
 }
 
+function extraLine({ kind, name, unitPrice, units }: StayExtra, step: number): PriceLine {
+  return {
+    kind,
+    amount: roundToStep(unitPrice, step) * units,
+    messageId: "price.fee",
+    values: { name },
+    name,
+  };
+}
+
 function taxLine({ name, percent }: Tax, amount: number): PriceLine {
   return { kind: "tax", amount, messageId: "price.tax", values: { name, percent }, name };
 }
@@ -148,12 +158,16 @@ function feeLine({ name, atProperty }: Fee, amount: number): PriceLine {
   return { kind: "fee", amount, messageId: "price.fee", values: { name }, name, atProperty };
 }
 
-/** Parts of a price that contains several taxes: each is its share of the price without any of them. */
-function includedTaxes(taxes: readonly Tax[], net: number): PricedStay["includedTaxes"] {
+/** Parts of a price that contains several taxes: each is its share of the price without any of them. Extras contain those on extras. */
+function includedTaxes(taxes: readonly Tax[], net: number, extras: number): PricedStay["includedTaxes"] {
   const included = taxes.filter((tax) => tax.included);
-  const percent = included.reduce((sum, tax) => sum + tax.percent, 0);
+  const percentSum = (list: readonly Tax[]) => list.reduce((sum, tax) => sum + tax.percent, 0);
+  const onExtras = percentSum(included.filter((tax) => tax.onExtras));
+  const onRooms = percentSum(included);
   return included.map((tax) => ({
     name: tax.name,
-    amount: roundHalfUp((net * tax.percent) / (100 + percent)),
+    amount: roundHalfUp(
+      (net * tax.percent) / (100 + onRooms) + (tax.onExtras ? (extras * tax.percent) / (100 + onExtras) : 0),
+    ),
   }));
 }

@@ -54,6 +54,22 @@ export interface BookingNightTable {
   amount: number;
 }
 
+/** A meal of a booking; one line a meal. Key `property_id, booking_id, meal_booking_id`. */
+export interface BookingMealTable {
+  property_id: number;
+  booking_id: string;
+  meal_booking_id: string;
+  category_code: string;
+  /** As the supply names it. */
+  name: string;
+  guest_count: number;
+  /** Minor units for all guests and nights, as its line in the price. */
+  amount: number;
+  status: Generated<"Confirmed" | "Cancelled">;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
 /** A payment; pay-at-hotel has one of state `intent`. Key `property_id, payment_id`. */
 export interface PaymentTable {
   property_id: number;

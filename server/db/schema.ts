@@ -1,4 +1,4 @@
-import type { BookingNightTable, BookingTable, PaymentTable } from "./booking-tables.ts";
+import type { BookingMealTable, BookingNightTable, BookingTable, PaymentTable } from "./booking-tables.ts";
 import type { CouponAmountTable, CouponRedemptionTable, CouponTable } from "./coupon-tables.ts";
 import type { HoldNightTable, HoldTable, QuoteTable, RoomNightTable } from "./inventory-tables.ts";
 import type { CityTable, CmsDocumentTable, CountryRegionTable, PlaceTable } from "./place-tables.ts";
@@ -44,6 +44,7 @@ export interface Database {
   quote: QuoteTable;
   booking: BookingTable;
   booking_night: BookingNightTable;
+  booking_meal: BookingMealTable;
   payment: PaymentTable;
   coupon: CouponTable;
   coupon_amount: CouponAmountTable;

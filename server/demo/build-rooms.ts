@@ -169,7 +169,11 @@ function hotelRooms(random: SeededRandom, request: RoomsRequest): readonly RoomR
   });
 }
 
-function hotelMeals(random: SeededRandom, { city }: RoomsRequest, included: boolean): readonly MealValue[] {
+function hotelMeals(
+  random: SeededRandom,
+  { city, property_id }: RoomsRequest,
+  included: boolean,
+): readonly MealValue[] {
   const { currency, level } = city.facts;
   const meal = (category_code: string, name: string, euros: number, has: boolean): MealValue => ({
     category_code,
@@ -177,9 +181,11 @@ function hotelMeals(random: SeededRandom, { city }: RoomsRequest, included: bool
     price: has ? 0 : localPrice(euros, currency, level),
     included: has,
   });
+  const dinner = random.chance(0.35);
   return [
     meal("breakfast", "Breakfast", 13, included),
-    ...(random.chance(0.35) ? [meal("dinner", "Dinner", 27, false)] : []),
+    ...(dinner && property_id % 2 === 0 ? [meal("lunch", "Lunch", 19, false)] : []),
+    ...(dinner ? [meal("dinner", "Dinner", 27, false)] : []),
   ];
 }
 

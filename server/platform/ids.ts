@@ -9,6 +9,7 @@ export interface Ids {
   readonly quote: () => string;
   readonly session: () => string;
   readonly payment: () => string;
+  readonly mealBooking: () => string;
   readonly lock: () => string;
   readonly outbox: () => string;
   readonly event: () => string;
@@ -22,6 +23,7 @@ export function createIds(random: RandomBytes): Ids {
     quote: id("q"),
     session: id("s"),
     payment: id("p"),
+    mealBooking: id("m"),
     lock: id("l"),
     outbox: id("o"),
     event: id("e"),

@@ -1,11 +1,17 @@
 import { adultsOf, type Fee, guestsOf, petsOf, type RoomConfig, type Tax } from "#domain";
 import type { FeeRule } from "../db/property-tables.ts";
 
-/** Taxes of a property as the price rule takes them: percentages on the rooms. */
+/** Taxes of a property as the price rule takes them: percentages on the rooms, and the sales tax among them on what guests add too. */
 export function taxesOf(rules: readonly FeeRule[]): readonly (Tax & { readonly rule: FeeRule })[] {
   return rules
     .filter((rule) => rule.basis === "percent")
-    .map((rule) => ({ name: rule.name, percent: rule.value, included: rule.included, rule }));
+    .map((rule) => ({
+      name: rule.name,
+      percent: rule.value,
+      included: rule.included,
+      onExtras: rule.bill_type === "tax",
+      rule,
+    }));
 }
 
 /** Fees of a property for one stay. Fees already inside the rates, and deposits (they come back), are not among them. */

@@ -10,6 +10,7 @@ import type {
 import type { AskedCoupons } from "../coupons/asked-coupons.ts";
 import type { CancellationRule, FeeRule } from "../db/property-tables.ts";
 import type { NightOffer } from "./night-offer.ts";
+import type { ChosenExtras } from "./stay-extras.ts";
 
 /** What pricing needs to know of a property. */
 export interface PropertyTerms {
@@ -22,6 +23,8 @@ export interface PropertyTerms {
   readonly cancellation: readonly CancellationRule[];
   readonly slasher_percentage: number;
   readonly min_rooms: number;
+  /** Minor units for the stay; null where none is sold. */
+  readonly early_checkin_price: number | null;
 }
 
 export interface OfferRequest {
@@ -34,6 +37,8 @@ export interface OfferRequest {
   readonly taxExclusive?: boolean;
   /** Coupons the price may have; none when absent. */
   readonly coupons?: AskedCoupons | undefined;
+  /** What the guest adds; nothing when absent. */
+  readonly extras?: ChosenExtras | undefined;
 }
 
 export type OfferRefusal = NonNullable<RoomCategory["sold_out_reason"]>;

@@ -14,6 +14,7 @@ import { couponRates } from "../coupons/coupon-rates.ts";
 import type { CategorySupply } from "./category-supply.ts";
 import { depositOf, feesOf, taxesOf } from "./fee-amounts.ts";
 import type { OfferPrice, OfferRequest, PropertyTerms } from "./offer.ts";
+import { extrasOf, type PricedExtra } from "./stay-extras.ts";
 
 /**
  * Prices a stay with every mandatory charge in the total (PRICE-04, PRICE-05). The struck-through total is the same stay at
@@ -27,11 +28,12 @@ export function priceOffer(
   request: OfferRequest,
 ): OfferPrice | null {
   const { stay, rooms, currencySymbol, taxExclusive = false } = request;
+  const extras = request.extras ? extrasOf(terms, category, stay, request.extras) : [];
   const nights = nightsOf(stay);
   const taxes = taxesOf(terms.fees);
   const fees = feesOf(terms.fees, rooms, nights);
   const at = (tariffs: NightlyRates, coupon?: CouponRate) =>
-    priceStay({ stay, rooms, rates: tariffs, taxes, fees, coupon });
+    priceStay({ stay, rooms, rates: tariffs, taxes, fees, coupon, extras });
   const plain = at(rates);
   if (!plain) return null;
   const { priced, code } = withCoupon(plain, couponsFor(terms, request), (coupon) => at(rates, coupon));
@@ -44,7 +46,7 @@ export function priceOffer(
     total: priced.total,
     dueAtProperty: priced.dueAtProperty,
     deposit: depositOf(terms.fees, rooms, nights),
-    lines: wireLines(priced, taxes, fees, roomNights),
+    lines: wireLines(priced, { taxes, fees, extras }, roomNights),
     nightPrices: priced.nights,
     coupon: outcome(request, code, priced.couponDiscount),
     pricing: {
@@ -117,26 +119,34 @@ function taxOf({ includedTaxes, lines }: PricedStay): number {
   return [...includedTaxes, ...added].reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Lines of the price rule with the supply's own kinds; it lists rooms, then discounts, then taxes, then fees, each in the order given. */
+interface LineSources {
+  readonly taxes: ReturnType<typeof taxesOf>;
+  readonly fees: ReturnType<typeof feesOf>;
+  readonly extras: readonly PricedExtra[];
+}
+
+/** Lines of the price rule with the supply's own kinds; it lists rooms, discounts, extras, taxes and fees, each in the order given. */
 function wireLines(
   priced: PricedStay,
-  taxes: ReturnType<typeof taxesOf>,
-  fees: ReturnType<typeof feesOf>,
+  { taxes, fees, extras }: LineSources,
   roomNights: number,
 ): readonly PriceLine[] {
-  const added = taxes.filter((tax) => !tax.included);
-  const byKind = { tax: added.map(({ rule }) => rule), fee: fees.map(({ rule }) => rule) };
-  const seen = { tax: 0, fee: 0 };
+  const rulesLeft = {
+    tax: taxes.filter((tax) => !tax.included).map(({ rule }) => rule),
+    fee: fees.map(({ rule }) => rule),
+  };
+  const extrasLeft = [...extras];
   const shown = priced.lines.map((line): PriceLine => {
-    const rule =
-      line.kind === "tax" || line.kind === "fee" ? byKind[line.kind][seen[line.kind]++] : undefined;
+    const rule = line.kind === "tax" || line.kind === "fee" ? rulesLeft[line.kind].shift() : undefined;
+    const extra = line.kind === "meals" || line.kind === "charge" ? extrasLeft.shift() : undefined;
     return {
       bill_type: rule ? lineType(rule.bill_type) : (OWN_TYPES[line.kind] ?? "room"),
       name: rule?.name ?? line.name ?? (line.kind === "discount" ? "Discount" : "Room price"),
-      quantity: line.kind === "rooms" ? roomNights : 1,
+      quantity: line.kind === "rooms" ? roomNights : (extra?.units ?? 1),
       amount: line.amount,
       payable: line.kind === "fee" && rule ? rule.payable : "with_booking",
       included: false,
+      ...extra?.meal,
     };
   });
   const inside = priced.includedTaxes.map(
@@ -155,6 +165,8 @@ function wireLines(
 const OWN_TYPES: Readonly<Partial<Record<PricedStay["lines"][number]["kind"], PriceLine["bill_type"]>>> = {
   discount: "discount",
   coupon: "coupon",
+  meals: "meal",
+  charge: "early_checkin",
 };
 
 function lineType(type: string): PriceLine["bill_type"] {

@@ -6,8 +6,9 @@ import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import { grantBooking } from "./access.ts";
 import { openByProof } from "./open-by-proof.ts";
+import { presentMealBookings } from "./present-meal-bookings.ts";
 import { presentBooking } from "./presenter.ts";
-import type { BookingRow } from "./queries.ts";
+import { type BookingRow, mealsOf } from "./queries.ts";
 
 /** Reads a booking for whoever may see it (MODE-08); a proof in the call becomes a grant of the session. @throws ApiError `not_found`, `rate_limited`. */
 export async function bookingDetail(
@@ -39,7 +40,11 @@ export async function bookingDetail(
     context.site.paymentModes,
   );
   return {
-    booking: { ...shown, hotel: withSignedImage(shown.hotel, context.signPicture) },
+    booking: {
+      ...shown,
+      ...presentMealBookings(await mealsOf(context.db, booking), booking, context.locale),
+      hotel: withSignedImage(shown.hotel, context.signPicture),
+    },
     ...(justCreated && redirect ? { redirect } : {}),
   };
 }

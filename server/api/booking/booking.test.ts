@@ -158,7 +158,7 @@ describe("booking a stay", () => {
       [{ booking: { rooms: 2 } }, "booking.rooms"],
       [{ booking: { single: 1 } }, "booking.single"],
       [{ booking: { coupon_code: "SUN" } }, "booking.coupon_code"],
-      [{ booking: { services: { meals } } }, "booking.services.meals"],
+      [{ booking: { services: { meals } } }, "booking.services.meals.0.category_code"],
       [
         { booking: { additional_charge_info: { early_checkin: { selected: true } } } },
         "booking.additional_charge_info.early_checkin",

@@ -1,6 +1,8 @@
 import {
   couponCode,
   formatRoomsConfig,
+  guestsOf,
+  mergeMeals,
   missingAcknowledgements,
   occupancySplit,
   parseRoomsConfig,
@@ -20,6 +22,7 @@ export function checkBookingRequest(input: CreateBookingInput, quote: QuoteRow, 
   const fields = [
     ...contradictions(input, quote),
     ...unkept(input, quote),
+    ...otherMeals(input, quote),
     ...foreignAddresses(input, origin),
     ...unacknowledged(input, quote),
   ];
@@ -46,19 +49,23 @@ function contradictions({ booking = {} }: CreateBookingInput, quote: QuoteRow): 
   });
   const said = booking.rooms_config === undefined ? rooms : parseRoomsConfig(booking.rooms_config);
   const sameRooms = said !== null && formatRoomsConfig(said) === formatRoomsConfig(rooms);
-  return [...wrong.map(([name]) => name), ...(sameRooms ? [] : ["rooms_config"])].map((name) =>
-    problem(`booking.${name}`, "not-quoted", "The quote is for something else."),
-  );
+  const unwanted =
+    quote.terms.early_checkin && booking.additional_charge_info?.early_checkin?.selected === false;
+  return [
+    ...wrong.map(([name]) => name),
+    ...(sameRooms ? [] : ["rooms_config"]),
+    ...(unwanted ? ["additional_charge_info.early_checkin"] : []),
+  ].map((name) => problem(`booking.${name}`, "not-quoted", "The quote is for something else."));
 }
 
 /** Choices that this booking would not have. */
 function unkept({ booking = {}, payments = {} }: CreateBookingInput, quote: QuoteRow): readonly FieldError[] {
-  const { services, additional_charge_info: charges } = booking;
+  const { additional_charge_info: charges } = booking;
+  const early = charges?.early_checkin?.selected;
   const asked: readonly (readonly [field: string, isAsked: boolean])[] = [
     ["booking.coupon_code", isOtherCoupon(booking.coupon_code, quote)],
     ["booking.coupon", isOtherCoupon(booking.coupon, quote)],
-    ["booking.services.meals", (services?.meals?.length ?? 0) > 0],
-    ["booking.additional_charge_info.early_checkin", charges?.early_checkin?.selected === true],
+    ["booking.additional_charge_info.early_checkin", early === true && !quote.terms.early_checkin],
     ["booking.additional_charge_info.subscription_fees", charges?.subscription_fees?.selected === true],
     ["booking.quotation_id", Boolean(booking.quotation_id) && booking.quotation_id !== quote.quote_id],
     ["payments.deduct_from_wallet", payments.deduct_from_wallet === true],
@@ -67,6 +74,31 @@ function unkept({ booking = {}, payments = {} }: CreateBookingInput, quote: Quot
   return asked
     .filter(([, isAsked]) => isAsked)
     .map(([field]) => problem(field, "not-offered", "The quoted price does not have this."));
+}
+
+/**
+ * Meals that are not those of the quoted price, code by code and guest by guest (MEAL-01). A call that says nothing of meals means those
+ * of the quote; one that says there are none, or leaves one out, would have the guest pay for what they do not want.
+ */
+function otherMeals({ booking = {} }: CreateBookingInput, { terms }: QuoteRow): readonly FieldError[] {
+  const said = booking.services?.meals;
+  const path = "booking.services.meals";
+  if (!said) return [];
+  const guests = guestsOf(terms.rooms);
+  const quoted = terms.meals ?? [];
+  const asked = mergeMeals(said);
+  const wrong = asked.flatMap(({ category_code, guest_count }) => {
+    const at = `${path}.${said.findIndex((meal) => meal.category_code === category_code)}`;
+    const meal = quoted.find((each) => each.category_code === category_code);
+    if (!meal)
+      return [problem(`${at}.category_code`, "not-offered", "The quoted price does not have this meal.")];
+    if (guest_count > guests)
+      return [problem(`${at}.guest_count`, "too-many", "That is more guests than stay.")];
+    if (guest_count === meal.guest_count) return [];
+    return [problem(`${at}.guest_count`, "not-quoted", "The quote is for another number of guests.")];
+  });
+  const isShort = wrong.length === 0 && asked.length < quoted.length;
+  return isShort ? [problem(path, "not-quoted", "The quoted price has other meals too.")] : wrong;
 }
 
 /** True for a code that the quoted price does not have (API-18). */

@@ -3,6 +3,7 @@ import { withLocale } from "#renderer";
 import { siteOrigin } from "#renderer/server";
 import type { BookingGuestValue } from "../../db/booking-tables.ts";
 import type { WaitingMail } from "../../gateways/waiting-mail.ts";
+import { presentMeals } from "../../supply/present-meals.ts";
 import type { OperationContext } from "../operation.ts";
 import type { QuoteRow } from "../quote/queries.ts";
 import { guestName } from "./guest.ts";
@@ -48,6 +49,7 @@ export function confirmationMail({ quote, bookingId, guest, context }: Confirmat
         rooms: quote.rooms,
         category: room_category.name,
       }),
+      ...extrasLines(quote.terms, mailText(context)),
       ...(coupon?.valid
         ? [
             say("mail.confirmation.coupon", {
@@ -74,4 +76,19 @@ export function confirmationMail({ quote, bookingId, guest, context }: Confirmat
       site.brand.siteName,
     ].join("\n"),
   };
+}
+
+/** What the guest added: meals in one line, and an early check-in. */
+function extrasLines(
+  { meals = [], early_checkin }: QuoteRow["terms"],
+  { say, locale }: ReturnType<typeof mailText>,
+): readonly string[] {
+  const named = presentMeals(meals, locale).map(({ name, guest_count }) =>
+    say("mail.confirmation.meal", { meal: name, guests: guest_count }),
+  );
+  const list = new Intl.ListFormat(locale, { type: "unit" });
+  return [
+    ...(named.length > 0 ? [say("mail.confirmation.meals", { meals: list.format(named) })] : []),
+    ...(early_checkin ? [say("mail.confirmation.early-checkin")] : []),
+  ];
 }

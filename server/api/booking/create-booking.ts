@@ -14,6 +14,7 @@ import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import { priceStayNow } from "../quote/price-stay.ts";
 import { findQuote, insertQuote, type QuoteRow } from "../quote/queries.ts";
+import { stillSold } from "../quote/still-sold.ts";
 import { checkBookingRequest } from "./check-request.ts";
 import { readGuest } from "./guest.ts";
 import { hasProof, unprovenBounds } from "./guest-proof.ts";
@@ -153,30 +154,35 @@ async function holdFor(quote: QuoteRow, context: OperationContext, owner: string
   }
 }
 
-/** The stay priced again: a new quote at today's total, to accept or not (PRICE-04). A stay that cannot be priced any more says why. */
+/**
+ * The stay priced again: a new quote at today's total, to accept or not (PRICE-04), with the same coupon and extras as far as they can still
+ * be had. A stay that cannot be priced any more says why.
+ */
 async function expiredError(quote: QuoteRow, context: OperationContext): Promise<ApiError> {
   const { coupon } = quote.terms;
-  const fresh = await priceAgain(quote, context, coupon?.valid ? coupon.coupon_code : undefined);
-  const lost = coupon?.valid && !fresh.terms.coupon?.valid;
-  const details = { ...changeOf(quote, fresh), ...(lost ? COUPON_LOST : {}) };
+  const { fresh, lost } = await priceAgain(quote, context, coupon?.valid ? coupon.coupon_code : undefined);
+  const lostCoupon = coupon?.valid && !fresh.terms.coupon?.valid;
+  const details = { ...changeOf(quote, fresh), ...(lostCoupon ? COUPON_LOST : lost ? EXTRAS_LOST : {}) };
   return new ApiError(fresh.total === quote.total ? "quote_expired" : "price_changed", { details });
 }
 
 /** The stay priced without the coupon that cannot be used any more: a new quote to accept or not, and nothing else of the form lost. */
 async function withoutCoupon(quote: QuoteRow, context: OperationContext): Promise<ApiError> {
-  const fresh = await priceAgain(quote, context);
+  const { fresh } = await priceAgain(quote, context);
   return new ApiError("price_changed", { details: { ...changeOf(quote, fresh), ...COUPON_LOST } });
 }
 
-/** A new quote of the same stay with the same coupon or with none, never with another one. */
+/** A new quote of the same stay with the same coupon or with none, never with another one, and whether an extra had to be left out. */
 async function priceAgain(
-  { property_id, room_category_id, checkin, checkout, rooms_config }: QuoteRow,
+  quote: QuoteRow,
   context: OperationContext,
   coupon_code?: string,
-): Promise<QuoteRow> {
-  const stay = { hotel_id: property_id, room_category_id, checkin, checkout, rooms_config };
+): Promise<{ readonly fresh: QuoteRow; readonly lost: boolean }> {
+  const { property_id, room_category_id, checkin, checkout, rooms_config } = quote;
+  const { extras, lost } = await stillSold(context.db, quote);
+  const stay = { hotel_id: property_id, room_category_id, checkin, checkout, rooms_config, ...extras };
   const priced = await priceStayNow(context, { ...stay, ...(coupon_code ? { coupon_code } : {}) });
-  return insertQuote(context, priced);
+  return { fresh: await insertQuote(context, priced), lost };
 }
 
 function changeOf(quote: QuoteRow, fresh: QuoteRow) {
@@ -189,3 +195,4 @@ function changeOf(quote: QuoteRow, fresh: QuoteRow) {
 }
 
 const COUPON_LOST = { reason: "coupon" };
+const EXTRAS_LOST = { reason: "extras" };

@@ -39,7 +39,13 @@ export function presentBooking(
   const status = { statusKey: row.status_key, state: row.state };
   const coupon = terms.coupon?.valid ? terms.coupon : undefined;
   const couponAmount = coupon?.discount ?? 0;
-  const bills = terms.price_lines.map(({ quantity: _, ...bill }) => bill);
+  const bills = terms.price_lines.map(({ bill_type, name, amount, included, payable }) => ({
+    bill_type,
+    name,
+    amount,
+    included,
+    payable,
+  }));
   const due = Math.max(0, row.total - row.paid);
   const paymentStatus =
     row.paid === 0 ? PAYMENT_STATUS.pending : due > 0 ? PAYMENT_STATUS.partial : PAYMENT_STATUS.completed;

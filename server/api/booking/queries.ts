@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
-import type { BookingTable } from "../../db/booking-tables.ts";
+import type { BookingMealTable, BookingTable } from "../../db/booking-tables.ts";
 import type { Db } from "../../db/pool.ts";
 import type { Database } from "../../db/schema.ts";
 import type { QuoteTerms } from "../quote/quote-terms.ts";
@@ -13,6 +13,22 @@ export async function findBooking(db: Db, bookingId: string): Promise<BookingRow
     .selectAll()
     .where("booking_id", "=", bookingId)
     .executeTakeFirst()) as BookingRow | undefined;
+}
+
+export type BookingMealRow = Selectable<BookingMealTable>;
+
+/** Meals of a booking by their codes, the cancelled ones too. */
+export async function mealsOf(
+  db: Db,
+  key: Pick<BookingRow, "property_id" | "booking_id">,
+): Promise<readonly BookingMealRow[]> {
+  return db
+    .selectFrom("booking_meal")
+    .selectAll()
+    .where("property_id", "=", key.property_id)
+    .where("booking_id", "=", key.booking_id)
+    .orderBy("category_code")
+    .execute();
 }
 
 export interface HoldRow {

@@ -22,7 +22,7 @@ export interface NewBooking {
 }
 
 /**
- * Writes a booking with everything that belongs to it in one transaction: hold consumed, quote used, nights, payment intent, mail, coupon.
+ * Writes a booking with everything that belongs to it in one transaction: hold consumed, quote used, nights, meals, payment intent, mail, coupon.
  * @throws ApiError `hold_expired`, `duplicate_request`, CouponGone; the transaction is then rolled back.
  */
 export async function writeBooking(
@@ -67,6 +67,7 @@ export async function writeBooking(
     })
     .execute();
   await writeNights(trx, quote, bookingId);
+  await writeMeals(trx, booking, now);
   await trx
     .insertInto("payment")
     .values({
@@ -121,6 +122,32 @@ async function writeNights(trx: Transaction<Database>, quote: QuoteRow, booking_
     amount,
   }));
   await trx.insertInto("booking_night").values(nights).execute();
+}
+
+/** Each meal of the quote becomes a line of the booking, confirmed (MEAL-01). */
+async function writeMeals(
+  trx: Transaction<Database>,
+  { quote, bookingId, context }: NewBooking,
+  now: Date,
+): Promise<void> {
+  const lines = quote.terms.price_lines.flatMap(({ category_code, guest_count, name, amount }) =>
+    category_code && guest_count
+      ? [
+          {
+            property_id: quote.property_id,
+            booking_id: bookingId,
+            meal_booking_id: context.ids.mealBooking(),
+            category_code,
+            name,
+            guest_count,
+            amount,
+            created_at: now,
+            updated_at: now,
+          },
+        ]
+      : [],
+  );
+  if (lines.length > 0) await trx.insertInto("booking_meal").values(lines).execute();
 }
 
 /** The coupon of the quote is used with the booking or not at all (COUP-05). */

@@ -1,9 +1,10 @@
 import { roundHalfUp } from "#domain";
-import type { MealService, RoomCategory } from "#schemas/generated/api/hotels.ts";
+import type { RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type { PriceLine } from "#schemas/generated/api/price.ts";
-import type { MealValue } from "../../db/property-tables.ts";
+import { mealServices } from "../../pricing/stay-extras.ts";
 import { ORIGINAL_LOCALE } from "../../supply/original-locale.ts";
 import { presentAmenities } from "../../supply/present-amenities.ts";
+import { presentMealLine, presentMeals } from "../../supply/present-meals.ts";
 import { presentPicture } from "../../supply/present-picture.ts";
 import { supplyWords } from "../../supply/words/index.ts";
 import type { OperationContext } from "../operation.ts";
@@ -67,7 +68,7 @@ export function presentCategory(
     beds: [...category.beds],
     ...(category.size_sqm === null ? {} : { size_sqm: category.size_sqm }),
     ...(category.bedrooms === null ? {} : { bedrooms: category.bedrooms }),
-    services: { meals: presentMeals(category.meals, locale) },
+    services: { meals: presentMeals(mealServices(category.meals, property), locale) },
     tax_info: offer.price?.pricing.tax_info ?? {
       tax_clusivity: "inclusive",
       tax_amount: 0,
@@ -82,14 +83,9 @@ export function presentCategory(
   };
 }
 
-/** A line of a total, its fee named in the page's language; the tax keeps its own name. */
+/** A line of a total, its fee or meal named in the page's language; the tax keeps its own name. */
 function presentLine(line: PriceLine, locale: string): PriceLine {
-  return line.bill_type === "tax"
-    ? line
-    : { ...line, name: supplyWords(locale).fees[line.bill_type] ?? line.name };
-}
-
-export function presentMeals(meals: readonly MealValue[], locale: string): MealService[] {
-  const words = supplyWords(locale).meals;
-  return meals.map((meal) => ({ ...meal, name: words[meal.category_code] ?? meal.name }));
+  if (line.bill_type === "tax") return line;
+  if (line.category_code) return presentMealLine(line, locale);
+  return { ...line, name: supplyWords(locale).fees[line.bill_type] ?? line.name };
 }

@@ -3,11 +3,13 @@ import { withTimesOfDay } from "#domain";
 import type { HotelDetails, HotelPartial, NearbyPlace, Policy } from "#schemas/generated/api/hotels.ts";
 import type { Label } from "#schemas/generated/api/property.ts";
 import type { GuestImageTable, LabelValue, NearbyValue, PolicyValue } from "../../db/property-tables.ts";
+import { chargeOptions, mealServices } from "../../pricing/stay-extras.ts";
 import { houseRules } from "../../supply/house-rules.ts";
 import { ORIGINAL_LOCALE } from "../../supply/original-locale.ts";
 import { placeLine } from "../../supply/place-line.ts";
 import { cityName, countryName } from "../../supply/place-names.ts";
 import { presentGroupedAmenities } from "../../supply/present-amenities.ts";
+import { presentMeals } from "../../supply/present-meals.ts";
 import { presentPicture } from "../../supply/present-picture.ts";
 import { presentRatings } from "../../supply/present-ratings.ts";
 import { propertyAddress } from "../../supply/property-address.ts";
@@ -17,7 +19,6 @@ import type { OperationContext } from "../operation.ts";
 import { homeFacts, urgencyOf } from "../search/present-card.ts";
 import type { LoadedHotel } from "./load-hotel.ts";
 import type { LoadedReviews } from "./load-reviews.ts";
-import { presentMeals } from "./present-category.ts";
 import { presentGuestImage } from "./present-guest-image.ts";
 import { presentOffer } from "./present-offer.ts";
 import { presentReviews } from "./present-reviews.ts";
@@ -94,11 +95,10 @@ export function presentDetails(
     slasher_percentage: property.slasher_percentage,
     ...(pricing ? { tax_info: pricing.tax_info } : {}),
     ...(property.external_booking_url ? { external_booking_url: property.external_booking_url } : {}),
-    additional_charge_info:
-      property.early_checkin_price === null
-        ? {}
-        : { early_checkin: { available: true, amount: property.early_checkin_price } },
-    services: { meals: presentMeals(chosen?.supply.category.meals ?? [], locale) },
+    additional_charge_info: chargeOptions(property),
+    services: {
+      meals: presentMeals(mealServices(chosen?.supply.category.meals ?? [], property), locale),
+    },
     ...propertyTimes(property, context.site),
     policies: houseRules(property.policies, property.restrictions).map((policy) =>
       presentPolicy(policy, locale),

@@ -1,6 +1,7 @@
 import { adultsOf, guestsOf, isQuoteExpired, nightsOf, petsOf, type RoomConfig } from "#domain";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { Guests } from "#schemas/generated/api/stay.ts";
+import { presentMealLine, presentMeals } from "../../supply/present-meals.ts";
 import type { OperationContext } from "../operation.ts";
 import { phoneLengths } from "./phone-lengths.ts";
 import type { QuoteRow } from "./queries.ts";
@@ -9,7 +10,7 @@ import type { QuoteRow } from "./queries.ts";
 export function presentQuote(
   row: QuoteRow,
   roomsLeft: number,
-  { clock, release, site }: Pick<OperationContext, "clock" | "release" | "site">,
+  { clock, release, site, locale }: Pick<OperationContext, "clock" | "release" | "site" | "locale">,
 ): Quote {
   const now = clock();
   const { terms } = row;
@@ -30,10 +31,14 @@ export function presentQuote(
     currency_code: row.currency_code,
     currency_symbol: terms.currency_symbol,
     pricing: terms.pricing,
-    price_lines: [...terms.price_lines],
+    price_lines: terms.price_lines.map((line) => presentMealLine(line, locale)),
     night_prices: [...terms.night_prices],
     total: row.total,
     ...(terms.coupon ? { coupon: terms.coupon } : {}),
+    ...(terms.services ? { services: { meals: presentMeals(terms.services.meals, locale) } } : {}),
+    ...(terms.additional_charge_info ? { additional_charge_info: terms.additional_charge_info } : {}),
+    ...(terms.meals ? { meals: presentMeals(terms.meals, locale) } : {}),
+    ...(terms.early_checkin ? { early_checkin: true } : {}),
     ...(terms.deposit ? { deposit: terms.deposit } : {}),
     pay_at_hotel: terms.pay_at_hotel,
     cancellation_policies: [...terms.cancellation_policies],

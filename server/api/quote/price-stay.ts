@@ -13,6 +13,8 @@ import type { OperationContext } from "../operation.ts";
 import { presentQuoteHotel } from "./present-quote-hotel.ts";
 import { type PriceRequest, readPriceRequest } from "./price-request.ts";
 import type { QuoteTerms } from "./quote-terms.ts";
+import { quotedExtras } from "./quoted-extras.ts";
+import { readExtras } from "./read-extras.ts";
 
 /** A stay priced now, from the database alone. */
 export interface PricedRequest {
@@ -45,11 +47,13 @@ export async function priceStayNow(
   const supply = categories.find(({ category }) => category.room_category_id === input.room_category_id);
   if (!supply) throw new ApiError("not_found");
   const { property } = summary;
+  const extras = readExtras(input, { property, category: supply.category, rooms: request.rooms });
   const symbol = currencySymbol(release, property.currency_code);
   const offer = stayOffer(property, supply, {
     ...request,
     now: clock(),
     currencySymbol: symbol,
+    extras,
     coupons:
       coupons ??
       (await askedCoupons(context, {
@@ -76,6 +80,7 @@ export async function priceStayNow(
       price_lines: offer.price.lines,
       ...(offer.price.deposit > 0 ? { deposit: offer.price.deposit } : {}),
       ...(offer.price.coupon ? { coupon: offer.price.coupon } : {}),
+      ...quotedExtras(property, supply.category, request, extras),
       night_prices: offer.price.nightPrices,
       pay_at_hotel: presentPayAtHotel(property, request.rooms.length, site.limits.rooms.payAtHotelMax),
       cancellation_policies: offer.policies,

@@ -1,4 +1,5 @@
 import type { CouponValidateInfo } from "#schemas/generated/api/coupon.ts";
+import type { AdditionalChargeInfo, Services } from "#schemas/generated/api/hotels.ts";
 import type {
   CancellationPolicy,
   DisplayPricing,
@@ -6,7 +7,7 @@ import type {
   PayAtHotel,
   PriceLine,
 } from "#schemas/generated/api/price.ts";
-import type { QuoteCategory, QuoteHotel } from "#schemas/generated/api/quote.ts";
+import type { QuoteCategory, QuoteHotel, QuoteMeal } from "#schemas/generated/api/quote.ts";
 import type { Room } from "#schemas/generated/api/stay.ts";
 
 /** What a price stands on, kept with the quote and copied to the booking: what was shown is what was agreed. */
@@ -21,6 +22,14 @@ export interface QuoteTerms {
   readonly deposit?: number;
   /** What became of the coupon that was asked for or applies by itself; absent without either. */
   readonly coupon?: CouponValidateInfo;
+  /** Meals of the room and what a guest pays for one; absent where there are none. Names as the supply has them. */
+  readonly services?: Services;
+  /** Charges a guest may add; absent where there are none. */
+  readonly additional_charge_info?: AdditionalChargeInfo;
+  /** Meals the price has; absent without any. */
+  readonly meals?: readonly QuoteMeal[];
+  /** True when the price has an early check-in. */
+  readonly early_checkin?: boolean;
   readonly night_prices: readonly NightPrice[];
   readonly pay_at_hotel: PayAtHotel;
   readonly cancellation_policies: readonly CancellationPolicy[];

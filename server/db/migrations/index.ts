@@ -13,6 +13,7 @@ import { secretsOfMail } from "./0012-secrets-of-mail.ts";
 import { inboxFolder } from "./0013-inbox-folder.ts";
 import { provenHolds } from "./0014-proven-holds.ts";
 import { releaseActors } from "./0015-release-actors.ts";
+import { bookingMeals } from "./0016-booking-meals.ts";
 
 export interface Migration {
   readonly name: string;
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   inboxFolder,
   provenHolds,
   releaseActors,
+  bookingMeals,
 ];

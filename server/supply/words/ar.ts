@@ -69,7 +69,7 @@ export const ar: SupplyWords = {
     Restaurant: "مطعم",
     "Railway station": "محطة القطار",
   },
-  meals: { breakfast: "الفطور", dinner: "العشاء" },
+  meals: { breakfast: "الفطور", lunch: "الغداء", dinner: "العشاء" },
   fees: {
     tax: "ضريبة",
     cleaning: "التنظيف النهائي",

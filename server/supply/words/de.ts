@@ -75,7 +75,7 @@ export const de: SupplyWords = {
     Restaurant: "Restaurant",
     "Railway station": "Bahnhof",
   },
-  meals: { breakfast: "Frühstück", dinner: "Abendessen" },
+  meals: { breakfast: "Frühstück", lunch: "Mittagessen", dinner: "Abendessen" },
   fees: {
     tax: "Steuer",
     cleaning: "Endreinigung",

@@ -52,7 +52,7 @@ export const en: SupplyWords = {
     no_pets: ["Pets", "Pets cannot stay here."],
   },
   nearby: {},
-  meals: { breakfast: "Breakfast", dinner: "Dinner" },
+  meals: { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner" },
   fees: {
     tax: "Tax",
     cleaning: "Final cleaning",

@@ -74,6 +74,7 @@ export const es: SupplyWords = {
   },
   meals: {
     breakfast: "Desayuno",
+    lunch: "Almuerzo",
     dinner: "Cena",
   },
   fees: {

@@ -74,6 +74,7 @@ export const hi: SupplyWords = {
   },
   meals: {
     breakfast: "नाश्ता",
+    lunch: "दोपहर का खाना",
     dinner: "रात का खाना",
   },
   fees: {

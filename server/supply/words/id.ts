@@ -77,6 +77,7 @@ export const id: SupplyWords = {
   },
   meals: {
     breakfast: "Sarapan",
+    lunch: "Makan siang",
     dinner: "Makan malam",
   },
   fees: {

@@ -74,6 +74,7 @@ export const it: SupplyWords = {
   },
   meals: {
     breakfast: "Colazione",
+    lunch: "Pranzo",
     dinner: "Cena",
   },
   fees: {

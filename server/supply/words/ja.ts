@@ -74,6 +74,7 @@ export const ja: SupplyWords = {
   },
   meals: {
     breakfast: "朝食",
+    lunch: "昼食",
     dinner: "夕食",
   },
   fees: {

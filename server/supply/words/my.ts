@@ -74,6 +74,7 @@ export const my: SupplyWords = {
   },
   meals: {
     breakfast: "Sarapan",
+    lunch: "Makan tengah hari",
     dinner: "Makan malam",
   },
   fees: {

@@ -72,7 +72,7 @@ export const nl: SupplyWords = {
     Restaurant: "Restaurant",
     "Railway station": "Treinstation",
   },
-  meals: { breakfast: "Ontbijt", dinner: "Diner" },
+  meals: { breakfast: "Ontbijt", lunch: "Lunch", dinner: "Diner" },
   fees: {
     tax: "Belasting",
     cleaning: "Eindschoonmaak",

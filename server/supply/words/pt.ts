@@ -74,6 +74,7 @@ export const pt: SupplyWords = {
   },
   meals: {
     breakfast: "Café da manhã",
+    lunch: "Almoço",
     dinner: "Jantar",
   },
   fees: {

@@ -74,6 +74,7 @@ export const th: SupplyWords = {
   },
   meals: {
     breakfast: "อาหารเช้า",
+    lunch: "อาหารกลางวัน",
     dinner: "อาหารเย็น",
   },
   fees: {

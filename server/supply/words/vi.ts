@@ -74,6 +74,7 @@ export const vi: SupplyWords = {
   },
   meals: {
     breakfast: "Bữa sáng",
+    lunch: "Bữa trưa",
     dinner: "Bữa tối",
   },
   fees: {

@@ -199,6 +199,7 @@ export {
   formatMeals,
   type MealChoice,
   mergeMeals,
+  parseMeals,
   type StayExtra,
 } from "./stay-extras.ts";
 export { type StayLimitConfig, type StayLimits, type StayRules, stayLimits } from "./stay-limits.ts";

@@ -49,6 +49,7 @@ export function mergeMeals(meals: readonly MealChoice[]): readonly MealChoice[] 
 export function formatMeals(meals: readonly MealChoice[]): string {
   return mergeMeals(meals)
     .map(({ category_code, guest_count }) => `${category_code}.${guest_count}`)
+    .sort()
     .join("-");
 }
 

@@ -22,11 +22,6 @@ describe("popups a site opens", () => {
     expect(openModals(name, { direct: false, modals, page: "listing" })).toEqual([]);
   });
 
-  it.each(["mealSelector"])("%s is not open to guests yet: it closes all", (name) => {
-    for (const direct of [true, false])
-      expect(openModals(name, { direct, modals, open: ["filters"], page: "listing" })).toEqual([]);
-  });
-
   it.each([
     ["filters", "listing", "home"],
     ["sort", "listing", "hotel"],
@@ -34,6 +29,7 @@ describe("popups a site opens", () => {
     ["coupon", "hotel", "listing"],
     ["coupon", "checkout", "home"],
     ["bookingSummary", "checkout", "home"],
+    ["mealSelector", "checkout", "hotel"],
   ])("%s opens over the %s page, which has what it needs, and not over %s", (name, page, other) => {
     expect(openModals(name, { direct: false, modals, page })).toEqual([name]);
     expect(openModals(name, { direct: false, modals, page: other })).toEqual([]);

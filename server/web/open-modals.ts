@@ -16,7 +16,7 @@ type Condition = NonNullable<Modal["requires"]>[number];
 const PRESENT: Readonly<Record<string, readonly Condition[]>> = {
   listing: ["search"],
   hotel: ["property"],
-  checkout: ["property"],
+  checkout: ["property", "quote"],
   booking: ["booking"],
 };
 

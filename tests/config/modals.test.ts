@@ -67,6 +67,7 @@ describe("modals", () => {
       "headerDatePicker",
       "helpCentre",
       "hotelReviewsPopUp",
+      "mealSelector",
       "roomDetails",
       "searchbar",
       "sort",
@@ -112,7 +113,7 @@ describe("modals", () => {
       widget: "property-popup",
       props: { part: "booking" },
     });
-    expect(modals.mealSelector?.enabled).toBe(false);
+    expect(modals.mealSelector).toMatchObject({ enabled: true, reopenOnLoad: false, requires: ["quote"] });
   });
 
   it("[MODAL-05] list every popup the specification names", () => {

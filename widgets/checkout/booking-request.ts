@@ -3,6 +3,7 @@ import type { PageContext } from "#renderer";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { bookingUser, type GuestValues } from "./guest-values.ts";
+import { extrasIn } from "./quote-extras.ts";
 
 /** The call that books a quote for a guest, without its key, with the vendor's transaction (MODE-05) and where the guest came from (API-18). No price is in it: the quote decides what is charged (PRICE-04). */
 export function bookingRequest(
@@ -13,6 +14,7 @@ export function bookingRequest(
   const codes = quote.hotel.restrictions.map(({ code }) => code);
   const acknowledged = values.rules_seen ? restrictionsToAcknowledge(codes, quote.rooms) : [];
   const source = queryText(page.query, "utm_source");
+  const { meals, early_checkin } = extrasIn(quote);
   const wishes = values.special_requests.trim();
   return {
     quote_id: quote.quote_id,
@@ -29,6 +31,8 @@ export function bookingRequest(
       ...(quote.coupon?.valid
         ? { coupon: quote.coupon.coupon_code, coupon_code: quote.coupon.coupon_code }
         : {}),
+      ...(meals.length > 0 ? { services: { meals } } : {}),
+      ...(early_checkin ? { additional_charge_info: { early_checkin: { selected: true } } } : {}),
       orderUrl: ordersUrl(),
       ...(source ? { utm_source: source } : {}),
       microsite_txn_id: page.microsite?.txnId,

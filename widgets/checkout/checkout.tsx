@@ -10,6 +10,7 @@ import { EmptyState } from "../ui/states/empty-state.tsx";
 import styles from "./checkout.module.css";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { ExtrasPart } from "./extras-part.tsx";
 import { PriceChange } from "./price-change.tsx";
 import { PriceOver } from "./price-over.tsx";
 import { propertyHref } from "./property-href.ts";
@@ -90,11 +91,13 @@ function Ready({ quote, control, backHref, links }: ReadyProps) {
             oldTotal={oldTotal}
             newTotal={quote.total}
             lostCoupon={control.lostCoupon}
+            lostExtras={control.lostExtras}
             money={money}
             onAccept={control.accept}
             backHref={backHref}
           />
         )}
+        <ExtrasPart quote={quote} control={control} money={money} />
         <CheckoutForm quote={quote} control={control} money={money} backHref={backHref} links={links} />
       </div>
     </div>

@@ -9,6 +9,8 @@ interface PriceChangeProps {
   readonly newTotal: number;
   /** Coupon that the old total had and that cannot be used any more. */
   readonly lostCoupon?: string | undefined;
+  /** True when the old total had something added that is no longer sold. */
+  readonly lostExtras: boolean;
   readonly money: (amount: number) => string;
   readonly onAccept: () => void;
   /** The property's page, for guests who do not accept. */
@@ -16,7 +18,8 @@ interface PriceChangeProps {
 }
 
 /** Old and new total side by side. Nothing can be booked until the guest has accepted the new one (PRICE-04). */
-export function PriceChange({ oldTotal, newTotal, lostCoupon, money, onAccept, backHref }: PriceChangeProps) {
+export function PriceChange(props: PriceChangeProps) {
+  const { oldTotal, newTotal, lostCoupon, lostExtras, money, onAccept, backHref } = props;
   const t = useT();
   const lower = newTotal < oldTotal;
   return (
@@ -46,6 +49,7 @@ export function PriceChange({ oldTotal, newTotal, lostCoupon, money, onAccept, b
         </div>
       </dl>
       {lostCoupon && <p>{t("coupon.lost", { code: lostCoupon })}</p>}
+      {lostExtras && <p>{t("extras.lost")}</p>}
       <p>{t("checkout.nothing-moved")}</p>
     </Notice>
   );

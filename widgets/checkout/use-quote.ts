@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { couponCode, couponRequest, NO_COUPON } from "#domain";
 import { type CallFailure, useCaller } from "#renderer";
 import type { CreateQuoteInput, Quote } from "#schemas/generated/api/quote.ts";
+import { type Extras, extrasIn, hasLostExtras, rememberMeals, withoutRefused } from "./quote-extras.ts";
 
 interface QuoteState {
   readonly quote: Quote | undefined;
@@ -11,6 +12,8 @@ interface QuoteState {
   readonly lostCoupon: string | undefined;
   /** The coupon that the shown price had to do without: it was asked for and does not apply, or applies no more (COUP-03). */
   readonly refusedCoupon: string | undefined;
+  /** True when something that the shown price had is no longer sold. */
+  readonly lostExtras: boolean;
   /** True once the time of the quote is over; a kept quote is shown and cannot be booked (HOTEL-11). */
   readonly expired: boolean;
   readonly loading: boolean;
@@ -22,6 +25,8 @@ export interface QuoteControl extends QuoteState {
   readonly refresh: () => void;
   /** Asks for the price with another coupon, or with none; true when there is one: otherwise the shown price stays as it is. It is what the guest asked for, so there is nothing to accept. */
   readonly setCoupon: (code: string | null) => Promise<boolean>;
+  /** Asks for the price with other meals or charges; those that are not named stay. True when there is one, as above. */
+  readonly setExtras: (change: Partial<Extras>) => Promise<boolean>;
   /** Shows a quote the server made, with what was seen before, and the coupon it had to leave out. */
   readonly replace: (quoteId: string, oldTotal: number, lostCoupon?: string) => void;
   readonly accept: () => void;
@@ -50,8 +55,9 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
         const { quote } = await ask();
         const before = seen === undefined ? shown.current?.total : (seen ?? undefined);
         const lost = lostCoupon ?? lostFrom(shown.current, quote);
+        const lostExtras = seen !== null && hasLostExtras(shown.current, quote);
         shown.current = quote;
-        rememberQuote(quote.quote_id, chosen.current);
+        rememberQuote(quote, chosen.current);
         const oldTotal = before !== undefined && before !== quote.total ? before : undefined;
         const lostHere = oldTotal === undefined ? undefined : lost;
         const expired = quote.status !== "active";
@@ -61,6 +67,7 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
           oldTotal,
           lostCoupon: lostHere,
           refusedCoupon,
+          lostExtras,
           expired,
           loading: false,
           failure: undefined,
@@ -75,11 +82,21 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
   );
 
   const ask = useCallback(
-    (change?: Change) => {
+    (change?: Change, extras?: Partial<Extras>) => {
       const wanted = selection ?? selectionOf(shown.current);
       if (!wanted) return Promise.resolve(false);
-      const input = chosen.current === undefined ? wanted : withCoupon(wanted, chosen.current);
-      return load(() => call("createQuote", input), change);
+      const stay = chosen.current === undefined ? wanted : withCoupon(wanted, chosen.current);
+      const input = { ...stay, ...(shown.current && extrasIn(shown.current)), ...extras };
+      return load(async () => {
+        try {
+          return await call("createQuote", input);
+        } catch (failure) {
+          // What the address or the last price had may be sold no more: the price without it is one to look at.
+          const left = extras ? null : withoutRefused(input, failure);
+          if (!left) throw failure;
+          return call("createQuote", left);
+        }
+      }, change);
     },
     [call, load, selection],
   );
@@ -104,6 +121,7 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
       },
       [ask],
     ),
+    setExtras: useCallback((change) => ask({ seen: null }, change), [ask]),
     replace: useCallback(
       (quoteId, oldTotal, lostCoupon) => {
         if (lostCoupon) chosen.current = NO_COUPON.toLowerCase();
@@ -112,7 +130,8 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
       [call, load],
     ),
     accept: useCallback(
-      () => setState((before) => ({ ...before, oldTotal: undefined, lostCoupon: undefined })),
+      () =>
+        setState((before) => ({ ...before, oldTotal: undefined, lostCoupon: undefined, lostExtras: false })),
       [],
     ),
     expire: useCallback(() => setState((before) => ({ ...before, expired: true })), []),
@@ -125,6 +144,7 @@ function startingState(given: Quote | undefined, canLoad: boolean): QuoteState {
     oldTotal: undefined,
     lostCoupon: undefined,
     refusedCoupon: given && refusedIn(given),
+    lostExtras: false,
     expired: given !== undefined && given.status !== "active",
     loading: !given && canLoad,
     failure: undefined,
@@ -161,10 +181,11 @@ function withCoupon({ coupon_code: _, ...stay }: CreateQuoteInput, coupon: strin
   return { ...stay, ...(code ? { coupon_code: code } : {}), pre_apply_coupon_switch };
 }
 
-/** Puts the quote, and the coupon the guest chose, into the address without a visit: a reload keeps the same price and its time. */
-function rememberQuote(quoteId: string, coupon: string | undefined): void {
+/** Puts the quote, its meals, and the coupon the guest chose, into the address without a visit: a reload keeps the same price and its time. */
+function rememberQuote(quote: Quote, coupon: string | undefined): void {
   const address = new URL(location.href);
-  address.searchParams.set("quote", quoteId);
+  address.searchParams.set("quote", quote.quote_id);
+  rememberMeals(address.searchParams, quote);
   if (coupon !== undefined) address.searchParams.set("coupon", coupon);
   history.replaceState(history.state, "", address.href.replaceAll("%2F", "/"));
 }

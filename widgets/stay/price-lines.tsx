@@ -2,8 +2,11 @@ import { useT } from "#renderer";
 import type { PriceLine } from "#schemas/generated/api/price.ts";
 import styles from "./price-lines.module.css";
 
+type Line = Pick<PriceLine, "bill_type" | "name" | "amount" | "included" | "payable"> &
+  Partial<Pick<PriceLine, "category_code" | "guest_count" | "quantity">>;
+
 export interface PriceLinesProps {
-  readonly lines: readonly Pick<PriceLine, "bill_type" | "name" | "amount" | "included" | "payable">[];
+  readonly lines: readonly Line[];
   /** Minor units; equals the sum of the lines that are not included in another (PRICE-04). */
   readonly total: number;
   readonly money: (amount: number) => string;
@@ -22,7 +25,15 @@ export function PriceLines({ lines, total, deposit, money, roomNote }: PriceLine
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own and never move.
         <div key={index} className={line.included ? styles.included : styles.line}>
           <dt>
-            {t(`stay.bill.${line.bill_type}`)}
+            {line.category_code ? line.name : t(`stay.bill.${line.bill_type}`)}
+            {line.guest_count && line.quantity && (
+              <small className={styles.note}>
+                {t("stay.meal-note", {
+                  guests: line.guest_count,
+                  nights: line.quantity / line.guest_count,
+                })}
+              </small>
+            )}
             {line.bill_type === "room" && roomNote && <small className={styles.note}>{roomNote}</small>}
             {line.payable === "at_property" && !line.included && (
               <small className={styles.note}>{t("stay.paid-at-property")}</small>

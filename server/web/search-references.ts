@@ -46,6 +46,7 @@ export function searchReferences(
       nights: stay ? nightsOf(stay) : undefined,
       rooms_config,
       ...couponRequest(search.coupon),
+      breakfastSelected: address.breakfastSelected === "true" || undefined,
       tax_exclusive_pricing: taxExclusive(site.country),
       notices,
       listing,

@@ -37,6 +37,24 @@ describe("BookingDetail", () => {
     );
   });
 
+  it("names the meals of the stay with who eats them, and those that are cancelled", () => {
+    const meal = (category_code: string, name: string, status: "Confirmed" | "Cancelled") => ({
+      category_code,
+      name,
+      guest_count: 2,
+      meal_booking_id: `m_${category_code}`,
+      status,
+    });
+    show("Later", {
+      meals: [meal("breakfast", "Breakfast", "Confirmed"), meal("dinner", "Dinner", "Cancelled")],
+    });
+    const lines = within(part("Your stay").getByRole("list", { name: "Meals" })).getAllByRole("listitem");
+    expect(lines.map(({ textContent }) => textContent)).toEqual(["Breakfast 2 guests", "Dinner Cancelled"]);
+    cleanup();
+    show("Later");
+    expect(screen.queryByRole("list", { name: "Meals" })).toBeNull();
+  });
+
   it("[HOTEL-04] says the rules of the house as they were agreed, apart from what might turn the guest away", () => {
     const { hotel } = bookingOf("Later");
     const restrictions = [

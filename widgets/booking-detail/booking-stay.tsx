@@ -8,7 +8,7 @@ import { Picture } from "../ui/picture/picture.tsx";
 import { BookingPart } from "./booking-part.tsx";
 import styles from "./booking-stay.module.css";
 
-/** Where and when: the property, how to get there, the dates with their times. */
+/** Where and when: the property, how to get there, the dates with their times, and the meals of every day. */
 export function BookingStay({ booking }: { readonly booking: BookingDetail }) {
   const t = useT();
   const page = usePage();
@@ -52,6 +52,20 @@ export function BookingStay({ booking }: { readonly booking: BookingDetail }) {
         checkinTime={hotel.check_in_time}
         checkoutTime={hotel.check_out_time}
       />
+      {booking.meals && (
+        <ul className={styles.meals} aria-label={t("extras.meals")}>
+          {booking.meals.map((meal) => (
+            <li key={meal.meal_booking_id}>
+              {meal.status === "Cancelled" ? <s>{meal.name}</s> : meal.name}{" "}
+              <small>
+                {meal.status === "Cancelled"
+                  ? t("extras.cancelled")
+                  : t("extras.guests", { guests: meal.guest_count })}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
     </BookingPart>
   );
 }

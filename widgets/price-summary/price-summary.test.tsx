@@ -52,6 +52,59 @@ describe("PriceSummary", () => {
     expect(manifest.render.onError).toBe("fallback");
   });
 
+  it("[MEAL-02] offers breakfast for everybody as a link, and books it where the price has it", () => {
+    const example = exampleOf(manifest, "A hotel");
+    const data = example.data as { details: HotelDetailsOutput };
+    const { hotel, stay } = data.details;
+    const { guests } = stay.guests;
+    const meal = { category_code: "breakfast", name: "Breakfast", price: 50_000, included: false };
+    const line = {
+      bill_type: "meal",
+      name: "Breakfast",
+      quantity: guests * stay.nights,
+      amount: 50_000 * guests * stay.nights,
+      payable: "with_booking",
+      included: false,
+      category_code: "breakfast",
+      guest_count: guests,
+    } as const;
+    const show = (isChosen: boolean, query: Record<string, string>) =>
+      renderWidget(PriceSummary, {
+        ...example,
+        page: { query, path: "/1204" },
+        data: {
+          details: {
+            ...data.details,
+            hotel: {
+              ...hotel,
+              room_categories_with_data: hotel.room_categories_with_data.map((category) => ({
+                ...category,
+                services: { meals: [meal] },
+                price_lines: [...(category.price_lines ?? []), ...(isChosen ? [line] : [])],
+              })),
+            },
+          },
+        },
+      });
+    const query = { checkin: "18/12/2026", checkout: "20/12/2026" };
+    const plain = show(false, query);
+    const add = screen.getByRole("link", { name: /^Add breakfast for/ });
+    expect(add.getAttribute("href")).toBe(
+      "/1204?checkin=18/12/2026&checkout=20/12/2026&breakfastSelected=true",
+    );
+    expect(plain.container.querySelector('a[href*="/checkout"]')?.getAttribute("href")).not.toContain(
+      "meals",
+    );
+    cleanup();
+    const chosen = show(true, { ...query, breakfastSelected: "true" });
+    expect(screen.getByRole("link", { name: "Without breakfast" }).getAttribute("href")).toBe(
+      "/1204?checkin=18/12/2026&checkout=20/12/2026",
+    );
+    expect(chosen.container.querySelector('a[href*="/checkout"]')?.getAttribute("href")).toContain(
+      `&meals=breakfast.${guests}`,
+    );
+  });
+
   it("[HOTEL-08] books the chosen category and counts the others that can be booked", () => {
     expect(chosenOffer({ ...hotelOf("A hotel"), selected_category_id: 12 })).toMatchObject({
       category: { id: 12 },

@@ -4,6 +4,7 @@ import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
 import type { PriceSummaryData, PriceSummaryProps } from "#schemas/generated/widgets/price-summary.ts";
 import { AtProperty } from "../stay/at-property.tsx";
 import { useCancellationLine } from "../stay/cancellation-line.ts";
+import { categoryMeals } from "../stay/category-meals.ts";
 import { checkedDetails } from "../stay/checked-details.ts";
 import { CouponNote } from "../stay/coupon-note.tsx";
 import { PriceLines } from "../stay/price-lines.tsx";
@@ -16,6 +17,7 @@ import { useMoney } from "../stay/use-money.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { Price } from "../ui/price/price.tsx";
+import { BreakfastChoice } from "./breakfast-choice.tsx";
 import { chosenOffer } from "./chosen-offer.ts";
 import styles from "./price-summary.module.css";
 
@@ -75,6 +77,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
       ...readStay(stay),
       coupon: page.query.coupon,
       utm_source: page.query.utm_source,
+      meals: categoryMeals(category),
     }),
   );
   return (
@@ -84,6 +87,9 @@ function Offer({ details, offer, showStay }: OfferProps) {
         {hotel.hidePrices ? <p>{t("hotel.prices-hidden")}</p> : <Price {...words} size="l" />}
         {!hotel.hidePrices && (
           <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.note} />
+        )}
+        {!hotel.hidePrices && (
+          <BreakfastChoice category={category} stay={stay} money={money} className={styles.note} />
         )}
         {!hotel.hidePrices && <CouponNote info={category.pre_apply_coupon_validate_info} money={money} />}
         {showStay && <StayFacts {...stay} className={styles.facts} />}

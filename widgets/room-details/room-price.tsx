@@ -4,6 +4,7 @@ import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/ho
 import { followInPlace } from "../listing-sheet/follow-in-place.ts";
 import { AtProperty } from "../stay/at-property.tsx";
 import { CancellationTimeline } from "../stay/cancellation-timeline.tsx";
+import { categoryMeals } from "../stay/category-meals.ts";
 import { PriceLines } from "../stay/price-lines.tsx";
 import { readStay } from "../stay/read-stay.ts";
 import { useMoney } from "../stay/use-money.ts";
@@ -33,6 +34,7 @@ export function RoomPrice({ category, details }: RoomPriceProps) {
     ...readStay(stay),
     coupon: page.query.coupon,
     utm_source: page.query.utm_source,
+    meals: categoryMeals(category),
   });
   return (
     <>

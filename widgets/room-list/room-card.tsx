@@ -3,6 +3,7 @@ import { checkoutUrl } from "#domain";
 import { type PageContext, usePage, useT, withLocale } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import { AtProperty } from "../stay/at-property.tsx";
+import { categoryMeals } from "../stay/category-meals.ts";
 import { useLowStockText } from "../stay/low-stock-text.ts";
 import { readStay } from "../stay/read-stay.ts";
 import { useSoldOutText } from "../stay/sold-out-text.ts";
@@ -93,6 +94,7 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
                   ...readStay(stay),
                   coupon: page.query.coupon,
                   utm_source: page.query.utm_source,
+                  meals: categoryMeals(category),
                 }),
               )}
               rel="nofollow"

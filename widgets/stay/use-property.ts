@@ -14,5 +14,6 @@ export function useProperty() {
     ...(query.rooms_config ? { rooms_config: formatRoomsConfig(search.roomConfig) } : {}),
     ...(chosen > 0 ? { selected_rcid: chosen } : {}),
     ...couponRequest(query.coupon ?? null),
+    ...(query.breakfastSelected === "true" ? { breakfastSelected: true } : {}),
   });
 }

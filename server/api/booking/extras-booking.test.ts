@@ -76,6 +76,24 @@ describe("a booking with meals and an early check-in", () => {
     expect(body.hotel.additional_charge_info).toEqual(quote.additional_charge_info);
   });
 
+  it("[MEAL-03] prices the rooms that sell breakfast with it for everybody who eats, and no other, when it is selected", async () => {
+    const address = `/api/pwa/hotels/5?checkin=${stay.checkin}&checkout=${stay.checkout}&rooms_config=1-2_1_0_0`;
+    const totals = async (more: string) => {
+      const { body } = await test.browser().get(`${address}${more}`);
+      const categories: { id: number; pricing: { summed_final_price: number } }[] =
+        body.hotel.room_categories_with_data;
+      return categories.map(({ id, pricing }) => [id, pricing.summed_final_price]);
+    };
+    expect(await totals("")).toEqual([
+      [51, 26_880],
+      [52, 26_880],
+    ]);
+    expect(await totals("&breakfastSelected=true")).toEqual([
+      [51, 26_880 + 4 * 1_493],
+      [52, 26_880],
+    ]);
+  });
+
   it("keeps what was added from the price to the booking, the mail and my bookings, in lines of their own", async () => {
     const browser = test.browser();
     const meals = [breakfast(1), { category_code: "dinner", guest_count: 2 }, breakfast(1)];

@@ -50,7 +50,7 @@ describe("a hotel's page", () => {
   it("[API-09] [API-10] takes every input the call lists, and obeys those that say the stay", async () => {
     const card = free("hotel");
     const listed =
-      "deal_id=d1&start_time=10:00&end_time=12:00&sub_source=app&search_type=CLOSED&user_selected_country=NL&web_partner=p&breakfastSelected=true&requested_coupon=LAMP&services[meals]=true";
+      "deal_id=d1&start_time=10:00&end_time=12:00&sub_source=app&search_type=CLOSED&user_selected_country=NL&web_partner=p&breakfastSelected=false&requested_coupon=LAMP&services[meals]=true";
     const { status, body, text } = await browser.get(`/api/pwa/hotels/${card.id}?${stay}&${listed}`);
     expect(status, text).toBe(200);
     const plain = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}`)).body;

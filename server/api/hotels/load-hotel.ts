@@ -5,6 +5,7 @@ import type { PropertyImageTable, PropertyTable } from "../../db/property-tables
 import type { CategorySupply } from "../../pricing/category-supply.ts";
 import type { OfferRefusal, StayOffer } from "../../pricing/offer.ts";
 import { partyRefusal } from "../../pricing/party-refusal.ts";
+import { breakfastFor } from "../../pricing/stay-extras.ts";
 import { stayOffer } from "../../pricing/stay-offer.ts";
 import { currencySymbol } from "../../supply/currency-symbol.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
@@ -19,6 +20,8 @@ import { type ReadStay, readStay, type StayInput } from "../search/read-stay.ts"
 export interface HotelInput extends StayInput, CouponInput {
   readonly hotel_id: number;
   readonly selected_rcid?: number;
+  /** Prices each category with breakfast for everybody, where it sells one (MEAL-03). */
+  readonly breakfastSelected?: boolean;
 }
 
 /** A category with its offer for the stay. */
@@ -71,8 +74,9 @@ export async function loadHotel(context: OperationContext, input: HotelInput): P
       .execute(),
   ]);
   const symbol = currencySymbol(release, property.currency_code);
+  const extras = input.breakfastSelected ? breakfastFor(rooms) : undefined;
   const categories = (supply.get(property.property_id) ?? []).map((each): OfferedCategory => {
-    const offer = stayOffer(property, each, { stay, rooms, now, currencySymbol: symbol, coupons });
+    const offer = stayOffer(property, each, { stay, rooms, now, currencySymbol: symbol, coupons, extras });
     return {
       supply: each,
       offer,

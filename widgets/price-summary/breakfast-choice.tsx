@@ -1,0 +1,35 @@
+import { usePage, useT } from "#renderer";
+import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
+
+interface BreakfastChoiceProps {
+  readonly category: RoomCategory;
+  readonly stay: HotelDetailsOutput["stay"];
+  readonly money: (amount: number) => string;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Breakfast for everybody, where the room is sold with one: a link to this page priced with it, which the page's calls then send as
+ * `breakfastSelected` (MEAL-02, MEAL-03), and a link without it again.
+ */
+export function BreakfastChoice({ category, stay, money, className }: BreakfastChoiceProps) {
+  const t = useT();
+  const { path, query } = usePage();
+  const breakfast = category.services.meals.find((meal) => meal.category_code === "breakfast");
+  const { guests } = stay.guests;
+  if (!breakfast || breakfast.included || guests === 0) return null;
+  const chosen = category.price_lines?.find((line) => line.category_code === "breakfast");
+  const { modal: _, modal_id: __, breakfastSelected: ___, ...kept } = query;
+  const search = new URLSearchParams(chosen ? kept : { ...kept, breakfastSelected: "true" });
+  const href = `${path}?${search.toString().replaceAll("%2F", "/")}`;
+  return (
+    <p className={className}>
+      {chosen && <>{t("extras.has-breakfast", { guests: chosen.guest_count ?? guests })} · </>}
+      <a href={href} rel="nofollow">
+        {chosen
+          ? t("extras.remove-breakfast")
+          : t("extras.add-breakfast", { guests, amount: money(breakfast.price * guests * stay.nights) })}
+      </a>
+    </p>
+  );
+}

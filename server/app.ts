@@ -29,7 +29,7 @@ import { createRateGuard, type RateGuard, type RateLimits } from "./http/rate-li
 import { demandWritable, registerOperations } from "./http/register-operations.ts";
 import { requestIds, tellRequestIds } from "./http/request-id.ts";
 import { registerRequestLog } from "./http/request-log.ts";
-import { heardScenarios, noScenarios, type TestScenario } from "./http/test-scenario.ts";
+import { heardScenarios, noScenarios, type TestScenarios } from "./http/test-scenario.ts";
 import { trustedEdge } from "./http/trusted-edge.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -95,8 +95,8 @@ export interface AppOperations {
 declare module "fastify" {
   interface FastifyInstance {
     readonly operations: AppOperations;
-    /** What a test wants a call to fail with (ERR-06). @throws ApiError. */
-    readonly testScenario: TestScenario;
+    /** What a test wants calls to fail with (ERR-06). */
+    readonly testScenarios: TestScenarios;
     /** Counts what an address asks for. @throws ApiError `rate_limited`. */
     readonly guardRate: RateGuard;
   }
@@ -163,7 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHostGuard(app, options.trustForwardedHost ?? false);
   await app.register(cookie);
   app.decorate("guardRate", createRateGuard(options.rateLimits ?? {}, options.limitScale));
-  app.decorate("testScenario", options.testScenarios ? heardScenarios : noScenarios);
+  app.decorate("testScenarios", options.testScenarios ? heardScenarios(contracts.failure) : noScenarios);
   app.decorate("operations", {
     ids: operations.ids,
     // What a page does with a failure may end up in its HTML: the cause stays behind.
@@ -197,7 +197,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       metrics,
       guardRate: app.guardRate,
       isReadOnly,
-      scenario: app.testScenario,
+      scenarios: app.testScenarios,
       sessionOf: sessions.find,
       contextOf: (request, reply, session) => contextOf(callContext(request, reply, session)),
     });

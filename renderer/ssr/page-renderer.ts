@@ -65,6 +65,8 @@ export interface PageRequestInput {
   readonly transaction?: string;
   /** Guest facts for conditions on private pages and filled nodes; absent on public pages. */
   readonly user?: Readonly<Record<string, unknown>>;
+  /** Country the guest is in, ISO 3166 alpha-2, for requests of private pages (`$guest.country`, STATIC-02); absent on public pages. */
+  readonly guestCountry?: string;
   readonly run: SourceRunner;
   /** Marks every node and loads the script that explains them: previews and development. */
   readonly inspect?: boolean;

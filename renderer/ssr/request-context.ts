@@ -33,6 +33,7 @@ export function referencesOf(
       limits: site.limits,
       locale,
     },
+    guest: { country: input.guestCountry },
     context: { today: input.today, locale, device: input.device, page: context.page },
   };
 }

@@ -19,6 +19,8 @@ export interface Contracts {
   /** The schema documents, for the serialiser. */
   readonly documents: readonly AnySchemaObject[];
   readonly of: (id: OperationId) => Contract;
+  /** Checks of the body of a failed call. */
+  readonly failure: (body: unknown) => readonly FieldError[];
 }
 
 /** Reads `schemas/api` and compiles each operation's checks when first used. */
@@ -47,7 +49,7 @@ export function loadContracts(folder = FOLDER): Contracts {
     made.set(id, contract);
     return contract;
   };
-  return { documents, of };
+  return { documents, of, failure: checker(strict, "staywright:api/error#/$defs/ErrorBody") };
 }
 
 function compiler(documents: readonly AnySchemaObject[], options: object): Ajv2020 {

@@ -11,7 +11,7 @@ import { toApiError } from "./map-error.ts";
 import type { Metrics } from "./metrics.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RateGuard } from "./rate-limit.ts";
-import { breakAnswer, type TestScenario } from "./test-scenario.ts";
+import { breakAnswer, type TestScenarios } from "./test-scenario.ts";
 
 export interface OperationRoutes {
   readonly operations: OperationSet;
@@ -20,7 +20,7 @@ export interface OperationRoutes {
   readonly guardRate: RateGuard;
   /** True while nothing may be changed, since the database could not keep it. */
   readonly isReadOnly: () => boolean;
-  readonly scenario: TestScenario;
+  readonly scenarios: TestScenarios;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session | null>;
   readonly contextOf: (
     request: FastifyRequest,
@@ -69,7 +69,7 @@ async function answer(
   const { operations, metrics } = routes;
   try {
     await routes.guardRate(request, row.changes ? "changes" : "reads");
-    const broken = routes.scenario(request, id);
+    const broken = routes.scenarios.before(request, id);
     if (row.changes) demandWritable(routes.isReadOnly);
     const session = row.scope === "user" ? await routes.sessionOf(request) : null;
     // Anybody may ask for a session without end; those that are there go on.

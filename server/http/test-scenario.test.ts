@@ -23,7 +23,7 @@ const quote = ({ browser }: TestApp, scenario: string) =>
   browser().post("/api/pwa/quote", STAY, { "x-test-scenario": scenario });
 
 describe("a test that asks for an unhappy answer", () => {
-  it.each(ERROR_CODES)("gets %s, with its status and sentence", async (code) => {
+  it.each(ERROR_CODES)("[ERR-06] gets %s, with its status and sentence", async (code) => {
     const { status, body } = await quote(test, code);
     expect({ status, code: body.code }).toEqual({ status: ERROR_STATUS[code], code });
     expect(body.message).toMatch(/\.$/);
@@ -44,21 +44,52 @@ describe("a test that asks for an unhappy answer", () => {
     expect(await quotes()).toBe(before + 1);
   });
 
-  it("is told when there is no such scenario", async () => {
-    const { status, body } = await quote(test, "soldout");
-    expect(status).toBe(400);
-    expect(body.message).toContain("sold_out");
+  it("[ERR-06] gets the facts that go with it: what changed, what is wrong with which field, how long to wait", async () => {
+    const details = { old_total: 11_760, new_total: 12_000, currency_code: "INR", quote_id: "q_1" };
+    const changed = await quote(test, `createQuote=price_changed ${JSON.stringify({ details })}`);
+    expect([changed.status, changed.body.code, changed.body.details]).toMatchObject([
+      409,
+      "price_changed",
+      details,
+    ]);
+    const fields = [{ field: "checkin", code: "past", message: "Is over." }];
+    const refused = await quote(test, `validation_failed ${JSON.stringify({ fields })}`);
+    expect([refused.status, refused.body.fields]).toEqual([422, fields]);
+    const limited = await quote(test, 'rate_limited {"details":{"retry_after":7}}');
+    expect([limited.status, limited.body.details]).toMatchObject([429, { retry_after: 7 }]);
   });
 
-  it("gets it of a page too, whose calls are made on the server", async () => {
+  it.each([
+    ["soldout", "sold_out"],
+    ["creatQuote=sold_out", "There is no call creatQuote"],
+    ["toString=sold_out", "There is no call toString"],
+    ["createQuote=", "takes one of"],
+    ["sold_out {", "takes one of"],
+    ["sold_out {]}", "no JSON"],
+    ['sold_out {"detials":{}}', "no failure has"],
+    ['price_changed {"details":{"old_total":"much"}}', "old_total"],
+    ['unreadable {"details":{}}', "takes one of"],
+  ])("is told when there is no such scenario, call or fact: %s", async (scenario, said) => {
+    const { status, body } = await quote(test, scenario);
+    expect([status, body.code]).toEqual([400, "validation_failed"]);
+    expect(body.message).toContain(said);
+  });
+
+  it("[ERR-06] gets it of a page too, whose calls are made on the server, also when the page is kept; others go on seeing that one", async () => {
     const release = await realRelease();
     const web = await startTestWeb(() => release, { testScenarios: true });
     const status = async (scenario: string) => {
       const headers = { "x-test-scenario": scenario };
       return (await web.get("/search?location=nowhere", "wrenhollow-nl.localhost", { headers })).statusCode;
     };
+    const kept = async () =>
+      (await web.get("/search?location=nowhere", "wrenhollow-nl.localhost")).headers["x-page-cache"];
+    expect([await kept(), await kept()]).toEqual(["miss", "hit"]);
     expect(await status("hotelSearch=internal")).toBe(503);
+    expect(await status("hotelSearch=unreadable")).toBe(503);
     expect(await status("createQuote=internal")).toBe(200);
+    expect(await status("hotelSaerch=internal")).toBe(500);
+    expect(await kept()).toBe("hit");
     await web.stop();
   });
 

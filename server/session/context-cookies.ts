@@ -35,6 +35,12 @@ function lifeOf({ seconds, signedInSeconds }: CookieRule, isSignedIn: boolean) {
   return life === undefined ? {} : { maxAge: life };
 }
 
+/** Country a guest is in: as our own edge sees it now, as it saw it before, or the one the guest uses the site for. */
+export function guestCountry(request: FastifyRequest, { domain }: Pick<Site, "domain">): string {
+  const before = request.cookies[COOKIES.geo.name] ?? "";
+  return geoCountry(request) ?? (/^[A-Z]{2}$/.test(before) ? before : domain.appCountryCode);
+}
+
 /** Country our own edge saw (`x-geo-country`); a header that came from anywhere else is not believed. */
 function geoCountry(request: FastifyRequest): string | undefined {
   const cameOverEdge = (request.ips?.length ?? 0) > 1;

@@ -47,6 +47,7 @@ export function listingInput({
     page: Math.min(listing.page, 500),
     count: site.limits.search.pageSize,
     default_property_type: firstType(site),
+    search_redirection_enabled: mayRedirect(input, query) || undefined,
     source: "web",
     pageType: "listing",
     tax_exclusive_pricing: taxExclusive(site.country),
@@ -95,6 +96,32 @@ function placeOf({ route }: PageRequestInput, search: SearchState): Partial<Hote
     return { country_code: route.params.country };
   return { city: search.city ?? undefined, location: search.location ?? undefined };
 }
+
+/**
+ * Whether the answer may lead to a page that the place has of its own (LIST-11): where a place was written out, not chosen by its id
+ * or position (those are pages of their own, SEO-02), and not where the page says why it is shown.
+ */
+export function mayRedirect(
+  { route }: Pick<PageRequestInput, "route">,
+  query: Readonly<Record<string, string>>,
+): boolean {
+  if (route.page !== "listing" || route.params.city || query.notice) return false;
+  return Boolean(query.location || query.city) && !CHOSEN_PLACES.some((name) => query[name]);
+}
+
+const CHOSEN_PLACES = [
+  "cityId",
+  "countryId",
+  "locationId",
+  "localityId",
+  "hotelId",
+  "latitude",
+  "longitude",
+  "filters[city_id]",
+  "filters[country_id]",
+  "filters[location_id]",
+  "filters[holiday_park_id]",
+];
 
 function tagsOf(
   { route }: PageRequestInput,

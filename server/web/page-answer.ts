@@ -34,6 +34,11 @@ export function kept(answer: StoredAnswer): StoredAnswer {
   return { ...answer, headers: { ...answer.headers, "cache-control": "private, no-cache" } };
 }
 
+/** The answer that sends on to another page of the site instead, kept as long as the page would be. */
+export function leadingTo(location: string, { headers }: StoredAnswer): StoredAnswer {
+  return storedAnswer(302, { ...headers, location }, "");
+}
+
 /** The pieces of a page as they get ready; hands over the whole once it is sent. */
 export async function* inPieces(page: RenderedPage, onWhole: (html: string) => void): AsyncGenerator<string> {
   let whole = "";

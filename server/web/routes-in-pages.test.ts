@@ -127,7 +127,7 @@ describe("pages at their addresses", () => {
     expect(british.heading).toContain("Verenigd Koninkrijk");
     expect(british.body).toMatch(/href="\/nl\/\d+\//);
     expect((await asked("/nl/search")).heading).toContain("Nederland");
-    expect((await asked("/uk/search?location=Utrecht")).heading).toContain("Utrecht");
+    expect((await asked("/uk/search?location=Utrecht")).location).toBe("/hotels-in-utrecht");
   });
 
   it("a city is named in the page's language wherever its page names it, also where nothing is sold there", async () => {
@@ -170,7 +170,7 @@ describe("pages at their addresses", () => {
     ]) {
       const page = await asked(path);
       // A place has one address, and others lead to it.
-      const shown = page.status === 301 ? await asked(String(page.location)) : page;
+      const shown = page.status === 301 || page.status === 302 ? await asked(String(page.location)) : page;
       expect([shown.status, shown.name], path).toEqual([200, "listing"]);
     }
     const article = await asked("/best-street-food-in-new-delhi", IN);

@@ -17,16 +17,19 @@ import type { CallContext } from "../app.ts";
 import { toApiError } from "../http/map-error.ts";
 import { redirectTo } from "../http/redirect.ts";
 import type { Previews } from "../releases/preview.ts";
+import { guestCountry } from "../session/context-cookies.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import { registerGallery } from "./gallery-route.ts";
 import { heldPricePath } from "./held-price.ts";
 import { isNavigation } from "./is-navigation.ts";
 import { watchRedirects } from "./lead-on.ts";
+import { mayRedirect } from "./listing-input.ts";
 import { registerMicrositeEntry } from "./microsite-entry.ts";
 import { namedHotelId, namedHotelPath } from "./named-hotel.ts";
-import { inPieces, kept, sendAnswer, sendFailure, storable } from "./page-answer.ts";
+import { inPieces, kept, leadingTo, sendAnswer, sendFailure, storable } from "./page-answer.ts";
 import { notFoundRoute, type PageRequestFacts, readPageRequest } from "./page-request.ts";
 import { sendRefusal } from "./refusal-page.ts";
+import { sameSearchAt } from "./same-search-at.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
 import { sourceRunner } from "./source-runner.ts";
 import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
@@ -115,10 +118,11 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       inspect: facts.preview?.overlay ?? options.development,
       ...(guest ? { user: guestFacts(forced.user ?? guest.call.session?.mode) } : {}),
       ...(guest && transaction ? { transaction } : {}),
+      ...(guest ? { guestCountry: guestCountry(request, site) } : {}),
       run: sourceRunner({
         operations: {
           call: async (id, input, call) => {
-            app.testScenario(request, id);
+            if (app.testScenarios.before(request, id)) throw new ApiError("unavailable");
             return app.operations.call(id, input, call);
           },
         },
@@ -132,7 +136,12 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
   }
 
   async function plainPage(renderer: PageRenderer, facts: PageRequestFacts, request: FastifyRequest) {
-    return whole(await renderOrNotFound(facts.release, renderer, await toInput(facts, undefined, request)));
+    const input = await toInput(facts, undefined, request);
+    const watched = watchRedirects(input.run);
+    const run = mayRedirect(input, facts.query) ? watched.run : input.run;
+    const made = await whole(await renderOrNotFound(facts.release, renderer, { ...input, run }));
+    const elsewhere = watched.leadsTo();
+    return elsewhere ? { elsewhere: sameSearchAt(elsewhere, facts.query) } : made;
   }
 
   /** A page of the guest's own, or where it leads instead: to its price, held in the address, or to where an answer says (BDET-06). */
@@ -179,7 +188,8 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     const visit = readVisit(request, site, facts.query);
     const setsCookie = visit.keep(reply);
 
-    if (document.cache.scope === "private" || options.cacheBytes === 0 || preview) {
+    const isProvoked = app.testScenarios.isAsked(request);
+    if (document.cache.scope === "private" || options.cacheBytes === 0 || preview || isProvoked) {
       const isPrivate = document.cache.scope === "private";
       await app.guardRate(request, "pages");
       // A guest's own page belongs to a booking, and comes before what others look at.
@@ -198,12 +208,14 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     }
 
     const input = await toInput(facts, undefined, request);
+    const leads = mayRedirect(input, facts.query);
     const compiled = renderer.compiledPage(facts.view, route.page);
     const key = keyOf(facts, input, compiled, declaredQuery(document, facts.query));
     if (!cache.has(key)) await app.guardRate(request, "pages");
     const toStore = (page: RenderedPage, html: string): Produced<StoredAnswer> =>
       storable(page, html, document.cache, headersFor(false, facts, page.styleHash));
-    if (compiled.streams && !cache.has(key)) {
+    // Where an answer may lead elsewhere nothing is sent before it is there.
+    if (compiled.streams && !leads && !cache.has(key)) {
       const leave = await app.admission.turn();
       if (reply.raw.destroyed) leave();
       reply.raw.once("close", leave);
@@ -215,8 +227,14 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     }
     const { value, state } = await cache.get(key, () =>
       admitted("page", async () => {
-        const page = await renderOrNotFound(release, renderer, input);
-        return toStore(page, (await Promise.all(page.pieces)).join(""));
+        const watched = watchRedirects(input.run);
+        const run = leads ? watched.run : input.run;
+        const page = await renderOrNotFound(release, renderer, { ...input, run });
+        const html = (await Promise.all(page.pieces)).join("");
+        const elsewhere = watched.leadsTo();
+        const stored = toStore(page, html);
+        if (!elsewhere || page.status !== 200 || elsewhere.split("?", 1)[0] === facts.path) return stored;
+        return { ...stored, value: leadingTo(sameSearchAt(elsewhere, facts.query), stored.value) };
       }),
     );
     const isOwn = setsCookie || visit.isOwn(compiled);

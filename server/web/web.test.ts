@@ -216,14 +216,31 @@ describe("pages over HTTP", () => {
   });
 
   it("[ROUTE-25] [ROUTE-29] shows results at /uk/search and sends other spellings of a place to the one", async () => {
-    const page = await get("/uk/search?location=utrecht", "wrenhollow-uk.localhost");
+    const page = await get("/uk/search?category=homes", "wrenhollow-uk.localhost");
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain("Utrecht");
+    expect(page.body).toContain("United Kingdom");
     const other = await get("/hotels-in-jordaan?checkin=12%2F04%2F2027");
     expect([other.statusCode, other.headers.location]).toEqual([
       301,
       "/hotels-in-jordaan-amsterdam?checkin=12%2F04%2F2027",
     ]);
+  });
+
+  it("[LIST-11] leads a search by the words of a city to the city's own page, with all else that was asked; cached, and nowhere else", async () => {
+    const asked = "checkin=12/04/2027&checkout=14/04/2027&sort=price&rating=4&utm_source=mail";
+    const leads = async (path: string, host?: string) => {
+      const { statusCode, headers, body } = await get(path, host);
+      return [statusCode, headers.location, statusCode === 302 ? body : "", headers["x-page-cache"]];
+    };
+    const city = `/search?location=Amsterdam&${asked}`;
+    expect(await leads(city)).toEqual([302, `/hotels-in-amsterdam?${asked}`, "", "miss"]);
+    expect(await leads(city)).toEqual([302, `/hotels-in-amsterdam?${asked}`, "", "hit"]);
+    expect((await get(`/hotels-in-amsterdam?${asked}`)).statusCode).toBe(200);
+    expect((await leads("/search?city=amsterdam&page=2&locale=en"))[1]).toBe(
+      "/hotels-in-amsterdam?locale=en&page=2",
+    );
+    for (const stays of ["location=Netherlands", "location=Hotel", "location=Amsterdam&notice=unknown-place"])
+      expect((await leads(`/search?${stays}`)).slice(0, 2), stays).toEqual([200, undefined]);
   });
 
   it("[ROUTE-04] lists what lies in a part of a city, and around it where the address says near", async () => {

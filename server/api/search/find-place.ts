@@ -84,7 +84,8 @@ function kindOf(type: HotelSearchInput["searched_location_type"]): GeoPlace["kin
   }
 }
 
-function findCity(
+/** The city that a text names in full: by its slug, or by one of its names in any case. */
+export function findCity(
   { locale }: OperationContext,
   index: SupplyIndex,
   text: string | undefined,

@@ -96,7 +96,7 @@ async function search(
   const nothing = await nothingFree(context, snapshot, { place, asked, priced, result });
   const { type, city_id, name } = place.location;
   const origin = { cityId: type === "city" ? city_id : undefined, name };
-  const redirect = pageOfPlace(context, input, place, asked);
+  const redirect = pageOfPlace(context, index, input, place, asked);
   const present = (hotel: PricedHotel) => presentCard(context, index, hotel, asOf, origin);
   return {
     hotels: result.slice(slice.offset, slice.offset + slice.size).map(present),

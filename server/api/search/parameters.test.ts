@@ -93,6 +93,8 @@ describe("parameters of the hotel search", () => {
     const stay = "checkin=12/04/2027&checkout=15/04/2027&rooms_config=1-2_0_0_0";
     const city = await search(`${place}&search_redirection_enabled=true&requested_coupon=LAMP`);
     expect(city.redirect).toBe(`/hotels-in-amsterdam?${stay.replace("&rooms", "&coupon=LAMP&rooms")}`);
+    const beginning = await search(`location=amste&${dates}&search_redirection_enabled=true`);
+    expect([beginning.location.name, beginning.redirect]).toEqual(["Amsterdam", undefined]);
     const [hotel] = city.hotels;
     const one = await search(`hotel_id=${hotel?.id}&${dates}&search_redirection_enabled=true`);
     expect(one.redirect).toBe(`/nl/${hotel?.id}/?${stay}`);

@@ -1,4 +1,4 @@
-/** Groups a `$group.path` reference may read: `route`, `query`, `site`, `props`, `context`. */
+/** Groups a `$group.path` reference may read: `route`, `query`, `site`, `props`, `context`, `guest`. */
 export type ReferenceContext = Readonly<Record<string, unknown>>;
 
 /** Value of one reference such as `$query.checkin`; undefined when absent. */

@@ -70,7 +70,7 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
   return [...problems, ...missingSteps(manifest), ...wrongExamples(manifest, names.ajv)];
 }
 
-const REFERENCE_GROUPS = ["route", "query", "site", "props", "context", "search"];
+const REFERENCE_GROUPS = ["route", "query", "site", "props", "context", "search", "guest"];
 
 function unknownReferences(
   value: unknown,

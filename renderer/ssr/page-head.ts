@@ -60,7 +60,9 @@ export function pageHead({
       url: canonical,
     }),
     alternates:
-      document.cache.scope === "public" && address.startsWith(input.origin) && !query?.canonical
+      (document.cache.scope === "public" || document.head.index) &&
+      address.startsWith(input.origin) &&
+      !query?.canonical
         ? alternatesOf(release, site, canonicalPath(input.path))
         : [],
   };

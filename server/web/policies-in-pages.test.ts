@@ -16,8 +16,9 @@ beforeAll(async () => {
 afterAll(() => web.stop());
 
 /** The article of a page as a reader reads it. */
-async function article(path: string, site: string) {
-  const { statusCode, body } = await web.get(path, `${site}.localhost`);
+async function article(path: string, site: string, cookie = "") {
+  const headers: Record<string, string> = cookie ? { cookie } : {};
+  const { statusCode, body } = await web.get(path, `${site}.localhost`, { headers });
   expect(statusCode, `${site} ${path}`).toBe(200);
   // Whoever only reads is sent no script.
   expect(body, `${site} ${path}`).not.toContain("<script");
@@ -100,7 +101,29 @@ describe("pages about safety and law", () => {
     expect(page.heading.length).toBeGreaterThan(5);
   });
 
-  it("whether unmarried couples may book in India is a page of its own, no listing of India", async () => {
+  it("[STATIC-02] trust and safety is of the country the guest is in, in the language of the page; where nothing is known of it, of the site's", async () => {
+    const says = async (country: string, site: string, query = "") =>
+      (await article(`/trust-and-safety${query}`, site, country && `geo=${country}`)).text;
+    for (const [country, site, query, number] of [
+      ["GB", "wrenhollow-nl", "", "Bel in nood eerst 999"],
+      ["", "wrenhollow-nl", "", "Bel in nood eerst 112"],
+      ["GB", "wrenhollow-nl", "?locale=en", "call 999 first"],
+      ["AQ", "wrenhollow-uk", "", "call 999 first"],
+      ["<b>", "wrenhollow-uk", "", "call 999 first"],
+      ["NL", "wrenhollow-uk", "", "call 112 first"],
+    ] as const)
+      expect(await says(country, site, query), `${country} ${site}${query}`).toContain(number);
+    const edge = { headers: { "x-geo-country": "NL", "x-forwarded-for": "203.0.113.9" }, edge: true };
+    const seen = await web.get("/trust-and-safety", "wrenhollow-uk.localhost", edge);
+    expect(seen.body).toContain("call 112 first");
+    expect(seen.headers["cache-control"]).toBe("private, no-store");
+    const claimed = { headers: { "x-geo-country": "NL" } };
+    expect((await web.get("/trust-and-safety", "wrenhollow-uk.localhost", claimed)).body).toContain(
+      "call 999 first",
+    );
+  });
+
+  it("[STATIC-02] whether unmarried couples may book in India is a page of its own, no listing of India", async () => {
     const path = "/can-unmarried-couples-book-a-hotel-in-india";
     const english = await article(path, "solvanta-in");
     expect(english.heading).toBe("Can unmarried couples book a hotel in India?");

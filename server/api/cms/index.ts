@@ -27,12 +27,12 @@ async function readDocuments(
   if (input.slug) query = query.where("slug", "=", input.slug);
   if (input.type) query = query.where("type", "=", input.type);
   if (input.query) query = query.where("title", "ilike", `%${input.query.replace(/[\\%_]/g, "\\$&")}%`);
-  if (!input.skipCountry) {
-    const country = (input.country_code ?? site.country.COUNTRY_CODE).toUpperCase();
+  const country = (input.country_code ?? site.country.COUNTRY_CODE).toUpperCase();
+  const guestCountry = input.guest_country?.toUpperCase() ?? country;
+  if (!input.skipCountry)
     query = query.where((where) =>
-      where.or([where("country_code", "is", null), where("country_code", "=", country)]),
+      where.or([where("country_code", "is", null), where("country_code", "in", [country, guestCountry])]),
     );
-  }
   const rows = await query.orderBy("document_id").orderBy("language").limit(mostRows).execute();
   // Each document once: in the asked language, or in English where it has no such version.
   const chosen = new Map<string, (typeof rows)[number]>();
@@ -40,10 +40,22 @@ async function readDocuments(
     if (!chosen.has(row.document_id) || row.language === language) chosen.set(row.document_id, row);
   }
   const order = (id: string, slug: string): number => Math.max(ids.indexOf(id), ids.indexOf(slug));
-  const documents = [...chosen.values()]
+  const documents = (
+    guestCountry === country ? [...chosen.values()] : forGuest([...chosen.values()], guestCountry, language)
+  )
     .sort((a, b) => order(a.document_id, a.slug) - order(b.document_id, b.slug))
     .map((row) => presentDocument(row, signPicture));
   return { documents, count: documents.length };
+}
+
+/** Documents of the guest's country in place of those under the same slug; only what the guest can read. */
+function forGuest<
+  Row extends { readonly country_code: string | null; readonly language: string; readonly slug: string },
+>(rows: readonly Row[], guestCountry: string, language: string): Row[] {
+  const own = rows.filter((row) => row.country_code === guestCountry && row.language === language);
+  const replaced = new Set(own.map(({ slug }) => slug));
+  const others = rows.filter((row) => row.country_code !== guestCountry && !replaced.has(row.slug));
+  return [...own, ...others];
 }
 
 const fallbackLanguage = "en";

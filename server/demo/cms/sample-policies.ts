@@ -34,8 +34,9 @@ export interface SampleSources {
  */
 export function samplePolicies(sources: SampleSources): readonly SampleDocument[] {
   const made = new Map<string, SampleDocument>();
+  // Safety is read by guests from anywhere, in whatever language their site has.
   for (const { brand, country, locales } of sources.domains)
-    for (const language of locales) {
+    for (const language of Object.keys(sources.messages)) {
       const sentences = SAMPLE_SENTENCES[language];
       const words = sources.messages[language];
       const company = sources.brands[brand];
@@ -46,7 +47,7 @@ export function samplePolicies(sources: SampleSources): readonly SampleDocument[
           .replaceAll("{brand}", company.name)
           .replaceAll("{email}", company.supportEmail);
       const pages = [
-        ...Object.entries(sources.policies).map(([slug, { name }]) => ({
+        ...Object.entries(locales.includes(language) ? sources.policies : {}).map(([slug, { name }]) => ({
           slug,
           base: `static.policy.${name}`,
         })),

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { addProperty, setValue } from "#renderer/release";
+import { addProperty, citiesWithoutName, setValue } from "#renderer/release";
 import type { Domain, Language } from "#schemas";
 import type { Draft } from "./draft.ts";
 import type { Existing } from "./existing.ts";
@@ -46,7 +46,11 @@ export function planLanguage(draft: Draft, existing: Existing, request: Language
     if (!existing.spoken.has(locale)) nameCountries(draft, existing, locale);
   }
   for (const id of domains) offer(draft, recordOf("domain", existing.domains, id), locale);
-  const notes = [progress(draft, existing, locale)];
+  const contentLanguage = tagOf(existing, locale);
+  const notes = [
+    progress(draft, existing, locale),
+    ...citiesToName(existing, { locale, contentLanguage }, english),
+  ];
   if (dateLocale(locale)) loadDates(draft, locale);
   else if (!known)
     notes.push(`The date library does not know ${english}; dates are written in English until it does.`);
@@ -103,6 +107,19 @@ function progress(draft: Draft, existing: Existing, locale: string): string {
     return sum + count(draft.files.get(path) ?? existing.text(path));
   }, 0);
   return `${own} of ${all} messages are in config/messages/${locale}; English stands in for the rest until they are translated.`;
+}
+
+/** How many cities the language would show in letters of another script; none to tell where it shows all in its own. */
+function citiesToName(
+  { cities }: Existing,
+  language: Pick<Language, "locale" | "contentLanguage">,
+  name: string,
+): string[] {
+  const lacking = citiesWithoutName(cities, language).length;
+  if (lacking === 0) return [];
+  return [
+    `${lacking} of ${cities.length} cities have no name in the letters of ${name}; their English names stand in until config/cities.json has "${language.locale}" in their "names".`,
+  ];
 }
 
 function tagOf(existing: Existing, locale: string): string {

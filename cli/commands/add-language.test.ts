@@ -45,6 +45,18 @@ describe("staywright add language", () => {
     expect(JSON.parse(later.stdout).written).toEqual(["config/domains/wrenhollow-nl.json"]);
   });
 
+  it("tells in one hint how many cities have no name in the letters of the language", {
+    timeout,
+  }, async () => {
+    const own = createProject();
+    const { stdout } = await own.run("add", "language", "he", "--yes");
+    expect(stdout).toMatch(/note (\d+) of \1 cities have no name in the letters of Hebrew/);
+    const { findings } = await buildProject(own.root);
+    const cities = findings.filter(({ file }) => file === "config/cities.json");
+    expect(cities.map(({ code, severity }) => [code, severity])).toEqual([["missing-name", "info"]]);
+    own.remove();
+  });
+
   it("[LOC-03] knows which way a language is written", { timeout }, async () => {
     const { stdout } = await project.run("add", "language", "he", "--dry-run", "--json");
     const { files } = JSON.parse(stdout) as { files: Record<string, string> };

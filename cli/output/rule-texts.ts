@@ -38,6 +38,7 @@ const RULES: Readonly<Record<string, string>> = {
   "missing-file": "A file that every configuration needs is not there.",
   "missing-message": "A message is missing in some languages; English stands in for it.",
   "missing-migration": "Props are of an old version and nothing brings them up to date.",
+  "missing-name": "Cities are shown in letters that the language is not written in.",
   "missing-namespace": "A whole file of messages is missing in some languages.",
   "missing-plural": "A translation lacks a plural form that its language has.",
   "missing-property": "A field that must be there is not.",

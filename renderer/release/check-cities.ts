@@ -61,6 +61,7 @@ const MEMBERS = {
   latitude: { is: (value: unknown) => isWithin(value, 90), expected: "degrees from -90 to 90" },
   longitude: { is: (value: unknown) => isWithin(value, 180), expected: "degrees from -180 to 180" },
   timeZone: { is: isTimeZone, expected: "an IANA time zone" },
+  names: { is: isNames, expected: "a text per language" },
   aliases: { is: isListOfSlugs, expected: "a list of lower-case words with dashes" },
 } as const;
 
@@ -78,6 +79,10 @@ function wrongMembers(city: JsonObject): PathProblem[] {
     const near = field === "timeZone" ? nearName(String(value), Intl.supportedValuesOf("timeZone")) : {};
     return [{ path: [field], code: "bad-value", message, ...near }];
   });
+}
+
+function isNames(value: unknown): boolean {
+  return isJsonObject(value) && Object.values(value).every((name) => typeof name === "string" && name !== "");
 }
 
 function isListOfSlugs(value: unknown): boolean {

@@ -1,6 +1,7 @@
 export type { NodeList, PageDocument } from "../plan/page-document.ts";
 export { findSite } from "../site/find-site.ts";
 export { type BuildReleaseInput, buildRelease } from "./build-release.ts";
+export { citiesWithoutName } from "./check-city-names.ts";
 export { isServerPath } from "./check-routes.ts";
 export { codeDigest } from "./code-digest.ts";
 export { routeNames, routeParameters } from "./condition-facts.ts";

@@ -12,6 +12,7 @@ import type {
   RouteTable,
 } from "#schemas";
 import { checkCities, reservedCities } from "./check-cities.ts";
+import { checkCityNames } from "./check-city-names.ts";
 import type { KnownNames } from "./check-document.ts";
 import { countryMismatches, domainMismatches } from "./check-place-names.ts";
 import {
@@ -97,11 +98,12 @@ export function readRecords(
     }
   };
 
-  const languages = names.get("language") ?? new Set();
+  const knownLanguages = names.get("language") ?? new Set();
+  const languages = all<Language>("language", "locale", checkLanguage);
   all<Brand>("brand", "id", checkContrast);
   one<Limits>("limits");
   const countries = all<Country>("country", "COUNTRY_CODE", checkCountry);
-  const domains = all<Domain>("domain", "id", (domain) => checkDomain(domain, languages));
+  const domains = all<Domain>("domain", "id", (domain) => checkDomain(domain, knownLanguages));
   const taken = countryClashes(countries);
   const takenHosts = hostClashes(domains);
   reportClashes("country", taken);
@@ -128,12 +130,15 @@ export function readRecords(
       collector.add([createFinding(routeSource, path, words, part)]);
   const citySource = index.byKind("cities").get("cities");
   if (citySource)
-    for (const { path, ...words } of reservedCities(cities, routes?.reserved ?? []))
-      collector.add([createFinding(citySource, path, words)]);
+    for (const { path, part, ...words } of [
+      ...reservedCities(cities, routes?.reserved ?? []),
+      ...checkCityNames(cities, languages, knownLanguages),
+    ])
+      collector.add([createFinding(citySource, path, words, part)]);
   return {
     countries,
     domains,
-    languages: all<Language>("language", "locale", checkLanguage),
+    languages,
     experiments: all<Experiment>("experiment", "id", checkExperiment),
     microsites: all<Microsite>("microsite", "name"),
     amenities: one<Amenities>("amenities", ({ amenities }) => checkAmenities(amenities)),

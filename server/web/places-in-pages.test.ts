@@ -91,6 +91,35 @@ describe("the lists of places", () => {
     }
   });
 
+  it.each([
+    ["ja", IN, /^[\p{scx=Hira}\p{scx=Kana}\p{scx=Hani}\P{L}]+$/u],
+    ["th", IN, /^[\p{scx=Thai}\P{L}]+$/u],
+    ["ar", IN, /^[\p{scx=Arab}\P{L}]+$/u],
+    ["hi", IN, /^[\p{scx=Deva}\P{L}]+$/u],
+    ["ar", "solvanta-ae.localhost", /^[\p{scx=Arab}\P{L}]+$/u],
+    ["hi", "wrenhollow-in.localhost", /^[\p{scx=Deva}\P{L}]+$/u],
+  ])(
+    "[CONF-16] name every city in letters of %s on %s, sorted as the language sorts, at its one address",
+    async (locale, host, letters) => {
+      const [home = "", list = "", english = ""] = await Promise.all(
+        [`/?locale=${locale}`, `/allcities?locale=${locale}`, "/allcities?locale=en"].map((path) =>
+          page(path, host),
+        ),
+      );
+      for (const links of [home, list].map(cityLinks)) {
+        expect(links.length).toBeGreaterThan(0);
+        expect(links.filter(({ name }) => !letters.test(name))).toEqual([]);
+      }
+      const named = cityLinks(list.split("<footer")[0]).map(({ name }) => name);
+      expect(named).toEqual([...named].sort(new Intl.Collator(locale).compare));
+      const slugs = (body: string) =>
+        cityLinks(body)
+          .map(({ slug }) => slug)
+          .sort();
+      expect(slugs(list)).toEqual(slugs(english));
+    },
+  );
+
   it("[SEO-05] link every country, whose link lists what is there", async () => {
     const { countries } = (await web.get("/api/pwa/cities?count=500", IN)).json() as {
       countries: { country_id: number; name: string }[];
@@ -131,3 +160,10 @@ describe("the lists of places", () => {
     for (const href of links.slice(0, 4)) await page(href);
   });
 });
+
+/** Links to cities in a page, in its order. */
+function cityLinks(body = ""): { readonly slug: string; readonly name: string }[] {
+  return [...body.matchAll(/<a href="\/hotels-in-([\w-]+)[^"]*"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, slug = "", inner = ""]) => ({ slug, name: inner.replaceAll(/<[^>]*>/g, " ").trim() }),
+  );
+}

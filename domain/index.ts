@@ -80,6 +80,7 @@ export { type FlexibleStay, flexibleDays, flexibleRange } from "./flexible-days.
 export { type GuestInput, type GuestRules, guestProblems } from "./guest-fields.ts";
 export { cleanName, type GuestNameInput, splitName } from "./guest-name.ts";
 export { holdExpiry, isHoldExpired } from "./hold.ts";
+export { indexLetter } from "./index-letter.ts";
 export { type SwitcherEntry, switcherEntries } from "./language-switcher.ts";
 export { dayFirstLocale, intlLocale, languageTag } from "./locale-tag.ts";
 // Rooms

@@ -1,4 +1,4 @@
-import { listingPath, listingUrl } from "#domain";
+import { indexLetter, listingPath, listingUrl } from "#domain";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { CitiesOutput, City, CountryItem } from "#schemas/generated/api/cities.ts";
 import type { PlaceLinksData, PlaceLinksProps } from "#schemas/generated/widgets/place-links.ts";
@@ -43,7 +43,7 @@ interface Group {
 function byLetter(cities: readonly City[]): readonly Group[] {
   const groups = new Map<string, City[]>();
   for (const city of cities) {
-    const letter = city.name.normalize("NFD").charAt(0).toUpperCase();
+    const letter = indexLetter(city.name);
     groups.set(letter, [...(groups.get(letter) ?? []), city]);
   }
   return [...groups].map(([title, list]) => ({ title, cities: list }));

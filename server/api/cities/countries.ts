@@ -1,3 +1,4 @@
+import { indexLetter } from "#domain";
 import type { CitiesOutput, CountryItem } from "#schemas/generated/api/cities.ts";
 import { countryName } from "../../supply/place-names.ts";
 import type { OperationContext } from "../operation.ts";
@@ -23,13 +24,13 @@ export function countriesOf(
   return [...items.values()].sort((a, b) => collator.compare(a.name, b.name));
 }
 
-/** Countries by the first character of their name, accents aside (CONF-16, `countryByChar`). */
+/** Countries by the letter of their name in an index (CONF-16, `countryByChar`). */
 export function countriesByCharacter(
   countries: readonly CountryItem[],
 ): NonNullable<CitiesOutput["countryByChar"]> {
   const groups = new Map<string, CountryItem[]>();
   for (const country of countries) {
-    const char = [...country.name.normalize("NFD")][0]?.toUpperCase() ?? "";
+    const char = indexLetter(country.name);
     groups.set(char, [...(groups.get(char) ?? []), country]);
   }
   return [...groups].map(([char, members]) => ({ char, countries: members }));

@@ -94,7 +94,7 @@ function cityClashes(texts: ReadonlyMap<string, string>): Mutation[] {
         what: `${field} of ${index}`,
       }),
     ),
-    ...["id", "slug", "name", "countryCode", "latitude", "timeZone"].flatMap((field) =>
+    ...["id", "slug", "name", "countryCode", "latitude", "timeZone", "names"].flatMap((field) =>
       replaced(
         file,
         text,
@@ -103,6 +103,11 @@ function cityClashes(texts: ReadonlyMap<string, string>): Mutation[] {
         { kind: "wrong type", what: `city ${index}.${field}` },
       ),
     ),
+    ...replaced(file, text, [index, "names", "ja"], cities[index]?.name, {
+      kind: "city name in letters of another script",
+      what: `city ${index}.names.ja`,
+      severity: "warning",
+    }),
     ...replaced(file, text, [index, "latitude"], 123, {
       kind: "out of range",
       what: `city ${index}.latitude`,

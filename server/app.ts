@@ -35,7 +35,7 @@ import { registerJobs } from "./jobs/register-jobs.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
 import { type RandomBytes, systemRandom } from "./platform/random.ts";
-import { keepContextCookies } from "./session/context-cookies.ts";
+import { guestCountry, keepContextCookies } from "./session/context-cookies.ts";
 import { createSessionReader } from "./session/session-reader.ts";
 import { createSessionStore } from "./session/sessions.ts";
 import type { SignPicture } from "./supply/present-image.ts";
@@ -78,7 +78,9 @@ export interface AppOptions {
 
 /** Who a call in this process is made for. */
 export type CallContext = Pick<OperationContext, "site" | "locale"> &
-  Partial<Pick<OperationContext, "release" | "session" | "startSession" | "requestId" | "ip">>;
+  Partial<
+    Pick<OperationContext, "release" | "session" | "startSession" | "guestCountry" | "requestId" | "ip">
+  >;
 
 export interface AppOperations {
   readonly ids: readonly OperationId[];
@@ -120,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     release: release(),
     session: null,
     startSession: null,
+    guestCountry: call.site.domain.appCountryCode,
     requestId: "in-process",
     ip: "in-process",
     limitScale: options.limitScale ?? 1,
@@ -153,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       locale: view.locale,
       session,
       startSession,
+      guestCountry: guestCountry(request, view.site),
       requestId: request.id,
       ip: request.ip,
     };

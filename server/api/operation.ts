@@ -24,6 +24,8 @@ export interface OperationContext {
   readonly requestId: string;
   /** Name of a picture as its address has it. */
   readonly signPicture: SignPicture;
+  /** Country the caller is in, ISO 3166 alpha-2 (CONF-14); the site's own country for calls of nobody. */
+  readonly guestCountry: string;
   /** Address of the caller, for limits only. */
   readonly ip: string;
   /** Multiplies what one caller may do; 1 but for load tests. */

@@ -26,6 +26,8 @@ export interface TestWeb {
       readonly ip?: string;
     },
   ) => Promise<LightMyRequestResponse>;
+  /** The database behind it, as the test sees it. */
+  readonly db: Db;
   readonly stop: () => Promise<void>;
 }
 
@@ -95,6 +97,7 @@ export async function startTestWeb(
   return {
     app,
     clock,
+    db: database.db,
     get: (url, host, { headers = {}, https = false, edge = https, ip = "203.0.113.9" } = {}) =>
       app.inject({
         url,

@@ -226,8 +226,14 @@ describe("cookies", () => {
       };
     });
 
-  it("starts a session with the country's context, each for the life the registry says", async () => {
-    const found = setBy(await get("/api/pwa/session"));
+  it("[CONF-14] starts a session with the country's context, each for the life the registry says, longer for who is signed in; the call tells it", async () => {
+    const answer = await get("/api/pwa/session");
+    const found = setBy(answer);
+    expect(answer.json().app_context).toEqual({
+      countryCode: "IN",
+      geoLocationCountry: "India",
+      geoLocationCountryCode: "IN",
+    });
     expect(Object.fromEntries(found.map(({ name, value }) => [name, value]))).toMatchObject({
       appContext: "IN",
       geo: "IN",
@@ -242,6 +248,24 @@ describe("cookies", () => {
       cookie: found.map(({ name, value }) => `${name}=${value}`).join("; "),
     });
     expect(setBy(again)).toEqual([]);
+    const dutch = await get("/api/pwa/session?locale=hi", undefined, {
+      cookie: found.map(({ name, value }) => `${name}=${name === "geo" ? "NL" : value}`).join("; "),
+    });
+    expect(dutch.json().app_context).toEqual({
+      countryCode: "IN",
+      geoLocationCountry: "नीदरलैंड",
+      geoLocationCountryCode: "NL",
+    });
+    const sid = found.find(({ name }) => name === "sid");
+    await web.db.updateTable("session").set({ user_id: "u-1" }).execute();
+    const signedIn = await get("/api/pwa/session", undefined, { cookie: `sid=${sid?.value}` });
+    expect(signedIn.json().isLoggedIn).toBe(true);
+    expect(Object.fromEntries(setBy(signedIn).map(({ name, seconds }) => [name, seconds]))).toMatchObject({
+      appContext: 15_552_000,
+      geo: 43_200,
+      countryIso: 7200,
+    });
+    await web.db.updateTable("session").set({ user_id: null }).execute();
   });
 
   it("believes the place our own edge saw, and never one a guest claims", async () => {

@@ -17,7 +17,6 @@ import type { CallContext } from "../app.ts";
 import { toApiError } from "../http/map-error.ts";
 import { redirectTo } from "../http/redirect.ts";
 import type { Previews } from "../releases/preview.ts";
-import { guestCountry } from "../session/context-cookies.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import { registerGallery } from "./gallery-route.ts";
 import { heldPricePath } from "./held-price.ts";
@@ -118,7 +117,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       inspect: facts.preview?.overlay ?? options.development,
       ...(guest ? { user: guestFacts(forced.user ?? guest.call.session?.mode) } : {}),
       ...(guest && transaction ? { transaction } : {}),
-      ...(guest ? { guestCountry: guestCountry(request, site) } : {}),
+      ...(guest?.call.guestCountry ? { guestCountry: guest.call.guestCountry } : {}),
       run: sourceRunner({
         operations: {
           call: async (id, input, call) => {

@@ -1,9 +1,10 @@
+import { languageTag } from "#domain";
 import { ApiError } from "../api-error.ts";
 import { defineOperation, type OperationHandler } from "../operation.ts";
 
 const session = defineOperation({
   id: "session",
-  async handle(_, { session: known, startSession, db, site }) {
+  async handle(_, { session: known, startSession, db, site, locale, guestCountry }) {
     const current = known ?? (await startSession?.());
     if (!current) throw new ApiError("unavailable");
     const booking = await db
@@ -19,8 +20,17 @@ const session = defineOperation({
       mode: current.mode,
       has_bookings: booking !== undefined,
       expires_at: current.expiresAt.toISOString(),
+      app_context: {
+        countryCode: site.domain.appCountryCode,
+        geoLocationCountry: countryName(guestCountry, locale),
+        geoLocationCountryCode: guestCountry,
+      },
     };
   },
 });
+
+function countryName(code: string, locale: string): string {
+  return new Intl.DisplayNames([languageTag(locale)], { type: "region" }).of(code) ?? code;
+}
 
 export const operations: readonly OperationHandler[] = [session];

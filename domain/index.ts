@@ -142,6 +142,7 @@ export {
   type PricedStay,
   priceStay,
   quoteExpiry,
+  taxAmounts,
 } from "./quote.ts";
 export { addRecentHotel, type RecentHotel } from "./recent-hotels.ts";
 export {

@@ -64,6 +64,7 @@ export function priceStay(input: PriceableStay): PricedStay | null {
   const discount = roundToStep(percentOf(gross, discountPercent), step);
   const couponOff = coupon ? couponDiscount(coupon, gross - discount, step) : 0;
   const net = gross - discount - couponOff;
+  const ofTaxes = taxAmounts(net, extras, taxes, step);
   const units = { nights: dates.length, rooms: rooms.length, guests: guestsOf(rooms) };
   const lines: readonly PriceLine[] = [
     {
@@ -94,11 +95,7 @@ export function priceStay(input: PriceableStay): PricedStay | null {
         ]
       : []),
     ...extras.map((extra) => extraLine(extra, step)),
-    ...taxes
-      .filter((tax) => !tax.included)
-      .map((tax) =>
-        taxLine(tax, roundToStep(percentOf(net, tax.percent), step) + extrasTax(extras, tax, step)),
-      ),
+    ...taxes.filter((tax) => !tax.included).map((tax, index) => taxLine(tax, ofTaxes.added[index] ?? 0)),
     ...fees.map((fee) => feeLine(fee, roundToStep(fee.amount * feeUnits(fee, units), step))),
   ];
   return {
@@ -107,7 +104,9 @@ export function priceStay(input: PriceableStay): PricedStay | null {
     total: linesTotal(lines),
     dueAtProperty: linesTotal(lines.filter((line) => line.atProperty)),
     couponDiscount: couponOff,
-    includedTaxes: includedTaxes(taxes, net, linesTotal(extras.map((extra) => extraLine(extra, step)))),
+    includedTaxes: taxes
+      .filter((tax) => tax.included)
+      .map(({ name }, index) => ({ name, amount: ofTaxes.included[index] ?? 0 })),
   };
 }
 
@@ -158,16 +157,31 @@ function feeLine({ name, atProperty }: Fee, amount: number): PriceLine {
   return { kind: "fee", amount, messageId: "price.fee", values: { name }, name, atProperty };
 }
 
-/** Parts of a price that contains several taxes: each is its share of the price without any of them. Extras contain those on extras. */
-function includedTaxes(taxes: readonly Tax[], net: number, extras: number): PricedStay["includedTaxes"] {
+/** What taxes are of rooms and of what guests add, in minor units: those that come on top, then those inside, each in the order given. */
+export interface TaxAmounts {
+  readonly added: readonly number[];
+  readonly included: readonly number[];
+}
+
+/** Works out taxes on the price of the rooms, `net` of all discounts, and on extras (PRICE-05). */
+export function taxAmounts(
+  net: number,
+  extras: readonly StayExtra[],
+  taxes: readonly Tax[],
+  step = 1,
+): TaxAmounts {
+  const added = taxes.filter((tax) => !tax.included);
   const included = taxes.filter((tax) => tax.included);
+  const extrasPrice = linesTotal(extras.map((extra) => extraLine(extra, step)));
   const percentSum = (list: readonly Tax[]) => list.reduce((sum, tax) => sum + tax.percent, 0);
-  const onExtras = percentSum(included.filter((tax) => tax.onExtras));
+  // What contains several taxes: each is its share of the price without any of them.
+  const share = (price: number, { percent }: Tax, all: number) => (price * percent) / (100 + all);
   const onRooms = percentSum(included);
-  return included.map((tax) => ({
-    name: tax.name,
-    amount: roundHalfUp(
-      (net * tax.percent) / (100 + onRooms) + (tax.onExtras ? (extras * tax.percent) / (100 + onExtras) : 0),
+  const onExtras = percentSum(included.filter((tax) => tax.onExtras));
+  return {
+    added: added.map((tax) => roundToStep(percentOf(net, tax.percent), step) + extrasTax(extras, tax, step)),
+    included: included.map((tax) =>
+      roundHalfUp(share(net, tax, onRooms) + (tax.onExtras ? share(extrasPrice, tax, onExtras) : 0)),
     ),
-  }));
+  };
 }

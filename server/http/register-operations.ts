@@ -117,5 +117,5 @@ function cacheControl({ scope, cacheSeconds }: OperationRow, method: string): st
 }
 
 /** Operations whose input has `idempotency_key`. */
-const KEYED: ReadonlySet<OperationId> = new Set(["createBooking", "payAtHotel"]);
+const KEYED: ReadonlySet<OperationId> = new Set(["createBooking", "payAtHotel", "updateBooking"]);
 const ERROR = { $ref: "staywright:api/error#/$defs/ErrorBody" };

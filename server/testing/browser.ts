@@ -13,6 +13,7 @@ export interface Browser {
   readonly get: (path: string) => Promise<Answer>;
   /** Posts JSON as our own page does: same origin, with cookie and token. */
   readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly put: Browser["post"];
   /** All cookies, as a request sends them. */
   readonly cookie: () => string;
 }
@@ -23,7 +24,7 @@ export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   let token = "";
   const send = async (
-    method: "GET" | "POST",
+    method: "GET" | "POST" | "PUT",
     url: string,
     headers: Readonly<Record<string, string>>,
     payload?: string,
@@ -44,23 +45,25 @@ export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.
       headers: answer.headers,
     };
   };
+  const sendBody = async (
+    method: "POST" | "PUT",
+    path: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    token ||= (await send("GET", "/api/pwa/session", {})).body.csrf_token;
+    const own = {
+      "content-type": "application/json",
+      origin: `http://${host}`,
+      "sec-fetch-site": "same-origin",
+      "x-csrf-token": token,
+    };
+    return send(method, path, { ...own, ...headers }, typeof body === "string" ? body : JSON.stringify(body));
+  };
   return {
     get: (path) => send("GET", path, {}),
-    async post(path, body, headers = {}) {
-      token ||= (await send("GET", "/api/pwa/session", {})).body.csrf_token;
-      const own = {
-        "content-type": "application/json",
-        origin: `http://${host}`,
-        "sec-fetch-site": "same-origin",
-        "x-csrf-token": token,
-      };
-      return send(
-        "POST",
-        path,
-        { ...own, ...headers },
-        typeof body === "string" ? body : JSON.stringify(body),
-      );
-    },
+    post: (path, body, headers) => sendBody("POST", path, body, headers),
+    put: (path, body, headers) => sendBody("PUT", path, body, headers),
     cookie: cookies,
   };
 }

@@ -234,6 +234,106 @@ describe("a booking with meals and an early check-in", () => {
     await sell(MEALS, 1_850);
   });
 
+  const change = (browser: Browser, id: string, meals: object[], total: number, key = nextKey()) =>
+    browser.put(`/api/pwa/updateBooking/${id}`, {
+      idempotency_key: key.padEnd(16, "0"),
+      booking: { services: { meals }, pricing: { total } },
+    });
+
+  it("[MEAL-01] [MEAL-02] an added meal becomes confirmed, a changed one confirmed under its id, a removed one cancelled, and the total follows", async () => {
+    const browser = test.browser();
+    const { quote } = (await quoted(browser, { meals: [breakfast(1)], early_checkin: true })).body;
+    const { booking_id } = (await book(browser, quote)).body;
+    const plain = quote.total - 2 * 1_493;
+    const linesOf = (body: { meals: { category_code: string; guest_count: number; status: string }[] }) =>
+      body.meals.map(({ category_code, guest_count, status }) => [category_code, guest_count, status]);
+    const idsOf = (body: { meals: { meal_booking_id: string }[] }) =>
+      body.meals.map(({ meal_booking_id }) => meal_booking_id);
+    const dinner = { category_code: "dinner", guest_count: 2 };
+
+    const first = plain + 4 * 1_493 + 4 * 3_024;
+    const key = nextKey();
+    const added = await change(browser, booking_id, [breakfast(2), dinner], first, key);
+    expect(added.status, added.text).toBe(200);
+    expect([added.body.final_amount, added.body.payable_amount]).toEqual([first, first]);
+    expect(linesOf(added.body)).toEqual([
+      ["breakfast", 2, "Confirmed"],
+      ["dinner", 2, "Confirmed"],
+    ]);
+    expect((await change(browser, booking_id, [breakfast(2), dinner], first, key)).text).toBe(added.text);
+
+    const second = plain + 4 * 3_024;
+    const removed = await change(browser, booking_id, [dinner], second);
+    expect([removed.body.final_amount, linesOf(removed.body)]).toEqual([
+      second,
+      [
+        ["breakfast", 2, "Cancelled"],
+        ["dinner", 2, "Confirmed"],
+      ],
+    ]);
+    const again = await change(browser, booking_id, [breakfast(1), dinner], second + 2 * 1_493);
+    expect(linesOf(again.body)[0]).toEqual(["breakfast", 1, "Confirmed"]);
+    expect([idsOf(removed.body), idsOf(again.body)]).toEqual([idsOf(added.body), idsOf(added.body)]);
+    const none = await change(browser, booking_id, [], plain);
+    expect(linesOf(none.body).map(([, , status]) => status)).toEqual(["Cancelled", "Cancelled"]);
+
+    const { booking } = (await browser.get(`/api/pwa/booking/${booking_id}`)).body;
+    expect(booking).toMatchObject({ final_amount: plain, payable_amount: plain, early_checkin: true });
+    expect(booking.meals.map(({ status }: { status: string }) => status)).toEqual(["Cancelled", "Cancelled"]);
+    const same = (await quoted(browser, { early_checkin: true })).body.quote;
+    expect([same.total, same.pricing.tax_info, same.cancellation_policies]).toEqual([
+      plain,
+      booking.tax_info,
+      booking.cancellation_policies,
+    ]);
+    expect(amounts(booking.bills_hash)).toEqual(
+      amounts(same.price_lines.map((line: object) => ({ ...line }))),
+    );
+  });
+
+  it("changes no meal at a total the guest has not seen, for a stranger, by phone alone, or once the stay has begun", async () => {
+    const browser = test.browser();
+    const { quote } = (await quoted(browser, { checkin: "2027-06-10", checkout: "2027-06-12" })).body;
+    const { booking_id } = (await book(browser, quote)).body;
+    const total = quote.total + 4 * 1_493;
+    const wrong = await change(browser, booking_id, [breakfast(2)], quote.total);
+    expect([wrong.status, wrong.body.code, wrong.body.details]).toMatchObject([
+      409,
+      "price_changed",
+      { old_total: quote.total, new_total: total },
+    ]);
+    expect(fieldsOf(await change(browser, booking_id, [breakfast(3)], total))).toEqual([
+      422,
+      "booking.services.meals.0.guest_count too-many",
+    ]);
+    const brunch = { category_code: "brunch", guest_count: 1 };
+    expect(fieldsOf(await change(browser, booking_id, [brunch], total))).toEqual([
+      422,
+      "booking.services.meals.0.category_code not-offered",
+    ]);
+    expect((await change(test.browser(), booking_id, [breakfast(2)], total)).status).toBe(404);
+    const phone = test.browser();
+    await phone.get(`/api/pwa/booking/${booking_id}?user_phone=${GUEST.phone}`);
+    expect((await change(phone, booking_id, [breakfast(2)], total)).status).toBe(403);
+    const { db } = test.database;
+    const today = new Date(test.clock()).toISOString().slice(0, 10);
+    await db.updateTable("booking").set({ checkin: today }).where("booking_id", "=", booking_id).execute();
+    const late = await change(browser, booking_id, [breakfast(2)], total);
+    expect([late.status, late.body.details]).toMatchObject([422, { reason: "started" }]);
+    await db
+      .updateTable("booking")
+      .set({ checkin: "2027-06-10" })
+      .where("booking_id", "=", booking_id)
+      .execute();
+    // Two changes at once take turns: each is for the total after the other, or is told the right one.
+    const both = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        change(browser, booking_id, index % 2 ? [] : [breakfast(2)], index % 2 ? quote.total : total),
+      ),
+    );
+    expect(both.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  });
+
   it("40 bookings at once, each with its own meals, agree with their lines to the last unit", {
     timeout: 120_000,
   }, async () => {

@@ -10,7 +10,7 @@ import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import type { QuoteRow } from "../quote/queries.ts";
 import { ownPath } from "./check-request.ts";
-import { confirmationMail } from "./confirmation-mail.ts";
+import { queueConfirmation } from "./queue-confirmation.ts";
 
 export interface NewBooking {
   readonly quote: QuoteRow;
@@ -82,7 +82,7 @@ export async function writeBooking(
       updated_at: now,
     })
     .execute();
-  await writeMail(trx, booking, now);
+  await queueConfirmation(trx, { quote, bookingId, guest, context }, now);
   await spendCoupon(trx, booking, now);
   return {
     booking_id: bookingId,
@@ -168,26 +168,6 @@ async function spendCoupon(
     email: guest.email,
     now,
   });
-}
-
-/** Mail goes out after the commit, by the outbox; without an address there is none. */
-async function writeMail(
-  trx: Transaction<Database>,
-  { quote, bookingId, guest, context }: NewBooking,
-  now: Date,
-): Promise<void> {
-  if (!guest.email) return;
-  await trx
-    .insertInto("outbox")
-    .values({
-      property_id: quote.property_id,
-      outbox_id: context.ids.outbox(),
-      kind: "mail",
-      payload: JSON.stringify(confirmationMail({ quote, bookingId, guest, context })),
-      available_at: now,
-      created_at: now,
-    })
-    .execute();
 }
 
 function requestOf(

@@ -1,3 +1,4 @@
+import type { Tax } from "#domain";
 import type { CouponValidateInfo } from "#schemas/generated/api/coupon.ts";
 import type { AdditionalChargeInfo, Services } from "#schemas/generated/api/hotels.ts";
 import type {
@@ -9,6 +10,11 @@ import type {
 } from "#schemas/generated/api/price.ts";
 import type { QuoteCategory, QuoteHotel, QuoteMeal } from "#schemas/generated/api/quote.ts";
 import type { Room } from "#schemas/generated/api/stay.ts";
+
+/** A tax of a price, with the kind of its line. */
+export interface AgreedTax extends Tax {
+  readonly bill_type: string;
+}
 
 /** What a price stands on, kept with the quote and copied to the booking: what was shown is what was agreed. */
 export interface QuoteTerms {
@@ -26,6 +32,8 @@ export interface QuoteTerms {
   readonly services?: Services;
   /** Charges a guest may add; absent where there are none. */
   readonly additional_charge_info?: AdditionalChargeInfo;
+  /** Taxes the price was made with, so that a change of meals is taxed as it was; absent from bookings made before meals were sold. */
+  readonly taxes?: readonly AgreedTax[];
   /** Meals the price has; absent without any. */
   readonly meals?: readonly QuoteMeal[];
   /** True when the price has an early check-in. */

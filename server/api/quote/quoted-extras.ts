@@ -1,5 +1,6 @@
 import { nightsOf } from "#domain";
 import type { CategorySupply } from "../../pricing/category-supply.ts";
+import { taxesOf } from "../../pricing/fee-amounts.ts";
 import type { PropertyTerms } from "../../pricing/offer.ts";
 import { type ChosenExtras, chargeOptions, mealServices } from "../../pricing/stay-extras.ts";
 import type { PriceRequest } from "./price-request.ts";
@@ -11,7 +12,7 @@ export function quotedExtras(
   category: Pick<CategorySupply["category"], "meals">,
   { stay }: PriceRequest,
   { meals, earlyCheckin }: ChosenExtras,
-): Pick<QuoteTerms, "services" | "additional_charge_info" | "meals" | "early_checkin"> {
+): Pick<QuoteTerms, "services" | "additional_charge_info" | "taxes" | "meals" | "early_checkin"> {
   const sold = mealServices(category.meals, property);
   const charges = chargeOptions(property);
   const chosen = meals.flatMap(({ category_code, guest_count }) => {
@@ -21,6 +22,13 @@ export function quotedExtras(
     return [{ category_code, name, guest_count, amount: price * guest_count * nightsOf(stay) }];
   });
   return {
+    taxes: taxesOf(property.fees).map(({ rule, name, percent, included, onExtras }) => ({
+      bill_type: rule.bill_type,
+      name,
+      percent,
+      included,
+      onExtras,
+    })),
     ...(sold.length > 0 ? { services: { meals: sold } } : {}),
     ...(charges.early_checkin ? { additional_charge_info: charges } : {}),
     ...(chosen.length > 0 ? { meals: chosen } : {}),

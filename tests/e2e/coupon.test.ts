@@ -88,7 +88,7 @@ describe("a coupon", () => {
     await guest.context.close();
   });
 
-  it("of the offers of a property lowers its price on a phone, right to left; Back closes them", async () => {
+  it("[MODAL-11] of the offers of a property lowers its price on a phone, right to left; Back closes them", async () => {
     const guest = await newGuest("solvanta-ae", "phone");
     const { page, say, property } = guest;
     await openProperty(guest, stayAhead(3, 10));

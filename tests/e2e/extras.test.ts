@@ -41,7 +41,7 @@ const popup = ({ page }: Guest) => page.locator('dialog[data-modal="mealSelector
 const count = (guest: Guest, meal: string) => popup(guest).getByRole("spinbutton", { name: meal });
 
 describe("meals and an early check-in", () => {
-  it("[MEAL-02] [MEAL-03] [MODAL-11e] are chosen on the property and at the checkout, and every total agrees down to the booking", async () => {
+  it("[MEAL-02] [MEAL-03] [MODAL-11] are chosen on the property and at the checkout, and every total agrees down to the booking", async () => {
     const guest = await newGuest("solvanta-in", "desktop");
     const { page, say, property, checkout, booking } = guest;
     const stay = stayAhead(2, 21);

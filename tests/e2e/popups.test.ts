@@ -78,7 +78,7 @@ describe("a popup in the address of a page load", () => {
 });
 
 describe("a sheet over the listing", () => {
-  it("stays open while the guest chooses, on the very page they landed on", async () => {
+  it("[MODAL-11] stays open while the guest chooses, on the very page they landed on", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");
     const { page } = guest;
     await guest.open(listingPath("wrenhollow-nl"));
@@ -103,7 +103,7 @@ describe("a sheet over the listing", () => {
 });
 
 describe("what there is to see of a property", () => {
-  it("has a room's details with the very price of its card, right to left, and its checkout in place of the popup", async () => {
+  it("[MODAL-11] has a room's details with the very price of its card, right to left, and its checkout in place of the popup", async () => {
     const guest = await newGuest("solvanta-ae", "phone");
     const { page, property } = guest;
     await openProperty(guest, stayAhead(3, 12));
@@ -135,7 +135,7 @@ describe("what there is to see of a property", () => {
     await guest.context.close();
   });
 
-  it("has all pictures, opened at the one that was pressed; without scripts the page's own popover has them", async () => {
+  it("[MODAL-11] has all pictures, opened at the one that was pressed; without scripts the page's own popover has them", async () => {
     const guest = await newGuest("wrenhollow-nl", "desktop");
     const { page } = guest;
     const path = await openProperty(guest, stayAhead(3, 12));
@@ -159,7 +159,7 @@ describe("what there is to see of a property", () => {
 });
 
 describe("what is booked", () => {
-  it("is seen once more where a phone's guest books, with the form as it was left behind it", async () => {
+  it("[MODAL-11] is seen once more where a phone's guest books, with the form as it was left behind it", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");
     const { page, checkout, say } = guest;
     await openCheckout(guest, stayAhead(3, 13));

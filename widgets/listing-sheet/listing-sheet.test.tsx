@@ -53,7 +53,7 @@ describe("the filters in a sheet", () => {
     expect(opener?.getAttribute("href")).toMatch(/\?.*checkin=.*&modal=filters$/);
   });
 
-  it("shows what the page knows, with its counts, and how many places are left", async () => {
+  it("[MODAL-11] shows what the page knows, with its counts, and how many places are left", async () => {
     const { container, link } = await open("filters");
     expect(link("Parking").textContent).toBe("Parking17");
     expect(container.querySelectorAll("[aria-current=true]")).toHaveLength(2);
@@ -80,7 +80,7 @@ describe("the filters in a sheet", () => {
 });
 
 describe("the orders in a sheet", () => {
-  it("opens from a plain link, shows every order, and a choice closes it", async () => {
+  it("[MODAL-11] opens from a plain link, shows every order, and a choice closes it", async () => {
     const { page, container, link, last, navigate } = await open("sort");
     expect(page.querySelector('a[data-modal="sort"]')?.getAttribute("href")).toMatch(/&modal=sort$/);
     const orders = [...container.querySelectorAll("ul a")].map((each) => each.textContent);

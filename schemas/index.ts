@@ -1,6 +1,7 @@
 export type { OperationId, OperationRow, Operations } from "./generated/api/index.ts";
 export { operationTable } from "./generated/api/index.ts";
 export type { Amenities, Amenity } from "./generated/config/amenities.ts";
+export type { Assertion } from "./generated/config/assertion.ts";
 export type { Brand } from "./generated/config/brand.ts";
 export type { Country } from "./generated/config/country.ts";
 export type { Domain } from "./generated/config/domain.ts";

@@ -12,6 +12,7 @@ import {
 import { type AskedAddress, type ExplainedPage, explainNodes, shownFor } from "../explain/explained-page.ts";
 import { printNode, printPage, printValue } from "../explain/print-explained.ts";
 import { classifyWithRule, type RouteRule } from "../explain/route-rule.ts";
+import { waiversHere } from "../explain/waivers-here.ts";
 import { buildProject, isError } from "../project.ts";
 
 export interface ExplainOptions {
@@ -152,6 +153,7 @@ function explainedPage(
     route,
     rule: { path: rule.path.join("."), file, line, isClosed: rule.isClosed },
     layers: page?.layers ?? [],
+    waived: waiversHere(result, site, route.kind === "page" ? route.page : undefined),
     nodes: explainNodes(slots, asked),
   };
 }

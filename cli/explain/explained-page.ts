@@ -7,6 +7,7 @@ import {
   type Release,
 } from "#renderer/release";
 import type { RouteResult } from "#renderer/route";
+import type { WaiverHere } from "./waivers-here.ts";
 
 /** What `explain <url>` answers, and prints as JSON. */
 export interface ExplainedPage {
@@ -28,6 +29,8 @@ export interface ExplainedPage {
   };
   /** The layers that make the page, weakest first. */
   readonly layers: readonly LayerPlace[];
+  /** Assertions that need not hold here. */
+  readonly waived: readonly WaiverHere[];
   readonly nodes: readonly ExplainedNode[];
 }
 

@@ -6,7 +6,7 @@ const colours = picocolors.createColors(process.stdout.isTTY === true && !proces
 
 /** An address for people: host, site, route, page, then the nodes as a tree. */
 export function printPage(page: ExplainedPage): void {
-  const { host, site, brand, country, locale, domain, vendor, route, rule, layers, nodes } = page;
+  const { host, site, brand, country, locale, domain, vendor, route, rule, layers, waived, nodes } = page;
   row("host", host);
   row("site", `${site}, brand ${brand}, country ${country}, read in ${locale}`, domain);
   if (vendor !== undefined) row("vendor", vendor, `config/microsites/${vendor}.json`);
@@ -19,6 +19,8 @@ export function printPage(page: ExplainedPage): void {
   const params = Object.entries(route.params).map(([name, value]) => `${name}=${value}`);
   row("route", [route.name, ...params, ...(route.status === 404 ? ["404"] : [])].join(" "), place);
   row("page", route.page, layers.map(({ layer, file }) => `${layer} ${file}`).join(" ‹ "));
+  for (const { assertion, why, place } of waived)
+    row("waived", `${assertion}: ${why}`, place ? `${place.layer}  ${place.file}:${place.line}` : "");
   for (const { address, widget, v, hydrate, requests, placedBy, depth, shown } of nodes) {
     const data = Object.entries(requests).map(([name, source]) =>
       name === source ? name : `${name}: ${source}`,

@@ -36,6 +36,13 @@ export interface PageDocument {
     readonly index: boolean;
     readonly structuredData?: readonly string[];
   };
+  /** What must hold on every site that has the page, by name. */
+  readonly requires?: Readonly<
+    Record<
+      string,
+      { readonly why: string; readonly that: Readonly<Record<string, unknown>>; readonly suggestion?: string }
+    >
+  >;
   /** Regions of the document: `header`, `main`, `footer`. */
   readonly slots: Readonly<Record<string, NodeList>>;
 }

@@ -30,6 +30,7 @@ export function createAssembler(): (input: AssembleInput) => Release {
       fallbackSite: fallback,
       languages: Object.fromEntries(records.languages),
       countries: Object.fromEntries(records.countries),
+      assertions: Object.fromEntries(records.assertions),
       amenities: records.amenities.amenities,
       routes: records.routes,
       cities: Object.fromEntries(records.cities.map((city) => [city.slug, city])),

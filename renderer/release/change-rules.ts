@@ -20,6 +20,9 @@ const takesHost = ({ after, release }: RuleInput) =>
 const holdsBooking = ({ before, categoryOf }: RuleInput) =>
   widgetsIn(before).some((widget) => /^(search|checkout|booking)$/.test(categoryOf(widget) ?? ""));
 
+const WAIVED = "What an assertion asks for need not hold here any more.";
+const HOLDS_AGAIN = "What was waived has to hold here again.";
+
 /** First match wins; what no rule knows is risky. */
 export const CHANGE_RULES: readonly ChangeRule[] = [
   // Locks
@@ -43,6 +46,24 @@ export const CHANGE_RULES: readonly ChangeRule[] = [
 
   // Widgets
   ...MANIFEST_RULES,
+
+  // Assertions
+  { path: "domain|brand|country.waives.**", when: gone, class: "safe", reason: HOLDS_AGAIN },
+  { path: "domain|brand|country.waives.**", class: "risky", reason: WAIVED },
+  { path: "countries.*.waives.**", when: gone, class: "safe", reason: HOLDS_AGAIN },
+  { path: "countries.*.waives.**", class: "risky", reason: WAIVED },
+  { path: "assertions.*", when: added, class: "safe", reason: "Something more is asked of every release." },
+  {
+    path: "assertions.**",
+    class: "risky",
+    reason: "Nobody asks any more whether it holds, or something else is asked.",
+  },
+  { path: "pages.*.requires.*", when: added, class: "safe", reason: "Something more is asked of the page." },
+  {
+    path: "pages.*.requires.**",
+    class: "risky",
+    reason: "Nobody asks any more whether it holds, or something else is asked.",
+  },
 
   // Sites and hosts
   {

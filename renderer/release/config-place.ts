@@ -3,6 +3,7 @@ import { nearestName } from "./nearest-name.ts";
 /** Kinds of configuration files; each has a schema of the same name in schemas/config. */
 export type ConfigKind =
   | "amenities"
+  | "assertion"
   | "brand"
   | "cities"
   | "country"
@@ -39,6 +40,7 @@ const PLACES: readonly (readonly [RegExp, ConfigKind, boolean])[] = [
   [/^(?<id>routes)\.json$/, "routes", false],
   [/^languages\/(?<id>[^/]+)\.json$/, "language", false],
   [/^messages\/(?<locale>[^/]+)\/(?<id>[^/]+)\.json$/, "messages", false],
+  [/^assertions\/(?<id>[^/]+)\.json$/, "assertion", false],
   [/^experiments\/(?<id>[^/]+)\.json$/, "experiment", false],
   [/^microsites\/(?<id>[^/]+)\.json$/, "microsite", false],
   [/^domains\/(?<id>[^/]+)\.json$/, "domain", false],
@@ -73,6 +75,7 @@ const ROOT_FILES = ["amenities", "cities", "limits", "modals", "payment-modes", 
   (id) => `${id}.json`,
 );
 const FOLDERS = [
+  "assertions",
   "assets",
   "brands",
   "countries",

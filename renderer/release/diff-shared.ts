@@ -19,6 +19,7 @@ interface SharedPart {
 
 const PARTS: readonly SharedPart[] = [
   { name: "routes", kind: "routes", of: ({ routes }) => routes, at: [] },
+  { name: "assertions", kind: "assertion", of: ({ assertions }) => assertions },
   { name: "amenities", kind: "amenities", of: ({ amenities }) => amenities, at: ["amenities"] },
   { name: "languages", kind: "language", of: ({ languages }) => languages, sitesOf: sitesReading },
   { name: "microsites", kind: "microsite", of: ({ microsites }) => microsites, sitesOf: sitesEmbedded },

@@ -26,7 +26,7 @@ export interface LocatedValue {
 /**
  * Answers where a value came from, strongest first. Paths start with `brand`, `country`, `limits`, `domain`,
  * `pages.<page>`, `messages.<id>` (`messages.<locale>.<id>` for another locale than the site's first), `routes`, `modals`,
- * `amenities`, `payment-modes`, or `languages`, `experiments`, `microsites` and an id; then they go on with names:
+ * `amenities`, `payment-modes`, or `assertions`, `languages`, `experiments`, `microsites` and an id; then they go on with names:
  * `pages.home.main.hero.props.title`. Empty when nothing stands there.
  */
 export function createExplain({
@@ -69,6 +69,7 @@ export function locateValue(
 
 const COLLECTIONS: Readonly<Record<string, ConfigKind>> = {
   languages: "language",
+  assertions: "assertion",
   experiments: "experiment",
   microsites: "microsite",
 };

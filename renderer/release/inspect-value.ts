@@ -58,7 +58,7 @@ const RECORDS = ["brand", "country", "domain", "limits"];
 const HEADS = [
   ...RECORDS,
   ...["pages", "messages", "routes", "modals", "amenities", "payment-modes"],
-  ...["languages", "experiments", "microsites"],
+  ...["assertions", "languages", "experiments", "microsites"],
 ];
 
 function idsUnder(
@@ -68,6 +68,7 @@ function idsUnder(
   siteId: string,
 ): readonly string[] {
   if (head === "pages") return provenance.pagesOf(siteId);
+  if (head === "assertions") return Object.keys(release?.assertions ?? {});
   if (head === "languages") return Object.keys(release?.languages ?? {});
   if (head === "microsites") return Object.keys(release?.microsites ?? {});
   return Object.keys(release?.sites[siteId]?.experiments ?? {});

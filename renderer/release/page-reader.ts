@@ -13,6 +13,7 @@ import { mixedVersions } from "./mixed-versions.ts";
 import { refuseNodePatch } from "./node-address.ts";
 import { isSamePath, type PathProblem } from "./path-problem.ts";
 import type { ReadRecord } from "./record-reader.ts";
+import { redefinedRequirements } from "./redefined-requirements.ts";
 import type { Finding } from "./release.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import { provenanceOf } from "./trace.ts";
@@ -50,7 +51,8 @@ export function createPageReader(schema: ConfigSchema): PageReader {
     });
 
   const draft = (layers: readonly Layer[], widgets: WidgetCatalogue): Draft => {
-    const own = layers.flatMap(alone);
+    const redefined = redefinedRequirements(layers);
+    const own = redefined.length > 0 ? redefined : layers.flatMap(alone);
     if (own.length > 0) return { value: null, findings: own, problems: [], marked: [], conditions: [] };
     const merged = merge(layers);
     const document = readDocument(merged.value, schema, "/$defs/Page");

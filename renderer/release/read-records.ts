@@ -1,5 +1,6 @@
 import type {
   Amenities,
+  Assertion,
   Brand,
   Country,
   Domain,
@@ -41,6 +42,7 @@ import { wholeFile } from "./whole-file.ts";
 
 /** Records that need no site to be read. A record with an error is absent. */
 export interface ConfigRecords {
+  readonly assertions: ReadonlyMap<string, Assertion>;
   readonly languages: ReadonlyMap<string, Language>;
   readonly countries: ReadonlyMap<string, Country>;
   readonly domains: ReadonlyMap<string, Domain>;
@@ -138,6 +140,7 @@ export function readRecords(
   return {
     countries,
     domains,
+    assertions: all<Assertion>("assertion", "id"),
     languages,
     experiments: all<Experiment>("experiment", "id", checkExperiment),
     microsites: all<Microsite>("microsite", "name"),

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { createAssertionCheck } from "../assertions/check-assertions.ts";
+import type { KnownAssertion } from "../assertions/requirement.ts";
 import type { WidgetManifest } from "../view/widget-registry.ts";
 import { createAssembler } from "./assemble-release.ts";
 import { checkModalWidgets } from "./check-embedded.ts";
@@ -14,6 +16,7 @@ import { createExplain } from "./explain-release.ts";
 import { createCollector } from "./finding-collector.ts";
 import { createNameReader } from "./known-names.ts";
 import { placeProblems } from "./layered-documents.ts";
+import { operandCatalogue } from "./operand-catalogue.ts";
 import { createPageReader } from "./page-reader.ts";
 import type { PathProblem } from "./path-problem.ts";
 import { readRecords } from "./read-records.ts";
@@ -71,6 +74,8 @@ export function createReleaseBuilder({
   const resolveSites = createSiteResolver();
   const assemble = createAssembler();
   const checkVendorLocks = createVendorLockCheck();
+  const checkAssertions = createAssertionCheck();
+  const assertionSchema = schemas.get("assertion");
 
   return ({ now, overlay, source = readConfigSource(root, overlay) }) => {
     const collector = createCollector();
@@ -112,12 +117,6 @@ export function createReleaseBuilder({
       records.domains.size === domainCount && !index.broken.some(({ kind }) => kind === "domain");
     if (fallback === undefined && allRead) collector.add([noFallback()]);
 
-    const found = collector.finish(domainCount);
-    const hidden = new Set(found.filter(({ code }) => code === HIDDEN).map(lineName));
-    const findings = found.filter(
-      (finding) =>
-        !isEcho(finding, index.broken) && !isEchoOfCities(finding, found) && !isOfHiddenSign(finding, hidden),
-    );
     const provenance = createProvenance({
       index,
       widgets,
@@ -128,6 +127,40 @@ export function createReleaseBuilder({
         kind === "page" ? readPage(layers, namesOf(brand)).value : read(kind, layers, names).value,
       placementOf: (siteId) => records.domains.get(siteId),
     });
+    const unfulfilled = new Set<string>();
+    if (assertionSchema && records.routes) {
+      const asked = checkAssertions({
+        // The schema says which forms a requirement has; its type cannot.
+        assertions: [...records.assertions.values()] as readonly KnownAssertion[],
+        schema: assertionSchema,
+        names,
+        facts: {
+          ...conditions,
+          operands: operandCatalogue(assertionSchema.root),
+          // An assertion may speak of countries that have no file here.
+          names: new Map([...conditions.names].filter(([kind]) => kind !== "country")),
+        },
+        index,
+        provenance,
+        widgets,
+        sites,
+        isWhole: sites.size === domainCount,
+        countries: records.countries,
+        routes: records.routes,
+      });
+      for (const { finding, site } of asked) collector.add([finding], site);
+      for (const { reads = [] } of asked) for (const operand of reads) unfulfilled.add(operand);
+    }
+
+    const found = collector.finish(domainCount);
+    const hidden = new Set(found.filter(({ code }) => code === HIDDEN).map(lineName));
+    const findings = found.filter(
+      (finding) =>
+        !isEcho(finding, index.broken) &&
+        !isEchoOfCities(finding, found) &&
+        !isOfHiddenSign(finding, hidden) &&
+        !isEchoOfAssertion(finding, found, unfulfilled),
+    );
     const explain = createExplain({ provenance, siteOf: (siteId) => records.domains.get(siteId) });
     const isBroken = fallback === undefined || findings.some(({ severity }) => severity === "error");
     const release = isBroken ? null : assemble({ records, sites, catalogues, fallback, source, now });
@@ -182,6 +215,27 @@ function isOfHiddenSign(finding: Finding, hidden: ReadonlySet<string>): boolean 
 
 function lineName({ file, line }: Finding): string {
   return `${file}:${line}`;
+}
+
+/**
+ * A node that no order names is told of once where an assertion misses it; links to an address that an assertion misses are not dead
+ * by themselves.
+ */
+function isEchoOfAssertion(
+  { code, file, line, column, message }: Finding,
+  findings: readonly Finding[],
+  unfulfilled: ReadonlySet<string>,
+): boolean {
+  if (code === "node-not-shown")
+    return findings.some(
+      (other) =>
+        other.code === "assertion-failed" &&
+        other.file === file &&
+        other.line === line &&
+        other.column === column,
+    );
+  const [, word] = code === "dead-link" ? (/"\/([^"/]+)\/?"/.exec(message) ?? []) : [];
+  return word !== undefined && unfulfilled.has(`routes.policyWords.${word}`);
 }
 
 function noFallback(): Finding {

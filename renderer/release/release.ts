@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import type { Amenity, Country, Language, Microsite, RouteTable } from "#schemas";
+import type { Amenity, Assertion, Country, Language, Microsite, RouteTable } from "#schemas";
 import type { Site } from "../site/site.ts";
 import type { ReleaseProvenance } from "./explain-provenance.ts";
 
@@ -36,6 +36,8 @@ export interface Release {
   readonly languages: Readonly<Record<string, Language>>;
   readonly countries: Readonly<Record<string, Country>>;
   readonly amenities: Readonly<Record<string, Amenity>>;
+  /** What was asked of the release before it became one, by id. */
+  readonly assertions: Readonly<Record<string, Assertion>>;
   readonly routes: RouteTable;
   /** Cities by slug, from config/cities.json: the dictionary of the classifier and of the demo supply. */
   readonly cities: Readonly<Record<string, City>>;

@@ -36,6 +36,13 @@ export interface WidgetManifest {
     readonly onError?: "hide" | "fallback";
     readonly onEmpty?: "hide" | "fallback";
   };
+  /** What must hold on every page that has the widget, by name. */
+  readonly requires?: Readonly<
+    Record<
+      string,
+      { readonly why: string; readonly that: Readonly<Record<string, unknown>>; readonly suggestion?: string }
+    >
+  >;
   readonly overridable?: readonly string[];
   readonly hideable?: boolean;
   readonly migrations?: readonly {

@@ -8,6 +8,7 @@ import { anchor, code, jsonBlock, markdownPage, markdownTable } from "./markdown
 /** Where files of a kind stand, weakest layer first; the first one is the example. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   amenities: ["config/amenities.json"],
+  assertion: ["config/assertions/<id>.json"],
   brand: ["config/brands/<brand>/brand.json", "`overrides.brand` of a domain"],
   country: [
     "config/countries/<CC>.json",

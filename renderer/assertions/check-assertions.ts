@@ -1,0 +1,228 @@
+import type { Country, RouteTable } from "#schemas";
+import type { KnownNames } from "../release/check-document.ts";
+import type { ConfigSchema } from "../release/config-schemas.ts";
+import type { SiteRecordName, TracedRecord } from "../release/explain-records.ts";
+import { createFinding } from "../release/finding.ts";
+import type { Finding } from "../release/release.ts";
+import type { WidgetCatalogue } from "../release/widget-catalogue.ts";
+import type { Site } from "../site/site.ts";
+import { type AssertionFacts, checkRequirement, operandsOf } from "./check-requirement.ts";
+import { declaredAssertions, type Requires, requiresProblems } from "./declared-requirements.ts";
+import { type Failure, failureOf, type Subject } from "./evaluate-requirement.ts";
+import {
+  type PlaceInput,
+  type Placer,
+  pagePlace,
+  pathIn,
+  placed,
+  placedAll,
+  routePlace,
+  siteFacts,
+  sitePlace,
+  type Words,
+} from "./failure-finding.ts";
+import type { KnownAssertion } from "./requirement.ts";
+import { createShownWidgets } from "./shown-widgets.ts";
+import { createWaiverBook, type WaivingRecord } from "./waivers.ts";
+import { widgetsOn } from "./widgets-on.ts";
+
+export interface AssertionInput extends PlaceInput {
+  /** Assertions of files of their own. */
+  readonly assertions: readonly KnownAssertion[];
+  readonly schema: ConfigSchema;
+  readonly names: KnownNames;
+  readonly facts: AssertionFacts;
+  readonly widgets: WidgetCatalogue;
+  /** Sites without mistakes; those with some are not asked. */
+  readonly sites: ReadonlyMap<string, Site>;
+  /** Whether every domain is among the sites. */
+  readonly isWhole: boolean;
+  readonly countries: ReadonlyMap<string, Country>;
+  readonly routes: RouteTable;
+}
+
+/** A finding and the site it was made on, when it was made on one. */
+export interface AssertionFinding {
+  readonly finding: Finding;
+  readonly site?: string;
+  /** Everything the assertion reads: what else is wrong because of it need not be told. */
+  readonly reads?: readonly string[];
+}
+
+/**
+ * Asks resolved sites, pages, countries and routes for what was declared about them. What does not hold and is waived by none of the
+ * domain, brand and country is a finding at the line that brought it about; so is a waiver of something unknown, or of something that holds.
+ */
+export function createAssertionCheck(): (input: AssertionInput) => readonly AssertionFinding[] {
+  const shownOn = createShownWidgets();
+  return (input) => {
+    const { provenance, sites, routes } = input;
+    const found: AssertionFinding[] = [];
+    const book = createWaiverBook();
+    const wrong = wrongAssertions(input);
+    const assertions = input.assertions.filter(({ id }) => !wrong.has(id));
+    for (const findings of wrong.values()) found.push(...findings.map((finding) => ({ finding })));
+    const ofWidget = widgetRequirements(input, found);
+    const ofPage = pageRequirements(input, found);
+    const known = new Set([...input.assertions, ...ofWidgets(input.widgets)].map(({ id }) => id));
+    const each = (what: KnownAssertion["each"]) => assertions.filter((assertion) => assertion.each === what);
+    const [ofSites, ofPages, ofCountries] = [each("site"), each("page"), each("country")];
+
+    for (const assertion of each("release")) {
+      const failure = failing(assertion, { context: { routes }, routes });
+      if (!failure) continue;
+      const finding = findingOf(assertion, failure, routePlace(input));
+      found.push({ finding, reads: operandsOf(assertion.that) });
+    }
+    for (const [id, country] of input.countries) {
+      const record = provenance.ofRelease("country", id);
+      askCountry(country, [{ record, waives: country.waives }], record);
+    }
+    for (const site of sites.values()) {
+      const record = (name: SiteRecordName) => provenance.ofSite(site.id, name);
+      const waiving: readonly WaivingRecord[] = [
+        { record: record("domain"), waives: site.domain.waives },
+        { record: record("brand"), waives: site.brand.waives },
+        { record: record("country"), waives: site.country.waives },
+      ];
+      book.note(waiving, site.id);
+      if (site.country !== input.countries.get(site.country.COUNTRY_CODE))
+        askCountry(site.country, waiving, record("country"), site.id);
+      const context = { site: siteFacts(site), routes };
+      for (const assertion of ofSites) {
+        const failure = failing(assertion, { context, routes });
+        if (!failure || book.waive(waiving, assertion.id)) continue;
+        found.push({ finding: findingOf(assertion, failure, sitePlace(site, input)), site: site.id });
+      }
+      for (const [name, page] of Object.entries(site.pages)) {
+        const subject = {
+          context: { ...context, page },
+          routes,
+          shownTo: (shows: Parameters<typeof shownOn>[1]) => shownOn(page, shows, site),
+        };
+        const own = [...ofPage(site, name), ...[...widgetsOn(page)].flatMap(ofWidget)];
+        for (const { id } of own) known.add(id);
+        for (const assertion of [...own, ...ofPages]) {
+          const failure = failing(assertion, subject);
+          if (!failure || book.waive(waiving, assertion.id, name)) continue;
+          const finding = findingOf(assertion, failure, pagePlace(site, name, page, input), name);
+          found.push({ finding, site: site.id });
+        }
+      }
+    }
+    return [...found, ...book.findings(known, input.isWhole).map((finding) => ({ finding }))];
+
+    function askCountry(
+      country: Country,
+      waiving: readonly WaivingRecord[],
+      record: TracedRecord | undefined,
+      site?: string,
+    ): void {
+      book.note(waiving, site);
+      for (const assertion of ofCountries) {
+        const failure = failing(assertion, { context: { country, routes }, routes });
+        if (!failure || book.waive(waiving, assertion.id)) continue;
+        const place = (blame: Failure["blame"], words: Words) =>
+          placed(record, "operand" in blame ? pathIn(blame, 1) : [], words);
+        found.push({ finding: findingOf(assertion, failure, place), site });
+      }
+    }
+  };
+}
+
+/** Assertions that ask for what there is not. */
+function wrongAssertions({
+  assertions,
+  index,
+  facts,
+}: AssertionInput): ReadonlyMap<string, readonly Finding[]> {
+  const wrong = new Map<string, readonly Finding[]>();
+  for (const { id, each, when, that } of assertions) {
+    const source = index.byKind("assertion").get(id);
+    const problems = [
+      ...(when ? checkRequirement(when, ["when"], each, facts) : []),
+      ...checkRequirement(that, ["that"], each, facts),
+    ];
+    if (source && problems.length > 0)
+      wrong.set(
+        id,
+        problems.map(({ path, part, ...words }) => createFinding(source, path, words, part)),
+      );
+  }
+  return wrong;
+}
+
+/** What a widget asks of the pages it is on, read once; what is wrong with that is told once. */
+function widgetRequirements(
+  { widgets, provenance, schema, names, facts }: AssertionInput,
+  found: AssertionFinding[],
+) {
+  const known = new Map<string, readonly KnownAssertion[]>();
+  return (name: string): readonly KnownAssertion[] => {
+    const before = known.get(name);
+    if (before) return before;
+    const requires = widgets.get(name)?.manifest.requires ?? {};
+    const file = `widgets/${name}/widget.json`;
+    const problems = requiresProblems(requires, schema, names, facts);
+    for (const { path, part: _, meant: __, fix: ___, severity = "error", ...words } of problems)
+      found.push({ finding: { ...words, severity, file, ...provenance.positionOf(file, path), sites: [] } });
+    const own = problems.length > 0 ? [] : declaredAssertions(`widget.${name}`, requires);
+    known.set(name, own);
+    return own;
+  };
+}
+
+/** What a page asks of itself. */
+function pageRequirements({ provenance, schema, names, facts }: AssertionInput, found: AssertionFinding[]) {
+  const known = new Map<Requires, readonly KnownAssertion[]>();
+  return ({ id, pages }: Site, name: string): readonly KnownAssertion[] => {
+    const requires = pages[name]?.requires;
+    if (!requires) return [];
+    const before = known.get(requires);
+    if (before) return before;
+    const record = provenance.pageOf(id, name);
+    const problems = requiresProblems(requires, schema, names, facts);
+    for (const { path, part, ...words } of problems)
+      found.push(...placedAll(record, [{ path, part, ...words }]).map((finding) => ({ finding })));
+    const own = problems.length > 0 ? [] : declaredAssertions(`page.${name}`, requires);
+    known.set(requires, own);
+    return own;
+  };
+}
+
+function failing({ when, that }: KnownAssertion, subject: Subject): Failure | undefined {
+  return when && failureOf(when, subject) ? undefined : failureOf(that, subject);
+}
+
+function ofWidgets(widgets: WidgetCatalogue): readonly KnownAssertion[] {
+  return [...widgets.values()].flatMap(({ manifest }) =>
+    declaredAssertions(`widget.${manifest.name}`, manifest.requires),
+  );
+}
+
+function findingOf(
+  { id, why, severity, suggestion }: KnownAssertion,
+  failure: Failure,
+  place: Placer,
+  page?: string,
+): Finding {
+  const where = page === undefined ? "" : ` on the page "${page}"`;
+  const message = `${capital(failure.says)}${where}, against "${id}": ${why}`;
+  const mend = suggestion ?? failure.suggestion;
+  const isShared =
+    "routeTo" in failure.blame || ("operand" in failure.blame && failure.blame.operand.startsWith("routes."));
+  const waive = isShared
+    ? ""
+    : `If it is right so, write "waives": { "${id}": { "why": "…" } } in the domain, brand or country.`;
+  const words: Words = {
+    code: "assertion-failed",
+    severity,
+    message,
+    suggestion: [mend, waive].filter(Boolean).join(" "),
+  };
+  return place(failure.blame, words) ?? { ...words, file: "config/domains", line: 1, column: 1, sites: [] };
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,105 @@
+import type { RouteTable } from "#schemas";
+import type { PageDocument } from "../plan/page-document.ts";
+import type { ConfigIndex } from "../release/config-index.ts";
+import type { ReleaseProvenance } from "../release/explain-provenance.ts";
+import type { SiteRecordName, TracedRecord } from "../release/explain-records.ts";
+import type { JsonPath } from "../release/json-file.ts";
+import { placeProblems } from "../release/layered-documents.ts";
+import { PAGE_MERGE } from "../release/page-reader.ts";
+import type { PathProblem } from "../release/path-problem.ts";
+import type { Finding } from "../release/release.ts";
+import { wholeFile } from "../release/whole-file.ts";
+import type { Site } from "../site/site.ts";
+import { conditionFlags } from "../site/site-flags.ts";
+import type { Failure } from "./evaluate-requirement.ts";
+import { unshownPlace } from "./failure-place.ts";
+
+export interface PlaceInput {
+  readonly index: ConfigIndex;
+  readonly provenance: ReleaseProvenance;
+}
+
+export type Words = Pick<Finding, "code" | "message" | "severity"> & { readonly suggestion?: string };
+
+/** Puts words at the line that is to blame; undefined when there is no such file. */
+export type Placer = (blame: Failure["blame"], words: Words) => Finding | undefined;
+
+/** What operands read of a site. */
+export function siteFacts(site: Site): Readonly<Record<string, unknown>> {
+  const { id, locales, brand, country, domain, limits } = site;
+  return { id, locales, brand, country, limits, domain: { ...domain, flags: conditionFlags(site) } };
+}
+
+export function routePlace({ index }: Pick<PlaceInput, "index">): Placer {
+  return (blame, words) => {
+    const source = index.byKind("routes").get("routes");
+    if (!source) return undefined;
+    const path = "operand" in blame ? pathIn(blame, 1) : closedRoute(source.value, blame);
+    return placeProblems([wholeFile(source)], [{ ...words, path }])[0];
+  };
+}
+
+/** A route to the page that is there and closed, else the list of routes. */
+function closedRoute(routes: unknown, blame: Failure["blame"]): JsonPath {
+  const own = (routes as RouteTable).static; // only a route table without mistakes is asked
+  const wanted = "routeTo" in blame ? blame.routeTo : "";
+  const [path] = Object.entries(own).find(([, { page }]) => page === wanted) ?? [];
+  return path === undefined ? ["static"] : ["static", path, "available"];
+}
+
+export function sitePlace(site: Site, input: PlaceInput): Placer {
+  return (blame, words) => {
+    if (!("operand" in blame)) return routePlace(input)(blame, words);
+    const [group = "", name = "", ...rest] = blame.operand.split(".");
+    if (group === "routes") return routePlace(input)(blame, words);
+    if (name === "locales" || name === "id") {
+      const domain = input.provenance.ofSite(site.id, "domain");
+      return placed(domain, localePath(site, name, blame.index), words);
+    }
+    const record = input.provenance.ofSite(site.id, name as SiteRecordName); // an operand of a site names one of its records
+    return placed(record, [...rest, ...(blame.index === undefined ? [] : [blame.index])], words);
+  };
+}
+
+/** A site puts its default language first, whatever the order in its file. */
+function localePath({ locales, domain }: Site, name: string, index?: number): JsonPath {
+  const at = index === undefined ? -1 : domain.locales.indexOf(locales[index] ?? "");
+  return at === -1 ? [name] : [name, at];
+}
+
+export function pagePlace(site: Site, name: string, page: PageDocument, input: PlaceInput): Placer {
+  return (blame, words) => {
+    const record = input.provenance.pageOf(site.id, name);
+    if ("shows" in blame) {
+      const { id, brand, country, limits } = site;
+      const facts = { id, brand, country, limits, domain: { ...site.domain, flags: conditionFlags(site) } };
+      // The page as it is before conditions on its site are decided.
+      const whole = (record?.value ?? page) as PageDocument;
+      const { layers, path, part } = unshownPlace(blame.shows, whole, record?.layers ?? [], facts);
+      return placeProblems(layers, [{ ...words, path, part }], PAGE_MERGE)[0];
+    }
+    if ("operand" in blame && blame.operand.startsWith("page."))
+      return placed(record, pathIn(blame, 1), words);
+    return sitePlace(site, input)(blame, words);
+  };
+}
+
+/** The path of an operand in its record, without the first words that name the record. */
+export function pathIn(
+  { operand, index }: { readonly operand: string; readonly index?: number },
+  words: number,
+): JsonPath {
+  return [...operand.split(".").slice(words), ...(index === undefined ? [] : [index])];
+}
+
+export function placed(record: TracedRecord | undefined, path: JsonPath, words: Words): Finding | undefined {
+  return placedAll(record, [{ ...words, path }])[0];
+}
+
+/** Problems of a resolved record at the lines of the layers that wrote what is wrong. */
+export function placedAll(
+  record: TracedRecord | undefined,
+  problems: readonly PathProblem[],
+): readonly Finding[] {
+  return record ? placeProblems(record.layers, problems, record.kind === "page" ? PAGE_MERGE : {}) : [];
+}

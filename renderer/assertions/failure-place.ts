@@ -1,0 +1,74 @@
+import type { PageDocument } from "../plan/page-document.ts";
+import { foldCondition, type StaticSite } from "../release/fold-condition.ts";
+import type { JsonPath } from "../release/json-file.ts";
+import { isJsonObject, type Layer } from "../release/layer.ts";
+import { mergeLayers } from "../release/merge-layers.ts";
+import { PAGE_MERGE } from "../release/page-reader.ts";
+import type { Shows } from "./requirement.ts";
+
+/** A path in the page that some layers make. */
+export interface UnshownPlace {
+  readonly layers: readonly Layer[];
+  readonly path: JsonPath;
+  readonly part?: "key";
+}
+
+/**
+ * Where a page that should show a widget says otherwise: the condition that hides it, the node that no order names, the node that a
+ * layer took away or changed, or else the order of the region it belongs in, in the page's first layer.
+ */
+export function unshownPlace(
+  shows: Shows,
+  page: PageDocument,
+  layers: readonly Layer[],
+  site: StaticSite,
+): UnshownPlace {
+  const [hidden] = nodesWith(shows, page);
+  if (hidden) return { layers, path: conditionPath(hidden, page, site) };
+  for (let count = layers.length; count > 0; count--) {
+    const [gone] = nodesWith(shows, mergeLayers(layers.slice(0, count), PAGE_MERGE).value);
+    if (!gone) continue;
+    return count === layers.length
+      ? { layers, path: gone, part: "key" }
+      : { layers, path: [...gone, "widget"] };
+  }
+  return { layers: layers.slice(0, 1), path: ["slots", shows.in ?? "main", "order"] };
+}
+
+/** The first condition on the way to a node that hides it from somebody on this site. */
+function conditionPath(node: JsonPath, page: PageDocument, site: StaticSite): JsonPath {
+  let at: unknown = page;
+  let open: JsonPath | undefined;
+  for (const [index, key] of node.entries()) {
+    at = isJsonObject(at) ? at[String(key)] : undefined;
+    const isNode = index % 4 === 3;
+    if (!isNode || !isJsonObject(at) || at.when === undefined) continue;
+    const path = [...node.slice(0, index + 1), "when"];
+    // The page was checked, so what stands there is a condition.
+    const folded = foldCondition(at.when as Parameters<typeof foldCondition>[0], site);
+    if (folded === false) return path;
+    if (folded !== true) open ??= path;
+  }
+  return open ?? node;
+}
+
+/** Paths of the nodes with one of the widgets; the page may be one that was never checked. */
+function nodesWith(shows: Shows, page: unknown): readonly JsonPath[] {
+  const found: JsonPath[] = [];
+  const visit = (owner: unknown, path: JsonPath): void => {
+    const slots = isJsonObject(owner) && isJsonObject(owner.slots) ? owner.slots : {};
+    for (const [name, list] of Object.entries(slots)) {
+      const isRegion = path.length === 0;
+      const isAsked = shows.in === undefined ? name !== "fallback" : name === shows.in;
+      if (isRegion && !isAsked) continue;
+      const nodes = isJsonObject(list) && isJsonObject(list.nodes) ? list.nodes : {};
+      for (const [id, node] of Object.entries(nodes)) {
+        const at = [...path, "slots", name, "nodes", id];
+        if (isJsonObject(node) && shows.anyOf.includes(String(node.widget))) found.push(at);
+        visit(node, at);
+      }
+    }
+  };
+  visit(page, []);
+  return found;
+}

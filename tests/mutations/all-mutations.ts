@@ -6,6 +6,7 @@ import { type Spot, type SpotSchemas, spotsIn } from "./json-spots.ts";
 import type { Mutation } from "./mutation.ts";
 import { crashMutations } from "./of-crashes.ts";
 import { layerMutations } from "./of-layers.ts";
+import { meaningMutations } from "./of-meaning.ts";
 import { memberMutations, type Names } from "./of-members.ts";
 import { messageMutations } from "./of-messages.ts";
 import { pageMutations } from "./of-pages.ts";
@@ -36,6 +37,7 @@ export function allMutations(
   for (const brand of names.get("brand") ?? []) mutations.push(...layerMutations(texts, brand));
   return [
     ...mutations,
+    ...meaningMutations(texts),
     ...messageMutations(texts),
     ...relationMutations(texts),
     ...crashMutations(texts),

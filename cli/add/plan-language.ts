@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { addProperty, citiesWithoutName, setValue } from "#renderer/release";
-import type { Domain, Language } from "#schemas";
+import type { Country, Domain, Language } from "#schemas";
 import type { Draft } from "./draft.ts";
 import type { Existing } from "./existing.ts";
 import { recordOf } from "./names.ts";
@@ -45,7 +45,7 @@ export function planLanguage(draft: Draft, existing: Existing, request: Language
     nameLanguage(draft, existing, locale);
     if (!existing.spoken.has(locale)) nameCountries(draft, existing, locale);
   }
-  for (const id of domains) offer(draft, recordOf("domain", existing.domains, id), locale);
+  for (const id of domains) offer(draft, existing, recordOf("domain", existing.domains, id), locale, english);
   const contentLanguage = tagOf(existing, locale);
   const notes = [
     progress(draft, existing, locale),
@@ -91,9 +91,28 @@ function nameCountries(draft: Draft, existing: Existing, locale: string): void {
   draft.document(`config/messages/${locale}/country.json`, Object.fromEntries(written));
 }
 
-function offer(draft: Draft, { id, locales }: Domain, locale: string): void {
-  if (!locales.includes(locale))
-    draft.edit(`config/domains/${id}.json`, (text) => setValue(text, ["locales"], [...locales, locale]));
+function offer(draft: Draft, existing: Existing, domain: Domain, locale: string, english: string): void {
+  const { id, locales } = domain;
+  if (locales.includes(locale)) return;
+  draft.edit(`config/domains/${id}.json`, (text) => {
+    const offered = setValue(text, ["locales"], [...locales, locale]);
+    if (isOfItsCountry(existing, domain, locale) || domain.waives?.[ASKED]) return offered;
+    return setValue(offered, ["waives", ASKED], { why: `The site is read in ${english} too.` });
+  });
+}
+
+/** The assertion that a site speaks its country's languages; one it does not speak is waived, so that `diff` shows it. */
+const ASKED = "site-languages";
+
+function isOfItsCountry(existing: Existing, { brand, country, overrides }: Domain, locale: string): boolean {
+  if (existing.text(`config/assertions/${ASKED}.json`) === undefined) return true;
+  const ofBrand = existing.text(`config/brands/${brand}/countries/${country}.json`) ?? "{}";
+  const { lang, alternateLocales = [] }: Partial<Country> = {
+    ...existing.countries.get(country),
+    ...(JSON.parse(ofBrand) as Partial<Country>),
+    ...overrides?.country,
+  };
+  return lang === locale || alternateLocales.includes(locale);
 }
 
 /** How far the language is; counted over the shared English messages. */

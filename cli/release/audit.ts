@@ -12,13 +12,13 @@ export function auditReleases(options: ReleaseAuditOptions): Promise<number> {
   const limit = Number(options.limit ?? 50);
   if (!Number.isInteger(limit) || limit < 1) throw new Error("--limit takes a whole number from 1.");
   return withReleases(options, async (desk) => {
-    const events = await desk.channel.events(limit);
+    const [events, plans] = await Promise.all([desk.channel.events(limit), desk.plans.list(limit)]);
     desk.progress.end();
     if (options.json) {
-      console.log(JSON.stringify({ channel: desk.channelName, events }, null, 2));
+      console.log(JSON.stringify({ channel: desk.channelName, events, plans }, null, 2));
       return 0;
     }
-    if (events.length === 0) console.log(`Nothing was ever published on ${desk.channelName}.`);
+    if (events.length + plans.length === 0) console.log(`Nothing was ever published on ${desk.channelName}.`);
     for (const { at, kind, from, to, actor, note, breaking, allowedBecause } of events) {
       const who = actor === "" ? "somebody" : actor;
       console.log(`${minute(at)}  ${colours.bold(kind)}  ${shown(from)} → ${shown(to)}  by ${who}`);
@@ -29,6 +29,14 @@ export function auditReleases(options: ReleaseAuditOptions): Promise<number> {
             `  ${breaking} breaking change${breaking === 1 ? "" : "s"} let through: ${allowedBecause}`,
           ),
         );
+    }
+    if (plans.length > 0) console.log(colours.bold("\nPlanned"));
+    for (const { id, release, at, createdAt, actor, note, state, outcome } of plans) {
+      console.log(
+        `${minute(at)}  ${colours.bold(state)}  ${shown(release)}  plan ${id} by ${actor}, ${minute(createdAt)}`,
+      );
+      if (note !== "") console.log(`  why: ${note}`);
+      if (outcome !== "") console.log(`  ${outcome}`);
     }
     return 0;
   });

@@ -5,15 +5,16 @@ import { kilobytes, minute, shown } from "./words.ts";
 /** `staywright release list`: stored releases, newest first, what is live, and which servers answer with it. */
 export function listReleases(options: ReleaseOptions): Promise<number> {
   return withReleases(options, async (desk) => {
-    const [releases, state, events, servers] = await Promise.all([
+    const [releases, state, events, servers, plans] = await Promise.all([
       desk.store.list(),
       desk.channel.state(),
       desk.channel.events(10),
       desk.servers(),
+      desk.plans.list(),
     ]);
     desk.progress.end();
     if (options.json) {
-      const answer = { channel: desk.channelName, live: state.release, releases, events, servers };
+      const answer = { channel: desk.channelName, live: state.release, releases, events, servers, plans };
       console.log(JSON.stringify(answer, null, 2));
       return 0;
     }
@@ -21,6 +22,9 @@ export function listReleases(options: ReleaseOptions): Promise<number> {
     for (const { release, problem } of servers)
       console.log(`  a server answers with ${release}${problem ? colours.red(`: ${problem}`) : ""}`);
     if (servers.length === 0) console.log(colours.dim("  no server is running"));
+    for (const { id, release, at, expected, state: planState } of plans)
+      if (planState === "waiting")
+        console.log(`  plan ${id}: ${shown(release)} from ${minute(at)} UTC, over ${shown(expected)}`);
     for (const { hash, createdAt, sites, bytes, note } of releases) {
       const mark = hash === state.release ? colours.green("●") : " ";
       console.log(

@@ -2,6 +2,7 @@ import colours from "picocolors";
 import { prettyFindings } from "../output/pretty-findings.ts";
 import { actorOf } from "./actor.ts";
 import { tellChange } from "./arrival.ts";
+import { expectedRelease, plannedTime, planRelease } from "./plan-release.ts";
 import { type PublishGate, passGate } from "./publish-gate.ts";
 import { pickRelease, type ReleaseDesk, type ReleaseOptions, withReleases } from "./release-desk.ts";
 import { storeFolder } from "./store-folder.ts";
@@ -15,6 +16,8 @@ export interface ReleasePublishOptions extends ReleaseOptions {
   readonly expect?: string;
   /** Why changes that lose guests something are let through. */
   readonly allowBreaking?: string;
+  /** When it is to become live: a moment with its zone. Now when absent. */
+  readonly at?: string;
 }
 
 /**
@@ -29,7 +32,11 @@ export function publishRelease(options: ReleasePublishOptions): Promise<number> 
       throw new Error(
         '--allow-breaking takes the reason, such as --allow-breaking "the hero moves to a page of its own".',
       );
-    const seen = await desk.channel.state();
+    const at = options.at === undefined ? undefined : plannedTime(options.at);
+    const live = await desk.channel.state();
+    // What is planned is compared with what is to be live by then.
+    const seen =
+      at && expect ? { ...live, release: await expectedRelease(desk, live.release, expect) } : live;
     const hash = options.hash
       ? (await pickRelease(desk, options.hash)).hash
       : await storedFolder(desk, options);
@@ -42,7 +49,7 @@ export function publishRelease(options: ReleasePublishOptions): Promise<number> 
       else console.error(colours.red(`${loaded.reason} Nothing was published.`));
       return 1;
     }
-    const gate = await passGate(desk, { hash, seen, expect, allowBreaking });
+    const gate = await passGate(desk, { hash, seen, expect: at ? undefined : expect, allowBreaking });
     if (!gate.ok) {
       desk.progress.end();
       if (json) console.log(JSON.stringify({ hash, ...gate }, null, 2));
@@ -51,6 +58,7 @@ export function publishRelease(options: ReleasePublishOptions): Promise<number> 
     }
     const { breaking } = gate;
     const allowedBecause = breaking > 0 ? allowBreaking : undefined;
+    if (at) return planRelease(desk, options, { hash, at, seen, breaking, allowedBecause });
     const change = { seen, note, actor: actorOf(options), breaking, allowedBecause };
     return tellChange(desk, await desk.channel.publish(hash, change), json);
   });

@@ -1,15 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { codeDigest, readManifests } from "#renderer/release";
+import { codeDigest, didYouMean, readManifests } from "#renderer/release";
 import {
   createReleaseChannel,
   createReleaseLoader,
+  createReleasePlans,
   createReleaseStore,
   createServerBuilder,
   type Db,
+  knownChannels,
   type LoadedRelease,
   loadServerSecret,
   PREVIEW_SECRET,
   type ReleaseChannel,
+  type ReleasePlans,
   type ReleaseStore,
   type ServerReport,
   type StoredReleaseInfo,
@@ -29,6 +32,8 @@ export interface ReleaseOptions {
   readonly data?: string;
   /** Channel that is published to; RELEASE_CHANNEL, else `live`, when absent. */
   readonly channel?: string;
+  /** Whether the channel may be one that nobody has used yet. */
+  readonly newChannel?: boolean;
   /** Who does it; found out when absent. */
   readonly by?: string;
 }
@@ -40,6 +45,8 @@ export interface ReleaseDesk {
   readonly store: ReleaseStore;
   readonly channel: ReleaseChannel;
   readonly channelName: string;
+  /** What is to become live on the channel later. */
+  readonly plans: ReleasePlans;
   /** Digest of this code. */
   readonly code: string;
   readonly progress: Progress;
@@ -76,12 +83,23 @@ export async function withReleases(
   }
 }
 
+/** A channel that nothing shows and nobody listens to is a slip, unless whoever names it says otherwise. */
+async function checkChannel(db: Db, { channel, newChannel = false }: ReleaseOptions): Promise<void> {
+  if (channel === undefined || newChannel || channel === process.env.RELEASE_CHANNEL) return;
+  const known = await knownChannels(db);
+  if (known.includes(channel)) return;
+  const meant = didYouMean(channel, known) ?? `There are: ${known.join(", ")}.`;
+  throw new Error(`There is no channel "${channel}". ${meant} To begin one, publish with --new-channel.`);
+}
+
 async function createDesk(
-  { root, channel = process.env.RELEASE_CHANNEL || "live" }: ReleaseOptions,
+  options: ReleaseOptions,
   db: Db,
   progress: Progress,
   isLocal: boolean,
 ): Promise<ReleaseDesk> {
+  const { root, channel = process.env.RELEASE_CHANNEL || "live" } = options;
+  await checkChannel(db, options);
   const clock = Date.now;
   const { manifests } = readManifests(root);
   const migrations = await loadMigrations(root, manifests);
@@ -98,6 +116,7 @@ async function createDesk(
     isLocal,
     channel: createReleaseChannel(db, clock, channel),
     channelName: channel,
+    plans: createReleasePlans(db, clock, channel),
     load: loader.load,
     servers: () => serversOn(db, clock, channel),
     previewSecret: () => loadServerSecret(db, PREVIEW_SECRET, { clock, random: randomBytes }),

@@ -2,13 +2,14 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadServerSecret, PREVIEW_SECRET } from "#server/releases";
+import { applyDuePlans, loadServerSecret, PREVIEW_SECRET, pruneReleases } from "#server/releases";
 import { readPreviewToken } from "../../server/releases/preview-token.ts";
 import { reportServer } from "../../server/releases/server-reports.ts";
 import { createTestDatabase, type TestDatabase } from "../../server/testing/database.ts";
 import { createProject, type RunResult, type TemporaryProject } from "../fixtures/temporary-project.ts";
 import { auditReleases } from "./audit.ts";
 import { buildRelease } from "./build.ts";
+import { cancelRelease } from "./cancel.ts";
 import { followFolder } from "./follow.ts";
 import { listReleases } from "./list.ts";
 import { previewRelease } from "./preview.ts";
@@ -34,7 +35,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   vi.stubEnv("DATABASE_URL", database.url);
-  for (const table of ["release_server", "release_event", "release_channel"] as const)
+  for (const table of ["release_plan", "release_server", "release_event", "release_channel"] as const)
     await database.db.deleteFrom(table).execute();
 });
 
@@ -113,10 +114,82 @@ describe("release publish, rollback and follow", () => {
   });
 
   it("publishes to the channel that is asked for, and to no other", async () => {
-    await run(publishRelease, { hash: a, channel: "staging" });
+    const slip = run(publishRelease, { hash: a, channel: "liv" });
+    await expect(slip).rejects.toThrow('There is no channel "liv". Did you mean "live"?');
+    await expect(run(listReleases, { channel: "staging" })).rejects.toThrow("publish with --new-channel");
+    await run(publishRelease, { hash: a, channel: "staging", newChannel: true });
     expect(JSON.parse((await run(listReleases, { json: true })).stdout).live).toBeNull();
     const staging = await run(listReleases, { json: true, channel: "staging" });
     expect(JSON.parse(staging.stdout).live).toBe(a);
+  });
+
+  describe("at a time", () => {
+    const hour = 3_600_000;
+    const soon = () => new Date(Date.now() + hour).toISOString().replace(/\.\d+/, "");
+    const later = () => Date.now() + 2 * hour;
+    const planned = async (options: { hash: string; expect?: string; note?: string }): Promise<string> => {
+      const { stdout } = await run(publishRelease, { ...options, at: soon(), json: true });
+      return JSON.parse(stdout).plan.id;
+    };
+    const live = async () => JSON.parse((await run(listReleases, { json: true })).stdout).live;
+    const plansOf = async () => JSON.parse((await run(auditReleases, { json: true })).stdout).plans;
+
+    it("[CONF-18] shows it once then, however many servers ask, and not before", async () => {
+      const { db } = database;
+      await run(publishRelease, { hash: a });
+      const id = await planned({ hash: b, note: "spring" });
+      expect((await run(listReleases, {})).stdout).toContain(`plan ${id}: release ${b} from`);
+      expect(await applyDuePlans({ db, clock: Date.now })).toBe(0);
+      expect(await live()).toBe(a);
+      const settled = await Promise.all(Array.from({ length: 4 }, () => applyDuePlans({ db, clock: later })));
+      expect(settled.reduce((sum, count) => sum + count, 0)).toBe(1);
+      expect(await live()).toBe(b);
+      const { stdout } = await run(auditReleases, {});
+      expect(stdout.match(/publish/g)).toHaveLength(2);
+      expect(stdout).toContain("why: spring");
+      expect(await plansOf()).toMatchObject([{ id, state: "applied", expected: a, release: b }]);
+    });
+
+    it("[CONF-18] is refused when something else is live by then, which audit tells", async () => {
+      const { db } = database;
+      await run(publishRelease, { hash: a });
+      await planned({ hash: b });
+      await run(followFolder, {});
+      expect(await applyDuePlans({ db, clock: later })).toBe(1);
+      expect(await live()).toBeNull();
+      const { stdout } = await run(auditReleases, {});
+      expect(stdout).toContain(`The configuration folder was live, not Release ${a}.`);
+    });
+
+    it("follows another plan when it says so, and is taken back", async () => {
+      const { db } = database;
+      await run(publishRelease, { hash: a });
+      await planned({ hash: b });
+      await planned({ hash: a, expect: b.slice(0, 8) });
+      const last = await planned({ hash: b });
+      const cancelled = await run(cancelRelease, { plan: last, by: "Mina" });
+      expect([cancelled.code, cancelled.stdout]).toEqual([
+        0,
+        expect.stringContaining("does not become live"),
+      ]);
+      expect((await run(cancelRelease, { plan: last })).code).toBe(1);
+      expect(await applyDuePlans({ db, clock: later })).toBe(2);
+      expect(await live()).toBe(a);
+      expect(await plansOf()).toContainEqual(
+        expect.objectContaining({ id: last, state: "cancelled", outcome: "Taken back by Mina." }),
+      );
+      const { removed } = await pruneReleases(db, { keep: 1, keepBack: 0, dryRun: true });
+      await planned({ hash: b });
+      expect(removed).toContain(b);
+      expect((await pruneReleases(db, { keep: 1, keepBack: 0, dryRun: true })).removed).not.toContain(b);
+    });
+
+    it.each(["tomorrow", "2027-03-01", "2027-03-01T09:00", "2027-13-01T09:00Z", "2020-01-01T00:00Z"])(
+      "takes no %s for a time",
+      async (at) => {
+        await expect(run(publishRelease, { hash: a, at })).rejects.toThrow(/--at/);
+      },
+    );
   });
 
   it("names a hash that nothing begins with, and one that several begin with", async () => {

@@ -35,6 +35,8 @@ export interface AssertionInput extends PlaceInput {
   readonly widgets: WidgetCatalogue;
   /** Sites without mistakes; those with some are not asked. */
   readonly sites: ReadonlyMap<string, Site>;
+  /** Every domain, with mistakes or without. */
+  readonly domains: Iterable<string>;
   /** Whether every domain is among the sites. */
   readonly isWhole: boolean;
   readonly countries: ReadonlyMap<string, Country>;
@@ -62,6 +64,7 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
     const wrong = wrongAssertions(input);
     const assertions = input.assertions.filter(({ id }) => !wrong.has(id));
     for (const findings of wrong.values()) found.push(...findings.map((finding) => ({ finding })));
+    const isBroken = brokenPages(input);
     const ofWidget = widgetRequirements(input, found);
     const ofPage = pageRequirements(input, found);
     const known = new Set([...input.assertions, ...ofWidgets(input.widgets)].map(({ id }) => id));
@@ -86,8 +89,8 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
         { record: record("country"), waives: site.country.waives },
       ];
       book.note(waiving, site.id);
-      if (site.country !== input.countries.get(site.country.COUNTRY_CODE))
-        askCountry(site.country, waiving, record("country"), site.id);
+      const shared = input.countries.get(site.domain.country);
+      if (shared && shared !== site.country) askCountry(site.country, waiving, record("country"), site.id);
       const context = { site: siteFacts(site), routes };
       for (const assertion of ofSites) {
         const failure = failing(assertion, { context, routes });
@@ -95,6 +98,7 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
         found.push({ finding: findingOf(assertion, failure, sitePlace(site, input)), site: site.id });
       }
       for (const [name, page] of Object.entries(site.pages)) {
+        if (isBroken(name)) continue;
         const subject = {
           context: { ...context, page },
           routes,
@@ -127,6 +131,19 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
         found.push({ finding: findingOf(assertion, failure, place), site });
       }
     }
+  };
+}
+
+/** A page with a mistake on one site is asked on none: what is missing there may be what the mistake is about. */
+function brokenPages({ sites, domains, provenance }: AssertionInput): (page: string) => boolean {
+  const others = [...domains].filter((id) => !sites.has(id));
+  const known = new Map<string, boolean>();
+  return (page) => {
+    const before = known.get(page);
+    if (before !== undefined) return before;
+    const isOne = others.some((id) => provenance.pageOf(id, page)?.value === null);
+    known.set(page, isOne);
+    return isOne;
   };
 }
 

@@ -144,11 +144,14 @@ export function createReleaseBuilder({
         provenance,
         widgets,
         sites,
+        domains: records.domains.keys(),
         isWhole: sites.size === domainCount,
         countries: records.countries,
         routes: records.routes,
       });
-      for (const { finding, site } of asked) collector.add([finding], site);
+      for (const { finding, site } of asked)
+        for (const touched of finding.sites.length > 0 ? finding.sites : [site])
+          collector.add([finding], touched);
       for (const { reads = [] } of asked) for (const operand of reads) unfulfilled.add(operand);
     }
 

@@ -39,6 +39,11 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
         keyword !== "x-at-most" &&
         instancePath === `${error.instancePath.replace(/[^/]*$/, "")}${String(error.schema)}`,
     );
+  // What an unknown member was meant to say may be what the condition looked for.
+  const followsUnknown = ({ keyword, schemaPath, instancePath }: ErrorObject) =>
+    keyword === "required" &&
+    /\/(then|else)\//.test(schemaPath) &&
+    relevant.some((other) => other.keyword === "additionalProperties" && other.instancePath === instancePath);
   const mistakes: Mistake[] = [];
   const consumed = new Set<ErrorObject>();
   for (const error of relevant) {
@@ -47,7 +52,7 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
     if (typo) consumed.add(typo);
   }
   for (const error of relevant) {
-    if (consumed.has(error) || isBounded(error)) continue;
+    if (consumed.has(error) || isBounded(error) || followsUnknown(error)) continue;
     const mistake = describe(error);
     // One value breaks several rules at once: the first says enough.
     // Too many members are told by the one that is not known.

@@ -57,6 +57,25 @@ export interface ReleaseEventTable {
   at: Instant;
 }
 
+/** A release that is to become live at a time. Key `plan_id`. */
+export interface ReleasePlanTable {
+  plan_id: string;
+  channel: string;
+  release: string;
+  due_at: Instant;
+  /** What must be live then; null is the configuration folder. */
+  expected: string | null;
+  note: Generated<string>;
+  actor: Generated<string>;
+  breaking: Generated<number>;
+  allowed_because: Generated<string>;
+  state: Generated<"waiting" | "applied" | "refused" | "cancelled">;
+  outcome: Generated<string>;
+  created_at: Instant;
+  /** Null while it waits. */
+  settled_at: Instant | null;
+}
+
 /** What a running server last said of itself. Key `server_id`. */
 export interface ReleaseServerTable {
   server_id: string;

@@ -25,6 +25,7 @@ import type {
   ReleaseChannelTable,
   ReleaseEventTable,
   ReleaseFileTable,
+  ReleasePlanTable,
   ReleaseServerTable,
   ReleaseTable,
   ServerSecretTable,
@@ -65,6 +66,7 @@ export interface Database {
   release_file: ReleaseFileTable;
   release_channel: ReleaseChannelTable;
   release_event: ReleaseEventTable;
+  release_plan: ReleasePlanTable;
   release_server: ReleaseServerTable;
   server_secret: ServerSecretTable;
   migration: MigrationTable;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { applyDuePlans } from "../releases/release-plans.ts";
 import { cleanUp } from "./clean-up.ts";
 import { expireHolds } from "./expire-holds.ts";
 import type { JobContext } from "./job-context.ts";
@@ -12,6 +13,7 @@ export function registerJobs(app: FastifyInstance, context: JobContext): void {
     { name: "expireHolds", everyMs: 15_000, run: expireHolds },
     { name: "sendOutbox", everyMs: 3_000, run: sendOutbox },
     { name: "returnCoupons", everyMs: 60_000, run: returnCoupons },
+    { name: "applyDuePlans", everyMs: 1_000, run: applyDuePlans },
     { name: "cleanUp", everyMs: 10 * 60_000, run: cleanUp },
     {
       name: "measure",

@@ -2,6 +2,7 @@
 export type { Db } from "../db/pool.ts";
 export { type StartedDatabase, startDatabase } from "../db/start-database.ts";
 export { sameOriginPath } from "../http/same-origin-path.ts";
+export { knownChannels } from "./known-channels.ts";
 export {
   LONGEST_PREVIEW_HOURS,
   type PreviewPayload,
@@ -17,6 +18,7 @@ export {
 } from "./release-channel.ts";
 export type { ReleaseEvent } from "./release-history.ts";
 export { createReleaseLoader, type LoadedRelease } from "./release-loader.ts";
+export { applyDuePlans, createReleasePlans, type ReleasePlan, type ReleasePlans } from "./release-plans.ts";
 export { createReleaseStore, type ReleaseStore, type StoredReleaseInfo } from "./release-store.ts";
 export { createServerBuilder } from "./server-builder.ts";
 export { type ServerReport, serversOn } from "./server-reports.ts";

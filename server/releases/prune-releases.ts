@@ -21,7 +21,7 @@ export interface PrunedReleases {
 }
 
 /**
- * Removes stored releases nobody can need: not among the newest, live on no channel, no near step back of one, answered with by no
+ * Removes stored releases nobody can need: not among the newest, live on no channel, no near step back of one, planned for none, answered with by no
  * server. The history of the channels keeps their names. Publishing waits meanwhile, so that none of them can become live.
  */
 export function pruneReleases(db: Db, { keep, keepBack, dryRun }: PruneOptions): Promise<PrunedReleases> {
@@ -42,6 +42,11 @@ export function pruneReleases(db: Db, { keep, keepBack, dryRun }: PruneOptions):
       needed.add(release);
     for (const { release } of await trx.selectFrom("release_server").select("release").execute())
       needed.add(release);
+    const planned = await trx
+      .selectFrom("release_plan")
+      .select(["release", "expected"])
+      .where("state", "=", "waiting");
+    for (const { release, expected } of await planned.execute()) needed.add(release).add(expected);
     const events = await trx
       .selectFrom("release_event")
       .select(["channel", "kind", "to_release as to"])

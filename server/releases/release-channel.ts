@@ -1,6 +1,7 @@
 import type { Db } from "../db/pool.ts";
 import { retryTransaction } from "../db/retry-transaction.ts";
 import type { Clock } from "../platform/clock.ts";
+import { recordChange } from "./record-change.ts";
 import { type ReleaseEvent, rollbackTargets } from "./release-history.ts";
 
 /** What a channel shows, and how often it was changed. */
@@ -89,36 +90,9 @@ export function createReleaseChannel(db: Db, clock: Clock, channel: string): Rel
         : { ok: false, reason: "changedMeanwhile", state: now };
     }
     const next = { release: to, generation: before.generation + 1 };
-    const won = await retryTransaction(db, async (trx) => {
-      await trx
-        .insertInto("release_channel")
-        .values({ channel, release: null, generation: 0 })
-        .onConflict((conflict) => conflict.column("channel").doNothing())
-        .execute();
-      const { numUpdatedRows } = await trx
-        .updateTable("release_channel")
-        .set(next)
-        .where("channel", "=", channel)
-        .where("generation", "=", before.generation)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
-      await trx
-        .insertInto("release_event")
-        .values({
-          channel,
-          generation: next.generation,
-          kind,
-          from_release: before.release,
-          to_release: to,
-          note,
-          actor,
-          breaking,
-          allowed_because: allowedBecause,
-          at: new Date(clock()),
-        })
-        .execute();
-      return true;
-    });
+    const at = new Date(clock());
+    const words = { kind, note, actor, breaking, allowedBecause, at };
+    const won = await retryTransaction(db, (trx) => recordChange(trx, { channel, before, to, ...words }));
     if (won) return { ok: true, changed: true, from: before.release, state: next };
     return { ok: false, reason: "changedMeanwhile", state: await state() };
   }

@@ -14,6 +14,7 @@ import { inboxFolder } from "./0013-inbox-folder.ts";
 import { provenHolds } from "./0014-proven-holds.ts";
 import { releaseActors } from "./0015-release-actors.ts";
 import { bookingMeals } from "./0016-booking-meals.ts";
+import { releasePlans } from "./0017-release-plans.ts";
 
 export interface Migration {
   readonly name: string;
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   provenHolds,
   releaseActors,
   bookingMeals,
+  releasePlans,
 ];

@@ -16,7 +16,7 @@ interface Wrong {
 
 const country = /^config\/countries\/[A-Z]{2}\.json$/;
 const page = (name: string) => new RegExp(`^config/pages/${name}\\.json$`);
-const pagesWith = /^config\/pages\/(?!gallery\.)[^/]+\.json$/;
+const pagesWith = /^config\/pages\/[^/]+\.json$/;
 const routes = /^config\/routes\.json$/;
 
 /** Edits after which everything is well written, every name exists, and a site is not what it must be. */
@@ -61,7 +61,7 @@ const WRONGS: readonly Wrong[] = [
   {
     kind: "page without header",
     // A brand has more to say of the header of the first page, so that there one mistake is two.
-    files: /^config\/pages\/(?!(gallery|home)\.)[^/]+\.json$/,
+    files: /^config\/pages\/(?!home\.)[^/]+\.json$/,
     change: ({ slots }) => take(slots?.header, "header"),
     at: ["slots", "header", "order"],
   },

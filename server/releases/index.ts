@@ -18,7 +18,7 @@ export {
 } from "./release-channel.ts";
 export type { ReleaseEvent } from "./release-history.ts";
 export { createReleaseLoader, type LoadedRelease } from "./release-loader.ts";
-export { applyDuePlans, createReleasePlans, type ReleasePlan, type ReleasePlans } from "./release-plans.ts";
+export { createReleasePlans, type ReleasePlan, type ReleasePlans } from "./release-plans.ts";
 export { createReleaseStore, type ReleaseStore, type StoredReleaseInfo } from "./release-store.ts";
 export { createServerBuilder } from "./server-builder.ts";
 export { type ServerReport, serversOn } from "./server-reports.ts";

@@ -5,7 +5,7 @@ import { createWholeProject, type TemporaryProject } from "../fixtures/temporary
 import { createFindingsCollector } from "../validate/collect-findings.ts";
 
 const HOME = "config/pages/home.json";
-const timeout = 60_000;
+const timeout = 240_000;
 
 let project: TemporaryProject;
 let editor: Editor;

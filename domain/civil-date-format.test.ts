@@ -49,3 +49,15 @@ it("[LOC-06] stays Gregorian and in Latin digits in every language", () => {
     }),
   );
 });
+
+it("[LOC-06] writes a language that the date library was not given as CLDR does", () => {
+  const all = (language: string) => FORMATS.map((format) => formatCivilDate(DAY, format, language));
+  expect(all("pl")[6]).toBe("poniedziałek, 9 marca 2026");
+  expect(all("pl")[7]).toBe("marzec 2026");
+  for (const language of ["pl", "fa", "ckb", "pt-BR", "sr-Latn", "zh-Hant"]) {
+    expect(all(language).slice(0, 3)).toEqual(["09/03/2026", "09-03-2026", "2026-03-09"]);
+    expect(all(language).join()).not.toMatch(/(?![0-9])\p{Nd}/u);
+    expect(formatCivilDate(DAY, "MMM D, YYYY", language)).toContain("2026");
+    expect(formatCivilDate(DAY, "dddd, D MMMM YYYY", language)).not.toContain("Monday");
+  }
+});

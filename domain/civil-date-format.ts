@@ -16,9 +16,11 @@ export type DateFormat =
 /**
  * A date in one of the product's formats (LOC-06), always Gregorian with Latin digits. Formats of digits only are the same
  * in every language; formats with words are put in the order of the language (Japanese `2026年3月9日`, German `9. März 2026`). `language`
- * is the `dateLibraryLocale` of a language record (LOC-02).
+ * is the `dateLibraryLocale` of a language record (LOC-02); a language that the library was not given is written by CLDR.
  */
 export function formatCivilDate(date: CivilDate, format: DateFormat, language: string): string {
+  const parts = PARTS[format];
+  if (parts && !(language in dayjs.Ls)) return byCldr(date, parts, language);
   const variant = language === "en" ? undefined : (VARIANTS[language] ?? DAY_FIRST)[format];
   return dayjs
     .utc(date)
@@ -53,3 +55,17 @@ const VARIANTS: Readonly<Record<string, Variants>> = {
   vi: { ...DAY_FIRST, "MMMM YYYY": "MMMM, YYYY" },
   ar: { "MMM D, YYYY": "D MMM YYYY", "ddd, D MMM": "ddd، D MMM", "dddd, D MMMM YYYY": "dddd، D MMMM YYYY" },
 };
+
+/** What a format with words shows, for languages that the date library was not given. */
+const PARTS: Readonly<Partial<Record<DateFormat, Intl.DateTimeFormatOptions>>> = {
+  "DD MMM": { day: "2-digit", month: "short" },
+  "MMM D, YYYY": { day: "numeric", month: "short", year: "numeric" },
+  "ddd, D MMM": { weekday: "short", day: "numeric", month: "short" },
+  "dddd, D MMMM YYYY": { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  "MMMM YYYY": { month: "long", year: "numeric" },
+};
+
+function byCldr(date: CivilDate, parts: Intl.DateTimeFormatOptions, language: string): string {
+  const gregorian = { calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(language, { ...parts, ...gregorian }).format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,12 +1,11 @@
-import { createRequire } from "node:module";
-import { addProperty, citiesWithoutName, setValue } from "#renderer/release";
+import { addProperty, citiesWithoutName, fallbackLocales, setValue } from "#renderer/release";
 import type { Country, Domain, Language } from "#schemas";
 import type { Draft } from "./draft.ts";
 import type { Existing } from "./existing.ts";
 import { recordOf } from "./names.ts";
 
 export interface LanguageRequest {
-  /** Two letters. */
+  /** A canonical BCP 47 tag. */
   readonly locale: string;
   /** Domain ids that offer it from now on. */
   readonly domains: readonly string[];
@@ -32,12 +31,12 @@ export function planLanguage(draft: Draft, existing: Existing, request: Language
       locale,
       name: `languages.${locale}`,
       displayName,
-      dateLibraryLocale: dateLocale(locale) ?? "en",
+      dateLibraryLocale: locale,
       contentLanguage: locale,
       status,
       switcher: true,
       rtl: isRightToLeft(locale),
-      nonEu: !EU.has(locale),
+      nonEu: !EU.has(new Intl.Locale(locale).language),
       numberingSystem: "latn",
       calendar: "gregory",
     };
@@ -51,21 +50,18 @@ export function planLanguage(draft: Draft, existing: Existing, request: Language
     progress(draft, existing, locale),
     ...citiesToName(existing, { locale, contentLanguage }, english),
   ];
-  if (dateLocale(locale)) loadDates(draft, locale);
-  else if (!known)
-    notes.push(`The date library does not know ${english}; dates are written in English until it does.`);
   return { displayName, notes };
 }
 
 /** English name of a language key that can be added or is there; throws otherwise. */
 function checkLocale(existing: Existing, locale: string): string {
-  if (!/^[a-z]{2}$/.test(locale))
-    throw new Error(`"${locale}" is not a language key; write two letters, such as pl.`);
   const twin = [...existing.languages.values()].find(
-    (language) => language.locale !== locale && language.contentLanguage.split("-")[0] === locale,
+    (language) => language.locale !== locale && language.contentLanguage === locale,
   );
   if (twin) throw new Error(`${nameOf("en", locale) ?? locale} is there already: its key is ${twin.locale}.`);
-  const name = nameOf("en", locale) ?? existing.languages.get(locale)?.displayName;
+  const known = existing.languages.get(locale)?.displayName;
+  const name =
+    nameOf("en", new Intl.Locale(locale).language) === undefined ? known : (nameOf("en", locale) ?? locale);
   if (name === undefined) throw new Error(`"${locale}" is no language that CLDR knows.`);
   return name;
 }
@@ -97,12 +93,17 @@ function offer(draft: Draft, existing: Existing, domain: Domain, locale: string,
   draft.edit(`config/domains/${id}.json`, (text) => {
     const offered = setValue(text, ["locales"], [...locales, locale]);
     if (isOfItsCountry(existing, domain, locale) || domain.waives?.[ASKED]) return offered;
-    return setValue(offered, ["waives", ASKED], { why: `The site is read in ${english} too.` });
+    return setValue(offered, ["waives", ASKED], { why: waiverOf(english) });
   });
 }
 
 /** The assertion that a site speaks its country's languages; one it does not speak is waived, so that `diff` shows it. */
-const ASKED = "site-languages";
+export const ASKED = "site-languages";
+
+/** Why a site is read in a language that its country lacks. */
+export function waiverOf(english: string): string {
+  return `The site is read in ${english} too.`;
+}
 
 function isOfItsCountry(existing: Existing, { brand, country, overrides }: Domain, locale: string): boolean {
   if (existing.text(`config/assertions/${ASKED}.json`) === undefined) return true;
@@ -125,7 +126,9 @@ function progress(draft: Draft, existing: Existing, locale: string): string {
     const path = `config/messages/${locale}/${file}`;
     return sum + count(draft.files.get(path) ?? existing.text(path));
   }, 0);
-  return `${own} of ${all} messages are in config/messages/${locale}; English stands in for the rest until they are translated.`;
+  const names = fallbackLocales(locale, existing.spoken).map((each) => (each === "en" ? "English" : each));
+  const standIn = names.length === 1 ? `${names[0]} stands in` : `${names.join(", then ")} stand in`;
+  return `${own} of ${all} messages are in config/messages/${locale}; ${standIn} for the rest until they are translated.`;
 }
 
 /** How many cities the language would show in letters of another script; none to tell where it shows all in its own. */
@@ -143,6 +146,11 @@ function citiesToName(
 
 function tagOf(existing: Existing, locale: string): string {
   return existing.languages.get(locale)?.contentLanguage ?? locale;
+}
+
+/** English name of a language; its tag when CLDR has none. */
+export function englishName(locale: string): string {
+  return nameOf("en", locale) ?? locale;
 }
 
 /** Name of a language in another; undefined when CLDR has none. */
@@ -164,30 +172,4 @@ interface TextLocale extends Intl.Locale {
 function isRightToLeft(locale: string): boolean {
   const known: TextLocale = new Intl.Locale(locale);
   return (known.getTextInfo?.() ?? known.textInfo)?.direction === "rtl";
-}
-
-const require = createRequire(import.meta.url);
-
-/** The date library's own name of a language, when it has the language. */
-function dateLocale(locale: string): string | undefined {
-  try {
-    require.resolve(`dayjs/locale/${locale}.js`);
-    return locale;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The date library ships a language only where it is named. */
-function loadDates(draft: Draft, locale: string): void {
-  const line = `import "dayjs/locale/${locale}.js";`;
-  draft.edit("domain/dayjs-locales.ts", (text) => {
-    if (text.includes(line)) return text;
-    const lines = text.trimEnd().split("\n");
-    const [comments, imports] = [
-      lines.filter((each) => !each.startsWith("import")),
-      lines.filter((each) => each.startsWith("import")),
-    ];
-    return `${[...comments, ...[...imports, line].sort()].join("\n")}\n`;
-  });
 }

@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { findSite } from "#renderer/release";
+import { viewOf } from "../../renderer/site/find-site.ts";
+import { wordsLanguage } from "../../renderer/site/words-language.ts";
+import { checkConfiguration } from "../doctor/configuration.ts";
 import { createProject } from "../fixtures/temporary-project.ts";
 import { buildProject, isError } from "../project.ts";
 
@@ -38,6 +41,18 @@ describe("staywright add language", () => {
     expect(release.messages.pl?.["home.tagline"]).toBe(release.messages.en?.["home.tagline"]);
   });
 
+  it("[LOC-04] is said to be under way by validate and doctor, which call it no mistake", {
+    timeout,
+  }, async () => {
+    const says = /pl has \d+ of \d+ messages; English stands in for the rest/;
+    const { stdout } = await project.run("validate", "--no-render");
+    expect(stdout).toMatch(new RegExp(`^under way: ${says.source}`, "m"));
+    const { checks } = await checkConfiguration(project.root);
+    expect(checks.filter(({ name }) => name === "Translation")).toMatchObject([
+      { status: "warning", message: expect.stringMatching(says) },
+    ]);
+  });
+
   it("changes nothing the second time, and offers a language later", { timeout }, async () => {
     const again = await project.run("add", "language", "pl", "--json", "--yes");
     expect(JSON.parse(again.stdout)).toMatchObject({ written: [], files: {} });
@@ -63,9 +78,36 @@ describe("staywright add language", () => {
     expect(JSON.parse(files["config/languages/he.json"] ?? "")).toMatchObject({ rtl: true, nonEu: true });
   });
 
+  it("[LOC-02] [LOC-04] adds a tag with script or region; its parent of the same script stands in first", {
+    timeout,
+  }, async () => {
+    const code = project.read("schemas/config/language.schema.json");
+    expect(
+      (await project.run("add", "language", "PT_br", "--domain", "wrenhollow-es", "--yes")).stdout,
+    ).toContain("pt, then English stand in for the rest");
+    for (const tag of ["zh-Hant", "sr-Latn", "fil", "ckb", "es-419", "ca-ES-valencia"])
+      expect((await project.run("add", "language", tag, "--yes")).code, tag).toBe(0);
+    const recordOf = (tag: string) => JSON.parse(project.read(`config/languages/${tag}.json`));
+    expect(recordOf("pt-BR")).toMatchObject({ contentLanguage: "pt-BR", displayName: "Português (Brasil)" });
+    expect(recordOf("zh-Hant")).toMatchObject({ displayName: "繁體中文", rtl: false, nonEu: true });
+    expect(recordOf("ckb")).toMatchObject({ rtl: true });
+    expect(recordOf("es-419")).toMatchObject({ nonEu: false });
+    const { release, findings } = await buildProject(project.root);
+    expect(findings.filter(isError)).toEqual([]);
+    if (!release) throw new Error("There is no release.");
+    const id = "country.name.NL";
+    expect(release.messages["pt-BR"]?.[id]).toBe("Países Baixos");
+    const known = findSite(release, "es.wrenhollow.example");
+    expect(viewOf(release, known, "pt-br")).toMatchObject({ locale: "pt-BR" });
+    expect(wordsLanguage(release, viewOf(release, known, "pt-BR").language).locale).toBe("en");
+    expect(wordsLanguage(release, viewOf(release, known, "es").language).locale).toBe("en");
+    expect(project.read("schemas/config/language.schema.json")).toBe(code);
+  });
+
   it("says what is wrong with the request", { timeout }, async () => {
     const said = async (...args: string[]) => (await project.run("add", "language", ...args, "--yes")).stderr;
-    expect(await said("polish")).toContain("write two letters");
+    expect(await said("po_l!sh")).toContain("is not a language tag (BCP 47); write one such as pl, pt-BR");
+    expect(await said("pl-u-nu-latn")).toContain("of language, script and region");
     expect(await said("xq")).toContain("no language that CLDR knows");
     expect(await said("ms")).toContain("Malay is there already: its key is my");
     expect(await said("pl", "--domain", "wrenhollow-dee")).toContain('Did you mean "wrenhollow-de"?');

@@ -3,6 +3,7 @@ import { type AddOptions, localUrl } from "../add/add-plan.ts";
 import { carryOut } from "../add/carry-out.ts";
 import { createDraft } from "../add/draft.ts";
 import { loadExisting } from "../add/existing.ts";
+import { localeKey } from "../add/locale-key.ts";
 import { planLanguage } from "../add/plan-language.ts";
 import { chooseSome } from "../add/questions.ts";
 
@@ -15,7 +16,7 @@ interface AddLanguageOptions extends AddOptions {
 /** `staywright add language <locale>`: a language that sites can offer at once, English standing in for what is not translated. */
 export async function addLanguage(options: AddLanguageOptions): Promise<number> {
   const existing = loadExisting(options.root);
-  const locale = options.locale.toLowerCase();
+  const locale = localeKey(options.locale);
   const domains = await chooseSome(options, {
     message: "Which sites offer it? (none is fine)",
     given: options.domain,

@@ -59,7 +59,7 @@ export async function addPage(options: AddPageOptions): Promise<number> {
 function translationsOf({ spoken }: Existing, written: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     written.map((each) => {
-      const [, locale, words] = /^([a-z]{2})=(.+)$/.exec(each) ?? [];
+      const [, locale, words] = /^([A-Za-z0-9-]+)=(.+)$/.exec(each) ?? [];
       if (locale === undefined || words === undefined)
         throw new Error(`"${each}" is not a translation; write it like nl="Lang blijven".`);
       return [knownName("language", locale, spoken), words] as const;

@@ -45,7 +45,7 @@ export async function doctor({ root, json, deep = false, usages }: DoctorOptions
   await look("Configuration", async () => {
     const configuration = await checkConfiguration(root);
     site = configuration.site;
-    return [configuration.check];
+    return configuration.checks;
   });
   await look("Database", async () =>
     checkDatabase(await databaseStatus({ ...databasePlace(root), start: deep })),

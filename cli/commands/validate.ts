@@ -77,8 +77,15 @@ export async function validate(options: ValidateOptions): Promise<number> {
     if (done) console.log(done);
     if (shown.length > 0) console.log(`${prettyFindings(root, shown)}\n`);
     console.log(summary({ release, shown, hidden: scoped.length - shown.length, milliseconds }));
+    for (const { message } of scoped.filter((finding) => isUnderWay(finding) && !shown.includes(finding)))
+      console.log(`${colours.yellow("under way")}: ${message}`);
   }
   return shown.length > 0 ? 1 : 0;
+}
+
+/** A language that is not whole yet is no mistake, and is never kept quiet about either. */
+function isUnderWay({ code }: Finding): boolean {
+  return code === "incomplete-language";
 }
 
 async function changeFilter(

@@ -4,13 +4,13 @@ import { isError } from "../project.ts";
 import { collectFindings } from "../validate/collect-findings.ts";
 import { type Check, ok, problem, warning } from "./check.ts";
 
-/** The release of the configuration folder, and a site of it to ask for. */
+/** The release of the configuration folder with the languages that are under way, and a site of it to ask for. */
 export async function checkConfiguration(
   root: string,
-): Promise<{ readonly check: Check; readonly site: string | undefined }> {
+): Promise<{ readonly checks: readonly Check[]; readonly site: string | undefined }> {
   if (!existsSync(join(root, "config")))
     return {
-      check: problem("Configuration", `there is no config folder in ${root}`, "Name one with --root."),
+      checks: [problem("Configuration", `there is no config folder in ${root}`, "Name one with --root.")],
       site: undefined,
     };
   const { release, findings } = await collectFindings(root);
@@ -18,8 +18,16 @@ export async function checkConfiguration(
   const errors = findings.filter(isError).length;
   const warnings = findings.filter(({ severity }) => severity === "warning").length;
   const advice = "Run npx staywright validate.";
-  if (!release) return { check: problem("Configuration", `${errors} errors`, advice), site };
+  if (!release) return { checks: [problem("Configuration", `${errors} errors`, advice)], site };
   const says = `${Object.keys(release.sites).length} sites, release ${release.hash}`;
-  if (warnings > 0) return { check: warning("Configuration", `${says}, ${warnings} warnings`, advice), site };
-  return { check: ok("Configuration", says), site };
+  const whole =
+    warnings > 0
+      ? warning("Configuration", `${says}, ${warnings} warnings`, advice)
+      : ok("Configuration", says);
+  const underWay = findings
+    .filter(({ code }) => code === "incomplete-language")
+    .map(({ message }) =>
+      warning("Translation", message, "staywright messages export gives it to translators."),
+    );
+  return { checks: [whole, ...underWay], site };
 }

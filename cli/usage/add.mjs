@@ -97,8 +97,11 @@ export const addUsages = [
   {
     path: ["add", "language"],
     group: "Add",
-    description: "adds a language from CLDR; English stands in for what is not translated",
-    arguments: [{ name: "locale", description: "two letters, such as pl", required: true }],
+    description:
+      "adds a language from CLDR by its BCP 47 tag; its parent and English stand in for what is not translated",
+    arguments: [
+      { name: "locale", description: "language tag, such as pl, pt-BR or zh-Hant", required: true },
+    ],
     options: [
       manyDomains("a site that offers it; may be given more than once"),
       {

@@ -1,5 +1,6 @@
 import { addUsages } from "./add.mjs";
 import { backupUsages } from "./backup.mjs";
+import { changeUsages } from "./change.mjs";
 import { editorUsages } from "./editor.mjs";
 import { projectUsages } from "./project.mjs";
 import { questionUsages } from "./questions.mjs";
@@ -10,6 +11,8 @@ import { checkUsages } from "./validate.mjs";
 /** Words that start several commands. @type {Readonly<Record<string, string>>} */
 export const families = {
   add: "adds a piece and leaves a valid configuration",
+  remove: "takes a piece away and leaves a valid configuration",
+  rename: "gives a piece another name everywhere",
   release: "stores, publishes and takes back releases",
 };
 
@@ -19,6 +22,7 @@ export const usages = [
   ...editorUsages,
   ...questionUsages,
   ...addUsages,
+  ...changeUsages,
   ...releaseUsages,
   ...projectUsages,
   ...backupUsages,

@@ -1,4 +1,5 @@
 export type { NodeList, PageDocument } from "../plan/page-document.ts";
+export { fallbackLocales } from "../site/fallback-locales.ts";
 export { findSite } from "../site/find-site.ts";
 export { type BuildReleaseInput, buildRelease } from "./build-release.ts";
 export { citiesWithoutName } from "./check-city-names.ts";
@@ -25,12 +26,20 @@ export {
 } from "./inspect-page.ts";
 export { inspectValue } from "./inspect-value.ts";
 export { addProperty, jsonText, setValue } from "./json-edit.ts";
-export { type JsonFile, type JsonPath, type Position, parseJsonFile, positionOf } from "./json-file.ts";
+export {
+  type JsonFile,
+  type JsonPath,
+  nodeAt,
+  type Position,
+  parseJsonFile,
+  positionOf,
+} from "./json-file.ts";
 export { knownFormats } from "./known-formats.ts";
 export { isJsonObject, isSameJson, type JsonObject, type Layer } from "./layer.ts";
 export { LIST_OPERATORS, patchList } from "./list-operators.ts";
 export { mergeLayers } from "./merge-layers.ts";
 export { messagesOf } from "./messages-of.ts";
+export { type NamePlace, namePlaces } from "./name-places.ts";
 export { didYouMean, nearestName } from "./nearest-name.ts";
 export { operandCatalogue } from "./operand-catalogue.ts";
 export { PAGE_MERGE } from "./page-reader.ts";

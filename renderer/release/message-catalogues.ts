@@ -1,10 +1,11 @@
+import { fallbackLocales } from "../site/fallback-locales.ts";
 import { isSameJson } from "./layer.ts";
 import { createMemory } from "./memory.ts";
 import { type Entries, type MessageEntry, NO_ENTRIES } from "./message-entry.ts";
 import type { IdDifference, MessageIds } from "./message-ids.ts";
 import type { MessageCatalogue } from "./release.ts";
 import { createSettler } from "./settled.ts";
-import { type Languages, NOTHING_SAID } from "./spoken-messages.ts";
+import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
 
 export interface MessageCatalogues {
   /** Messages by locale, English standing in for missing ones. */
@@ -38,7 +39,8 @@ export function createCatalogueWriter(lacking: IdDifference): CatalogueWriter {
     const messages: Record<string, MessageCatalogue> = {};
     for (const locale of locales) {
       const { all, ids } = shared.get(locale) ?? english;
-      const lent = settleLent(locale, pick(english.all, lacking(english.ids, ids)));
+      const parents = parentsOf(locale, locales).flatMap((parent) => shared.get(parent) ?? []);
+      const lent = settleLent(locale, pick([...parents, english], lacking(english.ids, ids)));
       messages[locale] = catalogues([all, lent], () => catalogue(inOrder(english.ids, ids), all, lent));
     }
     const brandMessages: Record<string, Record<string, MessageCatalogue>> = {};
@@ -46,9 +48,10 @@ export function createCatalogueWriter(lacking: IdDifference): CatalogueWriter {
       const words: Record<string, MessageCatalogue> = {};
       for (const locale of locales) {
         const everybody = messages[locale] ?? {};
-        const layers = [said.get("en"), shared.get(locale), said.get(locale)].map(
-          (layer) => (layer ?? NOTHING_SAID).all,
-        );
+        const layers = [locale, ...parentsOf(locale, locales)]
+          .flatMap((each) => [said.get(each), shared.get(each)])
+          .concat(said.get("en"))
+          .map((layer) => (layer ?? NOTHING_SAID).all);
         const own = brandCatalogues([everybody, ...layers], () => differentWords(layers, everybody));
         if (Object.keys(own).length > 0) words[locale] = own;
       }
@@ -58,11 +61,18 @@ export function createCatalogueWriter(lacking: IdDifference): CatalogueWriter {
   };
 }
 
-function pick(entries: Entries, ids: readonly string[]): Entries {
+/** What stands in before English. */
+function parentsOf(locale: string, locales: readonly string[]): readonly string[] {
+  return fallbackLocales(locale, locales).filter((parent) => parent !== "en");
+}
+
+/** Each message as the first that says it. */
+function pick(speakers: readonly SpokenMessages[], ids: readonly string[]): Entries {
   if (ids.length === 0) return NO_ENTRIES;
   const picked = new Map<string, MessageEntry>();
   for (const id of ids) {
-    const entry = entries.get(id);
+    const speaker = speakers.find(({ all }) => all.has(id));
+    const entry = speaker?.all.get(id);
     if (entry) picked.set(id, entry);
   }
   return picked;
@@ -77,14 +87,15 @@ function saysTheSame(before: Entries, entries: Entries): boolean {
   return true;
 }
 
-/** What a brand says in its English, and in a locale over the shared words, where that is not what everybody says. */
-function differentWords(
-  [ownEnglish = NO_ENTRIES, shared = NO_ENTRIES, own = NO_ENTRIES]: readonly Entries[],
-  everybody: MessageCatalogue,
-): MessageCatalogue {
+/**
+ * What a brand says where that is not what everybody says. Layers come strongest first: the brand's words and the shared ones of a locale,
+ * then of what stands in for it, and at last the brand's English.
+ */
+function differentWords(layers: readonly Entries[], everybody: MessageCatalogue): MessageCatalogue {
   const words: Record<string, MessageCatalogue[string]> = {};
-  for (const id of [...new Set([...ownEnglish.keys(), ...own.keys()])].sort()) {
-    const message = (own.get(id) ?? shared.get(id) ?? ownEnglish.get(id))?.result.message;
+  const brands = layers.filter((_, index) => index % 2 === 0);
+  for (const id of [...new Set(brands.flatMap((own) => [...own.keys()]))].sort()) {
+    const message = layers.find((layer) => layer.has(id))?.get(id)?.result.message;
     if (message !== undefined && message !== everybody[id]) words[id] = message;
   }
   return words;

@@ -1,3 +1,4 @@
+import { fallbackLocales } from "../site/fallback-locales.ts";
 import { createFinding } from "./finding.ts";
 import { NO_ENTRIES, namespaceOf } from "./message-entry.ts";
 import type { IdDifference } from "./message-ids.ts";
@@ -24,7 +25,7 @@ export function missingMessages(
     const [first] = entries.values();
     if (missing.length === 0 || !first) continue;
     if (missing.length > english.size * (1 - WHOLE)) {
-      const message = `${locale} has ${english.size - missing.length} of ${english.size} messages; English stands in for the rest.`;
+      const message = `${locale} has ${english.size - missing.length} of ${english.size} messages; ${standIns(locale, shared.keys())} for the rest.`;
       findings.push(
         createFinding(first.source, [], { code: "incomplete-language", message, severity: "info" }),
       );
@@ -48,4 +49,10 @@ export function missingMessages(
     findings.push(createFinding(entry.source, isNamespace ? [] : [id], words, "key"));
   }
   return findings;
+}
+
+/** Who speaks for a language until it is whole: `pt and English stand in`. */
+function standIns(locale: string, known: Iterable<string>): string {
+  const names = fallbackLocales(locale, known).map((each) => (each === "en" ? "English" : each));
+  return names.length === 1 ? `${names[0]} stands in` : `${names.join(", then ")} stand in`;
 }

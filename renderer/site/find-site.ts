@@ -38,8 +38,8 @@ function asFallback(site: Site): Site {
 
 /** The site in the asked locale when it offers it, else in its own (LOC-04: at last English). */
 export function viewOf(release: Release, site: Site, askedLocale: string | undefined): SiteView {
-  const offered =
-    askedLocale !== undefined && site.locales.includes(askedLocale) ? askedLocale : site.defaultLocale;
+  const asked = askedLocale?.toLowerCase();
+  const offered = site.locales.find((locale) => locale.toLowerCase() === asked) ?? site.defaultLocale;
   const locale = offered in release.messages ? offered : "en";
   const language = release.languages[locale] ?? release.languages.en;
   if (!language) throw new Error("The release has no English.");

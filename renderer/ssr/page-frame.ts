@@ -3,6 +3,7 @@ import { messagesOf } from "../release/messages-of.ts";
 import type { MessageCatalogue, Release } from "../release/release.ts";
 import { languageTag } from "../site/language-tag.ts";
 import type { SiteView } from "../site/site.ts";
+import { wordsLanguage } from "../site/words-language.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { WidgetRegistry } from "../view/widget-registry.ts";
 import type { AssetSource } from "./asset-source.ts";
@@ -35,9 +36,10 @@ export function createPageFrame({ release, registry, assets, intlOf }: PageFrame
     { inspect, device, hidden }: PageExtras,
   ): string {
     const theme = assets.theme(view);
+    const words = wordsLanguage(release, view.language);
     return documentStart({
-      lang: languageTag(view.language),
-      dir: view.language.rtl ? "rtl" : "ltr",
+      lang: languageTag(words),
+      dir: words.rtl ? "rtl" : "ltr",
       brand: view.site.brand.id,
       build: assets.build,
       head,

@@ -3,6 +3,7 @@ import type { Release } from "../release/release.ts";
 import { hiddenParts } from "../site/hidden-parts.ts";
 import type { Site, SiteView } from "../site/site.ts";
 import { siteFlags } from "../site/site-flags.ts";
+import { wordsLanguage } from "../site/words-language.ts";
 import { type PageContext, sharedCountryFields, sharedDomainFields } from "../view/page-context.ts";
 import { escapeJson } from "./escape-html.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
@@ -107,7 +108,7 @@ function buildShared(release: Release, { site, locale, language }: SiteView): Sh
     ...(site.hostLocale && site.hostLocale !== site.defaultLocale ? { ownLocale: site.defaultLocale } : {}),
     locales: site.locales,
     language,
-    dir: language.rtl ? "rtl" : "ltr",
+    dir: wordsLanguage(release, language).rtl ? "rtl" : "ltr",
     brand: pick(site.brand, ["id", "name", "siteName", "legalName", "propertyTypes"]),
     country: pick(site.country, sharedCountryFields),
     domain: { ...pick(site.domain, sharedDomainFields), flags: siteFlags(site) },

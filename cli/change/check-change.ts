@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  buildRelease,
+  type ConfigSource,
+  type Finding,
+  readConfigSource,
+  readManifests,
+} from "#renderer/release";
+import { isError, loadMigrations } from "../project.ts";
+import { renderFindings } from "../validate/render-findings.ts";
+import type { ChangePlan } from "./change-plan.ts";
+import type { Kind } from "./thing.ts";
+
+/** What a plan would break: errors and warnings that the configuration has after it and had not before. */
+export async function checkChange(
+  root: string,
+  plan: ChangePlan,
+  { kind, name, to }: { readonly kind: Kind; readonly name: string; readonly to?: string },
+): Promise<readonly Finding[]> {
+  const { manifests } = readManifests(root);
+  const changed = manifests.map((manifest) => {
+    const text = plan.texts.get(`widgets/${manifest.name}/widget.json`);
+    // Another text of a manifest differs in names alone, which keep its shape.
+    return text === undefined ? manifest : (JSON.parse(text) as typeof manifest);
+  });
+  const left =
+    kind === "widget"
+      ? changed.flatMap((each) =>
+          each.name !== name ? [each] : to === undefined ? [] : [{ ...each, name: to }],
+        )
+      : changed;
+  const migrations = await loadMigrations(root, manifests);
+  const moved =
+    to === undefined ? migrations : { ...migrations, ...(migrations[name] && { [to]: migrations[name] }) };
+  const now = new Date();
+  const before = buildRelease({ root, widgets: manifests, migrations, now });
+  const after = buildRelease({ root, widgets: left, migrations: moved, now, source: planned(root, plan) });
+  // Views are the ones of the code as it is: where that changes too, they say nothing of the plan.
+  const ofCode = [...plan.texts.keys()].some((file) => !file.startsWith("config/"));
+  const isReady = kind !== "widget" && !ofCode && !after.findings.some(isError);
+  const rendered = isReady ? await renderFindings(root, after) : [];
+  const known = new Set(before.findings.map(keyOf));
+  return [...after.findings, ...rendered].filter(
+    (finding) => finding.severity !== "info" && !known.has(keyOf(finding)),
+  );
+}
+
+/** The configuration as the plan leaves it. */
+function planned(root: string, { texts, removed, moved }: ChangePlan): ConfigSource {
+  const now = readConfigSource(root);
+  const inConfig = new Map([...now.texts].filter(([file]) => !removed.has(file) && !moved.has(file)));
+  for (const [from, to] of moved) {
+    const text = now.texts.get(from);
+    if (text !== undefined) inConfig.set(to, text);
+  }
+  for (const [file, text] of texts) if (/^config\/.+\.json$/.test(file)) inConfig.set(file, text);
+  const brandFiles = new Map<string, Uint8Array>();
+  for (const [name, bytes] of now.brandFiles) {
+    const file = `config/brands/${name.replace("/", "/assets/")}`;
+    const to = moved.get(file) ?? file;
+    if (!removed.has(file)) brandFiles.set(to.replace(/^config\/brands\/([^/]+)\/assets\//, "$1/"), bytes);
+  }
+  return { ...now, texts: new Map([...inConfig].sort(([a], [b]) => (a < b ? -1 : 1))), brandFiles };
+}
+
+function keyOf({ code, file, message }: Finding): string {
+  return [code, file, message].join("\u001f");
+}
+
+/** Text of a file that stands; empty when there is none. */
+export function textOf(root: string, file: string): string {
+  return existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
+}

@@ -40,6 +40,7 @@ export async function carryOut(
   }
   if (files.size === 0) {
     console.log(`${plan.what} is there already; nothing changed.`);
+    for (const note of notes) console.log(`${colours.yellow("note")} ${note}`);
     say(plan, "answers");
     return 0;
   }

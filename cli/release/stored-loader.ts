@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { buildRelease, type ReleaseResult, readManifests } from "#renderer/release";
+import { buildRelease, type ConfigSource, type ReleaseResult, readManifests } from "#renderer/release";
 import {
   createReleaseChannel,
   createReleaseStore,
@@ -15,6 +15,8 @@ import type { ReleaseOptions } from "./release-desk.ts";
 export interface StoredLoader {
   /** A stored release built again from what it was made of: `live`, or the beginning of its hash. Undefined when there is none. */
   readonly load: (name: string) => Promise<ReleaseResult | undefined>;
+  /** What a stored release was made from; undefined when there is none. */
+  readonly source: (name: string) => Promise<ConfigSource | undefined>;
   readonly close: () => Promise<void>;
 }
 
@@ -33,22 +35,26 @@ export function createStoredLoader({
     return opening;
   }
 
+  const source: StoredLoader["source"] = async (name) => {
+    if (name !== "live" && !/^[0-9a-f]{4,16}$/.test(name)) return undefined;
+    const database = await open();
+    if (!database) return undefined;
+    const store = createReleaseStore(database.db, Date.now);
+    const found =
+      name === "live"
+        ? (await createReleaseChannel(database.db, Date.now, channel).state()).release
+        : (await findRelease(store, name))?.hash;
+    return found ? ((await store.source(found)) ?? undefined) : undefined;
+  };
+
   return {
+    source,
     async load(name) {
-      if (name !== "live" && !/^[0-9a-f]{4,16}$/.test(name)) return undefined;
-      const database = await open();
-      if (!database) return undefined;
-      const store = createReleaseStore(database.db, Date.now);
-      const found =
-        name === "live"
-          ? (await createReleaseChannel(database.db, Date.now, channel).state()).release
-          : (await findRelease(store, name))?.hash;
-      if (!found) return undefined;
-      const source = await store.source(found);
-      if (!source) return undefined;
+      const stored = await source(name);
+      if (!stored) return undefined;
       const { manifests } = readManifests(root);
       const migrations = await loadMigrations(root, manifests);
-      return buildRelease({ root, widgets: manifests, migrations, source, now: new Date() });
+      return buildRelease({ root, widgets: manifests, migrations, source: stored, now: new Date() });
     },
     close: async () => (await opening)?.stop(),
   };

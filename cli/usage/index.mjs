@@ -2,6 +2,7 @@ import { addUsages } from "./add.mjs";
 import { backupUsages } from "./backup.mjs";
 import { changeUsages } from "./change.mjs";
 import { editorUsages } from "./editor.mjs";
+import { messagesUsages } from "./messages.mjs";
 import { projectUsages } from "./project.mjs";
 import { questionUsages } from "./questions.mjs";
 import { releaseUsages } from "./release.mjs";
@@ -13,6 +14,7 @@ export const families = {
   add: "adds a piece and leaves a valid configuration",
   remove: "takes a piece away and leaves a valid configuration",
   rename: "gives a piece another name everywhere",
+  messages: "gives words to translators and takes them back",
   release: "stores, publishes and takes back releases",
 };
 
@@ -23,6 +25,7 @@ export const usages = [
   ...questionUsages,
   ...addUsages,
   ...changeUsages,
+  ...messagesUsages,
   ...releaseUsages,
   ...projectUsages,
   ...backupUsages,

@@ -5,6 +5,7 @@ export { type BuildReleaseInput, buildRelease } from "./build-release.ts";
 export { citiesWithoutName } from "./check-city-names.ts";
 export { isServerPath } from "./check-routes.ts";
 export { codeDigest } from "./code-digest.ts";
+export { compileMessage } from "./compile-message.ts";
 export { routeNames, routeParameters } from "./condition-facts.ts";
 export { type ConfigSource, readConfigSource } from "./config-files.ts";
 export { type ConfigKind, type ConfigPlace, configPlace } from "./config-place.ts";

@@ -84,6 +84,12 @@ describe("staywright lsp", () => {
       await editor.type(file);
       await editor.close(file);
     }
+    const layer = `config/brands/${domain.brand}/pages/home.json`;
+    await editor.type(layer, '"nodes": {', '"nodes": { "cities": { "props": { "nothing": 1 } },');
+    const [mistake] = (await shown()).filter((line) => line.startsWith(`${layer}:`));
+    await editor.type(HOME, "{", "{{");
+    expect(await shown()).toEqual(expect.arrayContaining([mistake, expect.stringMatching(/ invalid-json$/)]));
+    await editor.close(layer);
     await editor.type(HOME);
     expect(await shown()).toEqual(before);
   });

@@ -47,6 +47,8 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
   /** The browser keeps pages by itself; after a change it asks whether they still hold. */
   let cache: RequestCache = "default";
   let shown = withoutModal(location.href);
+  /** The address that Back from the popup leads to, while one is open over the page it was opened from. */
+  let { over } = stepOf();
 
   /** True while the shown page is the one the document was loaded with, untouched. */
   let isLoaded = true;
@@ -57,7 +59,7 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
 
   function navigate(href: string, wanted: NavigateOptions = {}): void {
     const target = new URL(href, location.href);
-    const options = leaveLayer() ? { ...wanted, replace: true } : wanted;
+    const fromLayer = leaveLayer();
     if (target.origin !== location.origin) {
       location.assign(target);
       return;
@@ -68,18 +70,32 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
     if (isHere && modalOf(target) !== modalOf(new URL(location.href)) && !target.hash) {
       // An island may have said more in the address since the page arrived.
       shown = here;
-      const state = {
-        openedModal: target.searchParams.has("modal") && !options.replace,
-        appended: stepOf().appended,
-      };
-      if (options.replace) history.replaceState(state, "", target);
-      else history.pushState(state, "", target);
+      const { appended } = stepOf();
+      // The step before is the page without the popup.
+      const openedModal = target.searchParams.has("modal") && (fromLayer || !wanted.replace);
+      const state = openedModal ? { openedModal, appended, over: here } : { appended };
+      write(target, state, fromLayer || wanted.replace);
       onModal();
       return;
     }
-    if (options.append) void add(target, options.append);
+    if (wanted.append) void add(target, wanted.append);
     // Trying the shown address again is no new step.
-    else void visit(target, isHere ? { ...options, replace: true } : options, undefined);
+    else void visit(target, isHere ? { ...wanted, replace: true } : wanted, undefined);
+  }
+
+  /** Writes where the guest is: a step of its own, or in place of the one they stand at. */
+  function write(address: URL, state: HistoryStep, replace = false): void {
+    over = state.over;
+    if (replace) history.replaceState(state, "", address);
+    else history.pushState(state, "", address);
+  }
+
+  /** Writes the address of a page. What covered the one before gives it its step, and a popup that stays open stays over the same. */
+  function writePage(address: URL, { replace }: NavigateOptions): void {
+    const { given, layer } = stepOf();
+    const state = over !== undefined && modalOf(address) !== null ? { over } : {};
+    // Nobody comes back to what stood there without a connection.
+    write(address, state, replace || given || layer !== undefined || isOfflinePage());
   }
 
   function begin(onSlow?: () => void): AbortController & { done: () => void } {
@@ -156,9 +172,7 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       const arrived = new URL(answer.url || target.href);
       arrived.hash = target.hash;
       if (!popped) {
-        // Nobody comes back to what stood there without a connection.
-        if (options.replace || isOfflinePage()) history.replaceState({}, "", arrived);
-        else history.pushState({}, "", arrived);
+        writePage(arrived, options);
       }
       shown = withoutModal(arrived.href);
       await show(next, css, options, preview);
@@ -177,9 +191,8 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
   }
 
   /** The choice is in the address, though its page did not come: it is kept, and tried again from here. */
-  function stay(target: URL, { replace }: NavigateOptions): void {
-    if (replace) history.replaceState({}, "", target);
-    else history.pushState({}, "", target);
+  function stay(target: URL, options: NavigateOptions): void {
+    writePage(target, options);
     shown = withoutModal(target.href);
   }
 
@@ -227,7 +240,12 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
     },
     pop() {
       const target = new URL(location.href);
-      if (withoutModal(target.href) === shown) onModal();
+      const opener = over;
+      over = stepOf().over;
+      const closes = modalOf(target) === null && withoutModal(target.href) === opener;
+      // Back closes the popup and keeps what was chosen in it.
+      if (closes && shown !== opener) write(new URL(shown), { scroll: scrollY }, true);
+      if (withoutModal(location.href) === shown) onModal();
       else void visit(target, { replace: true }, { scroll: 0, ...stepOf() });
     },
     forget() {
@@ -294,6 +312,6 @@ function withoutModal(href: string): string {
 /** Gives the history entry of what covers the page to the page that follows. Returns whether there was one. */
 function leaveLayer(): boolean {
   if (!history.state?.layer) return false;
-  history.replaceState({}, "");
+  history.replaceState({ given: true }, "");
   return true;
 }

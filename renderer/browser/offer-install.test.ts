@@ -21,7 +21,12 @@ function couldInstall(): boolean {
 
 const offer = () => document.querySelector<HTMLElement>("[data-install]");
 
-beforeAll(offerInstall);
+// jsdom knows no popovers.
+const hidden = vi.fn();
+beforeAll(() => {
+  HTMLElement.prototype.hidePopover = hidden;
+  offerInstall();
+});
 beforeEach(() => {
   prompt.mockClear();
   dispatchEvent(new Event("appinstalled"));
@@ -38,6 +43,7 @@ describe("offering the home screen", () => {
     expect(offer()?.hidden).toBe(false);
     document.querySelector<HTMLElement>("#install")?.click();
     expect(prompt).toHaveBeenCalledOnce();
+    expect(hidden.mock.contexts).toEqual([document.querySelector("#menu")]);
     expect(offer()?.hidden).toBe(true);
   });
 

@@ -25,7 +25,10 @@ export function offerInstall(): void {
   });
   document.addEventListener("staywright:page", show);
   document.addEventListener("click", (event) => {
-    if (!asked || !(event.target as Element).closest?.("[data-install]")) return;
+    const place = (event.target as Element).closest?.("[data-install]");
+    if (!asked || !place) return;
+    // The menu has done its part, and the focus goes back to its button.
+    place.closest<HTMLElement>("[popover]")?.hidePopover();
     void asked.prompt();
     asked = undefined;
     show();

@@ -2,10 +2,11 @@ import type { PageLayer } from "../view/use-page-layer.ts";
 
 /**
  * Puts what covers a page into the browser's history, so that Back closes it and leaves the page as it is: what islands announce, and
- * the browser's own popovers that are dialogs. A navigation that begins on top of one takes its place in the history. Stands in the
+ * the browser's own popovers that are dialogs or ask for it (`data-layer`). A navigation that begins on top of one takes its place in the history. Stands in the
  * first script, which shares no code with the others.
  */
 export function watchLayers(): void {
+  leaveClosedLayer();
   const open = new WeakMap<EventTarget, () => void>();
   document.addEventListener("staywright:layer", (event) => {
     const layer = (event as CustomEvent<PageLayer>).detail;
@@ -16,11 +17,14 @@ export function watchLayers(): void {
     "beforetoggle",
     (event) => {
       const popover = event.target as HTMLElement;
-      if (!popover.matches("[popover][role=dialog]")) return;
+      if (!popover.matches("[popover]:is([role=dialog], [data-layer])")) return;
       if ((event as ToggleEvent).newState === "open")
         open.set(
           popover,
-          openLayer(() => popover.hidePopover()),
+          openLayer(
+            () => popover.hidePopover(),
+            () => popover.isConnected,
+          ),
         );
       else open.get(popover)?.();
     },
@@ -28,18 +32,30 @@ export function watchLayers(): void {
   );
 }
 
-/** Calls `onBack` when Back is pressed; the returned function is for every other way it closes. */
-function openLayer(onBack: () => void): () => void {
+/** After a load nothing covers the page: the entry of what did is left, so that the next Back leaves the page. */
+function leaveClosedLayer(): void {
+  if (!history.state?.layer) return;
+  addEventListener("popstate", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+  history.back();
+}
+
+/**
+ * Calls `onBack` when Back is pressed; the returned function is for every other way it closes. `stands` is false once a page has come
+ * that took it away.
+ */
+function openLayer(onBack: () => void, stands = () => true): () => void {
   const layer = `${performance.timeOrigin}.${++opened}`;
   const address = location.href;
-  history.pushState({ layer }, "");
+  // The entry of a layer that gave way to a page still on its way is taken over.
+  if (history.state?.given) history.replaceState({ layer }, "");
+  else history.pushState({ layer }, "");
   let open = true;
 
   function onPop(event: Event) {
     if (history.state?.layer === layer) return;
     removeEventListener("popstate", onPop, { capture: true });
     // The page under it is the same one, whatever else has been said in the address since.
-    if (location.href === address) event.stopImmediatePropagation();
+    if (location.href === address && stands()) event.stopImmediatePropagation();
     if (!open) return;
     open = false;
     onBack();

@@ -45,9 +45,10 @@ describe.each(["wrenhollow-nl", "solvanta-ae"])("the header of %s", (siteId) => 
         else expect([box.start, width - box.end], `${name} takes the width of a phone`).toEqual([16, 16]);
         const list = panel.locator("ul").first();
         expect(await list.evaluate((node) => getComputedStyle(node).listStyleType)).toBe("none");
-        expect((await sidesOf(list.locator("a").first())).start - box.start, "no empty column").toBeLessThan(
-          16,
-        );
+        expect(
+          (await sidesOf(list.locator("a:visible").first())).start - box.start,
+          "no empty column",
+        ).toBeLessThan(16);
         await page.keyboard.press("Escape");
       }
       expect(guest.trouble).toEqual([]);
@@ -130,20 +131,40 @@ describe("adding the site to the home screen", () => {
     await page.keyboard.press("Escape");
     await page.locator('a[href^="/hotels-in-"]:visible').first().click();
     await page.waitForURL(/hotels-in-/);
+    const address = page.url();
+    await menu.click();
+    await offer.waitFor();
+    await page.goBack();
+    await offer.waitFor({ state: "hidden" });
+    expect(page.url()).toBe(address);
     await menu.click();
     await offer.click();
     expect(await page.evaluate(() => "prompted" in window)).toBe(true);
-    await offer.waitFor({ state: "hidden" });
+    await expect.poll(() => page.locator("[popover]:popover-open").count()).toBe(0);
+    await menu.click();
+    await page.locator("[popover]:popover-open").waitFor();
+    expect(await offer.isVisible()).toBe(false);
     const manifest = await page.evaluate(async () => (await fetch("/manifest.webmanifest")).json());
     expect(manifest).toMatchObject({ name: expect.stringContaining("Wrenhollow"), display: "standalone" });
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
   });
 
-  it("is left to the browser where a wide screen has no menu for it", async () => {
+  it("stands beside the help in the menu of a wide screen too, without what the bar has", async () => {
     const guest = await newGuest("wrenhollow-nl", "desktop");
+    const { page, say } = guest;
     await guest.open("/");
-    expect(await guest.page.evaluate(couldInstall)).toBe(false);
+    await expect.poll(() => page.evaluate(couldInstall)).toBe(true);
+    await page.getByRole("button", { name: say("shell.openMenu"), exact: true }).click();
+    const menu = page.locator("[popover]:popover-open");
+    await menu.getByRole("button", { name: say("shell.install"), exact: true }).waitFor();
+    expect(await menu.getByRole("link", { name: say("shell.myBookings") }).isVisible()).toBe(false);
+    const address = page.url();
+    await menu.getByRole("link", { name: say("shell.help") }).click();
+    await page.locator('dialog[data-modal="helpCentre"]').waitFor();
+    await page.goBack();
+    await page.locator('dialog[data-modal="helpCentre"]').waitFor({ state: "detached" });
+    expect(page.url()).toBe(address);
     await guest.context.close();
   });
 

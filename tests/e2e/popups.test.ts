@@ -78,7 +78,7 @@ describe("a popup in the address of a page load", () => {
 });
 
 describe("a sheet over the listing", () => {
-  it("[MODAL-11] stays open while the guest chooses, on the very page they landed on", async () => {
+  it("[MODAL-11] stays open while the guest chooses, on the very page they landed on, and Back keeps the choice", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");
     const { page } = guest;
     await guest.open(listingPath("wrenhollow-nl"));
@@ -93,6 +93,14 @@ describe("a sheet over the listing", () => {
     }
     const chosen = new URL(page.url());
     chosen.searchParams.delete("modal");
+    // Back closes what is open and keeps what was chosen, as the button does; Forward opens it again.
+    await page.goBack();
+    await dialog(guest, "filters").waitFor({ state: "detached" });
+    expect(page.url()).toBe(chosen.href);
+    const opener = page.locator('main a[data-modal="filters"]:visible');
+    await expect.poll(() => opener.textContent()).toContain("2");
+    await page.goForward();
+    await dialog(guest, "filters").waitFor();
     const close = guest.say("listing.close");
     await dialog(guest, "filters").getByRole("button", { name: close, exact: true }).click();
     await dialog(guest, "filters").waitFor({ state: "detached" });

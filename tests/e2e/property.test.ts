@@ -3,6 +3,7 @@ import { dateText } from "../../widgets/stay/use-date-text.ts";
 import { awake } from "./support/awake.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
+import { changeGuests } from "./support/pages/pickers.ts";
 import { openProperty } from "./support/places.ts";
 import { daysFromNow, stayQuery } from "./support/stay.ts";
 import { textOf } from "./support/text.ts";
@@ -131,11 +132,63 @@ describe("the property page", () => {
     await property.openDates();
     await page.keyboard.press("Escape");
     await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined();
+    // Nor does one that was open when the page was loaded again.
+    await property.openDates();
+    await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeTruthy();
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined();
     await page.goBack();
     await page.waitForURL((url) => url.href !== address);
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
   });
+
+  it.each(["desktop", "phone"] as const)(
+    "keeps the rooms open that were opened while the page for other dates was on its way, on %s",
+    async (screen) => {
+      const guest = await newGuest("solvanta-in", screen, { offlineCopies: false });
+      const { page, say, property } = guest;
+      await openProperty(guest);
+      await awake(page);
+      const before = page.url();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(
+        (url) => /^\/\d+\/$/.test(url.pathname) && url.href !== before,
+        async (route) => {
+          await held;
+          await route.continue();
+        },
+      );
+      await property.openDates();
+      await property.pickFirstStay();
+      await property.closeDates();
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+      await property.openRooms();
+      const rooms = page.getByRole("dialog", { name: say("rooms-picker.title") });
+      await changeGuests(rooms, say, "adults", 1);
+      const adults = rooms.getByRole("spinbutton", { name: say("rooms-picker.adults"), exact: true });
+      await expect.poll(() => adults.getAttribute("aria-valuenow")).toBe("3");
+      release();
+      await page.waitForURL((url) => url.href !== before);
+      await page.waitForFunction(() => !document.documentElement.classList.contains("is-navigating"));
+      await expect.poll(() => adults.getAttribute("aria-valuenow")).toBe("3");
+      const dates = page.url();
+      await rooms.getByRole("button", { name: say("rooms-picker.done"), exact: true }).click();
+      await page.waitForURL((url) => url.href !== dates);
+      await expect.poll(() => property.guests()).toContain("3");
+      // One step for the dates and one for the rooms: nothing else stands between.
+      for (const address of [dates, before]) {
+        await page.goBack();
+        await expect.poll(() => page.url()).toBe(address);
+        await page.waitForFunction(() => !document.documentElement.classList.contains("is-navigating"));
+      }
+      expect(guest.trouble.filter((each) => !each.includes("blocked by Playwright"))).toEqual([]);
+      await guest.context.close();
+    },
+  );
 
   it("[DATE-08] [HOTEL-09] says on the first screen of a phone that dates were moved, and that nothing is free", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");

@@ -85,21 +85,21 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
         </div>
       </div>
       {(listed.length > 1 || choosesCountry) && (
-        <div id={languages} popover="auto" className={styles.popover}>
+        <div id={languages} popover="auto" data-layer="" className={styles.popover}>
           <LanguageMenu languages={listed} choosesCountry={choosesCountry} />
         </div>
       )}
-      <div id={menu} popover="auto" className={styles.popover}>
+      <div id={menu} popover="auto" data-layer="" className={styles.popover}>
         <nav aria-label={t("shell.menu")}>
           <ul className={styles.menu}>
             {links.map(({ href, label }) => (
-              <li key={href}>
+              <li key={href} className={styles.narrow}>
                 <a href={withLocale(page, href)} className={styles.row}>
                   {label}
                 </a>
               </li>
             ))}
-            <li>
+            <li className={styles.narrow}>
               <a href={withLocale(page, loginUrl())} className={styles.row}>
                 {t("shell.login")}
               </a>

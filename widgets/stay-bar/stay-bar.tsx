@@ -1,14 +1,6 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import {
-  countsRoomsAs,
-  formatRoomsConfig,
-  pickerLimits,
-  type RoomConfig,
-  roomsAsSold,
-  type Stay,
-  stayLimits,
-} from "#domain";
+import { countsRoomsAs, formatRoomsConfig, pickerLimits, roomsAsSold, type Stay, stayLimits } from "#domain";
 import { useNavigateTo, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
 import type { StayBarProps } from "#schemas/generated/widgets/stay-bar.ts";
 import { roomLimits } from "../room-list/room-limits.ts";
@@ -19,13 +11,8 @@ import { RoomsField } from "../ui/rooms-picker/rooms-field.tsx";
 import { PlainStayForm } from "./plain-stay-form.tsx";
 import styles from "./stay-bar.module.css";
 import { useCalendarDays } from "./use-calendar-days.ts";
+import { type StayDraft, useOpenPanel } from "./use-open-panel.ts";
 import { useStayOutcome } from "./use-stay-outcome.ts";
-
-interface Draft {
-  readonly checkin: string | null;
-  readonly checkout: string | null;
-  readonly rooms: RoomConfig;
-}
 
 /**
  * Dates and rooms of this property. A finished choice goes to the same page with the new stay, so every price comes fresh from the
@@ -36,7 +23,7 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
   const page = usePage();
   const navigate = useNavigateTo();
   const { search, stay } = pageSearch(page);
-  const chosen: Draft = {
+  const chosen: StayDraft = {
     checkin: stay?.checkin ?? null,
     checkout: stay?.checkout ?? null,
     rooms: search.roomConfig,
@@ -53,7 +40,9 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
   const outcome = useStayOutcome(hotelId, chosenCategory, draft, calendar.shown);
   const { type, limits, maxima } = usePropertyLimits(hotelId, calendar.touched);
 
-  function commit(next: Draft) {
+  const bar = useOpenPanel(page.path, draft, (left) => setDraft({ ...draft, ...left }));
+
+  function commit(next: StayDraft) {
     if (!next.checkin || !next.checkout) {
       setDraft({ ...next, checkin: chosen.checkin, checkout: chosen.checkout });
       return;
@@ -66,6 +55,7 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
 
   return (
     <section
+      ref={bar}
       id="dates"
       className={clsx(styles.bar, styles[`look-${props.look}`])}
       aria-label={t("hotel.stay-bar")}

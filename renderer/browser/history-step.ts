@@ -3,14 +3,10 @@ export interface HistoryStep {
   readonly scroll?: number;
   /** What was added to the page's lists, in order. */
   readonly appended?: readonly Appended[] | undefined;
-  /** What covers the page. */
+  /** What covers the page; empty once it has given its step to a page on its way. */
   readonly layer?: string;
-  /** True once what covered the page has given its step to a page on its way. */
-  readonly given?: boolean;
-  /** True where the popup of the address was opened from the step before. */
-  readonly openedModal?: boolean;
-  /** Address of the page that Back from the popup leads to. */
-  readonly over?: string;
+  /** Where the popup of the address was opened from the step before: the address of that step. */
+  readonly over?: string | undefined;
 }
 
 /** Items of another page in a list of this one. */

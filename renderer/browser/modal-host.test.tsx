@@ -91,7 +91,7 @@ describe("a popup whose content does not come", () => {
 
   it("[MODAL-01] goes back to the page where the guest opened it", async () => {
     const { navigate } = await open(async () => new Response("<html>", { status: 502 }));
-    history.replaceState({ openedModal: true }, "");
+    history.replaceState({ over: "http://localhost/lisbon/" }, "");
     const back = vi.spyOn(history, "back").mockReturnValue();
     document.querySelector<HTMLElement>(".modal-failure button")?.click();
     expect(back).toHaveBeenCalledOnce();

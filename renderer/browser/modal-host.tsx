@@ -97,7 +97,7 @@ export function createModalHost({ registry, openModals, providers, page, navigat
   }
 
   function close(): void {
-    if (history.state?.openedModal) history.back();
+    if (history.state?.over) history.back();
     else navigate(withoutModal(), { replace: true, keepScroll: true });
   }
 

@@ -59,7 +59,9 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
 
   function navigate(href: string, wanted: NavigateOptions = {}): void {
     const target = new URL(href, location.href);
-    const fromLayer = leaveLayer();
+    const fromLayer = Boolean(stepOf().layer);
+    // What covers the page gives its step to the page that follows.
+    if (fromLayer) history.replaceState({ layer: "" }, "");
     if (target.origin !== location.origin) {
       location.assign(target);
       return;
@@ -70,11 +72,10 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
     if (isHere && modalOf(target) !== modalOf(new URL(location.href)) && !target.hash) {
       // An island may have said more in the address since the page arrived.
       shown = here;
-      const { appended } = stepOf();
-      // The step before is the page without the popup.
-      const openedModal = target.searchParams.has("modal") && (fromLayer || !wanted.replace);
-      const state = openedModal ? { openedModal, appended, over: here } : { appended };
-      write(target, state, fromLayer || wanted.replace);
+      // Where it gets a step of its own, the one before is the page without the popup.
+      const replace = !fromLayer && wanted.replace;
+      const state = { appended: stepOf().appended, over: replace ? undefined : here };
+      write(target, state, fromLayer || replace);
       onModal();
       return;
     }
@@ -84,18 +85,16 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
   }
 
   /** Writes where the guest is: a step of its own, or in place of the one they stand at. */
-  function write(address: URL, state: HistoryStep, replace = false): void {
+  function write(address: URL | string, state: HistoryStep, replace?: boolean): void {
     over = state.over;
-    if (replace) history.replaceState(state, "", address);
-    else history.pushState(state, "", address);
+    history[replace ? "replaceState" : "pushState"](state, "", address);
   }
 
   /** Writes the address of a page. What covered the one before gives it its step, and a popup that stays open stays over the same. */
   function writePage(address: URL, { replace }: NavigateOptions): void {
-    const { given, layer } = stepOf();
-    const state = over !== undefined && modalOf(address) !== null ? { over } : {};
+    const isTaken = replace || stepOf().layer !== undefined;
     // Nobody comes back to what stood there without a connection.
-    write(address, state, replace || given || layer !== undefined || isOfflinePage());
+    write(address, modalOf(address) ? { over } : {}, isTaken || isOfflinePage());
   }
 
   function begin(onSlow?: () => void): AbortController & { done: () => void } {
@@ -239,14 +238,13 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       prefetched.set(href, { at: Date.now(), answer });
     },
     pop() {
-      const target = new URL(location.href);
-      const opener = over;
-      over = stepOf().over;
-      const closes = modalOf(target) === null && withoutModal(target.href) === opener;
+      const at = withoutModal(location.href);
       // Back closes the popup and keeps what was chosen in it.
-      if (closes && shown !== opener) write(new URL(shown), { scroll: scrollY }, true);
-      if (withoutModal(location.href) === shown) onModal();
-      else void visit(target, { replace: true }, { scroll: 0, ...stepOf() });
+      const isKept = at === over && at !== shown;
+      over = stepOf().over;
+      if (isKept) write(shown, { scroll: scrollY }, true);
+      if (isKept || at === shown) onModal();
+      else void visit(new URL(location.href), { replace: true }, { scroll: 0, ...stepOf() });
     },
     forget() {
       prefetched.clear();
@@ -307,11 +305,4 @@ function withoutModal(href: string): string {
   address.searchParams.delete("modal_id");
   address.hash = "";
   return address.href;
-}
-
-/** Gives the history entry of what covers the page to the page that follows. Returns whether there was one. */
-function leaveLayer(): boolean {
-  if (!history.state?.layer) return false;
-  history.replaceState({ given: true }, "");
-  return true;
 }

@@ -45,6 +45,10 @@ describe("homes of countries", () => {
     // Other pages of the site have its own language by default, so links name the country's; the page itself in English is named too.
     expect(body).toMatch(new RegExp(`href="/hotels-in-[a-z-]+\\?locale=${locale}"`));
     expect(body).toContain(`href="${path}?locale=en"`);
+    // The logo leads to the home of this country, in the language that is read.
+    const logoOf = (html: string) => /<a href="([^"]*)"[^>]*><img/.exec(html)?.[1];
+    expect(logoOf(body)).toBe(path);
+    expect(logoOf((await get(`${path}?locale=en`)).body)).toBe(`${path}?locale=en`);
     const onward = /href="(\/hotels-in-[^"]+)"/.exec(body)?.[1] ?? "";
     expect((await get(onward)).body).toContain(`<html lang="${language}"`);
   });

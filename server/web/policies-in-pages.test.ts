@@ -83,6 +83,20 @@ describe("policies", () => {
       expect(page.heading).toBe(heading);
       expect(page.text).toContain(country?.supportPhone);
       expect(page.text).toContain(brand?.supportEmail);
+      const mark = query ? `${query}"` : '"';
+      const { body } = await web.get(`/service/contact${query}`, `${site}.localhost`);
+      const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "";
+      const number = `href="tel:${country?.supportPhone.replaceAll(" ", "")}"`;
+      for (const way of [
+        number,
+        `href="mailto:${brand?.supportEmail}"`,
+        `href="/faq${mark}`,
+        `href="/my-booking${mark}`,
+      ])
+        expect(main, way).toContain(way);
+      // Nothing is called from inside an app (MODE-04).
+      const inApp = await web.get(`/service/contact${query || "?"}&webview=1`, `${site}.localhost`);
+      expect(/<main[\s\S]*<\/main>/.exec(inApp.body)?.[0]).not.toContain("tel:");
       const home = await web.get(`/about${query}`, `${site}.localhost`);
       expect(home.body).toContain('href="/service/contact');
     }

@@ -5,6 +5,7 @@ import type { CmsArticleData, CmsArticleProps } from "#schemas/generated/widgets
 import { dateText } from "../stay/use-date-text.ts";
 import styles from "./cms-article.module.css";
 import { CmsBlockView } from "./cms-block-view.tsx";
+import { ContactWays } from "./contact-ways.tsx";
 import { messageArticle } from "./message-article.ts";
 
 /**
@@ -64,7 +65,11 @@ export function CmsArticle({ data }: WidgetViewProps<CmsArticleProps, CmsArticle
           ))}
         </div>
       )}
-      <p className={styles.updated}>{t("static.contact", values)}</p>
+      {article === "contact" ? (
+        <ContactWays />
+      ) : (
+        <p className={styles.updated}>{t("static.contact", values)}</p>
+      )}
     </article>
   );
 }

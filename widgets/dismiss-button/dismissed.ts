@@ -11,5 +11,7 @@ export function dismissAround(element: Element | null, now: boolean): void {
   if (!card) return;
   const key = `dismissed:${card.dataset.dismissible}`;
   if (now) keep("localStorage", key, [true]);
+  // What was pressed goes with the card.
+  if (now) document.getElementById("main")?.focus({ preventScroll: true });
   card.hidden ||= now || readKeptList("localStorage", key, (kept) => kept === true).length > 0;
 }

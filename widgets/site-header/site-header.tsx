@@ -1,5 +1,15 @@
-import { loginUrl, myBookingsUrl, switcherEntries } from "#domain";
-import { isHidden, usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { homePath, loginUrl, myBookingsUrl, switcherEntries } from "#domain";
+import {
+  isHidden,
+  type PageContext,
+  type Site,
+  usePage,
+  useRelease,
+  useSite,
+  useT,
+  type WidgetViewProps,
+  withLocale,
+} from "#renderer";
 import type { SiteHeaderProps } from "#schemas/generated/widgets/site-header.ts";
 import { menuIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -12,7 +22,8 @@ import styles from "./site-header.module.css";
 /** The bar on top of every page (CMS-01). Menus are the browser's own popovers, so it needs no JavaScript. */
 export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
   const page = usePage();
-  const { brand, country, domain, locales } = useSite();
+  const site = useSite();
+  const { brand, country, domain, locales } = site;
   const release = useRelease();
   const t = useT();
   const menu = `${id.replaceAll(".", "-")}-menu`;
@@ -40,7 +51,7 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
           className={styles.logo}
           src={assetUrl(brand.id, brand.logo.wordmark)}
           name={t("shell.home", { brand: brand.name })}
-          href={withLocale(page, "/")}
+          href={homeHref(page, site)}
         />
         <nav className={styles.links} aria-label={t("shell.navigation")}>
           {links.map(({ href, label }) => (
@@ -138,4 +149,12 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
       </div>
     </div>
   );
+}
+
+/** The home of the country the guest is at, in the language they read (ROUTE-37). */
+function homeHref(page: PageContext, { country, defaultLocale, hostLocale }: Site): string {
+  // Only another country than the site's own names the site's language beside its own.
+  if (hostLocale === undefined) return withLocale(page, "/");
+  const path = homePath({ countryCode: country.urlCode, hasHomePage: country.doesHomePageExists });
+  return withLocale({ locale: page.locale, defaultLocale }, path);
 }

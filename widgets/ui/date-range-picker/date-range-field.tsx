@@ -39,7 +39,7 @@ export function DateRangeField({ align, onClose, className, ...picker }: DateRan
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => (open ? close() : setOpen(true))}
+        onClick={() => setOpen(!open)}
         onPointerEnter={() => void loadDateRangePicker().catch(() => {})}
         className={[trigger.trigger, className].filter(Boolean).join(" ")}
       >

@@ -34,7 +34,7 @@ export function RoomsField({ align, onClose, className, ...picker }: RoomsFieldP
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => (open ? close() : setOpen(true))}
+        onClick={() => setOpen(!open)}
         onPointerEnter={() => void loadRoomsPicker().catch(() => {})}
         className={[trigger.trigger, className].filter(Boolean).join(" ")}
       >

@@ -56,6 +56,8 @@ export function createPageReader(schema: ConfigSchema): PageReader {
     if (own.length > 0) return { value: null, findings: own, problems: [], marked: [], conditions: [] };
     const merged = merge(layers);
     const document = readDocument(merged.value, schema, "/$defs/Page");
+    const torso = layerOfNothing(layers, document.problems);
+    if (torso) return { value: null, findings: [torso], problems: [], marked: [], conditions: [] };
     const mixed = mixedVersions(layers, merge);
     // A node can only be checked when the page has the shape of one, and props of one version.
     const page =
@@ -100,6 +102,16 @@ export function createPageReader(schema: ConfigSchema): PageReader {
     });
   };
   return readPage;
+}
+
+/** A layer of a page that does not exist, a file copied beside itself say: that it lacks most of a page is one mistake. */
+function layerOfNothing([first]: readonly Layer[], problems: readonly PathProblem[]): Finding | undefined {
+  const missing = problems.filter(({ code, path }) => code === "missing-property" && path.length === 0);
+  if (!first || first.name === "global" || missing.length < 2) return undefined;
+  const name = first.at.at(-1) ?? /([^/]+)\.json$/.exec(first.source.file)?.[1];
+  const message = `There is no page "${name}" that this could be a layer of, and it is no whole page itself.`;
+  const suggestion = `Rename it after a page, or write config/pages/${name}.json.`;
+  return createFinding(first.source, first.at, { code: "unknown-page", message, suggestion });
 }
 
 /** Messages that ask for values the widget does not give: the node would vanish where it is shown. */

@@ -5,6 +5,7 @@ export type { SourceRunner } from "./data/run-requests.ts";
 export { type CacheKeyInput, cacheKey, declaredQuery } from "./plan/cache-key.ts";
 export type { OperationScopes } from "./plan/operation-scopes.ts";
 export type { CompiledPage } from "./plan/page-plan.ts";
+export { messagesOf } from "./release/messages-of.ts";
 export { alternatesOf, siteOrigin } from "./site/alternates.ts";
 export { apiBase, isAllowedBase } from "./site/api-base.ts";
 export { type BrandHome, brandHomes } from "./site/brand-homes.ts";

@@ -1,5 +1,6 @@
-import { type Finding, type ReleaseResult, readManifests } from "#renderer/release";
-import { isError } from "../project.ts";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Finding, ReleaseResult } from "#renderer/release";
 
 type Rendering = typeof import("#server/check");
 
@@ -14,13 +15,26 @@ export async function renderFindings(
   root: string,
   { release, explain }: Pick<ReleaseResult, "release" | "explain">,
 ): Promise<readonly Finding[]> {
-  const { manifests, findings } = readManifests(root);
-  if (!release || manifests.length === 0 || findings.some(isError)) return [];
+  if (!release) return [];
+  const widgets = writtenWidgets(root);
+  if (widgets.length === 0) return [];
   // React checks far more than pages need where it is not told that this is no development.
   process.env.NODE_ENV ??= "production";
   rendering ??= import("#server/check");
   const { createReleaseRenderer, renderedWidgets } = await rendering;
-  if (manifests.some(({ name, version }) => renderedWidgets.get(name) !== version)) return [];
+  if (widgets.some(({ name, version }) => renderedWidgets.get(name) !== version)) return [];
   render ??= createReleaseRenderer();
   return render({ release, explain }, new Date()).findings;
+}
+
+/** Names and versions of a project's widgets. Whoever has a release checked their manifests already. */
+function writtenWidgets(root: string): readonly { readonly name: string; readonly version: number }[] {
+  const folder = join(root, "widgets");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .map((name) => join(folder, name, "widget.json"))
+    .filter((file) => existsSync(file))
+    .map(
+      (file) => JSON.parse(readFileSync(file, "utf8")) as { readonly name: string; readonly version: number },
+    );
 }

@@ -21,7 +21,7 @@ import type { WidgetRegistry } from "../view/widget-registry.ts";
 import { fixtureAnswers } from "./fixture-data.ts";
 import { isVisible, ownLinks } from "./html-facts.ts";
 import { createReadMemory, nameOf, type Remembered } from "./read-memory.ts";
-import { type Read, type Reads, type Roots, readOf, tracked } from "./tracked.ts";
+import { type Read, type Reads, type Roots, readAgain, readOf, tracked } from "./tracked.ts";
 
 export type PageProblemCode = "render-failed" | "missing-word" | "unsaid-message" | "empty-region";
 
@@ -47,6 +47,8 @@ export interface CheckedPage {
   readonly problems: readonly PageProblem[];
   /** Links to addresses of the site itself. */
   readonly links: readonly PageLink[];
+  /** Whether it read documents of pages beyond their names, or words of other languages: more than its own site and words decide. */
+  readonly readsElsewhere: boolean;
 }
 
 export interface PageCheckOptions extends Pick<PageRendererOptions, "references"> {
@@ -105,7 +107,7 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
       const { site, locale } = first.view;
       const { page } = first.route;
       const document = site.pages[page];
-      if (!document) return { problems: [], links: [] };
+      if (!document) return { problems: [], links: [], readsElsewhere: false };
       const layers = [document, site.brand, site.country, site.domain, site.limits, site.experiments];
       const key = [site.id, locale, first.path, first.today, ...layers.map(nameOf)].join("\u001f");
       const reads: Reads = new Set();
@@ -117,7 +119,8 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
         const checked = checkForms(document, compiled, all(compiled), reads);
         return pages.keep(key, roots, reads, checked).value;
       } catch (error) {
-        return { problems: [{ code: "render-failed", address: "", cause: causeOf(error) }], links: [] };
+        const problem = { code: "render-failed", address: "", cause: causeOf(error) } as const;
+        return { problems: [problem], links: [], readsElsewhere: true };
       }
     }
 
@@ -132,8 +135,8 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
       const add = (problems: readonly PageProblem[]) => {
         for (const problem of problems) found.set(JSON.stringify(problem), problem);
       };
-      // What reads nothing that differs between the forms of a page is the same in all of them.
-      const inAllForms = new Map<string, Remembered<CheckedNode>>();
+      // Between the forms of one page only a few reads can differ, so only those are compared.
+      const inForms = createFormMemory();
       const asked = new Map<string, Readonly<Record<string, unknown>>>();
       for (const [index, input] of forms.entries()) {
         const context = contextOf(input, document, compiled);
@@ -153,10 +156,10 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
             const children = Object.values(planned.slots).flat();
             const inside = new Set(children.filter((child) => isShown(child, show(child))).map(addressOf));
             const key = nodeKey(planned, inside, input);
-            const known = inAllForms.get(key);
+            const known = inForms.find(key, roots);
             if (known) return known.value;
             const remembered = checkNode(key, planned, inside, input, context, roots);
-            if (!remembered.reads.some(isOfForm)) inAllForms.set(key, remembered);
+            inForms.keep(key, roots, remembered);
             for (const read of remembered.reads) reads.add(read);
             add(remembered.value.problems);
             for (const link of remembered.value.links) links.set(link.href + link.address, link);
@@ -181,7 +184,8 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
         // What a condition hides here, it shows to somebody else.
         if (index === 0) visit(planPage(compiled, { ...shared, conditions: {} }));
       }
-      return { problems: [...found.values()], links: [...links.values()] };
+      const readsElsewhere = [...reads].some(isOfElsewhere);
+      return { problems: [...found.values()], links: [...links.values()], readsElsewhere };
     }
 
     function checkNode(
@@ -214,7 +218,10 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
       ({ heard, speaker } = before);
       return nodes.keep(key, roots, reads, {
         problems: said,
-        links: ownLinks(html).map((href) => ({ ...own, href })),
+        // A link to the page itself leads there, whatever the page is.
+        links: ownLinks(html)
+          .filter((href) => href.split("?", 1)[0] !== input.path)
+          .map((href) => ({ ...own, href })),
         shows: isVisible(html),
         children: [...inside].filter((child) => html.includes(`<!--child ${child}-->`)),
       });
@@ -271,7 +278,9 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
 
     function rootsOf(input: PageRequestInput, page: PageContext): Roots {
       const { site, locale } = input.view;
-      return { page, site, release, words: messagesOf(release, site.brand.id, locale) };
+      // Views write the address into links; what they do with it follows from its shape.
+      const shaped = { ...page, path: addressShape(page.path), url: addressShape(page.url) };
+      return { page: shaped, site, release, words: messagesOf(release, site.brand.id, locale) };
     }
 
     return { check };
@@ -318,6 +327,13 @@ function publishAll(planned: PlannedNode, published: Record<string, unknown>): v
   for (const child of Object.values(planned.slots).flat()) publishAll(child, published);
 }
 
+/** `/hotels-in-goa?checkin=…&rooms=…` as `/-?checkin&rooms`: how many words an address has, and the names in its query. */
+function addressShape(address: string): string {
+  const [path = "", query = ""] = address.split("?", 2);
+  const names = query.split("&").map((pair) => pair.split("=", 1)[0]);
+  return `${path.replace(/[^/]+/g, "-")}?${names.join("&")}`;
+}
+
 /** What a node is rendered from, apart from what its view reads. */
 function nodeKey(planned: PlannedNode, inside: ReadonlySet<string>, { view }: PageRequestInput): string {
   const { address, manifest, props } = planned.node;
@@ -340,8 +356,41 @@ const FORM_MEMBERS: ReadonlySet<string> = new Set([
   "microsite",
 ]);
 
+/** What nodes came to in the forms of one page, by what they read that differs between forms. */
+function createFormMemory() {
+  const known = new Map<
+    string,
+    {
+      readonly remembered: Remembered<CheckedNode>;
+      readonly reads: readonly Read[];
+      readonly names: readonly unknown[];
+    }[]
+  >();
+  return {
+    find(key: string, roots: Roots): Remembered<CheckedNode> | undefined {
+      return known
+        .get(key)
+        ?.find(({ reads, names }) =>
+          reads.every((read, index) => nameOf(readAgain(roots, read)) === names[index]),
+        )?.remembered;
+    },
+    keep(key: string, roots: Roots, remembered: Remembered<CheckedNode>): void {
+      const reads = remembered.reads.filter(isOfForm);
+      const names = reads.map((read) => nameOf(readAgain(roots, read)));
+      known.set(key, [...(known.get(key) ?? []), { remembered, reads, names }]);
+    },
+  };
+}
+
 function isOfForm({ path: [root, member] }: Read): boolean {
   return root === "page" && (member === undefined || FORM_MEMBERS.has(member));
+}
+
+function isOfElsewhere({ path: [root, member, , below], of }: Read): boolean {
+  if (of === "names") return false;
+  if (root === "site") return member === "pages";
+  if (root !== "release") return false;
+  return member === "messages" || member === "brandMessages" || (member === "sites" && below === "pages");
 }
 
 function addressOf({ node }: PlannedNode): string {

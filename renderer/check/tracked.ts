@@ -10,48 +10,62 @@ export type Roots = Readonly<Record<string, object>>;
 /** What was read, in the order it was first read. */
 export type Reads = Set<Read>;
 
-const known = new Map<string, Read>();
+/** A place that reads may name: the reads of it, made once, and the places below it. */
+interface PlaceOfReads {
+  readonly path: readonly string[];
+  readonly below: Map<string, PlaceOfReads>;
+  readonly reads: { [of in Read["of"]]?: Read };
+}
+
+const top: PlaceOfReads = { path: [], below: new Map(), reads: {} };
 
 /** The read of a path: the same object for the same path. */
 export function readOf(path: readonly string[], of: Read["of"] = "value"): Read {
-  return readNamed(path.join("\u001f"), of, () => path);
+  return readAt(path.reduce(placeBelow, top), of);
 }
 
-function readNamed(name: string, of: Read["of"], path: () => readonly string[]): Read {
-  const key = of === "value" ? name : `${name}\u001e${of}`;
-  let read = known.get(key);
+function placeBelow(place: PlaceOfReads, key: string): PlaceOfReads {
+  let found = place.below.get(key);
+  if (!found) {
+    found = { path: [...place.path, key], below: new Map(), reads: {} };
+    place.below.set(key, found);
+  }
+  return found;
+}
+
+function readAt({ path, reads }: PlaceOfReads, of: Read["of"]): Read {
+  let read = reads[of];
   if (!read) {
-    read = { path: path(), of };
-    known.set(key, read);
+    read = { path, of };
+    reads[of] = read;
   }
   return read;
 }
 
 /** Stands for an object and notes what of it is read. Arrays, and objects below the named depth, count as one value. */
 export function tracked<T extends object>(source: T, name: string, reads: Reads, depth = 2): T {
-  return follow(source, name, depth, reads) as T;
+  return follow(source, placeBelow(top, name), depth, reads) as T;
 }
 
 /** What a read gives now. */
-export function readAgain(roots: Roots, { path: [name = "", ...path], of }: Read): unknown {
-  let at: unknown = roots[name];
-  for (const key of path) at = isObject(at) ? (at as Readonly<Record<string, unknown>>)[key] : undefined;
+export function readAgain(roots: Roots, { path, of }: Read): unknown {
+  let at: unknown = roots;
+  for (let index = 0; index < path.length; index++)
+    at = isObject(at) ? (at as Readonly<Record<string, unknown>>)[path[index] ?? ""] : undefined;
   if (of === "object") return isPlain(at);
   return of === "names" && isObject(at) ? Object.keys(at).join() : at;
 }
 
-function follow(source: object, name: string, depth: number, reads: Reads): object {
+function follow(source: object, place: PlaceOfReads, depth: number, reads: Reads): object {
   const values = source as Readonly<Record<string, unknown>>;
-  const note = (at: string, of: Read["of"] = "value") =>
-    reads.add(readNamed(at, of, () => at.split("\u001f")));
   const get = (key: string): unknown => {
     const value = values[key];
-    const at = `${name}\u001f${key}`;
+    const at = placeBelow(place, key);
     if (depth > 1 && isPlain(value)) {
-      note(at, "object");
+      reads.add(readAt(at, "object"));
       return follow(value, at, depth - 1, reads);
     }
-    note(at);
+    reads.add(readAt(at, "value"));
     return value;
   };
   // What is frozen may not be answered for by another object, so an empty one stands behind it.
@@ -64,12 +78,12 @@ function follow(source: object, name: string, depth: number, reads: Reads): obje
         return Reflect.has(source, key);
       },
       ownKeys() {
-        note(name, "names");
+        reads.add(readAt(place, "names"));
         return Reflect.ownKeys(source);
       },
       getOwnPropertyDescriptor(_, key) {
         if (!Object.hasOwn(source, key)) {
-          if (typeof key === "string") note(`${name}\u001f${key}`);
+          if (typeof key === "string") reads.add(readAt(placeBelow(place, key), "value"));
           return undefined;
         }
         const value = typeof key === "symbol" ? Reflect.get(source, key) : get(key);

@@ -41,6 +41,15 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
       );
       continue;
     }
+    if (/[^\w.-]/.test(place.id)) {
+      const message =
+        "A file of configuration is named by letters, digits and dashes, so this one is no record.";
+      const suggestion = "Give it such a name, or take the copy away.";
+      findings.push(
+        createFinding(source, [], { code: "unknown-file", message, suggestion, severity: "warning" }),
+      );
+      continue;
+    }
     const isBroken = source.value === undefined;
     if (isBroken || (place.kind === "messages" && !isJsonObject(source.value))) broken.push(place);
     if (!isBroken) known.push({ source, place });

@@ -69,6 +69,7 @@ export function createAjv(): Ajv2020 {
     strictTypes: false,
     strictTuples: false,
     allowUnionTypes: true,
+    code: { optimize: false },
   });
   addFormats.default(ajv);
   for (const [name, { is }] of Object.entries(knownFormats)) ajv.addFormat(name, is);

@@ -63,9 +63,11 @@ function foreignMoney({
     return { path: ["currencyCode"], code: "untrue", message, suggestion };
   }
   if (currencySymbol === undefined || lang === undefined) return undefined;
-  const signs = signsOf(currencyCode, [lang, ...alternateLocales, "en"], COUNTRY_CODE);
   // A country's own letters may stand around the sign: S$, Rs.
-  if (signs.some((sign) => currencySymbol.includes(sign) || sign.includes(currencySymbol))) return undefined;
+  const isLike = (sign: string) => currencySymbol.includes(sign) || sign.includes(currencySymbol);
+  if (isLike(currencyCode) || signsOf(currencyCode, [lang], COUNTRY_CODE).some(isLike)) return undefined;
+  const signs = signsOf(currencyCode, [lang, ...alternateLocales, "en"], COUNTRY_CODE);
+  if (signs.some(isLike)) return undefined;
   const message = `Nobody there writes ${currencySymbol} for ${currencyCode}.`;
   const suggestion = `Write one of ${signs.join(", ")}.`;
   return { path: ["currencySymbol"], code: "untrue", message, suggestion };
@@ -81,7 +83,7 @@ function signsOf(currency: string, languages: readonly string[], country: string
   const signs = languages
     .filter(isTag)
     .flatMap((language) =>
-      (["narrowSymbol", "symbol", "code"] as const).flatMap((currencyDisplay) =>
+      (["narrowSymbol", "symbol"] as const).flatMap((currencyDisplay) =>
         new Intl.NumberFormat(withRegion(language, country), { style: "currency", currency, currencyDisplay })
           .formatToParts(1)
           .flatMap(({ type, value }) =>

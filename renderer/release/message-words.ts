@@ -16,23 +16,23 @@ export function oddWords(
   return { code, message, suggestion: `Translate it to ${locale}, or take it out: English stands in.` };
 }
 
-/** Letters of scripts that a language does not use. Latin stands everywhere: names and abbreviations. */
+/** The first letters of scripts that a language does not use. Latin stands everywhere: names and abbreviations. */
 function foreignLetters(text: string, locale: string): string | undefined {
-  if (!/[^\p{Script=Latin}\P{L}]/u.test(text)) return undefined;
-  const own = scriptsOf(locale);
-  const found = [...text.matchAll(/[^\p{Script=Latin}\P{L}]+/gu)].map(([letters]) => letters);
-  return found.find((letters) => [...letters].some((letter) => !own.test(letter)));
+  return othersOf(locale).exec(text)?.[0];
 }
 
 const known = new Map<string, RegExp>();
 
-function scriptsOf(locale: string): RegExp {
-  let scripts = known.get(locale);
-  if (!scripts) {
-    scripts = new RegExp(`[${classOf(locale)}\\p{Script=Common}\\p{Script=Inherited}]`, "u");
-    known.set(locale, scripts);
+function othersOf(locale: string): RegExp {
+  let others = known.get(locale);
+  if (!others) {
+    others = new RegExp(
+      `[^\\p{Script=Latin}${classOf(locale)}\\p{Script=Common}\\p{Script=Inherited}\\P{L}]+`,
+      "u",
+    );
+    known.set(locale, others);
   }
-  return scripts;
+  return others;
 }
 
 /** Scripts that CLDR writes a language in; Japanese and Korean mix several. */

@@ -1,8 +1,16 @@
 import type { Release, Site } from "#renderer";
-import { createPageCheck, nameOf, type PageLink, type PageProblem, viewOf } from "#renderer/server";
+import {
+  createPageCheck,
+  messagesOf,
+  nameOf,
+  type PageLink,
+  type PageProblem,
+  viewOf,
+} from "#renderer/server";
 import type { WidgetManifest } from "#schemas";
 import { experimentArms } from "../web/experiment-arms.ts";
 import { readPageRequest } from "../web/page-request.ts";
+import { createRounds, identityOf } from "./check-rounds.ts";
 import { pageForms } from "./page-forms.ts";
 import { type SampleAddress, sampleAddresses } from "./sample-addresses.ts";
 
@@ -35,6 +43,8 @@ export function createRenderCheck(code: RenderCheckCode): (release: Release, now
   const widgets = [...manifests.values()];
   const texts = new Map<string, string>();
   const pageCheck = createPageCheck(code);
+  const framed = createRounds<FramedPage>();
+  const framedAddresses = createRounds<ReadonlyMap<string, SampleAddress>>();
 
   /** Everything the examples of a widget say, to tell its links from those of the configuration. */
   const exampleText = (widget: string): string => {
@@ -46,6 +56,8 @@ export function createRenderCheck(code: RenderCheckCode): (release: Release, now
   return (release, now) => {
     const { check } = pageCheck.ofRelease(release);
     const problems: SiteProblem[] = [];
+    const frame = frameOf(release);
+    const today = now.toISOString().slice(0, 10);
     let pages = 0;
     const alike = new Map<string, readonly SiteProblem[]>();
     for (const site of Object.values(release.sites)) {
@@ -57,18 +69,27 @@ export function createRenderCheck(code: RenderCheckCode): (release: Release, now
       }
       const before = problems.length;
       const leadsTo = linkCheck(release, site, now);
-      const addresses = samplesOf(release, site, widgets, now, problems);
+      const samples = () => samplesOf(release, site, widgets, now, problems);
+      const addresses = framedAddresses.get(`${frame} ${site.id}`, samples);
       for (const locale of site.locales) {
         for (const [page, { route, path }] of addresses) {
           pages++;
           const at = { siteId: site.id, locale, page };
+          const words = identityOf(messagesOf(release, site.brand.id, locale));
+          const name = [frame, site.id, locale, path, today, nameOf(site.pages[page]), words].join(" ");
+          const known = framed.find(name);
+          if (known) {
+            problems.push(...known.problems);
+            continue;
+          }
+          const start = problems.length;
           const first = {
             view: viewOf(release, site, locale),
             route,
             path,
             query: {},
             origin: `https://${site.domain.host}`,
-            today: now.toISOString().slice(0, 10),
+            today,
             device: "web",
             flags: experimentArms(site, {}),
             run: () => Promise.reject(new Error("Nothing is called while pages are checked.")),
@@ -82,12 +103,35 @@ export function createRenderCheck(code: RenderCheckCode): (release: Release, now
               !isOfExamples(link, exampleText(link.widget))
             )
               problems.push({ ...at, ...brokenLink(link) });
+          if (!checked.readsElsewhere) framed.keep(name, { problems: problems.slice(start) });
         }
       }
       alike.set(key, problems.slice(before));
     }
+    framed.endRound();
+    framedAddresses.endRound();
     return { problems, pages, nodes: pageCheck.endRound() };
   };
+}
+
+interface FramedPage {
+  readonly problems: readonly SiteProblem[];
+}
+
+/** Everything a page may read apart from its document and its words: when that is as before, the page is as before. */
+function frameOf({
+  hash: _,
+  builtAt: _at,
+  sites,
+  messages: _words,
+  brandMessages: _own,
+  ...shared
+}: Release): string {
+  const own = Object.values(sites).map(({ pages, ...site }) => [
+    ...Object.values(site).map(nameOf),
+    Object.keys(pages).join(),
+  ]);
+  return String(nameOf([...Object.values(shared).map(nameOf), ...own]));
 }
 
 /** What a site is apart from its name and hosts: sites that are alike show the same pages. */

@@ -77,7 +77,7 @@ export function fileMutations(texts: Texts): BlindMutation[] {
       [[file, "{}\n"]],
       [file],
       mayBeEmpty || kind === "cities" ? "choice" : "mistake",
-      isMessages,
+      isMessages || /^config\/pages\//.test(file),
     );
     put("made null", [[file, "null\n"]], [file]);
     const foreign = all.find(

@@ -80,10 +80,19 @@ function checkName({ files }: ProjectText, kind: Exclude<Kind, "message">, to: s
   const pattern = PATTERNS[kind];
   if (pattern && !pattern[0].test(to))
     throw new ChangeRefused(`"${to}" is not a name of a ${kind}; write ${pattern[1]}.`);
-  if (!pattern) newName(kind, to, kind === "widget" ? ["ui", "generated"] : []);
+  if (!pattern) wellFormed(kind, to);
   const taken = ownFiles(files, kind, to);
   if (namesOf(files, kind).includes(to) || taken.size > 0)
     throw new ChangeRefused(`There is a ${kind} ${to} already (${[...taken.keys()][0]}).`);
+}
+
+/** @throws ChangeRefused with the way the name would be written */
+function wellFormed(kind: Kind, name: string): void {
+  try {
+    newName(kind, name, kind === "widget" ? ["ui", "generated"] : []);
+  } catch (error) {
+    throw new ChangeRefused(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** The message that says what a country or a language is called, when it is named after it. */

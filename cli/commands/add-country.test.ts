@@ -1,7 +1,9 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { createProject, createWholeProject } from "../fixtures/temporary-project.ts";
+import { createProject, createWholeProject, withoutThings } from "../fixtures/temporary-project.ts";
 
-const project = createProject();
+const project = await withoutThings(createProject(), ["country", "PT"], ["country", "CH"], ["country", "JO"]);
 afterAll(() => project.remove());
 const timeout = 90_000;
 
@@ -46,7 +48,8 @@ describe("staywright add country", () => {
   });
 
   it("leaves a valid configuration with a site that answers", { timeout }, async () => {
-    expect((await project.run("validate")).stdout).toMatch(/valid: 14 sites/);
+    const sites = readdirSync(join(project.root, "config/domains")).length;
+    expect((await project.run("validate")).stdout).toContain(`valid: ${sites} sites`);
     const { stdout } = await project.run("resolve", "wrenhollow-pt.localhost:3000", "--json");
     expect(JSON.parse(stdout)).toMatchObject({ site: "wrenhollow-pt", country: "PT", isFallback: false });
   });
@@ -135,7 +138,7 @@ describe("staywright add country", () => {
   });
 
   it("leaves the repository's whole configuration valid", { timeout }, async () => {
-    const whole = createWholeProject();
+    const whole = await withoutThings(createWholeProject(), ["country", "PT"]);
     const { code, stdout } = await whole.run("add", "country", "PT", "--yes");
     expect(stdout).toContain("It answers at http://wrenhollow-pt.localhost:3000/");
     expect(code).toBe(0);

@@ -3,10 +3,10 @@ import { findSite } from "#renderer/release";
 import { viewOf } from "../../renderer/site/find-site.ts";
 import { wordsLanguage } from "../../renderer/site/words-language.ts";
 import { checkConfiguration } from "../doctor/configuration.ts";
-import { createProject } from "../fixtures/temporary-project.ts";
+import { createProject, withoutThings } from "../fixtures/temporary-project.ts";
 import { buildProject, isError } from "../project.ts";
 
-const project = createProject();
+const project = await withoutThings(createProject(), ["language", "pl"]);
 afterAll(() => project.remove());
 const timeout = 90_000;
 

@@ -23,7 +23,7 @@ function show(quote: object = {}, address = "/checkout?hotel_id=1204&quote=q_7h2
 const meal = (name: string) => screen.findByRole("spinbutton", { name });
 
 describe("MealSelector", () => {
-  it("counts guests for each meal that is sold by keyboard, never above those who stay, and has the stay priced with them", async () => {
+  it("[MODAL-11] counts guests for each meal that is sold by keyboard, never above those who stay, and has the stay priced with them", async () => {
     const { user, gone, container } = show();
     const breakfast = await meal("Breakfast");
     expect([breakfast.getAttribute("aria-valuenow"), breakfast.getAttribute("aria-valuemax")]).toEqual([

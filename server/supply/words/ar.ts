@@ -69,7 +69,7 @@ export const ar: SupplyWords = {
     Restaurant: "مطعم",
     "Railway station": "محطة القطار",
   },
-  meals: { breakfast: "الفطور", lunch: "الغداء", dinner: "العشاء" },
+  meals: { breakfast: "الإفطار", lunch: "الغداء", dinner: "العشاء" },
   fees: {
     tax: "ضريبة",
     cleaning: "التنظيف النهائي",

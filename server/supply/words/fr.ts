@@ -69,7 +69,7 @@ export const fr: SupplyWords = {
     Restaurant: "Restaurant",
     "Railway station": "Gare",
   },
-  meals: { breakfast: "Petit déjeuner", lunch: "Déjeuner", dinner: "Dîner" },
+  meals: { breakfast: "Petit-déjeuner", lunch: "Déjeuner", dinner: "Dîner" },
   fees: {
     tax: "Taxe",
     cleaning: "Ménage final",

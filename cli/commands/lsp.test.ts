@@ -249,7 +249,7 @@ describe("staywright lsp", () => {
     expect(await editor.rename("home.story.text")).toBe('There is a message "home.story.text" already.');
     expect(await editor.rename("tale.title")).toContain("home.json");
     await editor.type(HOME, '"widget": "home-hero"', '"widget": "home-¦hero"');
-    expect(await editor.rename("home-head")).toContain("An editor renames messages and nodes.");
+    expect(await editor.rename("home-head")).toContain("staywright rename widget home-hero <new>");
     await editor.type(HOME, '"home.story.title"', '"home.st¦ory.title",,');
     expect(await editor.rename("home.tale.title")).toBe(`${HOME} is no JSON just now; mend it first.`);
   });

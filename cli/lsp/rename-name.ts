@@ -1,4 +1,5 @@
 import type { Range, TextEdit, WorkspaceEdit } from "vscode-languageserver/node";
+import { KINDS } from "../change/thing.ts";
 import type { Cursor } from "./cursor.ts";
 import { rangeOf } from "./document-places.ts";
 import { findReferences, type Mention, nameAtCursor } from "./find-references.ts";
@@ -20,11 +21,12 @@ export function prepareRename(view: ProjectView, file: string, cursor: Cursor): 
   const named = nameAtCursor(view, file, cursor);
   if (!named) return { ok: false, reason: "Nothing that has a name stands here." };
   const { kind, name } = named;
-  if (kind !== "message" && kind !== "node")
-    return {
-      ok: false,
-      reason: `An editor renames messages and nodes. A ${kind} is named by its files too.`,
-    };
+  if (kind !== "message" && kind !== "node") {
+    const command = KINDS.some((known) => known === kind)
+      ? ` Its files have its name too: staywright rename ${kind} ${name} <new>`
+      : "";
+    return { ok: false, reason: `An editor renames messages and nodes, not a ${kind}.${command}` };
+  }
   const shown = lastName(kind, name);
   const { start, text } = cursor;
   return { ok: true, kind, name, shown, range: rangeOf(text, start + 1, shown.length) };

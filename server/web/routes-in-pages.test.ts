@@ -5,12 +5,21 @@ import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
 
 const NL = "wrenhollow-nl.localhost";
 const IN = "solvanta-in.localhost";
+/** An article that nobody has put into Italian. */
+const UNTRANSLATED = "48-hours-in-amsterdam";
 
 let web: TestWeb;
 beforeAll(async () => {
   const release = await realRelease();
   web = await startTestWeb(() => release, {
-    fill: (db) => seedDemoSupply(db, { properties: 500, today: "2027-03-01" }),
+    fill: async (db) => {
+      await seedDemoSupply(db, { properties: 500, today: "2027-03-01" });
+      await db
+        .deleteFrom("cms_document")
+        .where("slug", "=", UNTRANSLATED)
+        .where("language", "=", "it")
+        .executeTakeFirstOrThrow();
+    },
   });
 }, 120_000);
 afterAll(() => web.stop());
@@ -145,7 +154,10 @@ describe("pages at their addresses", () => {
     expect(own.body).toContain('href="/hotels-in-dubai">أماكن الإقامة في دبي</a>');
     expect(own.body.replace(/<[^>]+>/g, " ").split(/\s+/).length).toBeGreaterThan(250);
     expect((await asked("/hotels-in-dubai", "solvanta-ae.localhost")).status).toBe(200);
-    const borrowed = await asked("/first-time-in-dubai", "wrenhollow-it.localhost");
+    const translated = await asked("/first-time-in-dubai", "wrenhollow-it.localhost");
+    expect(translated.heading).toBe("La tua prima volta a Dubai");
+    expect(translated.body).not.toMatch(/<h1[^>]* lang=/);
+    const borrowed = await asked(`/${UNTRANSLATED}`, "wrenhollow-it.localhost");
     expect(borrowed.body).toMatch(/<h1[^>]* lang="en"/);
     expect(borrowed.body).toContain("inglese");
   });

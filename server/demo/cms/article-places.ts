@@ -32,5 +32,9 @@ export const linkWords: Readonly<Record<string, readonly [heading: string, link:
   nl: ["Overnachten", "Overnachten in {city}"],
   de: ["Übernachten", "Übernachten in {city}"],
   ar: ["أماكن الإقامة", "أماكن الإقامة في {city}"],
+  fr: ["Où séjourner", "Séjourner à {city}"],
+  es: ["Dónde alojarse", "Alojarse en {city}"],
+  it: ["Dove soggiornare", "Soggiornare a {city}"],
+  pt: ["Onde ficar", "Onde ficar em {city}"],
   hi: ["कहाँ ठहरें", "{city} में ठहरें"],
 };

@@ -1,8 +1,12 @@
 import { articlesAr } from "./articles-ar.ts";
 import { articlesDe } from "./articles-de.ts";
 import { articlesEn } from "./articles-en.ts";
+import { articlesEs } from "./articles-es.ts";
+import { articlesFr } from "./articles-fr.ts";
 import { articlesHi } from "./articles-hi.ts";
+import { articlesIt } from "./articles-it.ts";
 import { articlesNl } from "./articles-nl.ts";
+import { articlesPt } from "./articles-pt.ts";
 import type { DemoArticle } from "./demo-article.ts";
 
 /** Every article in every language it is written in; English stands in elsewhere. */
@@ -12,4 +16,8 @@ export const demoArticles: readonly DemoArticle[] = [
   ...articlesDe,
   ...articlesAr,
   ...articlesHi,
+  ...articlesFr,
+  ...articlesEs,
+  ...articlesIt,
+  ...articlesPt,
 ];

@@ -9,3 +9,6 @@ export interface DemoArticle {
   readonly sections?: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
   readonly questions?: readonly (readonly [question: string, answer: string])[];
 }
+
+/** What listings of a city or tag say, before its place and language are known. */
+export type PlaceGuide = Omit<DemoArticle, "id" | "slug" | "language">;

@@ -1,7 +1,10 @@
-import type { DemoArticle } from "./demo-article.ts";
+import type { DemoArticle, PlaceGuide } from "./demo-article.ts";
+import { cityGuidesEs, tagGuidesEs } from "./place-guides-es.ts";
+import { cityGuidesFr, tagGuidesFr } from "./place-guides-fr.ts";
+import { cityGuidesIt, tagGuidesIt } from "./place-guides-it.ts";
+import { cityGuidesPt, tagGuidesPt } from "./place-guides-pt.ts";
 
-type Guide = Omit<DemoArticle, "id" | "slug" | "language">;
-type Guides = Readonly<Record<string, Readonly<Record<string, Guide>>>>;
+type Guides = Readonly<Record<string, Readonly<Record<string, PlaceGuide>>>>;
 
 /** What listings of a city say below their results, by slug and language (SEO-03). */
 const CITY_GUIDES: Guides = {
@@ -70,14 +73,6 @@ const CITY_GUIDES: Guides = {
         "Rooms are small in the old houses. The property's page says how many square metres a room has where we know it.",
       ],
     },
-    fr: {
-      title: "Séjourner à Paris",
-      description: "Rive gauche, rive droite, et où les matins sont calmes.",
-      paragraphs: [
-        "Le Marais se parcourt à pied et vit aussi le dimanche. Montmartre est un village sur une colline : pensez aux escaliers si vous avez des bagages.",
-        "Dans les immeubles anciens, les chambres sont petites. La page de l'établissement indique la surface quand nous la connaissons.",
-      ],
-    },
   },
   barcelona: {
     en: {
@@ -88,14 +83,6 @@ const CITY_GUIDES: Guides = {
         "The beach is twenty minutes from most of the city by metro or bicycle.",
       ],
     },
-    es: {
-      title: "Alojarse en Barcelona",
-      description: "Entre las colinas y el mar.",
-      paragraphs: [
-        "Gràcia conserva las plazas del pueblo que fue. El Born son callejuelas de piedra y cenas tardías; el Eixample tiene ascensores, luz y esquinas anchas.",
-        "Desde casi toda la ciudad se llega a la playa en veinte minutos, en metro o en bicicleta.",
-      ],
-    },
   },
   rome: {
     en: {
@@ -104,14 +91,6 @@ const CITY_GUIDES: Guides = {
       paragraphs: [
         "Monti is close to the Forum and full of workshops. Trastevere is loud until midnight and lovely at seven. Prati is straight streets and good coffee beside the Vatican.",
         "The city asks for a tourist tax per person and night, paid at the property.",
-      ],
-    },
-    it: {
-      title: "Dormire a Roma",
-      description: "Tre rioni in cui svegliarsi.",
-      paragraphs: [
-        "Monti è vicino ai Fori e piena di botteghe. Trastevere fa rumore fino a mezzanotte ed è incantevole alle sette. Prati ha strade dritte e buon caffè accanto al Vaticano.",
-        "Il Comune chiede un contributo di soggiorno a persona e per notte, che si paga in struttura.",
       ],
     },
   },
@@ -196,27 +175,6 @@ const TAG_GUIDES: Guides = {
         "Unterkünfte mit diesem Merkmal haben auf Wunsch ein Kinderbett, eine Wanne oder flache Dusche und Platz zum Toben in der Nähe. Geben Sie bei der Suche an, wie alt die Kinder sind: Dann sehen Sie nur Zimmer, in denen sie willkommen sind.",
       ],
     },
-    fr: {
-      title: "Avec des enfants",
-      description: "Ce qui compte quand on voyage avec des enfants.",
-      paragraphs: [
-        "Les lieux ainsi marqués ont un lit bébé sur demande, une baignoire ou une douche basse, et de la place pour courir à proximité. Indiquez l'âge des enfants dans la recherche : seules les chambres qui les accueillent s'affichent.",
-      ],
-    },
-    es: {
-      title: "Con niños",
-      description: "En qué fijarse al viajar con niños.",
-      paragraphs: [
-        "Los alojamientos con esta etiqueta tienen cuna a petición, bañera o ducha baja y sitio para correr cerca. Indica la edad de los niños al buscar y verás solo habitaciones que los admiten.",
-      ],
-    },
-    it: {
-      title: "Con bambini",
-      description: "A che cosa badare quando si viaggia con bambini.",
-      paragraphs: [
-        "Le strutture con questa etichetta hanno una culla su richiesta, una vasca o una doccia bassa e spazio per correre nei dintorni. Indicate l'età dei bambini nella ricerca: vedrete solo camere che li accolgono.",
-      ],
-    },
     hi: {
       title: "बच्चों के साथ",
       description: "बच्चों के साथ यात्रा में किन बातों का ध्यान रखें।",
@@ -234,17 +192,40 @@ const TAG_GUIDES: Guides = {
   },
 };
 
-export const cityGuides = documentsOf(CITY_GUIDES, "city");
-export const tagGuides = documentsOf(TAG_GUIDES, "tag");
+export const cityGuides = [
+  ...documentsOf(CITY_GUIDES, "city"),
+  ...documentsIn("fr", cityGuidesFr, "city"),
+  ...documentsIn("es", cityGuidesEs, "city"),
+  ...documentsIn("it", cityGuidesIt, "city"),
+  ...documentsIn("pt", cityGuidesPt, "city"),
+];
+export const tagGuides = [
+  ...documentsOf(TAG_GUIDES, "tag"),
+  ...documentsIn("fr", tagGuidesFr, "tag"),
+  ...documentsIn("es", tagGuidesEs, "tag"),
+  ...documentsIn("it", tagGuidesIt, "tag"),
+  ...documentsIn("pt", tagGuidesPt, "tag"),
+];
 
 /** Texts of a kind as documents, each in each of its languages. */
 function documentsOf(guides: Guides, prefix: string): readonly DemoArticle[] {
   return Object.entries(guides).flatMap(([slug, byLanguage]) =>
-    Object.entries(byLanguage).map(([language, guide]) => ({
-      id: `${prefix}-${slug}`,
-      slug,
-      language,
-      ...guide,
-    })),
+    Object.entries(byLanguage).flatMap(([language, guide]) =>
+      documentsIn(language, { [slug]: guide }, prefix),
+    ),
   );
+}
+
+/** Texts of a kind in one language, by slug, as documents. */
+function documentsIn(
+  language: string,
+  guides: Readonly<Record<string, PlaceGuide>>,
+  prefix: string,
+): readonly DemoArticle[] {
+  return Object.entries(guides).map(([slug, guide]) => ({
+    id: `${prefix}-${slug}`,
+    slug,
+    language,
+    ...guide,
+  }));
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { linkWords } from "./article-places.ts";
+import { demoArticles } from "./articles.ts";
+import { articlesEn } from "./articles-en.ts";
+import type { DemoArticle } from "./demo-article.ts";
+import { cityGuides, tagGuides } from "./place-guides.ts";
+
+const WHOLE = ["fr", "es", "it", "pt"];
+const articlesIn = (language: string) => demoArticles.filter((article) => article.language === language);
+
+/** What a translation may not change: the address, and how many texts stand where. */
+function shapeOf({ id, slug, paragraphs, sections = [], questions = [] }: DemoArticle) {
+  return [id, slug, paragraphs.length, sections.map((part) => part.paragraphs.length), questions.length];
+}
+
+describe("articles of the demo", () => {
+  it.each(WHOLE)(
+    "all are written in %s, part by part as in English, with words for their links",
+    (language) => {
+      const articles = articlesIn(language);
+      expect(articles.map(shapeOf)).toEqual(articlesEn.map(shapeOf));
+      expect(linkWords[language]?.[1]).toContain("{city}");
+      const english = new Set(articlesEn.flatMap(textsOf));
+      expect(articles.flatMap(textsOf).filter((text) => english.has(text))).toEqual([]);
+    },
+  );
+
+  it.each(WHOLE)("what listings say of cities and tags is written in %s too", (language) => {
+    const guides = [...cityGuides, ...tagGuides];
+    const shapes = (wanted: string) =>
+      guides
+        .filter((guide) => guide.language === wanted)
+        .map(shapeOf)
+        .sort();
+    expect(shapes(language)).toEqual(shapes("en"));
+  });
+
+  it("stand once in each language", () => {
+    const keys = [...demoArticles, ...cityGuides, ...tagGuides].map(
+      ({ id, language }) => `${id} ${language}`,
+    );
+    expect(keys).toEqual([...new Set(keys)]);
+  });
+});
+
+function textsOf({ title, description, paragraphs, sections = [], questions = [] }: DemoArticle) {
+  return [
+    title,
+    description,
+    ...paragraphs,
+    ...sections.flatMap((part) => [part.title, ...part.paragraphs]),
+    ...questions.flat(),
+  ];
+}

@@ -39,29 +39,24 @@ export function spreadOut<Thing>(
 ): readonly { readonly thing: Thing; readonly at: MapPoint }[] {
   const step = { x: (box.width / width) * 100, y: (box.height / height) * 100 };
   const spread: { readonly thing: Thing; readonly at: MapPoint }[] = [];
-  const isFree = (point: MapPoint) =>
+  const isFree = ({ x, y }: MapPoint) =>
     spread.every(
-      ({ at }) =>
-        Math.abs(at.x - point.x) >= step.x - TOUCHING || Math.abs(at.y - point.y) >= step.y - TOUCHING,
+      ({ at }) => Math.abs(at.x - x) >= step.x - TOUCHING || Math.abs(at.y - y) >= step.y - TOUCHING,
     );
-  for (const { thing, point } of things) {
-    // Each thing already placed can take at most four of the steps around a point.
-    const rings = Math.ceil(Math.sqrt(spread.length));
-    const at = stepsAround(rings)
-      .map(({ x, y }) => ({ x: point.x + x * step.x, y: point.y + y * step.y }))
-      .find(isFree);
-    spread.push({ thing, at: at ?? point });
-  }
+  for (const { thing, point } of things) spread.push({ thing, at: nearest(point, step, isFree) });
   return spread;
 }
 
 /** Hundredths that rounding may take from a distance. */
 const TOUCHING = 1e-6;
 
-/** Whole steps across and down, nearest first; of equally near ones up and down come before the sides. */
-function stepsAround(rings: number): readonly MapPoint[] {
-  const line = Array.from({ length: 2 * rings + 1 }, (_, index) => index - rings);
-  return line
-    .flatMap((x) => line.map((y) => ({ x, y })))
-    .toSorted((a, b) => Math.hypot(a.x * 2, a.y) - Math.hypot(b.x * 2, b.y));
+/** The free point fewest whole steps away; above and below come before the sides. */
+function nearest(point: MapPoint, step: MapPoint, isFree: (at: MapPoint) => boolean): MapPoint {
+  for (let ring = 0; ; ring++)
+    for (let down = -ring; down <= ring; down++)
+      for (let turn = 0; turn <= 2 * ring; turn++) {
+        const across = (turn % 2 ? turn + 1 : -turn) / 2;
+        const at = { x: point.x + across * step.x, y: point.y + down * step.y };
+        if (isFree(at)) return at;
+      }
 }

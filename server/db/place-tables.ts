@@ -37,6 +37,8 @@ export interface PlaceTable {
   kind: "locality" | "location" | "holiday_park";
   slug: string;
   name: string;
+  /** Names by locale. */
+  names: JsonWithDefault<Readonly<Record<string, string>>>;
   latitude: number;
   longitude: number;
   position: Generated<number>;

@@ -15,7 +15,9 @@ export interface PropertyTable {
   /** Paragraphs of plain text. */
   description: JsonWithDefault<readonly string[]>;
   city_id: number;
+  /** Part of the city, as signs there have it, and by locale where others call it differently. */
   locality: string;
+  locality_names: JsonWithDefault<Readonly<Record<string, string>>>;
   address: string;
   short_address: string;
   /** ISO 3166 alpha-2, upper case. */

@@ -7,6 +7,7 @@ export interface DescribedProperty {
   readonly property_id: number;
   readonly name: string;
   readonly locality: string;
+  readonly locality_names: Readonly<Record<string, string>>;
   readonly bedrooms: number;
   readonly guests: number;
   readonly pets: number;
@@ -42,7 +43,8 @@ export function buildDescription(
       ...(property.pets > 0 ? [words.pets] : []),
       pick(words.closing, "closing"),
     ];
-    const { name, locality, bedrooms, guests } = property;
+    const { name, bedrooms, guests } = property;
+    const locality = property.locality_names[locale] ?? property.locality;
     const values = { name, locality, bedrooms, guests, city: city.names?.[locale] ?? city.name };
     return [first, second, third].map((sentences) => fillText(sentences.join(" "), values));
   };

@@ -48,7 +48,7 @@ function wordsOfSlug(slug: string): string {
 /** Localities of the route table, placed within two kilometres of the centre. */
 export function buildPlaces(cities: readonly DemoCity[]): readonly object[] {
   return cities.flatMap((city) =>
-    city.localities.map(({ id, slug, name }, position) => {
+    city.localities.map(({ id, slug, name, names = {} }, position) => {
       const random = seededRandom(`place-${slug}`);
       return {
         place_id: id,
@@ -56,6 +56,7 @@ export function buildPlaces(cities: readonly DemoCity[]): readonly object[] {
         kind: "locality",
         slug,
         name,
+        names,
         latitude: Math.round((city.latitude + random.between(-0.018, 0.018)) * 1e4) / 1e4,
         longitude: Math.round((city.longitude + random.between(-0.02, 0.02)) * 1e4) / 1e4,
         position,

@@ -9,6 +9,7 @@ import { buildRooms, type RoomRow } from "./build-rooms.ts";
 import { buildCancellation, buildLabels, buildNearby, buildRules } from "./build-rules.ts";
 import { buildTags } from "./build-tags.ts";
 import type { DemoCity } from "./demo-city.ts";
+import { partNames } from "./facts/part-names.ts";
 import { type PropertyKind, propertyKinds } from "./facts/property-kinds.ts";
 import { regionNames } from "./facts/region-names.ts";
 import { inventPhone } from "./invent-phone.ts";
@@ -73,15 +74,15 @@ export function buildProperty(
   const quality = random.next();
   const price =
     kind.price * random.between(0.72, 1.24) * (1 + quality * 0.3) * (home ? 0.7 + bedrooms * 0.15 : 1);
-  const locality =
+  const { name: locality, names: locality_names = {} } =
     city.localities.length > 0 && random.chance(0.8)
-      ? random.pick(city.localities).name
-      : random.pick(names.localities);
+      ? random.pick(city.localities)
+      : partOf(random.pick(names.localities));
   const name = inventName(random, { names, kind, setting: city.setting, locality }, taken);
   const rooms = buildRooms(random, { property_id, kind, city, price, bedrooms, guests, amenity_ids });
   const { reviews, facts } = buildReviews(random, property_id, quality, localeOf(city) ?? "en", today);
   const tags = buildTags(random, city, kind, { amenity_ids, guests, pets, price });
-  const described = { property_id, name, locality, bedrooms, guests, pets, amenity_ids };
+  const described = { property_id, name, locality, locality_names, bedrooms, guests, pets, amenity_ids };
   const { en, ...otherLanguages } = buildDescription(described, kind, city);
   const ratesOf = rooms.map(({ room_category_id }) =>
     buildRates({
@@ -113,6 +114,7 @@ export function buildProperty(
       description: en,
       city_id: city.id,
       locality,
+      locality_names,
       ...place,
       country_code: city.countryCode,
       ...positionOf(random, city),
@@ -176,6 +178,11 @@ function shareOfHomes({ setting, facts, countryCode }: DemoCity): number {
   if (countryCode === "AE" || facts.names === "arabic") return share * 0.4;
   if (["indian", "tropical", "eastern", "african"].includes(facts.names)) return share * 0.6;
   return share;
+}
+
+/** A part that most towns have. */
+function partOf(name: string) {
+  return { name, names: partNames[name] };
 }
 
 function addressOf(random: SeededRandom, city: DemoCity, locality: string) {

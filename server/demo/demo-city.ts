@@ -31,17 +31,16 @@ export interface LocalityRecord {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** Joins cities with their facts. @throws for a city of a country without facts. */
 export function demoCities(
   cities: readonly CityRecord[],
-  localities: Readonly<
-    Record<string, { readonly id: number; readonly citySlug: string; readonly name: string }>
-  >,
+  localities: Readonly<Record<string, Omit<LocalityRecord, "slug"> & { readonly citySlug: string }>>,
 ): readonly DemoCity[] {
   const byCity = groupBy(
-    Object.entries(localities).map(([slug, { id, name, citySlug }]) => ({ id, slug, name, citySlug })),
+    Object.entries(localities).map(([slug, locality]) => ({ ...locality, slug })),
     ({ citySlug }) => citySlug,
   );
   return cities.map((city) => {

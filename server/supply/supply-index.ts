@@ -83,6 +83,7 @@ const columns = [
   "name",
   "city_id",
   "locality",
+  "locality_names",
   "address",
   "short_address",
   "country_code",

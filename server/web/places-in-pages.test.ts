@@ -120,6 +120,26 @@ describe("the lists of places", () => {
     },
   );
 
+  it.each([
+    ["ar", "solvanta-ae.localhost", "/hotels-in-bur-dubai-dubai", /^[\p{scx=Arab}\P{L}]+$/u],
+    ["hi", IN, "/hotels-in-colaba-mumbai", /^[\p{scx=Deva}\P{L}]+$/u],
+    ["ja", IN, "/hotels-in-hauz-khas-new-delhi", /^[\p{scx=Hira}\p{scx=Kana}\p{scx=Hani}\P{L}]+$/u],
+    ["th", IN, "/hotels-in-jordaan-amsterdam", /^[\p{scx=Thai}\P{L}]+$/u],
+  ])(
+    "[CONF-16] name parts of cities, and the ways out of a page that is not there, in letters of %s",
+    async (locale, host, path, letters) => {
+      const part = await page(`${path}?locale=${locale}`, host);
+      expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(part)?.[1]?.replaceAll(/<[^>]*>/g, "")).toMatch(letters);
+      const crumbs = /<ol[\s\S]*?<\/ol>/.exec(part)?.[0] ?? "";
+      expect(crumbs.replaceAll(/<[^>]*>/g, " ")).toMatch(letters);
+      expect(/<input[^>]*role="combobox"[^>]*value="([^"]*)"/.exec(part)?.[1]).toMatch(letters);
+      const { body } = await web.get(`/nothing-here/at/all/really?locale=${locale}`, host);
+      const ways = cityLinks(body.split("<footer")[0]);
+      expect(ways.length).toBeGreaterThan(3);
+      expect(ways.filter(({ name }) => !letters.test(name))).toEqual([]);
+    },
+  );
+
   it("[SEO-05] link every country, whose link lists what is there", async () => {
     const { countries } = (await web.get("/api/pwa/cities?count=500", IN)).json() as {
       countries: { country_id: number; name: string }[];

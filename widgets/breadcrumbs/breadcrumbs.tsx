@@ -13,6 +13,7 @@ export function Breadcrumbs({ props, data }: WidgetViewProps<BreadcrumbsProps, B
   const { city: slug, locality, tag } = page.route.params;
   const city = data.city?.cities[0];
   const cityName = city?.name ?? (slug ? wordsOf(slug) : "");
+  const localityName = city?.popular_location.find((part) => part.slug === locality)?.name;
   const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(page.query, page.country);
   const crumb = (name: string, path: string, href = path): Crumb => ({
     name,
@@ -33,7 +34,7 @@ export function Breadcrumbs({ props, data }: WidgetViewProps<BreadcrumbsProps, B
   const items = [
     crumb(t("shell.crumb.home"), "/"),
     ...(slug ? [place(cityName, slug)] : []),
-    ...(slug && locality ? [place(wordsOf(locality), `${locality}-${slug}`)] : []),
+    ...(slug && locality ? [place(localityName ?? wordsOf(locality), `${locality}-${slug}`)] : []),
     ...(slug && tag ? [place(t(`static.tag.${tag}`), slug, tag)] : []),
     ...(!slug && props.title ? [crumb(t(props.title), page.path)] : []),
     ...(!slug && !props.title ? [crumb(page.query.location ?? t("shell.crumb.results"), page.path)] : []),

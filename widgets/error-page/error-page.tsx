@@ -1,5 +1,5 @@
 import { listingPath } from "#domain";
-import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { ErrorPageProps } from "#schemas/generated/widgets/error-page.ts";
 import { wordsOf } from "../search-box/destination.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -12,6 +12,7 @@ import { Scene } from "./scene.tsx";
 export function ErrorPage({ props, slots }: WidgetViewProps<ErrorPageProps>) {
   const page = usePage();
   const { country } = useSite();
+  const { cities } = useRelease();
   const t = useT();
   const { kind } = props;
   return (
@@ -48,7 +49,7 @@ export function ErrorPage({ props, slots }: WidgetViewProps<ErrorPageProps>) {
             {country.popular_cities.slice(0, 8).map((city) => (
               <li key={city}>
                 <a href={withLocale(page, listingPath(city))} className={styles.city}>
-                  {wordsOf(city)}
+                  {cities[city]?.names?.[page.locale] ?? cities[city]?.name ?? wordsOf(city)}
                 </a>
               </li>
             ))}

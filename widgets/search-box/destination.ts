@@ -9,6 +9,7 @@ import {
   type SearchState,
 } from "#domain";
 import type { PageContext } from "#renderer";
+import type { City } from "#schemas/generated/api/cities.ts";
 
 /** Where a guest wants to go: what the field shows and what the address needs. */
 export interface Destination {
@@ -37,18 +38,22 @@ export function destinationHere(label: string, latitude: number, longitude: numb
 }
 
 /**
- * The place of the page that is shown, or null on pages without one. `cityName` is the name in the page's language, `hereName` what
- * is shown for where the guest stands.
+ * The place of the page that is shown, or null on pages without one. `place` is the city as the page's language names it, `hereName`
+ * what is shown for where the guest stands.
  */
 export function destinationOfPage(
   page: Pick<PageContext, "route" | "query">,
-  { cityName, hereName }: { readonly cityName?: string | undefined; readonly hereName: string },
+  {
+    place: known,
+    hereName,
+  }: { readonly place?: Pick<City, "name" | "popular_location"> | undefined; readonly hereName: string },
 ): Destination | null {
   const { city, locality } = page.route.params;
   if (city) {
-    const name = cityName ?? wordsOf(city);
+    const name = known?.name ?? wordsOf(city);
     if (!locality) return { label: name, slug: city, search: {} };
-    return { label: `${wordsOf(locality)}, ${name}`, slug: `${locality}-${city}`, search: {} };
+    const part = known?.popular_location.find(({ slug }) => slug === locality)?.name ?? wordsOf(locality);
+    return { label: `${part}, ${name}`, slug: `${locality}-${city}`, search: {} };
   }
   const { checkin, checkout, flexibleDaysCount, roomConfig, ...place } = parseSearch(page.query);
   const here = place.isLatLngSearch && place.latitude !== null ? hereName : null;

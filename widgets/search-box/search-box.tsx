@@ -15,7 +15,7 @@ export function SearchBox({ id, props, data }: WidgetViewProps<SearchBoxProps, S
   const [open, setOpen] = useState(false);
   const shown = pageSearch(page);
   const destination = destinationOfPage(page, {
-    cityName: data.place?.cities[0]?.name,
+    place: data.place?.cities[0],
     hereName: t("search.near-me"),
   });
   const bar = props.variant === "bar";

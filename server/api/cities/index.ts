@@ -100,7 +100,7 @@ function presentCity(
       .slice(0, site.limits.search.popularLocations)
       .map((place) => ({
         id: String(place.place_id),
-        name: place.name,
+        name: cityName(place, locale),
         slug: place.slug,
         latitude: place.latitude,
         longitude: place.longitude,

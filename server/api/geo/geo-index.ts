@@ -221,6 +221,7 @@ function buildGeoIndex(site: Site, release: Release, supply: SupplyIndex): GeoIn
     if (city)
       add({ kind: "place", place, city, supply: perPlace.get(`${place.city_id}/${place.name}`) ?? 0 }, [
         place.name,
+        ...Object.values(place.names),
       ]);
   }
   for (const [tag, number] of perTag) {

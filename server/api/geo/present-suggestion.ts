@@ -1,6 +1,6 @@
 import type { Suggestion } from "#schemas/generated/api/geo.ts";
 import { placeLine } from "../../supply/place-line.ts";
-import { cityName, countryName } from "../../supply/place-names.ts";
+import { cityName, countryName, localityName } from "../../supply/place-names.ts";
 import type { IndexedCity } from "../../supply/supply-index.ts";
 import type { OperationContext } from "../operation.ts";
 import { tagName } from "../search/facets.ts";
@@ -44,7 +44,7 @@ function factsOf({ locale, release }: OperationContext, entry: GeoEntry): Facts 
             : entry.place.kind === "location"
               ? "locations"
               : "locality",
-        displayName: entry.place.name,
+        displayName: cityName(entry.place, locale),
         subtitle: placeLine(locale, cityName(entry.city, locale), countryName(entry.city.country, locale)),
         slug: entry.place.slug,
         centerPoint: { lat: entry.place.latitude, lng: entry.place.longitude },
@@ -76,7 +76,7 @@ function factsOf({ locale, release }: OperationContext, entry: GeoEntry): Facts 
         id: String(property.property_id),
         type: "hotel",
         displayName: property.name,
-        subtitle: placeLine(locale, property.locality, cityName(city, locale)),
+        subtitle: placeLine(locale, localityName(property, locale), cityName(city, locale)),
         centerPoint: { lat: property.latitude, lng: property.longitude },
         locationType: "HOTEL",
         rating: property.rating_value,

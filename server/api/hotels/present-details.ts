@@ -7,7 +7,7 @@ import { chargeOptions, mealServices } from "../../pricing/stay-extras.ts";
 import { houseRules } from "../../supply/house-rules.ts";
 import { ORIGINAL_LOCALE } from "../../supply/original-locale.ts";
 import { placeLine } from "../../supply/place-line.ts";
-import { cityName, countryName } from "../../supply/place-names.ts";
+import { cityName, countryName, localityName } from "../../supply/place-names.ts";
 import { presentGroupedAmenities } from "../../supply/present-amenities.ts";
 import { presentMeals } from "../../supply/present-meals.ts";
 import { presentPicture } from "../../supply/present-picture.ts";
@@ -55,11 +55,11 @@ export function presentDetails(
     id: property.property_id,
     name: property.name,
     address: propertyAddress(property, locale),
-    short_address: placeLine(locale, property.locality, place),
+    short_address: placeLine(locale, localityName(property, locale), place),
     city: place,
     city_id: city.city_id,
     city_slug: city.slug,
-    locality: property.locality,
+    locality: localityName(property, locale),
     country_name: countryName(city.country, locale),
     country_id: city.country.region_id,
     country_code: property.country_code,

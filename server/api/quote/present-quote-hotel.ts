@@ -1,6 +1,6 @@
 import type { QuoteHotel } from "#schemas/generated/api/quote.ts";
 import { placeLine } from "../../supply/place-line.ts";
-import { cityName, countryName } from "../../supply/place-names.ts";
+import { cityName, countryName, localityName } from "../../supply/place-names.ts";
 import { presentPicture } from "../../supply/present-picture.ts";
 import { presentRatings } from "../../supply/present-ratings.ts";
 import { presentRestrictions } from "../../supply/present-restrictions.ts";
@@ -17,7 +17,7 @@ export function presentQuoteHotel(
   return {
     id: property.property_id,
     name: property.name,
-    short_address: placeLine(locale, property.locality, cityName(city, locale)),
+    short_address: placeLine(locale, localityName(property, locale), cityName(city, locale)),
     address: propertyAddress(property, locale),
     city: cityName(city, locale),
     city_id: city.city_id,

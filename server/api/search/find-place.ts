@@ -1,5 +1,7 @@
+import type { Selectable } from "kysely";
 import { slugOf } from "#domain";
 import type { HotelSearchInput, ResolvedLocation } from "#schemas/generated/api/search.ts";
+import type { PlaceTable } from "../../db/place-tables.ts";
 import { distanceKm } from "../../supply/distance.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
 import { cityName, countryName } from "../../supply/place-names.ts";
@@ -136,7 +138,7 @@ function cityPlace(context: OperationContext, index: SupplyIndex, city: IndexedC
 function localityPlace(
   context: OperationContext,
   index: SupplyIndex,
-  place: { city_id: number; name: string } & Position,
+  place: Pick<Selectable<PlaceTable>, "city_id" | "name" | "names"> & Position,
   near = false,
 ): FoundPlace {
   const city = index.cities.get(place.city_id);
@@ -157,7 +159,7 @@ function localityPlace(
       ...cityFacts(context, index, city),
       latitude,
       longitude,
-      name: place.name,
+      name: cityName(place, context.locale),
       found: true,
     },
     centre: place,
@@ -170,7 +172,11 @@ function cityFacts({ locale }: OperationContext, index: SupplyIndex, city: Index
   return {
     ...(parts.length > 0
       ? {
-          neighbourhoods: parts.map(({ name, latitude, longitude }) => ({ name, latitude, longitude })),
+          neighbourhoods: parts.map((part) => ({
+            name: cityName(part, locale),
+            latitude: part.latitude,
+            longitude: part.longitude,
+          })),
         }
       : {}),
     slug: city.slug,

@@ -2,7 +2,7 @@ import { type DistanceUnit, type LowStockLimits, lowStockNotice, shownDistance }
 import type { UrgencyInfo } from "#schemas/generated/api/property.ts";
 import type { HotelCard } from "#schemas/generated/api/search.ts";
 import { placeLine } from "../../supply/place-line.ts";
-import { cityName, countryName } from "../../supply/place-names.ts";
+import { cityName, countryName, localityName } from "../../supply/place-names.ts";
 import { presentAmenities } from "../../supply/present-amenities.ts";
 import { presentPicture } from "../../supply/present-picture.ts";
 import { presentRatings } from "../../supply/present-ratings.ts";
@@ -36,7 +36,7 @@ export function presentCard(
     id: property.property_id,
     name: property.name,
     isShortListed: false,
-    short_address: placeLine(locale, property.locality, cityName(city, locale)),
+    short_address: placeLine(locale, localityName(property, locale), cityName(city, locale)),
     city: cityName(city, locale),
     city_id: city.city_id,
     city_slug: city.slug,

@@ -15,6 +15,7 @@ import { provenHolds } from "./0014-proven-holds.ts";
 import { releaseActors } from "./0015-release-actors.ts";
 import { bookingMeals } from "./0016-booking-meals.ts";
 import { releasePlans } from "./0017-release-plans.ts";
+import { namesOfParts } from "./0018-names-of-parts.ts";
 
 export interface Migration {
   readonly name: string;
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   releaseActors,
   bookingMeals,
   releasePlans,
+  namesOfParts,
 ];

@@ -1,7 +1,11 @@
 import type { DemoArticle, PlaceGuide } from "./demo-article.ts";
+import { cityGuidesAr, tagGuidesAr } from "./place-guides-ar.ts";
+import { cityGuidesDe, tagGuidesDe } from "./place-guides-de.ts";
 import { cityGuidesEs, tagGuidesEs } from "./place-guides-es.ts";
 import { cityGuidesFr, tagGuidesFr } from "./place-guides-fr.ts";
+import { cityGuidesHi, tagGuidesHi } from "./place-guides-hi.ts";
 import { cityGuidesIt, tagGuidesIt } from "./place-guides-it.ts";
+import { cityGuidesNl, tagGuidesNl } from "./place-guides-nl.ts";
 import { cityGuidesPt, tagGuidesPt } from "./place-guides-pt.ts";
 
 type Guides = Readonly<Record<string, Readonly<Record<string, PlaceGuide>>>>;
@@ -27,24 +31,6 @@ const CITY_GUIDES: Guides = {
         ],
       ],
     },
-    nl: {
-      title: "Overnachten in Amsterdam",
-      description: "Welke buurt van Amsterdam past bij welk verblijf.",
-      paragraphs: [
-        "De grachtengordel is de ansichtkaart, en na tienen stil. De Pijp is voor wie van markten en kleine restaurants houdt; de Plantage is groen, met Artis en twee musea om de hoek.",
-        "Ten noorden van het IJ zijn de kamers groter en de prijzen lager, en de pont achter het Centraal Station is gratis en vaart de hele nacht.",
-      ],
-      questions: [
-        [
-          "Wanneer is het in Amsterdam het rustigst?",
-          "Van half januari tot eind februari, en in november buiten het Light Festival.",
-        ],
-        [
-          "Betaal ik toeristenbelasting?",
-          "Ja, een deel van de prijs per nacht. Bij elke prijs op deze site staat of die erin zit.",
-        ],
-      ],
-    },
   },
   berlin: {
     en: {
@@ -53,14 +39,6 @@ const CITY_GUIDES: Guides = {
       paragraphs: [
         "Prenzlauer Berg has wide pavements and playgrounds, Kreuzberg the canal and the nights, Charlottenburg old flats with high ceilings.",
         "Trains run all night at weekends, so a quiet street further out costs you little but a few stops.",
-      ],
-    },
-    de: {
-      title: "Übernachten in Berlin",
-      description: "Berlin besteht aus vielen Städten; suchen Sie sich Ihre aus.",
-      paragraphs: [
-        "Prenzlauer Berg hat breite Gehwege und Spielplätze, Kreuzberg den Kanal und die Nächte, Charlottenburg Altbauten mit hohen Decken.",
-        "Am Wochenende fahren U- und S-Bahn die ganze Nacht: Eine ruhige Straße weiter draußen kostet Sie nur ein paar Stationen.",
       ],
     },
   },
@@ -109,17 +87,6 @@ const CITY_GUIDES: Guides = {
         ],
       ],
     },
-    hi: {
-      title: "नई दिल्ली में ठहरना",
-      description: "मेट्रो के पास यानी हर जगह के पास।",
-      paragraphs: [
-        "कनॉट प्लेस के आसपास आप दोनों मेट्रो लाइनों के बीच होते हैं। दक्षिण दिल्ली ज़्यादा हरी-भरी है और हर मोहल्ले में बाज़ार है; सुबह की उड़ान के लिए एयरोसिटी ठीक है।",
-        "नवंबर से जनवरी तक सुबह कोहरा रहता है: हवाई अड्डे के रास्ते के लिए एक घंटा ज़्यादा रखें।",
-      ],
-      questions: [
-        ["चेक-इन पर कौन से दस्तावेज़ चाहिए?", "सरकारी पहचान पत्र; विदेश से आए मेहमान पासपोर्ट और वीज़ा दिखाते हैं।"],
-      ],
-    },
   },
   jaipur: {
     en: {
@@ -140,14 +107,6 @@ const CITY_GUIDES: Guides = {
         "The metro joins the airport with most of them; taxis are many and metered.",
       ],
     },
-    ar: {
-      title: "الإقامة في دبي",
-      description: "الخور أو الأبراج أو الشاطئ.",
-      paragraphs: [
-        "ديرة والخور هما الميناء القديم وفيهما أطيب الطعام بأقل ثمن. وسط المدينة للبرج والنوافير، وجميرا للشاطئ.",
-        "يصل المترو المطار بمعظمها، وسيارات الأجرة كثيرة وتعمل بالعداد.",
-      ],
-    },
   },
 };
 
@@ -161,39 +120,15 @@ const TAG_GUIDES: Guides = {
         "Places with this tag have a cot on request, a bath or a low shower, and somewhere to run nearby. Say how old the children are when you search: then only rooms that take them are shown.",
       ],
     },
-    nl: {
-      title: "Met kinderen",
-      description: "Waar je op let als je met kinderen reist.",
-      paragraphs: [
-        "Plekken met dit label hebben op verzoek een kinderbed, een bad of lage douche, en ruimte om te rennen in de buurt. Geef bij het zoeken op hoe oud de kinderen zijn: dan zie je alleen kamers waar ze welkom zijn.",
-      ],
-    },
-    de: {
-      title: "Mit Kindern",
-      description: "Worauf Sie achten, wenn Kinder mitreisen.",
-      paragraphs: [
-        "Unterkünfte mit diesem Merkmal haben auf Wunsch ein Kinderbett, eine Wanne oder flache Dusche und Platz zum Toben in der Nähe. Geben Sie bei der Suche an, wie alt die Kinder sind: Dann sehen Sie nur Zimmer, in denen sie willkommen sind.",
-      ],
-    },
-    hi: {
-      title: "बच्चों के साथ",
-      description: "बच्चों के साथ यात्रा में किन बातों का ध्यान रखें।",
-      paragraphs: [
-        "इस टैग वाली जगहों में माँगने पर शिशु-पलंग, टब या नीचा शावर और पास में खेलने की जगह मिलती है। खोजते समय बच्चों की उम्र बताएँ: तब केवल वही कमरे दिखेंगे जहाँ उनका स्वागत है।",
-      ],
-    },
-    ar: {
-      title: "مع الأطفال",
-      description: "ما يهم عند السفر مع الأطفال.",
-      paragraphs: [
-        "في الأماكن التي تحمل هذه العلامة سرير رضيع عند الطلب، وحوض أو دش منخفض، ومكان قريب للعب. اذكروا أعمار الأطفال عند البحث لتظهر الغرف التي تستقبلهم فقط.",
-      ],
-    },
   },
 };
 
 export const cityGuides = [
   ...documentsOf(CITY_GUIDES, "city"),
+  ...documentsIn("nl", cityGuidesNl, "city"),
+  ...documentsIn("de", cityGuidesDe, "city"),
+  ...documentsIn("ar", cityGuidesAr, "city"),
+  ...documentsIn("hi", cityGuidesHi, "city"),
   ...documentsIn("fr", cityGuidesFr, "city"),
   ...documentsIn("es", cityGuidesEs, "city"),
   ...documentsIn("it", cityGuidesIt, "city"),
@@ -201,6 +136,10 @@ export const cityGuides = [
 ];
 export const tagGuides = [
   ...documentsOf(TAG_GUIDES, "tag"),
+  ...documentsIn("nl", tagGuidesNl, "tag"),
+  ...documentsIn("de", tagGuidesDe, "tag"),
+  ...documentsIn("ar", tagGuidesAr, "tag"),
+  ...documentsIn("hi", tagGuidesHi, "tag"),
   ...documentsIn("fr", tagGuidesFr, "tag"),
   ...documentsIn("es", tagGuidesEs, "tag"),
   ...documentsIn("it", tagGuidesIt, "tag"),

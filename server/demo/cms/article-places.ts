@@ -35,6 +35,9 @@ export const linkWords: Readonly<Record<string, readonly [heading: string, link:
   fr: ["Où séjourner", "Séjourner à {city}"],
   es: ["Dónde alojarse", "Alojarse en {city}"],
   it: ["Dove soggiornare", "Soggiornare a {city}"],
+  ja: ["宿を探す", "{city}の宿"],
+  id: ["Tempat menginap", "Menginap di {city}"],
+  my: ["Tempat menginap", "Menginap di {city}"],
   pt: ["Onde ficar", "Onde ficar em {city}"],
   hi: ["कहाँ ठहरें", "{city} में ठहरें"],
 };

@@ -4,7 +4,10 @@ import { articlesEn } from "./articles-en.ts";
 import { articlesEs } from "./articles-es.ts";
 import { articlesFr } from "./articles-fr.ts";
 import { articlesHi } from "./articles-hi.ts";
+import { articlesId } from "./articles-id.ts";
 import { articlesIt } from "./articles-it.ts";
+import { articlesJa } from "./articles-ja.ts";
+import { articlesMy } from "./articles-my.ts";
 import { articlesNl } from "./articles-nl.ts";
 import { articlesPt } from "./articles-pt.ts";
 import type { DemoArticle } from "./demo-article.ts";
@@ -20,4 +23,7 @@ export const demoArticles: readonly DemoArticle[] = [
   ...articlesEs,
   ...articlesIt,
   ...articlesPt,
+  ...articlesJa,
+  ...articlesId,
+  ...articlesMy,
 ];

@@ -38,6 +38,8 @@ export const linkWords: Readonly<Record<string, readonly [heading: string, link:
   ja: ["宿を探す", "{city}の宿"],
   id: ["Tempat menginap", "Menginap di {city}"],
   my: ["Tempat menginap", "Menginap di {city}"],
+  th: ["ที่พัก", "ที่พักใน{city}"],
+  vi: ["Nơi lưu trú", "Nơi lưu trú ở {city}"],
   pt: ["Onde ficar", "Onde ficar em {city}"],
   hi: ["कहाँ ठहरें", "{city} में ठहरें"],
 };

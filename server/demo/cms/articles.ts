@@ -10,6 +10,8 @@ import { articlesJa } from "./articles-ja.ts";
 import { articlesMy } from "./articles-my.ts";
 import { articlesNl } from "./articles-nl.ts";
 import { articlesPt } from "./articles-pt.ts";
+import { articlesTh } from "./articles-th.ts";
+import { articlesVi } from "./articles-vi.ts";
 import type { DemoArticle } from "./demo-article.ts";
 
 /** Every article in every language it is written in; English stands in elsewhere. */
@@ -26,4 +28,6 @@ export const demoArticles: readonly DemoArticle[] = [
   ...articlesJa,
   ...articlesId,
   ...articlesMy,
+  ...articlesTh,
+  ...articlesVi,
 ];

@@ -30,7 +30,11 @@ export function createCodeNames(root: string): CodeNames {
       (file) =>
         /\.(tsx?|mjs|json)$/.test(file) && !/generated\/|\.test\.tsx?$|\/(testing|fixtures)\//.test(file),
     )
-    .map((file) => ({ file, text: readFileSync(join(home, file), "utf8") }));
+    // A copy of the configuration may bring manifests of its own.
+    .map((file) => ({
+      file,
+      text: readFileSync(join(existsSync(join(root, file)) ? root : home, file), "utf8"),
+    }));
   const find = (pattern: RegExp, isTemplate: boolean, accepts: (found: string) => boolean) =>
     sources.flatMap(({ file, text }) =>
       [...text.matchAll(pattern)]

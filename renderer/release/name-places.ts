@@ -45,11 +45,16 @@ export function namePlaces({ source, schemas: folder, widgets }: NamePlacesInput
     const schema = place && place.kind !== "messages" ? schemas.get(place.kind)?.root : undefined;
     if (!place || !schema) return [];
     const look: Look = { ...reader, source: file, root: schema, page: place.id, found: [] };
-    visit(look, file.value, schema, [], "member");
+    visit(look, file.value, wholeSchema(place.kind, schema), [], "member");
     if (place.kind === "domain") overrides(look);
     if (place.kind === "microsite") vendorNames(look);
     return look.found;
   });
+}
+
+/** The schema of a kind as merged records have it: that of a page's layers leaves open what its nodes name. */
+function wholeSchema(kind: string, root: SchemaNode): SchemaNode {
+  return kind === "page" ? followRef({ $ref: "#/$defs/Page" }, root) : root;
 }
 
 interface Reader {
@@ -156,7 +161,7 @@ function overrides(look: Look): void {
   const layers = isJsonObject(value) && isJsonObject(value.overrides) ? value.overrides : {};
   const inside = (kind: string, layer: unknown, path: JsonPath, page = "") => {
     const schema = look.schemas.get(kind)?.root;
-    if (schema) visit({ ...look, root: schema, page }, layer, schema, path, "member");
+    if (schema) visit({ ...look, root: schema, page }, layer, wholeSchema(kind, schema), path, "member");
   };
   for (const kind of ["brand", "country", "limits"]) inside(kind, layers[kind], ["overrides", kind]);
   for (const [page, layer] of Object.entries(isJsonObject(layers.pages) ? layers.pages : {})) {

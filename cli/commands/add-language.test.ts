@@ -48,8 +48,8 @@ describe("staywright add language", () => {
     const { stdout } = await project.run("validate", "--no-render");
     expect(stdout).toMatch(new RegExp(`^under way: ${says.source}`, "m"));
     const { checks } = await checkConfiguration(project.root);
-    expect(checks.filter(({ name }) => name === "Translation")).toMatchObject([
-      { status: "warning", message: expect.stringMatching(says) },
+    expect(checks.filter(({ message }) => says.test(message))).toMatchObject([
+      { name: "Translation", status: "warning" },
     ]);
   });
 

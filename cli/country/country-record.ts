@@ -48,6 +48,9 @@ export function countryRecord(
     shortHotelTaxLine: sharesTax ? like.shortHotelTaxLine : "country.tax.genericShort",
     taxDisplay: sharesTax ? like.taxDisplay : "inclusive",
     currencyCode: choices.currency,
+    ...(facts.currencies.includes(choices.currency)
+      ? {}
+      : { foreignCurrency: `Asked for when ${facts.name} was added.` }),
     currencySymbol: symbol,
     displayDecimals: decimals,
     phone: { ...facts.phone },

@@ -31,7 +31,10 @@ export const addUsages = [
     options: [
       { flags: "--brand <id>", description: "brand of the new site", completes: "brand" },
       { flags: "--locale <locale>", description: "language of the new site", completes: "language" },
-      { flags: "--currency <code>", description: "currency, where a country has several" },
+      {
+        flags: "--currency <code>",
+        description: "currency, where a country has several or prices are in another one",
+      },
       { flags: "--support-phone <number>", description: "the number guests call, with calling code" },
       { flags: "--country-name <name>", description: "English name, when it is not the usual one" },
       ...planOptions,

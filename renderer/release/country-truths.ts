@@ -47,7 +47,7 @@ function checkMoney(country: Country): PathProblem[] {
   return [{ path: ["displayDecimals"], code: "untrue", message, suggestion }];
 }
 
-/** Money of elsewhere, unless the record says why; and a sign that no language of the country writes for it. */
+/** Money of elsewhere, unless the record says why; and a sign that is another currency's. */
 function foreignMoney({
   COUNTRY_CODE,
   currencyCode,
@@ -68,12 +68,29 @@ function foreignMoney({
   if (isLike(currencyCode) || signsOf(currencyCode, [lang], COUNTRY_CODE).some(isLike)) return undefined;
   const signs = signsOf(currencyCode, [lang, ...alternateLocales, "en"], COUNTRY_CODE);
   if (signs.some(isLike)) return undefined;
+  // Letters that several currencies share, or none, are words people may well write: Rs, kr.
+  const others = currenciesOfSign(currencySymbol);
+  if (!/\p{Sc}/u.test(currencySymbol) && others.length !== 1) return undefined;
   const message = `Nobody there writes ${currencySymbol} for ${currencyCode}.`;
   const suggestion = `Write one of ${signs.join(", ")}.`;
   return { path: ["currencySymbol"], code: "untrue", message, suggestion };
 }
 
 const knownSigns = new Map<string, readonly string[]>();
+
+/** Currencies that are written so in English. */
+function currenciesOfSign(sign: string): readonly string[] {
+  if (bySign.size === 0)
+    for (const currency of Intl.supportedValuesOf("currency")) {
+      const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+      const parts = new Intl.NumberFormat("en", style).formatToParts(1);
+      const own = parts.find(({ type }) => type === "currency")?.value ?? currency;
+      bySign.set(own, [...(bySign.get(own) ?? []), currency]);
+    }
+  return bySign.get(sign) ?? [];
+}
+
+const bySign = new Map<string, readonly string[]>();
 
 /** How languages write a currency, without the marks that only direct the text. */
 function signsOf(currency: string, languages: readonly string[], country: string): readonly string[] {

@@ -5,7 +5,7 @@ import { articlesEn } from "./articles-en.ts";
 import type { DemoArticle } from "./demo-article.ts";
 import { cityGuides, tagGuides } from "./place-guides.ts";
 
-const WHOLE = ["nl", "de", "ar", "hi", "fr", "es", "it", "pt"];
+const WHOLE = ["nl", "de", "ar", "hi", "fr", "es", "it", "pt", "ja", "th", "id", "my", "vi"];
 const articlesIn = (language: string) => demoArticles.filter((article) => article.language === language);
 
 /** What a translation may not change: the address, and how many texts stand where. */

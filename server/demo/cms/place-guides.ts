@@ -4,9 +4,14 @@ import { cityGuidesDe, tagGuidesDe } from "./place-guides-de.ts";
 import { cityGuidesEs, tagGuidesEs } from "./place-guides-es.ts";
 import { cityGuidesFr, tagGuidesFr } from "./place-guides-fr.ts";
 import { cityGuidesHi, tagGuidesHi } from "./place-guides-hi.ts";
+import { cityGuidesId, tagGuidesId } from "./place-guides-id.ts";
 import { cityGuidesIt, tagGuidesIt } from "./place-guides-it.ts";
+import { cityGuidesJa, tagGuidesJa } from "./place-guides-ja.ts";
+import { cityGuidesMy, tagGuidesMy } from "./place-guides-my.ts";
 import { cityGuidesNl, tagGuidesNl } from "./place-guides-nl.ts";
 import { cityGuidesPt, tagGuidesPt } from "./place-guides-pt.ts";
+import { cityGuidesTh, tagGuidesTh } from "./place-guides-th.ts";
+import { cityGuidesVi, tagGuidesVi } from "./place-guides-vi.ts";
 
 type Guides = Readonly<Record<string, Readonly<Record<string, PlaceGuide>>>>;
 
@@ -133,6 +138,11 @@ export const cityGuides = [
   ...documentsIn("es", cityGuidesEs, "city"),
   ...documentsIn("it", cityGuidesIt, "city"),
   ...documentsIn("pt", cityGuidesPt, "city"),
+  ...documentsIn("ja", cityGuidesJa, "city"),
+  ...documentsIn("th", cityGuidesTh, "city"),
+  ...documentsIn("id", cityGuidesId, "city"),
+  ...documentsIn("my", cityGuidesMy, "city"),
+  ...documentsIn("vi", cityGuidesVi, "city"),
 ];
 export const tagGuides = [
   ...documentsOf(TAG_GUIDES, "tag"),
@@ -144,6 +154,11 @@ export const tagGuides = [
   ...documentsIn("es", tagGuidesEs, "tag"),
   ...documentsIn("it", tagGuidesIt, "tag"),
   ...documentsIn("pt", tagGuidesPt, "tag"),
+  ...documentsIn("ja", tagGuidesJa, "tag"),
+  ...documentsIn("th", tagGuidesTh, "tag"),
+  ...documentsIn("id", tagGuidesId, "tag"),
+  ...documentsIn("my", tagGuidesMy, "tag"),
+  ...documentsIn("vi", tagGuidesVi, "tag"),
 ];
 
 /** Texts of a kind as documents, each in each of its languages. */

@@ -218,7 +218,15 @@ describe("calls over HTTP", () => {
 
   it("[API-03] calls an operation in this process with the same checks", async () => {
     const context = await test.app.operations.contextFor(
-      { query: {}, headers: {}, host: "nl.homes.test", cookies: {}, protocol: "http", id: "1", ip: "::1" } as never,
+      {
+        query: {},
+        headers: {},
+        host: "nl.homes.test",
+        cookies: {},
+        protocol: "http",
+        id: "1",
+        ip: "::1",
+      } as never,
       {} as never,
     );
     await expect(test.app.operations.call("quote", { quote_id: "no" }, context)).rejects.toMatchObject({

@@ -230,7 +230,7 @@ describe("cookies", () => {
       };
     });
 
-  it("[CONF-14] starts a session with the country's context, each for the life the registry says, longer for who is signed in; the call tells it", async () => {
+  it("starts a session with the country's context, each for the life the registry says, longer for who is signed in; the call tells it", async () => {
     const answer = await get("/api/pwa/session");
     const found = setBy(answer);
     expect(answer.json().app_context).toEqual({

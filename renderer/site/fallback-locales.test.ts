@@ -14,6 +14,7 @@ describe("the languages that stand in for another", () => {
     expect(fallbackLocales("de-AT-1996", KNOWN)).toEqual(["de", "en"]);
     expect(fallbackLocales("pl", KNOWN)).toEqual(["en"]);
     expect(fallbackLocales("en", KNOWN)).toEqual([]);
+    expect(fallbackLocales("th 2", ["th 2", ...KNOWN])).toEqual(["en"]);
   });
 
   it("know that the key my is Malay", () => {

@@ -29,8 +29,13 @@ function parentOf(tag: string): string | undefined {
   return end === -1 ? undefined : tag.slice(0, end);
 }
 
+/** Undefined for a name that is no language: a copied file, told where it stands. */
 function scriptOf(tag: string): string | undefined {
-  return new Intl.Locale(tag).maximize().script;
+  try {
+    return new Intl.Locale(tag).maximize().script;
+  } catch {
+    return undefined;
+  }
 }
 
 function regions(language: string, parent: string, codes: string): Readonly<Record<string, string>> {

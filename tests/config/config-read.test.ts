@@ -5,7 +5,10 @@ import { propertiesOf } from "./property-readers.ts";
 /** Properties without a reader, each with the reason. One that is read must leave the list; a new one needs a reader or a reason. */
 const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   amenities: {},
-  brand: {},
+  brand: {
+    "Waiver.why": "read by people, and by the record of what is waived",
+    "Waiver.pages": "read where assertions are asked, from the texts of the layers",
+  },
   country: {
     'CountryLinks."guest-policy"': "read by name in the footer's list of policies",
     "CountryLinks.privacyPolicy": "read by name in the footer's list of policies",
@@ -14,12 +17,13 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'CountryLinks."saved-card-policy"': "read by name in the footer's list of policies",
     "Country.defaultCheckinDiff": "read by the rules of stays, which name what they need of a country",
     "Country.defaultCheckoutDiff": "read by the rules of stays, which name what they need of a country",
+    "Waiver.why": "read by people, and by the record of what is waived",
+    "Waiver.pages": "read where assertions are asked, from the texts of the layers",
   },
   domain: {
     "DomainFlags.hideWizard": "waits for membership (WIZ-09)",
     "DomainFlags.hideGdprBanner": "waits for the consent banner (CONS-01)",
     "DomainOverrides.brand": "a layer",
-    "DomainOverrides.country": "a layer",
     "DomainOverrides.limits": "a layer",
     "Domain.note": "a note for people",
   },

@@ -11,7 +11,11 @@ export function propertyHref(
   if (!hotelId) return "/";
   const asked = parseSearch(quote ? { ...query, ...pickStay(quote) } : query);
   const { checkin, checkout, roomConfig, coupon } = asked;
-  return hotelUrl({ hotelId, countryCode, search: { checkin, checkout, roomConfig, coupon } });
+  const href = hotelUrl({ hotelId, countryCode, search: { checkin, checkout, roomConfig, coupon } });
+  // The property's page knows breakfast for everybody alone.
+  const breakfast = quote?.price_lines.find((line) => line.category_code === "breakfast");
+  if (!quote || !breakfast || breakfast.guest_count !== quote.guests.guests) return href;
+  return `${href}${href.includes("?") ? "&" : "?"}breakfastSelected=true`;
 }
 
 function pickStay({ checkin, checkout, rooms_config }: Quote) {

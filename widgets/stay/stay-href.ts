@@ -5,7 +5,7 @@ import { type PageContext, withLocale } from "#renderer";
 export function stayHref(page: PageContext, { checkin, checkout }: Stay, rooms?: RoomConfig): string {
   const { query, route, country } = page;
   const search = parseSearch(query, country);
-  return withLocale(
+  const href = withLocale(
     page,
     hotelUrl({
       hotelId: route.params.hotelId ?? "",
@@ -14,4 +14,7 @@ export function stayHref(page: PageContext, { checkin, checkout }: Stay, rooms?:
       search: { ...search, checkin, checkout, roomConfig: rooms ?? search.roomConfig },
     }),
   );
+  // Breakfast for everybody is for those who come, whatever their days.
+  if (query.breakfastSelected !== "true") return href;
+  return `${href}${href.includes("?") ? "&" : "?"}breakfastSelected=true`;
 }

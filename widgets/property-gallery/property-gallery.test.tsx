@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from "node:fs";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { hotelOfPage } from "../recent-hotels/kept-hotels.ts";
@@ -31,6 +32,15 @@ describe("PropertyGallery", () => {
       modalId: "3",
     });
     expect({ ...screen.getByRole("button", { name: "All 6 photos" }).dataset }).toEqual({ modal: "gallery" });
+  });
+
+  it("has the button that shares on phones at the edge where pictures stop, never over the next one", () => {
+    const css = readFileSync("widgets/property-gallery/property-gallery.module.css", "utf8");
+    const [phone, wide] = css.split("@media (width >= 780px)");
+    const share = /\.share \{([^}]*)\}/;
+    expect(share.exec(phone ?? "")?.[1]).toMatch(/inset-inline-start: var\(--space-3\)/);
+    expect(share.exec(phone ?? "")?.[1]).not.toMatch(/inset-inline-end/);
+    expect(share.exec(wide ?? "")?.[1]).toMatch(/inset-inline: auto var\(--space-3\)/);
   });
 
   it("shows the picture of the partial answer when there are no others", () => {

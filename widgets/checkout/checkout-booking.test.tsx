@@ -96,6 +96,7 @@ describe("Checkout booking", () => {
     expect(alert.textContent).toContain("No booking was made");
     connection.mockReturnValue(true);
     dispatchEvent(new Event("online"));
+    await waitFor(() => expect(screen.queryByText("You are offline")).toBeNull());
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(calls).toEqual([]);
     await user.click(bookButton());

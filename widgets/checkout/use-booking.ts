@@ -30,6 +30,11 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    const back = () => setFailure((last) => (last?.code === NOT_SENT ? undefined : last));
+    addEventListener("online", back);
+    return () => removeEventListener("online", back);
+  }, []);
 
   async function book(quote: Quote, values: GuestValues) {
     if (running.current) return;

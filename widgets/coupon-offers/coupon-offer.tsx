@@ -16,15 +16,15 @@ interface CouponOfferProps {
 export function CouponOffer({ offer, money, inUse }: CouponOfferProps) {
   const t = useT();
   const { url } = usePage();
-  const { shortDate } = useDateText();
+  const { dayOfYear } = useDateText();
   const { coupon_code: code, percent, amount, most, least, min_nights: nights } = offer;
   const terms = [
     most !== undefined && t("coupon.most", { amount: money(most) }),
     least !== undefined && t("coupon.least", { amount: money(least) }),
     nights > 1 && t("coupon.nights", { nights }),
-    offer.stay_from && t("coupon.from", { date: shortDate(offer.stay_from) }),
-    offer.stay_until && t("coupon.until", { date: shortDate(offer.stay_until) }),
-    t("coupon.book-until", { date: shortDate(lastDay(offer.book_until)) }),
+    offer.stay_from && t("coupon.from", { date: dayOfYear(offer.stay_from) }),
+    offer.stay_until && t("coupon.until", { date: dayOfYear(offer.stay_until) }),
+    t("coupon.book-until", { date: dayOfYear(lastDay(offer.book_until)) }),
     offer.once_per_guest && t("coupon.once"),
   ];
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import manifest from "../property-popup/widget.json" with { type: "json" };
 import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
@@ -29,3 +29,25 @@ it.each([
     ]);
   },
 );
+
+it("writes the days of an offer day first, as the dates around it, and with their year", async () => {
+  const example = exampleOf(manifest, "Coupons");
+  const query = { checkin: "10/04/2027", checkout: "12/04/2027", rooms: "1", guests: "2" };
+  const offer = {
+    coupon_code: "SPRING",
+    suits: false,
+    discount: 0,
+    percent: 10,
+    min_nights: 1,
+    stay_until: "2027-12-06",
+    book_until: "2027-01-03T00:00:00Z",
+    once_per_guest: false,
+  };
+  renderWidget(CouponOffers, {
+    ...example,
+    page: { ...example.page, query },
+    caller: async () => ({ currency_code: "EUR", currency_symbol: "€", offers: [offer] }),
+  });
+  const terms = await screen.findByText(/Stays until/);
+  expect(terms.textContent).toBe("Stays until 6 Dec 2027 · Book by 2 Jan 2027");
+});

@@ -9,6 +9,7 @@ describe("dateText", () => {
     expect(time("12:00")).toBe("12:00\u00a0PM");
     expect(dateText("en").dayAndMonth("2026-03-09")).toBe("09 Mar");
     expect(dateText("en").shortDate("2026-03-09")).toBe("Mar 9, 2026");
+    expect(dateText("en").dayOfYear("2026-03-09")).toBe("9 Mar 2026");
     expect(moment("2026-12-16T23:59")).toBe("Wed, 16 Dec, 11:59\u00a0PM");
   });
 

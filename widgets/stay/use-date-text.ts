@@ -11,6 +11,8 @@ export interface DateText {
   readonly fullDay: (date: CivilDate) => string;
   /** `Dec 18, 2026`, Japanese `2026年12月18日` */
   readonly shortDate: (date: CivilDate) => string;
+  /** `18 Dec 2026`, among days that are written day first, where the year may be another. */
+  readonly dayOfYear: (date: CivilDate) => string;
   /** `November 2026` */
   readonly month: (date: CivilDate) => string;
   /** Property time `14:00` as the language writes it: `2:00 PM`. */
@@ -46,12 +48,14 @@ export function dateText(locale: string): DateText {
       const words = part(date, { day: "numeric", month: "long", year: "numeric" });
       return locale === "ja" ? `${words} ${weekday}` : `${weekday}${comma}${words}`;
     },
-    shortDate: (date) => part(date, { day: "numeric", month: "short", year: "numeric" }, monthFirst),
+    shortDate: (date) => part(date, short, monthFirst),
+    dayOfYear: (date) => part(date, short),
     month: (date) => part(date, { month: "long", year: "numeric" }),
     moment: (local) => `${day(local.slice(0, 10))}${comma}${time(local.slice(11, 16))}`,
   };
 }
 
+const short = { day: "numeric", month: "short", year: "numeric" } as const;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

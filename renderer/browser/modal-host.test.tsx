@@ -20,6 +20,83 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+describe("an open popup", () => {
+  const shared = ".picture { aspect-ratio: var(--ratio); }";
+  const own = ".gallery { aspect-ratio: 4 / 3; }";
+  const added = ".popup { color: red; }";
+
+  function host(view: () => ReactNode, open: () => readonly string[]) {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+    };
+    vi.stubGlobal("fetch", async () => Response.json({ title: "", messages: {}, css: shared + added }));
+    history.replaceState({}, "", "/lisbon/?modal=onboarding");
+    return createModalHost({
+      registry: { onboarding: async () => view },
+      openModals: open,
+      providers: (children) => children,
+      page: () => page,
+      navigate: vi.fn(),
+    });
+  }
+
+  it("adds only the rules that the page has not, at every opening, so that the page keeps its own", async () => {
+    const sheets: FakeSheet[] = [];
+    class FakeSheet {
+      cssRules: { cssText: string }[] = [];
+      replaceSync(css: string) {
+        this.cssRules = (css.match(/[^}]+}/g) ?? []).map((cssText) => ({ cssText }));
+      }
+    }
+    vi.stubGlobal("CSSStyleSheet", FakeSheet);
+    Object.defineProperty(document, "adoptedStyleSheets", { value: sheets, configurable: true });
+    const pageSheet = new FakeSheet();
+    pageSheet.replaceSync(shared + own);
+    sheets.push(pageSheet);
+    const { sync } = host(
+      () => null,
+      () => ["onboarding"],
+    );
+    await sync({ direct: false });
+    const text = () => sheets[1]?.cssRules.map(({ cssText }) => cssText);
+    expect(text()).toEqual([added]);
+    pageSheet.replaceSync(own);
+    await sync({ direct: false });
+    expect(text()).toEqual([shared, added]);
+    expect(sheets).toHaveLength(2);
+    Reflect.deleteProperty(document, "adoptedStyleSheets");
+  });
+
+  it("[MODAL-01] gives the focus to what stands where it was opened, when the page was swapped under it", async () => {
+    class FakeSheet {
+      cssRules = [];
+      replaceSync() {}
+    }
+    vi.stubGlobal("CSSStyleSheet", FakeSheet);
+    Object.defineProperty(document, "adoptedStyleSheets", { value: [], configurable: true });
+    document.body.innerHTML = '<main id="main" tabindex="-1"><button id="meals">Meals</button></main>';
+    document.getElementById("meals")?.focus();
+    let open: readonly string[] = ["onboarding"];
+    const { sync } = host(
+      () => <button type="button">Save</button>,
+      () => open,
+    );
+    await sync({ direct: false });
+    const save = await vi.waitUntil(() => document.querySelector<HTMLElement>("dialog[open] button"));
+    save.focus();
+    const main = document.getElementById("main") as HTMLElement;
+    main.innerHTML = '<button id="meals">Meals</button>';
+    open = [];
+    await sync({ direct: false });
+    await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+    expect(document.activeElement).toBe(document.getElementById("meals"));
+    Reflect.deleteProperty(document, "adoptedStyleSheets");
+  });
+});
+
 describe("a popup that does not open", () => {
   it.each(["coupon", "nonsense"])("%s is dropped from the address and closes all", async (name) => {
     history.replaceState({ scroll: 7 }, "", `/lisbon/?rating=4&modal=${name}#results`);

@@ -33,6 +33,7 @@ interface ModalPart {
   readonly title?: string;
   readonly messages: Readonly<Record<string, unknown>>;
   readonly css: string;
+  readonly sheet?: CSSStyleSheet;
 }
 
 interface OpenModal {
@@ -88,6 +89,8 @@ export function createModalHost({ registry, openModals, providers, page, navigat
     }
     try {
       const [view, loaded] = await Promise.all([loadPart(loadView), part]);
+      // At every opening: another page may stand there since.
+      addStyles(loaded);
       return { name, modal, view, part: loaded };
     } catch (cause) {
       const props = cause instanceof PartFailure ? { message: cause.message } : {};
@@ -162,7 +165,8 @@ function idsAround(element: Element | null): readonly string[] {
 /** Focuses the first of these that can be, or the page, where the focus was lost with what had it. */
 function focusFirst(ids: readonly string[]): void {
   for (const id of [...ids, "main"]) {
-    if (document.activeElement !== document.body) return;
+    // It stays in a closed dialog for a moment where what had it before is gone.
+    if (document.activeElement?.closest("body > :not(#modals)")) return;
     document.getElementById(id)?.focus({ preventScroll: true });
   }
 }
@@ -174,9 +178,26 @@ async function fetchPart(name: string, context: PageContext): Promise<ModalPart>
   if (!answer.ok) throw new PartFailure(await messageOf(answer));
   const part = (await answer.json()) as ModalPart;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(part.css);
   document.adoptedStyleSheets.push(sheet);
-  return part;
+  return { ...part, sheet };
+}
+
+/** Adds what the page has no rule for yet: said again after the page's own, a shared rule would change the page under the popup. */
+function addStyles({ css, sheet }: ModalPart): void {
+  if (!sheet) return;
+  const page = document.querySelector<HTMLStyleElement>("style[data-page-css]")?.sheet;
+  const others = [page, ...document.adoptedStyleSheets].filter((each) => each !== sheet);
+  const known = new Set(others.flatMap((each) => rulesOf(each)));
+  sheet.replaceSync(css);
+  sheet.replaceSync(
+    rulesOf(sheet)
+      .filter((rule) => !known.has(rule))
+      .join(""),
+  );
+}
+
+function rulesOf(sheet: CSSStyleSheet | null | undefined): readonly string[] {
+  return [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText);
 }
 
 /** A part that was refused; the message is for the guest, empty when the answer has none. */

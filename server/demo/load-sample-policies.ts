@@ -1,10 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { type SampleDocument, type SampleSources, samplePolicies } from "./cms/sample-policies.ts";
 
-/** Sample policies of every domain of the configuration. */
+/** Sample policies of every domain of the configuration, and of safety in each of its countries. */
 export async function loadSamplePolicies(): Promise<readonly SampleDocument[]> {
-  const [domainFiles, brands, locales] = await Promise.all([
+  const [domainFiles, countryFiles, brands, locales] = await Promise.all([
     list("domains/"),
+    list("countries/"),
     list("brands/"),
     list("messages/"),
   ]);
@@ -16,6 +17,7 @@ export async function loadSamplePolicies(): Promise<readonly SampleDocument[]> {
   const { policyWords } = await read<{ policyWords: SampleSources["policies"] }>("routes.json");
   return samplePolicies({
     domains,
+    countries: countryFiles.map((file) => file.replace(/\.json$/, "")),
     brands: await byName(brands, brandOf),
     messages: await byName(locales, wordsOf),
     policies: policyWords,

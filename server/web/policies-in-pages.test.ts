@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Release } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
@@ -115,18 +116,35 @@ describe("pages about safety and law", () => {
     expect(page.heading.length).toBeGreaterThan(5);
   });
 
-  it("[STATIC-02] trust and safety is of the country the guest is in, in the language of the page; where nothing is known of it, of the site's", async () => {
+  it("[STATIC-02] trust and safety is of the country the guest is in, in the language of the page; of a country that nothing is known of it names no number", async () => {
     const says = async (country: string, site: string, query = "") =>
       (await article(`/trust-and-safety${query}`, site, country && `geo=${country}`)).text;
     for (const [country, site, query, number] of [
       ["GB", "wrenhollow-nl", "", "Bel in nood eerst 999"],
       ["", "wrenhollow-nl", "", "Bel in nood eerst 112"],
       ["GB", "wrenhollow-nl", "?locale=en", "call 999 first"],
-      ["AQ", "wrenhollow-uk", "", "call 999 first"],
+      ["AE", "wrenhollow-nl", "", "Bel in nood eerst 999"],
+      ["NL", "solvanta-in", "", "call 112 first"],
+      ["GB", "solvanta-in", "?locale=ja", "まず999に電話"],
+      ["US", "wrenhollow-uk", "", "call 911 first"],
+      ["JP", "solvanta-in", "", "call the local emergency number first"],
+      ["AQ", "wrenhollow-uk", "", "call the local emergency number first"],
+      ["AQ", "wrenhollow-nl", "?locale=de", "zuerst die örtliche Notrufnummer"],
       ["<b>", "wrenhollow-uk", "", "call 999 first"],
       ["NL", "wrenhollow-uk", "", "call 112 first"],
     ] as const)
       expect(await says(country, site, query), `${country} ${site}${query}`).toContain(number);
+    // The country that is named is the guest's own, or none.
+    for (const [country, site, names, not] of [
+      ["AE", "wrenhollow-nl", "Verenigde Arabische Emiraten", "Nederland"],
+      ["NL", "solvanta-in", "Netherlands", "India"],
+      ["JP", "solvanta-in", "Japan", "India"],
+      ["AQ", "wrenhollow-uk", "local emergency number", "999"],
+    ] as const) {
+      const text = await says(country, site);
+      expect(text, `${country} ${site}`).toContain(names);
+      expect(text, `${country} ${site}`).not.toContain(not);
+    }
     const edge = { headers: { "x-geo-country": "NL", "x-forwarded-for": "203.0.113.9" }, edge: true };
     const seen = await web.get("/trust-and-safety", "wrenhollow-uk.localhost", edge);
     expect(seen.body).toContain("call 112 first");
@@ -135,6 +153,16 @@ describe("pages about safety and law", () => {
     expect((await web.get("/trust-and-safety", "wrenhollow-uk.localhost", claimed)).body).toContain(
       "call 999 first",
     );
+  });
+
+  it("[STATIC-02] every brand has a page about safety for every country and for everywhere else, in every language", async () => {
+    const countries = (await readdir(new URL("../../config/countries/", import.meta.url))).length;
+    const safety = (await loadSamplePolicies()).filter(({ slug }) => slug === "trust-and-safety");
+    for (const brand of new Set(Object.values(release.sites).map((site) => site.brand.id)))
+      for (const language of Object.keys(release.languages)) {
+        const own = safety.filter((page) => page.brandId === brand && page.language === language);
+        expect(own, `${brand} ${language}`).toHaveLength(countries + 1);
+      }
   });
 
   it("[STATIC-02] whether unmarried couples may book in India is a page of its own, no listing of India", async () => {

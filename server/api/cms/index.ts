@@ -40,22 +40,37 @@ async function readDocuments(
     if (!chosen.has(row.document_id) || row.language === language) chosen.set(row.document_id, row);
   }
   const order = (id: string, slug: string): number => Math.max(ids.indexOf(id), ids.indexOf(slug));
-  const documents = (
-    guestCountry === country ? [...chosen.values()] : forGuest([...chosen.values()], guestCountry, language)
-  )
+  const all = [...chosen.values()];
+  const documents = [...(input.skipCountry ? all : nearest(all, { country, guestCountry, language }))]
     .sort((a, b) => order(a.document_id, a.slug) - order(b.document_id, b.slug))
     .map((row) => presentDocument(row, signPicture));
   return { documents, count: documents.length };
 }
 
-/** Documents of the guest's country in place of those under the same slug; only what the guest can read. */
-function forGuest<
+interface Reader {
+  /** Of the site. */
+  readonly country: string;
+  readonly guestCountry: string;
+  readonly language: string;
+}
+
+/**
+ * Of documents under one slug those nearest to the reader: of the country the guest is in, in the language of the page; else, for a guest
+ * from elsewhere, those of no country; else those of the site's. What is said of one country is not said to guests in another while there
+ * is something for everybody.
+ */
+function nearest<
   Row extends { readonly country_code: string | null; readonly language: string; readonly slug: string },
->(rows: readonly Row[], guestCountry: string, language: string): Row[] {
-  const own = rows.filter((row) => row.country_code === guestCountry && row.language === language);
-  const replaced = new Set(own.map(({ slug }) => slug));
-  const others = rows.filter((row) => row.country_code !== guestCountry && !replaced.has(row.slug));
-  return [...own, ...others];
+>(rows: readonly Row[], { country, guestCountry, language }: Reader): readonly Row[] {
+  const distance = (row: Row): number => {
+    if (row.country_code === guestCountry && (guestCountry === country || row.language === language))
+      return 0;
+    if (row.country_code === null) return 1;
+    return row.country_code === guestCountry ? 3 : 2;
+  };
+  const least = new Map<string, number>();
+  for (const row of rows) least.set(row.slug, Math.min(distance(row), least.get(row.slug) ?? 3));
+  return rows.filter((row) => distance(row) === least.get(row.slug) && distance(row) < 3);
 }
 
 const fallbackLanguage = "en";

@@ -1,12 +1,12 @@
 import { countryRules, SAMPLE_SENTENCES, type SampleSentences } from "./policy-sentences.ts";
 
-/** A document that holds for one brand in one country, in one language. */
+/** A document that holds for one brand in one country, or in none by name (null), in one language. */
 export interface SampleDocument {
   readonly id: string;
   readonly slug: string;
   readonly language: string;
   readonly brandId: string;
-  readonly countryCode: string;
+  readonly countryCode: string | null;
   readonly title: string;
   readonly description: string;
   readonly blocks: readonly { readonly type: "text"; readonly id: string; readonly html: string }[];
@@ -19,6 +19,8 @@ export interface SampleSources {
     readonly country: string;
     readonly locales: readonly string[];
   }[];
+  /** Codes of all countries the product knows. */
+  readonly countries: readonly string[];
   readonly brands: Readonly<
     Record<string, { readonly legalName: string; readonly name: string; readonly supportEmail: string }>
   >;
@@ -34,58 +36,77 @@ export interface SampleSources {
  */
 export function samplePolicies(sources: SampleSources): readonly SampleDocument[] {
   const made = new Map<string, SampleDocument>();
-  // Safety is read by guests from anywhere, in whatever language their site has.
   for (const { brand, country, locales } of sources.domains)
-    for (const language of Object.keys(sources.messages)) {
-      const sentences = SAMPLE_SENTENCES[language];
-      const words = sources.messages[language];
-      const company = sources.brands[brand];
-      if (!sentences || !words || !company) continue;
-      const fill = (text: string) =>
-        text
-          .replaceAll("{company}", company.legalName)
-          .replaceAll("{brand}", company.name)
-          .replaceAll("{email}", company.supportEmail);
-      const pages = [
-        ...Object.entries(locales.includes(language) ? sources.policies : {}).map(([slug, { name }]) => ({
-          slug,
-          base: `static.policy.${name}`,
-        })),
-        { slug: "trust-and-safety", base: "static.article.trust-and-safety" },
-      ];
-      for (const { slug, base } of pages) {
-        const id = `sample-${slug}-${brand}-${country}`;
-        const say = (part: string) => fill(words[`${base}.${part}`] ?? "");
-        const sections = [1, 2, 3]
-          .filter((n) => words[`${base}.${n}.text`])
-          .map((n) => `<h2>${say(`${n}.title`)}</h2><p>${say(`${n}.text`)}</p>`);
-        const html = [
-          `<p><strong>${sentences.sample}</strong></p>`,
-          `<p>${say("intro")}</p>`,
-          ...(say("text") ? [`<p>${say("text")}</p>`] : []),
-          ...sections,
-          `<h2>${countryName(country, language)}</h2><p>${inCountry(slug, country, language, sentences)}</p>`,
-        ].join("");
-        made.set(`${id} ${language}`, {
-          id,
-          slug,
-          language,
-          brandId: brand,
-          countryCode: country,
-          title: say("title"),
-          description: say("intro"),
-          blocks: [{ type: "text", id: "body", html }],
-        });
-      }
-    }
+    for (const language of locales)
+      for (const [slug, { name }] of Object.entries(sources.policies))
+        add({ slug, base: `static.policy.${name}`, brand, country, language });
+  // Safety is read by guests from anywhere, in whatever language their site has.
+  for (const brand of new Set(sources.domains.map((domain) => domain.brand)))
+    for (const country of [...sources.countries, null])
+      for (const language of Object.keys(sources.messages))
+        add({ slug: SAFETY, base: "static.article.trust-and-safety", brand, country, language });
   return [...made.values()];
+
+  function add(page: SamplePage): void {
+    const document = sampleDocument(page, sources);
+    if (document) made.set(`${document.id} ${document.language}`, document);
+  }
 }
+
+interface SamplePage {
+  readonly slug: string;
+  /** Start of the ids of its messages. */
+  readonly base: string;
+  readonly brand: string;
+  readonly country: string | null;
+  readonly language: string;
+}
+
+function sampleDocument(
+  { slug, base, brand, country, language }: SamplePage,
+  { brands, messages }: SampleSources,
+): SampleDocument | null {
+  const sentences = SAMPLE_SENTENCES[language];
+  const words = messages[language];
+  const company = brands[brand];
+  if (!sentences || !words || !company) return null;
+  const say = (part: string) =>
+    (words[`${base}.${part}`] ?? "")
+      .replaceAll("{company}", company.legalName)
+      .replaceAll("{brand}", company.name)
+      .replaceAll("{email}", company.supportEmail);
+  const sections = [1, 2, 3]
+    .filter((n) => words[`${base}.${n}.text`])
+    .map((n) => `<h2>${say(`${n}.title`)}</h2><p>${say(`${n}.text`)}</p>`);
+  const html = [
+    `<p><strong>${sentences.sample}</strong></p>`,
+    `<p>${say("intro")}</p>`,
+    ...(say("text") ? [`<p>${say("text")}</p>`] : []),
+    ...sections,
+    country === null
+      ? `<p>${sentences.elsewhere}</p>`
+      : `<h2>${countryName(country, language)}</h2><p>${inCountry(slug, country, language, sentences)}</p>`,
+  ].join("");
+  return {
+    id: `sample-${slug}-${brand}-${country ?? "elsewhere"}`,
+    slug,
+    language,
+    brandId: brand,
+    countryCode: country,
+    title: say("title"),
+    description: say("intro"),
+    blocks: [{ type: "text", id: "body", html }],
+  };
+}
+
+const SAFETY = "trust-and-safety";
 
 /** What holds in one country alone: its law, whom to complain to, whom to call. */
 function inCountry(slug: string, country: string, language: string, sentences: SampleSentences): string {
   const name = countryName(country, language);
   const { authority, emergency } = countryRules(country);
-  if (slug === "trust-and-safety") return sentences.emergency.replace("{number}", emergency);
+  if (slug === SAFETY)
+    return emergency ? sentences.emergency.replace("{number}", emergency) : sentences.elsewhere;
   if (slug === "privacy-policy") return sentences.complaint.replace("{authority}", authority);
   return sentences.law.replace("{country}", name);
 }

@@ -25,6 +25,14 @@ export function cancellationPolicies(
     .map(toWire);
 }
 
+/** Of terms as the wire has them those that have not ended by `now` (milliseconds); the first says what a cancellation costs then. */
+export function policiesAt(
+  policies: readonly CancellationPolicy[],
+  now: number,
+): readonly CancellationPolicy[] {
+  return policies.filter(({ until }) => until === undefined || Date.parse(until) > now);
+}
+
 function toWire({ refundPercent, charge, until, untilInstant }: CancellationStage): CancellationPolicy {
   return {
     kind: refundPercent >= 100 ? "free" : refundPercent > 0 ? "partial" : "full",

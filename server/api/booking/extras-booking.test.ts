@@ -334,6 +334,34 @@ describe("a booking with meals and an early check-in", () => {
     expect(both.map(({ status }) => status)).toEqual(Array(8).fill(200));
   });
 
+  it("[MEAL-01] takes a meal off while cancelling is free and not afterwards, when meals can still be added; the field is named", async () => {
+    const browser = test.browser();
+    const dates = { checkin: "2027-03-04", checkout: "2027-03-06" };
+    const { quote } = (await quoted(browser, { ...dates, meals: [breakfast(2)] })).body;
+    const { booking_id } = (await book(browser, quote)).body;
+    const one = quote.total - 2 * 1_493;
+    expect((await change(browser, booking_id, [breakfast(1)], one)).status).toBe(200);
+    // Free until two days before arrival, 18:00.
+    const later = 36 * 60 * 60_000;
+    test.clock.advance(later);
+    const refused = async (meals: object[], total: number) => {
+      const answer = await change(browser, booking_id, meals, total);
+      expect([answer.body.code, answer.body.details]).toEqual([
+        "restriction_refused",
+        { reason: "not_refundable" },
+      ]);
+      expect(fieldsOf(answer)).toEqual([422, "booking.services.meals not-refundable"]);
+    };
+    await refused([], one - 2 * 1_493);
+    const { booking } = (await browser.get(`/api/pwa/booking/${booking_id}`)).body;
+    expect([booking.final_amount, booking.meals[0].guest_count]).toEqual([one, 1]);
+    const dinner = { category_code: "dinner", guest_count: 1 };
+    const more = await change(browser, booking_id, [breakfast(1), dinner], one + 2 * 3_024);
+    expect([more.status, more.body.final_amount]).toEqual([200, one + 2 * 3_024]);
+    await refused([breakfast(2)], one + 2 * 1_493);
+    test.clock.advance(-later);
+  });
+
   it("40 bookings at once, each with its own meals, agree with their lines to the last unit", {
     timeout: 120_000,
   }, async () => {

@@ -16,6 +16,7 @@ import {
 } from "#domain";
 import type { PaymentMode } from "#schemas";
 import type { BookingCard, BookingDetail } from "#schemas/generated/api/booking.ts";
+import { policiesAt } from "../../pricing/cancellation-policies.ts";
 import type { PropertySummary } from "../../supply/property-summary.ts";
 import type { Access } from "./access.ts";
 import { guestName } from "./guest.ts";
@@ -102,9 +103,7 @@ export function presentBooking(
     payment_details: coupon ? [{ kind: "coupon", amount: couponAmount }] : [],
     payment_kind: paymentKind(paymentStatus),
     mode: row.payment_mode,
-    cancellation_policies: terms.cancellation_policies.filter(
-      ({ until }) => until === undefined || Date.parse(until) > now,
-    ),
+    cancellation_policies: [...policiesAt(terms.cancellation_policies, now)],
     permissions: {
       cancellable: isCancellable(status),
       modifiable: isCancellable(status),

@@ -13,6 +13,7 @@ import type { FieldError } from "#schemas/generated/api/error.ts";
 import { retryTransaction } from "../../db/retry-transaction.ts";
 import type { Database } from "../../db/schema.ts";
 import { runOnce } from "../../idempotency/run-once.ts";
+import { policiesAt } from "../../pricing/cancellation-policies.ts";
 import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import type { QuoteRow } from "../quote/queries.ts";
@@ -27,8 +28,8 @@ import { type PricedMeal, termsWithMeals } from "./terms-with-meals.ts";
  * Changes the meals of a booking that is paid at the property (MEAL-01, MEAL-02): all that are named, and no others, for no more guests
  * than stay, at the total the guest has seen. A meal that stays as it was keeps its price; any other has today's. Order: idempotency row →
  * booking → quote → meals, payment, outbox, kept answer.
- * @throws ApiError `not_found`, `forbidden` (by phone alone), `validation_failed`, `restriction_refused` (stay begun, over or paid),
- * `price_changed`; after any of them nothing is changed.
+ * @throws ApiError `not_found`, `forbidden` (by phone alone), `validation_failed`, `restriction_refused` (stay begun, over or paid; less
+ * than before once a cancellation costs something), `price_changed`; after any of them nothing is changed.
  */
 export async function updateBooking(
   input: UpdateBookingInput,
@@ -60,6 +61,7 @@ async function change(
   demandChangeable(booking, context);
   const meals = await pricedMeals(trx, booking, services.meals ?? []);
   const { terms, total } = termsWithMeals(booking.terms, booking, meals);
+  if (total < booking.total) demandFreeCancellation(booking, context);
   if (total !== pricing.total)
     throw new ApiError("price_changed", {
       details: { old_total: booking.total, new_total: total, currency_code: booking.currency_code },
@@ -112,6 +114,18 @@ function demandChangeable(
   if (!isCancellable({ statusKey: status_key, state })) throw refuse("closed");
   if (checkin <= todayIn(terms.hotel.time_zone, clock())) throw refuse("started");
   if (paid > 0) throw refuse("paid");
+}
+
+/** What is taken off is cancelled, so the terms of cancelling hold for it (MEAL-01). @throws ApiError `restriction_refused`. */
+function demandFreeCancellation({ terms }: BookingRow, { clock }: OperationContext): void {
+  const [now] = policiesAt(terms.cancellation_policies, clock());
+  if (now?.charge_percentage === 0) return;
+  const message = "Free cancellation is over: meals can be added, and none taken off.";
+  throw new ApiError("restriction_refused", {
+    message,
+    details: { reason: "not_refundable" },
+    fields: [{ field: "booking.services.meals", code: "not-refundable", message }],
+  });
 }
 
 /** Meals as they are to be, each at its price. @throws ApiError `validation_failed`, meal by meal. */

@@ -1,8 +1,10 @@
 import type { CivilDate } from "./civil-date.ts";
 import { parseCivilDate } from "./civil-date-parse.ts";
 import { couponRequest } from "./coupon.ts";
+import { guestsOf } from "./occupancy.ts";
 import { type Query, queryText } from "./query.ts";
-import { type MealChoice, parseMeals } from "./stay-extras.ts";
+import { parseRoomsConfig } from "./room-config-query.ts";
+import { type MealChoice, mergeMeals, parseMeals } from "./stay-extras.ts";
 
 /** What the address of a checkout chooses (BOOK-02), as the call for its price takes it. No price is in it (PRICE-04). */
 export interface CheckoutStay {
@@ -27,7 +29,7 @@ export function checkoutStay(query: Query): CheckoutStay | null {
   const rooms_config = queryText(query, "rooms_config", 1000);
   if (!hotel_id || !room_category_id || !checkin || !checkout || !rooms_config) return null;
   const { requested_coupon, pre_apply_coupon_switch } = couponRequest(queryText(query, "coupon"));
-  const meals = parseMeals(queryText(query, "meals"));
+  const meals = checkoutMeals(queryText(query, "meals"), rooms_config);
   return {
     hotel_id,
     room_category_id,
@@ -39,4 +41,13 @@ export function checkoutStay(query: Query): CheckoutStay | null {
     ...(meals.length > 0 ? { meals: [...meals] } : {}),
     ...(queryText(query, "early_checkin") === "true" ? { early_checkin: true } : {}),
   };
+}
+
+/** Meals of an address (MEAL-02), each for no more guests than stay in `rooms_config`; rooms that cannot be read limit nothing. */
+export function checkoutMeals(text: string | null | undefined, rooms_config: string): readonly MealChoice[] {
+  const rooms = parseRoomsConfig(rooms_config);
+  const guests = rooms ? guestsOf(rooms) : Number.POSITIVE_INFINITY;
+  return mergeMeals(
+    parseMeals(text).map((meal) => ({ ...meal, guest_count: Math.min(meal.guest_count, guests) })),
+  );
 }

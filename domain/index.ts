@@ -36,7 +36,7 @@ export {
 } from "./cancellation-policy.ts";
 export { checkTimes, formatTimeOfDay, withTimesOfDay } from "./check-times.ts";
 // Checkout
-export { type CheckoutStay, checkoutStay } from "./checkout-stay.ts";
+export { type CheckoutStay, checkoutMeals, checkoutStay } from "./checkout-stay.ts";
 export { checkoutUrl } from "./checkout-url.ts";
 // Hotels and room categories
 // Languages, dates and times
@@ -201,7 +201,6 @@ export {
   formatMeals,
   type MealChoice,
   mergeMeals,
-  parseMeals,
   type StayExtra,
 } from "./stay-extras.ts";
 export { type StayLimitConfig, type StayLimits, type StayRules, stayLimits } from "./stay-limits.ts";

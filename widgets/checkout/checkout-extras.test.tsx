@@ -94,6 +94,25 @@ describe("Checkout extras", () => {
     ]);
   });
 
+  it("asks once, and for the guests that stay, when the address has meals for more", async () => {
+    const { calls } = open(
+      "Hotel",
+      {
+        createQuote: ((input: CreateQuoteInput) => {
+          if (input.meals?.some(({ guest_count }) => guest_count > 2)) throw new CallFailure(422, {});
+          return { quote: priced(input) };
+        }) as never,
+      },
+      { ...page, query: { ...exampleOf(manifest, "Hotel").page?.query, meals: "breakfast.99" } },
+    );
+    expect(await screen.findByRole("link", { name: "Change meals" })).toBeTruthy();
+    expect(asked(calls).map(({ meals }) => meals)).toEqual([
+      [{ category_code: "breakfast", guest_count: 2 }],
+    ]);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(new URL(location.href).searchParams.get("meals")).toBe("breakfast.2");
+  });
+
   it("keeps the price as it is and says so when a change does not come through", async () => {
     const { user } = open("Hotel", { createQuote: () => Promise.reject(new CallFailure(503, {})) });
     await user.click(early());

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatMeals, parseMeals } from "#domain";
+import { checkoutMeals, formatMeals } from "#domain";
 import { usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { couponHref } from "../stay/coupon-href.ts";
@@ -38,7 +38,7 @@ export function ExtrasPart({ quote, control, money }: ExtrasPartProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address says anew is asked for, not what the guest has changed since.
   useEffect(() => {
     if (meals === undefined || locked) return;
-    const wanted = parseMeals(meals);
+    const wanted = checkoutMeals(meals, quote.rooms_config);
     if (formatMeals(wanted) !== formatMeals(chosen)) void change({ meals: [...wanted] });
   }, [query]);
 

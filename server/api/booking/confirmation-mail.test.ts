@@ -45,7 +45,12 @@ describe("the confirmation mail", () => {
     site = release.sites["wrenhollow-nl"] as Site;
   }, 60_000);
 
-  function mailIn(locale: string, stay: Partial<QuoteRow> = {}, offered: readonly string[] = locales) {
+  function mailIn(
+    locale: string,
+    stay: Partial<QuoteRow> = {},
+    offered: readonly string[] = locales,
+    changed = false,
+  ) {
     const defaultLocale = site.defaultLocale;
     const context = { release, site: { ...site, defaultLocale, locales: offered }, locale };
     return confirmationMail({
@@ -53,6 +58,7 @@ describe("the confirmation mail", () => {
       bookingId: BOOKING,
       guest: { first_name: "Noor", last_name: "de Vries", email: "noor@example.test" } as never,
       context: context as unknown as OperationContext,
+      changed,
     });
   }
 
@@ -81,6 +87,21 @@ describe("the confirmation mail", () => {
       expect(subject + body).not.toMatch(/(?![0-9])\p{Nd}/u);
       if (locale !== "en") expect(subject + plain).not.toMatch(ENGLISH);
       expect(body.split("\n").filter((line) => LINK.test(line))).toHaveLength(1);
+    },
+  );
+
+  it.each(locales)(
+    "[LOC-09] says of a changed booking in %s that it was changed, and the rest as before",
+    (locale) => {
+      const [first, changed] = [mailIn(locale), mailIn(locale, {}, locales, true)];
+      expect(changed.subject).not.toBe(first.subject);
+      const [linesBefore, lines] = [first.body.split("\n"), changed.body.split("\n")];
+      expect(lines.filter((line, index) => line !== linesBefore[index])).toEqual([lines[2]]);
+      for (const text of [changed.subject, lines[2]]) {
+        expect(text).toContain("Huis aan de Vecht");
+        expect(text).not.toMatch(/mail\.changed|[{}]/);
+        if (locale !== "en") expect(text).not.toMatch(/\bchanged\b/);
+      }
     },
   );
 

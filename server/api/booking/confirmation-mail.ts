@@ -14,13 +14,15 @@ export interface Confirmation {
   readonly bookingId: string;
   readonly guest: BookingGuestValue;
   readonly context: OperationContext;
+  /** True when the booking was confirmed before and is another now. */
+  readonly changed?: boolean;
 }
 
 /**
- * The confirmation a guest gets, in the language the booking was made in: the facts of the booking in plain text, and a link to it, in
+ * The confirmation a guest gets, of a new booking or of a changed one, in the language the booking was made in: the facts of the booking in plain text, and a link to it, in
  * the same language, which opens it without an account once it is sent. The link has a line of its own, where no mark of direction can become part of it.
  */
-export function confirmationMail({ quote, bookingId, guest, context }: Confirmation): WaitingMail {
+export function confirmationMail({ quote, bookingId, guest, context, changed }: Confirmation): WaitingMail {
   const { site } = context;
   const { hotel, room_category, currency_symbol, deposit, coupon } = quote.terms;
   const { locale, say, day, date, time, money } = mailText(context);
@@ -30,7 +32,7 @@ export function confirmationMail({ quote, bookingId, guest, context }: Confirmat
     to: guest.email ?? "",
     locale,
     link: { booking_id: bookingId, address },
-    subject: say("mail.confirmation.subject", {
+    subject: say(changed ? "mail.changed.subject" : "mail.confirmation.subject", {
       number: bookingId,
       hotel: hotel.name,
       date: date(quote.checkin),
@@ -38,7 +40,7 @@ export function confirmationMail({ quote, bookingId, guest, context }: Confirmat
     body: [
       say("mail.confirmation.greeting", { name: guestName(guest) }),
       "",
-      say("mail.confirmation.confirmed", { hotel: hotel.name }),
+      say(changed ? "mail.changed.first-line" : "mail.confirmation.confirmed", { hotel: hotel.name }),
       "",
       say("mail.confirmation.number", { number: bookingId }),
       say("mail.confirmation.address", { address: hotel.address }),

@@ -262,6 +262,19 @@ describe("a booking with meals and an early check-in", () => {
     ]);
     expect((await change(browser, booking_id, [breakfast(2), dinner], first, key)).text).toBe(added.text);
 
+    const mails = await test.database.db
+      .selectFrom("outbox")
+      .select("payload")
+      .where("property_id", "=", 5)
+      .execute();
+    const own = mails
+      .map(({ payload }) => JSON.stringify(payload))
+      .filter((mail) => mail.includes(booking_id));
+    expect(own.map((mail) => /"subject":"(mail\.\w+)/.exec(mail)?.[1]).sort()).toEqual([
+      "mail.changed",
+      "mail.confirmation",
+    ]);
+
     const second = plain + 4 * 3_024;
     const removed = await change(browser, booking_id, [dinner], second);
     expect([removed.body.final_amount, linesOf(removed.body)]).toEqual([

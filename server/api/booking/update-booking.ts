@@ -83,7 +83,7 @@ async function change(
     .where("state", "=", "intent")
     .execute();
   await writeMealLines(trx, booking, terms.price_lines, context, now);
-  await queueConfirmation(trx, { quote, bookingId, guest: booking.guest, context }, now);
+  await queueConfirmation(trx, { quote, bookingId, guest: booking.guest, context, changed: true }, now);
   const { meals: lines = [] } = presentMealBookings(await mealsOf(trx, key), booking, context.locale);
   return {
     booking_id: bookingId,

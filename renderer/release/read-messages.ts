@@ -54,7 +54,11 @@ export function readMessages({ source, place }: MessageFile): ReadMessages {
     if (/^[\s\u200c-\u200f\u2066-\u2069]*$/u.test(text)) {
       const message = `"${id}" has no words, so its place stays empty.`;
       const suggestion = "Write its words, or take it out of every language.";
-      findings.push(createFinding(source, [id], { code: "empty-message", message, suggestion }));
+      // Without any sign the schema says so; what no words ask for is no second mistake.
+      if (text !== "")
+        findings.push(createFinding(source, [id], { code: "empty-message", message, suggestion }));
+      told.add(id);
+      continue;
     }
     const odd = oddWords(id, text, place.locale);
     if (odd) findings.push(createFinding(source, [id], { ...odd, severity: "warning" }));

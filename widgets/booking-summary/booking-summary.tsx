@@ -37,7 +37,7 @@ export function BookingSummary({ id }: { readonly id: string }) {
         title={t("checkout.summary")}
         closeLabel={t("shell.close")}
         onClose={close}
-        className={styles.head}
+        sticky
       />
       <Held quoteId={quoteId} />
       <div className={styles.foot}>

@@ -17,7 +17,6 @@ export function ContactWays() {
               <bdi>{country.supportPhone}</bdi>
             </a>
           </p>
-          <p>{t("static.service.hours")}</p>
         </section>
       )}
       <section className={styles.way}>
@@ -27,7 +26,6 @@ export function ContactWays() {
             <bdi>{brand.supportEmail}</bdi>
           </a>
         </p>
-        <p>{t("static.service.answer")}</p>
       </section>
       <section className={styles.way}>
         <h2>{t("static.service.help")}</h2>

@@ -23,7 +23,7 @@ export function GalleryPopup({ id }: { readonly id: string }) {
         title={data ? t("hotel.photos-of", { name: data.hotel.name }) : t("hotel.photos")}
         closeLabel={t("hotel.photos-close")}
         onClose={close}
-        className={styles.head}
+        sticky
       />
       {isError && !data ? (
         <ErrorState

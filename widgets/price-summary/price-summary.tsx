@@ -1,14 +1,12 @@
-import { checkoutUrl } from "#domain";
-import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
 import type { PriceSummaryData, PriceSummaryProps } from "#schemas/generated/widgets/price-summary.ts";
 import { AtProperty } from "../stay/at-property.tsx";
 import { useCancellationLine } from "../stay/cancellation-line.ts";
-import { categoryMeals } from "../stay/category-meals.ts";
 import { checkedDetails } from "../stay/checked-details.ts";
 import { CouponNote } from "../stay/coupon-note.tsx";
 import { PriceLines } from "../stay/price-lines.tsx";
-import { readStay } from "../stay/read-stay.ts";
+import { reserveHref } from "../stay/reserve-href.ts";
 import { StayFacts } from "../stay/stay-facts.tsx";
 import { useCategoryPrice } from "../stay/use-category-price.ts";
 import { useDateText } from "../stay/use-date-text.ts";
@@ -69,17 +67,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
   const money = useMoney(pricing.currency_code, pricing.currency_symbol);
   const cancellation = useCancellationLine()(category.cancellation_policies);
   const home = hotel.property_type === "home";
-  const href = withLocale(
-    page,
-    checkoutUrl({
-      hotel_id: hotel.id,
-      room_category_id: category.id,
-      ...readStay(stay),
-      coupon: page.query.coupon,
-      utm_source: page.query.utm_source,
-      meals: categoryMeals(category),
-    }),
-  );
+  const href = reserveHref(page, details, category);
   return (
     <>
       <div className={styles.card}>

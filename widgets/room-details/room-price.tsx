@@ -1,12 +1,10 @@
-import { checkoutUrl } from "#domain";
-import { useNavigateTo, usePage, useT, withLocale } from "#renderer";
+import { useNavigateTo, usePage, useT } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import { followInPlace } from "../listing-sheet/follow-in-place.ts";
 import { AtProperty } from "../stay/at-property.tsx";
 import { CancellationTimeline } from "../stay/cancellation-timeline.tsx";
-import { categoryMeals } from "../stay/category-meals.ts";
 import { PriceLines } from "../stay/price-lines.tsx";
-import { readStay } from "../stay/read-stay.ts";
+import { reserveHref } from "../stay/reserve-href.ts";
 import { useMoney } from "../stay/use-money.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
@@ -28,14 +26,7 @@ export function RoomPrice({ category, details }: RoomPriceProps) {
   if (category.isSoldOut || !pricing || hotel.booking_cta !== "book") {
     return <Notice tone="warning" title={t("hotel.not-available")} />;
   }
-  const href = checkoutUrl({
-    hotel_id: hotel.id,
-    room_category_id: category.id,
-    ...readStay(stay),
-    coupon: page.query.coupon,
-    utm_source: page.query.utm_source,
-    meals: categoryMeals(category),
-  });
+  const href = reserveHref(page, details, category);
   return (
     <>
       {hotel.hidePrices ? (
@@ -60,7 +51,7 @@ export function RoomPrice({ category, details }: RoomPriceProps) {
         </section>
       )}
       <ButtonLink
-        href={withLocale(page, href)}
+        href={href}
         rel="nofollow"
         wide
         aria-label={t("hotel.reserve-room", { room: category.name })}

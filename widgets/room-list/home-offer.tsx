@@ -1,9 +1,8 @@
-import { checkoutUrl } from "#domain";
-import { usePage, useT, withLocale } from "#renderer";
+import { usePage, useT } from "#renderer";
 import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
 import { AtProperty } from "../stay/at-property.tsx";
 import { PriceLines } from "../stay/price-lines.tsx";
-import { readStay } from "../stay/read-stay.ts";
+import { reserveHref } from "../stay/reserve-href.ts";
 import { useSoldOutText } from "../stay/sold-out-text.ts";
 import { StayFacts } from "../stay/stay-facts.tsx";
 import { useMoney } from "../stay/use-money.ts";
@@ -41,20 +40,7 @@ export function HomeOffer({ details }: { readonly details: HotelDetailsOutput })
             roomNote={t("stay.nights", { count: stay.nights })}
           />
           <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.atProperty} />
-          <ButtonLink
-            wide
-            rel="nofollow"
-            href={withLocale(
-              page,
-              checkoutUrl({
-                hotel_id: hotel.id,
-                room_category_id: category.id,
-                ...readStay(stay),
-                coupon: page.query.coupon,
-                utm_source: page.query.utm_source,
-              }),
-            )}
-          >
+          <ButtonLink wide rel="nofollow" href={reserveHref(page, { hotel, stay }, category)}>
             {t("hotel.reserve-home")}
           </ButtonLink>
         </div>

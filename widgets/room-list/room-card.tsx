@@ -1,11 +1,9 @@
 import { clsx } from "clsx";
-import { checkoutUrl } from "#domain";
 import { type PageContext, usePage, useT, withLocale } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import { AtProperty } from "../stay/at-property.tsx";
-import { categoryMeals } from "../stay/category-meals.ts";
 import { useLowStockText } from "../stay/low-stock-text.ts";
-import { readStay } from "../stay/read-stay.ts";
+import { reserveHref } from "../stay/reserve-href.ts";
 import { useSoldOutText } from "../stay/sold-out-text.ts";
 import { useCategoryPrice } from "../stay/use-category-price.ts";
 import { useMoney } from "../stay/use-money.ts";
@@ -86,17 +84,7 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
             )}
             {left && <p className={styles.left}>{left}</p>}
             <ButtonLink
-              href={withLocale(
-                page,
-                checkoutUrl({
-                  hotel_id: hotel.id,
-                  room_category_id: category.id,
-                  ...readStay(stay),
-                  coupon: page.query.coupon,
-                  utm_source: page.query.utm_source,
-                  meals: categoryMeals(category),
-                }),
-              )}
+              href={reserveHref(page, { hotel, stay }, category)}
               rel="nofollow"
               wide
               aria-label={t("hotel.reserve-room", { room: category.name })}

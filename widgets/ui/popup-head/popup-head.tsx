@@ -11,13 +11,15 @@ export interface PopupHeadProps {
   readonly text?: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** Stays in sight over a popup that scrolls. */
+  readonly sticky?: boolean;
   readonly className?: string | undefined;
 }
 
 /** Title of a popup and the button that closes it. */
-export function PopupHead({ id, title, text, closeLabel, onClose, className }: PopupHeadProps) {
+export function PopupHead({ id, title, text, closeLabel, onClose, sticky, className }: PopupHeadProps) {
   return (
-    <header className={clsx(styles.head, className)}>
+    <header className={clsx(styles.head, sticky && styles.sticky, className)}>
       <div>
         <h2 id={id} className={styles.title}>
           {title}

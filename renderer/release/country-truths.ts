@@ -22,11 +22,29 @@ export function checkCountry(country: Country): PathProblem[] {
   return [...checkNames(country), ...checkMoney(country), ...checkClock(country), ...checkPhone(country)];
 }
 
+/** Asks public data once for each name: ten thousand sites share a few hundred countries, zones and currencies. */
+function once<Value>(ask: (name: string) => Value): (name: string) => Value {
+  const known = new Map<string, Value>();
+  return (name) => {
+    const answer = known.get(name);
+    if (answer !== undefined) return answer;
+    const asked = ask(name);
+    known.set(name, asked);
+    return asked;
+  };
+}
+
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-function isCountry(code: string): boolean {
-  return countryNames.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
-}
+const isCountry = once(
+  (code: string): boolean =>
+    countryNames.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code,
+);
+
+const decimalsOf = once((currency: string): number => {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+});
 
 function checkMoney(country: Country): PathProblem[] {
   const { currencyCode, displayDecimals } = country;
@@ -39,8 +57,7 @@ function checkMoney(country: Country): PathProblem[] {
   }
   const foreign = foreignMoney(country);
   if (foreign) return [foreign];
-  const style = { style: "currency", currency: currencyCode } as const;
-  const { maximumFractionDigits: most = 2 } = new Intl.NumberFormat("en", style).resolvedOptions();
+  const most = decimalsOf(currencyCode);
   if (displayDecimals <= most) return [];
   const message = `${currencyCode} has ${most === 0 ? "no decimals" : `${most} decimals`}, so prices cannot show ${displayDecimals}.`;
   const suggestion = `Write ${most} or less.`;
@@ -180,23 +197,23 @@ function checkPhone({ COUNTRY_CODE, phone, supportPhone }: Country): PathProblem
 }
 
 /** Zones of a country by CLDR; Node 20 has them as a property, newer versions as a method. */
-function zonesOf(code: string): readonly string[] {
+const zonesOf = once((code: string): readonly string[] => {
   const locale = new Intl.Locale("und", { region: code }) as Intl.Locale & {
     readonly timeZones?: readonly string[];
     readonly getTimeZones?: () => readonly string[];
   };
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
-}
+});
 
 /** Zones that changed their name (Asia/Calcutta, Asia/Kolkata) are one. */
-function sameZone(timeZone: string): string {
-  return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
-}
+const sameZone = once(
+  (timeZone: string): string => new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone,
+);
 
 /** Minutes from UTC in the half of the year that has no summer time. */
-function standardOffset(timeZone: string): number {
-  return Math.min(...["2026-01-15", "2026-07-15"].map((day) => offsetOn(timeZone, day)));
-}
+const standardOffset = once((timeZone: string): number =>
+  Math.min(...["2026-01-15", "2026-07-15"].map((day) => offsetOn(timeZone, day))),
+);
 
 function offsetOn(timeZone: string, day: string): number {
   const name = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })

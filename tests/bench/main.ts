@@ -28,7 +28,40 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const listingPath = "/hotels-in-mumbai";
 const siteId = "solvanta-in";
 
+/** What is measured, by the name it is asked for with, in the order of the report. */
+const sectionNames = [
+  "engine",
+  "http",
+  "wire",
+  "releases",
+  "config",
+  "live",
+  "search",
+  "fuzz",
+  "overload",
+] as const;
+
+type SectionName = (typeof sectionNames)[number];
+
+interface Section {
+  readonly title: string;
+  readonly rows: () => Promise<BenchRow[]>;
+}
+
+const help = `Usage: npm run bench [-- <section>]
+
+Measures and writes docs/benchmarks.md: all of it, or one section anew.
+Sections: ${sectionNames.join(", ")}
+`;
+
 async function main(): Promise<void> {
+  const [name] = process.argv.slice(2);
+  if (name !== undefined && !sectionNames.some((each) => each === name)) {
+    const isHelp = ["-h", "--help", "help"].includes(name);
+    process.stdout.write(isHelp ? help : `There is no section "${name}".\n\n${help}`);
+    process.exitCode = isHelp ? 0 : 2;
+    return;
+  }
   const settings = readSettings(
     {
       DATA_FOLDER: join(root, ".data/bench"),
@@ -53,59 +86,68 @@ async function main(): Promise<void> {
     const release = host.releases.current();
     const site = release.sites[siteId];
     if (!site) throw new Error(`no site ${siteId}`);
-    const sections: string[] = [];
-    const section = async (title: string, rows: () => Promise<BenchRow[]>) => {
+    const sections = benchSections(host, site);
+    const wanted = sectionNames.filter((each) => name === undefined || each === name);
+    const file = join(root, "docs/benchmarks.md");
+    const texts: string[] = [];
+    for (const each of wanted) {
+      const { title, rows } = sections[each];
       say(title);
       const text = toMarkdown(title, await rows());
       process.stdout.write(`\n${text}\n`);
-      sections.push(text);
-    };
-    const alone: Readonly<Record<string, readonly [string, () => Promise<BenchRow[]>]>> = {
-      fuzz: [FUZZ, () => benchFuzz(host, root)],
-      overload: [OVERLOAD, () => overload(host)],
-    };
-    const wanted = alone[process.argv[2] ?? ""];
-    if (wanted) {
-      await section(...wanted);
-      const file = join(root, "docs/benchmarks.md");
-      writeFileSync(file, withSection(readFileSync(file, "utf8"), wanted[0], sections[0] ?? ""));
-      return;
+      texts.push(text);
+      if (name !== undefined) writeFileSync(file, withSection(readFileSync(file, "utf8"), title, text));
     }
-    await section("The engine", async () => [
-      ...(await benchPageEngine(release, assets, pageInput(host, site, listingPath))),
-      ...(await benchPageEngine(release, assets, pageInput(host, site, "/"))),
-      ...(await benchDataChain(release)),
-      ...(await benchClassification(release)),
-    ]);
-    await section("Pages over HTTP", () => benchHttp(host, site));
-    await section("What travels", () =>
-      whileRunning(
-        () => product(host, 4306, 128),
-        () => benchWire(4306, site, listingPath),
-      ),
-    );
-    const widgets = Object.values(registry).map(({ manifest }) => manifest);
-    await section("Releases", () => benchReleaseBuild(root, widgets));
-    await section("Configuration", () => benchConfig(root, widgets));
-    await section("Releases while guests look", () =>
-      benchLive({
-        root,
-        widgets,
-        db: host.database.db,
-        databaseUrl: host.database.url,
-        spawn: (port, environment, cwd) =>
-          spawnServer([join(root, "dist/server/main.js")], port, environment, cwd),
-      }),
-    );
-    await section("Search and booking, embedded PostgreSQL", async () => [
-      ...(await benchSearch(host, site)),
-      ...(await benchBooking(host.database.url)),
-    ]);
-    for (const each of Object.values(alone)) await section(...each);
-    writeFileSync(join(root, "docs/benchmarks.md"), report(sections));
+    if (name === undefined) writeFileSync(file, report(texts));
   } finally {
     await host.stop();
   }
+}
+
+function benchSections(host: Host, site: Site): Readonly<Record<SectionName, Section>> {
+  const release = host.releases.current();
+  const assets = builtAssets(join(root, "dist"), { themeCss });
+  const widgets = Object.values(registry).map(({ manifest }) => manifest);
+  return {
+    engine: {
+      title: "The engine",
+      rows: async () => [
+        ...(await benchPageEngine(release, assets, pageInput(host, site, listingPath))),
+        ...(await benchPageEngine(release, assets, pageInput(host, site, "/"))),
+        ...(await benchDataChain(release)),
+        ...(await benchClassification(release)),
+      ],
+    },
+    http: { title: "Pages over HTTP", rows: () => benchHttp(host, site) },
+    wire: {
+      title: "What travels",
+      rows: () =>
+        whileRunning(
+          () => product(host, 4306, 128),
+          () => benchWire(4306, site, listingPath),
+        ),
+    },
+    releases: { title: "Releases", rows: () => benchReleaseBuild(root, widgets) },
+    config: { title: "Configuration", rows: () => benchConfig(root, widgets) },
+    live: {
+      title: "Releases while guests look",
+      rows: () =>
+        benchLive({
+          root,
+          widgets,
+          db: host.database.db,
+          databaseUrl: host.database.url,
+          spawn: (port, environment, cwd) =>
+            spawnServer([join(root, "dist/server/main.js")], port, environment, cwd),
+        }),
+    },
+    search: {
+      title: "Search and booking, embedded PostgreSQL",
+      rows: async () => [...(await benchSearch(host, site)), ...(await benchBooking(host.database.url))],
+    },
+    fuzz: { title: "Hostile input", rows: () => benchFuzz(host, root) },
+    overload: { title: "More guests than a server can serve", rows: () => overload(host) },
+  };
 }
 
 /** The request a page is rendered from, its calls answered by the backend in this process. */
@@ -259,13 +301,14 @@ async function spawnServer(
 
 /** A report with one section measured anew, at its end when it is new. */
 function withSection(text: string, title: string, section: string): string {
-  const [head = "", ...rest] = text.split(/^(?=## )/m);
-  const others = rest.filter((each) => !each.startsWith(`## ${title}\n`));
-  return [head, ...others.map((each) => `${each.trimEnd()}\n\n`), section].join("");
+  const parts = text.split(/^(?=## )/m);
+  const known = parts.findIndex((part) => part.startsWith(`## ${title}\n`));
+  parts.splice(known === -1 ? parts.length : known, 1, section);
+  return parts
+    .map((part) => part.trimEnd())
+    .join("\n\n")
+    .concat("\n");
 }
-
-const FUZZ = "Hostile input";
-const OVERLOAD = "More guests than a server can serve";
 
 function report(sections: readonly string[]): string {
   const when = new Date().toISOString().slice(0, 10);

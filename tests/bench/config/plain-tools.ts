@@ -8,7 +8,7 @@ import { configPlace } from "../../../renderer/release/config-place.ts";
 
 /** What a team would write first: ajv over every file that has a schema. No layers, no references, no positions. */
 export function plainAjv(root: string, { texts }: ConfigSource): { files: number; errors: number } {
-  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false });
   addFormats.default(ajv);
   const folder = join(root, "schemas/config");
   const validators = new Map(

@@ -1,4 +1,6 @@
 import type { ConfigSource } from "#renderer/release";
+import type { Country } from "#schemas";
+import { countryNames, syntheticCountry, worldCodes } from "./synthetic-country.ts";
 
 export interface Shape {
   readonly countries: number;
@@ -10,33 +12,47 @@ export interface Shape {
 
 type Json = Record<string, unknown>;
 
-/** The real configuration with its sites replaced by many invented ones: countries of their own, brands with all layers. */
+/**
+ * The real configuration with its sites and countries replaced by many: countries of the world by public data, brands with all
+ * layers, a host of its own for each site. It is as true as a configuration has to be, so that no check is left out.
+ */
 export function syntheticSource(real: ConfigSource, shape: Shape): ConfigSource {
   const texts = new Map(real.texts);
   const brandFiles = new Map(real.brandFiles);
-  for (const path of texts.keys()) if (path.startsWith("config/domains/")) texts.delete(path);
-  for (const path of texts.keys()) if (path.startsWith("config/microsites/")) texts.delete(path);
-  const read = (path: string) => JSON.parse(real.texts.get(path) ?? "{}") as Json;
-  const write = (path: string, value: Json) => texts.set(path, JSON.stringify(value, null, 2));
-
-  const country = read("config/countries/NL.json");
-  const taken = new Set(
-    [...texts.keys()].flatMap((path) => /countries\/([A-Z]{2})\.json$/.exec(path)?.[1] ?? []),
-  );
-  const used = new Set(Object.keys(read("config/routes.json").countryCodes as Json));
-  const codes = twoLetterCodes().filter((code) => !taken.has(code) && !used.has(code.toLowerCase()));
-  const countries = codes.slice(0, shape.countries);
-  for (const [index, code] of countries.entries())
-    write(`config/countries/${code}.json`, {
-      ...country,
-      COUNTRY_CODE: code,
-      urlCode: code.toLowerCase(),
-      regionId: 20_000 + index,
-    });
-
+  // Records and layers of the real countries name hosts of the real sites.
+  for (const path of texts.keys())
+    if (/^config\/(domains|microsites|countries|brands\/[^/]+\/countries)\//.test(path)) texts.delete(path);
+  const read = <Value = Json>(path: string) => JSON.parse(real.texts.get(path) ?? "{}") as Value;
+  const write = (path: string, value: object) => texts.set(path, JSON.stringify(value, null, 2));
   const brands = Array.from({ length: shape.brands }, (_, index) => `brand-${index}`);
+  const codes = worldCodes().slice(0, shape.countries);
+  const hostOf = (brand: string, code: string, number: number) => `${siteId(brand, code, number)}.example`;
+
+  const like = read<Country>("config/countries/NL.json");
+  const countries = codes.map((code, index) =>
+    syntheticCountry(code, {
+      like,
+      regionId: 20_000 + index,
+      locales: shape.locales,
+      host: hostOf(brands[0] ?? "", code, 0),
+    }),
+  );
+  for (const country of countries) write(`config/countries/${country.COUNTRY_CODE}.json`, country);
+  const countryCodes = Object.fromEntries(
+    countries.map((country) => [country.urlCode, country.COUNTRY_CODE]),
+  );
+  const routes = read("config/routes.json");
+  write("config/routes.json", {
+    ...routes,
+    countryCodes: { ...(routes.countryCodes as Json), ...countryCodes },
+  });
+  for (const path of real.texts.keys()) {
+    const [, locale] = /^config\/messages\/([^/]+)\/country\.json$/.exec(path) ?? [];
+    if (locale !== undefined) write(path, { ...countryNames(locale, codes), ...read(path) });
+  }
+
   for (const brand of brands) {
-    for (const [path, text] of real.texts)
+    for (const [path, text] of texts)
       if (path.startsWith("config/brands/wrenhollow/"))
         texts.set(path.replace("/wrenhollow/", `/${brand}/`), text);
     for (const [path, bytes] of real.brandFiles)
@@ -45,30 +61,32 @@ export function syntheticSource(real: ConfigSource, shape: Shape): ConfigSource 
   }
 
   const domain = read("config/domains/wrenhollow-nl.json");
-  let isFirst = true;
+  const [defaultLocale] = shape.locales;
   for (const brand of brands)
-    for (const code of countries)
+    for (const country of countries)
       for (let number = 0; number < shape.sitesPer; number++) {
-        const id = `${brand}-${code.toLowerCase()}${number === 0 ? "" : `-${number}`}`;
-        const fallback = isFirst ? { fallback: true } : {};
-        isFirst = false;
-        write(`config/domains/${id}.json`, {
+        const code = country.COUNTRY_CODE;
+        const host = hostOf(brand, code, number);
+        const canonicalURL = `https://${host}/`;
+        write(`config/domains/${siteId(brand, code, number)}.json`, {
           ...domain,
-          ...fallback,
-          id,
-          host: `${id}.example`,
+          id: siteId(brand, code, number),
+          host,
           brand,
           country: code,
-          pageCountryCode: code.toLowerCase(),
+          pageCountryCode: country.urlCode,
           appCountryCode: code,
-          defaultLocale: shape.locales[0],
+          countryId: country.regionId,
+          countryName: code,
+          defaultLocale,
           locales: shape.locales,
+          ...(host === hostOf(brands[0] ?? "", codes[0] ?? "", 0) && { fallback: true }),
+          ...(canonicalURL !== country.canonicalURL && { overrides: { country: { canonicalURL } } }),
         });
       }
   return { texts: new Map([...texts].sort(([a], [b]) => (a < b ? -1 : 1))), brandFiles };
 }
 
-function twoLetterCodes(): string[] {
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  return letters.flatMap((first) => letters.map((second) => first + second));
+function siteId(brand: string, code: string, number: number): string {
+  return `${brand}-${code.toLowerCase()}${number === 0 ? "" : `-${number}`}`;
 }

@@ -70,7 +70,7 @@ export const COOKIES = {
     seconds: 90 * DAY,
     consent: "necessary",
     purpose:
-      "A random number that keeps a guest in the same form of a page while two are compared; set only while a site compares any (EXP-03).",
+      "A random number that keeps a guest in the same form of a page while two are compared; set only while a site compares any, or a release is tried on some guests (EXP-03).",
   },
   forcedArms: {
     name: "exp",

@@ -35,6 +35,9 @@ import { registerJobs } from "./jobs/register-jobs.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
 import { type RandomBytes, systemRandom } from "./platform/random.ts";
+import type { CanaryWatch } from "./releases/canary-watch.ts";
+import { countCanary } from "./releases/count-canary.ts";
+import { plainReleaseOf, type ReleaseOf } from "./releases/request-release.ts";
 import { guestCountry, keepContextCookies } from "./session/context-cookies.ts";
 import { createSessionReader } from "./session/session-reader.ts";
 import { createSessionStore } from "./session/sessions.ts";
@@ -43,6 +46,10 @@ import type { SignPicture } from "./supply/present-image.ts";
 export interface AppOptions {
   /** The release that answers now; it may change while the server runs. */
   readonly release: () => Release;
+  /** The release of a request, where a share of the guests may see another one; `release` for all when absent. */
+  readonly releaseOf?: ReleaseOf;
+  /** Counts what a canary answers; nothing is counted when absent. */
+  readonly canaryWatch?: CanaryWatch;
   readonly db: Db;
   /** Connections of their own for bookings and for the health answer, which never wait behind the rest; `db` when absent. */
   readonly pools?: { readonly bookings: Db; readonly health: Db };
@@ -133,15 +140,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     ...call,
   });
+  const releaseOf = options.releaseOf ?? plainReleaseOf(release);
   const callContext = (
     request: FastifyRequest,
     reply: FastifyReply,
     session: CallContext["session"],
   ): CallContext => {
     const { locale } = request.query as { locale?: unknown };
+    const { release: shown } = releaseOf(request);
     const view = viewOf(
-      release(),
-      findSite(release(), request.host),
+      shown,
+      findSite(shown, request.host),
       typeof locale === "string" ? locale : undefined,
     );
     if (session) keepContextCookies(request, reply, view.site, session.userId !== null);
@@ -152,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return started;
     };
     return {
+      release: shown,
       site: view.site,
       locale: view.locale,
       session,
@@ -184,11 +194,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app);
   registerCompression(app);
   registerAdmission(app, options.admission ?? DEFAULT_ADMISSION);
-  registerBookingLinks(app, release);
+  registerBookingLinks(app, (request) => releaseOf(request).release);
   const metrics = registerMetrics(app, {
     token: options.metricsToken,
     isEdge: trustedEdge(options.trustProxy ?? []),
   });
+  if (options.canaryWatch)
+    countCanary(app, { releaseOf, watch: options.canaryWatch, registry: metrics.registry });
   registerHealth(app, { db: options.pools?.health ?? db, release, isDraining });
   app.addHook("onSend", async (_, reply) => {
     // Whoever keeps a connection open finds another server for the next request.
@@ -203,6 +215,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       isReadOnly,
       scenarios: app.testScenarios,
       sessionOf: sessions.find,
+      isCanary: (request) => releaseOf(request).isCanary,
       contextOf: (request, reply, session) => contextOf(callContext(request, reply, session)),
     });
   });

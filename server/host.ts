@@ -17,9 +17,11 @@ import { registerInspectRoutes } from "./inspect/inspect-routes.ts";
 import { systemClock } from "./platform/clock.ts";
 import { createLog } from "./platform/log.ts";
 import { systemRandom } from "./platform/random.ts";
+import { startCanaryWatch } from "./releases/canary-watch.ts";
 import { type LiveReleases, startLiveReleases } from "./releases/live-releases.ts";
 import { createPreviews } from "./releases/preview.ts";
 import { createReleaseStore } from "./releases/release-store.ts";
+import { createReleaseOf } from "./releases/request-release.ts";
 import { createServerBuilder } from "./releases/server-builder.ts";
 import { loadServerSecret, PREVIEW_SECRET } from "./releases/server-secret.ts";
 import { createWorkerThread } from "./releases/worker-thread.ts";
@@ -94,9 +96,20 @@ export async function createHost(options: HostOptions): Promise<Host> {
     const signer = createPictureSigner(
       await loadServerSecret(db, PICTURE_SECRET, { clock, random: systemRandom }),
     );
+    const releaseOf = createReleaseOf(live);
+    const canaryWatch = startCanaryWatch({
+      db,
+      clock,
+      channel: settings.releaseChannel,
+      live,
+      limits: settings.canary,
+      log,
+    });
     const app = await buildApp({
       signPicture: signer.sign,
       release: live.current,
+      releaseOf,
+      canaryWatch,
       db,
       pools: {
         bookings: database.openPool({ max: 6 }),
@@ -128,6 +141,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       signer,
       isConfigured: async (name, request) =>
         configuredPictures((await shown.of(request))?.release ?? live.current()).has(name) ||
+        configuredPictures(live.canary()?.release ?? live.current()).has(name) ||
         picturesIn(options.widgets).has(name),
       guard: (request) => app.guardRate(request, "pictures"),
       ...(options.pictureWorkerFile ? { workerFile: options.pictureWorkerFile } : {}),
@@ -136,6 +150,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     await registerWeb(app, {
       ...options,
       release: live.current,
+      releaseOf,
       brandFile: async (release, path) =>
         (await live.brandFile(release, path)) ?? options.studio?.brandFile(path) ?? null,
       previews: shown,
@@ -153,6 +168,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       isDraining = true;
       if (settings.drainMs > 0) await new Promise((resolve) => setTimeout(resolve, settings.drainMs));
       disk.stop();
+      await canaryWatch.stop();
       await live.stop();
       await app.close();
       await database.stop();

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { databaseAddress } from "./db/database-address.ts";
 import { SettingError } from "./platform/setting-error.ts";
+import { CANARY_LIMITS, type CanaryLimits } from "./releases/canary-verdict.ts";
 
 /** What the environment decides; everything else is configuration. */
 export interface Settings {
@@ -28,6 +29,8 @@ export interface Settings {
   readonly cacheBytes: number;
   /** Channel whose release is served once something is published there. */
   readonly releaseChannel: string;
+  /** When a canary is ended by itself. */
+  readonly canary: CanaryLimits;
   /** Origins of other backends that `apiBaseHost` may name (VAL-09). */
   readonly apiHosts: readonly string[];
   /** Whether a request may ask for an unhappy answer (ERR-06). */
@@ -58,9 +61,19 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     metricsToken: environment.METRICS_TOKEN || undefined,
     cacheBytes: wholeNumber(environment, "PAGE_CACHE_MB", 128, 0, 65_536) * 1024 * 1024,
     releaseChannel: channelName(environment),
+    canary: readCanaryLimits(environment),
     apiHosts: apiHosts(environment),
     testScenarios: testScenarios(environment),
     gallery: environment.GALLERY === "1",
+  };
+}
+
+/** When a canary is ended by itself. @throws SettingError naming the variable that is wrong. */
+export function readCanaryLimits(environment: NodeJS.ProcessEnv): CanaryLimits {
+  return {
+    ...CANARY_LIMITS,
+    minAnswers: wholeNumber(environment, "CANARY_LEAST_ANSWERS", CANARY_LIMITS.minAnswers, 20, 1_000_000),
+    worseByPercent: wholeNumber(environment, "CANARY_WORSE_PERCENT", CANARY_LIMITS.worseByPercent, 0, 100),
   };
 }
 

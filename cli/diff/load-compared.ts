@@ -48,11 +48,12 @@ export async function loadCompared(name: string, sources: CompareSources): Promi
     }
   }
   const path = resolve(root, name);
-  if (name !== "live" && existsSync(join(path, "config"))) return fromFolder(name, path, root);
+  if (name !== "live" && name !== "canary" && existsSync(join(path, "config")))
+    return fromFolder(name, path, root);
   const stored = await loadStored?.(name);
   if (stored) return whole(name, stored);
   throw new Error(
-    `There is nothing called "${name}" to compare. Say folder, live, git:<revision>, the path of a folder that holds config/, or the beginning of a stored release's hash.`,
+    `There is nothing called "${name}" to compare. Say folder, live, canary, git:<revision>, the path of a folder that holds config/, or the beginning of a stored release's hash.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import colours from "picocolors";
-import type { ChannelChange, ServerReport } from "#server/releases";
+import type { ChannelChange, ChannelState, ServerReport } from "#server/releases";
 import type { ReleaseDesk } from "./release-desk.ts";
 import { shown } from "./words.ts";
 
@@ -27,8 +27,13 @@ export async function tellChange(desk: ReleaseDesk, change: ChannelChange, json:
   const refusing = servers.filter(({ problem }) => problem);
   if (json) console.log(JSON.stringify({ ok: true, changed, from, ...state, servers, seconds }, null, 2));
   else {
-    const before = changed ? colours.dim(` (before: ${shown(from)})`) : colours.dim(" (as before)");
+    const isSame = !changed || from === state.release;
+    const before = colours.dim(isSame ? " (as before)" : ` (before: ${shown(from)})`);
     console.log(`${desk.channelName} shows ${colours.bold(shown(state.release))}${before}`);
+    if (state.canary)
+      console.log(
+        `${state.canary.percent} % of the guests see the canary, ${colours.bold(shown(state.canary.release))}`,
+      );
     for (const { problem } of refusing) console.error(colours.red(`A server refuses it: ${problem}`));
     if (late.length > 0)
       console.error(colours.red(`${late.length} of ${servers.length} servers have not taken it yet.`));
@@ -44,12 +49,25 @@ export async function tellChange(desk: ReleaseDesk, change: ChannelChange, json:
   return late.length > 0 || refusing.length > 0 ? 1 : 0;
 }
 
+/** Why what is live cannot be changed while a canary runs, and the ways out. */
+function canaryRefusal({ canary }: ChannelState): string {
+  return `${shown(canary?.release ?? null)} is a canary here, shown to ${canary?.percent} % of the guests. Show it to all (npx staywright release canary promote) or end it (npx staywright release canary abort) first.`;
+}
+
 function refusal(change: ChannelChange & { readonly ok: false }): string {
   switch (change.reason) {
     case "changedMeanwhile":
       return `Somebody else changed the channel meanwhile: it shows ${shown(change.state.release)} now. Nothing was changed; look at it and try again.`;
     case "unknownRelease":
       return "There is no such release any more.";
+    case "canaryRuns":
+      return canaryRefusal(change.state);
+    case "alreadyLive":
+      return `${shown(change.state.release)} is live already: all guests see it.`;
+    case "nothingLive":
+      return "A canary needs a published release that the other guests go on seeing: publish one first.";
+    case "noCanary":
+      return "There is no canary here.";
     case "noEarlierRelease":
       return "No other release was live before this one. To serve the configuration folder: staywright release follow";
   }

@@ -19,9 +19,10 @@ export function auditReleases(options: ReleaseAuditOptions): Promise<number> {
       return 0;
     }
     if (events.length + plans.length === 0) console.log(`Nothing was ever published on ${desk.channelName}.`);
-    for (const { at, kind, from, to, actor, note, breaking, allowedBecause } of events) {
+    for (const { at, kind, from, to, actor, note, breaking, allowedBecause, percent } of events) {
       const who = actor === "" ? "somebody" : actor;
-      console.log(`${minute(at)}  ${colours.bold(kind)}  ${shown(from)} → ${shown(to)}  by ${who}`);
+      const whom = percent === null ? "" : `  ${percent} % of the guests`;
+      console.log(`${minute(at)}  ${colours.bold(kind)}  ${shown(from)} → ${shown(to)}${whom}  by ${who}`);
       if (note !== "") console.log(`  why: ${note}`);
       if (breaking > 0)
         console.log(
@@ -31,9 +32,10 @@ export function auditReleases(options: ReleaseAuditOptions): Promise<number> {
         );
     }
     if (plans.length > 0) console.log(colours.bold("\nPlanned"));
-    for (const { id, release, at, createdAt, actor, note, state, outcome } of plans) {
+    for (const { id, release, at, createdAt, actor, note, state, outcome, percent } of plans) {
+      const whom = percent === null ? "" : `  to ${percent} % of the guests`;
       console.log(
-        `${minute(at)}  ${colours.bold(state)}  ${shown(release)}  plan ${id} by ${actor}, ${minute(createdAt)}`,
+        `${minute(at)}  ${colours.bold(state)}  ${shown(release)}${whom}  plan ${id} by ${actor}, ${minute(createdAt)}`,
       );
       if (note !== "") console.log(`  why: ${note}`);
       if (outcome !== "") console.log(`  ${outcome}`);

@@ -13,22 +13,27 @@ export interface PlannedRelease {
   readonly seen: ChannelState;
   readonly breaking: number;
   readonly allowedBecause?: string;
+  /** Share of the guests that are to see it; all when absent. */
+  readonly percent?: number;
 }
 
 /** Writes down that a release, which passed the gate, is to become live later. Returns the exit code. */
 export async function planRelease(
   desk: ReleaseDesk,
   options: ReleasePublishOptions,
-  { hash, at, seen, breaking, allowedBecause = "" }: PlannedRelease,
+  { hash, at, seen, breaking, allowedBecause = "", percent }: PlannedRelease,
 ): Promise<number> {
   const id = randomBytes(4).toString("hex");
   const { note = "", json } = options;
   const plan = { id, release: hash, at, expected: seen.release, note, actor: actorOf(options) };
-  await desk.plans.add({ ...plan, breaking, allowedBecause });
+  await desk.plans.add({ ...plan, breaking, allowedBecause, percent: percent ?? null });
   desk.progress.end();
-  if (json) console.log(JSON.stringify({ ok: true, plan }, null, 2));
+  if (json) console.log(JSON.stringify({ ok: true, plan: { ...plan, percent: percent ?? null } }, null, 2));
   else {
-    console.log(`Plan ${colours.bold(id)}: ${desk.channelName} shows ${shown(hash)} from ${minute(at)} UTC.`);
+    const whom = percent === undefined ? "" : ` to ${percent} % of the guests`;
+    console.log(
+      `Plan ${colours.bold(id)}: ${desk.channelName} shows ${shown(hash)}${whom} from ${minute(at)} UTC.`,
+    );
     console.log(
       colours.dim(
         `If something else than ${shown(seen.release)} is live by then, it is refused. Take it back: npx staywright release cancel ${id}`,

@@ -1,9 +1,11 @@
 import colours from "picocolors";
+import type { ChannelChange, ChannelState } from "#server/releases";
 import { prettyFindings } from "../output/pretty-findings.ts";
 import { actorOf } from "./actor.ts";
 import { tellChange } from "./arrival.ts";
 import { expectedRelease, plannedTime, planRelease } from "./plan-release.ts";
 import { type PublishGate, passGate } from "./publish-gate.ts";
+import { readPercent } from "./read-percent.ts";
 import { pickRelease, type ReleaseDesk, type ReleaseOptions, withReleases } from "./release-desk.ts";
 import { storeFolder } from "./store-folder.ts";
 import { shown } from "./words.ts";
@@ -18,10 +20,12 @@ export interface ReleasePublishOptions extends ReleaseOptions {
   readonly allowBreaking?: string;
   /** When it is to become live: a moment with its zone. Now when absent. */
   readonly at?: string;
+  /** Share of the guests in percent that see it as a canary; all when absent. */
+  readonly canary?: string;
 }
 
 /**
- * `staywright release publish [hash]`: shows a release on every running server. Returns 1 when the configuration has errors, a page of
+ * `staywright release publish [hash]`: shows a release on every running server, to all guests or to a share of them. Returns 1 when the configuration has errors, a page of
  * it cannot be shown, something else is live than expected, it breaks what guests have and nobody says why that is right, this code
  * cannot serve it, or somebody else published meanwhile.
  */
@@ -33,7 +37,10 @@ export function publishRelease(options: ReleasePublishOptions): Promise<number> 
         '--allow-breaking takes the reason, such as --allow-breaking "the hero moves to a page of its own".',
       );
     const at = options.at === undefined ? undefined : plannedTime(options.at);
+    const percent = options.canary === undefined ? undefined : readPercent("--canary", options.canary);
     const live = await desk.channel.state();
+    const refused = refusedNow(live, { percent, isPlanned: at !== undefined });
+    if (refused) return tellChange(desk, refused, json);
     // What is planned is compared with what is to be live by then.
     const seen =
       at && expect ? { ...live, release: await expectedRelease(desk, live.release, expect) } : live;
@@ -58,10 +65,25 @@ export function publishRelease(options: ReleasePublishOptions): Promise<number> 
     }
     const { breaking } = gate;
     const allowedBecause = breaking > 0 ? allowBreaking : undefined;
-    if (at) return planRelease(desk, options, { hash, at, seen, breaking, allowedBecause });
+    if (at) return planRelease(desk, options, { hash, at, seen, breaking, allowedBecause, percent });
     const change = { seen, note, actor: actorOf(options), breaking, allowedBecause };
-    return tellChange(desk, await desk.channel.publish(hash, change), json);
+    const { channel } = desk;
+    const made =
+      percent === undefined
+        ? await channel.publish(hash, change)
+        : await channel.startCanary(hash, percent, change);
+    return tellChange(desk, made, json);
   });
+}
+
+/** Why nothing can be published now, whatever it is; what is planned finds another state then. */
+function refusedNow(
+  live: ChannelState,
+  { percent, isPlanned }: { readonly percent: number | undefined; readonly isPlanned: boolean },
+): ChannelChange | null {
+  if (isPlanned) return null;
+  if (live.canary) return { ok: false, reason: "canaryRuns", state: live };
+  return percent !== undefined && live.release === null ? { ok: false, reason: "nothingLive" } : null;
 }
 
 function refusal(root: string, gate: PublishGate & { readonly ok: false }): string {

@@ -123,10 +123,17 @@ async function createDesk(
   };
 }
 
-/** The only stored release whose hash begins like this. @throws when there is none, or more than one. */
-export async function pickRelease({ store }: ReleaseDesk, prefix: string): Promise<StoredReleaseInfo> {
-  const found = await findRelease(store, prefix);
+/** The only stored release whose hash begins like this, or the `canary`. @throws when there is none, or more than one. */
+export async function pickRelease(desk: ReleaseDesk, prefix: string): Promise<StoredReleaseInfo> {
+  const name = prefix === "canary" ? await canaryOf(desk) : prefix;
+  const found = await findRelease(desk.store, name);
   if (!found)
     throw new Error(`There is no release ${prefix} here; staywright release list shows what there is.`);
   return found;
+}
+
+async function canaryOf({ channel, channelName }: ReleaseDesk): Promise<string> {
+  const { canary } = await channel.state();
+  if (!canary) throw new Error(`No canary runs on ${channelName}.`);
+  return canary.release;
 }

@@ -13,7 +13,7 @@ import { findRelease } from "./find-release.ts";
 import type { ReleaseOptions } from "./release-desk.ts";
 
 export interface StoredLoader {
-  /** A stored release built again from what it was made of: `live`, or the beginning of its hash. Undefined when there is none. */
+  /** A stored release built again from what it was made of: `live`, `canary`, or the beginning of its hash. Undefined when there is none. */
   readonly load: (name: string) => Promise<ReleaseResult | undefined>;
   /** What a stored release was made from; undefined when there is none. */
   readonly source: (name: string) => Promise<ConfigSource | undefined>;
@@ -36,14 +36,17 @@ export function createStoredLoader({
   }
 
   const source: StoredLoader["source"] = async (name) => {
-    if (name !== "live" && !/^[0-9a-f]{4,16}$/.test(name)) return undefined;
+    const isShown = name === "live" || name === "canary";
+    if (!isShown && !/^[0-9a-f]{4,16}$/.test(name)) return undefined;
     const database = await open();
     if (!database) return undefined;
     const store = createReleaseStore(database.db, Date.now);
-    const found =
-      name === "live"
-        ? (await createReleaseChannel(database.db, Date.now, channel).state()).release
-        : (await findRelease(store, name))?.hash;
+    const state = isShown ? await createReleaseChannel(database.db, Date.now, channel).state() : undefined;
+    const found = state
+      ? name === "live"
+        ? state.release
+        : state.canary?.release
+      : (await findRelease(store, name))?.hash;
     return found ? ((await store.source(found)) ?? undefined) : undefined;
   };
 

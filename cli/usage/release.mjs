@@ -26,8 +26,9 @@ export const releaseUsages = [
     arguments: [
       {
         name: "before",
-        description: "live, folder, git:<revision>, a folder with config/, or the beginning of a stored hash",
-        completes: ["live", "folder", "git:HEAD"],
+        description:
+          "live, canary, folder, git:<revision>, a folder with config/, or the beginning of a stored hash",
+        completes: ["live", "canary", "folder", "git:HEAD"],
       },
       {
         name: "after",
@@ -99,6 +100,10 @@ export const releaseUsages = [
         flags: "--at <time>",
         description: "not now but then, such as 2027-03-01T09:00+01:00, if what is live is still the same",
       },
+      {
+        flags: "--canary <percent>",
+        description: "to this share of the guests only, the others go on with what is live",
+      },
       { flags: "--new-channel", description: "the channel may be one that nobody has used yet" },
       note,
       by,
@@ -114,9 +119,32 @@ export const releaseUsages = [
         command: "staywright release publish --at 2027-03-01T09:00+01:00",
         says: "checks it now, shows it then",
       },
-      { command: "staywright release publish 45601d", says: "publishes a stored one" },
+      { command: "staywright release publish 45601d12", says: "publishes a stored one" },
+      { command: "staywright release publish --canary 5", says: "to one guest in twenty, and watches it" },
     ],
     run: async (input) => (await import("../release/publish.ts")).publishRelease(input),
+  },
+  {
+    path: ["release", "canary"],
+    group: "Release",
+    description:
+      "tells how the release does that a share of the guests see; shows it to all, to none or to another share",
+    arguments: [
+      {
+        name: "action",
+        description: "status (when left out), promote, abort or share",
+        completes: ["status", "promote", "abort", "share"],
+      },
+      { name: "percent", description: "the new share, after share" },
+    ],
+    options: [note, by, ...databaseOptions],
+    examples: [
+      { command: "staywright release canary", says: "answers and failures of both releases so far" },
+      { command: "staywright release canary share 25", says: "to one guest in four" },
+      { command: "staywright release canary promote", says: "to everybody" },
+      { command: 'staywright release canary abort --note "the map is gone"', says: "to nobody" },
+    ],
+    run: async (input) => (await import("../release/canary.ts")).canaryRelease(input),
   },
   {
     path: ["release", "cancel"],
@@ -179,7 +207,14 @@ export const releaseUsages = [
     path: ["release", "preview"],
     group: "Release",
     description: "prints a signed address that shows a stored release under conditions you choose",
-    arguments: [{ name: "hash", description: "beginning of a stored hash", required: true }],
+    arguments: [
+      {
+        name: "hash",
+        description: "beginning of a stored hash, or canary",
+        required: true,
+        completes: ["canary"],
+      },
+    ],
     options: [
       { flags: "--site <id>", description: "the link works on this site only", completes: "domain" },
       { flags: "--path <path>", description: "page to open first", default: "/" },

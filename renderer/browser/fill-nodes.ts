@@ -3,6 +3,8 @@ import type { IslandData } from "./page-data.ts";
 /** Asks, with the guest's cookies, for the nodes that depend on the guest and puts them in place. True when any were filled. */
 export async function fillNodes(
   adopt: (islands: Readonly<Record<string, IslandData>>) => void,
+  /** Release of the page: its places are filled with parts of the same. */
+  release: string,
 ): Promise<boolean> {
   const places = [...document.querySelectorAll<HTMLElement>("[data-fill]")];
   if (places.length === 0) return false;
@@ -12,7 +14,7 @@ export async function fillNodes(
   address.searchParams.set("ids", ids.join(","));
   const answer = await fetch(address, {
     credentials: "include",
-    headers: { accept: "application/json" },
+    headers: { accept: "application/json", "x-release": release },
   }).catch(() => undefined);
   if (!answer?.ok) return false;
   const filled = (await answer.json()) as {

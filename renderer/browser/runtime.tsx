@@ -35,7 +35,11 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
       base: apiBase(data?.page.domain.apiBaseHost),
       locale: data?.page.locale ?? "en",
       csrfToken,
-      headers: () => data?.page.callHeaders,
+      // Another backend knows nothing of our releases.
+      headers: () => ({
+        ...data?.page.callHeaders,
+        ...(data && !apiBase(data.page.domain.apiBaseHost) && { "x-release": data.page.release }),
+      }),
       onUnauthorized: () => document.dispatchEvent(new Event("staywright:unauthorized")),
     })(id, input, options);
   const islands = createIslands({
@@ -95,7 +99,7 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
       void navigation.restore();
       if (document.querySelector("[data-fill]"))
         void import("./fill-nodes.ts")
-          .then(({ fillNodes }) => fillNodes(islands.adopt))
+          .then(({ fillNodes }) => fillNodes(islands.adopt, data?.page.release ?? ""))
           .then((filled) => filled && document.dispatchEvent(new Event("staywright:page")));
       if (isDirect) syncModals(true);
       isDirect = false;

@@ -4,7 +4,7 @@ export interface DocumentParts {
   readonly lang: string;
   readonly dir: "ltr" | "rtl";
   readonly brand: string;
-  /** Identity of scripts and styles; a page of another build is loaded in full. */
+  /** Identity of scripts, styles and release; a page of another build or release is loaded in full. */
   readonly build: string;
   readonly head: string;
   /** Page stylesheet, inlined: its hash stands in the content security policy. */

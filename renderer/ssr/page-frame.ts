@@ -41,7 +41,7 @@ export function createPageFrame({ release, registry, assets, intlOf }: PageFrame
       lang: languageTag(words),
       dir: words.rtl ? "rtl" : "ltr",
       brand: view.site.brand.id,
-      build: assets.build,
+      build: `${assets.build}-${release.hash}`,
       head,
       css: sheet.css,
       styleLinks: sheet.links,

@@ -254,18 +254,21 @@ export function createPageRenderer(options: PageRendererOptions) {
   /** Renders the nodes of a public page that depend on the guest. */
   async function renderNodes(input: PageRequestInput, addresses: readonly string[]): Promise<FilledNodes> {
     const { page, context, plan } = prepare(input, true, new Set(addresses));
-    const started = startRequests(plan.requests.values(), input.run, (request, failure) =>
-      options.onError({ address: request.key, page: page.page, error: failure }),
+    let degraded = false;
+    const failed = (address: string, error: unknown) => {
+      degraded = true;
+      options.onError({ address, page: page.page, error });
+    };
+    const started = startRequests(plan.requests.values(), input.run, ({ key }, failure) =>
+      failed(key, failure),
     );
     const outcomes = new Map<string, RequestOutcome>();
     for (const [key, outcome] of started) outcomes.set(key, await outcome);
-    const rendering = renderContext(input, context, outcomes, true, (address, error) =>
-      options.onError({ address, page: page.page, error }),
-    );
+    const rendering = renderContext(input, context, outcomes, true, failed);
     const html: Record<string, string> = {};
     for (const node of Object.values(plan.regions).flat())
       html[node.node.address] = renderNode(node, rendering);
-    return { html, islands: rendering.islands };
+    return { html, islands: rendering.islands, degraded };
   }
 
   /** What a popup needs beyond its widget's script: accessible name, words, styles. */

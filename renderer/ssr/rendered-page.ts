@@ -15,4 +15,6 @@ export interface RenderedPage {
 export interface FilledNodes {
   readonly html: Readonly<Record<string, string>>;
   readonly islands: Readonly<Record<string, IslandPayload>>;
+  /** Whether one of them failed. */
+  readonly degraded: boolean;
 }

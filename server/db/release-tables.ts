@@ -37,13 +37,29 @@ export interface ReleaseChannelTable {
   release: string | null;
   /** Counts the changes; a change names the count it starts from. */
   generation: number;
+  /** Release that a share of the guests see; null when there is none. */
+  canary: Generated<string | null>;
+  /** Share of the guests that see it, 0 to 100. */
+  canary_percent: Generated<number | null>;
+  /** The change that began it. */
+  canary_since: Generated<number | null>;
+}
+
+/** What the answers of a release came to while a canary ran. Key `channel, since, arm`. */
+export interface ReleaseCanaryCountTable {
+  channel: string;
+  /** The change of the channel that began the canary. */
+  since: number;
+  arm: "live" | "canary";
+  answers: Generated<number>;
+  failures: Generated<number>;
 }
 
 /** A change of a channel. Key `channel, generation`; rows are only ever added. */
 export interface ReleaseEventTable {
   channel: string;
   generation: number;
-  kind: "publish" | "rollback" | "follow";
+  kind: "publish" | "rollback" | "follow" | "canary" | "share" | "promote" | "abort";
   from_release: string | null;
   to_release: string | null;
   /** Why, in the words of whoever did it. */
@@ -54,6 +70,8 @@ export interface ReleaseEventTable {
   breaking: Generated<number>;
   /** Why they were let through. */
   allowed_because: Generated<string>;
+  /** Share of the guests, where a canary begins or its share changes. */
+  percent: Generated<number | null>;
   at: Instant;
 }
 
@@ -69,6 +87,8 @@ export interface ReleasePlanTable {
   actor: Generated<string>;
   breaking: Generated<number>;
   allowed_because: Generated<string>;
+  /** Share of the guests that are to see it; null for all. */
+  percent: Generated<number | null>;
   state: Generated<"waiting" | "applied" | "refused" | "cancelled">;
   outcome: Generated<string>;
   created_at: Instant;

@@ -22,6 +22,7 @@ import type {
   RoomCategoryTable,
 } from "./property-tables.ts";
 import type {
+  ReleaseCanaryCountTable,
   ReleaseChannelTable,
   ReleaseEventTable,
   ReleaseFileTable,
@@ -64,6 +65,7 @@ export interface Database {
   seed: SeedTable;
   release: ReleaseTable;
   release_file: ReleaseFileTable;
+  release_canary_count: ReleaseCanaryCountTable;
   release_channel: ReleaseChannelTable;
   release_event: ReleaseEventTable;
   release_plan: ReleasePlanTable;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Release } from "#renderer";
 import { classify } from "#renderer/route";
 import { findSite } from "#renderer/server";
@@ -10,10 +10,13 @@ import { redirectTo } from "./redirect.ts";
  * a right of the session, and the browser is sent to the clean address. Whether they proved anything is not told here: the page decides
  * what it shows. An address that is no page loses them too.
  */
-export function registerBookingLinks(app: FastifyInstance, release: () => Release): void {
+export function registerBookingLinks(
+  app: FastifyInstance,
+  release: (request: FastifyRequest) => Release,
+): void {
   app.addHook("preHandler", async (request, reply) => {
     if (request.method !== "GET" || !PAGES.has(request.routeOptions.url)) return;
-    const link = readLink(release(), request.host, request.raw.url ?? "/");
+    const link = readLink(release(request), request.host, request.raw.url ?? "/");
     if (!link) return;
     const { clean, ...proof } = link;
     if (proof.booking_id) {

@@ -4,6 +4,7 @@ import { ApiError } from "../api/api-error.ts";
 import type { Contracts } from "../api/contracts.ts";
 import type { OperationContext } from "../api/operation.ts";
 import type { OperationSet } from "../api/operations.ts";
+import { RELEASE_HEADER } from "../releases/request-release.ts";
 import type { Session } from "../session/session.ts";
 import { hasBadText } from "./bad-text.ts";
 import { guardChange, guardOrigin } from "./change-guard.ts";
@@ -22,6 +23,8 @@ export interface OperationRoutes {
   readonly isReadOnly: () => boolean;
   readonly scenarios: TestScenarios;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session | null>;
+  /** Whether a request is answered with a release that only a share of the guests see. */
+  readonly isCanary: (request: FastifyRequest) => boolean;
   readonly contextOf: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -79,7 +82,13 @@ async function answer(
     const input = inputOf(request, id);
     const context = routes.contextOf(request, reply, session);
     const output = await operations.run(id, input, context, request.method === "GET" ? "text" : "json");
-    reply.header("cache-control", cacheControl(row, request.method));
+    const caching = cacheControl(row, request.method);
+    if (caching === "no-store") reply.header("cache-control", caching);
+    else
+      reply
+        .header("cache-control", routes.isCanary(request) ? caching.replace("public", "private") : caching)
+        // What a page of one release was answered is not for a page of another.
+        .header("vary", RELEASE_HEADER);
     metrics.operations.inc({ operation: id, outcome: "ok" });
     return broken ? breakAnswer(broken, reply) : output;
   } catch (error) {

@@ -2,6 +2,9 @@
 export type { Db } from "../db/pool.ts";
 export { type StartedDatabase, startDatabase } from "../db/start-database.ts";
 export { sameOriginPath } from "../http/same-origin-path.ts";
+export { readCanaryLimits } from "../settings.ts";
+export { readCounts } from "./canary-counts.ts";
+export { canaryVerdict } from "./canary-verdict.ts";
 export { knownChannels } from "./known-channels.ts";
 export {
   LONGEST_PREVIEW_HOURS,

@@ -185,7 +185,10 @@ describe("a running server", () => {
     await until(() => server.live.current().hash === c, server.told);
     expect((await file(logo)).body).toBe(newLogo.toString());
     const popup = await get(server, `/_modal/${a}/nl/searchbar`);
-    expect([popup.statusCode, popup.headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect([popup.statusCode, popup.headers["cache-control"]]).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+    ]);
 
     await channel.publish(a);
     await until(() => server.live.current().hash === a, server.told);

@@ -12,8 +12,10 @@ import {
 import { watchFolder } from "../web/watch-folder.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { type ChannelState, createReleaseChannel, type ReleaseChannel } from "./release-channel.ts";
+import { changedLive } from "./release-history.ts";
 import { createReleaseLoader, type LoadedRelease } from "./release-loader.ts";
 import { createReleaseStore } from "./release-store.ts";
+import type { ShownCanary, ShownReleases } from "./request-release.ts";
 import type { BuildReleaseOf, BuiltRelease } from "./server-builder.ts";
 import { forgetServer, reportEveryMs, reportServer } from "./server-reports.ts";
 
@@ -32,7 +34,8 @@ export interface LiveReleasesOptions {
   readonly pollMs?: number;
 }
 
-export interface LiveReleases extends Omit<ReleaseSource, "stop"> {
+export interface LiveReleases extends Omit<ReleaseSource, "stop">, ShownReleases {
+  readonly current: () => Release;
   /** A stored release, published or not. Rejects only when the database does not answer. */
   readonly load: (hash: string) => Promise<LoadedRelease>;
   /**
@@ -72,18 +75,22 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
     return loaded;
   };
 
-  let applied: ChannelState = (await listing?.state()) ?? { release: null, generation: 0 };
+  let applied: ChannelState = (await listing?.state()) ?? { release: null, generation: 0, canary: null };
   let problem = "";
   let followed: FolderReleases | undefined;
   let stopNotice = () => {};
   let toldOf = -1;
   let current: Release;
+  let canary: ShownCanary | null = null;
+  /** Releases that were shown until lately, newest last: their pages are still open. */
+  let left: readonly { readonly release: Release; readonly until: number }[] = [];
   if (applied.release === null) {
     current = await firstOfFolder();
     followFolder();
   } else {
     current = await firstPublished(listing as ReleaseChannel, applied.release);
     ignoreFolder();
+    canary = canaryOf(applied, await loadCanary(applied));
   }
 
   async function firstOfFolder(): Promise<Release> {
@@ -94,7 +101,7 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
 
   /** The published release, or the latest one before it that this code can serve: a server that starts must answer with something. */
   async function firstPublished(events: ReleaseChannel, wanted: string): Promise<Release> {
-    const history = (await events.events(50)).flatMap(({ to }) => to ?? []);
+    const history = (await events.events(50)).filter(changedLive).flatMap(({ to }) => to ?? []);
     for (const hash of new Set([wanted, ...history])) {
       const loaded = await load(hash);
       if (loaded.ok) {
@@ -127,8 +134,32 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
     });
   }
 
+  /** The canary of a channel; null where there is none, and where this server cannot answer with it or with what it is compared with. */
+  function canaryOf(
+    { release, canary: named }: ChannelState,
+    loaded: LoadedRelease | null,
+  ): ShownCanary | null {
+    if (!named || !loaded || current.hash !== release) return null;
+    if (loaded.ok) return { ...named, release: loaded.release };
+    log.error(`${loaded.reason} All guests of this server see release ${current.hash}.`);
+    problem ||= loaded.reason;
+    return null;
+  }
+
+  async function loadCanary({ canary: named }: ChannelState): Promise<LoadedRelease | null> {
+    return named ? load(named.release) : null;
+  }
+
+  function leave(release: Release): void {
+    const now = clock();
+    left = [...left.filter(({ until }) => until > now), { release, until: now + openPageMs }].slice(
+      -keptLeft,
+    );
+  }
+
   function swap(release: Release): void {
     if (release === current) return;
+    leave(current);
     current = release;
     for (const listen of listeners) listen(release);
   }
@@ -137,20 +168,32 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
     if (state.release === null) {
       applied = state;
       problem = "";
+      canary = null;
       log.info("Nothing is published any more: the configuration folder is followed.");
       await followFolder().refresh();
       return;
     }
     const loaded = await load(state.release);
+    const loadedCanary = await loadCanary(state);
     applied = state;
     problem = loaded.ok ? "" : loaded.reason;
     if (followed) ignoreFolder();
     if (!loaded.ok) {
+      canary = null;
       log.error(`${loaded.reason} Release ${current.hash} stays up.`);
       return;
     }
+    const before = canary;
+    const isNew = current !== loaded.release;
     swap(loaded.release);
-    log.info(`Release ${state.release} is up.`);
+    canary = canaryOf(state, loadedCanary);
+    if (isNew) log.info(`Release ${state.release} is up.`);
+    if (before && before.release.hash !== canary?.release.hash && before.release.hash !== current.hash) {
+      leave(before.release);
+      log.info(`Release ${before.release.hash} is no canary any more: all guests see ${current.hash}.`);
+    }
+    if (canary && (canary.since !== before?.since || canary.percent !== before.percent))
+      log.info(`Release ${canary.release.hash} is shown to ${canary.percent} % of the guests.`);
   }
 
   let isLost = false;
@@ -197,6 +240,13 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
 
   return {
     current: () => current,
+    canary: () => canary,
+    lately(hash) {
+      const shown = [current, canary?.release].find((release) => release?.hash === hash);
+      return (
+        shown ?? left.findLast(({ release, until }) => release.hash === hash && until > clock())?.release
+      );
+    },
     findings: () => followed?.findings() ?? [],
     onChange: (listen) => listeners.push(listen),
     load,
@@ -214,3 +264,7 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
     },
   };
 }
+
+/** How long a page that stays open after its release went gets its own parts, in milliseconds; and of how many releases. */
+const openPageMs = 10 * 60_000;
+const keptLeft = 3;

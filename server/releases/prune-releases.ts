@@ -21,7 +21,7 @@ export interface PrunedReleases {
 }
 
 /**
- * Removes stored releases nobody can need: not among the newest, live on no channel, no near step back of one, planned for none, answered with by no
+ * Removes stored releases nobody can need: not among the newest, live on no channel and no canary of one, no near step back of one, planned for none, answered with by no
  * server. The history of the channels keeps their names. Publishing waits meanwhile, so that none of them can become live.
  */
 export function pruneReleases(db: Db, { keep, keepBack, dryRun }: PruneOptions): Promise<PrunedReleases> {
@@ -38,8 +38,8 @@ export function pruneReleases(db: Db, { keep, keepBack, dryRun }: PruneOptions):
       .orderBy("hash", "desc")
       .execute();
     const needed = new Set<string | null>(releases.slice(-Math.max(1, keep)).map(({ hash }) => hash));
-    for (const { release } of await trx.selectFrom("release_channel").select("release").execute())
-      needed.add(release);
+    const shown = await trx.selectFrom("release_channel").select(["release", "canary"]).execute();
+    for (const { release, canary } of shown) needed.add(release).add(canary);
     for (const { release } of await trx.selectFrom("release_server").select("release").execute())
       needed.add(release);
     const planned = await trx

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { ChannelState } from "./release-channel.ts";
+import type { ChannelState, RunningCanary } from "./release-channel.ts";
 import type { ReleaseEvent } from "./release-history.ts";
 
 export interface RecordedChange
@@ -8,15 +8,31 @@ export interface RecordedChange
   readonly channel: string;
   /** What the change starts from. */
   readonly before: ChannelState;
-  readonly to: string | null;
+  /** What is live from then on. */
+  readonly live: string | null;
+  /** What a share of the guests see from then on; nothing when absent. */
+  readonly canary?: Pick<RunningCanary, "release" | "percent"> | null;
+  /** What the change leads from and to, in words of the history; what is live before and after when absent. */
+  readonly told?: { readonly from: string | null; readonly to: string | null };
 }
 
-/** Makes a channel show something else and writes down who did it; false when it was changed since `before` was read. */
+/**
+ * Makes a channel show something else and writes down who did it; false when it was changed since `before` was read. A canary that goes
+ * on with another share keeps its count.
+ */
 export async function recordChange(
   trx: Transaction<Database>,
-  { channel, before, to, kind, note, actor, breaking, allowedBecause, at }: RecordedChange,
+  { channel, before, live, canary = null, told, kind, ...words }: RecordedChange,
 ): Promise<boolean> {
-  const next = { release: to, generation: before.generation + 1 };
+  const generation = before.generation + 1;
+  const since = before.canary?.release === canary?.release ? before.canary?.since : undefined;
+  const next = {
+    release: live,
+    generation,
+    canary: canary?.release ?? null,
+    canary_percent: canary?.percent ?? null,
+    canary_since: canary ? (since ?? generation) : null,
+  };
   await trx
     .insertInto("release_channel")
     .values({ channel, release: null, generation: 0 })
@@ -33,15 +49,16 @@ export async function recordChange(
     .insertInto("release_event")
     .values({
       channel,
-      generation: next.generation,
+      generation,
       kind,
-      from_release: before.release,
-      to_release: to,
-      note,
-      actor,
-      breaking,
-      allowed_because: allowedBecause,
-      at,
+      from_release: told ? told.from : before.release,
+      to_release: told ? told.to : live,
+      note: words.note,
+      actor: words.actor,
+      breaking: words.breaking,
+      allowed_because: words.allowedBecause,
+      percent: kind === "canary" || kind === "share" ? (canary?.percent ?? null) : null,
+      at: words.at,
     })
     .execute();
   return true;

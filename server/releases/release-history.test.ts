@@ -4,6 +4,7 @@ import { rollbackTargets } from "./release-history.ts";
 
 const publish = (to: string) => ({ kind: "publish", to }) as const;
 const rollback = (to: string) => ({ kind: "rollback", to }) as const;
+const of = <Kind extends string>(kind: Kind, to: string) => ({ kind, to });
 const follow = { kind: "follow", to: null } as const;
 
 describe("what a channel can be rolled back to", () => {
@@ -19,6 +20,16 @@ describe("what a channel can be rolled back to", () => {
       ["a"],
     ],
     ["the release that was live when the folder was followed", [publish("a"), follow], ["a"]],
+    [
+      "no canary that was not promoted",
+      [publish("a"), publish("b"), of("canary", "c"), of("abort", "b"), of("canary", "d"), of("share", "d")],
+      ["a"],
+    ],
+    [
+      "what was live before a canary was promoted",
+      [publish("a"), of("canary", "b"), of("promote", "b")],
+      ["a"],
+    ],
     ["never the folder", [publish("a"), follow, publish("b")], ["a"]],
     [
       "the one before, also after a jump",

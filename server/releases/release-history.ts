@@ -1,7 +1,8 @@
 /** A change of a channel. `to` is null when the configuration folder is followed from then on. */
 export interface ReleaseEvent {
   readonly generation: number;
-  readonly kind: "publish" | "rollback" | "follow";
+  /** `canary` and `share` leave what is live up; `promote` makes the canary live, `abort` (from the canary to what is live) ends it. */
+  readonly kind: "publish" | "rollback" | "follow" | "canary" | "share" | "promote" | "abort";
   readonly from: string | null;
   readonly to: string | null;
   readonly note: string;
@@ -10,7 +11,14 @@ export interface ReleaseEvent {
   /** Changes that lose guests something, and why they were let through. */
   readonly breaking: number;
   readonly allowedBecause: string;
+  /** Share of the guests in percent, where a canary begins or its share changes. */
+  readonly percent: number | null;
   readonly at: Date;
+}
+
+/** Whether a change made another release the live one. */
+export function changedLive({ kind }: Pick<ReleaseEvent, "kind">): boolean {
+  return kind !== "canary" && kind !== "share" && kind !== "abort";
 }
 
 /**
@@ -22,7 +30,7 @@ export function rollbackTargets(
   oldestFirst: readonly Pick<ReleaseEvent, "kind" | "to">[],
 ): readonly string[] {
   const live: (string | null)[] = [];
-  for (const { kind, to } of oldestFirst) {
+  for (const { kind, to } of oldestFirst.filter(changedLive)) {
     const back = kind === "rollback" ? live.slice(0, -1).lastIndexOf(to) : -1;
     if (back >= 0) live.length = back + 1;
     else if (live.at(-1) !== to) live.push(to);

@@ -4,6 +4,7 @@ import type { ReleasePlanTable } from "../db/release-tables.ts";
 import { retryTransaction } from "../db/retry-transaction.ts";
 import type { Clock } from "../platform/clock.ts";
 import { recordChange } from "./record-change.ts";
+import { channelState } from "./release-channel.ts";
 
 /** A release that is to become live on a channel at a time. */
 export interface ReleasePlan {
@@ -16,6 +17,8 @@ export interface ReleasePlan {
   readonly actor: string;
   readonly breaking: number;
   readonly allowedBecause: string;
+  /** Share of the guests that are to see it as a canary; null for all. */
+  readonly percent: number | null;
   readonly state: "waiting" | "applied" | "refused" | "cancelled";
   /** Why it was refused, or who took it back. */
   readonly outcome: string;
@@ -25,7 +28,7 @@ export interface ReleasePlan {
 
 export type NewReleasePlan = Pick<
   ReleasePlan,
-  "id" | "release" | "at" | "expected" | "note" | "actor" | "breaking" | "allowedBecause"
+  "id" | "release" | "at" | "expected" | "note" | "actor" | "breaking" | "allowedBecause" | "percent"
 >;
 
 export interface ReleasePlans {
@@ -120,20 +123,33 @@ function settleNext(db: Db, clock: Clock): Promise<boolean> {
     const { channel, release: to } = plan;
     const row = await trx
       .selectFrom("release_channel")
-      .select(["release", "generation"])
+      .select(["release", "generation", "canary", "canary_percent", "canary_since"])
       .where("channel", "=", channel)
       .forUpdate()
       .executeTakeFirst();
-    const before = row ?? { release: null, generation: 0 };
+    const before = row ? channelState(row) : { release: null, generation: 0, canary: null };
+    if (before.canary)
+      return settle("refused", `${nameOf(before.canary.release)} was shown to a share of the guests.`);
     if (before.release !== plan.expected)
       return settle("refused", `${nameOf(before.release)} was live, not ${nameOf(plan.expected)}.`);
     const isStored = await trx.selectFrom("release").select("hash").where("hash", "=", to).executeTakeFirst();
     if (!isStored) return settle("refused", `There was no release ${to} any more.`);
     if (before.release === to) return settle("applied", "It was live already.");
-    const { note, actor, breaking, allowed_because: allowedBecause } = plan;
+    const { note, actor, breaking, allowed_because: allowedBecause, percent } = plan;
     const words = { note, actor, breaking, allowedBecause };
+    if (percent !== null && before.release === null)
+      return settle("refused", "Nothing was live that other guests would go on seeing.");
+    const next =
+      percent === null
+        ? ({ kind: "publish", live: to } as const)
+        : ({
+            kind: "canary",
+            live: before.release,
+            canary: { release: to, percent },
+            told: { from: before.release, to },
+          } as const);
     // Somebody published between the two statements: the next turn sees what they did.
-    if (!(await recordChange(trx, { channel, kind: "publish", before, to, at: now, ...words }))) return false;
+    if (!(await recordChange(trx, { channel, before, at: now, ...next, ...words }))) return false;
     return settle("applied", "");
   });
 }
@@ -144,7 +160,7 @@ function nameOf(release: string | null): string {
 
 function toPlan(row: Selectable<ReleasePlanTable>): ReleasePlan {
   const { plan_id: id, release, due_at: at, expected, note, actor, breaking, state, outcome } = row;
-  const { allowed_because: allowedBecause, created_at: createdAt, settled_at: settledAt } = row;
+  const { percent, allowed_because: allowedBecause, created_at: createdAt, settled_at: settledAt } = row;
   return {
     id,
     release,
@@ -154,6 +170,7 @@ function toPlan(row: Selectable<ReleasePlanTable>): ReleasePlan {
     actor,
     breaking,
     allowedBecause,
+    percent,
     state,
     outcome,
     createdAt,

@@ -3,9 +3,12 @@ import { migrations } from "#widgets/migrations";
 import { registry } from "#widgets/registry";
 import { buildApp } from "../app.ts";
 import type { Db } from "../db/pool.ts";
+import { CANARY_LIMITS } from "../releases/canary-verdict.ts";
+import { type CanaryWatch, startCanaryWatch } from "../releases/canary-watch.ts";
 import { type LiveReleases, startLiveReleases } from "../releases/live-releases.ts";
 import { createPreviews } from "../releases/preview.ts";
 import { createReleaseStore } from "../releases/release-store.ts";
+import { createReleaseOf } from "../releases/request-release.ts";
 import { type BuildReleaseOf, createServerBuilder } from "../releases/server-builder.ts";
 import { createRenderer } from "../web/entry-ssr.tsx";
 import { registerWeb } from "../web/register-web.ts";
@@ -16,6 +19,7 @@ import { code, manifests } from "./release-source.ts";
 export interface ReleaseServer {
   readonly app: FastifyInstance;
   readonly live: LiveReleases;
+  readonly canaryWatch: CanaryWatch;
   readonly clock: TestClock;
   /** What was logged. */
   readonly told: string[];
@@ -45,14 +49,28 @@ export async function startReleaseServer(options: {
     log: { info: (text) => told.push(text), error: (text) => told.push(text) },
     pollMs,
   });
+  const releaseOf = createReleaseOf(live);
+  const log = { error: (text: string) => told.push(text) };
+  const canaryWatch = startCanaryWatch({
+    db,
+    clock,
+    channel: "live",
+    live,
+    limits: CANARY_LIMITS,
+    log,
+    everyMs: pollMs,
+  });
   const app = await buildApp({
     release: live.current,
+    releaseOf,
+    canaryWatch,
     db,
     clock,
     rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6 },
   });
   await registerWeb(app, {
     release: live.current,
+    releaseOf,
     brandFile: live.brandFile,
     previews: createPreviews({
       secret,
@@ -74,10 +92,11 @@ export async function startReleaseServer(options: {
   });
   await app.ready();
   const stop = async () => {
+    await canaryWatch.stop();
     await live.stop();
     await app.close();
   };
-  return { app, live, clock, told, stop };
+  return { app, live, canaryWatch, clock, told, stop };
 }
 
 /** Builds the configuration in `root` with all widgets of the project. */

@@ -4,6 +4,7 @@ import { CallFailure, type Release, type Site } from "#renderer";
 import type { AssetSource, PageRenderer } from "#renderer/server";
 import type { Previews } from "../releases/preview.ts";
 import { registerPreviewRoutes } from "../releases/preview-routes.ts";
+import { plainReleaseOf, type ReleaseOf } from "../releases/request-release.ts";
 import { registerDiscovery } from "./discovery.ts";
 import { registerServiceWorker } from "./service-worker-route.ts";
 import { registerSiteLinks } from "./site-links.ts";
@@ -12,6 +13,8 @@ import { registerPages } from "./web-plugin.ts";
 
 export interface RegisterWebOptions {
   readonly release: () => Release;
+  /** The release of a request, where a share of the guests may see another one; `release` for all when absent. */
+  readonly releaseOf?: ReleaseOf;
   readonly assets: AssetSource;
   /** The composition root: `createRenderer` of entry-ssr.tsx. In development it is loaded anew for each page. */
   readonly createRenderer: (
@@ -50,9 +53,9 @@ export async function registerWeb(app: FastifyInstance, options: RegisterWebOpti
     renderers.set(release, renderer);
     return renderer;
   };
-  const { previews } = options;
+  const { previews, releaseOf } = options;
   await registerStaticFiles(app, {
-    release: options.release,
+    releaseOf: releaseOf ?? plainReleaseOf(options.release),
     brandFile: options.brandFile,
     ...(previews ? { previews } : {}),
     ...(options.clientFolder ? { clientFolder: options.clientFolder } : {}),
@@ -62,6 +65,7 @@ export async function registerWeb(app: FastifyInstance, options: RegisterWebOpti
   registerDiscovery(app, { release: options.release, hotelPaths: options.hotelPaths });
   const { notFound } = registerPages(app, {
     release: options.release,
+    ...(releaseOf ? { releaseOf } : {}),
     ...(previews ? { previews } : {}),
     rendererFor,
     now: options.now,

@@ -6,12 +6,13 @@ import type { Release } from "#renderer";
 import { bytesHash } from "#renderer/release";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import type { Previews } from "../releases/preview.ts";
+import type { ReleaseOf } from "../releases/request-release.ts";
 import { fontFile } from "./assets/fonts.ts";
 
 const year = 31_536_000_000;
 
 export interface StaticFileOptions {
-  readonly release: () => Release;
+  readonly releaseOf: ReleaseOf;
   readonly previews?: Pick<Previews, "of">;
   /** Bytes of a brand's file (`<brand>/<file>`) as a release has it; null when there is none. */
   readonly brandFile: (release: Release, path: string) => Promise<Uint8Array | null>;
@@ -31,7 +32,7 @@ const imageTypes: Readonly<Record<string, string>> = {
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { release, previews, brandFile, clientFolder }: StaticFileOptions,
+  { releaseOf, previews, brandFile, clientFolder }: StaticFileOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, { serve: false });
   if (clientFolder) {
@@ -66,12 +67,16 @@ export async function registerStaticFiles(
     const { brand, file } = request.params;
     const isName = /^[a-z0-9-]+$/.test(brand) && /^[a-z0-9-]+\.(?:svg|png|ico)$/.test(file);
     const preview = await previews?.of(request);
-    const bytes = isName ? await brandFile(preview?.release ?? release(), `${brand}/${file}`) : null;
+    const { release, isOwn } = releaseOf(request);
+    const bytes = isName ? await brandFile(preview?.release ?? release, `${brand}/${file}`) : null;
     if (!bytes) return reply.code(404).send({ code: "not_found", message: "no such file" });
     const etag = `"${bytesHash(bytes)}"`;
     reply
       .header("etag", etag)
-      .header("cache-control", preview ? "private, no-store" : "public, max-age=300")
+      .header(
+        "cache-control",
+        preview ? "private, no-store" : isOwn ? "private, no-cache" : "public, max-age=300",
+      )
       .header("x-content-type-options", "nosniff");
     if (request.headers["if-none-match"] === etag) return reply.code(304).send();
     return reply.type(imageTypes[extname(file)] ?? "application/octet-stream").send(Buffer.from(bytes));

@@ -28,8 +28,10 @@ export function readVisit(
   request: FastifyRequest,
   site: Site,
   query: Readonly<Record<string, string>>,
+  /** Whether the browser needs a number for more than the site's experiments. */
+  wantsVisitor = false,
 ): Visit {
-  const known = visits.get(request) ?? newVisit(request, site, query);
+  const known = visits.get(request) ?? newVisit(request, site, query, wantsVisitor);
   visits.set(request, known);
   return known;
 }
@@ -44,7 +46,12 @@ export function transactionId(value: unknown): string | undefined {
   return typeof value === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : undefined;
 }
 
-function newVisit(request: FastifyRequest, site: Site, query: Readonly<Record<string, string>>): Visit {
+function newVisit(
+  request: FastifyRequest,
+  site: Site,
+  query: Readonly<Record<string, string>>,
+  wantsVisitor: boolean,
+): Visit {
   const { cookies } = request;
   const wanted: [VisitCookie, string][] = [];
   const device = deviceOf(request, query);
@@ -52,7 +59,7 @@ function newVisit(request: FastifyRequest, site: Site, query: Readonly<Record<st
   if (device === "webview" && !isNoted) wanted.push([visitCookies.webview, "1"]);
 
   let visitor: string | undefined;
-  if (comparesAnything(site)) {
+  if (comparesAnything(site) || wantsVisitor) {
     const sent = cookies[visitCookies.visitor.name] ?? "";
     const isKnown = /^[0-9a-f]{32}$/.test(sent);
     visitor = isKnown ? sent : randomBytes(16).toString("hex");

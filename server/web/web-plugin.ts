@@ -16,7 +16,9 @@ import { ApiError } from "../api/api-error.ts";
 import type { CallContext } from "../app.ts";
 import { toApiError } from "../http/map-error.ts";
 import { redirectTo } from "../http/redirect.ts";
+import { noteDegraded } from "../releases/canary-watch.ts";
 import type { Previews } from "../releases/preview.ts";
+import { plainReleaseOf, type ReleaseOf } from "../releases/request-release.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import { registerGallery } from "./gallery-route.ts";
 import { heldPricePath } from "./held-price.ts";
@@ -38,6 +40,8 @@ import { readVisit, vendorOf } from "./visit.ts";
 export interface WebOptions {
   /** The release pages are made from; may change while running. */
   readonly release: () => Release;
+  /** The release of a request, where a share of the guests may see another one; `release` for all when absent. */
+  readonly releaseOf?: ReleaseOf;
   /** Previews of other releases; none when absent. */
   readonly previews?: Pick<Previews, "of">;
   readonly rendererFor: (release: Release) => PageRenderer;
@@ -66,6 +70,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     now: () => options.now().getTime(),
     errorMs: STALE_IF_ERROR_SECONDS * 1000,
   });
+  const releaseOf = options.releaseOf ?? plainReleaseOf(options.release);
   const headersFor = (isPrivate: boolean, { site, preview }: PageRequestFacts, styleHash: string) => ({
     ...pageHeaders(isPrivate),
     "content-security-policy": contentSecurityPolicy({
@@ -81,7 +86,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
   /** What a request asks for, of the release it may see. */
   async function factsOf(request: FastifyRequest, url: string): Promise<PageRequestFacts> {
     const preview = await options.previews?.of(request);
-    const release = preview?.release ?? options.release();
+    const release = preview?.release ?? releaseOf(request).release;
     const facts = readPageRequest(release, request.host, url, options.now(), vendorOf(request));
     if (!preview) return facts;
     const dir = preview.frame?.dir;
@@ -94,16 +99,20 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     };
   }
 
+  /** What a request brings; a guest who is to see a canary needs a number to be known by. */
+  const visitOf = ({ site, query, preview }: PageRequestFacts, request: FastifyRequest) =>
+    readVisit(request, site, query, !preview && releaseOf(request).wantsVisitor);
+
   /** Public pages are made without the guest's cookies: nothing of a guest can get into the cache. */
   async function toInput(
     facts: PageRequestFacts,
     guest: Guest | undefined,
     request: FastifyRequest,
   ): Promise<PageRequestInput> {
-    const { site, view, route, path, query, origin, today } = facts;
+    const { view, route, path, query, origin, today } = facts;
     if (route.kind !== "page") throw new Error("A redirect is no page.");
     const forced = facts.preview?.forced ?? {};
-    const { device, flags, transaction, userMode } = readVisit(request, site, query);
+    const { device, flags, transaction, userMode } = visitOf(facts, request);
     return {
       view,
       route,
@@ -184,7 +193,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     if (!document) throw new Error(`Site ${site.id} has no page ${route.page}.`);
     // Copies for reading without a connection: plain pages of the site alone.
     if (!preview && !site.microsite && route.page === "offline") reply.header("x-offline-copy", "page");
-    const visit = readVisit(request, site, facts.query);
+    const visit = visitOf(facts, request);
     const setsCookie = visit.keep(reply);
 
     const isProvoked = app.testScenarios.isAsked(request);
@@ -198,6 +207,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       if ("elsewhere" in made)
         return redirectTo(reply.header("cache-control", "private, no-store"), made.elsewhere, 303);
       const { page, html } = made;
+      if (page.degraded()) noteDegraded(request);
       if (!preview && !site.microsite && route.page === "booking" && page.status === 200 && !page.degraded())
         reply.header("x-offline-copy", "booking");
       reply
@@ -221,7 +231,10 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       const page = await renderOrNotFound(release, renderer, input);
       reply.headers(headersFor(false, facts, page.styleHash)).header("cache-control", "no-store");
       if (page.status === 503) reply.header("retry-after", "5");
-      const pieces = inPieces(page, (html) => cache.put(key, toStore(page, html)));
+      const pieces = inPieces(page, (html) => {
+        if (page.degraded()) noteDegraded(request);
+        cache.put(key, toStore(page, html));
+      });
       return reply.code(page.status).type("text/html; charset=utf-8").send(Readable.from(pieces));
     }
     const { value, state } = await cache.get(key, () =>
@@ -236,7 +249,9 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
         return { ...stored, value: leadingTo(sameSearchAt(elsewhere, facts.query), stored.value) };
       }),
     );
-    const isOwn = setsCookie || visit.isOwn(compiled);
+    // What is not kept lacks a part, for all who waited for it; what is kept too long stands for one that fails.
+    if (value.headers["cache-control"] === "no-store" || state === "stale-error") noteDegraded(request);
+    const isOwn = setsCookie || visit.isOwn(compiled) || releaseOf(request).isOwn;
     return sendAnswer(request, reply, isOwn ? kept(value) : value, state);
   }
 
@@ -352,9 +367,14 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
         locale: facts.view.locale,
       },
     };
-    return admitted("page", async () =>
-      renderer.renderNodes(await toInput(facts, guest, request), addresses),
-    );
+    return admitted("page", async () => {
+      const { degraded, ...filled } = await renderer.renderNodes(
+        await toInput(facts, guest, request),
+        addresses,
+      );
+      if (degraded) noteDegraded(request);
+      return filled;
+    });
   });
 
   /** Words and styles of a popup, by release: asked for when it opens, cached for good. */

@@ -16,6 +16,7 @@ import { releaseActors } from "./0015-release-actors.ts";
 import { bookingMeals } from "./0016-booking-meals.ts";
 import { releasePlans } from "./0017-release-plans.ts";
 import { namesOfParts } from "./0018-names-of-parts.ts";
+import { releaseCanaries } from "./0019-release-canaries.ts";
 
 export interface Migration {
   readonly name: string;
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   bookingMeals,
   releasePlans,
   namesOfParts,
+  releaseCanaries,
 ];

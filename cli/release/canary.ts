@@ -1,0 +1,76 @@
+import colours from "picocolors";
+import { canaryVerdict, readCanaryLimits, readCounts } from "#server/releases";
+import { actorOf } from "./actor.ts";
+import { tellChange } from "./arrival.ts";
+import { readPercent } from "./read-percent.ts";
+import { type ReleaseDesk, type ReleaseOptions, withReleases } from "./release-desk.ts";
+import { minute, shown } from "./words.ts";
+
+const ACTIONS = ["status", "promote", "abort", "share"] as const;
+
+export interface ReleaseCanaryOptions extends ReleaseOptions {
+  /** `status`, `promote`, `abort` or `share`; status when absent. */
+  readonly action?: string;
+  /** The new share of `share`, in percent. */
+  readonly percent?: string;
+  readonly note?: string;
+}
+
+/**
+ * `staywright release canary [action] [percent]`: how the canary of a channel does, or what becomes of it: `promote` shows it to all guests,
+ * `abort` to none, `share` to another share of them. Returns 1 where there is none to change, or somebody else changed the channel meanwhile.
+ */
+export function canaryRelease(options: ReleaseCanaryOptions): Promise<number> {
+  const { action: asked = "status", percent, json, note } = options;
+  const action = ACTIONS.find((each) => each === asked);
+  if (!action) throw new Error(`release canary takes ${ACTIONS.join(", ")}, not "${asked}".`);
+  if (action !== "share" && percent !== undefined)
+    throw new Error(`release canary ${action} takes no share; release canary share ${percent} changes it.`);
+  const share = action === "share" ? readPercent("release canary share", percent ?? "") : 0;
+  return withReleases(options, async (desk) => {
+    if (action === "status") return tellStatus(desk, json);
+    const change = { note, actor: actorOf(options) };
+    const { channel } = desk;
+    const made = {
+      promote: () => channel.promoteCanary(change),
+      abort: () => channel.abortCanary(change),
+      share: () => channel.shareCanary(share, change),
+    };
+    return tellChange(desk, await made[action](), json);
+  });
+}
+
+async function tellStatus(desk: ReleaseDesk, json: boolean): Promise<number> {
+  const { channel, channelName, db } = desk;
+  const { release: live, canary } = await channel.state();
+  if (!canary || live === null) {
+    desk.progress.end();
+    if (json) console.log(JSON.stringify({ channel: channelName, live, canary: null }, null, 2));
+    else console.log(`No canary runs on ${channelName}; all guests see ${shown(live)}.`);
+    return 0;
+  }
+  const [counts, events, servers] = await Promise.all([
+    readCounts(db, channelName, canary.since),
+    channel.events(200),
+    desk.servers(),
+  ]);
+  desk.progress.end();
+  const begun = events.find(({ generation }) => generation === canary.since);
+  const verdict = canaryVerdict(counts, readCanaryLimits(process.env));
+  if (json) {
+    console.log(
+      JSON.stringify({ channel: channelName, live, canary, begun, counts, verdict, servers }, null, 2),
+    );
+    return 0;
+  }
+  console.log(
+    `${colours.bold(shown(canary.release))} is the canary of ${channelName}: ${canary.percent} % of the guests see it, the others ${shown(live)}`,
+  );
+  if (begun) console.log(`  since ${minute(begun.at)} UTC, by ${begun.actor || "somebody"}`);
+  if (begun?.note) console.log(`  why: ${begun.note}`);
+  console.log(`  ${verdict.reason}`);
+  for (const { problem } of servers)
+    if (problem) console.log(colours.red(`  a server refuses it: ${problem}`));
+  console.log(colours.dim("  npx staywright release canary promote | abort | share <percent>"));
+  return 0;
+}

@@ -90,15 +90,21 @@ export function startCanaryWatch(options: CanaryWatchOptions): CanaryWatch {
 
   // The database may be away: what was counted waits, and the next turn tries again.
   let looking: Promise<void> = Promise.resolve();
+  let waitingLooks = 0;
   const look = () => {
+    waitingLooks += 1;
     looking = looking
       .then(flush)
       .then(judge)
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => {
+        waitingLooks -= 1;
+      });
     return looking;
   };
   const timer = setInterval(() => {
-    if (waiting.size > 0 || live.canary()) void look();
+    // Looks must not queue up where the database is slow.
+    if (waitingLooks === 0 && (waiting.size > 0 || live.canary())) void look();
   }, options.everyMs ?? 1000);
   timer.unref();
 
@@ -116,14 +122,21 @@ export function startCanaryWatch(options: CanaryWatchOptions): CanaryWatch {
 /** Who the history names for a canary that was ended for its failures. */
 const ROLLED_BACK_BY = "the servers";
 
-const degraded = new WeakSet<FastifyRequest>();
+const noted = new WeakMap<FastifyRequest, "degraded" | "refused">();
 
 /** Notes that what is answered lacks a part that failed. */
 export function noteDegraded(request: FastifyRequest): void {
-  degraded.add(request);
+  noted.set(request, "degraded");
 }
 
-/** Whether an answer counts as failed: an error of ours, or a page that lacks a part. */
-export function isFailed(request: FastifyRequest, status: number): boolean {
-  return status >= 500 || degraded.has(request);
+/** Notes that there was no room to answer: a new release, none of whose pages is kept yet, meets that first and is not to blame. */
+export function noteRefused(request: FastifyRequest): void {
+  noted.set(request, "refused");
+}
+
+/** What an answer counts as: failed is an error of ours and a page that lacks a part; null is nothing. */
+export function outcomeOf(request: FastifyRequest, status: number): "ok" | "failed" | null {
+  const note = noted.get(request);
+  if (note === "refused") return null;
+  return status >= 500 || note === "degraded" ? "failed" : "ok";
 }

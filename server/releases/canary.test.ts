@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { PageContext } from "#renderer";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
+import { type AdmissionLimits, DEFAULT_ADMISSION } from "../http/admission.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { killedRollback } from "../testing/killed-rollback.ts";
 import { type ReleaseServer, startReleaseServer, testBuilder } from "../testing/release-server.ts";
@@ -61,8 +62,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-async function start(pollMs = 20): Promise<ReleaseServer> {
-  const server = await startReleaseServer({ db: database.db, root, build, pollMs });
+async function start(options: { readonly admission?: AdmissionLimits } = {}): Promise<ReleaseServer> {
+  const server = await startReleaseServer({ db: database.db, root, build, pollMs: 20, ...options });
   running.push(server);
   return server;
 }
@@ -238,6 +239,16 @@ describe("a canary", () => {
     for (const { live: shown, told } of servers)
       await until(() => shown.current().hash === canary && shown.canary() === null, told);
   }, 60_000);
+
+  it("is not blamed for what there was no room for", async () => {
+    const server = await start({ admission: { ...DEFAULT_ADMISSION, page: 0 } });
+    await tried(canary, 50);
+    const { since = -1 } = (await channel.state()).canary ?? {};
+    for (const number of guests(20)) expect((await get(server, page, cookieOf(number))).statusCode).toBe(503);
+    await server.canaryWatch.look();
+    const none = { answers: 0, failures: 0 };
+    expect(await readCounts(database.db, "live", since)).toEqual({ live: none, canary: none });
+  });
 
   it("is ended by another server when the first is killed in the middle of it", async () => {
     await tried(sick, 50);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Gauge, type Registry } from "prom-client";
-import { type CanaryWatch, isFailed } from "./canary-watch.ts";
+import { type CanaryWatch, outcomeOf } from "./canary-watch.ts";
 import type { ReleaseOf } from "./request-release.ts";
 
 /** Counts the answers that a canary is judged by, pages, fills and calls, and tells the metrics of them. */
@@ -15,7 +15,8 @@ export function countCanary(
   app.addHook("onResponse", async (request, reply) => {
     if (!ANSWERS.test(request.routeOptions.url ?? "")) return;
     const { counted } = releaseOf(request);
-    if (counted) watch.count(counted, isFailed(request, reply.statusCode));
+    const outcome = counted && outcomeOf(request, reply.statusCode);
+    if (counted && outcome) watch.count(counted, outcome === "failed");
   });
   const registers = [registry];
   new Gauge({

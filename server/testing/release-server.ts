@@ -3,6 +3,7 @@ import { migrations } from "#widgets/migrations";
 import { registry } from "#widgets/registry";
 import { buildApp } from "../app.ts";
 import type { Db } from "../db/pool.ts";
+import type { AdmissionLimits } from "../http/admission.ts";
 import { CANARY_LIMITS } from "../releases/canary-verdict.ts";
 import { type CanaryWatch, startCanaryWatch } from "../releases/canary-watch.ts";
 import { type LiveReleases, startLiveReleases } from "../releases/live-releases.ts";
@@ -35,6 +36,7 @@ export async function startReleaseServer(options: {
   readonly pollMs?: number;
   /** A builder of `root` that is shared with other servers of the test, since it remembers what it built. */
   readonly build?: BuildReleaseOf;
+  readonly admission?: AdmissionLimits;
 }): Promise<ReleaseServer> {
   const { db, root, secret = Buffer.alloc(32, 7), pollMs = 30 } = options;
   const clock = createTestClock();
@@ -64,6 +66,7 @@ export async function startReleaseServer(options: {
     release: live.current,
     releaseOf,
     canaryWatch,
+    ...(options.admission ? { admission: options.admission } : {}),
     db,
     clock,
     rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6 },

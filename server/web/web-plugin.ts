@@ -16,7 +16,7 @@ import { ApiError } from "../api/api-error.ts";
 import type { CallContext } from "../app.ts";
 import { toApiError } from "../http/map-error.ts";
 import { redirectTo } from "../http/redirect.ts";
-import { noteDegraded } from "../releases/canary-watch.ts";
+import { noteDegraded, noteRefused } from "../releases/canary-watch.ts";
 import type { Previews } from "../releases/preview.ts";
 import { plainReleaseOf, type ReleaseOf } from "../releases/request-release.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
@@ -298,6 +298,8 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     } catch (error) {
       if (error instanceof ApiError && error.code === "rate_limited")
         return sendRefusal(reply, facts.release, facts.view, error);
+      if (error instanceof ApiError && error.code === "unavailable" && error.cause === undefined)
+        noteRefused(request);
       if (!(error instanceof ApiError) || error.cause !== undefined)
         request.log.error(
           { err: error, page: facts.route.kind === "page" ? facts.route.page : "redirect" },

@@ -4,6 +4,7 @@ import { prettyFindings } from "../output/pretty-findings.ts";
 import { textDiff } from "../output/text-diff.ts";
 import { type ChangePlan, ChangeRefused } from "./change-plan.ts";
 import { checkChange, textOf } from "./check-change.ts";
+import type { ProjectText } from "./project-text.ts";
 import type { Kind } from "./thing.ts";
 import { writeChange } from "./write-change.ts";
 
@@ -15,6 +16,7 @@ export interface ChangeOptions {
 }
 
 interface Change {
+  readonly project: ProjectText;
   readonly kind: Kind;
   readonly name: string;
   /** The new name; absent when the thing goes. */
@@ -33,7 +35,7 @@ export async function carryOutChange(options: ChangeOptions, change: Change): Pr
   const { root, json, dryRun = false } = options;
   const plan = planned(change);
   if (typeof plan === "string") return refuse(json, plan, []);
-  const findings = await checkChange(root, plan, change);
+  const findings = await checkChange(change.project, plan, change);
   if (findings.length > 0) return refuse(json, prettyFindings(root, findings), findings);
   const { texts, removed, moved, places, notes } = plan;
   const isAllowed = dryRun || options.yes === true;

@@ -1,22 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  buildRelease,
-  type ConfigSource,
-  type Finding,
-  readConfigSource,
-  readManifests,
-} from "#renderer/release";
+import { buildRelease, type ConfigSource, type Finding, readManifests } from "#renderer/release";
 import { isError, loadMigrations } from "../project.ts";
 import { renderFindings } from "../validate/render-findings.ts";
 import type { ChangePlan } from "./change-plan.ts";
+import type { ProjectText } from "./project-text.ts";
 import type { Kind } from "./thing.ts";
 
-/** What a plan would break: errors and warnings that the configuration has after it and had not before. */
+/** What a plan would break: errors and warnings that the configuration has after it and had not before. `renders` is whether every page is rendered, too. */
 export async function checkChange(
-  root: string,
+  { root, source }: Pick<ProjectText, "root" | "source">,
   plan: ChangePlan,
   { kind, name, to }: { readonly kind: Kind; readonly name: string; readonly to?: string },
+  { renders = true }: { readonly renders?: boolean } = {},
 ): Promise<readonly Finding[]> {
   const { manifests } = readManifests(root);
   const changed = manifests.map((manifest) => {
@@ -34,11 +30,11 @@ export async function checkChange(
   const moved =
     to === undefined ? migrations : { ...migrations, ...(migrations[name] && { [to]: migrations[name] }) };
   const now = new Date();
-  const before = buildRelease({ root, widgets: manifests, migrations, now });
-  const after = buildRelease({ root, widgets: left, migrations: moved, now, source: planned(root, plan) });
+  const before = buildRelease({ root, widgets: manifests, migrations, now, source });
+  const after = buildRelease({ root, widgets: left, migrations: moved, now, source: planned(source, plan) });
   // Views are the ones of the code as it is: where that changes too, they say nothing of the plan.
   const ofCode = [...plan.texts.keys()].some((file) => !file.startsWith("config/"));
-  const isReady = kind !== "widget" && !ofCode && !after.findings.some(isError);
+  const isReady = renders && kind !== "widget" && !ofCode && !after.findings.some(isError);
   const rendered = isReady ? await renderFindings(root, after) : [];
   const known = new Set(before.findings.map(keyOf));
   return [...after.findings, ...rendered].filter(
@@ -47,8 +43,7 @@ export async function checkChange(
 }
 
 /** The configuration as the plan leaves it. */
-function planned(root: string, { texts, removed, moved }: ChangePlan): ConfigSource {
-  const now = readConfigSource(root);
+function planned(now: ConfigSource, { texts, removed, moved }: ChangePlan): ConfigSource {
   const inConfig = new Map([...now.texts].filter(([file]) => !removed.has(file) && !moved.has(file)));
   for (const [from, to] of moved) {
     const text = now.texts.get(from);

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfigSource } from "#renderer/release";
+import { planRename } from "../change/plan-rename.ts";
+import { readProject } from "../change/project-text.ts";
+import type { Kind } from "../change/thing.ts";
 import { type Editor, startEditor } from "../fixtures/editor.ts";
 import { createWholeProject, type TemporaryProject } from "../fixtures/temporary-project.ts";
 import { createFindingsCollector } from "../validate/collect-findings.ts";
@@ -17,7 +20,13 @@ beforeAll(async () => {
   project = createWholeProject();
   collect = createFindingsCollector(project.root);
   const { texts } = readConfigSource(project.root);
-  const brandHome = [...texts.keys()].find((file) => /^config\/brands\/[^/]+\/pages\/home\.json$/.test(file));
+  // One that leaves the shared page most of its say: its nodes in their order, and its head.
+  const brandHome = [...texts].find(
+    ([file, text]) =>
+      /^config\/brands\/[^/]+\/pages\/home\.json$/.test(file) &&
+      ["hero", "cities"].every((id) => !text.includes(`"${id}": {`)) &&
+      !text.includes('"head": {'),
+  )?.[0];
   const brand = brandHome?.split("/")[2] ?? "";
   const [file = "", text = "{}"] =
     [...texts].find(
@@ -236,22 +245,121 @@ describe("staywright lsp", () => {
       ['"recent¦Hotels": {', "lastHotels"],
     ] as const) {
       await editor.type(HOME, at.replace("¦", ""), at);
-      const texts = await editor.rename(to);
-      if (typeof texts === "string") throw new Error(texts);
+      const renamed = await editor.rename(to);
+      if (typeof renamed === "string") throw new Error(renamed);
+      const { texts, moved } = renamed;
       expect(texts.get(HOME)).not.toContain(at.replace("¦", ""));
+      expect([...moved]).toEqual([]);
       expect([...texts.keys()].length).toBeGreaterThan(1);
       expect(await validated(Object.fromEntries(texts))).toEqual(await validated({}));
     }
   });
 
-  it("says why something cannot be renamed", { timeout }, async () => {
+  it("renames what has files as the command does: one edit of every text and file name", {
+    timeout,
+  }, async () => {
+    const { texts } = readConfigSource(project.root);
+    const idsIn = (folder: string) =>
+      [...texts.keys()].flatMap(
+        (file) => new RegExp(`^config/${folder}/([^/]+)\\.json$`).exec(file)?.[1] ?? [],
+      );
+    const [experiment = ""] = idsIn("experiments");
+    const [microsite = ""] = idsIn("microsites");
+    const [language = ""] = (JSON.parse(project.read(domain.file)) as { locales: string[] }).locales.filter(
+      (locale) => locale !== "en",
+    );
+    const here = (kind: string, file: string, before: string, name: string, to: string) => ({
+      kind: kind as Kind,
+      file,
+      from: `${before}"${name}"`,
+      at: `${before}"¦${name}"`,
+      name,
+      to,
+    });
+    const things = [
+      here("brand", domain.file, '"brand": ', domain.brand, "renamed-brand"),
+      here("domain", domain.file, '"id": ', domain.id, "renamed-domain"),
+      here("language", domain.file, "", language, `${language}-${domain.country}`),
+      here("page", "config/routes.json", '"page": ', "checkout", "renamed-page"),
+      here("experiment", `config/experiments/${experiment}.json`, '"id": ', experiment, "renamedFlag"),
+      here("microsite", `config/microsites/${microsite}.json`, '"name": ', microsite, "renamed-vendor"),
+      here("widget", HOME, '"widget": ', "popular-cities", "renamed-widget"),
+      here("widget", "widgets/popular-cities/widget.json", '"name": ', "popular-cities", "renamed-widget"),
+    ];
+    for (const { kind, file, from, at, name, to } of things) {
+      await editor.type(file, from, at);
+      const plan = planRename(readProject(project.root), { kind, from: name, to });
+      const before = new Map([...plan.moved].map(([old, now]) => [now, old]));
+      const renamed = await editor.rename(to);
+      if (typeof renamed === "string") throw new Error(`${kind} ${name}: ${renamed}`);
+      expect([...renamed.moved]).toEqual([...plan.moved]);
+      expect(renamed.texts.size).toBe(plan.texts.size);
+      for (const [path, text] of plan.texts)
+        expect(renamed.texts.get(before.get(path) ?? path) === text, `${kind} ${path}`).toBe(true);
+      await editor.close(file);
+    }
+  });
+
+  it("renames in what somebody has typed and not saved, and an arm wherever it is compared", {
+    timeout,
+  }, async () => {
+    await editor.type(HOME, '{\n  "$schema"', '{\n\n\n  "$schema"');
+    await editor.type("config/pages/checkout.json");
+    await editor.type(HOME, '"widget": "popular-cities"', '"note": 1,\n\n"widget": "popular-¦cities"');
+    const broken = await editor.rename("renamed-widget");
+    if (typeof broken === "string") throw new Error(broken);
+    expect(broken.texts.get(HOME)).toContain('"note": 1,\n\n"widget": "renamed-widget"');
+    await editor.close(HOME);
+
+    const [flag = ""] =
+      /config\/experiments\/([^/]+)\.json/
+        .exec([...readConfigSource(project.root).texts.keys()].join("\n"))
+        ?.slice(1) ?? [];
+    const file = `config/experiments/${flag}.json`;
+    const { control } = JSON.parse(project.read(file)) as { readonly control: string };
+    await editor.type(
+      HOME,
+      '"widget": "promises"',
+      `"when": { "eq": ["flag.${flag}", "${control}"] }, "widget": "promises"`,
+    );
+    await editor.type(file, `"control": "${control}"`, `"control": "¦${control}"`);
+    await editor.findings();
+    const renamed = await editor.rename("unchanged");
+    if (typeof renamed === "string") throw new Error(renamed);
+    expect(renamed.texts.get(HOME)).toContain(`"eq": ["flag.${flag}", "unchanged"]`);
+    expect(JSON.parse(renamed.texts.get(file) ?? "{}")).toMatchObject({
+      control: "unchanged",
+      arms: { unchanged: {} },
+    });
+    await editor.close(file);
+    await editor.close(HOME);
+  });
+
+  it("says why something cannot be renamed, as the command would", { timeout }, async () => {
     await editor.type(HOME, '"home.story.title"', '"home.st¦ory.title"');
-    expect(await editor.rename("home.story.text")).toBe('There is a message "home.story.text" already.');
-    expect(await editor.rename("tale.title")).toContain("home.json");
+    expect(await editor.rename("home.story.text")).toContain('There is a message "home.story.text" already');
+    expect(await editor.rename("tale.title")).toContain("home.…");
     await editor.type(HOME, '"widget": "home-hero"', '"widget": "home-¦hero"');
-    expect(await editor.rename("home-head")).toContain("staywright rename widget home-hero <new>");
+    expect(await editor.rename("popular-cities")).toContain("There is a widget popular-cities already");
+    expect(await editor.rename("Home Head")).toContain("write it like home-head");
+    await editor.type(domain.file, `"country": "${domain.country}"`, `"country": "¦${domain.country}"`);
+    expect(await editor.rename("QQ")).toMatch(/It would break this:\nconfig\/countries\/QQ\.json:\d+ /);
+    expect(await editor.rename("Holland")).toContain("write two capitals");
+    await editor.type(domain.file, `"country": "${domain.country}"`, '"country": "¦QQ"');
+    expect(await editor.rename("QR")).toContain('There is no country "QQ"');
+    await editor.close(domain.file);
+    await editor.type("config/modals.json", '"nestedUnder": "', '"nestedUnder": "¦');
+    expect(await editor.rename("another")).toContain("Code says the names of this kind too (modal)");
+    await editor.close("config/modals.json");
     await editor.type(HOME, '"home.story.title"', '"home.st¦ory.title",,');
     expect(await editor.rename("home.tale.title")).toBe(`${HOME} is no JSON just now; mend it first.`);
+    await editor.type(HOME);
+    const plain = await startEditor(project.root, { renamesFiles: false });
+    await plain.type(HOME, '"widget": "home-hero"', '"widget": "home-¦hero"');
+    expect(await plain.rename("home-head")).toContain("staywright rename widget home-hero home-head");
+    await plain.type(HOME, '"home.story.title"', '"home.st¦ory.title"');
+    expect(await plain.rename("home.tale.title")).not.toBeTypeOf("string");
+    expect(await plain.quit()).toBe(0);
   });
 
   it("answers twenty questions for less than it took to come this far", { timeout }, async () => {

@@ -2,9 +2,26 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { filesUnder } from "../change/thing.ts";
-import { createWholeProject, type TemporaryProject } from "../fixtures/temporary-project.ts";
+import { createWholeProject, type TemporaryProject, withoutThings } from "../fixtures/temporary-project.ts";
 
-const project = createWholeProject();
+const project = await withoutThings(
+  createWholeProject(),
+  ["country", "PT"],
+  ["brand", "marlowe"],
+  ["brand", "harlowe"],
+  ["domain", "wrenhollow-nl-de"],
+  ["domain", "wrenhollow-holland"],
+  ["language", "pl"],
+  ["language", "pl-PL"],
+  ["experiment", "quietHero"],
+  ["experiment", "calmHero"],
+  ["microsite", "harborpay"],
+  ["microsite", "tidewallet"],
+  ["page", "quiet-weeks"],
+  ["page", "calm-weeks"],
+  ["widget", "welcome-line"],
+  ["widget", "greeting"],
+);
 afterAll(() => project.remove());
 const timeout = 240_000;
 

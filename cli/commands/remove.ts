@@ -18,6 +18,7 @@ export async function remove(options: RemoveOptions): Promise<number> {
   const name =
     kind === "message" ? options.name : knownName(kind, options.name, namesOf(project.files, kind));
   return carryOutChange(options, {
+    project,
     kind,
     name,
     plan: () => planRemove(project, { kind, name, withSites }),

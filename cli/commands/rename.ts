@@ -18,6 +18,7 @@ export async function rename(options: RenameOptions): Promise<number> {
   const name =
     kind === "message" ? options.name : knownName(kind, options.name, namesOf(project.files, kind));
   return carryOutChange(options, {
+    project,
     kind,
     name,
     to,

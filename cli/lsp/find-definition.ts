@@ -57,6 +57,12 @@ function definitionsOf(view: ProjectView, file: string, { kind, name }: NameUse)
     }
     case "modal":
       return at("config/modals.json", ["modals", name]);
+    case "arm": {
+      const [experiment = "", arm = ""] = name.split("/");
+      return at(`config/experiments/${experiment}.json`, ["arms", arm]);
+    }
+    case "microsite":
+      return whole(`config/microsites/${name}.json`);
     case "asset": {
       const brand = place?.kind === "brand" ? place.id : place?.brand;
       const target = `config/brands/${brand}/assets/${name}`;

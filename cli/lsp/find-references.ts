@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Location } from "vscode-languageserver/node";
 import { configPlace, type JsonPath } from "#renderer/release";
+import { idField, KINDS, type Kind } from "../change/thing.ts";
 import type { Cursor } from "./cursor.ts";
 import { addressOf, placeIn, rangeOf } from "./document-places.ts";
 import { isOfPage } from "./find-definition.ts";
@@ -25,12 +26,17 @@ export function nameAtCursor(
   return named ?? fileName(file, path);
 }
 
-/** The `id` of a record is its name, which its file has too. */
+/** A record says its own name, which its file or folder has too. */
 function fileName(file: string, path: JsonPath): NameUse | undefined {
+  const [, widget] = /^widgets\/([^/]+)\/widget\.json$/.exec(file) ?? [];
   const place = configPlace(file.replace(/^config\//, ""));
-  const isOwn =
-    place !== undefined && path.length === 1 && /^(id|COUNTRY_CODE|locale)$/.test(String(path[0]));
-  return isOwn ? { kind: place.kind, name: place.id, path, part: "value" } : undefined;
+  const own = widget === undefined ? place : { kind: "widget", id: widget };
+  const isOwn = own !== undefined && isFileKind(own.kind) && path.join() === idField(own.kind);
+  return isOwn ? { kind: own.kind, name: own.id, path, part: "value" } : undefined;
+}
+
+function isFileKind(kind: string): kind is Exclude<Kind, "message"> {
+  return kind !== "message" && KINDS.some((known) => known === kind);
 }
 
 /** Every place of the configuration, the manifests and, for messages, the code that names the same. */
@@ -40,7 +46,8 @@ export function findReferences(view: ProjectView, named: Pick<NameUse, "kind" | 
     ...view.texts.keys(),
     ...view.provenance.widgetNames.map((widget) => `widgets/${widget}/widget.json`),
   ];
-  const last = kind === "node" ? (name.split("/").at(-1) ?? "") : name;
+  // A node is named with its page and slot, an arm with its experiment.
+  const last = kind === "node" || kind === "arm" ? (name.split("/").at(-1) ?? "") : name;
   const inConfig = files
     .filter((file) => kind !== "node" || isOfPage(file, name.split("/", 1)[0] ?? ""))
     // Reading a file for names takes longer than seeing that the name is nowhere in it.

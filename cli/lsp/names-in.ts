@@ -61,6 +61,10 @@ function keyNames({ place, layered, trail }: LocatedPlace, path: JsonPath): read
   if (place.kind === "messages") return [{ kind: "message", name }];
   if (place.kind === "microsite" && path.length === 2 && path[0] === "settings")
     return [{ kind: "widget", name }];
+  if (place.kind === "experiment" && path.length === 2 && path[0] === "arms")
+    return [armName(place.id, name)];
+  if (place.kind === "domain" && path.length === 3 && path.slice(0, 2).join() === "overrides,pages")
+    return [{ kind: "page", name }];
   const isNode = above?.schema.title === "NodeList" && path.at(-2) === "nodes";
   if (isNode || holder?.within === "anchors") return [nodeName(layered.id, path.slice(layered.depth), name)];
   return [];
@@ -81,6 +85,7 @@ function valueNames(
   const compared = comparedOperand(trail, path, document);
   if (compared !== undefined) return comparedName(trail, compared, value);
   if (place?.kind === "microsite" && path[0] === "hideWidgets") return [{ kind: "widget", name: value }];
+  if (place?.kind === "experiment" && path.join() === "control") return [armName(place.id, value)];
   if (path.at(-1) === "nestedUnder") return [{ kind: "modal", name: value }];
   if (layered && isInOrder(trail, path)) return [nodeName(layered.id, path.slice(layered.depth), value)];
   return [];
@@ -110,8 +115,14 @@ export function comparedOperand(
 }
 
 function comparedName(trail: readonly Spot[], operand: string, value: string): readonly Found[] {
+  const [, experiment] = /^flag\.(.+)$/.exec(operand) ?? [];
+  if (experiment !== undefined) return [armName(experiment, value)];
   const kind = operandCatalogue((trail.at(-1) as Spot).root)(operand)?.rule.names;
   return kind === undefined ? [] : [{ kind, name: value }];
+}
+
+function armName(experiment: string, arm: string): Found {
+  return { kind: "arm", name: `${experiment}/${arm}` };
 }
 
 /** Whether a path leads to an item of the order of nodes, behind an operator or not. */

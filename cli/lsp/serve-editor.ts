@@ -7,7 +7,9 @@ import {
   DidChangeWatchedFilesNotification,
   type InitializeParams,
   type InitializeResult,
+  MessageType,
   ResponseError,
+  ShowMessageNotification,
   type TextDocumentPositionParams,
   TextDocumentSyncKind,
   TextDocuments,
@@ -21,7 +23,8 @@ import { createEditorSession } from "./editor-session.ts";
 import { findDefinition } from "./find-definition.ts";
 import { findReferences, nameAtCursor } from "./find-references.ts";
 import type { ProjectView } from "./project-view.ts";
-import { prepareRename, renameName } from "./rename-name.ts";
+import { isInner, prepareRename, type Renamable, renameInner } from "./rename-name.ts";
+import { renameRecord } from "./rename-record.ts";
 import { diagnosticsByFile, quickFixes } from "./show-findings.ts";
 
 /** Milliseconds without a keystroke before findings are looked for. */
@@ -39,6 +42,7 @@ export function serveEditor(connection: Connection, root: string): void {
   let timer: NodeJS.Timeout | undefined;
   let watches = false;
   let takesSnippets = false;
+  let renamesFiles = false;
 
   /** Path of a document in the project; undefined for one of another place. */
   const fileOf = (uri: string): string | undefined => {
@@ -75,7 +79,7 @@ export function serveEditor(connection: Connection, root: string): void {
   };
   const at = async <T>(
     { textDocument, position }: TextDocumentPositionParams,
-    answer: (view: ProjectView, file: string, cursor: Cursor) => T,
+    answer: (view: ProjectView, file: string, cursor: Cursor) => T | Promise<T>,
   ): Promise<T | null> => {
     const document = documents.get(textDocument.uri);
     const file = fileOf(textDocument.uri);
@@ -83,9 +87,25 @@ export function serveEditor(connection: Connection, root: string): void {
     return answer(await session.last(), file, cursorAt(document.getText(), document.offsetAt(position)));
   };
 
+  const renamedTo = async (view: ProjectView, { kind, name }: Renamable & { ok: true }, to: string) => {
+    if (isInner(kind)) return renameInner(view, { kind, name }, to);
+    const texts = new Map([...opened].map(([file, uri]) => [file, documents.get(uri)?.getText() ?? ""]));
+    const versionOf = (file: string) => documents.get(opened.get(file) ?? "")?.version;
+    const renamed = await renameRecord({ root, texts, versionOf, renamesFiles }, { kind, name, to });
+    // Told, not asked: an editor that shows no questions still shows this.
+    if (renamed.ok && renamed.notes.length > 0)
+      await connection.sendNotification(ShowMessageNotification.type, {
+        type: MessageType.Info,
+        message: renamed.notes.join("\n"),
+      });
+    return renamed;
+  };
+
   connection.onInitialize(({ capabilities, initializationOptions }: InitializeParams): InitializeResult => {
     watches = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
     takesSnippets = capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
+    const { documentChanges, resourceOperations = [] } = capabilities.workspace?.workspaceEdit ?? {};
+    renamesFiles = documentChanges === true && resourceOperations.includes("rename");
     session.choose(chosenSite(initializationOptions));
     return {
       serverInfo: { name: "staywright" },
@@ -162,9 +182,9 @@ export function serveEditor(connection: Connection, root: string): void {
     const [first] = unreadable;
     if (first !== undefined)
       throw new ResponseError(REQUEST_FAILED, `${first} is no JSON just now; mend it first.`);
-    return at(asked, (view, file, cursor) => {
+    return at(asked, async (view, file, cursor) => {
       const found = prepareRename(view, file, cursor);
-      const renamed = found.ok ? renameName(view, found, asked.newName) : found;
+      const renamed = found.ok ? await renamedTo(view, found, asked.newName) : found;
       if (!renamed.ok) throw new ResponseError(REQUEST_FAILED, renamed.reason);
       return renamed.edit;
     });

@@ -42,6 +42,7 @@ export function namePlaces({ source, schemas: folder, widgets }: NamePlacesInput
   };
   return files.flatMap((file) => {
     const place = configPlace(file.file.replace(/^config\//, ""));
+    if (place?.kind === "cities") return languagesOfNames(file);
     const schema = place && place.kind !== "messages" ? schemas.get(place.kind)?.root : undefined;
     if (!place || !schema) return [];
     const look: Look = { ...reader, source: file, root: schema, page: place.id, found: [] };
@@ -49,6 +50,24 @@ export function namePlaces({ source, schemas: folder, widgets }: NamePlacesInput
     if (place.kind === "domain") overrides(look);
     if (place.kind === "microsite") vendorNames(look);
     return look.found;
+  });
+}
+
+/** Languages that a city has a name in: keys, which no schema marks. */
+function languagesOfNames(source: JsonFile): NamePlace[] {
+  const cities = Array.isArray(source.value) ? source.value : [];
+  return cities.flatMap((city: unknown, index) => {
+    const names = isJsonObject(city) && isJsonObject(city.names) ? city.names : {};
+    return Object.keys(names).map(
+      (name): NamePlace => ({
+        source,
+        path: [index, "names", name],
+        part: "key",
+        kind: "language",
+        name,
+        holder: "entry",
+      }),
+    );
   });
 }
 

@@ -95,7 +95,7 @@ function planTitle(draft: Draft, existing: Existing, request: PageRequest) {
   const notes =
     missing.length > 0
       ? [
-          `${own} is not translated into ${missing.join(", ")}; English stands in, and staywright validate warns until config/messages/<locale>/pages.json says it. --translate nl="…" writes it now.`,
+          `${own} is not translated into ${missing.join(", ")}; English stands in, and staywright validate counts it as under way until config/messages/<locale>/pages.json says it. --translate nl="…" writes it now.`,
         ]
       : [];
   return { id: own, notes };

@@ -12,6 +12,7 @@ const RULES: Readonly<Record<string, string>> = {
   "address-open": "A widget opens a prop that may hold an address to vendors.",
   "assertion-failed": "Something that an assertion, a page or a widget asks for does not hold.",
   "unknown-assertion": "A layer waives an assertion that does not exist.",
+  "untranslated-message": "New words wait for translation into most languages; English stands in for them.",
   "unused-waiver": "A layer waives an assertion that holds there.",
   "already-in-list": "An item is added to a list that holds it already.",
   "already-taken": "Two records claim the same name or host.",

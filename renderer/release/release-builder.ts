@@ -162,6 +162,7 @@ export function createReleaseBuilder({
         !isEcho(finding, index.broken) &&
         !isEchoOfCities(finding, found) &&
         !isOfHiddenSign(finding, hidden) &&
+        !isEchoOfMisspeltNode(finding, found) &&
         !isEchoOfAssertion(finding, found, unfulfilled),
     );
     const explain = createExplain({ provenance, siteOf: (siteId) => records.domains.get(siteId) });
@@ -199,13 +200,26 @@ function isEcho({ code, message }: Finding, broken: readonly ConfigPlace[]): boo
   );
 }
 
-const ECHOES = /^(unknown-message|missing-message|missing-namespace|incomplete-language)$/;
+const ECHOES =
+  /^(unknown-message|missing-message|missing-namespace|untranslated-message|incomplete-language)$/;
 
 /** A city is not unknown when its own entry is wrong, or the list cannot be read. */
 function isEchoOfCities({ code }: Finding, findings: readonly Finding[]): boolean {
   return (
     code === "unknown-city" &&
     findings.some(({ file, severity }) => file === "config/cities.json" && severity === "error")
+  );
+}
+
+/** A node that an order means and misspells is not left out on purpose by a layer that replaces that order. */
+function isEchoOfMisspeltNode({ code, file, message }: Finding, findings: readonly Finding[]): boolean {
+  const [, node] = code === "node-not-shown" ? (/"([^"]+)"/.exec(message) ?? []) : [];
+  return (
+    node !== undefined &&
+    findings.some(
+      (other) =>
+        other.code === "unknown-node" && other.file === file && other.suggestion?.includes(`"${node}"`),
+    )
   );
 }
 

@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { type SampleDocument, type SampleSources, samplePolicies } from "./cms/sample-policies.ts";
 
-/** Sample policies of every domain of the configuration, and of safety in each of its countries. */
-export async function loadSamplePolicies(): Promise<readonly SampleDocument[]> {
+/** Sample policies of every domain of a configuration, and of safety in each of its countries; a language without their words has none. */
+export async function loadSamplePolicies(config: URL = CONFIG): Promise<readonly SampleDocument[]> {
+  const list = (folder: string): Promise<readonly string[]> => readdir(new URL(folder, config));
+  const read = async <Value>(file: string) =>
+    JSON.parse(await readFile(new URL(file, config), "utf8")) as Value;
   const [domainFiles, countryFiles, brands, locales] = await Promise.all([
     list("domains/"),
     list("countries/"),
@@ -14,12 +18,14 @@ export async function loadSamplePolicies(): Promise<readonly SampleDocument[]> {
   );
   const brandOf = (id: string) => read<SampleSources["brands"][string]>(`brands/${id}/brand.json`);
   const wordsOf = (locale: string) => read<Record<string, string>>(`messages/${locale}/static.json`);
+  // A language that was just added has no words of its own yet.
+  const spoken = locales.filter((locale) => existsSync(new URL(`messages/${locale}/static.json`, config)));
   const { policyWords } = await read<{ policyWords: SampleSources["policies"] }>("routes.json");
   return samplePolicies({
     domains,
     countries: countryFiles.map((file) => file.replace(/\.json$/, "")),
     brands: await byName(brands, brandOf),
-    messages: await byName(locales, wordsOf),
+    messages: await byName(spoken, wordsOf),
     policies: policyWords,
   });
 }
@@ -32,11 +38,3 @@ async function byName<Value>(
 }
 
 const CONFIG = new URL("../../config/", import.meta.url);
-
-function list(folder: string): Promise<readonly string[]> {
-  return readdir(new URL(folder, CONFIG));
-}
-
-async function read<Value>(file: string): Promise<Value> {
-  return JSON.parse(await readFile(new URL(file, CONFIG), "utf8")) as Value;
-}

@@ -115,8 +115,12 @@ const WRONGS: readonly Wrong[] = [
   },
   {
     kind: "language that the country lacks",
-    files: /^config\/domains\/(wrenhollow-(?!global)|solvanta-ae)/,
-    change: ({ locales }) => locales?.push("th" as unknown as Json),
+    files: /^config\/domains\//,
+    // Burmese is spoken in none of the countries that can be opened without naming it as an exception.
+    change: ({ locales, waives, fallback }) =>
+      waives?.["site-languages"] === undefined &&
+      fallback === undefined &&
+      locales?.push("th" as unknown as Json),
     at: ["locales", -1],
   },
   {

@@ -79,7 +79,10 @@ function answerOf(
   return isThere ? "right" : "wrong place";
 }
 
-/** A finding without its place, which moves when lines are put in. */
+/** A finding without its place, which moves when lines are put in, and without what words are counted or in which languages they lack. */
 function wordsOf({ code, file, message }: Finding): string {
-  return `${file} ${code} ${message}`;
+  const [about = message] = /^(incomplete|missing|untranslated)-/.test(code)
+    ? (/^(\S+ has|".*?")/.exec(message) ?? [])
+    : [];
+  return `${file} ${code} ${about}`;
 }

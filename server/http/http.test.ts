@@ -219,6 +219,7 @@ describe("calls over HTTP", () => {
   it("[API-03] calls an operation in this process with the same checks", async () => {
     const context = await test.app.operations.contextFor(
       {
+        url: "/",
         query: {},
         headers: {},
         host: "nl.homes.test",

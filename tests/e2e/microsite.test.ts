@@ -36,7 +36,11 @@ describe("a vendor's site", () => {
     await awake(guest.page);
     const called = guest.page.waitForRequest((request) => request.url().includes("/api/pwa/"));
     await guest.page.getByRole("combobox").first().fill("utr");
-    expect((await called).headers()["x-device-role"]).toBe("Consumer_Partner");
+    expect((await called).headers()).toMatchObject({
+      "x-device-role": "Consumer_Partner",
+      // What belongs to a page is answered with the release of the page.
+      "x-release": JSON.parse(data).page.release,
+    });
     await guest.context.close();
   });
 

@@ -113,6 +113,42 @@ describe("Checkout extras", () => {
     expect(new URL(location.href).searchParams.get("meals")).toBe("breakfast.2");
   });
 
+  it.each([
+    ["a price that is held already", true],
+    ["a price that is asked for first", false],
+  ])("says that a meal of the address is not sold here, with %s, and asks once", async (_, isHeld) => {
+    history.replaceState(null, "", "/checkout?meals=dinner.2");
+    const tried: CreateQuoteInput[] = [];
+    const example = exampleOf(manifest, "Hotel");
+    const stay = {
+      hotel_id: "1204",
+      room_category_id: "11",
+      checkin: "18/12/2026",
+      checkout: "20/12/2026",
+      rooms_config: "1-2_0_0_0",
+    };
+    renderWidget(Checkout, {
+      ...example,
+      ...(isHeld ? {} : { data: {} }),
+      page: { ...example.page, query: { ...stay, meals: "dinner.2" } },
+      caller: async (id, input) => {
+        if (id !== "createQuote") return { accepted: 1 };
+        tried.push(input as CreateQuoteInput);
+        if (!tried.at(-1)?.meals?.length) return { quote: plain };
+        const fields = [{ field: "meals.0.category_code", code: "not-offered", message: "" }];
+        throw new CallFailure(422, { code: "validation_failed", fields });
+      },
+    });
+    expect(
+      await screen.findByText("A meal you asked for is not sold here. The price is without it."),
+    ).toBeTruthy();
+    expect(screen.queryByText(/could not be changed/)).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Continue with/ })).toBeNull();
+    expect(bookButton().textContent).toContain("₹11,760");
+    await waitFor(() => expect(location.search).toContain("meals=none"));
+    expect(tried.map(({ meals }) => meals?.length)).toEqual([1, 0]);
+  });
+
   it("keeps the price as it is and says so when a change does not come through", async () => {
     const { user } = open("Hotel", { createQuote: () => Promise.reject(new CallFailure(503, {})) });
     await user.click(early());

@@ -6,6 +6,7 @@ import { couponHref } from "../stay/coupon-href.ts";
 import { useDateText } from "../stay/use-date-text.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Checkbox } from "../ui/field/checkbox.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./extras-part.module.css";
 import { FormSection } from "./form-section.tsx";
 import type { Extras } from "./quote-extras.ts";
@@ -27,7 +28,7 @@ export function ExtrasPart({ quote, control, money }: ExtrasPartProps) {
   const { time } = useDateText();
   const [said, setSaid] = useState<"failed" | "updated">();
   const [early, setEarly] = useState<boolean>();
-  const { expired, oldTotal, loading, setExtras } = control;
+  const { expired, oldTotal, unsoldMeals, loading, setExtras } = control;
   const locked = expired || oldTotal !== undefined;
   const chosen = quote.meals ?? [];
   const isSold = quote.services?.meals.some((meal) => !meal.included) && modals.mealSelector?.enabled;
@@ -39,7 +40,7 @@ export function ExtrasPart({ quote, control, money }: ExtrasPartProps) {
   useEffect(() => {
     if (meals === undefined || locked) return;
     const wanted = checkoutMeals(meals, quote.rooms_config);
-    if (formatMeals(wanted) !== formatMeals(chosen)) void change({ meals: [...wanted] });
+    if (![formatMeals(chosen), unsoldMeals].includes(formatMeals(wanted))) void change({ meals: [...wanted] });
   }, [query]);
 
   async function change(extras: Partial<Extras>) {
@@ -48,9 +49,14 @@ export function ExtrasPart({ quote, control, money }: ExtrasPartProps) {
     setEarly(undefined);
   }
 
-  if (!isSold && !charge && chosen.length === 0) return null;
+  if (!isSold && !charge && chosen.length === 0 && unsoldMeals === undefined) return null;
   return (
     <FormSection title={t("extras.title")} note={t("extras.note")}>
+      {unsoldMeals !== undefined && (
+        <Notice tone="warning" live>
+          {t("extras.not-sold")}
+        </Notice>
+      )}
       {chosen.length > 0 && (
         <ul className={styles.meals}>
           {chosen.map((meal) => (

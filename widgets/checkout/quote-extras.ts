@@ -35,6 +35,12 @@ export function withoutRefused(input: CreateQuoteInput, failure: unknown): Creat
   };
 }
 
+/** True when a call for a price was refused because a meal is not sold here. */
+export function refusesMeal(failure: unknown): boolean {
+  const fields = failure instanceof CallFailure ? failure.fields : [];
+  return fields.some(({ field, code }) => field.startsWith("meals.") && code === "not-offered");
+}
+
 /** Writes what a price has added into the address of its page; `none` where there was something before. */
 export function rememberMeals(address: URLSearchParams, quote: Quote): void {
   const meals = formatMeals(quote.meals ?? []);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { couponCode, couponRequest, NO_COUPON } from "#domain";
+import { couponCode, couponRequest, formatMeals, NO_COUPON } from "#domain";
 import { type CallFailure, useCaller } from "#renderer";
 import type { CreateQuoteInput, Quote } from "#schemas/generated/api/quote.ts";
-import { type Extras, extrasIn, hasLostExtras, rememberMeals, withoutRefused } from "./quote-extras.ts";
+import { type Extras, extrasIn, hasLostExtras, refusesMeal, rememberMeals, withoutRefused } from "./quote-extras.ts";
 
 interface QuoteState {
   readonly quote: Quote | undefined;
@@ -14,6 +14,8 @@ interface QuoteState {
   readonly refusedCoupon: string | undefined;
   /** True when something that the shown price had is no longer sold. */
   readonly lostExtras: boolean;
+  /** The meals that were asked for, as an address has them, when one of them is not sold here and the shown price is without it. */
+  readonly unsoldMeals: string | undefined;
   /** True once the time of the quote is over; a kept quote is shown and cannot be booked (HOTEL-11). */
   readonly expired: boolean;
   readonly loading: boolean;
@@ -47,6 +49,7 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
   const shown = useRef(state.quote);
   /** `coupon` as the address would have it; undefined until the guest chooses here. */
   const chosen = useRef<string>(undefined);
+  const refused = useRef<string>(undefined);
 
   const load = useCallback(
     async (ask: () => Promise<{ readonly quote: Quote }>, { seen, lostCoupon }: Change = {}) => {
@@ -59,6 +62,7 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
         shown.current = quote;
         rememberQuote(quote, chosen.current);
         const oldTotal = before !== undefined && before !== quote.total ? before : undefined;
+        const unsoldMeals = lostExtras ? undefined : refused.current;
         const lostHere = oldTotal === undefined ? undefined : lost;
         const expired = quote.status !== "active";
         const refusedCoupon = lostCoupon ?? refusedIn(quote);
@@ -68,6 +72,7 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
           lostCoupon: lostHere,
           refusedCoupon,
           lostExtras,
+          unsoldMeals,
           expired,
           loading: false,
           failure: undefined,
@@ -88,12 +93,15 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
       const stay = chosen.current === undefined ? wanted : withCoupon(wanted, chosen.current);
       const input = { ...stay, ...(shown.current && extrasIn(shown.current)), ...extras };
       return load(async () => {
+        refused.current = undefined;
         try {
           return await call("createQuote", input);
         } catch (failure) {
-          // What the address or the last price had may be sold no more: the price without it is one to look at.
-          const left = extras ? null : withoutRefused(input, failure);
+          // What the address or the last price had may be sold no more, or never was: the price without it is one to look at.
+          const isMeal = refusesMeal(failure);
+          const left = extras && !isMeal ? null : withoutRefused(input, failure);
           if (!left) throw failure;
+          if (isMeal) refused.current = formatMeals(input.meals ?? []);
           return call("createQuote", left);
         }
       }, change);
@@ -145,6 +153,7 @@ function startingState(given: Quote | undefined, canLoad: boolean): QuoteState {
     lostCoupon: undefined,
     refusedCoupon: given && refusedIn(given),
     lostExtras: false,
+    unsoldMeals: undefined,
     expired: given !== undefined && given.status !== "active",
     loading: !given && canLoad,
     failure: undefined,

@@ -10,13 +10,15 @@ interface BreakfastChoiceProps {
 
 /**
  * Breakfast for everybody, where the room is sold with one: a link to this page priced with it, which the page's calls then send as
- * `breakfastSelected` (MEAL-02, MEAL-03), and a link without it again.
+ * `breakfastSelected` (MEAL-02, MEAL-03), and a link without it again. An address that asks for one where none is sold is told so.
  */
 export function BreakfastChoice({ category, stay, money, className }: BreakfastChoiceProps) {
   const t = useT();
   const { path, query } = usePage();
   const breakfast = category.services.meals.find((meal) => meal.category_code === "breakfast");
   const { guests } = stay.guests;
+  if (!breakfast && query.breakfastSelected === "true")
+    return <p className={className}>{t("extras.no-breakfast")}</p>;
   if (!breakfast || breakfast.included || guests === 0) return null;
   const chosen = category.price_lines?.find((line) => line.category_code === "breakfast");
   const { modal: _, modal_id: __, breakfastSelected: ___, ...kept } = query;

@@ -105,6 +105,26 @@ describe("PriceSummary", () => {
     );
   });
 
+  it("says that breakfast is not sold with the room where the address asks for it", () => {
+    const data = exampleOf(manifest, "A hotel").data as { details: HotelDetailsOutput };
+    const { hotel } = data.details;
+    type Meals = (typeof hotel.room_categories_with_data)[number]["services"]["meals"];
+    const show = (meals: Meals, query: Record<string, string>) => {
+      const room_categories_with_data = hotel.room_categories_with_data.map((category) => ({
+        ...category,
+        services: { meals },
+      }));
+      const details = { ...data.details, hotel: { ...hotel, room_categories_with_data } };
+      renderWidget(PriceSummary, { ...exampleOf(manifest, "A hotel"), data: { details }, page: { query } });
+      return screen.queryByText("Breakfast is not sold with this room. The price is without it.");
+    };
+    expect(show([], { breakfastSelected: "true" })).toBeTruthy();
+    cleanup();
+    expect(show([], {})).toBeNull();
+    cleanup();
+    expect(show([{ category_code: "breakfast", name: "Breakfast", price: 0, included: true }], { breakfastSelected: "true" })).toBeNull();
+  });
+
   it("[HOTEL-08] books the chosen category and counts the others that can be booked", () => {
     expect(chosenOffer({ ...hotelOf("A hotel"), selected_category_id: 12 })).toMatchObject({
       category: { id: 12 },

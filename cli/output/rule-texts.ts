@@ -44,6 +44,8 @@ const RULES: Readonly<Record<string, string>> = {
   "missing-migration": "Props are of an old version and nothing brings them up to date.",
   "missing-name": "Cities are shown in letters that the language is not written in.",
   "missing-namespace": "A whole file of messages is missing in some languages.",
+  "plain-count":
+    "A translation writes a number where English chooses its words by it, in a language that has forms for numbers.",
   "missing-plural": "A translation lacks a plural form that its language has.",
   "missing-property": "A field that must be there is not.",
   "missing-word": "A page says a message that does not exist.",

@@ -141,6 +141,7 @@ describe("messages", () => {
     expect(nights("{count, plural, other {# nachten}}")).toEqual(["missing-plural:"]);
     expect(nights("{count, plural, =1 {een nacht} other {# nachten}}")).toEqual([]);
     expect(nights("{count, plural, one {#} few {#} other {#}}")).toEqual(["unknown-plural:"]);
+    expect(nights("Nachten: {count}")).toEqual(["plain-count:"]);
   });
 
   it("[LOC-09] that choose between other things than English, or are left in English, are reported", () => {

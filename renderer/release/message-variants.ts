@@ -4,8 +4,8 @@ import type { Entries } from "./message-entry.ts";
 import type { Finding } from "./release.ts";
 
 /**
- * Plurals that a language does not speak, or that lack a form it needs for whole numbers, and choices that English does not
- * offer or that are missing. One warning per message.
+ * Plurals that a language does not speak, that lack a form it needs for whole numbers or that are not there at all, and choices that
+ * English does not offer or that are missing. One warning per message.
  */
 export function wrongVariants(locale: string, entries: Entries, english: Entries): Finding[] {
   return [...entries].flatMap(([id, { result, source }]): Finding[] => {
@@ -14,6 +14,7 @@ export function wrongVariants(locale: string, entries: Entries, english: Entries
     const problem =
       pluralProblem(locale, result.message) ??
       kindProblem(result.message, Array.isArray(original) ? original : []) ??
+      plainCountProblem(locale, result.message, Array.isArray(original) ? original : []) ??
       styleProblem(result.message) ??
       (Array.isArray(original) ? choiceProblem(result.message, original) : undefined);
     if (!problem) return [];
@@ -23,7 +24,13 @@ export function wrongVariants(locale: string, entries: Entries, english: Entries
 }
 
 interface VariantProblem {
-  readonly code: "argument-kind" | "missing-plural" | "unknown-plural" | "unknown-style" | "select-options";
+  readonly code:
+    | "argument-kind"
+    | "plain-count"
+    | "missing-plural"
+    | "unknown-plural"
+    | "unknown-style"
+    | "select-options";
   readonly text: string;
 }
 
@@ -68,6 +75,29 @@ function kindProblem(
     kinds.set(element.value, kind);
   }
   return undefined;
+}
+
+/** A number that English chooses words by, in a language that has forms for numbers too. */
+function plainCountProblem(
+  locale: string,
+  message: readonly MessageFormatElement[],
+  english: readonly MessageFormatElement[],
+): VariantProblem | undefined {
+  if (formsOf(locale, "cardinal").needed.size < 2) return undefined;
+  const counted = pluralsOf(message);
+  const plain = [...pluralsOf(english)].find((name) => !counted.has(name));
+  return plain === undefined
+    ? undefined
+    : {
+        code: "plain-count",
+        text: `writes {${plain}} without a plural; English has one, and so does ${locale}.`,
+      };
+}
+
+function pluralsOf(message: readonly MessageFormatElement[]): ReadonlySet<string> {
+  return new Set(
+    [...elementsOf(message)].flatMap((element) => (element.type === TYPE.plural ? [element.value] : [])),
+  );
 }
 
 const DATE_STYLES = ["short", "medium", "long", "full"];

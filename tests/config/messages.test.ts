@@ -56,6 +56,13 @@ describe("messages", () => {
     },
   );
 
+  it("Arabic speaks to one guest, on every page", () => {
+    const toMany = /(?<!\p{L})(?:ا\p{L}+وا|\p{L}{3,}كم)(?!\p{L})/u;
+    const folders = ["messages/ar", "brands/solvanta/messages/ar", "brands/wrenhollow/messages/ar"];
+    const said = folders.flatMap((folder) => Object.entries(messagesOf(folder)));
+    expect(said.filter(([, text]) => toMany.test(text))).toEqual([]);
+  });
+
   it("[CMS-01] the home header keeps the words of the specification", () => {
     const ids = [
       "shell.aboutUs",

@@ -44,10 +44,12 @@ async function findSimilar(
   const free = priced.filter(({ available }) => available);
   const offset = input.offset ?? input.format_response?.batch?.offset ?? 0;
   const count = input.count ?? input.format_response?.batch?.count ?? context.site.limits.search.similarPage;
+  // They stand on the property's page, beside its own distances.
+  const unit = context.site.country.toShowMilesOnDetail ? "mi" : undefined;
   const withStreet = input.fields?.some((names) => names.split(",").includes("street"));
   return {
     hotels: free.slice(offset, offset + count).map((each) => ({
-      ...presentCard(context, index, each, asOf, { name: hotel.name }),
+      ...presentCard(context, index, each, asOf, { name: hotel.name, unit }),
       ...(withStreet ? { street: each.property.address } : {}),
     })),
     count: free.length,

@@ -17,7 +17,7 @@ export function presentCard(
   index: SupplyIndex,
   priced: PricedHotel,
   asOf: string,
-  origin: DistanceOrigin,
+  { unit, ...origin }: DistanceOrigin,
 ): HotelCard {
   const { release, locale, site } = context;
   const { property, offer, available, distance } = priced;
@@ -54,7 +54,7 @@ export function presentCard(
     longitude: property.longitude,
     ...(distance === null
       ? {}
-      : { ...presentDistance(distance, site.country.distanceUnit), ...presentOrigin(origin, city.city_id) }),
+      : { ...presentDistance(distance, unit ?? site.country.distanceUnit), ...presentOrigin(origin, city.city_id) }),
     best_image: images[0] ?? presentPicture(undefined, property.name, context),
     hotel_images: images,
     ratings: presentRatings(property),
@@ -74,12 +74,14 @@ export function presentCard(
   };
 }
 
-/** What the distances of an answer are measured from. */
+/** What the distances of an answer are measured from, and in. */
 export interface DistanceOrigin {
   /** Set when it is the centre of a city. */
   readonly cityId?: number | undefined;
   /** Name of the place; empty where the guest stands. */
   readonly name: string;
+  /** The country's own when absent (LOC-08). */
+  readonly unit?: DistanceUnit | undefined;
 }
 
 /** The centre of a hotel's own city is "the centre"; everything else is told by name, so that one hotel is never at two distances from one thing. */

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { PageContext } from "#renderer";
+import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
+import GB from "../../config/countries/GB.json" with { type: "json" };
+import NL from "../../config/countries/NL.json" with { type: "json" };
+import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { LocationCard } from "./location-card.tsx";
+import manifest from "./widget.json" with { type: "json" };
+
+afterEach(cleanup);
+
+const [example] = manifest.examples;
+const { details } = exampleOf(manifest, example?.title ?? "").data as { details: HotelDetailsOutput };
+
+function shown(country: object): readonly (string | null)[] {
+  const [place] = details.hotel.nearby;
+  if (!place) throw new Error("The example has nothing nearby.");
+  const nearby = [16, 1, 3.24].map((distance, index) => ({ ...place, name: `Place ${index}`, distance }));
+  const { container } = renderWidget(LocationCard, {
+    ...exampleOf(manifest, example?.title ?? ""),
+    data: { details: { ...details, hotel: { ...details.hotel, nearby } } },
+    page: { country: country as PageContext["country"] },
+  });
+  return [...container.querySelectorAll("li")].map((row) => row.lastElementChild?.textContent ?? null);
+}
+
+describe("how far places around are", () => {
+  it("is told in kilometres, or in miles of 1.6 where the country shows them on a property's page", () => {
+    expect(shown(NL)).toEqual(["16 km", "1 km", "3.2 km"]);
+    cleanup();
+    expect(shown({ ...NL, toShowMilesOnDetail: true })).toEqual(["10 mi", "0.6 mi", "2 mi"]);
+    cleanup();
+    expect(shown(GB)).toEqual(["10 mi", "0.6 mi", "2 mi"]);
+  });
+});

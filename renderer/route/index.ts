@@ -1,2 +1,3 @@
+export { canonicalPath } from "./canonical-path.ts";
 export { type ClassifyInput, classify, type RouteDictionary } from "./classify.ts";
 export type { Route, RouteRedirect, RouteResult } from "./route.ts";

@@ -1,6 +1,6 @@
-import { hotelUrl, parseSearch, todayIn } from "#domain";
+import { hotelUrl, parseSearch, todayIn, unknownFilters, withUnknownFiltersTold } from "#domain";
 import type { Release, Site, SiteView } from "#renderer";
-import { classify, type Route, type RouteResult } from "#renderer/route";
+import { canonicalPath, classify, type Route, type RouteResult } from "#renderer/route";
 import { findSite, siteForVendor, siteInCountry, siteOrigin, viewOf } from "#renderer/server";
 import type { Preview } from "../releases/preview.ts";
 
@@ -49,7 +49,11 @@ export function readPageRequest(
     release,
     site,
     view: viewOf(release, site, query.locale),
-    route: toHotel(site, query, inCountry(site, release, onSite(site, release, route))),
+    route: toKnownFilters(
+      release,
+      { path, query },
+      toHotel(site, query, inCountry(site, release, onSite(site, release, route))),
+    ),
     path,
     query,
     origin: siteOrigin(site),
@@ -74,6 +78,19 @@ function toHotel(site: Site, query: Readonly<Record<string, string>>, route: Rou
     ? `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams({ locale })}`
     : address;
   return { kind: "redirect", location, status: 302 };
+}
+
+/** A listing whose address has filters that nobody knows is the one without them, which says so (LIST-06). */
+function toKnownFilters(
+  { amenities }: Release,
+  { path, query }: Pick<PageRequestFacts, "path" | "query">,
+  route: RouteResult,
+): RouteResult {
+  if (route.kind !== "page" || route.name !== "listing") return route;
+  const unknown = unknownFilters(query, (id) => Object.hasOwn(amenities, id));
+  if (unknown.length === 0) return route;
+  const search = new URLSearchParams(withUnknownFiltersTold(query, unknown));
+  return { kind: "redirect", location: `${canonicalPath(path)}?${search}`, status: 302 };
 }
 
 /** `/uk/search` without a place is what is sold in that country, on a site of another one too (ROUTE-25). */

@@ -289,6 +289,53 @@ describe("pages over HTTP", () => {
     expect([name, href]).toEqual(["nonsense", expect.not.stringContaining("nonsense")]);
   });
 
+  it("[LIST-06] leaves filters that nobody knows out of the address, and says which they were", async () => {
+    const sent = await get(
+      "/hotels-in-amsterdam?amenities=7,99999&property_type=castle&rating=9&sort=price&locale=en",
+    );
+    expect(sent.statusCode).toBe(302);
+    const location = new URL(String(sent.headers.location), "https://site.test");
+    expect([location.pathname, location.searchParams.get("amenities")]).toEqual([
+      "/hotels-in-amsterdam",
+      "7",
+    ]);
+    expect(location.search).not.toMatch(/property_type=|rating=|castle&/);
+    const { statusCode, body } = await get(String(sent.headers.location));
+    expect(statusCode).toBe(200);
+    expect(body).toContain(
+      "We left this out of your filters, because we don&#x27;t know it: Amenities: 99999, Kind of place: castle, Guest rating: 9",
+    );
+    const removing = [...body.matchAll(/<a href="([^"]*)" aria-label="Remove filter: ([^"]*)"/g)];
+    expect(removing.map(([, , name]) => name)).toEqual(["Breakfast"]);
+    expect(removing[0]?.[1]).not.toMatch(/99999|castle|unknown/);
+    expect(/rel="canonical" href="([^"]*)"/.exec(body)?.[1]).toMatch(/\/hotels-in-amsterdam\?locale=en$/);
+    const away = await get("//elsewhere.test/search?amenities=99999");
+    expect(String(away.headers.location ?? "/")).not.toMatch(/^\/\//);
+  });
+
+  it("[LIST-06] applies every range of prices and every guided filter with the count it shows, as an active filter", async () => {
+    const path = "/search?checkin=12/04/2027&checkout=15/04/2027&locale=en";
+    const { body } = await get(path);
+    const removable = (page: string) =>
+      [...page.matchAll(/aria-label="Remove filter: ([^"]*)"/g)].map(([, name]) => name);
+    const plain = (html = "") =>
+      html
+        .replace(/<[^>]*>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim();
+    const count = (page: string) => /Show (\d+) homes?/.exec(page)?.[1];
+    const prices = [...body.matchAll(/<a id="[^"]*-panel-price-[^"]*" href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
+    const guided = /aria-label="Narrow it down"(.*?)<\/ul>/s.exec(body)?.[1] ?? "";
+    const offers = [...guided.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
+    expect(prices.length).toBeGreaterThan(1);
+    expect(offers.length).toBeGreaterThan(0);
+    for (const [, href = "", html] of [...prices, ...offers]) {
+      const [, name, number] = /^(.*?) ?\(?(\d+)\)?$/.exec(plain(html)) ?? [];
+      const narrowed = await get(href.replaceAll("&amp;", "&"));
+      expect([removable(narrowed.body), count(narrowed.body)], href).toEqual([[name?.trim()], number]);
+    }
+  });
+
   it("[SEO-02] counts coordinates and a city by id as pages of their own, until something else is filtered", async () => {
     const origin = "https://wrenhollow-nl.localhost";
     const headOf = async (path: string) => {

@@ -8,7 +8,7 @@ export interface FacetLinkProps {
   /** Keeps the focus here after the listing has changed. */
   readonly id: string;
   readonly name: string;
-  /** Results with this value; not known for price ranges. */
+  /** Results with this value; undefined for what filters nothing. */
   readonly count: number | undefined;
   readonly on: boolean;
   /** True where one value replaces another. */

@@ -1,6 +1,7 @@
 import { parseListingQuery, type Query, queryList, withQuickFilters } from "#domain";
 import type { ListingChange } from "../hotel-list/listing-href.ts";
 import { MORE_FILTERS } from "../hotel-list/more-filters.ts";
+import { priceRange } from "./price-range.ts";
 
 /** A value of a facet, as the answer of the search names it. */
 export interface FilterValue {
@@ -14,6 +15,10 @@ export function filterOn(address: Query, { id, value }: FilterValue): ListingCha
   const list = LISTS[id];
   if (list) return { [list]: [...parseListingQuery(query)[list].filter((each) => each !== value), value] };
   if (id === "rating_min") return { ratingMin: Number(value) };
+  if (id === "price") {
+    const { min, max } = priceRange(value);
+    return { priceMin: min, priceMax: max };
+  }
   if (id === "pets") return { petsAllowed: true };
   if (id === "free_cancellation" || id === "pay_at_hotel") return { more: { [id]: "true" } };
   if (id === "bedrooms_min") return { more: { bedrooms: value } };
@@ -28,7 +33,7 @@ export function filterOff(address: Query, { id, value }: FilterValue): ListingCh
   if (list) return { [list]: parseListingQuery(query)[list].filter((each) => each !== value) };
   if (id === "rating_min") return { ratingMin: null };
   if (id === "pets") return { petsAllowed: false };
-  if (id === "price" || id === "price_min" || id === "price_max") return { priceMin: null, priceMax: null };
+  if (id === "price") return { priceMin: null, priceMax: null };
   if (id === "free_cancellation" || id === "pay_at_hotel") return { more: { [id]: null } };
   if (id === "bedrooms_min") return { more: { bedrooms: null } };
   if (id === "category") return { more: { category: others(query, value).join(",") || null } };

@@ -20,6 +20,9 @@ describe("listing filters", () => {
     expect(hrefOf(root, "4.5 and up")).toContain("rating=4.5");
     expect(hrefOf(root, "Free cancellation")).toContain("free_cancellation=true");
     expect(root.querySelectorAll("[aria-current=true]")).toHaveLength(2);
+    expect(root.textContent).toMatch(/Up to €20021€200 – €40034€400 and more6/);
+    expect(hrefOf(root, "Up to")).toMatch(/price_max=20000&/);
+    expect(hrefOf(root, "and more")).toMatch(/price_min=40000&/);
   });
 
   it("[LIST-03] [LIST-06] lists the active filters, each to be taken off, and all at once", async () => {

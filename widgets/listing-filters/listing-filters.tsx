@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { parseListingQuery } from "#domain";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { ListingFiltersData, ListingFiltersProps } from "#schemas/generated/widgets/listing-filters.ts";
 import { listingHref } from "../hotel-list/listing-href.ts";
@@ -12,6 +11,7 @@ import { FacetGroup } from "./facet-group.tsx";
 import { filterOff, noFilters } from "./filter-change.ts";
 import { FiltersLabel } from "./filters-label.tsx";
 import styles from "./listing-filters.module.css";
+import { priceRange } from "./price-range.ts";
 import { usePriceName } from "./use-price-name.ts";
 
 /**
@@ -25,10 +25,9 @@ export function ListingFilters({ id, data }: WidgetViewProps<ListingFiltersProps
   const { results } = data;
   const priceName = usePriceName(results?.currency_code ?? page.country.currencyCode);
   if (!results) return null;
-  const { priceMin: min, priceMax: max } = parseListingQuery(page.query);
   const active = results.activeFilters.flatMap((filter) => {
     const off = filterOff(page.query, filter);
-    const name = filter.id.startsWith("price") ? priceName({ min, max }) : filter.name;
+    const name = filter.id === "price" ? priceName(priceRange(filter.value)) : filter.name;
     return off ? [{ ...filter, name, href: listingHref(page, off) }] : [];
   });
   if (active.length === 0 && results.hotels.length === 0) return null;

@@ -1,9 +1,9 @@
 import { formatMoney } from "#domain";
 import { usePage, useT } from "#renderer";
-import type { PriceStep } from "./price-steps.ts";
+import type { PriceRange } from "./price-range.ts";
 
 /** Says a range of prices of a currency; its edges are round, so they need no decimals. */
-export function usePriceName(currency: string): (step: PriceStep) => string {
+export function usePriceName(currency: string): (range: PriceRange) => string {
   const { locale, country } = usePage();
   const t = useT();
   const symbol = country.currencyCode === currency ? country.currencySymbol : undefined;

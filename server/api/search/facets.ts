@@ -1,4 +1,4 @@
-import { intlLocale } from "#domain";
+import { currencyDecimals, intlLocale } from "#domain";
 import type { Release } from "#renderer";
 import type {
   ActiveFilter,
@@ -13,7 +13,8 @@ import { supplyWords } from "../../supply/words/index.ts";
 import type { SupplyWords } from "../../supply/words/words.ts";
 import { namedTags } from "./named-tags.ts";
 import type { PricedHotel } from "./price-hotels.ts";
-import { type FilterId, filterIds, type Sifted } from "./search-filters.ts";
+import { type PriceStep, priceSteps } from "./price-steps.ts";
+import { costsWithin, type FilterId, filterIds, type Sifted } from "./search-filters.ts";
 
 export interface FacetRequest {
   readonly input: HotelSearchInput;
@@ -136,23 +137,44 @@ const builders: Readonly<Record<FilterId, (parts: Parts) => Facet | null>> = {
   },
 };
 
-/** A histogram of eight equal steps over the totals of available hotels. */
+/**
+ * Totals of available hotels in a few ranges at round numbers, each with what choosing it brings; a range of the address that is none of
+ * them is told too, so that it can be taken off.
+ */
 function priceFacet({ without, currency, input }: Parts): Facet | null {
-  const totals = without.flatMap(({ total, available, property }) =>
-    available && total !== null && property.currency_code === currency ? [total] : [],
-  );
+  const totals = without
+    .filter(costsWithin({ min: null, max: null }, currency))
+    .map(({ total }) => total ?? 0);
   if (totals.length < 2) return null;
   const min = totals.reduce((low, total) => Math.min(low, total));
   const max = totals.reduce((high, total) => Math.max(high, total));
-  const step = Math.max(1, Math.ceil((max - min + 1) / 8));
-  const { price_min = Number.NEGATIVE_INFINITY, price_max = Number.POSITIVE_INFINITY } = input.filters ?? {};
-  const options = [...Array(8).keys()].map((index) => {
-    const from = min + index * step;
-    const to = from + step - 1;
-    const inside = totals.filter((total) => total >= from && total <= to).length;
-    return option(`${from}-${to}`, `${from}-${to}`, inside, to >= price_min && from <= price_max);
-  });
-  return { id: "price", kind: "range", options, min, max };
+  const chosen = chosenPrice(input);
+  const steps = priceSteps(min, max, currencyDecimals(currency)).map((step) => ({
+    step,
+    value: rangeValue(step),
+  }));
+  const own = chosen && steps.every(({ value }) => value !== rangeValue(chosen)) ? [chosen] : [];
+  const ranges = [...own.map((step) => ({ step, value: rangeValue(step) })), ...steps];
+  const options = ranges.map(({ step, value }) =>
+    option(
+      value,
+      value,
+      count(without, costsWithin(step, currency)),
+      chosen !== null && value === rangeValue(chosen),
+    ),
+  );
+  return { id: "price", kind: "range", options: useful(options), min, max };
+}
+
+/** The range of prices that a call asks for, or null. */
+function chosenPrice({ filters }: HotelSearchInput): PriceStep | null {
+  const step = { min: filters?.price_min ?? null, max: filters?.price_max ?? null };
+  return step.min === null && step.max === null ? null : step;
+}
+
+/** A range as one word: `20000-40000`, an open end left out. */
+function rangeValue({ min, max }: PriceStep): string {
+  return `${min ?? ""}-${max ?? ""}`;
 }
 
 function flag(
@@ -209,18 +231,9 @@ export function tagName(release: Release, tag: string, locale: string): string |
 }
 
 /** Filters that are on, with names to show; the price range is one of them. */
-export function activeFilters(facets: readonly Facet[], { filters = {} }: HotelSearchInput): ActiveFilter[] {
-  const { price_min, price_max } = filters;
-  const price =
-    price_min === undefined && price_max === undefined
-      ? []
-      : [
-          {
-            id: "price",
-            value: `${price_min ?? ""}-${price_max ?? ""}`,
-            name: `${price_min ?? ""}-${price_max ?? ""}`,
-          },
-        ];
+export function activeFilters(facets: readonly Facet[], input: HotelSearchInput): ActiveFilter[] {
+  const chosen = chosenPrice(input);
+  const price = chosen ? [{ id: "price", value: rangeValue(chosen), name: rangeValue(chosen) }] : [];
   const others = facets
     .filter(({ kind }) => kind !== "range")
     .flatMap(({ id, options }) =>

@@ -1,6 +1,7 @@
 import type { HotelSearchInput } from "#schemas/generated/api/search.ts";
 import { namedTags } from "./named-tags.ts";
 import type { PricedHotel } from "./price-hotels.ts";
+import type { PriceStep } from "./price-steps.ts";
 
 /** Names of the filters that facets offer; the order is their order on the page. */
 export const filterIds = [
@@ -30,18 +31,8 @@ export interface SearchFilters {
 export function readFilters(input: HotelSearchInput, currency: string): SearchFilters {
   const { filters = {} } = input;
   const tests = new Map<FilterId, Test>();
-  const { price_min = 0, price_max = Number.POSITIVE_INFINITY } = filters;
-  if (filters.price_min !== undefined || filters.price_max !== undefined) {
-    tests.set(
-      "price",
-      ({ total, property, available }) =>
-        available &&
-        total !== null &&
-        property.currency_code === currency &&
-        total >= price_min &&
-        total <= price_max,
-    );
-  }
+  const [min, max] = [filters.price_min ?? null, filters.price_max ?? null];
+  if (min !== null || max !== null) tests.set("price", costsWithin({ min, max }, currency));
   const { rating_min } = filters;
   if (rating_min !== undefined)
     tests.set("rating_min", ({ property }) => property.rating_value >= rating_min);
@@ -71,6 +62,16 @@ export function readFilters(input: HotelSearchInput, currency: string): SearchFi
   if (bedrooms_min !== undefined)
     tests.set("bedrooms_min", ({ property }) => (property.no_of_bedrooms ?? 0) >= bedrooms_min);
   return { tests, always: alwaysTest(input) };
+}
+
+/** Whether a hotel is free for a total of the currency within the range, both ends included. */
+export function costsWithin({ min, max }: PriceStep, currency: string): Test {
+  return ({ total, property, available }) =>
+    available &&
+    total !== null &&
+    property.currency_code === currency &&
+    total >= (min ?? 0) &&
+    total <= (max ?? Number.POSITIVE_INFINITY);
 }
 
 function alwaysTest({ filters = {}, number_of_pets }: HotelSearchInput): Test {

@@ -231,6 +231,23 @@ describe("hotel search", () => {
     expect(cheap.count).toBe(
       all.hotels.filter((hotel) => (hotel.pricing?.summed_final_price ?? Infinity) <= middle).length,
     );
+    const own = cheap.facets.find((facet) => facet.id === "price")?.options[0];
+    expect(own).toMatchObject({ value: `-${middle}`, count: cheap.count, selected: true });
+  });
+
+  it("[LIST-06] counts every range of prices, and the count is what choosing it brings", async () => {
+    const all = await search(`country_code=NL&${dates}`);
+    const steps = all.facets.find((facet) => facet.id === "price")?.options ?? [];
+    expect(steps.length).toBeGreaterThan(1);
+    for (const { value, count } of steps) {
+      const [min, max] = value.split("-");
+      const range = [min && `filters[price_min]=${min}`, max && `filters[price_max]=${max}`];
+      const chosen = await search(`country_code=NL&${dates}&${range.filter(Boolean).join("&")}`);
+      expect(chosen.count, value).toBe(count);
+      expect(chosen.activeFilters).toEqual([{ id: "price", value, name: value }]);
+      const again = chosen.facets.find((facet) => facet.id === "price")?.options;
+      expect(again).toEqual(steps.map((step) => ({ ...step, selected: step.value === value })));
+    }
   });
 
   it("[PRICE-04] asks the same total on listing, detail, availability and quote", async () => {

@@ -120,6 +120,19 @@ describe("classify", () => {
     expect(outcome(path)).toBe(expected);
   });
 
+  it.each([
+    ["/allcities/a", "list allCities list=allcities letter=a"],
+    ["/nl/allcountries/%D8%AF", "list allCountries list=allcountries countryLetter=د"],
+    ["/allcities/%E0%B8%A7", "list allCities list=allcities letter=ว"],
+    ["/allcities/%E6%9D%B1", "list allCities list=allcities letter=東"],
+    ["/allcities/%C3%A9", "301 /allcities/e"],
+    ["/uk/allcities/%E3%82%AC", "301 /uk/allcities/%E3%82%AB"],
+    ["/allcities/ab", "404 others"],
+    ["/allcities/-", "404 others"],
+  ])("[ROUTE-26] reads a letter of any script in %s", (path, expected) => {
+    expect(outcome(path)).toBe(expected);
+  });
+
   it("[ROUTE-28] looks at whole segments", () => {
     expect(outcome("/bookings-explained")).toBe("404 others");
     expect(outcome("/booking/save-card")).toMatch(/^404/);
@@ -194,6 +207,7 @@ describe("canonicalPath", () => {
     ["/nl/1204", "/nl/1204/"],
     ["/1204/", "/1204/"],
     ["/Hotels-in-Berlin/", "/hotels-in-berlin"],
+    ["/allcities/%d8%Af", "/allcities/%D8%AF"],
   ])("[SEO-01] spells %s as %s", (path, expected) => {
     expect(canonicalPath(path)).toBe(expected);
   });

@@ -13,6 +13,8 @@ export interface QueryInHead {
   readonly canonical: string;
   /** False when the page is a narrower form of the one its canonical address names. */
   readonly index: boolean;
+  /** False where the address means nothing in another language or on another site. */
+  readonly alternates?: boolean;
 }
 
 interface PageHeadInput {
@@ -52,7 +54,8 @@ export function pageHead({
       status === 200 &&
       !site.isFallback &&
       site.country.indexPage !== false &&
-      query?.index !== false,
+      query?.index !== false &&
+      published.listed !== 0,
     siteName: site.brand.siteName,
     structuredData: structuredData(document.head.structuredData ?? [], {
       view: input.view,
@@ -62,7 +65,8 @@ export function pageHead({
     alternates:
       (document.cache.scope === "public" || document.head.index) &&
       address.startsWith(input.origin) &&
-      !query?.canonical
+      !query?.canonical &&
+      query?.alternates !== false
         ? alternatesOf(release, site, canonicalPath(input.path))
         : [],
   };

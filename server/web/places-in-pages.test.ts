@@ -181,6 +181,47 @@ describe("the lists of places", () => {
     expect(withA.length).toBeLessThan((await linked("/allcities")).length);
   });
 
+  it.each([
+    ["ar", "solvanta-ae.localhost"],
+    ["th", IN],
+    ["ja", IN],
+    ["hi", "wrenhollow-in.localhost"],
+    ["en", "solvanta-in.localhost"],
+  ])(
+    "[ROUTE-26] has a page for every letter of %s that names begin with, linked and at one address, on %s",
+    async (locale, host) => {
+      for (const list of ["allcities", "allcountries"]) {
+        const all = await page(`/${list}?locale=${locale}`, host);
+        const mainOf = (body: string) => /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "";
+        const link = new RegExp(`<a [^>]*href="/${list}/([^"?]+)[^"]*"[^>]*>(?:<svg.*?</svg>)?([^<]+)<`, "g");
+        const lettersOf = (body: string) =>
+          [...mainOf(body).matchAll(link)].map(([, word = "", letter = ""]) => ({ word, letter }));
+        const letters = lettersOf(all);
+        const cities = cityLinks(mainOf(all));
+        expect(letters.length).toBeGreaterThan(4);
+        const listed: string[] = [];
+        for (const { word, letter } of letters) {
+          expect(decodeURIComponent(word)).toBe(letter.toLowerCase());
+          const body = await page(`/${list}/${word}?locale=${locale}`, host);
+          expect(/rel="canonical" href="([^"?]*)/.exec(body)?.[1]).toMatch(new RegExp(`/${list}/${word}$`));
+          expect(lettersOf(body)).toEqual(letters);
+          const own = cityLinks(mainOf(body));
+          expect(own.length, letter).toBeGreaterThan(0);
+          listed.push(...own.map(({ slug }) => slug));
+        }
+        expect(listed.sort()).toEqual(cities.map(({ slug }) => slug).sort());
+      }
+    },
+  );
+
+  it("[ROUTE-26] say that no name begins with a letter, name those that some do, and stay out of search engines", async () => {
+    const body = await page("/allcities/%D8%AF?locale=en", IN);
+    expect(body).toContain("No name here begins with “د”");
+    expect(body).toMatch(/href="\/allcities\/a[?"]/);
+    expect(body).toContain('content="noindex');
+    expect(await page("/allcities/%D8%AF?locale=ar", "solvanta-ae.localhost")).not.toContain("noindex");
+  });
+
   it("[SEO-05] footer lists of cities are real links that answer", async () => {
     const body = await page("/");
     const footer = /<footer[^>]*>([\s\S]*)<\/footer>/.exec(body)?.[1] ?? body;

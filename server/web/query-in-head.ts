@@ -15,7 +15,10 @@ import type { PageRequestInput } from "#renderer/server";
 export function queryInHead(
   { route }: PageRequestInput,
   query: Readonly<Record<string, string>>,
-): { readonly canonical: string; readonly index: boolean } | undefined {
+): { readonly canonical: string; readonly index: boolean; readonly alternates?: boolean } | undefined {
+  // A letter is one of the language's own names (ROUTE-26).
+  if (route.params.letter || route.params.countryLetter)
+    return { canonical: "", index: true, alternates: false };
   if (route.page !== "listing") return undefined;
   const search = parseSearch(query);
   const isNarrowed =

@@ -2,18 +2,26 @@ import { indexLetter, listingPath, listingUrl } from "#domain";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { CitiesOutput, City, CountryItem } from "#schemas/generated/api/cities.ts";
 import type { PlaceLinksData, PlaceLinksProps } from "#schemas/generated/widgets/place-links.ts";
+import { LetterLinks } from "./letter-links.tsx";
 import styles from "./place-links.module.css";
 
-/** Every city by letter, or every country with its cities, as links (SEO-05). */
+/** Every city by letter, or every country with its cities, as links (SEO-05), and a page for each letter of the language's names (ROUTE-26). */
 export function PlaceLinks({ props, data }: WidgetViewProps<PlaceLinksProps, PlaceLinksData>) {
   const page = usePage();
   const t = useT();
   if (!data.places) return null;
   const countries = page.route.params.list === "allcountries";
   const groups = countries ? byCountry(data.places) : byLetter(data.places.cities);
+  const letters = (countries ? data.places.country_letters : data.places.letters) ?? [];
+  const { list = "allcities", letter: ofCity, countryLetter } = page.route.params;
+  const letter = ofCity ?? countryLetter;
   return (
     <div className={styles.places}>
       {props.heading && <h1>{t(props.heading)}</h1>}
+      <LetterLinks list={list} letters={letters} current={letter?.toUpperCase()} />
+      {groups.length === 0 && letter && (
+        <p role="status">{t("listing.letter-none", { letter: letter.toUpperCase() })}</p>
+      )}
       {groups.map(({ title, country, cities }) => (
         <section key={title} className={styles.group}>
           <h2 className={styles.title}>

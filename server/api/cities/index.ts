@@ -1,3 +1,4 @@
+import { indexLetter } from "#domain";
 import { viewOf } from "#renderer/server";
 import type { CitiesInput, CitiesOutput, City } from "#schemas/generated/api/cities.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";
@@ -21,8 +22,8 @@ async function listCities(input: CitiesInput, context: OperationContext): Promis
   const snapshot = await supplySnapshot(context.db, context.clock());
   const { index } = snapshot;
   const collator = new Intl.Collator(context.locale === "my" ? "ms" : context.locale);
-  const found = [...index.cities.values()]
-    .filter((city) => matches(city, input, context) || (input.first ?? []).includes(city.slug))
+  const known = [...index.cities.values()]
+    .filter((city) => matches(city, input) || (input.first ?? []).includes(city.slug))
     .map((city) => ({
       city,
       name: cityName(city, context.locale),
@@ -30,6 +31,12 @@ async function listCities(input: CitiesInput, context: OperationContext): Promis
     }))
     .filter(({ city, sold }) => sold.length > 0 || city.slug === input.slug)
     .sort((a, b) => collator.compare(a.name, b.name) || a.city.city_id - b.city.city_id);
+  const found = known.filter(
+    ({ city, name }) =>
+      (startsWith(name, input.letter) &&
+        startsWith(countryName(city.country, context.locale), input.country_letter)) ||
+      (input.first ?? []).includes(city.slug),
+  );
   const { offset = 0, count = usualCount } = input;
   const sorted = firstCities(found, input.first ?? []);
   const slice = sorted.slice(offset, offset + count);
@@ -46,26 +53,34 @@ async function listCities(input: CitiesInput, context: OperationContext): Promis
     ...(input.fields?.includes("locationResponseList")
       ? { locationResponseList: geographies(countries, found) }
       : {}),
+    ...(input.fields?.includes("letters") ? { letters: indexLetters(known.map(({ name }) => name)) } : {}),
+    ...(input.fields?.includes("country_letters")
+      ? { country_letters: indexLetters(countriesOf(known, context, collator).map(({ name }) => name)) }
+      : {}),
     count: found.length,
   };
 }
 
-function matches(city: IndexedCity, input: CitiesInput, { locale }: OperationContext): boolean {
+function matches(city: IndexedCity, input: CitiesInput): boolean {
   if (input.id !== undefined && city.city_id !== input.id) return false;
   if (input.slug !== undefined && city.slug !== input.slug) return false;
   if (input.country_id !== undefined && city.country.region_id !== input.country_id) return false;
   if (input.country_code !== undefined && city.country_code !== input.country_code.toUpperCase())
     return false;
-  if (input.popular_location && !city.popular) return false;
-  return (
-    startsWith(cityName(city, locale), input.letter) &&
-    startsWith(countryName(city.country, locale), input.country_letter)
-  );
+  return !input.popular_location || city.popular;
 }
 
-/** Whether a name starts with a letter (ROUTE-26), accents aside; any does where none is asked for. */
-function startsWith(name: string, letter: string | undefined): boolean {
-  return !letter || normalise(name).startsWith(normalise(letter));
+/** Whether a name stands under a letter of the index (ROUTE-26), or starts with a few; any does where none is asked for. */
+function startsWith(name: string, letters: string | undefined): boolean {
+  if (!letters) return true;
+  return [...letters].length === 1
+    ? indexLetter(name) === indexLetter(letters)
+    : normalise(name).startsWith(normalise(letters));
+}
+
+/** The letters of an index of names, each once, in the order of the names. */
+function indexLetters(names: readonly string[]): string[] {
+  return [...new Set(names.map(indexLetter))].filter((letter) => letter !== "");
 }
 
 function soldIn(

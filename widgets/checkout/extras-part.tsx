@@ -40,7 +40,8 @@ export function ExtrasPart({ quote, control, money }: ExtrasPartProps) {
   useEffect(() => {
     if (meals === undefined || locked) return;
     const wanted = checkoutMeals(meals, quote.rooms_config);
-    if (![formatMeals(chosen), unsoldMeals].includes(formatMeals(wanted))) void change({ meals: [...wanted] });
+    if (![formatMeals(chosen), unsoldMeals].includes(formatMeals(wanted)))
+      void change({ meals: [...wanted] });
   }, [query]);
 
   async function change(extras: Partial<Extras>) {

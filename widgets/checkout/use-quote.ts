@@ -2,7 +2,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { couponCode, couponRequest, formatMeals, NO_COUPON } from "#domain";
 import { type CallFailure, useCaller } from "#renderer";
 import type { CreateQuoteInput, Quote } from "#schemas/generated/api/quote.ts";
-import { type Extras, extrasIn, hasLostExtras, refusesMeal, rememberMeals, withoutRefused } from "./quote-extras.ts";
+import {
+  type Extras,
+  extrasIn,
+  hasLostExtras,
+  refusesMeal,
+  rememberMeals,
+  withoutRefused,
+} from "./quote-extras.ts";
 
 interface QuoteState {
   readonly quote: Quote | undefined;

@@ -122,7 +122,11 @@ describe("PriceSummary", () => {
     cleanup();
     expect(show([], {})).toBeNull();
     cleanup();
-    expect(show([{ category_code: "breakfast", name: "Breakfast", price: 0, included: true }], { breakfastSelected: "true" })).toBeNull();
+    expect(
+      show([{ category_code: "breakfast", name: "Breakfast", price: 0, included: true }], {
+        breakfastSelected: "true",
+      }),
+    ).toBeNull();
   });
 
   it("[HOTEL-08] books the chosen category and counts the others that can be booked", () => {

@@ -54,7 +54,10 @@ export function presentCard(
     longitude: property.longitude,
     ...(distance === null
       ? {}
-      : { ...presentDistance(distance, unit ?? site.country.distanceUnit), ...presentOrigin(origin, city.city_id) }),
+      : {
+          ...presentDistance(distance, unit ?? site.country.distanceUnit),
+          ...presentOrigin(origin, city.city_id),
+        }),
     best_image: images[0] ?? presentPicture(undefined, property.name, context),
     hotel_images: images,
     ratings: presentRatings(property),

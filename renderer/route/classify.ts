@@ -1,4 +1,3 @@
-import { indexLetter } from "#domain";
 import type { RouteTable } from "#schemas";
 import type { City } from "../release/release.ts";
 import { placeInCity } from "./place-in-city.ts";
@@ -55,12 +54,9 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
   const [first, second] = rest;
   if (first === undefined) return homeOf(table, input, prefix, page);
   const listPage = own(table.listPages, first);
-  if (listPage && rest.length === 1) return page(listPage, { list: first });
-  if (listPage && rest.length === 2 && /^[\p{L}\p{N}]\p{M}*$/u.test(second ?? "")) {
-    const letter = indexLetter(second ?? "").toLowerCase();
-    if (letter === second) return page(listPage, { list: first, [listPage.letter ?? "letter"]: letter });
-    const path = [...(prefix ? [prefix] : []), first, letter].map(encodeURIComponent).join("/");
-    return { kind: "redirect", location: `/${path}${queryText(input.query)}`, status: 301 };
+  // One letter or digit of any script, with its marks.
+  if (listPage && (rest.length === 1 || (rest.length === 2 && /^[\p{L}\p{N}]\p{M}*$/u.test(second ?? "")))) {
+    return page(listPage, { list: first, ...(second ? { [listPage.letter ?? "letter"]: second } : {}) });
   }
   const policy = rest.length === 1 ? own(table.policyWords, first) : undefined;
   if (policy)

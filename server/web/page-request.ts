@@ -1,4 +1,4 @@
-import { hotelUrl, parseSearch, todayIn, unknownFilters, withUnknownFiltersTold } from "#domain";
+import { hotelUrl, indexLetter, parseSearch, todayIn, unknownFilters, withUnknownFiltersTold } from "#domain";
 import type { Release, Site, SiteView } from "#renderer";
 import { canonicalPath, classify, type Route, type RouteResult } from "#renderer/route";
 import { findSite, siteForVendor, siteInCountry, siteOrigin, viewOf } from "#renderer/server";
@@ -52,7 +52,10 @@ export function readPageRequest(
     route: toKnownFilters(
       release,
       { path, query },
-      toHotel(site, query, inCountry(site, release, onSite(site, release, route))),
+      toIndexLetter(
+        { path, query },
+        toHotel(site, query, inCountry(site, release, onSite(site, release, route))),
+      ),
     ),
     path,
     query,
@@ -91,6 +94,23 @@ function toKnownFilters(
   if (unknown.length === 0) return route;
   const search = new URLSearchParams(withUnknownFiltersTold(query, unknown));
   return { kind: "redirect", location: `${canonicalPath(path)}?${search}`, status: 302 };
+}
+
+/** A letter is the one that its names stand under (ROUTE-26): `/allcities/é` is `/allcities/e`. */
+function toIndexLetter(
+  { path, query }: Pick<PageRequestFacts, "path" | "query">,
+  route: RouteResult,
+): RouteResult {
+  const asked = route.kind === "page" ? (route.params.letter ?? route.params.countryLetter) : undefined;
+  const letter = asked && indexLetter(asked).toLowerCase();
+  if (!letter || letter === asked) return route;
+  const list = canonicalPath(path).replace(/[^/]*$/, "");
+  const search = new URLSearchParams(query).toString();
+  return {
+    kind: "redirect",
+    location: list + encodeURIComponent(letter) + (search && `?${search}`),
+    status: 301,
+  };
 }
 
 /** `/uk/search` without a place is what is sold in that country, on a site of another one too (ROUTE-25). */

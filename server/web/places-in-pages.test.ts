@@ -219,6 +219,13 @@ describe("the lists of places", () => {
     expect(body).toContain("No name here begins with “د”");
     expect(body).toMatch(/href="\/allcities\/a[?"]/);
     expect(body).toContain('content="noindex');
+    for (const [path, own] of [
+      ["/allcities/%C3%89?locale=en", "/allcities/e?locale=en"],
+      ["/nl/allcountries/%E3%82%AC/", "/nl/allcountries/%E3%82%AB"],
+    ] as const) {
+      const { statusCode, headers } = await web.get(path, IN);
+      expect([statusCode, headers.location]).toEqual([301, own]);
+    }
     expect(await page("/allcities/%D8%AF?locale=ar", "solvanta-ae.localhost")).not.toContain("noindex");
   });
 

@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { createTestDatabase } from "../../server/testing/database.ts";
 import { filesUnder } from "../change/thing.ts";
 import { createProject } from "../fixtures/temporary-project.ts";
 
@@ -133,6 +134,37 @@ describe.each(["po", "xlf"])("staywright messages export and import, as %s", (ki
     expect(JSON.parse(project.read("config/messages/nl/country.json"))[id]).toBe(dutch);
     project.edit("config/messages/en/country.json", '"The Low Lands"', JSON.stringify(words));
     rmSync(join(project.root, ".git"), { recursive: true, force: true });
+  });
+});
+
+describe("staywright messages since a stored release", () => {
+  it("marks the words whose English changed after it, by the beginning of its hash", {
+    timeout,
+  }, async () => {
+    const database = await createTestDatabase();
+    vi.stubEnv("DATABASE_URL", database.url);
+    try {
+      const built = await project.run("release", "build", "--json");
+      expect([built.code, built.stderr]).toEqual([0, expect.anything()]);
+      const { hash } = JSON.parse(built.stdout) as { readonly hash: string };
+      const file = "config/messages/en/country.json";
+      const before = project.read(file);
+      const [id, words] = Object.entries(JSON.parse(before) as Record<string, string>).find(([key]) =>
+        /^country\.name\./.test(key),
+      ) ?? ["", ""];
+      project.edit(file, `"${id}": "${words}"`, `"${id}": "Somewhere else"`);
+      const written = await exported("nl", "since.po", "--since", hash.slice(0, 10));
+      expect(written.match(/^#, fuzzy/gm)).toHaveLength(1);
+      expect(written).toContain(`#| msgid "${words}"`);
+      const { stdout: compared } = await project.run("diff", hash.slice(0, 10));
+      expect(compared).toContain(`"${words}" → "Somewhere else"`);
+      const { stderr } = await project.run("messages", "export", "nl", "--since", "00000000");
+      expect(stderr).toContain('No stored release begins with "00000000"');
+      project.write(file, before);
+    } finally {
+      vi.unstubAllEnvs();
+      await database.stop();
+    }
   });
 });
 

@@ -128,6 +128,24 @@ describe("messages", () => {
         "config/messages/en/more.json:1:1 missing-namespace: "more.*" is missing in nl; English stands in for it.",
       ]
     `);
+    // What most of several whole languages lack is new, rather than forgotten.
+    const translated = (locale: string, ids: object) => ({
+      [`languages/${locale}.json`]: { locale },
+      [`messages/${locale}/home.json`]: ids,
+    });
+    const { findings: waiting } = buildSmall({
+      "messages/en/home.json": { ...english, ...many },
+      "messages/nl/home.json": { ...dutch, ...many },
+      ...translated("de", { ...dutch, ...most }),
+      ...translated("fr", { ...dutch, ...most }),
+    });
+    expect(waiting.filter(({ message }) => message.includes("home.m3"))).toMatchObject([
+      {
+        code: "untranslated-message",
+        severity: "info",
+        message: expect.stringContaining("waits for translation into de, fr;"),
+      },
+    ]);
     const { findings: underWay, release } = buildSmall({ "messages/en/home.json": { ...english, ...many } });
     expect(underWay).toMatchObject([{ code: "incomplete-language", severity: "info" }]);
     expect(release).not.toBeNull();

@@ -52,10 +52,12 @@ export function stayLimits(
   { country: configured, brand, limits: { stays } }: StayRules,
   today: CivilDate,
 ): StayLimits {
-  const { defaultPropertyType: usual, minSelectableDates: _, maxSelectableDates: __, ...others } = configured;
+  const { defaultCheckinDiff, defaultCheckoutDiff, maxSearchableMonths } = configured;
   const sold = brand?.propertyTypes ?? [];
-  const isSold = sold.length === 0 || sold.includes(usual ?? "");
-  const country: StayLimitConfig = isSold ? configured : { ...others, defaultPropertyType: sold[0] };
+  const isSold = sold.length === 0 || sold.includes(configured.defaultPropertyType ?? "");
+  const country: StayLimitConfig = isSold
+    ? configured
+    : { defaultPropertyType: sold[0], defaultCheckinDiff, defaultCheckoutDiff, maxSearchableMonths };
   const home = country.defaultPropertyType === "home";
   const [minDates, maxDates] = home
     ? [stays.homeMinDates, stays.homeMaxDates]

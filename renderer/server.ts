@@ -1,5 +1,5 @@
+export { nameOf } from "./check/name-of.ts";
 export { createPageCheck, type PageLink, type PageProblem } from "./check/page-check.ts";
-export { nameOf } from "./check/read-memory.ts";
 export { createHttpCaller } from "./data/http-caller.ts";
 export type { SourceRunner } from "./data/run-requests.ts";
 export { type CacheKeyInput, cacheKey, declaredQuery } from "./plan/cache-key.ts";

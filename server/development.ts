@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import { createHost, type Host } from "./host.ts";
 import { readSettings } from "./settings.ts";
+import { showFindings } from "./show-findings.ts";
 import { siteTable } from "./site-table.ts";
 import { createStudio } from "./studio/studio.ts";
 import { devAssets } from "./web/assets/dev-assets.ts";
@@ -14,7 +16,10 @@ const modulePaths = /^\/(?:@|widgets\/|renderer\/|server\/|domain\/|schemas\/|no
 export async function startDevelopment(vite: ViteDevServer): Promise<Host> {
   const settings = readSettings(process.env, vite.config.root);
   let entry = (await vite.ssrLoadModule(entryFile)) as Entry;
-  const reload = async () => {
+  let renewWorker = () => {};
+  const reload = async (path: string) => {
+    // Pages are rendered before they are shown by the views as they are now.
+    if (/\.tsx?$|widget\.json$/.test(path)) renewWorker();
     try {
       entry = (await vite.ssrLoadModule(entryFile)) as Entry;
     } catch (error) {
@@ -39,11 +44,16 @@ export async function startDevelopment(vite: ViteDevServer): Promise<Host> {
     migrations: entry.migrations,
     assets: devAssets(vite, { themeCss: (theme, locale) => entry.themeCss(theme, locale) }),
     createRenderer: (...args) => entry.createRenderer(...args),
+    workerFile: join(settings.root, "cli/bootstrap/release-worker.mjs"),
+    onWorker: (renew) => {
+      renewWorker = renew;
+    },
     development: true,
     studio,
     onProgress: (step, done) =>
       process.stdout.write(`\r\x1b[K${step}${done ? ` ${Math.round(done * 100)} %` : ""}`),
   });
+  const hideFindings = showFindings(vite, host.releases);
   host.app.addHook("onRequest", (request, reply, next) => {
     if (!modulePaths.test(request.raw.url ?? "")) return next();
     reply.hijack();
@@ -58,6 +68,7 @@ export async function startDevelopment(vite: ViteDevServer): Promise<Host> {
     stop: async () => {
       vite.watcher.off("change", reload);
       vite.watcher.off("all", refresh);
+      hideFindings();
       await host.stop();
     },
   };

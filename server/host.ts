@@ -38,6 +38,8 @@ export interface HostOptions
   readonly migrations: WidgetMigrations;
   /** The built `releases/release-worker.ts`; this thread does its work when absent. */
   readonly workerFile?: string;
+  /** Given a way to have the worker begin anew, for whoever changes its code. */
+  readonly onWorker?: (renew: () => void) => void;
   /** The built `images/picture-worker.ts`; this process makes pictures when absent. */
   readonly pictureWorkerFile?: string;
   /** The page editor; in development only. */
@@ -59,6 +61,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const { root } = settings;
   const widgets = Object.values(options.widgets).map(({ manifest }) => manifest);
   const worker = options.workerFile ? createWorkerThread(options.workerFile, { root, widgets }) : undefined;
+  if (worker) options.onWorker?.(worker.renew);
   onProgress("Starting the database");
   const log = createLog(settings.logLevel);
   const { databaseUrl, dataFolder } = settings;
@@ -74,6 +77,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       root,
       // Whoever develops works on the folder, whatever was published from it before.
       channel: options.development ? null : settings.releaseChannel,
+      warmUp: options.development,
       code: codeDigest(root, widgets),
       build: createServerBuilder({
         root,

@@ -1,27 +1,29 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { IntlShape } from "react-intl";
-import type { RequestOutcome } from "../data/run-requests.ts";
 import { declaredQuery } from "../plan/cache-key.ts";
 import { compilePage } from "../plan/compile-page.ts";
 import type { OperationScopes } from "../plan/operation-scopes.ts";
 import type { PageDocument } from "../plan/page-document.ts";
 import type { CompiledPage, PagePlan, PlannedNode } from "../plan/page-plan.ts";
 import { planPage } from "../plan/plan-page.ts";
+import type { ReferenceContext } from "../plan/resolve-args.ts";
 import { messagesOf } from "../release/messages-of.ts";
 import type { Release } from "../release/release.ts";
 import { fallbackRegion } from "../ssr/fallback-region.ts";
 import { createIntlSource } from "../ssr/intl-source.ts";
-import { headWords } from "../ssr/page-head.ts";
+import { headMessages, pageHead } from "../ssr/page-head.ts";
 import type { PageRendererOptions, PageRequestInput } from "../ssr/page-renderer.ts";
 import { nodeHtml, publish, type RenderContext } from "../ssr/render-node.tsx";
 import { conditionsOf, referencesOf } from "../ssr/request-context.ts";
 import { toPageContext } from "../ssr/to-page-context.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { WidgetRegistry } from "../view/widget-registry.ts";
-import { fixtureAnswers } from "./fixture-data.ts";
+import { fixtureAnswers, type Outcomes, otherAnswers } from "./fixture-data.ts";
+import { createFormMemory } from "./form-memory.ts";
 import { isVisible, ownLinks } from "./html-facts.ts";
-import { createReadMemory, nameOf, type Remembered } from "./read-memory.ts";
-import { type Read, type Reads, type Roots, readAgain, readOf, tracked } from "./tracked.ts";
+import { nameOf } from "./name-of.ts";
+import { createReadMemory, type Remembered } from "./read-memory.ts";
+import { type Read, type Reads, type Roots, readOfMembers, tracked } from "./tracked.ts";
+import { type Noted, trackedIntl } from "./tracked-intl.ts";
 
 export type PageProblemCode = "render-failed" | "missing-word" | "unsaid-message" | "empty-region";
 
@@ -33,6 +35,8 @@ export interface PageProblem {
   readonly widget?: string;
   /** Id of the message that is missing or cannot be said. */
   readonly messageId?: string;
+  /** Path of what names it, where that is no node: `pages.home.head.title`. */
+  readonly path?: string;
   /** The cause, in words. */
   readonly cause: string;
 }
@@ -51,7 +55,7 @@ export interface CheckedPage {
   readonly readsElsewhere: boolean;
 }
 
-export interface PageCheckOptions extends Pick<PageRendererOptions, "references"> {
+export interface PageCheckOptions extends Pick<PageRendererOptions, "references" | "queryInHead"> {
   readonly registry: WidgetRegistry;
   readonly scopes: OperationScopes;
 }
@@ -62,6 +66,14 @@ export interface PageToCheck {
   readonly first: PageRequestInput;
   /** All its forms, the first included: devices, arms, modes, guests, queries. */
   readonly all: (page: CompiledPage) => readonly PageRequestInput[];
+}
+
+/** What views and requests know of a page in one of its forms. */
+interface Form {
+  readonly context: PageContext;
+  readonly roots: Roots;
+  readonly references: ReferenceContext;
+  readonly withGuest: true;
 }
 
 interface CheckedNode {
@@ -77,7 +89,7 @@ interface CheckedNode {
  * resolves to what was rendered before, down to the words and settings it read, is not rendered again, whatever site it stands on
  * and whatever release it belongs to.
  */
-export function createPageCheck({ registry, scopes, references }: PageCheckOptions) {
+export function createPageCheck({ registry, scopes, references, queryInHead }: PageCheckOptions) {
   const compiled = new WeakMap<PageDocument, CompiledPage>();
   const nodes = createReadMemory<CheckedNode>();
   const pages = createReadMemory<CheckedPage>();
@@ -109,7 +121,8 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
       const document = site.pages[page];
       if (!document) return { problems: [], links: [], readsElsewhere: false };
       const layers = [document, site.brand, site.country, site.domain, site.limits, site.experiments];
-      const key = [site.id, locale, first.path, first.today, ...layers.map(nameOf)].join("\u001f");
+      const vendor = nameOf(site.microsite);
+      const key = [site.id, vendor, locale, first.path, first.today, ...layers.map(nameOf)].join("\u001f");
       const reads: Reads = new Set();
       try {
         const compiled = compiledPage(document);
@@ -127,7 +140,7 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
     function checkForms(
       document: PageDocument,
       compiled: CompiledPage,
-      forms: readonly PageRequestInput[],
+      inputs: readonly PageRequestInput[],
       reads: Reads,
     ): CheckedPage {
       const found = new Map<string, PageProblem>();
@@ -135,21 +148,29 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
       const add = (problems: readonly PageProblem[]) => {
         for (const problem of problems) found.set(JSON.stringify(problem), problem);
       };
-      // Between the forms of one page only a few reads can differ, so only those are compared.
-      const inForms = createFormMemory();
-      const asked = new Map<string, Readonly<Record<string, unknown>>>();
-      for (const [index, input] of forms.entries()) {
-        const context = contextOf(input, document, compiled);
-        const roots = rootsOf(input, context);
-        const query = context.query;
-        const { user, ...known } = { ...conditionsOf(input, query), user: input.user ?? {} };
-        const address = JSON.stringify(query);
-        const own = asked.get(address) ?? references?.(input, query) ?? {};
-        asked.set(address, own);
-        const shared = {
-          references: { ...referencesOf(input, query, context), ...own },
-          withGuest: true,
-        };
+      const inForms = createFormMemory<CheckedNode>();
+      const forms = new Map<string, Form>();
+      // Guests and modes only decide conditions: what views and requests know is the same for all of them.
+      const formOf = (input: PageRequestInput): Form => {
+        const { device, query, flags, view, guestCountry } = input;
+        const key = JSON.stringify([device, query, flags, guestCountry, view.site.microsite?.name]);
+        let form = forms.get(key);
+        if (!form) {
+          const context = contextOf(input, document, compiled);
+          const { query } = context;
+          form = {
+            context,
+            roots: rootsOf(input, context),
+            references: { ...referencesOf(input, query, context), ...references?.(input, query) },
+            withGuest: true,
+          };
+          forms.set(key, form);
+        }
+        return form;
+      };
+      for (const [index, input] of inputs.entries()) {
+        const { context, roots, ...shared } = formOf(input);
+        const { user, ...known } = { ...conditionsOf(input, context.query), user: input.user ?? {} };
         const visit = (plan: PagePlan) => {
           const shown = new Map<string, boolean>();
           const show = (planned: PlannedNode): CheckedNode => {
@@ -158,11 +179,17 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
             const key = nodeKey(planned, inside, input);
             const known = inForms.find(key, roots);
             if (known) return known.value;
-            const remembered = checkNode(key, planned, inside, input, context, roots);
+            const checked = (state: string, outcomes: Outcomes) => {
+              const remembered = checkNode(key + state, planned, inside, input, context, roots, outcomes);
+              for (const read of remembered.reads) reads.add(read);
+              add(remembered.value.problems);
+              for (const link of remembered.value.links) links.set(link.href + link.address, link);
+              return remembered;
+            };
+            // What a widget shows when a call is refused, or answered in another way, is the same in every form of a page.
+            if (index === 0) for (const [state, outcomes] of otherAnswers(planned)) checked(state, outcomes);
+            const remembered = checked("", fixtureAnswers(planned));
             inForms.keep(key, roots, remembered);
-            for (const read of remembered.reads) reads.add(read);
-            add(remembered.value.problems);
-            for (const link of remembered.value.links) links.set(link.href + link.address, link);
             return remembered.value;
           };
           const isShown = (planned: PlannedNode, node: CheckedNode): boolean => {
@@ -195,6 +222,7 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
       input: PageRequestInput,
       context: PageContext,
       roots: Roots,
+      outcomes: Outcomes,
     ): Remembered<CheckedNode> {
       const { address, manifest } = planned.node;
       const known = nodes.find(key, roots);
@@ -202,8 +230,9 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
       const reads: Reads = new Set();
       const problems: PageProblem[] = [];
       const own = { address, widget: manifest.name };
-      const outcomes = fixtureAnswers(planned);
-      const rendering = contextFor(input, context, outcomes, reads, (_address, error) =>
+      const words = new Set<string>();
+      const noted = { reads, words };
+      const rendering = contextFor(input, context, outcomes, noted, (_address, error) =>
         problems.push({ ...own, code: "render-failed", cause: causeOf(error) }),
       );
       const before = { heard, speaker };
@@ -213,6 +242,7 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
       const html = nodeHtml(planned, rendering, ({ node }) =>
         inside.has(node.address) ? `<!--child ${node.address}-->` : "",
       );
+      reads.add(readOfMembers("words", words));
       // A word that cannot be said is why the view failed.
       const said = heard.some(({ code }) => code === "unsaid-message") ? heard : [...heard, ...problems];
       ({ heard, speaker } = before);
@@ -238,21 +268,75 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
       heard = [];
       speaker = { address: "" };
       const site = tracked(input.view.site, "site", reads);
-      const intl = trackedIntl(intlOf(input.view), reads);
-      headWords({ input: { ...input, view: { ...input.view, site } }, document, published, intl });
-      return heard;
+      const words = new Set<string>();
+      const intl = trackedIntl(intlOf(input.view), { reads, words });
+      const noted = { ...input, view: { ...input.view, site } };
+      const query = declaredQuery(document, input.query);
+      pageHead({
+        release: tracked(release, "release", reads, 4),
+        input: noted,
+        document,
+        status: input.route.status,
+        published,
+        query: queryInHead?.(noted, query),
+        intl,
+      });
+      const missing = headMessages(noted, document).flatMap(([path, messageId]): PageProblem[] => {
+        if (messageId in intl.messages) return [];
+        const cause = `There is no message "${messageId}".`;
+        return [{ code: "missing-word", address: "", messageId, path, cause }];
+      });
+      reads.add(readOfMembers("words", words));
+      return [...heard, ...missing];
+    }
+
+    /** Shows a popup over a page. */
+    function popup(input: PageRequestInput, name: string): CheckedPage {
+      const { site } = input.view;
+      const modal = site.modals[name];
+      const document = site.pages[input.route.page];
+      const manifest = registry[modal?.widget ?? ""]?.manifest;
+      if (!modal || !document || !manifest) return { problems: [], links: [], readsElsewhere: false };
+      const own = { address: `modal.${name}`, widget: manifest.name };
+      const context = contextOf(input, document, compiledPage(document));
+      const node = {
+        address: own.address,
+        manifest,
+        props: modal.props ?? {},
+        slots: {},
+        hydrate: "load",
+        clientFilled: false,
+      } as const;
+      const planned = { node, requests: {}, slots: {}, streams: false };
+      const key = nodeKey(planned, new Set(), input);
+      const shown = checkNode(key, planned, new Set(), input, context, rootsOf(input, context), new Map());
+      heard = [];
+      speaker = own;
+      try {
+        intlOf(input.view).formatMessage({ id: modal.title });
+      } catch {
+        // It was heard.
+      }
+      const title = heard.map((problem) => ({ ...problem, path: `modals.${name}.title` }));
+      const { problems, links } = shown.value;
+      return {
+        problems: [...problems, ...title],
+        links,
+        readsElsewhere: shown.reads.some(isOfElsewhere),
+      };
     }
 
     function contextFor(
       input: PageRequestInput,
       context: PageContext,
-      outcomes: ReadonlyMap<string, RequestOutcome>,
-      reads: Reads,
+      outcomes: Outcomes,
+      noted: Noted,
       onNodeError: RenderContext["onNodeError"],
     ): RenderContext {
+      const { reads } = noted;
       const environment = {
         page: tracked(context, "page", reads),
-        intl: trackedIntl(intlOf(input.view), reads),
+        intl: trackedIntl(intlOf(input.view), noted),
         fillsGuestNodes: true,
       };
       const caller = () => Promise.reject(new Error("Nothing is called while pages are checked."));
@@ -283,7 +367,7 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
       return { page: shaped, site, release, words: messagesOf(release, site.brand.id, locale) };
     }
 
-    return { check };
+    return { check, popup };
   }
 
   return {
@@ -297,21 +381,6 @@ export function createPageCheck({ registry, scopes, references }: PageCheckOptio
       return count;
     },
   };
-}
-
-/** An `intl` whose words are noted when they are said. */
-function trackedIntl(intl: IntlShape, reads: Reads): IntlShape {
-  const formatMessage = ((descriptor: { readonly id: string }, ...rest: readonly never[]) => {
-    reads.add(readOf(["words", descriptor.id]));
-    return intl.formatMessage(descriptor, ...rest);
-  }) as IntlShape["formatMessage"]; // one signature stands for all its overloads
-  return new Proxy(intl, {
-    get(target, key) {
-      if (key === "formatMessage" || key === "$t") return formatMessage;
-      if (key === "messages") reads.add(readOf(["words"]));
-      return Reflect.get(target, key);
-    },
-  });
 }
 
 function publishAll(planned: PlannedNode, published: Record<string, unknown>): void {
@@ -343,47 +412,6 @@ function nodeKey(planned: PlannedNode, inside: ReadonlySet<string>, { view }: Pa
   const asked = Object.keys(planned.requests).join();
   const { name, version } = manifest;
   return [nameOf(view.language), address, name, version, asked, slots.join(), nameOf(props)].join("\u001f");
-}
-
-/** Members of a page's context that differ between the forms of one page. */
-const FORM_MEMBERS: ReadonlySet<string> = new Set([
-  "query",
-  "url",
-  "device",
-  "hidden",
-  "experimentJSON",
-  "callHeaders",
-  "microsite",
-]);
-
-/** What nodes came to in the forms of one page, by what they read that differs between forms. */
-function createFormMemory() {
-  const known = new Map<
-    string,
-    {
-      readonly remembered: Remembered<CheckedNode>;
-      readonly reads: readonly Read[];
-      readonly names: readonly unknown[];
-    }[]
-  >();
-  return {
-    find(key: string, roots: Roots): Remembered<CheckedNode> | undefined {
-      return known
-        .get(key)
-        ?.find(({ reads, names }) =>
-          reads.every((read, index) => nameOf(readAgain(roots, read)) === names[index]),
-        )?.remembered;
-    },
-    keep(key: string, roots: Roots, remembered: Remembered<CheckedNode>): void {
-      const reads = remembered.reads.filter(isOfForm);
-      const names = reads.map((read) => nameOf(readAgain(roots, read)));
-      known.set(key, [...(known.get(key) ?? []), { remembered, reads, names }]);
-    },
-  };
-}
-
-function isOfForm({ path: [root, member] }: Read): boolean {
-  return root === "page" && (member === undefined || FORM_MEMBERS.has(member));
 }
 
 function isOfElsewhere({ path: [root, member, , below], of }: Read): boolean {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { nameOf } from "./name-of.ts";
 import { type Read, type Reads, type Roots, readAgain } from "./tracked.ts";
 
 /** What was made before by a key, and everything that was read while it was made. */
@@ -90,17 +90,4 @@ function prune<T>(step: Step<T>, oldest: number): number {
     left += some;
   }
   return left;
-}
-
-const objectNames = new WeakMap<object, string>();
-
-/** A short name of a value: equal for equal content. Plain values name themselves. */
-export function nameOf(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  let name = objectNames.get(value);
-  if (name === undefined) {
-    name = `#${createHash("sha1").update(JSON.stringify(value)).digest("base64")}`;
-    objectNames.set(value, name);
-  }
-  return name;
 }

@@ -7,6 +7,8 @@ import { fallbackLocales } from "./fallback-locales.ts";
 const MOST = 0.5;
 
 const chosen = createMemory<string>();
+const shares = createMemory<number>();
+const none: MessageCatalogue = {};
 
 /**
  * The language that most words of a locale are really in: its own, or the one that stands in until it is translated. A page says that
@@ -20,7 +22,7 @@ export function wordsLanguage(release: Release, language: Language): Language {
     for (const each of [language.locale, ...fallbackLocales(language.locale, Object.keys(languages))]) {
       const [next] = fallbackLocales(each, Object.keys(languages));
       const words = messages[each];
-      if (next === undefined || (words && shareOf(words, messages[next] ?? {}) >= MOST)) return each;
+      if (next === undefined || (words && shareOf(words, messages[next] ?? none) >= MOST)) return each;
     }
     return "en";
   });
@@ -29,9 +31,11 @@ export function wordsLanguage(release: Release, language: Language): Language {
 
 /** Share of messages that differ from what would stand in for them. */
 function shareOf(words: MessageCatalogue, standIn: MessageCatalogue): number {
-  const ids = Object.keys(words);
-  const own = ids.filter((id) => !isSame(words[id], standIn[id]));
-  return ids.length === 0 ? 1 : own.length / ids.length;
+  return shares([words, standIn], () => {
+    const ids = Object.keys(words);
+    const own = ids.filter((id) => !isSame(words[id], standIn[id]));
+    return ids.length === 0 ? 1 : own.length / ids.length;
+  });
 }
 
 function isSame(a: CompiledMessage | undefined, b: CompiledMessage | undefined): boolean {

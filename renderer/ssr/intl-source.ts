@@ -29,8 +29,34 @@ export function createIntlSource(
         },
         cache,
       );
+      formatOnce(intl);
       shapes.set(key, intl);
     }
     return intl;
   };
+}
+
+type Formats = IntlShape["formatters"]["getMessageFormat"];
+type Format = ReturnType<Formats>;
+
+/** What says each compiled message, by language tag. */
+const known = new Map<string, WeakMap<object, Format>>();
+
+/** Finds what says a message by the message itself: react-intl finds it by writing the whole message as JSON each time it is said. */
+function formatOnce({ formatters, locale }: IntlShape): void {
+  const formats = known.get(locale) ?? new WeakMap<object, Format>();
+  known.set(locale, formats);
+  const make = formatters.getMessageFormat;
+  const getMessageFormat: Formats = (message, locales, own, options) => {
+    // `formatters` is always among the options; any other is somebody's own wish.
+    if (typeof message !== "object" || Object.keys(options ?? {}).length > 1)
+      return make(message, locales, own, options);
+    let format = formats.get(message);
+    if (!format) {
+      format = make(message, locales, own, options);
+      formats.set(message, format);
+    }
+    return format;
+  };
+  Object.assign(formatters, { getMessageFormat });
 }

@@ -72,6 +72,23 @@ export function pageHead({
   };
 }
 
+/** Messages that the head of a page says, by the path of the configuration that names each. */
+export function headMessages(
+  { view: { site }, route }: PageRequestInput,
+  { id, head }: PageDocument,
+): readonly (readonly [path: string, messageId: string])[] {
+  const home = route.name === "home" ? site.country : undefined;
+  const title = home?.title;
+  const description = home?.description;
+  const named = [
+    [title ? "country.title" : `pages.${id}.head.title`, title ?? head.title],
+    [description ? "country.description" : `pages.${id}.head.description`, description ?? head.description],
+    ["country.keywords", site.country.keywords],
+    [`pages.${id}.head.title`, route.title],
+  ] as const;
+  return named.flatMap(([path, messageId]) => (messageId ? [[path, messageId] as const] : []));
+}
+
 /** What the head of a page says; a part that lacks a value it needs is undefined. */
 export function headWords({
   input,

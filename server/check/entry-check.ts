@@ -1,6 +1,7 @@
 import type { Finding, ReleaseResult } from "#renderer/release";
 import { operationTable } from "#schemas";
 import { registry } from "#widgets/registry";
+import { queryInHead } from "../web/query-in-head.ts";
 import { searchReferences } from "../web/search-references.ts";
 import { problemFindings } from "./problem-findings.ts";
 import { createRenderCheck, type RenderCheckReport } from "./render-check.ts";
@@ -20,7 +21,7 @@ export function createReleaseRenderer(): ReleaseRenderer {
   const scopes = Object.fromEntries(
     Object.entries(operationTable).map(([id, operation]) => [id, operation.scope]),
   );
-  const check = createRenderCheck({ registry, scopes, references: searchReferences });
+  const check = createRenderCheck({ registry, scopes, references: searchReferences, queryInHead });
   return ({ release, explain }, now) => {
     const { problems, pages, nodes } = check(release, now);
     return { findings: problemFindings(problems, release, explain), pages, nodes };

@@ -51,20 +51,25 @@ function whereMet(same: readonly SiteProblem[]): string {
   if (!first) return "";
   const pages = new Set(same.map(({ siteId, locale, page }) => `${siteId} ${locale} ${page}`)).size;
   const node = first.address === "" ? "" : ` (${first.address})`;
+  const vendor = first.vendor === undefined ? "" : ` as ${first.vendor} shows it`;
   const more = pages > 1 ? `, and ${pages - 1} more` : "";
-  return `Met on ${first.siteId} in ${first.locale}, page ${first.page}${node}${more}.`;
+  return `Met on ${first.siteId}${vendor} in ${first.locale}, page ${first.page}${node}${more}.`;
 }
 
 type Place = Pick<Provenance, "file" | "line" | "column">;
 
 function placeOf(problem: SiteProblem, release: Release, explain: ReleaseResult["explain"]): Place {
-  const { siteId, locale, page, address, messageId, cause } = problem;
-  const node = `pages.${page}.${address}`;
+  const { siteId, locale, page, address, messageId, cause, path } = problem;
+  const popup = /^modal\.(.+)$/.exec(address)?.[1];
+  const node = popup === undefined ? `pages.${page}.${address}` : `modals.${popup}`;
   const named = messageId ?? /^The link (\S+) /.exec(cause)?.[1];
-  const document = release.sites[siteId]?.pages[page];
-  const prop = named === undefined ? undefined : propWith(propsAt(document, address), named);
+  const site = release.sites[siteId];
+  const props = popup === undefined ? propsAt(site?.pages[page], address) : site?.modals[popup]?.props;
+  const prop = named === undefined ? undefined : propWith(props, named);
   const tries = [
     ...(problem.code === "unsaid-message" ? [`messages.${locale}.${messageId}`] : []),
+    ...(path === undefined ? [] : [path]),
+    ...vendorPaths(problem, named, release),
     ...(prop === undefined ? [] : [`${node}.props.${prop}`]),
     ...(address === "" ? [] : [`${node}.widget`, `${node}.order`, node]),
     `pages.${page}.head.title`,
@@ -76,6 +81,21 @@ function placeOf(problem: SiteProblem, release: Release, explain: ReleaseResult[
     if (winner) return winner;
   }
   return { file: `config/domains/${siteId}.json`, line: 1, column: 1 };
+}
+
+/** What a vendor said that brought it about. */
+function vendorPaths(
+  { vendor, widget, code }: SiteProblem,
+  named: string | undefined,
+  { microsites }: Release,
+): readonly string[] {
+  if (vendor === undefined) return [];
+  const file = `microsites.${vendor}`;
+  if (code === "empty-region") return [`${file}.hideWidgets`, `${file}.name`];
+  const settings = microsites[vendor]?.settings[widget ?? ""];
+  const prop = named === undefined ? undefined : propWith(settings, named);
+  const own = `${file}.settings.${widget}`;
+  return [...(prop === undefined ? [] : [`${own}.${prop}`]), ...(settings ? [own] : []), `${file}.name`];
 }
 
 function propsAt(document: PageDocument | undefined, address: string): unknown {

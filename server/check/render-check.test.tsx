@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { type Release, useT, type WidgetRegistry, type WidgetViewProps } from "#renderer";
 import { type ConfigSource, createReleaseBuilder, readConfigSource } from "#renderer/release";
 import { operationTable } from "#schemas";
 import { migrations } from "#widgets/migrations";
@@ -112,25 +113,117 @@ describe("pages of a release, rendered in memory", { timeout: 240_000 }, () => {
   });
 
   it("name the view that throws and why, with conditions both ways and in every arm", () => {
-    const { release, explain } = built(source);
-    const [one = expect.fail()] = Object.values(release.sites);
-    const small = { ...release, sites: { [one.id]: one }, fallbackSite: one.id };
-    const scopes = Object.fromEntries(Object.entries(operationTable).map(([id, { scope }]) => [id, scope]));
-    const broken = registry["user-mode-strip"] ?? expect.fail();
-    const view = () => {
-      throw new RangeError("Invalid time zone specified: Europe/Rotterdam");
-    };
-    const check = createRenderCheck({
-      registry: { ...registry, "user-mode-strip": { ...broken, view } },
-      scopes,
-      references: searchReferences,
-    });
-    const findings = problemFindings(check(small, now).problems, small, explain);
+    const findings = checked({ widget: "user-mode-strip", view: (view) => breaking(view, () => true) });
     expect(findings).toMatchObject([
       { code: "render-failed", file: expect.stringMatching(/\/pages\/\w+\.json$/) },
     ]);
-    expect(findings[0]?.message).toContain(
-      '"user-mode-strip" cannot be shown: RangeError: Invalid time zone specified: Europe/Rotterdam',
-    );
+    expect(findings[0]?.message).toContain(`"user-mode-strip" cannot be shown: ${failure}`);
+  });
+
+  it("open every popup that may open, and name the one that cannot be shown", () => {
+    const findings = checked({ widget: "country-selector", view: (view) => breaking(view, () => true) });
+    const file = "config/modals.json";
+    expect(findings).toMatchObject([
+      { code: "render-failed", file, line: lineOf(file, '"country-selector"') },
+    ]);
+    expect(findings[0]?.message).toContain("(modal.countrySelector)");
+  });
+
+  it("refuse each call of a widget, one after the other, and show every state its examples name", () => {
+    const refused = checked({
+      widget: "room-list",
+      view: (view) => breaking(view, ({ errors }) => errors.availability?.statusCode === 500),
+    });
+    expect(refused).toMatchObject([
+      { code: "render-failed", file: expect.stringMatching(/pages\/hotel\.json$/) },
+    ]);
+    const soldOut = checked({
+      widget: "hotel-list",
+      view: (view) =>
+        breaking(view, ({ data }) => data.results !== undefined && hotelsOf(data.results).length === 0),
+    });
+    expect(soldOut).toMatchObject([
+      { code: "render-failed", file: expect.stringMatching(/pages\/listing\.json$/) },
+    ]);
+  });
+
+  it("show each site as its vendors do, and name the vendor's own file", () => {
+    const file = "config/microsites/tidepass.json";
+    const findings = checked({
+      siteId: "solvanta-in",
+      widget: "home-hero",
+      view: (view) => breaking(view, ({ props }) => props.title === "microsites.tidepass.title"),
+    });
+    expect(findings).toMatchObject([{ code: "render-failed", file, line: lineOf(file, '"home-hero"') }]);
+    expect(findings[0]?.message).toContain("Met on solvanta-in as tidepass shows it");
+  });
+
+  it("say which word a view says that nobody wrote", () => {
+    const findings = checked({
+      widget: "user-mode-strip",
+      view: () => () => useT()("user-mode.nobody-wrote-this"),
+    });
+    expect(findings).toMatchObject([
+      { code: "missing-word", file: expect.stringMatching(/\/pages\/\w+\.json$/) },
+    ]);
+    expect(findings[0]?.message).toContain('There is no message "user-mode.nobody-wrote-this".');
+  });
+
+  it("say which word the head of a page lacks, where the page names it", () => {
+    const id = "seo.checkout.title";
+    const { release, explain } = built(source);
+    const without = (words: Release["messages"]) =>
+      Object.fromEntries(
+        Object.entries(words).map(([locale, { [id]: _, ...rest }]) => [locale, Object.freeze(rest)]),
+      );
+    const poorer = { ...release, messages: without(release.messages) };
+    const file = "config/pages/checkout.json";
+    const { findings } = render({ release: poorer, explain }, now);
+    expect(findings).toMatchObject([{ code: "missing-word", file, line: lineOf(file, `"${id}"`) }]);
+    expect(findings[0]?.message).toContain(`There is no message "${id}".`);
   });
 });
+
+type View = WidgetRegistry[string]["view"];
+// biome-ignore lint/suspicious/noExplicitAny: the props of any widget.
+type ViewProps = WidgetViewProps<any, any>;
+
+const failure = "RangeError: Invalid time zone specified: Europe/Rotterdam";
+
+/** A view that fails where a test says so. */
+function breaking(View: View, fails: (props: ViewProps) => boolean): View {
+  return (props: ViewProps) => {
+    if (fails(props)) throw new RangeError("Invalid time zone specified: Europe/Rotterdam");
+    return <View {...props} />;
+  };
+}
+
+/** What is found on one site when a widget has another view. */
+function checked({
+  siteId,
+  widget,
+  view,
+}: {
+  readonly siteId?: string;
+  readonly widget: string;
+  readonly view: (view: View) => View;
+}) {
+  const { release, explain } = built(source);
+  const site =
+    (siteId === undefined ? Object.values(release.sites)[0] : release.sites[siteId]) ?? expect.fail();
+  const small = { ...release, sites: { [site.id]: site }, fallbackSite: site.id };
+  const scopes = Object.fromEntries(Object.entries(operationTable).map(([id, { scope }]) => [id, scope]));
+  const widgets: WidgetRegistry = registry;
+  const real = widgets[widget] ?? expect.fail();
+  const check = createRenderCheck({
+    registry: { ...widgets, [widget]: { ...real, view: view(real.view) } },
+    scopes,
+    references: searchReferences,
+  });
+  return problemFindings(check(small, now).problems, small, explain);
+}
+
+function hotelsOf(results: unknown): readonly unknown[] {
+  // The answer of `hotelSearch`, as the examples have it.
+  return (results as { readonly hotels: readonly unknown[] }).hotels;
+}

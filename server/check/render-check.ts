@@ -5,10 +5,12 @@ import {
   nameOf,
   type PageLink,
   type PageProblem,
+  siteForVendor,
   viewOf,
 } from "#renderer/server";
 import type { WidgetManifest } from "#schemas";
 import { experimentArms } from "../web/experiment-arms.ts";
+import { openModals } from "../web/open-modals.ts";
 import { readPageRequest } from "../web/page-request.ts";
 import { createRounds, identityOf } from "./check-rounds.ts";
 import { pageForms } from "./page-forms.ts";
@@ -20,6 +22,8 @@ export interface SiteProblem extends Omit<PageProblem, "code"> {
   readonly siteId: string;
   readonly locale: string;
   readonly page: string;
+  /** The vendor whose guests meet it, where others do not. */
+  readonly vendor?: string;
 }
 
 export interface RenderCheckReport {
@@ -32,7 +36,8 @@ export interface RenderCheckReport {
 export type RenderCheckCode = Parameters<typeof createPageCheck>[0];
 
 /**
- * Renders every page of every site of a release in memory: in each of its languages and in all its forms, with the data of examples.
+ * Renders every page and popup of every site of a release in memory: in each of its languages and in all its forms, as its vendors
+ * show it too, with the data of examples and with calls that are refused.
  * One check serves many releases: what did not change is not rendered again.
  */
 export function createRenderCheck(code: RenderCheckCode): (release: Release, now: Date) => RenderCheckReport {
@@ -54,29 +59,26 @@ export function createRenderCheck(code: RenderCheckCode): (release: Release, now
   };
 
   return (release, now) => {
-    const { check } = pageCheck.ofRelease(release);
+    const { check, popup } = pageCheck.ofRelease(release);
     const problems: SiteProblem[] = [];
     const frame = frameOf(release);
     const today = now.toISOString().slice(0, 10);
     let pages = 0;
     const alike = new Map<string, readonly SiteProblem[]>();
-    for (const site of Object.values(release.sites)) {
-      const key = likeness(site);
-      const other = alike.get(key);
-      if (other) {
-        problems.push(...other.map((problem) => ({ ...problem, siteId: site.id })));
-        continue;
-      }
-      const before = problems.length;
+
+    const checkSite = (site: Site): number => {
+      const vendor = site.microsite?.name;
       const leadsTo = linkCheck(release, site, now);
       const samples = () => samplesOf(release, site, widgets, now, problems);
+      // A vendor's guests see the pages of the site at the same addresses.
       const addresses = framedAddresses.get(`${frame} ${site.id}`, samples);
+      const over = popupsByPage(site, [...addresses.keys()]);
       for (const locale of site.locales) {
         for (const [page, { route, path }] of addresses) {
-          pages++;
-          const at = { siteId: site.id, locale, page };
+          const at = { siteId: site.id, locale, page, ...(vendor === undefined ? {} : { vendor }) };
           const words = identityOf(messagesOf(release, site.brand.id, locale));
-          const name = [frame, site.id, locale, path, today, nameOf(site.pages[page]), words].join(" ");
+          const document = nameOf(site.pages[page]);
+          const name = [frame, site.id, vendor, locale, path, today, document, words].join(" ");
           const known = framed.find(name);
           if (known) {
             problems.push(...known.problems);
@@ -94,24 +96,57 @@ export function createRenderCheck(code: RenderCheckCode): (release: Release, now
             flags: experimentArms(site, {}),
             run: () => Promise.reject(new Error("Nothing is called while pages are checked.")),
           } as const;
-          const checked = check({ first, all: (compiled) => pageForms(first, compiled, manifests) });
-          for (const problem of checked.problems) problems.push({ ...problem, ...at });
-          for (const link of checked.links)
+          const parts = [
+            check({ first, all: (compiled) => pageForms(first, compiled, manifests) }),
+            ...(over.get(page) ?? []).map((modal) => popup(first, modal)),
+          ];
+          for (const problem of parts.flatMap((part) => part.problems)) problems.push({ ...problem, ...at });
+          for (const link of parts.flatMap((part) => part.links))
             if (
               link.href.split("?", 1)[0] !== path &&
               !leadsTo(link.href) &&
               !isOfExamples(link, exampleText(link.widget))
             )
               problems.push({ ...at, ...brokenLink(link) });
-          if (!checked.readsElsewhere) framed.keep(name, { problems: problems.slice(start) });
+          if (!parts.some((part) => part.readsElsewhere))
+            framed.keep(name, { problems: problems.slice(start) });
         }
       }
-      alike.set(key, problems.slice(before));
+      return vendor === undefined ? site.locales.length * addresses.size : 0;
+    };
+
+    for (const own of Object.values(release.sites)) {
+      const vendors = Object.keys(release.microsites).flatMap(
+        (name) => siteForVendor(release, own, name) ?? [],
+      );
+      for (const site of [own, ...vendors]) {
+        const key = likeness(site);
+        const other = alike.get(key);
+        if (other) {
+          problems.push(...other.map((problem) => ({ ...problem, siteId: site.id })));
+          continue;
+        }
+        const before = problems.length;
+        pages += checkSite(site);
+        alike.set(key, problems.slice(before));
+      }
     }
     framed.endRound();
     framedAddresses.endRound();
     return { problems, pages, nodes: pageCheck.endRound() };
   };
+}
+
+/** Popups of a site by the page that each is opened over: the first one it can be opened over. */
+function popupsByPage({ modals }: Site, pages: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const over = new Map<string, readonly string[]>();
+  for (const [name, { nestedUnder: parent }] of Object.entries(modals)) {
+    const open = parent === undefined ? [] : [parent];
+    const opens = (page: string) => openModals(name, { direct: false, modals, open, page }).includes(name);
+    const page = pages.find(opens);
+    if (page !== undefined) over.set(page, [...(over.get(page) ?? []), name]);
+  }
+  return over;
 }
 
 interface FramedPage {

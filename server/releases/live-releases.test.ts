@@ -2,17 +2,21 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Finding } from "#renderer/release";
+import { migrations } from "#widgets/migrations";
 import { openDatabase } from "../db/pool.ts";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
 import { askSteadily } from "../testing/ask-steadily.ts";
+import { createTestClock } from "../testing/clock.ts";
 import { cuttableConnection } from "../testing/cuttable-connection.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { type ReleaseServer, startReleaseServer, testBuilder } from "../testing/release-server.ts";
-import { projectRoot, resultOf, sourceWith, toStore } from "../testing/release-source.ts";
+import { manifests, projectRoot, resultOf, sourceWith, toStore } from "../testing/release-source.ts";
 import { createReleaseChannel, type ReleaseChannel } from "./release-channel.ts";
 import { createReleaseStore, type ReleaseStore } from "./release-store.ts";
-import type { BuildReleaseOf } from "./server-builder.ts";
+import { type BuildReleaseOf, createServerBuilder } from "./server-builder.ts";
 import { serversOn } from "./server-reports.ts";
+import { createWorkerThread } from "./worker-thread.ts";
 
 const country = "config/countries/NL.json";
 const nl = "wrenhollow-nl.localhost";
@@ -67,13 +71,16 @@ async function start(
 async function until(
   condition: () => boolean | Promise<boolean>,
   told: readonly string[] = [],
+  patienceMs = 15_000,
 ): Promise<void> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + patienceMs;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`Nothing happened; told: ${told.join(" | ")}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? "";
 
 const get = ({ app }: ReleaseServer, url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host: nl, ...headers } });
@@ -98,6 +105,40 @@ describe("a running server", () => {
     writeFileSync(join(root, country), text);
     await until(() => live.current().hash === a, told);
   });
+
+  it("renders what the folder became before guests get it, and keeps the release that shows every page", async () => {
+    const worker = createWorkerThread(join(projectRoot, "cli/bootstrap/release-worker.mjs"), {
+      root,
+      widgets: manifests,
+    });
+    const server = await start({
+      build: createServerBuilder({ root, widgets: manifests, migrations, clock: createTestClock(), worker }),
+    });
+    const { live, told } = server;
+    const findings: (readonly Finding[])[] = [];
+    live.onFindings((all) => findings.push(all));
+    const shown = (await get(server, "/safety")).body;
+    const file = "config/pages/safety.json";
+    const text = readFileSync(join(root, file), "utf8");
+    expect(text).toContain('"order": ["article"]');
+
+    writeFileSync(join(root, file), text.replace('"order": ["article"]', '"order": []'));
+    await until(() => told.some((line) => line.includes("stays up")), told, 120_000);
+    expect(told.join("\n")).toMatch(
+      /config\/pages\/safety\.json:\d+:\d+ Nothing is shown in "main" of the page "safety"/,
+    );
+    expect(findings.at(-1)).toMatchObject([{ code: "empty-region", file }]);
+    expect(live.current().hash).toBe(a);
+    expect(mainOf((await get(server, "/safety")).body)).toBe(mainOf(shown));
+
+    const mended = text.replace("Trust and safety", "Trust, safety");
+    writeFileSync(join(root, file), mended);
+    await until(() => live.current().hash !== a, told, 120_000);
+    expect(live.findings()).toEqual([]);
+    writeFileSync(join(root, file), text);
+    await until(() => live.current().hash === a, told, 120_000);
+    worker.renew();
+  }, 240_000);
 
   it("starts with what is published", async () => {
     await channel.publish(b);

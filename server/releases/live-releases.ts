@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Release } from "#renderer";
+import type { Finding } from "#renderer/release";
 import type { Db } from "../db/pool.ts";
 import type { Clock } from "../platform/clock.ts";
 import {
@@ -30,6 +31,8 @@ export interface LiveReleasesOptions {
   readonly code: string;
   readonly build: BuildReleaseOf;
   readonly log: ReleaseLog;
+  /** Whether the folder is looked at once more when it is up: whatever takes long is known then before the first change. */
+  readonly warmUp?: boolean;
   /** How often the channel is looked at, in milliseconds, give or take a fifth; 1,000 when absent. */
   readonly pollMs?: number;
 }
@@ -62,6 +65,7 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
   const listing = channel === null ? null : createReleaseChannel(db, clock, channel);
   const files = new WeakMap<Release, ReadonlyMap<string, Uint8Array>>();
   const listeners: ((release: Release) => void)[] = [];
+  const told: ((findings: readonly Finding[]) => void)[] = [];
   const serverId = randomUUID();
 
   const buildFolder = async (): Promise<BuiltRelease> => {
@@ -86,7 +90,8 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
   let left: readonly { readonly release: Release; readonly until: number }[] = [];
   if (applied.release === null) {
     current = await firstOfFolder();
-    followFolder();
+    const folderReleases = followFolder();
+    if (options.warmUp) void folderReleases.refresh();
   } else {
     current = await firstPublished(listing as ReleaseChannel, applied.release);
     ignoreFolder();
@@ -118,6 +123,9 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
     stopNotice();
     followed = watchReleases({ folder, build: buildFolder, first: current, log });
     followed.onChange(swap);
+    followed.onFindings((findings) => {
+      for (const tell of told) tell(findings);
+    });
     return followed;
   }
 
@@ -248,6 +256,7 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
       );
     },
     findings: () => followed?.findings() ?? [],
+    onFindings: (listen) => told.push(listen),
     onChange: (listen) => listeners.push(listen),
     load,
     async brandFile(release, path) {

@@ -12,6 +12,7 @@ import {
   releaseToText,
 } from "#renderer/release";
 import { migrations } from "#widgets/migrations";
+import type { ReleaseRenderer } from "../check/entry-check.ts";
 import { type InspectQuestion, inspectResult } from "../inspect/inspect-result.ts";
 
 /** What a worker is started with. */
@@ -27,6 +28,8 @@ export interface BuildOrder {
   readonly now: number;
   /** The folder's configuration when absent. */
   readonly source: ConfigSource | undefined;
+  /** Whether it is a release only after each of its pages was rendered without a mistake. */
+  readonly render: boolean;
 }
 
 export interface BuildResult {
@@ -59,13 +62,30 @@ const build = createReleaseBuilder({ ...code, migrations });
 const inspected = new Map<string, ReleaseResult>();
 const keptInspected = 2;
 
-parentPort?.on("message", (order: BuildOrder | InspectOrder) => {
-  parentPort?.postMessage(order.kind === "build" ? built(order) : inspect(order));
+let render: Promise<ReleaseRenderer> | undefined;
+
+// What is thrown on the way ends the thread, which tells whoever asked.
+parentPort?.on("message", async (order: BuildOrder | InspectOrder) => {
+  parentPort?.postMessage(order.kind === "build" ? await built(order) : inspect(order));
 });
 
-function built({ now, source = readConfigSource(code.root) }: BuildOrder): BuildResult {
-  const { release, findings } = build({ source, now: new Date(now) });
-  return { text: release && releaseToText(release), findings, brandFiles: source.brandFiles };
+async function built({
+  now,
+  source = readConfigSource(code.root),
+  render,
+}: BuildOrder): Promise<BuildResult> {
+  const { brandFiles } = source;
+  const { release, findings, explain } = build({ source, now: new Date(now) });
+  if (!release || !render) return { text: release && releaseToText(release), findings, brandFiles };
+  const { findings: seen } = (await renderer())({ release, explain }, new Date(now));
+  const isGood = seen.every(({ severity }) => severity !== "error");
+  return { text: isGood ? releaseToText(release) : null, findings: [...findings, ...seen], brandFiles };
+}
+
+/** Views are loaded when pages are first rendered: whoever asks about releases needs none. */
+function renderer(): Promise<ReleaseRenderer> {
+  render ??= import("../check/entry-check.ts").then(({ createReleaseRenderer }) => createReleaseRenderer());
+  return render;
 }
 
 function inspect({ hash, question, made }: InspectOrder): InspectResult {

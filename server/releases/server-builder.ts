@@ -34,7 +34,8 @@ export interface ServerBuilderOptions extends WorkerCode {
 
 /**
  * Builds releases for a running server. The first is built in this thread, which has nothing else to do yet; later ones in a worker,
- * since a whole build takes a second that requests must not wait for.
+ * since a whole build takes a second that requests must not wait for. There the configuration folder is a release only when each of
+ * its pages can be rendered, so that no edit takes a page down.
  */
 export function createServerBuilder({
   root,
@@ -47,7 +48,9 @@ export function createServerBuilder({
   let isFirst = true;
   return async (stored) => {
     if (worker && !isFirst) {
-      const { text, ...built } = await worker.ask({ kind: "build", now: clock(), source: stored });
+      // Whoever publishes a release has rendered it.
+      const render = stored === undefined;
+      const { text, ...built } = await worker.ask({ kind: "build", now: clock(), source: stored, render });
       return { ...built, release: text === null ? null : await inSlices(readReleaseText(text)) };
     }
     isFirst = false;

@@ -9,10 +9,12 @@ export interface WorkerThread {
     (order: BuildOrder): Promise<BuildResult>;
     (order: InspectOrder): Promise<InspectResult>;
   };
+  /** Ends the thread once it has done what it was asked: the next order gets one with the code as it is then. */
+  readonly renew: () => void;
 }
 
 /** How long a thread is kept for the next order, in milliseconds: it remembers what did not change, and takes memory. */
-const idleMs = 120_000;
+const idleMs = 300_000;
 
 /** @param file The built `release-worker.ts`. */
 export function createWorkerThread(file: string, code: WorkerCode): WorkerThread {
@@ -45,5 +47,5 @@ export function createWorkerThread(file: string, code: WorkerCode): WorkerThread
     last = answered.catch(() => undefined);
     return answered;
   };
-  return { ask: ask as WorkerThread["ask"] };
+  return { ask: ask as WorkerThread["ask"], renew: () => void last.then(end) };
 }

@@ -6,6 +6,8 @@ export interface ReleaseSource {
   readonly current: () => Release;
   /** Findings of the last attempt; errors among them mean the release is an older one. */
   readonly findings: () => readonly Finding[];
+  /** Told of them after each attempt. */
+  readonly onFindings: (listen: (findings: readonly Finding[]) => void) => void;
   readonly onChange: (listen: (release: Release) => void) => void;
   readonly stop: () => void;
 }
@@ -36,6 +38,7 @@ export function watchReleases({ folder, build, first, log }: ReleaseSourceOption
   let isStopped = false;
   let last = Promise.resolve();
   const listeners: ((release: Release) => void)[] = [];
+  const told: ((findings: readonly Finding[]) => void)[] = [];
 
   async function rebuild(): Promise<void> {
     try {
@@ -43,6 +46,7 @@ export function watchReleases({ folder, build, first, log }: ReleaseSourceOption
       const result = await build();
       if (isStopped) return;
       findings = result.findings;
+      for (const tell of told) tell(findings);
       if (!result.release) {
         for (const finding of findings)
           log.error(`${finding.file}:${finding.line}:${finding.column} ${finding.message}`);
@@ -68,6 +72,7 @@ export function watchReleases({ folder, build, first, log }: ReleaseSourceOption
   return {
     current: () => current,
     findings: () => findings,
+    onFindings: (listen) => told.push(listen),
     onChange: (listen) => listeners.push(listen),
     refresh,
     stop() {

@@ -23,7 +23,13 @@ export interface ListingChange extends Partial<ListingQuery> {
 /** The address of this listing with a change of filter, order or page: place, dates and rooms stay (LIST-06). Page 1 unless told. */
 export function listingHref(page: Page, { more = {}, ...change }: ListingChange): string {
   const { query, search, listing } = addressOf(page);
-  return hrefOf({ ...page, query }, search, formatListingQuery(changeListing(listing, change)), more);
+  const { path, locale, defaultLocale } = page;
+  return hrefOf(
+    { path, locale, defaultLocale, query },
+    search,
+    formatListingQuery(changeListing(listing, change)),
+    more,
+  );
 }
 
 interface Address {
@@ -53,7 +59,12 @@ export function otherDatesHref(page: Page, checkin: string, checkout: string): s
   return hrefOf(page, formatSearch(search), formatListingQuery(listing), {});
 }
 
-function hrefOf(page: Page, search: URLSearchParams, listing: URLSearchParams, more: MoreFilters): string {
+function hrefOf(
+  page: Omit<Page, "country">,
+  search: URLSearchParams,
+  listing: URLSearchParams,
+  more: MoreFilters,
+): string {
   const rest = new URLSearchParams();
   for (const name of MORE_FILTERS) {
     const value = name in more ? more[name] : queryText(page.query, name);

@@ -44,7 +44,7 @@ export async function startDevelopment(vite: ViteDevServer): Promise<Host> {
     migrations: entry.migrations,
     assets: devAssets(vite, { themeCss: (theme, locale) => entry.themeCss(theme, locale) }),
     createRenderer: (...args) => entry.createRenderer(...args),
-    workerFile: join(settings.root, "cli/bootstrap/release-worker.mjs"),
+    workerFile: join(settings.root, "server/development-worker.mjs"),
     onWorker: (renew) => {
       renewWorker = renew;
     },

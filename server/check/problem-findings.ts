@@ -95,7 +95,9 @@ function vendorPaths(
   const settings = microsites[vendor]?.settings[widget ?? ""];
   const prop = named === undefined ? undefined : propWith(settings, named);
   const own = `${file}.settings.${widget}`;
-  return [...(prop === undefined ? [] : [`${own}.${prop}`]), ...(settings ? [own] : []), `${file}.name`];
+  // Lines are known of what is said, and a vendor says single props.
+  const said = prop === undefined ? Object.keys(settings ?? {}) : [prop];
+  return [...said.map((name) => `${own}.${name}`), `${file}.name`];
 }
 
 function propsAt(document: PageDocument | undefined, address: string): unknown {

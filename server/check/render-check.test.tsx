@@ -154,7 +154,9 @@ describe("pages of a release, rendered in memory", { timeout: 240_000 }, () => {
       widget: "home-hero",
       view: (view) => breaking(view, ({ props }) => props.title === "microsites.tidepass.title"),
     });
-    expect(findings).toMatchObject([{ code: "render-failed", file, line: lineOf(file, '"home-hero"') }]);
+    expect(findings).toMatchObject([
+      { code: "render-failed", file, line: lineOf(file, '"microsites.tidepass.title"') },
+    ]);
     expect(findings[0]?.message).toContain("Met on solvanta-in as tidepass shows it");
   });
 

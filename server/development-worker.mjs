@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 
 // The thread that builds and renders releases while somebody develops: from the sources, since nothing is built then.
 process.env.TS_NODE_TRANSPILE_ONLY = "true";
-process.env.TS_NODE_PROJECT = fileURLToPath(new URL("../../tsconfig.node.json", import.meta.url));
+process.env.TS_NODE_PROJECT = fileURLToPath(new URL("../tsconfig.node.json", import.meta.url));
 // React checks far more than pages need where it is told that this is development.
 process.env.NODE_ENV = "production";
-register("../typescript-loader.mjs", import.meta.url);
-await import("../../server/releases/release-worker.ts");
+register("../cli/typescript-loader.mjs", import.meta.url);
+await import("./releases/release-worker.ts");

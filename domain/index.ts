@@ -3,6 +3,7 @@
 export { bookingIdFrom, isBookingId, normalizeBookingId } from "./booking-id.ts";
 export { BOOKING_TABS, type BookingTab, bookingTabStatuses } from "./booking-list-filter.ts";
 export { type BookingLookup, bookingLookupProblems } from "./booking-lookup.ts";
+export { type MealChange, type MealOffer, mealAmount, mealChange, totalWithMeals } from "./booking-meals.ts";
 // Bookings
 export {
   type BookingAccess,

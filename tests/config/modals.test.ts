@@ -56,6 +56,7 @@ describe("modals", () => {
     const open = Object.keys(modals).filter((name) => modals[name]?.enabled);
     expect(open.sort()).toEqual([
       "bookingError",
+      "bookingMeals",
       "bookingSummary",
       "countrySelector",
       "coupon",

@@ -44,15 +44,52 @@ describe("BookingDetail", () => {
       guest_count: 2,
       meal_booking_id: `m_${category_code}`,
       status,
+      ...(status === "Confirmed" ? { amount: 224_000 } : {}),
     });
     show("Later", {
       meals: [meal("breakfast", "Breakfast", "Confirmed"), meal("dinner", "Dinner", "Cancelled")],
     });
     const lines = within(part("Your stay").getByRole("list", { name: "Meals" })).getAllByRole("listitem");
-    expect(lines.map(({ textContent }) => textContent)).toEqual(["Breakfast 2 guests", "Dinner Cancelled"]);
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      "Breakfast 2 guests · Confirmed₹2,240",
+      "Dinner Cancelled",
+    ]);
     cleanup();
     show("Later");
     expect(screen.queryByRole("list", { name: "Meals" })).toBeNull();
+  });
+
+  it("[MEAL-02] offers to change the meals while that can be done, and to add some where there are none", () => {
+    const dinner = {
+      category_code: "dinner",
+      name: "Dinner",
+      price: 67_200,
+      included: false,
+      guest_count: 0,
+      amount: 0,
+    };
+    const modals = { bookingMeals: { enabled: true, reopenOnLoad: false, title: "modals.bookingMeals" } };
+    const shown = (change: NonNullable<Booking["services"]>["change"], meals?: Booking["meals"]) => {
+      cleanup();
+      renderWidget(BookingDetail, {
+        data: {
+          detail: {
+            booking: {
+              ...bookingOf("Later"),
+              services: { change, meals: [dinner] },
+              ...(meals ? { meals } : {}),
+            },
+          },
+        },
+        page: { modals },
+      });
+      return screen.queryByRole("button", { name: /meals/ });
+    };
+    const booked = { ...dinner, meal_booking_id: "m1", guest_count: 1, status: "Confirmed" } as const;
+    expect(shown("open")?.textContent).toBe("Add meals");
+    expect(shown("add_only", [booked])?.textContent).toBe("Change meals");
+    expect(shown("open", [{ ...booked, status: "Cancelled" }])?.dataset.modal).toBe("bookingMeals");
+    for (const change of ["masked", "closed", "started", "paid"] as const) expect(shown(change)).toBeNull();
   });
 
   it("[HOTEL-04] says the rules of the house as they were agreed, apart from what might turn the guest away", () => {

@@ -29,7 +29,7 @@ export function BookingDetail({
       {booking.access === "masked" && <Notice>{t("booking.masked")}</Notice>}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <BookingStay booking={booking} />
+          <BookingStay booking={booking} money={money} />
           <GuestPart booking={booking} />
           {booking.cancellation_policies.length > 0 && booking.display_status !== "cancelled" && (
             <BookingPart title={t("booking.cancellation-title")}>

@@ -2,17 +2,24 @@ import { hotelUrl, parseRoomsConfig } from "#domain";
 import { isHidden, usePage, useT, withLocale } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import { StayFacts } from "../stay/stay-facts.tsx";
+import { Button } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { mapPinIcon, phoneIcon } from "../ui/icon/travel-icons.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 import { BookingPart } from "./booking-part.tsx";
 import styles from "./booking-stay.module.css";
 
-/** Where and when: the property, how to get there, the dates with their times, and the meals of every day. */
-export function BookingStay({ booking }: { readonly booking: BookingDetail }) {
+interface BookingStayProps {
+  readonly booking: BookingDetail;
+  readonly money: (amount: number) => string;
+}
+
+/** Where and when: the property, how to get there, the dates with their times, the meals of every day and the way to change them (MEAL-02). */
+export function BookingStay({ booking, money }: BookingStayProps) {
   const t = useT();
   const page = usePage();
-  const { hotel } = booking;
+  const { hotel, services } = booking;
+  const isChangeable = services?.change === "open" || services?.change === "add_only";
   const href = hotelUrl({
     hotelId: hotel.id,
     countryCode: page.route.countryCode,
@@ -56,15 +63,27 @@ export function BookingStay({ booking }: { readonly booking: BookingDetail }) {
         <ul className={styles.meals} aria-label={t("extras.meals")}>
           {booking.meals.map((meal) => (
             <li key={meal.meal_booking_id}>
-              {meal.status === "Cancelled" ? <s>{meal.name}</s> : meal.name}{" "}
-              <small>
-                {meal.status === "Cancelled"
-                  ? t("extras.cancelled")
-                  : t("extras.guests", { guests: meal.guest_count })}
-              </small>
+              <span>
+                {meal.status === "Cancelled" ? <s>{meal.name}</s> : meal.name}{" "}
+                <small>
+                  {meal.status === "Cancelled"
+                    ? t("extras.cancelled")
+                    : `${t("extras.guests", { guests: meal.guest_count })} · ${t("extras.confirmed")}`}
+                </small>
+              </span>
+              {meal.amount !== undefined && <span className={styles.amount}>{money(meal.amount)}</span>}
             </li>
           ))}
         </ul>
+      )}
+      {page.modals.bookingMeals?.enabled && isChangeable && (
+        <Button id="booking-meals" variant="secondary" data-modal="bookingMeals" className={styles.change}>
+          {t(
+            booking.meals?.some(({ status }) => status === "Confirmed")
+              ? "extras.change-meals"
+              : "extras.add-meals",
+          )}
+        </Button>
       )}
     </BookingPart>
   );

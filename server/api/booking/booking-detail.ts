@@ -5,6 +5,7 @@ import { withSignedImage } from "../../supply/signed-image.ts";
 import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import { grantBooking } from "./access.ts";
+import { bookingOffer } from "./booking-offer.ts";
 import { openByProof } from "./open-by-proof.ts";
 import { presentMealBookings } from "./present-meal-bookings.ts";
 import { presentBooking } from "./presenter.ts";
@@ -43,6 +44,7 @@ export async function bookingDetail(
     booking: {
       ...shown,
       ...presentMealBookings(await mealsOf(context.db, booking), booking, context.locale),
+      ...(await bookingOffer(booking, access, context)),
       hotel: withSignedImage(shown.hotel, context.signPicture),
     },
     ...(justCreated && redirect ? { redirect } : {}),

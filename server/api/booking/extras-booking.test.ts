@@ -304,6 +304,78 @@ describe("a booking with meals and an early check-in", () => {
     );
   });
 
+  it("[MEAL-02] shows a booking with what each meal costs and whether it can be changed, and refuses a change of what it was before", async () => {
+    const browser = test.browser();
+    const dates = { checkin: "2027-03-04", checkout: "2027-03-06" };
+    const { quote } = (await quoted(browser, { ...dates, meals: [breakfast(1)] })).body;
+    const { booking_id } = (await book(browser, quote)).body;
+    const offerOf = async (of = browser, query = "") =>
+      (await of.get(`/api/pwa/booking/${booking_id}${query}`)).body.booking.services;
+    const seen = await offerOf();
+    expect(seen).toEqual({
+      change: "open",
+      quotation_id: quote.quote_id,
+      meals: [
+        {
+          category_code: "breakfast",
+          name: "Ontbijt",
+          price: 1_493,
+          included: false,
+          guest_count: 1,
+          amount: 2 * 1_493,
+        },
+        { category_code: "dinner", name: "Diner", price: 3_024, included: false, guest_count: 0, amount: 0 },
+      ],
+    });
+    const since = (meals: object[], total: number, quotation_id: string) =>
+      browser.put(`/api/pwa/updateBooking/${booking_id}`, {
+        idempotency_key: nextKey().padEnd(16, "0"),
+        booking: { services: { meals }, pricing: { total }, quotation_id },
+      });
+    const dinner = { category_code: "dinner", guest_count: 1 };
+    const more = quote.total + 2 * 3_024;
+    expect((await since([breakfast(1), dinner], more, seen.quotation_id)).status).toBe(200);
+    // A second window still shows what was there before: its change would take the dinner off unseen.
+    const late = await since([breakfast(2)], quote.total + 2 * 1_493, seen.quotation_id);
+    expect([late.status, late.body.code, late.body.details]).toEqual([
+      409,
+      "price_changed",
+      { reason: "booking_changed", new_total: more, currency_code: "EUR" },
+    ]);
+    const { meals, quotation_id } = await offerOf();
+    expect(meals.map((meal: { guest_count: number }) => meal.guest_count)).toEqual([1, 1]);
+    expect(quotation_id).not.toBe(seen.quotation_id);
+
+    expect(await offerOf(test.browser(), `?user_phone=${GUEST.phone}`)).toMatchObject({ change: "masked" });
+    const { db } = test.database;
+    const meals51 = (list: object[]) =>
+      db
+        .updateTable("room_category")
+        .set({ meals: JSON.stringify(list) })
+        .where("room_category_id", "=", 51)
+        .execute();
+    await meals51([MEALS[0] ?? {}]);
+    const [, gone] = (await offerOf()).meals;
+    expect([gone.name, gone.price, gone.guest_count, gone.amount]).toEqual([
+      "Diner",
+      undefined,
+      1,
+      2 * 3_024,
+    ]);
+    await meals51(MEALS);
+    const set = (values: object) =>
+      db.updateTable("booking").set(values).where("booking_id", "=", booking_id).execute();
+    await set({ checkin: new Date(test.clock()).toISOString().slice(0, 10) });
+    expect(await offerOf()).toMatchObject({ change: "started" });
+    await set({ checkin: dates.checkin });
+    // Free until two days before arrival, 18:00.
+    const later = 36 * 60 * 60_000;
+    test.clock.advance(later);
+    const afterwards = await offerOf();
+    test.clock.advance(-later);
+    expect(afterwards).toMatchObject({ change: "add_only" });
+  });
+
   it("changes no meal at a total the guest has not seen, for a stranger, by phone alone, or once the stay has begun", async () => {
     const browser = test.browser();
     const { quote } = (await quoted(browser, { checkin: "2027-06-10", checkout: "2027-06-12" })).body;

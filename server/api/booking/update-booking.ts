@@ -1,23 +1,15 @@
 import type { Transaction } from "kysely";
-import {
-  extraUnitPrice,
-  guestsOf,
-  isCancellable,
-  type MealChoice,
-  mergeMeals,
-  normalizeBookingId,
-  todayIn,
-} from "#domain";
+import { extraUnitPrice, guestsOf, type MealChoice, mergeMeals, normalizeBookingId } from "#domain";
 import type { UpdateBookingInput, UpdateBookingOutput } from "#schemas/generated/api/booking.ts";
 import type { FieldError } from "#schemas/generated/api/error.ts";
 import { retryTransaction } from "../../db/retry-transaction.ts";
 import type { Database } from "../../db/schema.ts";
 import { runOnce } from "../../idempotency/run-once.ts";
-import { policiesAt } from "../../pricing/cancellation-policies.ts";
 import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";
 import type { QuoteRow } from "../quote/queries.ts";
 import { isSold } from "../quote/read-extras.ts";
+import { mealChangeAt } from "./booking-offer.ts";
 import { openByProof } from "./open-by-proof.ts";
 import { presentMealBookings } from "./present-meal-bookings.ts";
 import { type BookingMealRow, type BookingRow, mealsOf } from "./queries.ts";
@@ -29,7 +21,8 @@ import { type PricedMeal, termsWithMeals } from "./terms-with-meals.ts";
  * than stay, at the total the guest has seen. A meal that stays as it was keeps its price; any other has today's. Order: idempotency row →
  * booking → quote → meals, payment, outbox, kept answer.
  * @throws ApiError `not_found`, `forbidden` (by phone alone), `validation_failed`, `restriction_refused` (stay begun, over or paid; less
- * than before once a cancellation costs something), `price_changed`; after any of them nothing is changed.
+ * than before once a cancellation costs something), `price_changed` (also where the booking is not what the guest looked at); after any
+ * of them nothing is changed.
  */
 export async function updateBooking(
   input: UpdateBookingInput,
@@ -54,14 +47,18 @@ export async function updateBooking(
 async function change(
   trx: Transaction<Database>,
   bookingId: string,
-  { booking: { services, pricing } }: UpdateBookingInput,
+  { booking: { services, pricing, quotation_id } }: UpdateBookingInput,
   context: OperationContext,
 ): Promise<UpdateBookingOutput> {
   const booking = await lockBooking(trx, bookingId);
-  demandChangeable(booking, context);
+  const allowed = mealChangeAt(booking, context.clock());
+  if (allowed !== "open" && allowed !== "add_only")
+    throw new ApiError("restriction_refused", { details: { reason: allowed } });
+  demandSeen(booking, quotation_id);
   const meals = await pricedMeals(trx, booking, services.meals ?? []);
   const { terms, total } = termsWithMeals(booking.terms, booking, meals);
-  if (total < booking.total) demandFreeCancellation(booking, context);
+  // What is taken off is cancelled, so the terms of cancelling hold for it (MEAL-01).
+  if (total < booking.total && allowed === "add_only") throw notRefundable();
   if (total !== pricing.total)
     throw new ApiError("price_changed", {
       details: { old_total: booking.total, new_total: total, currency_code: booking.currency_code },
@@ -84,7 +81,11 @@ async function change(
     .execute();
   await writeMealLines(trx, booking, terms.price_lines, context, now);
   await queueConfirmation(trx, { quote, bookingId, guest: booking.guest, context, changed: true }, now);
-  const { meals: lines = [] } = presentMealBookings(await mealsOf(trx, key), booking, context.locale);
+  const { meals: lines = [] } = presentMealBookings(
+    await mealsOf(trx, key),
+    { ...booking, terms },
+    context.locale,
+  );
   return {
     booking_id: bookingId,
     currency_code: booking.currency_code,
@@ -105,23 +106,18 @@ async function lockBooking(trx: Transaction<Database>, bookingId: string): Promi
   return row as BookingRow;
 }
 
-/** @throws ApiError `restriction_refused`. */
-function demandChangeable(
-  { status_key, state, paid, checkin, terms }: BookingRow,
-  { clock }: OperationContext,
-): void {
-  const refuse = (reason: string) => new ApiError("restriction_refused", { details: { reason } });
-  if (!isCancellable({ statusKey: status_key, state })) throw refuse("closed");
-  if (checkin <= todayIn(terms.hotel.time_zone, clock())) throw refuse("started");
-  if (paid > 0) throw refuse("paid");
+/** @throws ApiError `price_changed` where the booking was changed since the guest looked, perhaps by themselves in another window. */
+function demandSeen({ quote_id, total, currency_code }: BookingRow, seen: string | undefined): void {
+  if (seen === undefined || seen === quote_id) return;
+  throw new ApiError("price_changed", {
+    message: "The booking was changed since you looked. Nothing was changed now; please look at it again.",
+    details: { reason: "booking_changed", new_total: total, currency_code },
+  });
 }
 
-/** What is taken off is cancelled, so the terms of cancelling hold for it (MEAL-01). @throws ApiError `restriction_refused`. */
-function demandFreeCancellation({ terms }: BookingRow, { clock }: OperationContext): void {
-  const [now] = policiesAt(terms.cancellation_policies, clock());
-  if (now?.charge_percentage === 0) return;
+function notRefundable(): ApiError {
   const message = "Free cancellation is over: meals can be added, and none taken off.";
-  throw new ApiError("restriction_refused", {
+  return new ApiError("restriction_refused", {
     message,
     details: { reason: "not_refundable" },
     fields: [{ field: "booking.services.meals", code: "not-refundable", message }],

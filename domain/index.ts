@@ -104,6 +104,8 @@ export {
 } from "./occupancy.ts";
 // Search
 export { pageCount, pageOffset } from "./paging.ts";
+// Payment
+export { LONGEST_INQUIRY, type PartnerInquiry, partnerInquiryProblems } from "./partner-inquiry.ts";
 // Addresses of pages
 export {
   bookingUrl,
@@ -115,7 +117,6 @@ export {
   myBookingsUrl,
   ordersUrl,
 } from "./paths.ts";
-// Payment
 export { type PayAtHotelDecision, type PayAtHotelRefusal, payAtHotelDecision } from "./pay-at-hotel.ts";
 export { type PaymentKind, paymentKind } from "./payment-kind.ts";
 export {

@@ -221,12 +221,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.jobs) {
     const protection = () => findSite(release(), "").limits.protection;
+    const inquiryDays = () => findSite(release(), "").limits.partner.inquiryDays;
     const { limitScale, jobs } = options;
     const gauges = registerGauges(metrics.registry, {
       admission: app.admission,
       pools: { calls: db, ...options.pools },
     });
-    registerJobs(app, { db, clock, ids, ...jobs, log: app.log, protection, limitScale, gauges });
+    registerJobs(app, { db, clock, ids, ...jobs, log: app.log, protection, inquiryDays, limitScale, gauges });
   }
   return app;
 }

@@ -7,6 +7,7 @@ import { operations as events } from "./events/index.ts";
 import { operations as geo } from "./geo/index.ts";
 import { operations as hotels } from "./hotels/index.ts";
 import type { OperationHandler } from "./operation.ts";
+import { operations as partner } from "./partner/index.ts";
 import { operations as quote } from "./quote/index.ts";
 import { operations as search } from "./search/index.ts";
 import { operations as session } from "./session/index.ts";
@@ -22,6 +23,7 @@ export const handlers: readonly OperationHandler[] = [
   ...events,
   ...geo,
   ...hotels,
+  ...partner,
   ...quote,
   ...search,
   ...session,

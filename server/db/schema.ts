@@ -1,6 +1,7 @@
 import type { BookingMealTable, BookingNightTable, BookingTable, PaymentTable } from "./booking-tables.ts";
 import type { CouponAmountTable, CouponRedemptionTable, CouponTable } from "./coupon-tables.ts";
 import type { HoldNightTable, HoldTable, QuoteTable, RoomNightTable } from "./inventory-tables.ts";
+import type { PartnerInquiryTable } from "./partner-tables.ts";
 import type { CityTable, CmsDocumentTable, CountryRegionTable, PlaceTable } from "./place-tables.ts";
 import type {
   BookingLinkTable,
@@ -57,6 +58,7 @@ export interface Database {
   cms_document: CmsDocumentTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
+  partner_inquiry: PartnerInquiryTable;
   session: SessionTable;
   session_grant: SessionGrantTable;
   booking_link: BookingLinkTable;

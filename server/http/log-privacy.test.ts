@@ -152,6 +152,7 @@ describe("logs", () => {
       log,
       gateways: { mail: { send } },
       protection: () => limits.protection,
+      inquiryDays: () => limits.partner.inquiryDays,
     });
     const row = await db
       .selectFrom("outbox")

@@ -126,5 +126,10 @@ function cacheControl({ scope, cacheSeconds }: OperationRow, method: string): st
 }
 
 /** Operations whose input has `idempotency_key`. */
-const KEYED: ReadonlySet<OperationId> = new Set(["createBooking", "payAtHotel", "updateBooking"]);
+const KEYED: ReadonlySet<OperationId> = new Set([
+  "createBooking",
+  "payAtHotel",
+  "updateBooking",
+  "partnerInquiry",
+]);
 const ERROR = { $ref: "staywright:api/error#/$defs/ErrorBody" };

@@ -4,9 +4,13 @@ import { type Swept, sweep } from "./sweep.ts";
 
 /**
  * Removes what nobody can use any more: idempotency rows, sessions, links and limits that ended, quotes that were not booked, holds that were given
- * back, sent work, events. Bookings stay.
+ * back, sent work, events, and owners' inquiries after the days the limits say. Bookings stay.
  */
-export async function cleanUp({ db, clock }: Pick<JobContext, "db" | "clock">): Promise<void> {
+export async function cleanUp({
+  db,
+  clock,
+  inquiryDays,
+}: Pick<JobContext, "db" | "clock" | "inquiryDays">): Promise<void> {
   const now = clock();
   const before = (days: number) => new Date(now - days * DAY_MS);
   const given = sql`state IN ('released', 'expired') AND closed_at <= ${before(7)}`;
@@ -41,6 +45,11 @@ export async function cleanUp({ db, clock }: Pick<JobContext, "db" | "clock">): 
       where: sql`state = 'failed' AND created_at <= ${before(30)}`,
     },
     { table: "event_log", key: ["event_id"], where: sql`received_at <= ${before(30)}` },
+    {
+      table: "partner_inquiry",
+      key: ["inquiry_id"],
+      where: sql`created_at <= ${before(inquiryDays())}`,
+    },
   ];
   for (const rows of swept) await sweep(db, rows);
 }

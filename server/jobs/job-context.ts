@@ -15,6 +15,8 @@ export interface JobContext {
   readonly log: Log;
   /** What one caller or recipient may cause, as every site has it. */
   readonly protection: () => Limits["protection"];
+  /** How long an owner's inquiry is kept. */
+  readonly inquiryDays: () => number;
   /** Told what was measured, for the metrics. */
   readonly gauges?: Gauges;
   readonly limitScale?: number | undefined;

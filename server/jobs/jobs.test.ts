@@ -14,6 +14,8 @@ import { expireHolds } from "./expire-holds.ts";
 import { checkInvariants, measure } from "./measure.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
+const inquiryDays = () => limits.partner.inquiryDays;
+
 describe("jobs", () => {
   let database: TestDatabase;
   const clock = createTestClock();
@@ -108,7 +110,7 @@ describe("jobs", () => {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const context = { db: database.db, clock, ids, log, gateways: { mail: { send } } };
     const flooded = async () => {
-      await sendOutbox({ ...context, protection: () => limits.protection });
+      await sendOutbox({ ...context, protection: () => limits.protection, inquiryDays });
       return sent.filter((to) => to === "flooded@example.test").length;
     };
     expect(await flooded()).toBe(10);
@@ -150,6 +152,7 @@ describe("jobs", () => {
       log,
       gateways: { mail: { send } },
       protection: () => limits.protection,
+      inquiryDays,
     };
     await Promise.all([sendOutbox(context), sendOutbox(context)]);
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -189,7 +192,7 @@ describe("jobs", () => {
         expires_at: old,
       })
       .execute();
-    await cleanUp({ db: database.db, clock });
+    await cleanUp({ db: database.db, clock, inquiryDays });
     expect(await database.db.selectFrom("idempotency").select("key").execute()).toEqual([]);
   });
 
@@ -217,11 +220,36 @@ describe("jobs", () => {
       log,
       gateways: { mail: { send: async ({ id }: Mail) => void sent.add(id) } },
       protection: () => limits.protection,
+      inquiryDays,
     };
     expect(await sendOutbox(context)).toBe(230);
     expect([sent.size, sent.has("hook")]).toEqual([230, false]);
     expect(await measure({ db: database.db, clock })).toMatchObject({ outboxPending: 1, holdsOverdue: 0 });
     await database.db.deleteFrom("outbox").execute();
+  });
+
+  it("deletes an owner's inquiry after the days the limits say, and none before", async () => {
+    const inquiry = (inquiry_id: string, days: number) => ({
+      inquiry_id,
+      brand_id: "wrenhollow",
+      site_id: "wrenhollow-nl",
+      locale: "nl",
+      name: "Asha Menon",
+      property_name: "Duinhuis",
+      city: "Texel",
+      country: "NL",
+      email: "asha@example.test",
+      phone: null,
+      message: "Zes kamers.",
+      created_at: new Date(clock() - days * 86_400_000),
+    });
+    await database.db
+      .insertInto("partner_inquiry")
+      .values([inquiry("OLD", inquiryDays()), inquiry("NEW", inquiryDays() - 1)])
+      .execute();
+    await cleanUp({ db: database.db, clock, inquiryDays });
+    const left = await database.db.selectFrom("partner_inquiry").select("inquiry_id").execute();
+    expect(left.map(({ inquiry_id }) => inquiry_id)).toEqual(["NEW"]);
   });
 
   it("forgets holds that were given back, and no hold that became a booking", async () => {
@@ -230,10 +258,10 @@ describe("jobs", () => {
     await hold("kept");
     const ids = async () =>
       (await database.db.selectFrom("hold").select("hold_id").execute()).map(({ hold_id }) => hold_id);
-    await cleanUp({ db: database.db, clock });
+    await cleanUp({ db: database.db, clock, inquiryDays });
     expect(await ids()).toContain("given");
     clock.advance(31 * 24 * 3_600_000);
-    await cleanUp({ db: database.db, clock });
+    await cleanUp({ db: database.db, clock, inquiryDays });
     expect(await ids()).not.toContain("given");
     expect(await ids()).toContain("kept");
     await closeHold(database.db, { property_id: 1, hold_id: "kept" }, "expired", clock());

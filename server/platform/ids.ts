@@ -13,6 +13,8 @@ export interface Ids {
   readonly lock: () => string;
   readonly outbox: () => string;
   readonly event: () => string;
+  /** 60 bits, readable over the phone. */
+  readonly inquiry: () => string;
 }
 
 /** Identifiers from a source of random bytes. */
@@ -27,5 +29,6 @@ export function createIds(random: RandomBytes): Ids {
     lock: id("l"),
     outbox: id("o"),
     event: id("e"),
+    inquiry: () => bookingIdFrom(random(8)),
   };
 }

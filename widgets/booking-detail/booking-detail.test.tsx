@@ -68,7 +68,14 @@ describe("BookingDetail", () => {
       guest_count: 0,
       amount: 0,
     };
-    const modals = { bookingMeals: { enabled: true, reopenOnLoad: false, title: "modals.bookingMeals" } };
+    const modals = {
+      bookingMeals: {
+        enabled: true,
+        layout: "sheet",
+        reopenOnLoad: false,
+        title: "modals.bookingMeals",
+      },
+    } as const;
     const shown = (change: NonNullable<Booking["services"]>["change"], meals?: Booking["meals"]) => {
       cleanup();
       renderWidget(BookingDetail, {

@@ -17,6 +17,7 @@ import { bookingMeals } from "./0016-booking-meals.ts";
 import { releasePlans } from "./0017-release-plans.ts";
 import { namesOfParts } from "./0018-names-of-parts.ts";
 import { releaseCanaries } from "./0019-release-canaries.ts";
+import { partnerInquiries } from "./0020-partner-inquiries.ts";
 
 export interface Migration {
   readonly name: string;
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   releasePlans,
   namesOfParts,
   releaseCanaries,
+  partnerInquiries,
 ];

@@ -20,6 +20,7 @@ export async function sentMails({
     limitScale: 1e6,
     gateways: { mail: { send: async (mail) => void mails.push(mail) } },
     protection: () => limits.protection,
+    inquiryDays: () => limits.partner.inquiryDays,
   });
   return mails;
 }

@@ -3,7 +3,6 @@ import { awake } from "./support/awake.ts";
 import { accessibilityProblems } from "./support/axe.ts";
 import { openBrowser } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
-import { BookingPage } from "./support/pages/booking-page.ts";
 import { amountOf } from "./support/pages/listing-page.ts";
 import { cities } from "./support/places.ts";
 import { stayAhead, stayQuery, type TestStay } from "./support/stay.ts";
@@ -115,9 +114,9 @@ describe("meals and an early check-in", () => {
     await guest.context.close();
   });
 
-  it("[MEAL-02] are chosen on a phone, right to left, and changed once booked; another window is told and loses nothing", async () => {
-    const guest = await newGuest("solvanta-in", "phone", { locale: "ar", offlineCopies: false });
-    const { page, say, property, checkout, booking } = guest;
+  it("are chosen on a phone, right to left; Back closes the popup and leaves the price", async () => {
+    const guest = await newGuest("solvanta-in", "phone", { locale: "ar" });
+    const { page, property, checkout } = guest;
     const stay = stayAhead(2, 22);
     const id = await hotelWithMeals(guest, stay);
     await guest.open(`/${id}?${stayQuery(stay, ROOMS)}&locale=ar`);
@@ -134,53 +133,6 @@ describe("meals and an early check-in", () => {
     await page.goBack();
     await popup(guest).waitFor({ state: "detached" });
     expect(await checkout.total()).toBe(total);
-    const number = String(Date.now() % 10_000_000).padStart(7, "0");
-    await checkout.fillGuest({
-      firstName: "Asha",
-      lastName: "Menon",
-      phone: `982${number}`,
-      email: `asha.m${number}@example.com`,
-    });
-    await checkout.book();
-    await booking.article.waitFor();
-    await awake(page);
-
-    const address = page.url();
-    const { meals } = booking;
-    await meals.open();
-    expect(new URL(page.url()).searchParams.get("modal")).toBe("bookingMeals");
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await page.goBack();
-    await meals.popup.waitFor({ state: "detached" });
-    await expect.poll(() => meals.hasFocus()).toBe(true);
-
-    const other = await guest.context.newPage();
-    const late = new BookingPage(other, say).meals;
-    await other.goto(address);
-    await awake(other);
-    await late.open();
-
-    await meals.open();
-    await meals.count(0).press("End");
-    const agreed = await meals.newTotal();
-    expect(amountOf(agreed)).toBeGreaterThan(amountOf(total));
-    await meals.confirm();
-    await expect.poll(() => booking.total()).toBe(agreed);
-    await expect.poll(() => meals.hasFocus()).toBe(true);
-    expect(page.url()).toBe(address);
-    expect(await booking.text()).toContain(
-      `${say("extras.guests", { guests: GUESTS })} · ${say("extras.confirmed")}`,
-    );
-
-    await late.count(1).press("ArrowUp");
-    await late.confirm();
-    await late.popup.getByText(say("booking-meals.changed-meanwhile")).waitFor();
-    expect(await late.counts()).toEqual([GUESTS, 1]);
-    const both = await late.newTotal();
-    expect(amountOf(both)).toBeGreaterThan(amountOf(agreed));
-    await late.confirm();
-    await expect.poll(() => new BookingPage(other, say).total()).toBe(both);
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
   });

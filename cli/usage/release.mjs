@@ -128,7 +128,7 @@ export const releaseUsages = [
     path: ["release", "canary"],
     group: "Release",
     description:
-      "tells how the release does that a share of the guests see; shows it to all, to none or to another share",
+      "tells how the canary does, the release that a share of the guests see; shows it to all, to none or to another share",
     arguments: [
       {
         name: "action",
@@ -191,7 +191,7 @@ export const releaseUsages = [
     path: ["release", "prune"],
     group: "Release",
     description:
-      "removes old stored releases; never a live one, one a server answers with or the next three steps back",
+      "removes old stored releases; never a live one, a canary, one a server answers with or the next three steps back",
     options: [
       { flags: "--keep <number>", description: "how many of the newest stay", default: "20" },
       { flags: "--dry-run", description: "say what would go, and leave it" },

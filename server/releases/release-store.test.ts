@@ -85,7 +85,7 @@ describe("a channel", () => {
 
   it("follows the folder until something is published, and walks back through what was live", async () => {
     const channel = channelOf("walk");
-    expect(await channel.state()).toEqual({ release: null, generation: 0 });
+    expect(await channel.state()).toEqual({ release: null, generation: 0, canary: null });
     expect(await channel.rollback()).toEqual({ ok: false, reason: "noEarlierRelease" });
     await channel.publish(a, { note: "one" });
     await channel.publish(b, { note: "two" });

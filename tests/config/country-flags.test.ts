@@ -127,6 +127,18 @@ describe("flags of a country", () => {
     expect(shown(widget, off())).not.toContain(part);
   });
 
+  it.each(["site-header", "site-footer"])(
+    "[STATIC-04] %s leads to blog, about and partner pages where the country has them, and to none where not",
+    (widget) => {
+      const pages = ['href="/articles"', 'href="/about"', 'href="/partner-with-us"'];
+      const on = { toHideBlog: false, toHideAbout: false };
+      for (const href of pages) expect(shown(widget, on)).toContain(href);
+      const { partnerDescription: _, ...others } = links();
+      const off = { toHideBlog: true, toHideAbout: true, links: others };
+      for (const href of pages) expect(shown(widget, off)).not.toContain(href);
+    },
+  );
+
   it("[CONF-08] toHideListingHeading hides the heading from eyes, not from screen readers", () => {
     const heading = (toHideListingHeading: boolean) =>
       /<h1 class="([^"]*)"/.exec(shown("listing-header", { toHideListingHeading }))?.[1];

@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import limits from "../../config/limits.json" with { type: "json" };
-import { realRelease } from "../../tests/support/real-release.ts";
+import { startRealWeb } from "../../tests/support/real-web.ts";
 import { createBrowser } from "../testing/browser.ts";
 import { buildCoupon } from "../testing/coupon.ts";
 import { buildSupply } from "../testing/supply.ts";
-import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
+import type { TestWeb } from "../testing/web-app.ts";
 
 const host = "solvanta-in.localhost";
 const dates = "checkin=10/04/2027&checkout=12/04/2027&rooms_config=1-2_0_0_0";
 let web: TestWeb;
 
 beforeAll(async () => {
-  const release = await realRelease();
-  web = await startTestWeb(() => release, {
+  web = await startRealWeb({
     fill: async (db) => {
       await buildSupply(db);
       await buildCoupon(db, { coupon_code: "SECRET20", percent: 20 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { realRelease } from "../../tests/support/real-release.ts";
+import { startRealWeb } from "../../tests/support/real-web.ts";
 import { buildCoupon } from "../testing/coupon.ts";
 import { buildProperty, buildRoomCategory, buildSupply } from "../testing/supply.ts";
-import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
+import type { TestWeb } from "../testing/web-app.ts";
 
 const host = "solvanta-in.localhost";
 const kept = { coupon: "LANTERN", utm_source: "letter" };
@@ -10,8 +10,7 @@ const dates = "checkin=10/04/2027&checkout=12/04/2027";
 let web: TestWeb;
 
 beforeAll(async () => {
-  const release = await realRelease();
-  web = await startTestWeb(() => release, {
+  web = await startRealWeb({
     fill: async (db) => {
       await buildSupply(db);
       await buildProperty(db, { property_id: 3, name: "Larger hotel" });

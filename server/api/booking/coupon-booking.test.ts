@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from "../../testing/app.ts";
 import { bookingBody, GUEST, STAY } from "../../testing/booking.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { buildCoupon } from "../../testing/coupon.ts";
+import { GST } from "../../testing/gst.ts";
 import { brokenInvariants } from "../../testing/invariants.ts";
 import { buildProperty, buildRoomCategory, buildSupply } from "../../testing/supply.ts";
 
@@ -14,19 +15,7 @@ describe("a booking with a coupon", () => {
     test = await createTestApp({ connections: 20 });
     const { db } = test.database;
     await buildSupply(db);
-    await buildProperty(db, {
-      property_id: 5,
-      fees: JSON.stringify([
-        {
-          bill_type: "tax",
-          name: "GST",
-          basis: "percent",
-          value: 12,
-          included: false,
-          payable: "with_booking",
-        },
-      ]),
-    });
+    await buildProperty(db, { property_id: 5, fees: JSON.stringify([GST]) });
     await buildRoomCategory(db, { property_id: 5, room_category_id: 51, capacity: 1000 });
   }, 90_000);
   afterEach(async () => {

@@ -2,17 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/app.ts";
 import { bookingBody, GUEST, STAY } from "../../testing/booking.ts";
 import type { Browser } from "../../testing/browser.ts";
+import { GST } from "../../testing/gst.ts";
 import { brokenInvariants } from "../../testing/invariants.ts";
 import { buildProperty, buildRoomCategory, buildSupply } from "../../testing/supply.ts";
 
-const GST = {
-  bill_type: "tax",
-  name: "GST",
-  basis: "percent",
-  value: 12,
-  included: false,
-  payable: "with_booking",
-};
 const MEALS = [
   { category_code: "breakfast", name: "Breakfast", price: 1_333, included: false },
   { category_code: "dinner", name: "Dinner", price: 2_700, included: false },

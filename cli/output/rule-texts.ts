@@ -1,5 +1,11 @@
 /** What each code of a finding means, for services that explain rules. */
 const RULES: Readonly<Record<string, string>> = {
+  "unknown-popup": "A widget opens a popup that does not exist.",
+  "closed-popup": "A widget opens a popup that is switched off.",
+  "other-country": "A site names one country and says all else of another.",
+  "odd-length": "A translation is many times as long as the English words.",
+  "too-many-rooms": "A search begins with more rooms than a guest may book, or with none.",
+  "page-of-some-sites": "A page that every site must have is written for some of them only.",
   "unknown-currency": "A currency is none of ISO 4217.",
   "unknown-host": "An address names a host that no site has.",
   "unknown-country-code": "A country code of addresses is not listed in the routes.",

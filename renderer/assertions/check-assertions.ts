@@ -67,7 +67,12 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
     const isBroken = brokenPages(input);
     const ofWidget = widgetRequirements(input, found);
     const ofPage = pageRequirements(input, found);
-    const known = new Set([...input.assertions, ...ofWidgets(input.widgets)].map(({ id }) => id));
+    // One that cannot be read is told of there.
+    const unread = input.index.broken.filter(({ kind }) => kind === "assertion");
+    const known = new Set([
+      ...[...unread, ...input.assertions, ...ofWidgets(input.widgets)].map(({ id }) => id),
+      ...input.index.byKind("assertion").keys(),
+    ]);
     const each = (what: KnownAssertion["each"]) => assertions.filter((assertion) => assertion.each === what);
     const [ofSites, ofPages, ofCountries] = [each("site"), each("page"), each("country")];
 

@@ -24,7 +24,7 @@ export function unshownPlace(
   site: StaticSite,
 ): UnshownPlace {
   const [hidden] = nodesWith(shows, page);
-  if (hidden) return { layers, path: conditionPath(hidden, page, site) };
+  if (hidden) return { layers, path: emptyOrder(hidden, page) ?? conditionPath(hidden, page, site) };
   for (let count = layers.length; count > 0; count--) {
     const [gone] = nodesWith(shows, mergeLayers(layers.slice(0, count), PAGE_MERGE).value);
     if (!gone) continue;
@@ -33,6 +33,15 @@ export function unshownPlace(
       : { layers, path: [...gone, "widget"] };
   }
   return { layers: layers.slice(0, 1), path: ["slots", shows.in ?? "main", "order"] };
+}
+
+/** The order a node belongs in, where that names nothing at all. */
+function emptyOrder(node: JsonPath, page: PageDocument): JsonPath | undefined {
+  const list = node
+    .slice(0, -2)
+    .reduce((at: unknown, key) => (isJsonObject(at) ? at[String(key)] : undefined), page);
+  const isEmpty = isJsonObject(list) && Array.isArray(list.order) && list.order.length === 0;
+  return isEmpty ? [...node.slice(0, -2), "order"] : undefined;
 }
 
 /** The first condition on the way to a node that hides it from somebody on this site. */

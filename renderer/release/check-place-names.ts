@@ -29,6 +29,18 @@ export function domainMismatches(
       ["pageCountryCode", "urlCode", domain.pageCountryCode, urlCode],
       ["appCountryCode", "COUNTRY_CODE", domain.appCountryCode, code],
     ] as const;
+    const other = [...countries.values()].find(
+      (each) =>
+        each !== country &&
+        domain.pageCountryCode === each.urlCode &&
+        domain.appCountryCode === each.COUNTRY_CODE &&
+        domain.countryId === each.regionId,
+    );
+    if (other) {
+      const message = `"country" is "${code}", but all else here is of ${other.COUNTRY_CODE}.`;
+      const suggestion = `Write "${other.COUNTRY_CODE}", or in the other fields what is of ${code}: ${JSON.stringify([urlCode, code, regionId]).slice(1, -1)}.`;
+      return [{ id, path: ["country"], code: "other-country", message, suggestion }];
+    }
     return said.flatMap(([field, of, own, right]): Mismatch[] => {
       if (own === undefined || own === right || known.has(`${code} ${of}`)) return [];
       const message = `"${field}" is ${JSON.stringify(own)}, but the site's country, ${code}, has ${JSON.stringify(right)}.`;

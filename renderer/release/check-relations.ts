@@ -1,4 +1,4 @@
-import type { Amenity, Country, Domain, Experiment, Modal, PaymentMode } from "#schemas";
+import type { Amenity, Country, Domain, Experiment, Limits, Modal, PaymentMode } from "#schemas";
 import { circlesIn } from "./circles.ts";
 import { nameHelp } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
@@ -162,4 +162,25 @@ export function countryClashes(countries: ReadonlyMap<string, Country>): Clash[]
     }
   }
   return clashes;
+}
+
+/** Countries whose searches begin with more rooms than their sites let a guest book, or with none (ROOM-03). */
+export function roomClashes(
+  countries: ReadonlyMap<string, Country>,
+  domains: ReadonlyMap<string, Domain>,
+  limits: Limits | null,
+): (Clash & { readonly code: string; readonly suggestion: string })[] {
+  if (!limits) return [];
+  return [...countries].flatMap(([id, { defaultRoomGuestConfig: written = "" }]) => {
+    const rooms = written.split(",").reduce((sum, count) => sum + Number(count), 0);
+    const own = [...domains.values()].flatMap(({ country, overrides }) =>
+      // A sparse layer of the limits.
+      country === id ? ((overrides?.limits as Partial<Limits> | undefined)?.rooms?.max ?? []) : [],
+    );
+    const most = Math.max(limits.rooms.max, ...own);
+    if (rooms >= 1 && rooms <= most) return [];
+    const message = `"${written}" is ${rooms} rooms, and a guest books between 1 and ${most}.`;
+    const suggestion = 'Write how many rooms have one adult, two or more, three, such as "0,1,0".';
+    return [{ id, path: ["defaultRoomGuestConfig"], code: "too-many-rooms", message, suggestion }];
+  });
 }

@@ -2,6 +2,7 @@ import { differentArguments, oddEnglish } from "./different-arguments.ts";
 import { createMemory } from "./memory.ts";
 import { type Entries, NO_ENTRIES } from "./message-entry.ts";
 import { wrongVariants } from "./message-variants.ts";
+import { overlongMessages } from "./overlong-messages.ts";
 import type { Finding } from "./release.ts";
 import { sameAsEnglish } from "./same-as-english.ts";
 import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
@@ -73,7 +74,11 @@ function besideEnglish(
   english: Entries,
   odd: ReadonlyMap<string, Finding>,
 ): readonly Finding[] {
-  return [...differentArguments(entries, english, odd), ...wrongVariants(locale, entries, english)];
+  return [
+    ...differentArguments(entries, english, odd),
+    ...wrongVariants(locale, entries, english),
+    ...(locale === "en" ? [] : overlongMessages(entries, english)),
+  ];
 }
 
 function entriesOf({ namespaces }: SpokenMessages, namespace: string): Entries {

@@ -5,6 +5,7 @@ import {
   isSupportedCountry,
 } from "libphonenumber-js/min";
 import type { Country } from "#schemas";
+import { languagesOf } from "./country-languages.ts";
 import { moneyOf } from "./country-money.ts";
 import { knownFormats } from "./known-formats.ts";
 import { nearName } from "./nearest-name.ts";
@@ -139,8 +140,20 @@ function withRegion(language: string, region: string): string {
   return new Intl.Locale(language, { region }).toString();
 }
 
-function checkNames({ COUNTRY_CODE, name, lang, alternateLocales = [] }: Country): PathProblem[] {
-  const problems: PathProblem[] = [];
+/** English is read everywhere. The internal key of Malay is `my`, its language tag `ms` (LOC-05). */
+function foreignLanguage({ COUNTRY_CODE, lang, foreignLanguage: why }: Country): PathProblem[] {
+  if (lang === undefined || why !== undefined || !isTag(lang)) return [];
+  const own = languagesOf(COUNTRY_CODE);
+  const { language } = new Intl.Locale(lang === "my" ? "ms" : lang);
+  if (language === "en" || own.includes(language)) return [];
+  const message = `"${lang}" is no language of ${countryNames.of(COUNTRY_CODE)}.`;
+  const suggestion = `Write "${own[0]}" or "en", or say why in "foreignLanguage".`;
+  return [{ path: ["lang"], code: "untrue", message, suggestion, severity: "warning" }];
+}
+
+function checkNames(country: Country): PathProblem[] {
+  const { COUNTRY_CODE, name, lang, alternateLocales = [] } = country;
+  const problems = foreignLanguage(country);
   const [, named] = /^country\.name\.([A-Z]{2})$/.exec(name ?? "") ?? [];
   if (named !== undefined && named !== COUNTRY_CODE) {
     const message = `"${name}" is the name of ${countryNames.of(named) ?? named}.`;

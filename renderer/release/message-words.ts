@@ -12,11 +12,11 @@ export function oddWords(
     return { code, message: `"${id}" is a note and no words yet: ${said.slice(0, 40)}.`, suggestion };
   const foreign = locale === undefined ? undefined : foreignLetters(text, locale);
   if (foreign === undefined) return undefined;
-  const message = `"${id}" has letters that ${locale} is not written in: ${foreign}.`;
+  const message = `"${id}" has signs that ${locale} is not written in: ${foreign}.`;
   return { code, message, suggestion: `Translate it to ${locale}, or take it out: English stands in.` };
 }
 
-/** The first letters of scripts that a language does not use. Latin stands everywhere: names and abbreviations. */
+/** The first letters or punctuation of scripts that a language does not use. Latin stands everywhere: names and abbreviations. */
 function foreignLetters(text: string, locale: string): string | undefined {
   return othersOf(locale).exec(text)?.[0];
 }
@@ -26,23 +26,27 @@ const known = new Map<string, RegExp>();
 function othersOf(locale: string): RegExp {
   let others = known.get(locale);
   if (!others) {
-    others = new RegExp(
-      `[^\\p{Script=Latin}${classOf(locale)}\\p{Script=Common}\\p{Script=Inherited}\\P{L}]+`,
-      "u",
-    );
+    const scripts = scriptsOf(locale);
+    // No language of Unicode is told where the language itself is.
+    others = scripts.length === 0 ? /(?!)/ : foreignTo(["Latin", "Common", "Inherited", ...scripts]);
     known.set(locale, others);
   }
   return others;
 }
 
+function foreignTo(scripts: readonly string[]): RegExp {
+  const classOf = (property: string) => scripts.map((name) => `\\p{${property}=${name}}`).join("");
+  // Several scripts may share one comma: the extensions say which.
+  return new RegExp(`[^${classOf("Script")}\\P{L}]+|[^${classOf("Script_Extensions")}\\P{P}]`, "u");
+}
+
 /** Scripts that CLDR writes a language in; Japanese and Korean mix several. */
-function classOf(locale: string): string {
+function scriptsOf(locale: string): readonly string[] {
   let script = "Latn";
   try {
     script = new Intl.Locale(locale).maximize().script ?? script;
   } catch {
-    // No language of Unicode is told where the language itself is.
-    return "\\p{L}";
+    return [];
   }
   const mixed = {
     Jpan: ["Han", "Hiragana", "Katakana"],
@@ -50,6 +54,5 @@ function classOf(locale: string): string {
     Hans: ["Han"],
     Hant: ["Han"],
   };
-  const scripts = Object.hasOwn(mixed, script) ? mixed[script as keyof typeof mixed] : [script];
-  return scripts.map((name) => `\\p{Script=${name}}`).join("");
+  return Object.hasOwn(mixed, script) ? mixed[script as keyof typeof mixed] : [script];
 }

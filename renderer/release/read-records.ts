@@ -25,6 +25,7 @@ import {
   checkPaymentModes,
   countryClashes,
   hostClashes,
+  roomClashes,
 } from "./check-relations.ts";
 import { checkRoutes, shadowedCities } from "./check-routes.ts";
 import { checkContrast } from "./colour-contrast.ts";
@@ -103,12 +104,13 @@ export function readRecords(
   const knownLanguages = names.get("language") ?? new Set();
   const languages = all<Language>("language", "locale", checkLanguage);
   all<Brand>("brand", "id", checkContrast);
-  one<Limits>("limits");
+  const limits = one<Limits>("limits");
   const countries = all<Country>("country", "COUNTRY_CODE", checkCountry);
   const domains = all<Domain>("domain", "id", (domain) => checkDomain(domain, knownLanguages));
   const taken = countryClashes(countries);
   const takenHosts = hostClashes(domains);
   reportClashes("country", taken);
+  reportClashes("country", roomClashes(countries, domains, limits));
   reportClashes("domain", takenHosts);
   const routes = one<RouteTable>("routes", checkRoutes);
   const cities = one<readonly City[]>("cities", checkCities) ?? [];

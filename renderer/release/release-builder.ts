@@ -5,6 +5,7 @@ import type { WidgetManifest } from "../view/widget-registry.ts";
 import { createAssembler } from "./assemble-release.ts";
 import { checkModalWidgets } from "./check-embedded.ts";
 import type { PageContextNames } from "./check-page.ts";
+import { missingPopups } from "./check-popups.ts";
 import { createCatalogueCompiler } from "./compile-catalogues.ts";
 import { createConditionFacts } from "./condition-facts.ts";
 import { brandFileNames, type ConfigSource, createConfigParser, readConfigSource } from "./config-files.ts";
@@ -18,6 +19,7 @@ import { createNameReader } from "./known-names.ts";
 import { placeProblems } from "./layered-documents.ts";
 import { operandCatalogue } from "./operand-catalogue.ts";
 import { createPageReader } from "./page-reader.ts";
+import { pagesOfSomeSites } from "./pages-of-some-sites.ts";
 import type { PathProblem } from "./path-problem.ts";
 import { readRecords } from "./read-records.ts";
 import { createRecordReader } from "./record-reader.ts";
@@ -107,9 +109,13 @@ export function createReleaseBuilder({
         ...checkVendor(microsite, namesOf("")),
         ...checkVendorLocks(index, records.domains, microsite),
       ]);
+    if (records.routes) collector.add(pagesOfSomeSites(index, records.routes));
     collector.add(strayLayers(index, names, brandFileNames(source).keys()));
     const context = { index, records, read, readPage, names, namesOf, modals: modals.modals, collector };
     const sites = resolveSites(context);
+
+    if (records.modals)
+      report(index, "modals", "modals", missingPopups(sites.values(), records.modals.modals, widgets));
 
     const fallback = [...records.domains].find(([, { fallback: isFallback }]) => isFallback)?.[0];
     const domainCount = index.byKind("domain").size;
@@ -157,10 +163,12 @@ export function createReleaseBuilder({
 
     const found = collector.finish(domainCount);
     const hidden = new Set(found.filter(({ code }) => code === HIDDEN).map(lineName));
+    const misplaced = found.filter(({ code }) => code === "other-country");
     const findings = found.filter(
       (finding) =>
         !isEcho(finding, index.broken) &&
         !isEchoOfCities(finding, found) &&
+        !misplaced.some((place) => isEchoOfPlacement(finding, place)) &&
         !isOfHiddenSign(finding, hidden) &&
         !isEchoOfMisspeltNode(finding, found) &&
         !isEchoOfAssertion(finding, found, unfulfilled),
@@ -221,6 +229,13 @@ function isEchoOfMisspeltNode({ code, file, message }: Finding, findings: readon
         other.code === "unknown-node" && other.file === file && other.suggestion?.includes(`"${node}"`),
     )
   );
+}
+
+/** What a domain says of its country follows from the country it names; with another one, all of it may be wrong. */
+function isEchoOfPlacement(finding: Finding, { file }: Finding): boolean {
+  if (finding.code === "other-country") return false;
+  const [site, ...others] = finding.sites;
+  return finding.file === file || (others.length === 0 && file === `config/domains/${site}.json`);
 }
 
 const HIDDEN = "hidden-sign";

@@ -28,8 +28,17 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
     ({ keyword }) => keyword !== "if" && keyword !== "propertyNames",
   );
   const wrongType = kept.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => instancePath);
+  // With an item too many, or one lost, each of the others stands in a place that is not its own.
+  const shifted = kept.filter(
+    ({ keyword, parentSchema }) =>
+      /^(max|min)Items$/.test(keyword) && parentSchema?.prefixItems !== undefined,
+  );
   const relevant = kept.filter(
-    (error) => error.keyword === "type" || !wrongType.some((path) => isWithin(error.instancePath, path)),
+    (error) =>
+      (error.keyword === "type" || !wrongType.some((path) => isWithin(error.instancePath, path))) &&
+      !shifted.some(
+        (list) => error.instancePath !== list.instancePath && isWithin(error.instancePath, list.instancePath),
+      ),
   );
   // A bound that is itself out of range says nothing of the number it bounds.
   const isBounded = (error: ErrorObject) =>

@@ -43,6 +43,8 @@ export interface WidgetManifest {
       { readonly why: string; readonly that: Readonly<Record<string, unknown>>; readonly suggestion?: string }
     >
   >;
+  /** Popups its links and buttons open, and lead nowhere without. */
+  readonly opens?: readonly string[];
   readonly overridable?: readonly string[];
   readonly hideable?: boolean;
   readonly migrations?: readonly {

@@ -21,7 +21,7 @@ export function blindMutations(
   const { texts } = source;
   const schemas = spotSchemas(texts, widgets, schemaFolder);
   const names = namesIn(texts, schemas.widgets, source.brandFiles);
-  const all: BlindMutation[] = [...fileMutations(texts), ...meaningMutations(texts)];
+  const all: BlindMutation[] = [...fileMutations(texts), ...meaningMutations(texts, widgets)];
   for (const [file, text] of texts) {
     const place = configPlace(file.replace(/^config\//, ""));
     if (!place) continue;

@@ -1,0 +1,53 @@
+import type { BlindMutation } from "../blind-mutation.ts";
+import { putIn, type Texts } from "./put.ts";
+
+export function domainMeanings(file: string, text: string, texts: Texts): BlindMutation[] {
+  const domain = JSON.parse(text) as {
+    readonly id: string;
+    readonly locales: readonly string[];
+    readonly defaultLocale: string;
+    readonly brand: string;
+    readonly country: string;
+  };
+  const languages = [...texts.keys()].flatMap(
+    (name) => /^config\/languages\/([^/]+)\.json$/.exec(name)?.[1] ?? [],
+  );
+  const country = JSON.parse(texts.get(`config/countries/${domain.country}.json`) ?? "{}") as {
+    readonly lang?: string;
+    readonly alternateLocales?: readonly string[];
+  };
+  const foreign = languages.find(
+    (locale) => ![country.lang, ...(country.alternateLocales ?? []), ...domain.locales].includes(locale),
+  );
+  const put = putIn(file, text);
+  const brands = [...texts.keys()].flatMap(
+    (name) => /^config\/brands\/([^/]+)\/brand\.json$/.exec(name)?.[1] ?? [],
+  );
+  const countries = [...texts.keys()].flatMap(
+    (name) => /^config\/countries\/([^/]+)\.json$/.exec(name)?.[1] ?? [],
+  );
+  return [
+    ...put("language the country lacks", ["locales"], [...domain.locales, foreign]),
+    ...put(
+      "default language taken away",
+      ["locales"],
+      domain.locales.filter((locale) => locale !== domain.defaultLocale),
+    ),
+    ...put("site without a language", ["locales"], []),
+    ...put("language twice", ["locales"], [...domain.locales, domain.locales[0]]),
+    ...put(
+      "country of another site",
+      ["country"],
+      countries.find((code) => code !== domain.country),
+    ),
+    ...put(
+      "brand of another site",
+      ["brand"],
+      brands.find((name) => name !== domain.brand),
+      "choice",
+    ),
+    ...put("its host as another host too", ["hosts"], [JSON.parse(text).host]),
+    ...put("API on a host that cannot be", ["apiBaseHost"], "https://api..example"),
+    ...put("link without a secure start", ["businessUrl"], "http//business.example"),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { BlindMutation } from "../blind-mutation.ts";
+import { putIn, type Texts } from "./put.ts";
+
+export function messageMeanings(file: string, text: string, texts: Texts): BlindMutation[] {
+  const [, , locale = "", name = ""] = file.split("/");
+  const messages = Object.entries(JSON.parse(text) as Readonly<Record<string, string>>).filter(
+    ([id]) => id !== "$schema",
+  );
+  const put = putIn(file, text);
+  const [id = "", said = ""] = messages[0] ?? [];
+  const plain = messages.find(([, value]) => !/[{<]/.test(value));
+  const asks = messages.find(([, value]) => /\{\w+\}/.test(value));
+  const counted = messages.find(([, value]) => /, plural,/.test(value));
+  const japanese = JSON.parse(
+    texts.get(`config/messages/${locale === "ja" ? "th" : "ja"}/${name}`) ?? "{}",
+  ) as Readonly<Record<string, string>>;
+  return [
+    ...(plain
+      ? [
+          ...put("message that is its own id", [plain[0]], plain[0]),
+          ...put("message that is a note to do", [plain[0]], "TODO"),
+          ...put("message in another script", [plain[0]], japanese[plain[0]] ?? "例"),
+          ...put("message with HTML in it", [plain[0]], `${plain[1]} <script>alert(1)</script>`),
+          ...put("message with a tag left open", [plain[0]], `<b>${plain[1]}`),
+          ...put("message with a value nobody gives", [plain[0]], `${plain[1]} {zzq}`),
+          ...put("message with a dollar sign value", [plain[0]], `${plain[1]} \${price}`),
+          ...put("message of direction marks alone", [plain[0]], "\u200f\u200e"),
+          ...put(
+            "message that is far too long",
+            [plain[0]],
+            `${plain[1]} `.repeat(300),
+            locale === "en" ? "choice" : "mistake",
+          ),
+        ]
+      : []),
+    ...(asks ? put("message without its value", [asks[0]], asks[1].replace(/\{\w+\}/, "")) : []),
+    ...(asks ? put("message with a closing brace lost", [asks[0]], asks[1].replace("}", "")) : []),
+    ...(counted ? put("plural without other", [counted[0]], counted[1].replace(/other\s*\{/, "othr {")) : []),
+    ...(counted
+      ? put("plural form made up", [counted[0]], counted[1].replace(/(, plural,)/, "$1 several {x}"))
+      : []),
+    ...(locale === "en"
+      ? []
+      : put(
+          "message left out of one language",
+          [],
+          Object.fromEntries([["$schema", JSON.parse(text).$schema], ...messages.slice(1)]),
+        )),
+    ...put("message of nobody", [], {
+      ...JSON.parse(text),
+      [`${name.replace(".json", "")}.zzqNobody`]: said,
+    }),
+    ...(id ? put("message as a list", [id], [said]) : []),
+  ];
+}

@@ -1,0 +1,126 @@
+import type { BlindMutation } from "../blind-mutation.ts";
+import { type Json, type Path, replacedAt, type Texts } from "./put.ts";
+
+interface NodeList {
+  readonly order: readonly string[];
+  readonly nodes: Readonly<Record<string, Json>>;
+}
+
+export function pageMeanings(file: string, text: string, texts: Texts): BlindMutation[] {
+  const page = JSON.parse(text) as {
+    readonly cache?: Json;
+    readonly slots: Readonly<Record<string, NodeList>>;
+    readonly id: string;
+  };
+  const layers = [...texts].filter(([name]) => name.endsWith(`/pages/${page.id}.json`) && name !== file);
+  const brands = [...texts.keys()].filter((name) => /brands\/[^/]+\/brand\.json$/.test(name));
+  // What every brand orders for itself, no site takes from here.
+  const isOrderedByBrands = (region: string) =>
+    brands.every((name) => {
+      const own = layers.find(([layer]) => layer === name.replace("brand.json", `pages/${page.id}.json`));
+      const { slots = {} } = JSON.parse(own?.[1] ?? "{}") as {
+        readonly slots?: Readonly<Record<string, Json>>;
+      };
+      return Array.isArray(slots[region]?.order);
+    });
+  const mutations: BlindMutation[] = [];
+  const put = (kind: string, path: Path, value: unknown, verdict: "mistake" | "choice" = "mistake") =>
+    mutations.push(...replacedAt(file, text, path, value, kind, verdict));
+  if (page.cache?.scope === "private") put("private page kept for everybody", ["cache", "scope"], "public");
+  if (page.cache?.scope === "public")
+    put("public page kept for nobody", ["cache", "scope"], "private", "choice");
+  for (const [region, { order, nodes }] of Object.entries(page.slots)) {
+    const at: Path = ["slots", region];
+    const [first, second] = order;
+    if (first === undefined) continue;
+    put(`nothing in ${region} any more`, [...at, "order"], []);
+    put("node twice in an order", [...at, "order"], [...order, first]);
+    if (second !== undefined) put("order turned round", [...at, "order"], [...order].reverse(), "choice");
+    for (const id of order) {
+      const node = nodes[id];
+      const widget = String(node?.widget);
+      if (!node) continue;
+      const isNeeded =
+        !isOrderedByBrands(region) &&
+        /^(checkout|hotel-list|search-box|home-hero|room-list|site-header|sign-in|booking-details|search-form)$/.test(
+          widget,
+        );
+      put(
+        isNeeded ? `${widget} taken away` : "part of a page taken away",
+        [...at, "order"],
+        order.filter((each) => each !== id),
+        isNeeded ? "mistake" : "choice",
+      );
+      const { [id]: _, ...others } = nodes;
+      put("node gone, its place kept", [...at, "nodes"], others);
+      put(
+        "node under two names",
+        [...at],
+        { order: [...order, `${id}2`], nodes: { ...nodes, [`${id}2`]: node } },
+        "choice",
+      );
+      put("node that no order names", [...at, "nodes"], { ...nodes, zzq: node });
+      put("condition that is never true", [...at, "nodes", id], {
+        ...node,
+        when: { all: [{ eq: ["device.class", "web"] }, { eq: ["device.class", "webview"] }] },
+      });
+      put("condition on itself and its opposite", [...at, "nodes", id], {
+        ...node,
+        when: { all: [{ eq: ["user.signedIn", true] }, { not: { eq: ["user.signedIn", true] } }] },
+      });
+      put("condition with nothing in it", [...at, "nodes", id], { ...node, when: { any: [] } });
+      put("condition that is always true", [...at, "nodes", id], { ...node, when: { all: [] } });
+      put(
+        "same condition twice",
+        [...at, "nodes", id],
+        { ...node, when: { any: [{ exists: "query.notice" }, { exists: "query.notice" }] } },
+        "choice",
+      );
+      const other = Object.entries(page.slots).find(([name]) => name !== region)?.[0];
+      if (other !== undefined && region === "main" && isNeeded)
+        put("main thing moved to the foot", ["slots"], {
+          ...page.slots,
+          main: { order: order.filter((each) => each !== id), nodes: others },
+          [other]: {
+            order: [...(page.slots[other]?.order ?? []), `${id}Moved`],
+            nodes: { ...page.slots[other]?.nodes, [`${id}Moved`]: node },
+          },
+        });
+    }
+  }
+  const brand = [...texts.keys()].find((name) => /brands\/[^/]+\/brand\.json$/.test(name))?.split("/")[2];
+  const layer = `config/brands/${brand}/pages/${page.id}.json`;
+  if (!texts.has(layer)) {
+    const copy = text.replaceAll("../../schemas", "../../../../schemas");
+    mutations.push(
+      fileMeaning(
+        "whole page moved to one brand",
+        file,
+        new Map([
+          [file, null],
+          [layer, copy],
+        ]),
+        true,
+      ),
+      fileMeaning("whole page said again in a layer", layer, new Map([[layer, copy]]), true),
+    );
+  }
+  return mutations;
+}
+
+function fileMeaning(
+  kind: string,
+  file: string,
+  texts: ReadonlyMap<string, string | null>,
+  isGroup: boolean,
+): BlindMutation {
+  return {
+    family: "meaning",
+    kind,
+    what: `${file}: ${kind}`,
+    texts: () => texts,
+    places: () => [...texts.keys()].map((name) => ({ file: name, from: 1, to: Number.POSITIVE_INFINITY })),
+    verdict: () => "mistake",
+    isGroup,
+  };
+}

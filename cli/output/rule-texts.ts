@@ -1,5 +1,9 @@
 /** What each code of a finding means, for services that explain rules. */
 const RULES: Readonly<Record<string, string>> = {
+  "same-link": "Two links of a country lead to one page.",
+  "of-another-brand": "A site or a brand names an address of another brand.",
+  "copied-language": "A language says word for word what another one says.",
+  "nobody-in-scope": "An experiment is for sites there are not.",
   "unknown-popup": "A widget opens a popup that does not exist.",
   "closed-popup": "A widget opens a popup that is switched off.",
   "other-country": "A site names one country and says all else of another.",

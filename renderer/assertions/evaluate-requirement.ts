@@ -73,9 +73,14 @@ function wrongValue(requirement: OfValue, context: AssertionContext): Failure | 
   if ("within" in requirement) {
     const [operand, others] = requirement.within;
     const allowed = others.flatMap((other) => [readOperand(other, context)].flat());
-    const items = [readOperand(operand, context)].flat();
+    const got = readOperand(operand, context);
+    const items = [got].flat();
     const index = items.findIndex((item) => !allowed.includes(item));
     if (index === -1) return undefined;
+    if (!Array.isArray(got)) {
+      const says = `"${operand}" is ${written(got)}, which is none of ${listed(allowed)} (${others.join(", ")})`;
+      return { says, suggestion: `Write one of ${listed(allowed)}.`, blame: { operand } };
+    }
     const says = `${written(items[index])} of "${operand}" is none of ${listed(allowed)} (${others.join(", ")})`;
     return { says, suggestion: `Take ${written(items[index])} out.`, blame: { operand, index } };
   }

@@ -15,7 +15,9 @@ export function checkCities(cities: unknown): PathProblem[] {
       continue;
     }
     problems.push(...wrongMembers(city).map((problem) => ({ ...problem, path: [index, ...problem.path] })));
-    for (const field of ["slug", "id"] as const) {
+    // A city copied whole is one mistake.
+    const isCopy = seen.slug.has(city.slug) && seen.id.has(city.id);
+    for (const field of isCopy ? (["slug"] as const) : (["slug", "id"] as const)) {
       const message = `Another city has the ${field} ${city[field]}.`;
       if (seen[field].has(city[field]))
         problems.push({

@@ -64,7 +64,7 @@ export function unwrittenHelp(id: string): string {
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 function isRegion(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined;
+  return /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined && regionOf(code) === code;
 }
 
 /** The ISO code of a country by another code that is in use, such as GB for UK. */

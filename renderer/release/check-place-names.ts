@@ -1,7 +1,9 @@
 import type { Country, Domain, RouteTable } from "#schemas";
 import { classify } from "../route/classify.ts";
 import type { Clash } from "./check-relations.ts";
+import { nameOfOther } from "./country-names.ts";
 import { nameHelp } from "./nearest-name.ts";
+import type { PathProblem } from "./path-problem.ts";
 import type { City } from "./release.ts";
 
 /** A clash with the finding's code and what to do. */
@@ -29,6 +31,19 @@ export function domainMismatches(
       ["pageCountryCode", "urlCode", domain.pageCountryCode, urlCode],
       ["appCountryCode", "COUNTRY_CODE", domain.appCountryCode, code],
     ] as const;
+    const named = domain.countryName === undefined ? undefined : nameOfOther(domain.countryName, code);
+    const wrongName: readonly Mismatch[] =
+      named === undefined
+        ? []
+        : [
+            {
+              id,
+              path: ["countryName"],
+              code: "not-of-the-country",
+              message: `${named} is another country: the site is of ${code}.`,
+              suggestion: `Write the English name of ${code}.`,
+            },
+          ];
     const other = [...countries.values()].find(
       (each) =>
         each !== country &&
@@ -41,12 +56,13 @@ export function domainMismatches(
       const suggestion = `Write "${other.COUNTRY_CODE}", or in the other fields what is of ${code}: ${JSON.stringify([urlCode, code, regionId]).slice(1, -1)}.`;
       return [{ id, path: ["country"], code: "other-country", message, suggestion }];
     }
-    return said.flatMap(([field, of, own, right]): Mismatch[] => {
+    const mismatches = said.flatMap(([field, of, own, right]): Mismatch[] => {
       if (own === undefined || own === right || known.has(`${code} ${of}`)) return [];
       const message = `"${field}" is ${JSON.stringify(own)}, but the site's country, ${code}, has ${JSON.stringify(right)}.`;
       const suggestion = `Write ${JSON.stringify(right)}.`;
       return [{ id, path: [field], code: "not-of-the-country", message, suggestion }];
     });
+    return [...mismatches, ...wrongName];
   });
 }
 
@@ -74,6 +90,21 @@ export function countryMismatches(
         ...hint(host, hosts),
       });
     }
+    const own = [...domains.values()].filter((domain) => domain.country === id);
+    const answers = own.flatMap((domain) => [domain.host, ...domain.hosts]);
+    if (host !== undefined && hosts.has(host) && answers.length > 0 && !answers.includes(host)) {
+      const message = `"${host}" is no site of ${id}.`;
+      const suggestion = `Write one of its own: ${answers.slice(0, 4).join(", ")}.`;
+      found.push({
+        id,
+        path: ["canonicalURL"],
+        code: "not-of-the-country",
+        message,
+        severity: "warning",
+        suggestion,
+      });
+    }
+    found.push(...sameLinks(id, country));
     if (routes && !Object.hasOwn(routes.countryCodes, country.urlCode)) {
       const message = `config/routes.json has no country code "${country.urlCode}", so no address leads to ${id}.`;
       const suggestion = `Write "${country.urlCode}": "${id}" in its "countryCodes".`;
@@ -89,6 +120,20 @@ export function countryMismatches(
     }
     found.push(...foreignCities(id, country, places));
     return found;
+  });
+}
+
+/** Two links of a footer that lead to one page: the second was copied, and what it is called is shown nowhere. */
+function sameLinks(id: string, { links = {} }: Country): Mismatch[] {
+  const owners = new Map<string, string>();
+  return Object.entries(links).flatMap(([name, href]): Mismatch[] => {
+    if (typeof href !== "string") return [];
+    const owner = owners.get(href);
+    owners.set(href, owner ?? name);
+    if (owner === undefined) return [];
+    const message = `"${name}" leads to ${href}, and so does "${owner}".`;
+    const suggestion = "Write the address of its own page, or take it out.";
+    return [{ id, path: ["links", name], code: "same-link", message, suggestion, severity: "warning" }];
   });
 }
 
@@ -121,5 +166,22 @@ function foreignCities(id: string, country: Country, places: ReadonlyMap<string,
     if (owner === undefined || owner === id) return [];
     const message = `"${slug}" is a city of ${owner}, not of ${id}.`;
     return [{ id, path, code: "not-of-the-country", message, suggestion: "Take it out of the list." }];
+  });
+}
+
+/** Redirects to an address of this site where no page is; one with parameters may lead anywhere. */
+export function deadRedirects(routes: RouteTable, cities: readonly City[]): PathProblem[] {
+  const isPage = pageFinder(routes, cities);
+  return Object.entries(routes.static).flatMap(([path, { redirect }]): PathProblem[] => {
+    if (!redirect || redirect.to.includes(":") || redirect.to === path || isPage(redirect.to)) return [];
+    const message = `No page answers at "${redirect.to}".`;
+    return [
+      {
+        path: ["static", path, "redirect", "to"],
+        code: "dead-link",
+        message,
+        ...hint(redirect.to, Object.keys(routes.static)),
+      },
+    ];
   });
 }

@@ -1,3 +1,4 @@
+import { copiedLanguage, wordsUsed } from "./copied-language.ts";
 import { differentArguments, oddEnglish } from "./different-arguments.ts";
 import { createMemory } from "./memory.ts";
 import { type Entries, NO_ENTRIES } from "./message-entry.ts";
@@ -37,7 +38,13 @@ export function createMessageComparer(): MessageComparer {
     for (const namespace of new Set([...shared.values()].flatMap((said) => [...said.namespaces.keys()]))) {
       const byLocale = new Map([...shared].map(([locale, said]) => [locale, entriesOf(said, namespace)]));
       const english = entriesOf(shared.get("en") ?? NOTHING_SAID, namespace);
-      const result = namespaces([english, ...byLocale.values()], () => compare(byLocale, english));
+      const wordsOf = (locale: string) =>
+        wordsUsed(
+          [...(shared.get(locale)?.namespaces ?? [])].flatMap(([name, own]) =>
+            name === namespace ? [] : [own],
+          ),
+        );
+      const result = namespaces([english, ...byLocale.values()], () => compare(byLocale, english, wordsOf));
       compared.set(namespace, result);
     }
     return {
@@ -56,7 +63,11 @@ export function createMessageComparer(): MessageComparer {
   };
 }
 
-function compare(byLocale: ReadonlyMap<string, Entries>, english: Entries): ComparedNamespace {
+function compare(
+  byLocale: ReadonlyMap<string, Entries>,
+  english: Entries,
+  wordsOf: (locale: string) => ReadonlySet<string>,
+): ComparedNamespace {
   const odd = oddEnglish(byLocale, english);
   return {
     odd: odd.size === 0 ? NONE_ODD : odd,
@@ -64,6 +75,7 @@ function compare(byLocale: ReadonlyMap<string, Entries>, english: Entries): Comp
       ...odd.values(),
       ...[...byLocale].flatMap(([locale, entries]) => besideEnglish(locale, entries, english, odd)),
       ...sameAsEnglish(byLocale, english),
+      ...copiedLanguage(byLocale, wordsOf),
     ],
   };
 }

@@ -7,8 +7,10 @@ import {
 import type { Country } from "#schemas";
 import { languagesOf } from "./country-languages.ts";
 import { moneyOf } from "./country-money.ts";
+import { isSameZone, zonesOf } from "./country-zones.ts";
 import { knownFormats } from "./known-formats.ts";
 import { nearName } from "./nearest-name.ts";
+import { once } from "./once.ts";
 import type { PathProblem } from "./path-problem.ts";
 
 /** What public data contradicts in the record of a country (CONF-05, CONF-06, CONF-17): its code, money, clock and telephone. */
@@ -21,18 +23,6 @@ export function checkCountry(country: Country): PathProblem[] {
     ];
   }
   return [...checkNames(country), ...checkMoney(country), ...checkClock(country), ...checkPhone(country)];
-}
-
-/** Asks public data once for each name: ten thousand sites share a few hundred countries, zones and currencies. */
-function once<Value>(ask: (name: string) => Value): (name: string) => Value {
-  const known = new Map<string, Value>();
-  return (name) => {
-    const answer = known.get(name);
-    if (answer !== undefined) return answer;
-    const asked = ask(name);
-    known.set(name, asked);
-    return asked;
-  };
 }
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -172,9 +162,8 @@ function checkNames(country: Country): PathProblem[] {
 function checkClock({ COUNTRY_CODE, timeZone, timeZones = [], timezoneOffset }: Country): PathProblem[] {
   if (timeZone === undefined) return [];
   const own = zonesOf(COUNTRY_CODE);
-  const names = new Set(own.map(sameZone));
   const elsewhere = (zone: string, path: PathProblem["path"]): PathProblem[] => {
-    if (names.size === 0 || names.has(sameZone(zone))) return [];
+    if (own.length === 0 || own.some((each) => isSameZone(each, zone))) return [];
     const message = `${zone} is no time zone of ${countryNames.of(COUNTRY_CODE)}.`;
     const suggestion = `Its zones: ${own.slice(0, 6).join(", ")}${own.length > 6 ? ", …" : ""}.`;
     return [{ path, code: "untrue", message, suggestion }];
@@ -208,20 +197,6 @@ function checkPhone({ COUNTRY_CODE, phone, supportPhone }: Country): PathProblem
   const suggestion = "Count its digits.";
   return [{ path: ["supportPhone"], code: "untrue", message, suggestion }];
 }
-
-/** Zones of a country by CLDR; Node 20 has them as a property, newer versions as a method. */
-const zonesOf = once((code: string): readonly string[] => {
-  const locale = new Intl.Locale("und", { region: code }) as Intl.Locale & {
-    readonly timeZones?: readonly string[];
-    readonly getTimeZones?: () => readonly string[];
-  };
-  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
-});
-
-/** Zones that changed their name (Asia/Calcutta, Asia/Kolkata) are one. */
-const sameZone = once(
-  (timeZone: string): string => new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone,
-);
 
 /** Minutes from UTC in the half of the year that has no summer time. */
 const standardOffset = once((timeZone: string): number =>

@@ -10,6 +10,15 @@ export function oddWords(
   if (said === id) return { code, message: `"${id}" says its own id.`, suggestion };
   if (/^(TODO|FIXME|TBD|XXX|[Ll]orem ipsum)\b/.test(said))
     return { code, message: `"${id}" is a note and no words yet: ${said.slice(0, 40)}.`, suggestion };
+  const [leftover] = /%(?:\d+\$)?[sd](?!\w)|&(?:[a-z]+|#\d+);/.exec(text) ?? [];
+  if (leftover !== undefined) {
+    const message = `"${id}" says ${leftover} as it stands: messages have neither such places nor such signs.`;
+    return { code, message, suggestion: "Write a value as {name}, and a sign as itself." };
+  }
+  if (/\p{L}/u.test(said) && (said !== text || /\p{L} {2,}\p{L}/u.test(text))) {
+    const message = `"${id}" has spaces ${said === text ? "twice" : "at its end"}.`;
+    return { code, message, suggestion: "Take them out." };
+  }
   const foreign = locale === undefined ? undefined : foreignLetters(text, locale);
   if (foreign === undefined) return undefined;
   const message = `"${id}" has signs that ${locale} is not written in: ${foreign}.`;

@@ -12,10 +12,12 @@ import type {
   PaymentModes,
   RouteTable,
 } from "#schemas";
+import { checkBrand } from "./brand-truths.ts";
 import { checkCities, reservedCities } from "./check-cities.ts";
 import { checkCityNames } from "./check-city-names.ts";
 import type { KnownNames } from "./check-document.ts";
-import { countryMismatches, domainMismatches } from "./check-place-names.ts";
+import { foreignAddresses, scopesOfNobody } from "./check-owners.ts";
+import { countryMismatches, deadRedirects, domainMismatches } from "./check-place-names.ts";
 import {
   type Clash,
   checkAmenities,
@@ -28,7 +30,7 @@ import {
   roomClashes,
 } from "./check-relations.ts";
 import { checkRoutes, shadowedCities } from "./check-routes.ts";
-import { checkContrast } from "./colour-contrast.ts";
+import { cityTruths } from "./city-truths.ts";
 import type { ConfigIndex } from "./config-index.ts";
 import type { ConfigKind } from "./config-place.ts";
 import { checkCountry } from "./country-truths.ts";
@@ -103,7 +105,7 @@ export function readRecords(
 
   const knownLanguages = names.get("language") ?? new Set();
   const languages = all<Language>("language", "locale", checkLanguage);
-  all<Brand>("brand", "id", checkContrast);
+  const brands = all<Brand>("brand", "id", checkBrand);
   const limits = one<Limits>("limits");
   const countries = all<Country>("country", "COUNTRY_CODE", checkCountry);
   const domains = all<Domain>("domain", "id", (domain) => checkDomain(domain, knownLanguages));
@@ -112,8 +114,15 @@ export function readRecords(
   reportClashes("country", taken);
   reportClashes("country", roomClashes(countries, domains, limits));
   reportClashes("domain", takenHosts);
+  const foreign = foreignAddresses(domains, brands);
+  reportClashes("domain", foreign.domains);
+  reportClashes("brand", foreign.brands);
+  const experiments = all<Experiment>("experiment", "id", checkExperiment);
+  // What a scope names may be a site that cannot be read.
+  if (domains.size === index.byKind("domain").size)
+    reportClashes("experiment", scopesOfNobody(experiments, domains));
   const routes = one<RouteTable>("routes", checkRoutes);
-  const cities = one<readonly City[]>("cities", checkCities) ?? [];
+  const cities = one<readonly City[]>("cities", checkCityList) ?? [];
   const unrouted = routes
     ? [...countries].filter(([, { urlCode }]) => !Object.hasOwn(routes.countryCodes, urlCode))
     : [];
@@ -130,7 +139,11 @@ export function readRecords(
   reportClashes("country", countryMismatches(countries, allHosts ? domains : new Map(), routes, cities));
   const routeSource = index.byKind("routes").get("routes");
   if (routes && routeSource)
-    for (const { path, part, ...words } of shadowedCities(routes, cities))
+    for (const { path, part, ...words } of [
+      ...shadowedCities(routes, cities),
+      // Without its cities, a list of pages lacks most.
+      ...(cities.length > 0 ? deadRedirects(routes, cities) : []),
+    ])
       collector.add([createFinding(routeSource, path, words, part)]);
   const citySource = index.byKind("cities").get("cities");
   if (citySource)
@@ -144,7 +157,7 @@ export function readRecords(
     domains,
     assertions: all<Assertion>("assertion", "id"),
     languages,
-    experiments: all<Experiment>("experiment", "id", checkExperiment),
+    experiments,
     microsites: all<Microsite>("microsite", "name"),
     amenities: one<Amenities>("amenities", ({ amenities }) => checkAmenities(amenities)),
     routes,
@@ -152,6 +165,12 @@ export function readRecords(
     modals: one<Modals>("modals", ({ modals }) => checkModals(modals)),
     paymentModes: one<PaymentModes>("payment-modes", ({ order, modes }) => checkPaymentModes(order, modes)),
   };
+}
+
+/** What the list itself has wrong comes first: truths read whole cities. */
+function checkCityList(cities: readonly City[]): PathProblem[] {
+  const problems = checkCities(cities);
+  return problems.length > 0 ? problems : cityTruths(cities);
 }
 
 function idMismatch(record: unknown, field: string, id: string): PathProblem[] {

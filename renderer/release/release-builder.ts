@@ -168,6 +168,7 @@ export function createReleaseBuilder({
       (finding) =>
         !isEcho(finding, index.broken) &&
         !isEchoOfCities(finding, found) &&
+        !isEchoOfName(finding, found) &&
         !misplaced.some((place) => isEchoOfPlacement(finding, place)) &&
         !isOfHiddenSign(finding, hidden) &&
         !isEchoOfMisspeltNode(finding, found) &&
@@ -229,6 +230,17 @@ function isEchoOfMisspeltNode({ code, file, message }: Finding, findings: readon
         other.code === "unknown-node" && other.file === file && other.suggestion?.includes(`"${node}"`),
     )
   );
+}
+
+/** A message under a name that cannot be one is missed under its right one, by whoever shows or translates it. */
+function isEchoOfName({ code, message, suggestion }: Finding, findings: readonly Finding[]): boolean {
+  if (!ECHOES.test(code)) return false;
+  return findings.some((other) => {
+    const [, name = ""] = (other.code === "bad-name" && /^The name "([^"]+)"/.exec(other.message)) || [];
+    return (
+      name !== "" && (message.includes(`"${name.trim()}"`) || suggestion?.includes(`"${name}"`) === true)
+    );
+  });
 }
 
 /** What a domain says of its country follows from the country it names; with another one, all of it may be wrong. */

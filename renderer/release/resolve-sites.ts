@@ -2,9 +2,9 @@ import type { Brand, Country, Domain, Experiment, Limits, Modal, PaymentMode } f
 import type { PageDocument } from "../plan/page-document.ts";
 import type { Site } from "../site/site.ts";
 import { conditionFlags } from "../site/site-flags.ts";
+import { checkBrand } from "./brand-truths.ts";
 import type { KnownNames } from "./check-document.ts";
 import type { PageContextNames } from "./check-page.ts";
-import { checkContrast } from "./colour-contrast.ts";
 import type { ConfigIndex } from "./config-index.ts";
 import { checkCountry } from "./country-truths.ts";
 import { createFinding } from "./finding.ts";
@@ -122,7 +122,7 @@ function readParts(
     if (document) pages.set(page, document);
   }
   return {
-    brand: take(read<Brand>("brand", layers.brand, names, checkContrast)),
+    brand: take(read<Brand>("brand", layers.brand, names, checkBrand)),
     country: take(
       // A record of another name is told of that already.
       read<Country>("country", layers.country, names, (record) =>

@@ -1,0 +1,60 @@
+import type { Brand, Domain, Experiment } from "#schemas";
+import type { Clash } from "./check-relations.ts";
+
+/** A clash with its code, and what to do. */
+export interface OwnerClash extends Clash {
+  readonly code: string;
+  readonly suggestion: string;
+  readonly severity: "warning";
+}
+
+/** Addresses of a site or a brand that lie under the hosts of another brand: copied, and left so. */
+export function foreignAddresses(
+  domains: ReadonlyMap<string, Domain>,
+  brands: ReadonlyMap<string, Brand>,
+): { readonly domains: readonly OwnerClash[]; readonly brands: readonly OwnerClash[] } {
+  const owners = new Map<string, Set<string>>();
+  for (const { brand, host, hosts } of domains.values())
+    for (const base of [host, ...hosts].map(baseOf))
+      if (base) owners.set(base, (owners.get(base) ?? new Set()).add(brand));
+  const clash = (id: string, brand: string, field: string, address: string | undefined): OwnerClash[] => {
+    const base = baseOf(/^(?:https?:\/\/|.*@)([^/:]+)/.exec(address ?? "")?.[1] ?? "");
+    const own = base === undefined ? undefined : owners.get(base);
+    if (!own || own.has(brand)) return [];
+    const [other = ""] = own;
+    const message = `${address} is an address of ${other}, and this is ${brand}.`;
+    const suggestion = `Write the address of ${brand}.`;
+    return [{ id, path: [field], code: "of-another-brand", message, suggestion, severity: "warning" }];
+  };
+  return {
+    domains: [...domains].flatMap(([id, { brand, businessUrl, travelAgentUrl }]) => [
+      ...clash(id, brand, "businessUrl", businessUrl),
+      ...clash(id, brand, "travelAgentUrl", travelAgentUrl),
+    ]),
+    brands: [...brands].flatMap(([id, { supportEmail }]) => clash(id, id, "supportEmail", supportEmail)),
+  };
+}
+
+/** The part of a host that somebody registers; none of an address that is one word. */
+function baseOf(host: string): string | undefined {
+  const labels = host.split(".");
+  return labels.length < 2 ? undefined : labels.slice(-2).join(".");
+}
+
+/** Experiments for brands, countries and domains that no site has all together. */
+export function scopesOfNobody(
+  experiments: ReadonlyMap<string, Experiment>,
+  domains: ReadonlyMap<string, Domain>,
+): OwnerClash[] {
+  return [...experiments].flatMap(([id, { scope }]): OwnerClash[] => {
+    const allows = (list: readonly string[] | undefined, name: string) => list?.includes(name) ?? true;
+    const isForSome = [...domains].some(
+      ([name, { brand, country }]) =>
+        allows(scope?.brands, brand) && allows(scope?.countries, country) && allows(scope?.domains, name),
+    );
+    if (!scope || isForSome) return [];
+    const message = "No site is of all that the scope names, so nobody takes part.";
+    const suggestion = "Name sites there are, or take a part of the scope out.";
+    return [{ id, path: ["scope"], code: "nobody-in-scope", message, suggestion, severity: "warning" }];
+  });
+}

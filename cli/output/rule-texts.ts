@@ -4,6 +4,8 @@ const RULES: Readonly<Record<string, string>> = {
   "of-another-brand": "A site or a brand names an address of another brand.",
   "copied-language": "A language says word for word what another one says.",
   "nobody-in-scope": "An experiment is for sites there are not.",
+  "same-name": "Two things are shown under one name.",
+  "odd-number": "A number has a point for its thousands.",
   "unknown-popup": "A widget opens a popup that does not exist.",
   "closed-popup": "A widget opens a popup that is switched off.",
   "other-country": "A site names one country and says all else of another.",

@@ -79,7 +79,8 @@ function wrongMembers(city: JsonObject): PathProblem[] {
     if (is(value)) return [];
     const message = `Got ${JSON.stringify(value)}, expected ${expected}.`;
     const near = field === "timeZone" ? nearName(String(value), Intl.supportedValuesOf("timeZone")) : {};
-    return [{ path: [field], code: "bad-value", message, ...near }];
+    const suggestion = near.suggestion ?? `Write ${expected}.`;
+    return [{ path: [field], code: "bad-value", message, ...near, suggestion }];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Amenity, Country, Domain, Experiment, Limits, Modal, PaymentMode } from "#schemas";
+import type { Amenity, Brand, Country, Domain, Experiment, Limits, Modal, PaymentMode } from "#schemas";
 import { circlesIn } from "./circles.ts";
 import { nameHelp } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
@@ -38,7 +38,7 @@ export function checkModals(modals: Readonly<Record<string, Modal>>): PathProble
       suggestion: 'Take one "nestedUnder" out.',
     };
   });
-  return [...circles, ...unknownParents(modals)];
+  return [...circles, ...unknownParents(modals), ...sameNames("modals", modals, "title")];
 }
 
 function unknownParents(modals: Readonly<Record<string, Modal>>): PathProblem[] {
@@ -70,11 +70,38 @@ export function checkPaymentModes(
       },
     ];
   });
-  return [...unknown, ...keyMismatches("modes", modes, (mode) => mode.mode, "mode")];
+  return [
+    ...unknown,
+    ...keyMismatches("modes", modes, (mode) => mode.mode, "mode"),
+    ...sameNames("modes", modes, "title"),
+  ];
 }
 
 export function checkAmenities(amenities: Readonly<Record<string, Amenity>>): PathProblem[] {
-  return keyMismatches("amenities", amenities, (amenity) => String(amenity.id), "id");
+  return [
+    ...keyMismatches("amenities", amenities, (amenity) => String(amenity.id), "id"),
+    ...sameNames("amenities", amenities, "name"),
+  ];
+}
+
+/** Two things that guests know by one name: an entry was copied, and its name left. */
+function sameNames<Field extends string>(
+  map: string,
+  values: Readonly<Record<string, { readonly [F in Field]?: string }>>,
+  field: Field,
+): PathProblem[] {
+  const owners = new Map<string, string>();
+  return Object.entries(values).flatMap(([key, { [field]: name }]): PathProblem[] => {
+    if (name === undefined) return [];
+    const owner = owners.get(name);
+    owners.set(name, owner ?? key);
+    if (owner === undefined) return [];
+    // A message that is named after one of them is its own.
+    const [own, copy] = name.endsWith(`.${key}`) ? [key, owner] : [owner, key];
+    const message = `"${own}" is called "${name}" already.`;
+    const suggestion = `Write the message of its own name, such as "${name.replace(/[^.]*$/, "")}${copy}".`;
+    return [{ path: [map, copy, field], code: "same-name", message, suggestion, severity: "warning" }];
+  });
 }
 
 function keyMismatches<T>(
@@ -182,5 +209,19 @@ export function roomClashes(
     const message = `"${written}" is ${rooms} rooms, and a guest books between 1 and ${most}.`;
     const suggestion = 'Write how many rooms have one adult, two or more, three, such as "0,1,0".';
     return [{ id, path: ["defaultRoomGuestConfig"], code: "too-many-rooms", message, suggestion }];
+  });
+}
+
+/** Brands whose region is not that of the country they write from (CONF-11). */
+export function brandClashes(
+  brands: ReadonlyMap<string, Brand>,
+  countries: ReadonlyMap<string, Country>,
+): (Clash & { readonly code: string; readonly suggestion: string })[] {
+  return [...brands].flatMap(([id, { countryId, contact }]) => {
+    const home = countries.get(contact?.address?.countryCode ?? "");
+    if (countryId === undefined || !home || home.regionId === countryId) return [];
+    const message = `"countryId" is ${countryId}, but the address is in ${home.COUNTRY_CODE}, which has ${home.regionId}.`;
+    const suggestion = `Write ${home.regionId}, or the country of the address.`;
+    return [{ id, path: ["countryId"], code: "not-of-the-country", message, suggestion }];
   });
 }

@@ -46,7 +46,7 @@ export function parseJsonFile(file: string, text: string): JsonFile {
       return tree;
     },
   };
-  source.findings = hiddenSigns(file, text);
+  source.findings = [...hiddenSigns(file, text), ...oddNumbers(file, text)];
   // The slow look is worth it only when a key is missing from what was read.
   if (keysIn(value) !== written.colons) {
     source.findings = [...source.findings, ...repeatedKeys(source)];
@@ -311,6 +311,19 @@ function hiddenSigns(file: string, text: string): Finding[] {
     });
   }
   return [...findings.values()];
+}
+
+/** `600.000` is six hundred: who wrote it meant the thousands. */
+function oddNumbers(file: string, text: string): Finding[] {
+  return [...text.matchAll(/(?<=^\s*(?:"[^"\n]*":\s*)?)-?[1-9]\d{0,2}(?:\.000)(?=\s*,?$)/gm)].map(
+    ({ 0: written, index }) => {
+      const meant = written.replace(".", "");
+      const message = `${written} is ${Number(written)} here: a point has nothing to do with thousands.`;
+      const suggestion = `Write ${meant}, or ${Number(written)}.`;
+      const place = { file, ...positionAt(text, index) };
+      return { code: "odd-number", severity: "error", ...place, message, suggestion, sites: [] };
+    },
+  );
 }
 
 /** No page of ours nests a third of it. */

@@ -19,7 +19,8 @@ export function wrongVariants(locale: string, entries: Entries, english: Entries
       (Array.isArray(original) ? choiceProblem(result.message, original) : undefined);
     if (!problem) return [];
     const message = `"${id}" ${problem.text}`;
-    return [createFinding(source, [id], { code: problem.code, message, severity: "warning" })];
+    const { code, suggestion } = problem;
+    return [createFinding(source, [id], { code, message, suggestion, severity: "warning" })];
   });
 }
 
@@ -32,6 +33,7 @@ interface VariantProblem {
     | "unknown-style"
     | "select-options";
   readonly text: string;
+  readonly suggestion?: string;
 }
 
 function pluralProblem(locale: string, message: readonly MessageFormatElement[]): VariantProblem | undefined {
@@ -44,10 +46,15 @@ function pluralProblem(locale: string, message: readonly MessageFormatElement[])
       return {
         code: "unknown-plural",
         text: `has the form ${unknown.join(", ")}, which ${locale} does not speak.`,
+        suggestion: `Its forms: ${[...known].join(", ")}; a number of its own is written =1.`,
       };
     const missing = [...needed].filter((form) => !given.includes(form) && !isExact(locale, plural, form));
     if (missing.length > 0)
-      return { code: "missing-plural", text: `lacks the form ${missing.join(", ")} that ${locale} needs.` };
+      return {
+        code: "missing-plural",
+        text: `lacks the form ${missing.join(", ")} that ${locale} needs.`,
+        suggestion: `Write ${missing.map((form) => `${form} {…}`).join(" ")} before other.`,
+      };
   }
   return undefined;
 }

@@ -4,9 +4,9 @@ import type { City } from "./release.ts";
 type Point = readonly [latitude: number, longitude: number];
 type Placed = Partial<Pick<City, "name" | "countryCode" | "latitude" | "longitude">>;
 
-/** A city this far from every other one of its country is looked at; a slip explains it that puts it this near. */
+/** A city this far from every other one of its country is looked at; a slip explains it that puts it this many times nearer. */
 const FAR_KM = 1000;
-const NEAR_KM = 600;
+const NEARER = 3;
 
 const SLIPS: readonly { readonly what: string; readonly mend: (point: Point) => Point }[] = [
   { what: "latitude and longitude changed places", mend: ([north, east]) => [east, north] },
@@ -24,8 +24,11 @@ export function slipOfPlace(city: Placed, ofCountry: readonly Placed[]): PathPro
   const others = ofCountry
     .flatMap((other) => (other === city ? [] : [pointOf(other)]))
     .filter((each) => each !== undefined);
-  if (!point || others.length < 2 || distance(point, others) < FAR_KM) return undefined;
-  const slip = SLIPS.find(({ mend }) => isOnEarth(mend(point)) && distance(mend(point), others) < NEAR_KM);
+  if (!point || others.length < 2) return undefined;
+  const far = distance(point, others);
+  const explains = ({ mend }: (typeof SLIPS)[number]) =>
+    isOnEarth(mend(point)) && distance(mend(point), others) * NEARER < far;
+  const slip = far < FAR_KM ? undefined : SLIPS.find(explains);
   if (!slip) return undefined;
   const [latitude, longitude] = slip.mend(point).map((degrees) => Math.round(degrees * 1e4) / 1e4);
   const message = `${city.name} lies far from every other city of ${city.countryCode}: ${slip.what}.`;

@@ -19,6 +19,7 @@ import type { KnownNames } from "./check-document.ts";
 import { foreignAddresses, scopesOfNobody } from "./check-owners.ts";
 import { countryMismatches, deadRedirects, domainMismatches } from "./check-place-names.ts";
 import {
+  brandClashes,
   type Clash,
   checkAmenities,
   checkDomain,
@@ -116,7 +117,7 @@ export function readRecords(
   reportClashes("domain", takenHosts);
   const foreign = foreignAddresses(domains, brands);
   reportClashes("domain", foreign.domains);
-  reportClashes("brand", foreign.brands);
+  reportClashes("brand", [...foreign.brands, ...brandClashes(brands, countries)]);
   const experiments = all<Experiment>("experiment", "id", checkExperiment);
   // What a scope names may be a site that cannot be read.
   if (domains.size === index.byKind("domain").size)

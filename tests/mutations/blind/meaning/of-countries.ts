@@ -1,7 +1,7 @@
 import type { BlindMutation } from "../blind-mutation.ts";
-import { type Json, putIn } from "./put.ts";
+import { type Json, putIn, type Texts } from "./put.ts";
 
-export function countryMeanings(file: string, text: string): BlindMutation[] {
+export function countryMeanings(file: string, text: string, texts: Texts): BlindMutation[] {
   const country = JSON.parse(text) as Json & {
     readonly currencyCode: string;
     readonly promises?: readonly string[];
@@ -9,6 +9,11 @@ export function countryMeanings(file: string, text: string): BlindMutation[] {
     readonly links: Json;
   };
   const put = putIn(file, text);
+  // A country without a site of its own may stand under any of them.
+  const hasSite = [...texts].some(
+    ([name, domain]) =>
+      name.startsWith("config/domains/") && (JSON.parse(domain) as Json).country === country.COUNTRY_CODE,
+  );
   return [
     ...put("currency of another country", ["currencyCode"], country.currencyCode === "SEK" ? "NOK" : "SEK"),
     ...put("sign of another currency", ["currencySymbol"], country.currencySymbol === "zł" ? "₩" : "zł"),
@@ -38,5 +43,20 @@ export function countryMeanings(file: string, text: string): BlindMutation[] {
       ["name"],
       country.name === "country.name.JP" ? "country.name.TH" : "country.name.JP",
     ),
+    ...put(
+      "address of another country's site",
+      ["canonicalURL"],
+      country.COUNTRY_CODE === "IN" ? "https://nl.wrenhollow.example/" : "https://in.solvanta.example/",
+      hasSite ? "mistake" : "choice",
+    ),
+    ...put(
+      "address without the lock",
+      ["canonicalURL"],
+      String(country.canonicalURL).replace("https:", "http:"),
+    ),
+    ...put("two links to one page", ["links", "privacyPolicy"], country.links.termsAndCondition),
+    ...put("hours for minutes", ["timezoneOffset"], Number(country.timezoneOffset) / 60),
+    ...put("language tag in capitals", ["lang"], String(country.lang).toUpperCase()),
+    ...put("telephone with letters", ["supportPhone"], "+31 CALL NOW"),
   ];
 }

@@ -49,5 +49,20 @@ export function domainMeanings(file: string, text: string, texts: Texts): BlindM
     ...put("its host as another host too", ["hosts"], [JSON.parse(text).host]),
     ...put("API on a host that cannot be", ["apiBaseHost"], "https://api..example"),
     ...put("link without a secure start", ["businessUrl"], "http//business.example"),
+    ...put(
+      "business site of another brand",
+      ["businessUrl"],
+      `https://business.${brands.find((name) => name !== domain.brand)}.example`,
+    ),
+    ...put("business site without the lock", ["businessUrl"], "http://business.example"),
+    ...put("country's name left over", ["countryName"], domain.country === "JP" ? "France" : "Japan"),
+    ...put("host with its scheme", ["hosts"], [`https://${JSON.parse(text).host}`]),
+    ...put("host with a space behind it", ["host"], `${JSON.parse(text).host} `),
+    ...put(
+      "languages in capitals",
+      ["locales"],
+      domain.locales.map((locale) => locale.toUpperCase()),
+      "mistake",
+    ),
   ];
 }

@@ -29,5 +29,6 @@ export function experimentMeanings(file: string, text: string): BlindMutation[] 
       ),
       "choice",
     ),
+    ...put("scope of nobody", ["scope", "brands"], []),
   ];
 }

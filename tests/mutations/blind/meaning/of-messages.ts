@@ -11,6 +11,16 @@ export function messageMeanings(file: string, text: string, texts: Texts): Blind
   const plain = messages.find(([, value]) => !/[{<]/.test(value));
   const asks = messages.find(([, value]) => /\{\w+\}/.test(value));
   const counted = messages.find(([, value]) => /, plural,/.test(value));
+  const german = JSON.parse(texts.get(`config/messages/de/${name}`) ?? "{}") as Readonly<
+    Record<string, string>
+  >;
+  // A name or a word may well be the same in two languages.
+  const long = Object.keys(german).find(
+    (key) =>
+      key !== "$schema" &&
+      (german[key]?.replace(/\{[^}]*\}/g, " ").match(/\p{L}{2,}/gu)?.length ?? 0) > 5 &&
+      !/[{<]/.test(german[key] ?? ""),
+  );
   const japanese = JSON.parse(
     texts.get(`config/messages/${locale === "ja" ? "th" : "ja"}/${name}`) ?? "{}",
   ) as Readonly<Record<string, string>>;
@@ -51,5 +61,13 @@ export function messageMeanings(file: string, text: string, texts: Texts): Blind
       [`${name.replace(".json", "")}.zzqNobody`]: said,
     }),
     ...(id ? put("message as a list", [id], [said]) : []),
+    ...(plain ? put("message with a place of printf", [plain[0]], `${plain[1]} %s`) : []),
+    ...(plain ? put("message with a sign of HTML", [plain[0]], `${plain[1]}&nbsp;x`) : []),
+    ...(plain && /\p{L}/u.test(plain[1])
+      ? put("message with a space behind it", [plain[0]], `${plain[1]} `)
+      : []),
+    ...(locale === "en" || locale === "de" || !long
+      ? []
+      : put("message left in another language", [long], german[long])),
   ];
 }

@@ -27,6 +27,8 @@ export function pageMeanings(file: string, text: string, texts: Texts): BlindMut
   const put = (kind: string, path: Path, value: unknown, verdict: "mistake" | "choice" = "mistake") =>
     mutations.push(...replacedAt(file, text, path, value, kind, verdict));
   if (page.cache?.scope === "private") put("private page kept for everybody", ["cache", "scope"], "public");
+  put("page kept for a year", ["cache", "maxAgeSeconds"], 31_536_000);
+  if (page.cache?.scope === "private") put("page of one guest for search engines", ["head", "index"], true);
   if (page.cache?.scope === "public")
     put("public page kept for nobody", ["cache", "scope"], "private", "choice");
   for (const [region, { order, nodes }] of Object.entries(page.slots)) {

@@ -42,6 +42,11 @@ export function routeMeanings(file: string, text: string): BlindMutation[] {
         source: "ours",
         redirect: { to: "/:zzq", status: 301, keepQuery: true },
       }),
+      ...put("way to nowhere", ["static", path], {
+        name: "x",
+        source: "ours",
+        redirect: { to: "/zzq-nowhere/at-all", status: 301, keepQuery: true },
+      }),
       ...put("way to a code of the address", ["static", path], {
         name: "x",
         source: "ours",

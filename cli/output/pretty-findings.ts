@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import colours from "picocolors";
 import type { Finding } from "#renderer/release";
@@ -10,7 +10,8 @@ export function prettyFindings(root: string, findings: readonly Finding[]): stri
     const known = texts.get(file);
     if (known) return known;
     const path = join(root, file);
-    const lines = existsSync(path) && file.endsWith(".json") ? readFileSync(path, "utf8").split("\n") : [];
+    const isText = file.endsWith(".json") && statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+    const lines = isText ? readFileSync(path, "utf8").split("\n") : [];
     texts.set(file, lines);
     return lines;
   };
@@ -23,6 +24,9 @@ export function prettyFindings(root: string, findings: readonly Finding[]): stri
     })
     .join("\n\n");
 }
+
+/** Columns shown of a line. */
+const LONGEST = 200;
 
 /** More than this are told by groups: the same kind of mistake, worst and largest group first. */
 const MOST_IN_FULL = 40;
@@ -74,9 +78,12 @@ function codeFrame(lines: readonly string[], line: number, column: number): stri
   const frame: string[] = [];
   for (let number = first; number <= last; number++) {
     const mark = number === line ? ">" : " ";
-    frame.push(`  ${mark} ${String(number).padStart(width)} | ${lines[number - 1] ?? ""}`);
+    // Of a file that is one long line, what stands around the place is enough.
+    const from = Math.max(0, column - LONGEST / 2);
+    const text = (lines[number - 1] ?? "").slice(from, from + LONGEST);
+    frame.push(`  ${mark} ${String(number).padStart(width)} | ${text}`);
     if (number === line)
-      frame.push(`    ${" ".repeat(width)} | ${" ".repeat(column - 1)}${colours.red("^")}`);
+      frame.push(`    ${" ".repeat(width)} | ${" ".repeat(column - 1 - from)}${colours.red("^")}`);
   }
   return frame.join("\n");
 }

@@ -197,14 +197,17 @@ export function roomClashes(
   domains: ReadonlyMap<string, Domain>,
   limits: Limits | null,
 ): (Clash & { readonly code: string; readonly suggestion: string })[] {
-  if (!limits) return [];
-  return [...countries].flatMap(([id, { defaultRoomGuestConfig: written = "" }]) => {
+  // A project without limits of rooms has none to hold a country to.
+  const { max } = limits?.rooms ?? {};
+  if (max === undefined) return [];
+  return [...countries].flatMap(([id, { defaultRoomGuestConfig: written }]) => {
+    if (written === undefined) return [];
     const rooms = written.split(",").reduce((sum, count) => sum + Number(count), 0);
     const own = [...domains.values()].flatMap(({ country, overrides }) =>
       // A sparse layer of the limits.
       country === id ? ((overrides?.limits as Partial<Limits> | undefined)?.rooms?.max ?? []) : [],
     );
-    const most = Math.max(limits.rooms.max, ...own);
+    const most = Math.max(max, ...own);
     if (rooms >= 1 && rooms <= most) return [];
     const message = `"${written}" is ${rooms} rooms, and a guest books between 1 and ${most}.`;
     const suggestion = 'Write how many rooms have one adult, two or more, three, such as "0,1,0".';

@@ -12,7 +12,7 @@ export function pagesOfSomeSites(index: ConfigIndex, { rules }: RouteTable): rea
     ...index.byKind("page").keys(),
     ...index.broken.flatMap(({ kind, id }) => (kind === "page" ? [id] : [])),
   ]);
-  const needed = new Set(Object.values(rules).map(({ page }) => page));
+  const needed = new Set(Object.values(rules ?? {}).map(({ page }) => page));
   return index.files.flatMap(({ source, place }) => {
     if (place.kind !== "page" || shared.has(place.id) || !needed.has(place.id)) return [];
     const message = `Addresses of every site lead to the page "${place.id}", which is written here for some of them only.`;

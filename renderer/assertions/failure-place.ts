@@ -24,10 +24,13 @@ export function unshownPlace(
   site: StaticSite,
 ): UnshownPlace {
   const [hidden] = nodesWith(shows, page);
-  if (hidden) return { layers, path: emptyOrder(hidden, page) ?? conditionPath(hidden, page, site) };
+  if (hidden) return { layers, path: conditionPath(hidden, page, site) };
   for (let count = layers.length; count > 0; count--) {
-    const [gone] = nodesWith(shows, mergeLayers(layers.slice(0, count), PAGE_MERGE).value);
+    const merged = mergeLayers(layers.slice(0, count), PAGE_MERGE).value;
+    const [gone] = nodesWith(shows, merged);
     if (!gone) continue;
+    const order = emptyOrder(gone, merged);
+    if (order) return { layers, path: order };
     return count === layers.length
       ? { layers, path: gone, part: "key" }
       : { layers, path: [...gone, "widget"] };
@@ -36,7 +39,7 @@ export function unshownPlace(
 }
 
 /** The order a node belongs in, where that names nothing at all. */
-function emptyOrder(node: JsonPath, page: PageDocument): JsonPath | undefined {
+function emptyOrder(node: JsonPath, page: unknown): JsonPath | undefined {
   const list = node
     .slice(0, -2)
     .reduce((at: unknown, key) => (isJsonObject(at) ? at[String(key)] : undefined), page);

@@ -169,6 +169,7 @@ export function createReleaseBuilder({
         !isEcho(finding, index.broken) &&
         !isEchoOfCities(finding, found) &&
         !isEchoOfName(finding, found) &&
+        !isBesideLostValue(finding, found) &&
         !misplaced.some((place) => isEchoOfPlacement(finding, place)) &&
         !isOfHiddenSign(finding, hidden) &&
         !isEchoOfMisspeltNode(finding, found) &&
@@ -241,6 +242,13 @@ function isEchoOfName({ code, message, suggestion }: Finding, findings: readonly
       name !== "" && (message.includes(`"${name.trim()}"`) || suggestion?.includes(`"${name}"`) === true)
     );
   });
+}
+
+/** Where a value was taken out of a message, its spaces are left. */
+function isBesideLostValue(finding: Finding, findings: readonly Finding[]): boolean {
+  if (finding.code !== "odd-words") return false;
+  const line = lineName(finding);
+  return findings.some((other) => other.code === "message-arguments" && lineName(other) === line);
 }
 
 /** What a domain says of its country follows from the country it names; with another one, all of it may be wrong. */

@@ -61,8 +61,7 @@ export function domainMeanings(file: string, text: string, texts: Texts): BlindM
     ...put(
       "languages in capitals",
       ["locales"],
-      domain.locales.map((locale) => locale.toUpperCase()),
-      "mistake",
+      domain.locales.map((locale, index) => (index === 0 ? locale.toUpperCase() : locale)),
     ),
   ];
 }

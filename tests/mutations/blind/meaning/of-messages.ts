@@ -38,7 +38,7 @@ export function messageMeanings(file: string, text: string, texts: Texts): Blind
           ...put(
             "message that is far too long",
             [plain[0]],
-            `${plain[1]} `.repeat(300),
+            `${plain[1]} `.repeat(300).trim(),
             locale === "en" ? "choice" : "mistake",
           ),
         ]

@@ -69,11 +69,14 @@ function elsewhere(file: string, text: string, path: Path, kind: string): Place[
         locales: ["defaultLocale", "fallbackLocale"],
         countryCodes: ["defaultCountryCode"],
         arms: ["control"],
+        links: ["links"],
         country: ["pageCountryCode", "appCountryCode", "countryId"],
       } as const
     )[String(path[0])] ?? [];
   return other.flatMap((name) => {
     const found = memberNode(parseTree(text), name);
-    return found ? [{ file, from: lineOf(text, found.offset), to: lineOf(text, found.offset) }] : [];
+    return found
+      ? [{ file, from: lineOf(text, found.offset), to: lineOf(text, found.offset + found.length) }]
+      : [];
   });
 }

@@ -41,7 +41,7 @@ function lineOf(file: string, text: string): number {
   return (source.texts.get(file) ?? "").split("\n").findIndex((line) => line.includes(text)) + 1;
 }
 
-describe("pages of a release, rendered in memory", { timeout: 240_000 }, () => {
+describe("pages of a release, rendered in memory", { timeout: 900_000 }, () => {
   it("[CONF-18] are all of every site in every language, and nothing is wrong with those of this repository", () => {
     const { release, explain } = built(source);
     const first = render({ release, explain }, now);

@@ -92,7 +92,12 @@ function plainCountProblem(
 ): VariantProblem | undefined {
   if (formsOf(locale, "cardinal").needed.size < 2) return undefined;
   const counted = pluralsOf(message);
-  const plain = [...pluralsOf(english)].find((name) => !counted.has(name));
+  const written = new Set(
+    [...elementsOf(message)].flatMap((element) =>
+      element.type === TYPE.argument || element.type === TYPE.number ? [element.value] : [],
+    ),
+  );
+  const plain = [...pluralsOf(english)].find((name) => written.has(name) && !counted.has(name));
   return plain === undefined
     ? undefined
     : {

@@ -1,6 +1,5 @@
 import { errorMessageId } from "#domain";
-import { useClosePopup, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
-import type { BookingMealsProps } from "#schemas/generated/widgets/booking-meals.ts";
+import { useClosePopup, usePage, useSource, useT } from "#renderer";
 import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import { Skeleton } from "../ui/skeleton/skeleton.tsx";
 import { ErrorState } from "../ui/states/error-state.tsx";
@@ -9,7 +8,7 @@ import { ChangeForm } from "./change-form.tsx";
 import { Unchangeable } from "./unchangeable.tsx";
 
 /** `bookingMeals` over a booking (MEAL-02): its meals, what each costs, and the total with the guest's choice before it is confirmed. */
-export function BookingMeals({ id }: WidgetViewProps<BookingMealsProps>) {
+export function BookingMeals({ id }: { readonly id: string }) {
   const t = useT();
   const close = useClosePopup();
   const titleId = `${id.replaceAll(".", "-")}-title`;

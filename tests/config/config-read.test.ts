@@ -24,7 +24,6 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "DomainFlags.hideWizard": "waits for membership (WIZ-09)",
     "DomainFlags.hideGdprBanner": "waits for the consent banner (CONS-01)",
     "DomainOverrides.brand": "a layer",
-    "DomainOverrides.limits": "a layer",
     "Domain.note": "a note for people",
   },
   experiment: { "ExperimentArm.description": "a note for people" },

@@ -174,6 +174,8 @@ describe("messages", () => {
     const choice = "{how, select, quick {a} slow {b} other {c}}";
     expect(say(choice, "{how, select, quick {d} other {e}}")).toEqual(["warning select-options"]);
     expect(say(choice, "{how, select, slow {f} quick {d} other {e}}")).toEqual([]);
+    expect(say("Up to {max} rooms", "Tot {max, date, short}")).toEqual(["warning argument-kind"]);
+    expect(say("Up to {max} rooms", "Tot {max, plural, one {# kamer} other {# kamers}}")).toEqual([]);
     expect(say("Sleep well", "Slaap lekker")).toEqual([]);
     expect(say("Sleep well", "Sleep well")).toEqual(["info same-as-english"]);
     expect(say("Wi-Fi", "Wi-Fi")).toEqual([]);

@@ -81,6 +81,25 @@ function kindProblem(
       return { code: "argument-kind", text: `takes {${element.value}} for a ${kind}; it is a ${before}.` };
     kinds.set(element.value, kind);
   }
+  return dateProblem(message, english);
+}
+
+/** A day or an hour of a value that English writes as it comes: such a value is a word or a number. */
+function dateProblem(
+  message: readonly MessageFormatElement[],
+  english: readonly MessageFormatElement[],
+): VariantProblem | undefined {
+  const plain = new Set(
+    [...elementsOf(english)].flatMap((element) => (element.type === TYPE.argument ? [element.value] : [])),
+  );
+  for (const element of elementsOf(message)) {
+    const isDate = element.type === TYPE.date || element.type === TYPE.time;
+    if (isDate && plain.has(element.value))
+      return {
+        code: "argument-kind",
+        text: `takes {${element.value}} for a date; English writes it as it is.`,
+      };
+  }
   return undefined;
 }
 

@@ -29,9 +29,7 @@ describe("the verdict on a canary", () => {
       "12 of 120 answers (10.0 %) failed on the canary, 2 of 2000 answers (0.1 %) on the live release: that is no chance.",
     );
     const alone = canaryVerdict({ canary: of(1, 50), live: of(0, 0) }, CANARY_LIMITS);
-    expect(alone.reason).toContain(
-      "1 %, which is assumed on the live release; it is judged from 100 answers on.",
-    );
+    expect(alone.reason).toContain("where 1 % are taken as usual; it is judged from 100 answers on.");
   });
 
   it("ends hardly one of a thousand healthy canaries, though it looks again and again", () => {

@@ -47,8 +47,10 @@ export function canaryVerdict({ live, canary }: CanaryCounts, limits: CanaryLimi
   const { minAnswers, worseByPercent, falseAlarmOnceIn, assumedPercent } = limits;
   const isCompared = live.answers >= minAnswers;
   const liveRate = isCompared ? live.failures / live.answers : assumedPercent / 100;
-  const other = isCompared ? figures(live) : `${assumedPercent} %, which is assumed`;
-  const reason = `${figures(canary)} failed on the canary, ${other} on the live release`;
+  const other = isCompared
+    ? `${figures(live)} on the live release`
+    : `where ${assumedPercent} % are taken as usual`;
+  const reason = `${figures(canary)} failed on the canary, ${other}`;
   if (canary.answers < minAnswers)
     return { kind: "tooFew", reason: `${reason}; it is judged from ${minAnswers} answers on.` };
   const isFarFrom = canary.failures / canary.answers - liveRate >= worseByPercent / 100;

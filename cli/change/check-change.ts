@@ -37,8 +37,16 @@ export async function checkChange(
   const isReady = renders && kind !== "widget" && !ofCode && !after.findings.some(isError);
   const rendered = isReady ? await renderFindings(root, after) : [];
   const known = new Set(before.findings.map(keyOf));
+  const places = new Map([...plan.moved].map(([from, moved]) => [moved, from]));
+  // What was said under the old name is no news under the new one.
+  const asBefore = ({ code, file, message }: Finding) =>
+    keyOf({
+      code,
+      file: places.get(file) ?? file,
+      message: to === undefined ? message : message.replaceAll(to, name),
+    });
   return [...after.findings, ...rendered].filter(
-    (finding) => finding.severity !== "info" && !known.has(keyOf(finding)),
+    (finding) => finding.severity !== "info" && !known.has(keyOf(finding)) && !known.has(asBefore(finding)),
   );
 }
 
@@ -59,7 +67,7 @@ function planned(now: ConfigSource, { texts, removed, moved }: ChangePlan): Conf
   return { ...now, texts: new Map([...inConfig].sort(([a], [b]) => (a < b ? -1 : 1))), brandFiles };
 }
 
-function keyOf({ code, file, message }: Finding): string {
+function keyOf({ code, file, message }: Pick<Finding, "code" | "file" | "message">): string {
   return [code, file, message].join("\u001f");
 }
 

@@ -67,11 +67,14 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
     const isBroken = brokenPages(input);
     const ofWidget = widgetRequirements(input, found);
     const ofPage = pageRequirements(input, found);
-    // One that cannot be read is told of there.
-    const unread = input.index.broken.filter(({ kind }) => kind === "assertion");
-    const known = new Set([
-      ...[...unread, ...input.assertions, ...ofWidgets(input.widgets)].map(({ id }) => id),
-      ...input.index.byKind("assertion").keys(),
+    const known = new Set([...input.assertions, ...ofWidgets(input.widgets)].map(({ id }) => id));
+    // What is wrong with these is told there, and whether a waiver of one is needed nobody can say.
+    const unread = new Set([
+      ...wrong.keys(),
+      ...[
+        ...input.index.broken.flatMap(({ kind, id }) => (kind === "assertion" ? [id] : [])),
+        ...input.index.byKind("assertion").keys(),
+      ].filter((id) => !known.has(id)),
     ]);
     const each = (what: KnownAssertion["each"]) => assertions.filter((assertion) => assertion.each === what);
     const [ofSites, ofPages, ofCountries] = [each("site"), each("page"), each("country")];
@@ -119,7 +122,10 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
         }
       }
     }
-    return [...found, ...book.findings(known, input.isWhole).map((finding) => ({ finding }))];
+    return [
+      ...found,
+      ...book.findings({ known, unread, isWhole: input.isWhole }).map((finding) => ({ finding })),
+    ];
 
     function askCountry(
       country: Country,

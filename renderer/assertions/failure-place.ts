@@ -38,12 +38,17 @@ export function unshownPlace(
   return { layers: layers.slice(0, 1), path: ["slots", shows.in ?? "main", "order"] };
 }
 
-/** The order a node belongs in, where that names nothing at all. */
+/** The order a node belongs in, where that names none of several. */
 function emptyOrder(node: JsonPath, page: unknown): JsonPath | undefined {
   const list = node
     .slice(0, -2)
     .reduce((at: unknown, key) => (isJsonObject(at) ? at[String(key)] : undefined), page);
-  const isEmpty = isJsonObject(list) && Array.isArray(list.order) && list.order.length === 0;
+  const isEmpty =
+    isJsonObject(list) &&
+    Array.isArray(list.order) &&
+    list.order.length === 0 &&
+    isJsonObject(list.nodes) &&
+    Object.keys(list.nodes).length > 1;
   return isEmpty ? [...node.slice(0, -2), "order"] : undefined;
 }
 

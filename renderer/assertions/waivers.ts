@@ -25,7 +25,15 @@ export interface WaiverBook {
   /** Notes waivers that may be needed later. */
   readonly note: (records: readonly WaivingRecord[], site?: string) => void;
   /** Waivers of assertions that do not exist; and, when everything was asked, those that nothing needed. */
-  readonly findings: (known: ReadonlySet<string>, isWhole: boolean) => readonly Finding[];
+  readonly findings: (asked: AskedAssertions) => readonly Finding[];
+}
+
+export interface AskedAssertions {
+  readonly known: ReadonlySet<string>;
+  /** Those that are there and have a mistake. */
+  readonly unread: ReadonlySet<string>;
+  /** Whether every site was asked. */
+  readonly isWhole: boolean;
 }
 
 export function createWaiverBook(): WaiverBook {
@@ -66,8 +74,9 @@ export function createWaiverBook(): WaiverBook {
           noted.set(name, entry);
         }
     },
-    findings(known, isWhole) {
+    findings({ known, unread, isWhole }) {
       return [...noted].flatMap(([name, { id, record, sites }]) => {
+        if (unread.has(id)) return [];
         const problem = known.has(id) ? unneeded(id) : unknown(id, known);
         if (known.has(id) && (!isWhole || used.has(name))) return [];
         return placeProblems(record.layers, [problem]).map((finding) => ({

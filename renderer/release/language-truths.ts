@@ -25,7 +25,7 @@ function foreignNames({
   const { language } = new Intl.Locale(tag);
   const untrue = (field: string, message: string, suggestion: string) =>
     problems.push({ path: [field], code: "untrue", message, suggestion });
-  const [, named = locale] = /^languages\.(.+)$/.exec(name ?? "") ?? [];
+  const [, named = locale] = /^languages\.([\w-]+)$/.exec(name ?? "") ?? [];
   if (named !== locale)
     untrue("name", `"${name}" is the name of another language.`, `Write "languages.${locale}".`);
   // The internal key of Malay is `my`, its language tag `ms` (LOC-05).

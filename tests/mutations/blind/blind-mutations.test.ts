@@ -17,9 +17,10 @@ describe("changes made by schema and by meaning, without looking at the rules", 
     const { source, attempt } = createBlindTrials(projectRoot, widgets);
     const all = blindMutations(source, widgets, `${projectRoot}/schemas/config`, 1);
     expect(all.length).toBeGreaterThan(1500);
-    // What only meaning tells is for assertions and for rendering; the benchmark counts it.
-    const told = all.filter(({ family }) => family !== "meaning");
-    const trials = sample(told, TRIED, "blind").map(attempt);
+    const byMeaning = all.filter(({ family }) => family === "meaning");
+    const others = all.filter(({ family }) => family !== "meaning");
+    expect(byMeaning.length).toBeGreaterThan(100);
+    const trials = [...byMeaning, ...sample(others, TRIED, "blind")].map(attempt);
     const wrong = trials.filter(
       ({ verdict, answer }) =>
         answer === "crash" ||

@@ -1,17 +1,21 @@
 import { expect, it } from "vitest";
-import { EMPTY_SEARCH, parseListingQuery } from "#domain";
+import { EMPTY_SEARCH, parseListingQuery, parseSearch } from "#domain";
 import type { PageRequestInput } from "#renderer/server";
 import { buildLimitedRelease } from "../testing/limits.ts";
 import { listingInput } from "./listing-input.ts";
 
-function ask(pageSize: number, query: Readonly<Record<string, string>>) {
+function ask(
+  pageSize: number,
+  query: Readonly<Record<string, string>>,
+  params: Readonly<Record<string, string>> = { city: "utrecht" },
+) {
   const site = buildLimitedRelease({ search: { pageSize } }).sites["homes-nl"];
-  const input = { view: { site }, route: { params: { city: "utrecht" } } } as unknown as PageRequestInput;
+  const input = { view: { site }, route: { params } } as unknown as PageRequestInput;
   const listing = parseListingQuery(query);
   return listingInput({
     input,
     query,
-    search: EMPTY_SEARCH,
+    search: query.searchType ? parseSearch(query) : EMPTY_SEARCH,
     listing,
     stay: null,
     rooms_config: "1-2_0_0_0",
@@ -25,4 +29,15 @@ it("[LIST-02] [CONST-01] asks for pages of the size the site says", () => {
 
 it("[LIST-02] asks for no page past the last one there can be, and takes no size from the address", () => {
   expect(ask(7, { page: "900", count: "1000000" })).toMatchObject({ page: 500, count: 7 });
+});
+
+it.each([
+  [{ searchType: "city", cityId: "12" }, { city_id: 12 }],
+  [{ searchType: "country", countryId: "154" }, { country_id: 154 }],
+  [{ searchType: "locality", localityId: "7" }, { location_id: 7 }],
+  [{ searchType: "holiday_park", locationId: "9" }, { holiday_park_id: 9 }],
+])("[SRCH-04] moves the id of %j into one filter of the call", (query, filters) => {
+  const call = ask(20, query, {});
+  expect(call.filters).toEqual(filters);
+  expect(call).not.toHaveProperty("city_id");
 });

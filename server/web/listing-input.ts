@@ -53,6 +53,7 @@ export function listingInput({
     tax_exclusive_pricing: taxExclusive(site.country),
     number_of_pets: search.isTravellingWithPets ? { min: 1 } : undefined,
     filters: compact({
+      ...placeIdOf(input.route, search),
       ...tagsOf(input, search, listing),
       price_min: listing.priceMin ?? undefined,
       price_max: listing.priceMax ?? undefined,
@@ -78,20 +79,24 @@ function firstType({ brand, country: { defaultPropertyType: usual } }: Site): ty
   return brand.propertyTypes.includes(usual) ? usual : undefined;
 }
 
+/** The one filter an id of a place is moved into (SRCH-04); nothing where the path or a position says the place. */
+function placeIdOf(
+  { params }: PageRequestInput["route"],
+  search: SearchState,
+): HotelSearchInput["filters"] | undefined {
+  const hasPosition = search.isLatLngSearch && search.latitude !== null && search.longitude !== null;
+  const filter = params.city || hasPosition ? null : placeFilterOf(search);
+  if (!filter || filter.name === "tags" || !/^\d{1,9}$/.test(filter.value)) return undefined;
+  return { [filter.name]: Number(filter.value) };
+}
+
 function placeOf({ route }: PageRequestInput, search: SearchState): Partial<HotelSearchInput> {
   const { city, locality, near } = route.params;
   if (city) return { city, locality, near: near ? true : undefined };
   if (search.isLatLngSearch && search.latitude !== null && search.longitude !== null) {
     return { lat: search.latitude, lon: search.longitude, location: search.location ?? undefined };
   }
-  const filter = placeFilterOf(search);
-  if (filter && filter.name !== "tags" && /^\d{1,9}$/.test(filter.value)) {
-    if (filter.name === "city_id")
-      return { city_id: Number(filter.value), location: search.location ?? undefined };
-    if (filter.name === "country_id")
-      return { country_id: Number(filter.value), location: search.location ?? undefined };
-    return { location_id: Number(filter.value), location: search.location ?? undefined };
-  }
+  if (placeIdOf(route, search)) return { location: search.location ?? undefined };
   if (!search.city && !search.location && !search.hotelId && route.params.country)
     return { country_code: route.params.country };
   return { city: search.city ?? undefined, location: search.location ?? undefined };

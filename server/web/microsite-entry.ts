@@ -9,8 +9,6 @@ import { clearVisitCookie, setVisitCookie, visitCookies } from "./visit-cookies.
 export interface MicrositeEntryOptions {
   /** The release a request may see. */
   readonly releaseFor: (request: FastifyRequest) => Promise<Release>;
-  /** Answers as the site does where nothing is. */
-  readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 interface EntryRoute {
@@ -20,12 +18,10 @@ interface EntryRoute {
 
 /**
  * `/microsite/{name}[?to=/path&microsite_txn_id=…]` puts the browser into a vendor's form of the site and goes to a page of it;
- * `/microsite/leave` goes back to the site itself (MODE-05, ROUTE-16). A vendor that is unknown, or not open on this site, is not found.
+ * `/microsite/leave` goes back to the site itself (MODE-05, ROUTE-16). A vendor that is unknown, or not open on this site,
+ * leads home and changes nothing.
  */
-export function registerMicrositeEntry(
-  app: FastifyInstance,
-  { releaseFor, notFound }: MicrositeEntryOptions,
-): void {
+export function registerMicrositeEntry(app: FastifyInstance, { releaseFor }: MicrositeEntryOptions): void {
   const enter = async (request: FastifyRequest<EntryRoute>, reply: FastifyReply) => {
     const { to, microsite_txn_id } = request.query;
     const name = request.params.name.toLowerCase();
@@ -36,7 +32,7 @@ export function registerMicrositeEntry(
     }
     const release = await releaseFor(request);
     const site = siteForVendor(release, findSite(release, request.host), name);
-    if (!site?.microsite) return notFound(request, reply);
+    if (!site?.microsite) return goTo(reply, "/", []);
     setVisitCookie(request, reply, visitCookies.vendor, name, true);
     const transaction = transactionId(microsite_txn_id);
     if (transaction) setVisitCookie(request, reply, visitCookies.transaction, transaction, true);

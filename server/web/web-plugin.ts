@@ -286,7 +286,6 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     sendPage(await factsOf(request, "/404"), request, reply);
   registerMicrositeEntry(app, {
     releaseFor: async (request) => (await factsOf(request, "/")).release,
-    notFound,
   });
 
   registerUserMode(app);

@@ -42,7 +42,8 @@ export function findPlace(
     const part = slug ? index.placesOfCity.get(city.city_id)?.find((each) => each.slug === slug) : undefined;
     return part ? localityPlace(context, index, part, input.near) : cityPlace(context, index, city);
   }
-  if (cityId !== undefined || citySlug) return unknownPlace(citySlug ?? String(cityId));
+  const unknown = citySlug ?? cityId ?? locationId;
+  if (unknown !== undefined && unknown !== "") return unknownPlace(String(unknown));
   const country = countryOf(index, input);
   if (country) return countryPlace(context, index, country);
   const latitude = input.lat ?? coordinates?.latitude;

@@ -362,6 +362,10 @@ describe("hotel search", () => {
     const found = await search(`city=atlantis&${dates}`);
     expect(found.location).toMatchObject({ found: false, name: "atlantis" });
     expect(found.hotels).toEqual([]);
+    for (const id of ["city_id", "location_id", "filters[location_id]", "filters[holiday_park_id]"]) {
+      const none = await search(`${encodeURIComponent(id)}=2147483647&country_code=IN&${dates}`);
+      expect([none.location?.found, none.hotels], id).toEqual([false, []]);
+    }
   });
 
   it("[SRCH-10] searches around a position, nearest by distance", async () => {

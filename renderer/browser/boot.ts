@@ -103,6 +103,7 @@ export function boot({ runtime }: BootOptions): void {
       (started) =>
         started.navigate(hrefOf(link), {
           keepScroll: link.hasAttribute("data-keep-scroll"),
+          replace: link.hasAttribute("data-replace"),
           append: link.dataset.append,
           preview: link.dataset.preview === undefined ? undefined : link,
         }),

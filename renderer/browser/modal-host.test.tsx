@@ -5,15 +5,19 @@ import { createIntl } from "react-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PageContext } from "../view/page-context.ts";
 import { WidgetProviders } from "../view/widget-providers.tsx";
+import { createModalFrames } from "./modal-frames.ts";
 import { createModalHost } from "./modal-host.tsx";
+import type { PageData } from "./page-data.ts";
 
 const page = {
   url: "/lisbon/",
   modals: {
     coupon: { enabled: false, title: "modals.coupon" },
-    onboarding: { enabled: true, title: "modals.onboarding", widget: "onboarding" },
+    onboarding: { enabled: true, title: "Welcome", widget: "onboarding" },
   },
 } as unknown as PageContext;
+const data: PageData = { page, islands: {}, messages: { "popup.close": "Close" }, chunks: [] };
+const framesOf = (navigate = vi.fn()) => createModalFrames({ data: () => data, navigate });
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,14 +36,14 @@ describe("an open popup", () => {
     HTMLDialogElement.prototype.close = function () {
       this.open = false;
     };
-    vi.stubGlobal("fetch", async () => Response.json({ title: "", messages: {}, css: shared + added }));
+    vi.stubGlobal("fetch", async () => Response.json({ messages: {}, css: shared + added }));
     history.replaceState({}, "", "/lisbon/?modal=onboarding");
     return createModalHost({
       registry: { onboarding: async () => view },
       openModals: open,
       providers: (children) => children,
       page: () => page,
-      navigate: vi.fn(),
+      frames: framesOf(),
     });
   }
 
@@ -106,7 +110,7 @@ describe("a popup that does not open", () => {
       openModals: () => [],
       providers: (children) => children,
       page: () => page,
-      navigate: vi.fn(),
+      frames: framesOf(),
     });
     await host.sync({ direct: false });
     expect(location.pathname + location.search + location.hash).toBe("/lisbon/?rating=4#results");
@@ -137,11 +141,11 @@ describe("a popup whose content does not come", () => {
         <WidgetProviders environment={{ page, intl, islands }}>{children}</WidgetProviders>
       ),
       page: () => page,
-      navigate,
+      frames: framesOf(navigate),
     });
     await host.sync({ direct: false });
     await vi.waitFor(() => expect(document.querySelector("dialog")?.open).toBe(true));
-    const text = document.querySelector("[role=alert]")?.textContent;
+    const text = (await vi.waitUntil(() => document.querySelector("[role=alert]"))).textContent;
     return { host, navigate, text };
   }
 
@@ -149,7 +153,7 @@ describe("a popup whose content does not come", () => {
     const { text } = await open(async () => Response.json({ message: "Back at nine" }, { status: 503 }));
     expect(text).toBe("Back at nine");
     const label = document.querySelector("dialog")?.getAttribute("aria-labelledby") ?? "";
-    expect(document.getElementById(label)?.textContent).toBe("Back at nine");
+    expect(document.getElementById(label)?.textContent).toBe("Welcome");
   });
 
   it.each([

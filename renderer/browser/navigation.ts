@@ -50,6 +50,9 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
   /** The address that Back from the popup leads to, while one is open over the page it was opened from. */
   let { over } = stepOf();
 
+  /** Set while the step of a popup is being left. */
+  let left: (() => void) | undefined;
+
   /** True while the shown page is the one the document was loaded with, untouched. */
   let isLoaded = true;
 
@@ -95,6 +98,21 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
     const isTaken = replace || stepOf().layer !== undefined;
     // Nobody comes back to what stood there without a connection.
     write(address, modalOf(address) ? { over } : {}, isTaken || isOfflinePage());
+  }
+
+  /**
+   * A choice made in a popup is no step of its own: it takes that of the page under the popup. The popup's own step is left, and opens
+   * it over the choice again.
+   */
+  function leavePopup(target: URL): Promise<void> {
+    const again = new URL(target);
+    for (const [name, value] of new URLSearchParams(location.search))
+      if (name.startsWith("modal")) again.searchParams.set(name, value);
+    history.replaceState({ over: withoutModal(target.href) }, "", again);
+    return new Promise((resolve) => {
+      left = resolve;
+      history.back();
+    });
   }
 
   function begin(onSlow?: () => void): AbortController & { done: () => void } {
@@ -171,6 +189,8 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       const arrived = new URL(answer.url || target.href);
       arrived.hash = target.hash;
       if (!popped) {
+        if (isChoiceInPopup(arrived, options)) await leavePopup(arrived);
+        if (turn.signal.aborted) return;
         writePage(arrived, options);
       }
       shown = withoutModal(arrived.href);
@@ -238,6 +258,11 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       prefetched.set(href, { at: Date.now(), answer });
     },
     pop() {
+      if (left) {
+        left();
+        left = undefined;
+        return;
+      }
       const at = withoutModal(location.href);
       // Back closes the popup and keeps what was chosen in it.
       const isKept = at === over && at !== shown;
@@ -293,6 +318,11 @@ function place(address: URL, keepScroll: boolean, popped: HistoryStep | undefine
   if (popped) scrollTo(0, popped.scroll ?? 0);
   else if (address.hash) document.getElementById(decodeURIComponent(address.hash.slice(1)))?.scrollIntoView();
   else if (!keepScroll) scrollTo(0, 0);
+}
+
+/** The same page for a choice that was made in a popup over it, which closes with it. */
+function isChoiceInPopup(arrived: URL, { replace, keepScroll }: NavigateOptions): boolean {
+  return Boolean(replace && keepScroll && stepOf().over && !modalOf(arrived));
 }
 
 function modalOf(address: URL): string | null {

@@ -4,6 +4,8 @@ import { apiBase } from "../site/api-base.ts";
 import type { BrowserRegistry } from "../view/widget-registry.ts";
 import { createCsrfSource } from "./csrf-source.ts";
 import { createIslands } from "./islands.tsx";
+import { type ImportFailure, loadPart } from "./load-part.ts";
+import { createModalFrames } from "./modal-frames.ts";
 import type { createModalHost, OpenModals } from "./modal-host.tsx";
 import { createNavigation, type Navigation } from "./navigation.ts";
 import { readPageData } from "./page-data.ts";
@@ -48,23 +50,34 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
     caller,
     navigate: (href, options) => navigation.navigate(href, options),
   });
+  const frames = createModalFrames({
+    data: () => data,
+    navigate: (href, options) => navigation.navigate(href, options),
+  });
   let modals: Promise<ReturnType<typeof createModalHost>> | undefined;
   const syncModals = (direct: boolean): void => {
+    const asked = new URLSearchParams(location.search).get("modal");
+    if (!asked) frames.keep([]);
+    // Whether it may open is known with the code that comes now.
+    else if (!direct || data?.page.modals[asked]?.reopenOnLoad) frames.open(asked);
     // Without a popup in the address, and none before, there is nothing to open or close.
-    if (!modals && !location.search.includes("modal=")) return;
-    modals ??= Promise.all([import("./modal-host.tsx"), loadOpenModals()]).then(([host, openModals]) =>
-      host.createModalHost({
-        registry,
-        openModals,
-        providers: islands.providers,
-        page: () => data?.page,
-        navigate: (href, options) => navigation.navigate(href, options),
-      }),
+    if (!modals && !asked) return;
+    modals ??= loadPart(() => Promise.all([import("./modal-host.tsx"), loadOpenModals()])).then(
+      ([host, openModals]) =>
+        host.createModalHost({
+          registry,
+          openModals,
+          frames,
+          providers: islands.providers,
+          page: () => data?.page,
+        }),
     );
     modals.then(
       (host) => host.sync({ direct }),
-      () => {
+      (detail: ImportFailure) => {
         modals = undefined;
+        frames.close();
+        document.dispatchEvent(new CustomEvent("staywright:import-failed", { detail }));
       },
     );
   };

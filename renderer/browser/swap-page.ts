@@ -8,12 +8,16 @@ interface SwapOptions {
   readonly keepFocus: boolean;
 }
 
-/** Puts the next page's head and regions in place. Regions that are the same stay as they are. */
+/**
+ * Puts the next page's head and regions in place. Regions that are the same stay as they are. Another page fades in; the same one for another
+ * choice stands there at once, for two fading into each other would show every word twice.
+ */
 export async function swapPage(next: Document, css: string, options: SwapOptions): Promise<void> {
   await addSheets(next);
   const swap = () => swapNow(next, css, options);
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!calm && document.startViewTransition) await document.startViewTransition(swap).updateCallbackDone;
+  if (!calm && !options.keepFocus && document.startViewTransition)
+    await document.startViewTransition(swap).updateCallbackDone;
   else swap();
 }
 

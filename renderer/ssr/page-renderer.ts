@@ -271,11 +271,10 @@ export function createPageRenderer(options: PageRendererOptions) {
     return { html, islands: rendering.islands, degraded };
   }
 
-  /** What a popup needs beyond its widget's script: accessible name, words, styles. */
+  /** What a popup needs beyond its widget's script: words and styles. */
   function renderModalPart(view: SiteView, modal: Modal) {
     const widget = modal.widget ?? "";
     return {
-      title: intlOf(view).formatMessage({ id: modal.title }),
       messages: frame.messagesFor(view, [widget]),
       css: assets.widgetStyles([widget]),
     };

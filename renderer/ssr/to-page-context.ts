@@ -1,4 +1,5 @@
 import type { CompiledPage } from "../plan/page-plan.ts";
+import { messagesOf } from "../release/messages-of.ts";
 import type { Release } from "../release/release.ts";
 import { hiddenParts } from "../site/hidden-parts.ts";
 import type { Site, SiteView } from "../site/site.ts";
@@ -100,6 +101,7 @@ function sharedContext(release: Release, view: SiteView): Shared {
 function buildShared(release: Release, { site, locale, language }: SiteView): SharedContext {
   // What protects the server is nobody's business outside.
   const { protection: _, ...limits } = site.limits;
+  const words = messagesOf(release, site.brand.id, locale);
   return {
     release: release.hash,
     siteId: site.id,
@@ -114,7 +116,14 @@ function buildShared(release: Release, { site, locale, language }: SiteView): Sh
     domain: { ...pick(site.domain, sharedDomainFields), flags: siteFlags(site) },
     limits,
     // A popup that may not open is the same as none.
-    modals: Object.fromEntries(Object.entries(site.modals).filter(([, modal]) => modal.enabled)),
+    modals: Object.fromEntries(
+      Object.entries(site.modals)
+        .filter(([, modal]) => modal.enabled)
+        .map(([name, modal]) => {
+          const title = words[modal.title];
+          return [name, { ...modal, title: typeof title === "string" ? title : "" }];
+        }),
+    ),
   };
 }
 

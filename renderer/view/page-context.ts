@@ -56,7 +56,7 @@ export interface PageContext {
   readonly domain: Pick<Domain, (typeof sharedDomainFields)[number]>;
   /** Without the numbers that protect the server. */
   readonly limits: Omit<Limits, "protection">;
-  /** Popups that may open on this site, by value of `?modal=`. */
+  /** Popups that may open on this site, by value of `?modal=`; a title is its words here. */
   readonly modals: Readonly<Record<string, Modal>>;
   readonly page: string;
   readonly route: {

@@ -34,7 +34,7 @@ export function BookingError({ id }: WidgetViewProps<BookingErrorProps>) {
       ref={focusFirst}
       tabIndex={-1}
       className={styles.popup}
-      aria-labelledby={titleId}
+      aria-labelledby={told ? `${titleId}-reason` : titleId}
       aria-describedby={`${titleId}-text`}
     >
       <div className={told ? styles.failed : styles.calm}>
@@ -42,12 +42,16 @@ export function BookingError({ id }: WidgetViewProps<BookingErrorProps>) {
       </div>
       <PopupHead
         id={titleId}
-        title={title}
+        title={told ? undefined : title}
         closeLabel={t("shell.close")}
         onClose={closePopup}
-        className={styles.head}
       />
       <div id={`${titleId}-text`} className={styles.text}>
+        {told && (
+          <h3 id={`${titleId}-reason`} className={styles.reason}>
+            {title}
+          </h3>
+        )}
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

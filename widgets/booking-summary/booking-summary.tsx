@@ -32,13 +32,7 @@ export function BookingSummary({ id }: { readonly id: string }) {
       aria-labelledby={titleId}
       onClick={followInPlace(navigate, null, { keepScroll: false })}
     >
-      <PopupHead
-        id={titleId}
-        title={t("checkout.summary")}
-        closeLabel={t("shell.close")}
-        onClose={close}
-        sticky
-      />
+      <PopupHead id={titleId} title={t("checkout.summary")} closeLabel={t("shell.close")} onClose={close} />
       <Held quoteId={quoteId} />
       <div className={styles.foot}>
         <Button wide onClick={close}>

@@ -24,7 +24,7 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
   const t = useT();
   const page = usePage();
   const selection = selectionFrom(page.query);
-  const control = useQuote(data.quote?.quote, selection);
+  const control = useQuote(data.quote?.quote, selection, page.query.meals);
   const { quote, failure } = control;
   const backHref = withLocale(page, propertyHref(page.query, page.route.countryCode, quote));
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { checkoutMeals, formatMeals } from "#domain";
+import { formatMeals } from "#domain";
 import { usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { couponHref } from "../stay/coupon-href.ts";
@@ -9,7 +9,7 @@ import { Checkbox } from "../ui/field/checkbox.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./extras-part.module.css";
 import { FormSection } from "./form-section.tsx";
-import type { Extras } from "./quote-extras.ts";
+import { type Extras, mealsAskedFor } from "./quote-extras.ts";
 import type { QuoteControl } from "./use-quote.ts";
 
 interface ExtrasPartProps {
@@ -35,13 +35,10 @@ export function ExtrasPart({ quote, control, money }: ExtrasPartProps) {
   const charge = quote.additional_charge_info?.early_checkin;
 
   // The popup names the meals in the address of the page that stays.
-  const { meals } = query;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address says anew is asked for, not what the guest has changed since.
   useEffect(() => {
-    if (meals === undefined || locked) return;
-    const wanted = checkoutMeals(meals, quote.rooms_config);
-    if (![formatMeals(chosen), unsoldMeals].includes(formatMeals(wanted)))
-      void change({ meals: [...wanted] });
+    const wanted = locked ? null : mealsAskedFor(query.meals, quote);
+    if (wanted && formatMeals(wanted) !== unsoldMeals) void change({ meals: [...wanted] });
   }, [query]);
 
   async function change(extras: Partial<Extras>) {

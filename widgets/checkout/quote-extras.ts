@@ -1,4 +1,4 @@
-import { formatMeals, type MealChoice } from "#domain";
+import { checkoutMeals, formatMeals, type MealChoice } from "#domain";
 import { CallFailure } from "#renderer";
 import type { CreateQuoteInput, Quote } from "#schemas/generated/api/quote.ts";
 
@@ -12,6 +12,13 @@ export interface Extras {
 export function extrasIn({ meals = [], early_checkin = false }: Quote): Extras {
   const choices = meals.map(({ category_code, guest_count }) => ({ category_code, guest_count }));
   return { meals: choices, early_checkin };
+}
+
+/** Meals that `meals` of an address asks for, where a price has others; null where it has just these or nothing is asked for. */
+export function mealsAskedFor(meals: string | undefined, quote: Quote): readonly MealChoice[] | null {
+  if (meals === undefined) return null;
+  const wanted = checkoutMeals(meals, quote.rooms_config);
+  return formatMeals(wanted) === formatMeals(quote.meals ?? []) ? null : wanted;
 }
 
 /** True when a price had something added that the one after it has not. */

@@ -6,6 +6,7 @@ import {
   type Extras,
   extrasIn,
   hasLostExtras,
+  mealsAskedFor,
   refusesMeal,
   rememberMeals,
   withoutRefused,
@@ -48,10 +49,17 @@ interface Change {
   readonly lostCoupon?: string | undefined;
 }
 
-/** The price the guest books with: the one of the address, or a new one made when the page opens. */
-export function useQuote(given: Quote | undefined, selection: CreateQuoteInput | null): QuoteControl {
+/**
+ * The price the guest books with: the one of the address, or a new one made when the page opens. `meals` of the address may ask for
+ * another one than it names: that one is loading then, from the first moment.
+ */
+export function useQuote(
+  given: Quote | undefined,
+  selection: CreateQuoteInput | null,
+  meals: string | undefined,
+): QuoteControl {
   const call = useCaller();
-  const [state, setState] = useState<QuoteState>(() => startingState(given, selection !== null));
+  const [state, setState] = useState<QuoteState>(() => startingState(given, selection !== null, meals));
   const started = useRef(false);
   const shown = useRef(state.quote);
   /** `coupon` as the address would have it; undefined until the guest chooses here. */
@@ -153,7 +161,8 @@ export function useQuote(given: Quote | undefined, selection: CreateQuoteInput |
   };
 }
 
-function startingState(given: Quote | undefined, canLoad: boolean): QuoteState {
+function startingState(given: Quote | undefined, canLoad: boolean, meals: string | undefined): QuoteState {
+  const isToChange = given?.status === "active" && mealsAskedFor(meals, given) !== null;
   return {
     quote: given,
     oldTotal: undefined,
@@ -162,7 +171,7 @@ function startingState(given: Quote | undefined, canLoad: boolean): QuoteState {
     lostExtras: false,
     unsoldMeals: undefined,
     expired: given !== undefined && given.status !== "active",
-    loading: !given && canLoad,
+    loading: given ? isToChange : canLoad,
     failure: undefined,
   };
 }

@@ -20,10 +20,9 @@ export function GalleryPopup({ id }: { readonly id: string }) {
     <section className={styles.popup} aria-labelledby={titleId}>
       <PopupHead
         id={titleId}
-        title={data ? t("hotel.photos-of", { name: data.hotel.name }) : t("hotel.photos")}
+        title={data && t("hotel.photos-of", { name: data.hotel.name })}
         closeLabel={t("hotel.photos-close")}
         onClose={close}
-        sticky
       />
       {isError && !data ? (
         <ErrorState

@@ -23,20 +23,25 @@ export function FiltersSheet({ idPrefix, answer, onClose }: FiltersSheetProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, by pointer or by key.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
     <div className={styles.body} onClick={followInPlace(navigate, "filters")}>
-      {clearHref !== listingHref(page, {}) && (
-        <a href={clearHref} className={styles.clear}>
-          {t("listing.clear-filters")}
-        </a>
-      )}
       <div className={styles.groups}>
         {answer.facets.map((facet) => (
           <FacetGroup key={facet.id} facet={facet} currency={answer.currency_code} idPrefix={idPrefix} />
         ))}
       </div>
-      <div className={styles.foot} aria-live="polite">
-        <Button wide onClick={onClose}>
-          {t("listing.show-places", { count: answer.count })}
-        </Button>
+      <div className={styles.foot}>
+        <a
+          id={`${idPrefix}-clear`}
+          href={clearHref}
+          className={styles.clear}
+          data-idle={clearHref === listingHref(page, {}) || undefined}
+        >
+          {t("listing.clear-filters")}
+        </a>
+        <div aria-live="polite">
+          <Button wide onClick={onClose}>
+            {t("listing.show-places", { count: answer.count })}
+          </Button>
+        </div>
       </div>
     </div>
   );

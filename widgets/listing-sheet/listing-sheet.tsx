@@ -29,7 +29,6 @@ export function ListingSheet({ id, props }: WidgetViewProps<ListingSheetProps>) 
         title={t(filters ? "listing.filters" : "listing.sort")}
         closeLabel={t("listing.close")}
         onClose={closePopup}
-        className={styles.head}
       />
       {filters && <FiltersSheet idPrefix={`${prefix}-panel`} answer={filters} onClose={closePopup} />}
       {sort && <SortSheet idPrefix={prefix} answer={sort} />}

@@ -16,6 +16,7 @@ export function MealForm({ quote }: { readonly quote: Quote }) {
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries((quote.meals ?? []).map((meal) => [meal.category_code, meal.guest_count])),
   );
+  const [leaving, setLeaving] = useState(false);
   const countOf = (code: string) => counts[code] ?? 0;
   const amountOf = ({ category_code, price }: (typeof meals)[number]) =>
     price * countOf(category_code) * quote.nights;
@@ -23,6 +24,7 @@ export function MealForm({ quote }: { readonly quote: Quote }) {
   if (meals.length === 0) return <p>{t("extras.none")}</p>;
 
   function apply() {
+    setLeaving(true);
     const chosen = meals.map(({ category_code }) => ({
       category_code,
       guest_count: countOf(category_code),
@@ -74,7 +76,7 @@ export function MealForm({ quote }: { readonly quote: Quote }) {
         <span>{t("extras.meals-sum")}</span>
         <strong>{money(total)}</strong>
       </p>
-      <Button type="submit" size="l" wide>
+      <Button type="submit" size="l" wide loading={leaving}>
         {t("extras.apply")}
       </Button>
     </form>

@@ -2,6 +2,8 @@ import { usePage, useT } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 
 interface BreakfastChoiceProps {
+  /** Of the link: what had the focus keeps it with the new price. */
+  readonly id: string;
   readonly category: RoomCategory;
   readonly stay: HotelDetailsOutput["stay"];
   readonly money: (amount: number) => string;
@@ -12,7 +14,7 @@ interface BreakfastChoiceProps {
  * Breakfast for everybody, where the room is sold with one: a link to this page priced with it, which the page's calls then send as
  * `breakfastSelected` (MEAL-02, MEAL-03), and a link without it again. An address that asks for one where none is sold is told so.
  */
-export function BreakfastChoice({ category, stay, money, className }: BreakfastChoiceProps) {
+export function BreakfastChoice({ id, category, stay, money, className }: BreakfastChoiceProps) {
   const t = useT();
   const { path, query } = usePage();
   const breakfast = category.services.meals.find((meal) => meal.category_code === "breakfast");
@@ -27,7 +29,7 @@ export function BreakfastChoice({ category, stay, money, className }: BreakfastC
   return (
     <p className={className}>
       {chosen && <>{t("extras.has-breakfast", { guests: chosen.guest_count ?? guests })} · </>}
-      <a href={href} rel="nofollow">
+      <a id={id} href={href} rel="nofollow" data-keep-scroll="" data-replace="">
         {chosen
           ? t("extras.remove-breakfast")
           : t("extras.add-breakfast", { guests, amount: money(breakfast.price * guests * stay.nights) })}

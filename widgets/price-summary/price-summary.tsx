@@ -77,7 +77,13 @@ function Offer({ details, offer, showStay }: OfferProps) {
           <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.note} />
         )}
         {!hotel.hidePrices && (
-          <BreakfastChoice category={category} stay={stay} money={money} className={styles.note} />
+          <BreakfastChoice
+            id="price-breakfast"
+            category={category}
+            stay={stay}
+            money={money}
+            className={styles.note}
+          />
         )}
         {!hotel.hidePrices && <CouponNote info={category.pre_apply_coupon_validate_info} money={money} />}
         {showStay && <StayFacts {...stay} className={styles.facts} />}

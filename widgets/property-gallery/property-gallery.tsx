@@ -46,6 +46,7 @@ export function PropertyGallery({
               popoverTarget={browserId}
               data-modal={page.modals.gallery && "gallery"}
               data-modal-id={index + 1}
+              data-modal-title={index === 0 ? title : undefined}
               aria-label={t("hotel.photo-open", { number: index + 1, count: images.length, alt: image.alt })}
             >
               <Picture

@@ -27,13 +27,7 @@ export function RoomDetails({ id }: { readonly id: string }) {
   const titleId = `${id.replaceAll(".", "-")}-title`;
   return (
     <section className={styles.popup} aria-labelledby={titleId}>
-      <PopupHead
-        id={titleId}
-        title={category?.name ?? t("hotel.room-details")}
-        closeLabel={t("shell.close")}
-        onClose={close}
-        className={styles.head}
-      />
+      <PopupHead id={titleId} title={category?.name} closeLabel={t("shell.close")} onClose={close} />
       {isError && !data ? (
         <ErrorState
           title={t("errors.something-went-wrong")}

@@ -1,5 +1,6 @@
 import { usePage, useT } from "#renderer";
 import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
+import { BreakfastChoice } from "../price-summary/breakfast-choice.tsx";
 import { AtProperty } from "../stay/at-property.tsx";
 import { PriceLines } from "../stay/price-lines.tsx";
 import { reserveHref } from "../stay/reserve-href.ts";
@@ -40,6 +41,13 @@ export function HomeOffer({ details }: { readonly details: HotelDetailsOutput })
             roomNote={t("stay.nights", { count: stay.nights })}
           />
           <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.atProperty} />
+          <BreakfastChoice
+            id="offer-breakfast"
+            category={category}
+            stay={stay}
+            money={money}
+            className={styles.breakfast}
+          />
           <ButtonLink wide rel="nofollow" href={reserveHref(page, { hotel, stay }, category)}>
             {t("hotel.reserve-home")}
           </ButtonLink>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type PageContext, usePage, useT, withLocale } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
+import { BreakfastChoice } from "../price-summary/breakfast-choice.tsx";
 import { AtProperty } from "../stay/at-property.tsx";
 import { useLowStockText } from "../stay/low-stock-text.ts";
 import { reserveHref } from "../stay/reserve-href.ts";
@@ -60,6 +61,7 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
             href={withLocale(page, chosenHref(page, category.id))}
             data-modal="roomDetails"
             data-modal-id={category.id}
+            data-modal-title={category.name}
             rel="nofollow"
             className={styles.more}
           >
@@ -80,6 +82,13 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
               <>
                 <Price {...price(pricing, hotel.slasher_percentage)} />
                 <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.atProperty} />
+                <BreakfastChoice
+                  id={`breakfast-${category.id}`}
+                  category={category}
+                  stay={stay}
+                  money={money}
+                  className={styles.breakfast}
+                />
               </>
             )}
             {left && <p className={styles.left}>{left}</p>}

@@ -1,4 +1,6 @@
 import { clsx } from "clsx";
+import { useLayoutEffect } from "react";
+import { usePopupFrame } from "#renderer";
 import { IconButton } from "../button/icon-button.tsx";
 import { closeIcon } from "../icon/action-icons.ts";
 import styles from "./popup-head.module.css";
@@ -6,24 +8,44 @@ import styles from "./popup-head.module.css";
 export interface PopupHeadProps {
   /** Id of the title, for `aria-labelledby` of what it stands over. */
   readonly id?: string;
-  readonly title: string | undefined;
+  /** Absent where the frame's own says it all. */
+  readonly title?: string | undefined;
   /** A line under the title. */
   readonly text?: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** Stays in sight over a popup that scrolls. */
-  readonly sticky?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Title of a popup and the button that closes it. */
-export function PopupHead({ id, title, text, closeLabel, onClose, sticky, className }: PopupHeadProps) {
+/**
+ * Title of a popup and the button that closes it. A popup that a page opens has both in its frame from the start: there this says only
+ * what it is called by now, and the line under it.
+ */
+export function PopupHead(props: PopupHeadProps) {
+  const frame = usePopupFrame();
+  return frame ? <InFrame {...props} frame={frame} /> : <OwnHead {...props} />;
+}
+
+function InFrame({
+  title,
+  text,
+  frame,
+}: PopupHeadProps & { readonly frame: NonNullable<ReturnType<typeof usePopupFrame>> }) {
+  useLayoutEffect(() => {
+    if (title) frame.setTitle(title);
+  }, [frame, title]);
+  return text && <p className={styles.text}>{text}</p>;
+}
+
+function OwnHead({ id, title, text, closeLabel, onClose, className }: PopupHeadProps) {
   return (
-    <header className={clsx(styles.head, sticky && styles.sticky, className)}>
+    <header className={clsx(styles.head, className)}>
       <div>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+        {title && (
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+        )}
         {text && <p className={styles.text}>{text}</p>}
       </div>
       <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />

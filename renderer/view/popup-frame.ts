@@ -1,0 +1,19 @@
+import { createContext, useContext } from "react";
+
+/** What a widget in a popup may say to the frame around it. */
+export interface PopupFrame {
+  readonly setTitle: (title: string) => void;
+}
+
+/** Absent outside popups. */
+export const PopupFrameContext = createContext<PopupFrame | undefined>(undefined);
+
+/** The frame of the popup around the widget, which has its title and its Close; undefined outside popups. */
+export function usePopupFrame(): PopupFrame | undefined {
+  return useContext(PopupFrameContext);
+}
+
+/** Id of the title of the popup whose widget has this id. */
+export function popupTitleId(id: string): string {
+  return `${id.replaceAll(".", "-")}-title`;
+}

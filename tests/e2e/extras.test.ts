@@ -38,6 +38,23 @@ async function hotelWithMeals({ page, open, site }: Guest, { checkin, checkout }
   return found;
 }
 const popup = ({ page }: Guest) => page.locator('dialog[data-modal="mealSelector"][open]');
+/** Notes what the button says whenever it can be pressed and nothing lies over it. */
+async function watchBookButton({ page }: Guest): Promise<void> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const look = () => {
+      const button = document.querySelector<HTMLButtonElement>("main form button[type=submit]");
+      if (button && !button.disabled && !document.querySelector("dialog[open]"))
+        said.push(button.querySelector("span")?.textContent ?? "");
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+const pressableAmounts = ({ page }: Guest) =>
+  page.evaluate(() => (window as unknown as { readonly said: readonly string[] }).said);
+
 /** The count of the first meal, which is breakfast. */
 const count = (guest: Guest) => popup(guest).getByRole("spinbutton").first();
 
@@ -74,12 +91,19 @@ describe("meals and an early check-in", () => {
     await breakfast.press("End");
     expect(await breakfast.getAttribute("aria-valuenow")).toBe(String(GUESTS));
     await breakfast.press("ArrowDown");
+    const steps = await page.evaluate(() => history.length);
+    await watchBookButton(guest);
     await popup(guest)
       .getByRole("button", { name: say("extras.apply") })
       .click();
     await popup(guest).waitFor({ state: "detached" });
     await expect.poll(async () => amountOf(await checkout.total())).toBe(before + (added / GUESTS) * 2);
     expect(new URL(page.url()).searchParams.get("meals")).toBe("breakfast.2");
+    // The button was never to be pressed at a price that was not the one in sight.
+    const pressable = await pressableAmounts(guest);
+    expect(pressable.length).toBeGreaterThan(0);
+    expect(new Set(pressable.map(amountOf))).toEqual(new Set([before + (added / GUESTS) * 2]));
+    expect(await page.evaluate(() => history.length)).toBe(steps);
 
     const charge = extras.getByRole("checkbox", { name: say("extras.early-checkin") });
     expect(await charge.isChecked()).toBe(false);
@@ -120,6 +144,21 @@ describe("meals and an early check-in", () => {
     const stay = stayAhead(2, 22);
     const id = await hotelWithMeals(guest, stay);
     await guest.open(`/${id}?${stayQuery(stay, ROOMS)}&locale=ar`);
+    const before = (await property.prices())[0];
+    const [withBreakfast, without] = [
+      "[href*='breakfastSelected=true']",
+      ":not([href*='breakfastSelected'])",
+    ].map((having) => page.locator(`#rooms a[id^=breakfast-]${having}:visible`).first());
+    await withBreakfast?.click();
+    await without?.waitFor();
+    expect((await property.prices())[0]).not.toBe(before);
+    // A change of meals is no step of its own, and nothing is scrolled away.
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await without?.click();
+    await withBreakfast?.waitFor();
+    expect((await property.prices())[0]).toBe(before);
+    await awake(page);
+    const address = page.url();
     await property.reserve();
     await checkout.ready();
     await awake(page);
@@ -133,6 +172,18 @@ describe("meals and an early check-in", () => {
     await page.goBack();
     await popup(guest).waitFor({ state: "detached" });
     expect(await checkout.total()).toBe(total);
+
+    for (const key of ["End", "Home"]) {
+      await link.click();
+      await breakfast.waitFor();
+      const shown = await checkout.total();
+      await breakfast.press(key);
+      await popup(guest).locator("button[type=submit]").click();
+      await popup(guest).waitFor({ state: "detached" });
+      await expect.poll(() => checkout.total()).not.toBe(shown);
+    }
+    await page.goBack();
+    await page.waitForURL(address);
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
   });

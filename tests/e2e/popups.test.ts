@@ -1,3 +1,4 @@
+import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
 import { accessibilityProblems } from "./support/axe.ts";
@@ -22,7 +23,7 @@ describe.each(cases)("the popup $name on $screen", ({ name, screen }) => {
     const listing = page.url();
     await openInPage(guest, name);
     expect(await hasOverflowClass(guest)).toBe(true);
-    expect(await dialog(guest, name).getAttribute("aria-label")).toBeTruthy();
+    expect(await textOf(dialog(guest, name).getByRole("heading").first())).not.toBe("");
     await expect.poll(() => focusIsWithin(guest, name)).toBe(true);
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press("Tab");
@@ -77,6 +78,55 @@ describe("a popup in the address of a page load", () => {
   );
 });
 
+describe("a popup on a slow line", () => {
+  it.each([
+    ["roomDetails", "phone"],
+    ["gallery", "phone"],
+    ["roomDetails", "desktop"],
+  ] as const)(
+    "[MODAL-03] %s on a %s has its title and its Close before anything else, closes meanwhile, and fills without moving",
+    async (name, screen) => {
+      const guest = await newGuest("solvanta-ae", screen, { offlineCopies: false });
+      const { page } = guest;
+      await openProperty(guest, stayAhead(3, 12));
+      await awake(page);
+      const address = page.url();
+      let release: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/_modal/**", async (route) => {
+        await held;
+        await route.continue();
+      });
+      const opener = page.locator(`main [data-modal="${name}"]:visible`).first();
+      const popup = dialog(guest, name);
+      const close = popup.getByRole("button", { name: guest.say("popup.close"), exact: true });
+      await opener.click();
+      const title = popup.getByRole("heading", { level: 2 }).first();
+      await title.waitFor();
+      const words = await textOf(title);
+      expect(words).toContain(
+        name === "gallery" ? await textOf(guest.property.title) : ((await guest.property.rooms())[0] ?? "-"),
+      );
+      await close.click();
+      await popup.waitFor({ state: "detached" });
+      expect(page.url()).toBe(address);
+
+      await opener.click();
+      const place = await boxOf(title);
+      release();
+      await popup.locator("img").first().waitFor();
+      expect(await boxOf(title)).toEqual(place);
+      expect(await textOf(title)).toBe(words);
+      expect(await popup.locator(":focus").count()).toBe(1);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(guest.trouble).toEqual([]);
+      await guest.context.close();
+    },
+  );
+});
+
 describe("a sheet over the listing", () => {
   it("[MODAL-11] stays open while the guest chooses, on the very page they landed on, and Back keeps the choice", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");
@@ -84,12 +134,20 @@ describe("a sheet over the listing", () => {
     await guest.open(listingPath("wrenhollow-nl"));
     await page.locator('main a[data-modal="filters"]:visible').click();
     const values = page.locator('dialog a[id*="-panel-amenities-"]');
+    /** Where the first value stands in what the sheet scrolls. */
+    const place = () =>
+      values
+        .first()
+        .evaluate((link) => link.getBoundingClientRect().top + (link.closest(".modal-body")?.scrollTop ?? 0));
+    await values.first().waitFor();
+    const before = await place();
     for (const nth of [0, 1]) {
-      const before = page.url();
+      const address = page.url();
       await values.nth(nth).click();
-      await page.waitForURL((url) => url.href !== before && url.searchParams.get("modal") === "filters");
+      await page.waitForURL((url) => url.href !== address && url.searchParams.get("modal") === "filters");
       await page.waitForFunction(() => !document.documentElement.classList.contains("is-navigating"));
       expect(await dialog(guest, "filters").isVisible()).toBe(true);
+      expect(await place()).toBe(before);
     }
     const chosen = new URL(page.url());
     chosen.searchParams.delete("modal");
@@ -151,7 +209,8 @@ describe("what there is to see of a property", () => {
     await third(page).click();
     const popup = dialog(guest, "gallery");
     await popup.locator("figure").nth(2).waitFor();
-    await expect.poll(() => popup.evaluate((frame) => frame.scrollTop)).toBeGreaterThan(100);
+    const scroller = popup.locator(".modal-body");
+    await expect.poll(() => scroller.evaluate((body) => body.scrollTop)).toBeGreaterThan(100);
     expect(await accessibilityProblems(page)).toEqual([]);
     await closeWithEscape(guest, "gallery");
     expect(new URL(page.url()).search).not.toContain("modal");
@@ -287,6 +346,16 @@ describe("searching in a popup", () => {
 
 const dialog = ({ page }: Guest, name: string) => page.locator(`dialog[data-modal="${name}"]`);
 
+/** Where a thing stands on the screen once it no longer moves there. */
+async function boxOf(thing: Locator) {
+  await thing.evaluate(async (element) => {
+    const moving = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect);
+    await Promise.all(moving.map((each) => each.finished.catch(() => {})));
+    return element.isConnected;
+  });
+  return thing.boundingBox();
+}
+
 /** Follows a link to the popup, as a widget of the page would. */
 async function openInPage(guest: Guest, name: string): Promise<void> {
   await followLinkTo(guest, name);
@@ -328,7 +397,7 @@ function focusEscapes({ page }: Guest, name: string): Promise<boolean> {
 /** What the popup's own sheet says, which no page carries. */
 function paddingOf(guest: Guest, name: string): Promise<string> {
   return dialog(guest, name)
-    .locator("> *")
+    .locator(".modal-body > *")
     .first()
     .evaluate((content) => getComputedStyle(content).padding);
 }

@@ -23,7 +23,11 @@ describe("RoomList", () => {
     const opened = { ...query, modal: "roomDetails", modal_id: "12" };
     renderWidget(RoomList, { ...rest, page: { query: opened, modals: { roomDetails: {} } as never } });
     const link = card("Courtyard Room").getByRole("link", { name: /^Room details.*Courtyard Room$/ });
-    expect({ ...link.dataset }).toEqual({ modal: "roomDetails", modalId: "11" });
+    expect({ ...link.dataset }).toEqual({
+      modal: "roomDetails",
+      modalId: "11",
+      modalTitle: "Courtyard Room",
+    });
     const kept = new URLSearchParams({ ...query, selected_rcid: "11" });
     const search = new URL(link.getAttribute("href") ?? "", "http://any").searchParams;
     expect(Object.fromEntries(search)).toEqual(Object.fromEntries(kept));

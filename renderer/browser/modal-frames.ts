@@ -96,7 +96,10 @@ function openFrame(name: string, modal: Modal, closeLabel: string, onClose: () =
     event.preventDefault();
     onClose();
   };
-  dialog.onclick = ({ target }) => target === dialog && onClose();
+  // Returning false here would keep every link and form inside from working.
+  dialog.onclick = ({ target }) => {
+    if (target === dialog) onClose();
+  };
   hostElement().append(dialog);
   dialog.showModal();
   return {

@@ -4,11 +4,11 @@ import { apiBase } from "../site/api-base.ts";
 import type { BrowserRegistry } from "../view/widget-registry.ts";
 import { createCsrfSource } from "./csrf-source.ts";
 import { createIslands } from "./islands.tsx";
-import { type ImportFailure, loadPart } from "./load-part.ts";
-import { createModalFrames } from "./modal-frames.ts";
-import type { createModalHost, OpenModals } from "./modal-host.tsx";
+import { loadPart } from "./load-part.ts";
+import type { OpenModals } from "./modal-host.tsx";
 import { createNavigation, type Navigation } from "./navigation.ts";
 import { readPageData } from "./page-data.ts";
+import type { createPopups } from "./popups.ts";
 
 export interface BrowserRuntimeOptions {
   readonly registry: BrowserRegistry;
@@ -50,36 +50,26 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
     caller,
     navigate: (href, options) => navigation.navigate(href, options),
   });
-  const frames = createModalFrames({
-    data: () => data,
-    navigate: (href, options) => navigation.navigate(href, options),
-  });
-  let modals: Promise<ReturnType<typeof createModalHost>> | undefined;
+  let popups: Promise<ReturnType<typeof createPopups>> | undefined;
+  const loadPopups = () =>
+    (popups ??= loadPart(() => import("./popups.ts")).then((code) =>
+      code.createPopups({
+        registry,
+        loadOpenModals,
+        providers: islands.providers,
+        data: () => data,
+        navigate: (href, options) => navigation.navigate(href, options),
+      }),
+    ));
+  const forgetPopups = (): void => {
+    popups = undefined;
+  };
+  // There before a guest opens one: its frame is to stand at once.
+  if (document.querySelector("[data-modal]")) loadPopups().catch(forgetPopups);
   const syncModals = (direct: boolean): void => {
-    const asked = new URLSearchParams(location.search).get("modal");
-    if (!asked) frames.keep([]);
-    // Whether it may open is known with the code that comes now.
-    else if (!direct || data?.page.modals[asked]?.reopenOnLoad) frames.open(asked);
     // Without a popup in the address, and none before, there is nothing to open or close.
-    if (!modals && !asked) return;
-    modals ??= loadPart(() => Promise.all([import("./modal-host.tsx"), loadOpenModals()])).then(
-      ([host, openModals]) =>
-        host.createModalHost({
-          registry,
-          openModals,
-          frames,
-          providers: islands.providers,
-          page: () => data?.page,
-        }),
-    );
-    modals.then(
-      (host) => host.sync({ direct }),
-      (detail: ImportFailure) => {
-        modals = undefined;
-        frames.close();
-        document.dispatchEvent(new CustomEvent("staywright:import-failed", { detail }));
-      },
-    );
+    if (popups || location.search.includes("modal="))
+      loadPopups().then((known) => known.sync(direct), forgetPopups);
   };
   /** Until the guest goes anywhere, the address is that of a page load, which opens fewer popups (MODAL-04). */
   let isDirect = true;

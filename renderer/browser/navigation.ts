@@ -106,11 +106,13 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
    */
   function leavePopup(target: URL): Promise<void> {
     const again = new URL(target);
-    for (const [name, value] of new URLSearchParams(location.search))
-      if (name.startsWith("modal")) again.searchParams.set(name, value);
+    again.searchParams.set("modal", modalOf(new URL(location.href)) ?? "");
     history.replaceState({ over: withoutModal(target.href) }, "", again);
     return new Promise((resolve) => {
-      left = resolve;
+      left = () => {
+        left = undefined;
+        resolve();
+      };
       history.back();
     });
   }
@@ -189,8 +191,9 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       const arrived = new URL(answer.url || target.href);
       arrived.hash = target.hash;
       if (!popped) {
-        if (isChoiceInPopup(arrived, options)) await leavePopup(arrived);
-        if (turn.signal.aborted) return;
+        // The same page for a choice made in a popup over it, which closes with it.
+        if (options.replace && options.keepScroll && stepOf().over && !modalOf(arrived))
+          await leavePopup(arrived);
         writePage(arrived, options);
       }
       shown = withoutModal(arrived.href);
@@ -258,11 +261,7 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       prefetched.set(href, { at: Date.now(), answer });
     },
     pop() {
-      if (left) {
-        left();
-        left = undefined;
-        return;
-      }
+      if (left) return left();
       const at = withoutModal(location.href);
       // Back closes the popup and keeps what was chosen in it.
       const isKept = at === over && at !== shown;
@@ -318,11 +317,6 @@ function place(address: URL, keepScroll: boolean, popped: HistoryStep | undefine
   if (popped) scrollTo(0, popped.scroll ?? 0);
   else if (address.hash) document.getElementById(decodeURIComponent(address.hash.slice(1)))?.scrollIntoView();
   else if (!keepScroll) scrollTo(0, 0);
-}
-
-/** The same page for a choice that was made in a popup over it, which closes with it. */
-function isChoiceInPopup(arrived: URL, { replace, keepScroll }: NavigateOptions): boolean {
-  return Boolean(replace && keepScroll && stepOf().over && !modalOf(arrived));
 }
 
 function modalOf(address: URL): string | null {

@@ -72,6 +72,7 @@ describe("BookingDetail", () => {
       bookingMeals: {
         enabled: true,
         layout: "sheet",
+        height: "tall",
         reopenOnLoad: false,
         title: "modals.bookingMeals",
       },

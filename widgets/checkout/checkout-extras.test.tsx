@@ -4,7 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CallFailure } from "#renderer";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { CreateQuoteInput, Quote } from "#schemas/generated/api/quote.ts";
-import { elementOf, exampleData, renderWidget as renderOnServer } from "../search-box/testing/example-page.tsx";
+import {
+  elementOf,
+  exampleData,
+  renderWidget as renderOnServer,
+} from "../search-box/testing/example-page.tsx";
 import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
 import { Checkout } from "./checkout.tsx";
@@ -62,7 +66,11 @@ describe("Checkout extras", () => {
   ])("is served with a button that books only the price in sight: meals=%s", async (meals, disabled) => {
     const { page: shown } = exampleOf(manifest, "Hotel");
     const query = { ...shown?.query, meals };
-    const { html } = await renderOnServer("checkout", { site: "solvanta-in", data: exampleData("checkout", "Hotel"), query });
+    const { html } = await renderOnServer("checkout", {
+      site: "solvanta-in",
+      data: exampleData("checkout", "Hotel"),
+      query,
+    });
     expect(
       elementOf(html).querySelector<HTMLButtonElement>("button[type=submit][class*=wide]")?.disabled,
     ).toBe(disabled);

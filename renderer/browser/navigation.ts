@@ -1,5 +1,4 @@
 import { announce } from "./announce.ts";
-import { appendItems } from "./append-items.ts";
 import { type Appended, type HistoryStep, stepOf } from "./history-step.ts";
 import { keepOfflineCopies } from "./offline-copies.ts";
 import { retryTo } from "./offline-page.ts";
@@ -13,6 +12,8 @@ export interface NavigationOptions {
   readonly onArrive: (data: PageData | undefined) => void;
   /** Only the popup of the address changed. */
   readonly onModal: () => void;
+  /** Goes back to the step of the page under the open popup, whose own will open it over the page at this address. */
+  readonly leavePopup: (under: string) => Promise<void>;
 }
 
 export interface NavigateOptions {
@@ -41,7 +42,7 @@ const prefetchLifeMs = 15_000;
 const slowAfterMs = 150;
 
 /** Client navigation: one request per page, for the same document a full load would get. Anything unusual becomes a full load. */
-export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptions): Navigation {
+export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: NavigationOptions): Navigation {
   const prefetched = new Map<string, { at: number; answer: Promise<Response> }>();
   let running: AbortController | undefined;
   /** The browser keeps pages by itself; after a change it asks whether they still hold. */
@@ -49,9 +50,6 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
   let shown = withoutModal(location.href);
   /** The address that Back from the popup leads to, while one is open over the page it was opened from. */
   let { over } = stepOf();
-
-  /** Set while the step of a popup is being left. */
-  let left: (() => void) | undefined;
 
   /** True while the shown page is the one the document was loaded with, untouched. */
   let isLoaded = true;
@@ -100,23 +98,6 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
     write(address, modalOf(address) ? { over } : {}, isTaken || isOfflinePage());
   }
 
-  /**
-   * A choice made in a popup is no step of its own: it takes that of the page under the popup. The popup's own step is left, and opens
-   * it over the choice again.
-   */
-  function leavePopup(target: URL): Promise<void> {
-    const again = new URL(target);
-    again.searchParams.set("modal", modalOf(new URL(location.href)) ?? "");
-    history.replaceState({ over: withoutModal(target.href) }, "", again);
-    return new Promise((resolve) => {
-      left = () => {
-        left = undefined;
-        resolve();
-      };
-      history.back();
-    });
-  }
-
   function begin(onSlow?: () => void): AbortController & { done: () => void } {
     running?.abort();
     isLoaded = false;
@@ -157,7 +138,10 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
   }
 
   async function addItems({ href, list }: Appended, signal: AbortSignal): Promise<Element | null> {
-    const answer = await fetchPage(href, signal);
+    const [answer, { appendItems }] = await Promise.all([
+      fetchPage(href, signal),
+      import("./append-items.ts"),
+    ]);
     const { html } = takeStyles(await answer.text());
     const next = new DOMParser().parseFromString(html, "text/html");
     return signal.aborted || !isOurPage(answer, next) ? null : appendItems(next, list);
@@ -193,7 +177,7 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       if (!popped) {
         // The same page for a choice made in a popup over it, which closes with it.
         if (options.replace && options.keepScroll && stepOf().over && !modalOf(arrived))
-          await leavePopup(arrived);
+          await leavePopup(withoutModal(arrived.href));
         writePage(arrived, options);
       }
       shown = withoutModal(arrived.href);
@@ -261,7 +245,6 @@ export function createNavigation({ onLeave, onArrive, onModal }: NavigationOptio
       prefetched.set(href, { at: Date.now(), answer });
     },
     pop() {
-      if (left) return left();
       const at = withoutModal(location.href);
       // Back closes the popup and keeps what was chosen in it.
       const isKept = at === over && at !== shown;

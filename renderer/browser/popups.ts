@@ -37,5 +37,27 @@ export function createPopups({ registry, loadOpenModals, providers, data, naviga
     );
   }
 
-  return { sync };
+  return { sync, leave: leavePopup };
+}
+
+/**
+ * A choice made in a popup is no step of its own: it takes that of the page under the popup. The popup's own step is left, and opens it over
+ * the choice again.
+ */
+function leavePopup(under: string): Promise<void> {
+  const again = new URL(under);
+  again.searchParams.set("modal", new URLSearchParams(location.search).get("modal") ?? "");
+  history.replaceState({ over: under }, "", again);
+  return new Promise((resolve) => {
+    addEventListener(
+      "popstate",
+      (event) => {
+        // Nobody else is to follow the address of the page under it: the choice is about to be written there.
+        event.stopImmediatePropagation();
+        resolve();
+      },
+      { capture: true, once: true },
+    );
+    history.back();
+  });
 }

@@ -44,11 +44,12 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
       }),
       onUnauthorized: () => document.dispatchEvent(new Event("staywright:unauthorized")),
     })(id, input, options);
+  const navigate: Navigation["navigate"] = (href, options) => navigation.navigate(href, options);
   const islands = createIslands({
     registry,
     queryClient,
     caller,
-    navigate: (href, options) => navigation.navigate(href, options),
+    navigate,
   });
   let popups: Promise<ReturnType<typeof createPopups>> | undefined;
   const loadPopups = () =>
@@ -58,7 +59,7 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
         loadOpenModals,
         providers: islands.providers,
         data: () => data,
-        navigate: (href, options) => navigation.navigate(href, options),
+        navigate,
       }),
     ));
   const forgetPopups = (): void => {
@@ -86,6 +87,7 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
       document.dispatchEvent(new Event("staywright:page"));
     },
     onModal: followModals,
+    leavePopup: async (under) => (await loadPopups()).leave(under),
   });
   if (data) islands.use(data);
   document.addEventListener("staywright:changed", () => {
@@ -95,9 +97,7 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
 
   return {
     hydrate: islands.hydrate,
-    navigate: navigation.navigate,
-    prefetch: navigation.prefetch,
-    pop: navigation.pop,
+    ...navigation,
     settle() {
       void navigation.restore();
       if (document.querySelector("[data-fill]"))

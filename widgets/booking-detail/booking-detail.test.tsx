@@ -74,7 +74,7 @@ describe("BookingDetail", () => {
         layout: "sheet",
         height: "tall",
         reopenOnLoad: false,
-        title: "modals.bookingMeals",
+        title: "Meals",
       },
     } as const;
     const shown = (change: NonNullable<Booking["services"]>["change"], meals?: Booking["meals"]) => {

@@ -82,6 +82,10 @@ function openFrame(name: string, modal: Modal, closeLabel: string, onClose: () =
   head.className = "modal-head";
   body.className = "modal-body";
   body.setAttribute("aria-busy", "true");
+  // It scrolls, whether or not what fills it has anything to press.
+  body.tabIndex = 0;
+  body.role = "group";
+  body.setAttribute("aria-labelledby", popupTitleId(`modal.${name}`));
   title.id = popupTitleId(`modal.${name}`);
   title.dir = "auto";
   title.textContent = titleOnPage(name) ?? modal.title;

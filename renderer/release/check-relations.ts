@@ -38,7 +38,7 @@ export function checkModals(modals: Readonly<Record<string, Modal>>): PathProble
       suggestion: 'Take one "nestedUnder" out.',
     };
   });
-  return [...circles, ...unknownParents(modals), ...sameNames("modals", modals, "title")];
+  return [...circles, ...unknownParents(modals)];
 }
 
 function unknownParents(modals: Readonly<Record<string, Modal>>): PathProblem[] {

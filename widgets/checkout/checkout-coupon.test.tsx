@@ -126,7 +126,7 @@ describe("Checkout coupon", () => {
     const input = await field();
     expect([input.value, input.getAttribute("aria-invalid")]).toEqual(["LAMP10", "true"]);
     const failed = { name: "verification_failed", attributes: { kind: "coupon", message: "coupon.refused" } };
-    expect(tracked).toEqual([{ classType: "EVENT_DATA", data: [failed] }]);
+    await waitFor(() => expect(tracked).toEqual([{ classType: "EVENT_DATA", data: [failed] }]));
     screen.getByRole("button", { name: "Continue with ₹11,760" }).click();
     await waitFor(() => expect((bookButton() as HTMLButtonElement).disabled).toBe(false));
     expect(tracked).toHaveLength(1);

@@ -25,7 +25,6 @@ export function meaningMutations(texts: Texts, widgets: readonly WidgetManifest[
     ...(file === "config/limits.json" ? limitMeanings(file, text) : []),
     ...(file === "config/payment-modes.json" ? namedMeanings(file, text, "modes", "title") : []),
     ...(file === "config/amenities.json" ? namedMeanings(file, text, "amenities", "name") : []),
-    ...(file === "config/modals.json" ? namedMeanings(file, text, "modals", "title") : []),
     ...(/^config\/brands\/[^/]+\/brand\.json$/.test(file) ? brandMeanings(file, text, texts) : []),
     ...(file.startsWith("config/languages/") ? languageMeanings(file, text) : []),
     ...(file === "config/modals.json" ? modalMeanings(file, text, widgets) : []),

@@ -290,7 +290,8 @@ async function spawnServer(
     },
     stdio: "ignore",
   });
-  for (let attempt = 0; attempt < 150; attempt++) {
+  // Ten thousand domains on a busy machine take their time.
+  for (let attempt = 0; attempt < 1200; attempt++) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
     if (answer?.ok) return server;
     await new Promise((resolve) => setTimeout(resolve, 100));

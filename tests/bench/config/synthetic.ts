@@ -32,7 +32,8 @@ export function syntheticSource(real: ConfigSource, shape: Shape): ConfigSource 
   const countries = codes.map((code, index) =>
     syntheticCountry(code, {
       like,
-      regionId: 20_000 + index,
+      // The brands' own records name the region of a country that is there.
+      regionId: read<Partial<Country>>(`config/countries/${code}.json`).regionId ?? 20_000 + index,
       locales: shape.locales,
       host: hostOf(brands[0] ?? "", code, 0),
     }),

@@ -1,10 +1,10 @@
-import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { addCounts } from "../../server/releases/canary-counts.ts";
 import { createReleaseChannel } from "../../server/releases/release-channel.ts";
 import { applyDuePlans } from "../../server/releases/release-plans.ts";
 import { createTestDatabase, type TestDatabase } from "../../server/testing/database.ts";
-import { createProject, type RunResult, type TemporaryProject } from "../fixtures/temporary-project.ts";
+import { runReleaseCommand } from "../fixtures/run-release-command.ts";
+import { createProject, type TemporaryProject } from "../fixtures/temporary-project.ts";
 import { auditReleases } from "./audit.ts";
 import { buildRelease } from "./build.ts";
 import { canaryRelease } from "./canary.ts";
@@ -40,22 +40,11 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** Runs a command and catches what it prints. */
-async function run<Options extends ReleaseOptions>(
+/** Runs a command on the project. */
+const run = <Options extends ReleaseOptions>(
   command: (options: Options) => Promise<number>,
   options: Omit<Options, "root" | "json"> & { json?: boolean },
-): Promise<RunResult> {
-  const lines: Record<"log" | "error", string[]> = { log: [], error: [] };
-  const spies = (["log", "error"] as const).map((name) =>
-    vi.spyOn(console, name).mockImplementation((line: string) => void lines[name].push(line)),
-  );
-  const all = { json: false, by: "Ada", ...options, root: project.root } as unknown as Options;
-  const code = await command(all).finally(() => {
-    for (const spy of spies) spy.mockRestore();
-  });
-  const plain = (said: readonly string[]) => stripVTControlCharacters(said.join("\n"));
-  return { code, stdout: plain(lines.log), stderr: plain(lines.error) };
-}
+) => runReleaseCommand(project.root, command, { by: "Ada", ...options });
 
 async function stored(weekStart: number): Promise<string> {
   project.write(country, project.read(country).replace(/"weekStart": \d/, `"weekStart": ${weekStart}`));

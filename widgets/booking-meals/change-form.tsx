@@ -2,10 +2,10 @@ import { useState } from "react";
 import { mealAmount, totalWithMeals } from "#domain";
 import { useT } from "#renderer";
 import type { BookingDetail, BookingMealOffer, BookingOffer } from "#schemas/generated/api/booking.ts";
+import { MealStepper } from "../stay/meal-stepper.tsx";
 import { useMoney } from "../stay/use-money.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
-import { Stepper } from "../ui/stepper/stepper.tsx";
 import styles from "./booking-meals.module.css";
 import { useMealChange } from "./use-meal-change.ts";
 
@@ -50,7 +50,7 @@ export function ChangeForm({ booking, services, onReadAgain }: ChangeFormProps) 
       {services.change === "add_only" && <Notice>{t("booking-meals.add-only")}</Notice>}
       <ul className={styles.meals}>
         {services.meals.map((meal) => {
-          const { category_code: code, name, price, included } = meal;
+          const { category_code: code, price } = meal;
           const count = counts[code] ?? 0;
           const amount = mealAmount(meal, count, nights);
           const each = count > 0 ? amount / (count * nights) : price;
@@ -59,27 +59,17 @@ export function ChangeForm({ booking, services, onReadAgain }: ChangeFormProps) 
               ? t("booking-meals.not-sold")
               : t("extras.meal-price", { amount: money(each ?? price) });
           return (
-            <li key={code}>
-              {included ? (
-                <p className={styles.included}>
-                  {name} <small>{t("extras.included")}</small>
-                </p>
-              ) : (
-                <Stepper
-                  label={name}
-                  hint={count > 0 ? `${perGuest} · ${money(amount)}` : perGuest}
-                  value={count}
-                  {...boundsOf(meal)}
-                  valueText={t("extras.guests", { guests: count })}
-                  decreaseLabel={t("extras.fewer", { meal: name })}
-                  increaseLabel={t("extras.more", { meal: name })}
-                  onChange={(guests) => {
-                    change.forget();
-                    setChosen({ ...chosen, [code]: possibleCount(meal, guests, boundsOf(meal), count) });
-                  }}
-                />
-              )}
-            </li>
+            <MealStepper
+              key={code}
+              meal={meal}
+              count={count}
+              {...boundsOf(meal)}
+              hint={count > 0 ? `${perGuest} · ${money(amount)}` : perGuest}
+              onChange={(guests) => {
+                change.forget();
+                setChosen({ ...chosen, [code]: possibleCount(meal, guests, boundsOf(meal), count) });
+              }}
+            />
           );
         })}
       </ul>

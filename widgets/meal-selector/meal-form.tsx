@@ -2,9 +2,9 @@ import { useState } from "react";
 import { formatMeals } from "#domain";
 import { useNavigateTo, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
+import { MealStepper } from "../stay/meal-stepper.tsx";
 import { useMoney } from "../stay/use-money.ts";
 import { Button } from "../ui/button/button.tsx";
-import { Stepper } from "../ui/stepper/stepper.tsx";
 import styles from "./meal-selector.module.css";
 
 /** A stepper for each meal that is sold, what all of them add to the total, and the button that has the stay priced with them. */
@@ -46,29 +46,19 @@ export function MealForm({ quote }: { readonly quote: Quote }) {
     >
       <ul className={styles.meals}>
         {meals.map((meal) => {
-          const { category_code: code, name, price, included } = meal;
+          const { category_code: code, price } = meal;
           const count = countOf(code);
           const perGuest = t("extras.meal-price", { amount: money(price) });
           return (
-            <li key={code}>
-              {included ? (
-                <p className={styles.included}>
-                  {name} <small>{t("extras.included")}</small>
-                </p>
-              ) : (
-                <Stepper
-                  label={name}
-                  hint={count > 0 ? `${perGuest} · ${money(amountOf(meal))}` : perGuest}
-                  value={count}
-                  min={0}
-                  max={quote.guests.guests}
-                  valueText={t("extras.guests", { guests: count })}
-                  decreaseLabel={t("extras.fewer", { meal: name })}
-                  increaseLabel={t("extras.more", { meal: name })}
-                  onChange={(guests) => setCounts((before) => ({ ...before, [code]: guests }))}
-                />
-              )}
-            </li>
+            <MealStepper
+              key={code}
+              meal={meal}
+              count={count}
+              min={0}
+              max={quote.guests.guests}
+              hint={count > 0 ? `${perGuest} · ${money(amountOf(meal))}` : perGuest}
+              onChange={(guests) => setCounts((before) => ({ ...before, [code]: guests }))}
+            />
           );
         })}
       </ul>

@@ -210,7 +210,12 @@ export { type DayFacts, type DayProblem, dayProblem, type PickedRange, pickDay }
 export type { Tax } from "./tax.ts";
 export { type TaxClusivity, taxClusivity } from "./tax-display.ts";
 export { type DistanceUnit, shownDistance } from "./units.ts";
-export { toldUnknownFilters, unknownFilters, withUnknownFiltersTold } from "./unknown-filters.ts";
+export {
+  toldUnknownFilters,
+  type UnknownFilter,
+  unknownFilters,
+  withUnknownFiltersTold,
+} from "./unknown-filters.ts";
 export { visitorDraw } from "./visitor-draw.ts";
 export { countsRoomsAs, roomsAsSold } from "./whole-unit.ts";
 export { instantOf, type LocalDateTime, localDateTimeIn, todayIn } from "./zoned-time.ts";

@@ -32,6 +32,38 @@ describe("unknown filters", () => {
     ]);
   });
 
+  it("are prices, flags, counts, orders and pages that cannot be read", () => {
+    const wrong = {
+      price_min: "abc",
+      price_max: "-5",
+      pets_allowed: "maybe",
+      free_cancellation: "perhaps",
+      pay_at_hotel: "2",
+      bedrooms: "2.5",
+      sort: "foo",
+      ascending: "up",
+      page: "0",
+    };
+    const found = unknownIn(wrong);
+    expect(found.map(({ value }) => value)).toEqual(Object.values(wrong));
+    const told = withUnknownFiltersTold({ checkin: "01/02/2027", ...wrong }, found);
+    expect(Object.keys(told)).toEqual(["checkin", "unknown_filters"]);
+    expect(toldUnknownFilters(told)).toEqual(found);
+    const right = {
+      price_min: "0",
+      price_max: "12.50",
+      pets_allowed: "1",
+      free_cancellation: "True",
+      pay_at_hotel: "false",
+      bedrooms: "3",
+      sort: "price",
+      ascending: "false",
+      page: "2",
+      rating: "0",
+    };
+    expect(unknownIn(right)).toEqual([]);
+  });
+
   it("reads no filter that is none", () => {
     expect(toldUnknownFilters({ unknown_filters: "constructor:1;amenities:;<b>" })).toEqual([]);
   });

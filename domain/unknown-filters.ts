@@ -1,18 +1,19 @@
 import { type Query, queryList, queryNumber, queryText } from "./query.ts";
+import { parseListingQuery } from "./search-filters.ts";
 
-/** A value of a listing's address that no filter has, under the id of the facet it was meant for. */
+/** A value of a listing's address that no filter has, under the id of the facet it was meant for, or what else it was meant for. */
 export interface UnknownFilter {
   readonly id: (typeof FACETS)[number];
   readonly value: string;
 }
 
 /**
- * Values of an address that name no amenity, kind of place or rating there is (LIST-06). A tag is none of them: one that nobody has is an
- * active filter under its own name.
+ * Values of an address that name no amenity, kind of place or rating there is, and those of other filters, of the order and of the page that
+ * cannot be read (LIST-06). A tag is none of them: one that nobody has is an active filter under its own name.
  */
 export function unknownFilters(query: Query, isAmenity: (id: string) => boolean): readonly UnknownFilter[] {
   const unknown = (id: UnknownFilter["id"]) => (value: string) => ({ id, value });
-  const rating = queryText(query, "rating");
+  const single = Object.entries(isRead(query)) as [keyof typeof SINGLE, boolean][];
   return [
     ...queryList(query, "amenities")
       .filter((id) => !isAmenity(id))
@@ -20,9 +21,10 @@ export function unknownFilters(query: Query, isAmenity: (id: string) => boolean)
     ...queryList(query, "property_type")
       .filter((type) => !PROPERTY_TYPES.includes(type))
       .map(unknown("property_type")),
-    ...(rating !== null && queryNumber(query, "rating", 0, 5) === null
-      ? [unknown("rating_min")(rating)]
-      : []),
+    ...single.flatMap(([id, known]) => {
+      const text = known ? null : queryText(query, SINGLE[id], 2000);
+      return text === null ? [] : [unknown(id)(text.slice(0, 64))];
+    }),
   ];
 }
 
@@ -33,18 +35,17 @@ export function withUnknownFiltersTold(
 ): Readonly<Record<string, string>> {
   const isUnknown = (id: string, value: string) =>
     unknown.some((filter) => filter.id === id && filter.value === value);
-  const known = ["amenities", "property_type"].map((name) => [
+  const lists = ["amenities", "property_type"].map((name) => [
     name,
     queryList(query, name)
       .filter((value) => !isUnknown(name, value))
       .join(","),
   ]);
-  const rating = unknown.some(({ id }) => id === "rating_min") ? "" : (query.rating ?? "");
+  const single = unknown.flatMap(({ id }) => (isSingle(id) ? [[SINGLE[id], ""]] : []));
   const told = unknown.map(({ id, value }) => `${id}:${value.replaceAll(";", " ")}`).join(";");
   const all = Object.entries<string>({
     ...query,
-    ...Object.fromEntries(known),
-    rating,
+    ...Object.fromEntries([...lists, ...single]),
     unknown_filters: told,
   });
   return Object.fromEntries(all.filter(([name, value]) => value !== "" || query[name] === ""));
@@ -60,5 +61,40 @@ export function toldUnknownFilters(query: Query): readonly UnknownFilter[] {
   });
 }
 
-const FACETS = ["amenities", "property_type", "rating_min"] as const;
+/** Whether the address says something of a filter, an order or a page that we understand. */
+function isRead(query: Query): Readonly<Record<keyof typeof SINGLE, boolean>> {
+  const { priceMin, priceMax, sort, page } = parseListingQuery(query);
+  const isFlag = (name: string) => /^(0|1|true|false)$/i.test(queryText(query, name) ?? "");
+  return {
+    rating_min: queryNumber(query, "rating", 0, 5) !== null,
+    price_min: priceMin !== null,
+    price_max: priceMax !== null,
+    pets: isFlag("pets_allowed"),
+    free_cancellation: isFlag("free_cancellation"),
+    pay_at_hotel: isFlag("pay_at_hotel"),
+    bedrooms_min: Number.isInteger(queryNumber(query, "bedrooms", 1, 20)),
+    sort: queryText(query, "sort") === sort,
+    ascending: ["true", "false"].includes(queryText(query, "ascending") ?? ""),
+    page: queryText(query, "page") === String(page),
+  };
+}
+
+function isSingle(id: UnknownFilter["id"]): id is keyof typeof SINGLE {
+  return Object.hasOwn(SINGLE, id);
+}
+
+/** Parameters with one value, by what they are told under. */
+const SINGLE = {
+  rating_min: "rating",
+  price_min: "price_min",
+  price_max: "price_max",
+  pets: "pets_allowed",
+  free_cancellation: "free_cancellation",
+  pay_at_hotel: "pay_at_hotel",
+  bedrooms_min: "bedrooms",
+  sort: "sort",
+  ascending: "ascending",
+  page: "page",
+} as const;
+const FACETS = ["amenities", "property_type", ...(Object.keys(SINGLE) as (keyof typeof SINGLE)[])] as const;
 const PROPERTY_TYPES: readonly string[] = ["hotel", "home"];

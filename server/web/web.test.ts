@@ -313,6 +313,29 @@ describe("pages over HTTP", () => {
     expect(String(away.headers.location ?? "/")).not.toMatch(/^\/\//);
   });
 
+  it.each([
+    ["price_min=abc", "Price of the stay: abc"],
+    ["price_max=-5", "Price of the stay: -5"],
+    ["pets_allowed=maybe", "Pets: maybe"],
+    ["free_cancellation=perhaps", "Cancellation: perhaps"],
+    ["pay_at_hotel=2", "Payment: 2"],
+    ["bedrooms=2.5", "Bedrooms: 2.5"],
+    ["sort=foo", "Order: foo"],
+    ["ascending=up", "Order: up"],
+    ["page=0", "Page 0"],
+  ])("[LIST-06] names what it cannot read of an address: %s", async (wrong, words) => {
+    const sent = await get(`/hotels-in-amsterdam?amenities=7&${wrong}&locale=en`);
+    expect(sent.statusCode).toBe(302);
+    const location = String(sent.headers.location);
+    const name = wrong.split("=")[0] ?? "";
+    expect(new URLSearchParams(location.split("?")[1]).get(name)).toBe(null);
+    const { statusCode, body } = await get(location);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`We couldn&#x27;t read this, so we left it out: ${words}<`);
+    const removing = [...body.matchAll(/<a href="([^"]*)" aria-label="Remove filter: ([^"]*)"/g)];
+    expect(removing.map(([, , filter]) => filter)).toEqual(["Breakfast"]);
+  });
+
   it("[LIST-06] applies every range of prices and every guided filter with the count it shows, as an active filter", async () => {
     const path = "/search?checkin=12/04/2027&checkout=15/04/2027&locale=en";
     const { body } = await get(path);

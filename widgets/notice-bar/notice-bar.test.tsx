@@ -18,6 +18,22 @@ describe("notice bar", () => {
     expect(await bar({ notice: "unknown-place", location: "<b>Atlantis" })).toContain("&lt;b&gt;Atlantis");
   });
 
+  it.each([
+    ["price_min:abc", "Price of the stay: abc"],
+    ["price_max:-5", "Price of the stay: -5"],
+    ["pets:maybe", "Pets: maybe"],
+    ["free_cancellation:perhaps", "Cancellation: perhaps"],
+    ["pay_at_hotel:2", "Payment: 2"],
+    ["bedrooms_min:2.5", "Bedrooms: 2.5"],
+    ["sort:foo", "Order: foo"],
+    ["ascending:up", "Order: up"],
+    ["page:0", "Page 0"],
+  ])("names what could not be read of an address: %s", async (told, words) => {
+    expect(await bar({ unknown_filters: told })).toContain(
+      `We couldn&#x27;t read this, so we left it out: ${words}<`,
+    );
+  });
+
   it("is silent when nothing was changed", async () => {
     expect(await bar({ checkin: "12/02/2027", checkout: "15/02/2027" })).toBe("");
   });

@@ -1,28 +1,30 @@
-import { toldUnknownFilters } from "#domain";
-import { usePage, useT, type WidgetViewProps } from "#renderer";
+import { toldUnknownFilters, type UnknownFilter } from "#domain";
+import { type Translate, usePage, useT, type WidgetViewProps } from "#renderer";
 import type { NoticeBarProps } from "#schemas/generated/widgets/notice-bar.ts";
 import { pageSearch } from "../search-box/page-search.ts";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./notice-bar.module.css";
 
 /**
- * What was changed about the guest's search and why: moved dates (DATE-04, DATE-08), a place nobody knows, filters nobody knows (LIST-06).
+ * What was changed about the guest's search and why: moved dates (DATE-04, DATE-08), a place nobody knows, filters nobody knows
+ * or nobody can read (LIST-06).
  * Nothing otherwise.
  */
 export function NoticeBar({ props }: WidgetViewProps<NoticeBarProps>) {
   const page = usePage();
   const t = useT();
   const { notices } = pageSearch(page);
-  const unknown = toldUnknownFilters(page.query).map(
-    ({ id, value }) => `${t(`listing.facet.${id}`)}: ${value}`,
-  );
+  const told = toldUnknownFilters(page.query);
+  const listed = (filters: readonly UnknownFilter[]) =>
+    filters.map((filter) => filterWords(t, filter)).join(t("stay.comma"));
+  const unknown = told.filter(isUnknownValue);
+  const unreadable = told.filter((filter) => !isUnknownValue(filter));
   const words = [
     ...(page.query.notice === "unknown-place"
       ? [t("shell.notice.unknownPlace", { place: page.query.location ?? "" })]
       : []),
-    ...(unknown.length > 0
-      ? [t("shell.notice.unknownFilter", { filters: unknown.join(t("stay.comma")) })]
-      : []),
+    ...(unknown.length > 0 ? [t("shell.notice.unknownFilter", { filters: listed(unknown) })] : []),
+    ...(unreadable.length > 0 ? [t("shell.notice.unreadable", { filters: listed(unreadable) })] : []),
     ...notices.map(({ messageId, values }) => t(messageId, values)),
   ];
   if (words.length === 0) return null;
@@ -33,4 +35,23 @@ export function NoticeBar({ props }: WidgetViewProps<NoticeBarProps>) {
       ))}
     </div>
   );
+}
+
+function isUnknownValue({ id }: UnknownFilter): boolean {
+  return id === "amenities" || id === "property_type" || id === "rating_min";
+}
+
+function filterWords(t: Translate, { id, value }: UnknownFilter): string {
+  switch (id) {
+    case "page":
+      return t("listing.page", { page: value });
+    case "sort":
+    case "ascending":
+      return `${t("listing.sort")}: ${value}`;
+    case "price_min":
+    case "price_max":
+      return `${t("listing.facet.price")}: ${value}`;
+    default:
+      return `${t(`listing.facet.${id}`)}: ${value}`;
+  }
 }

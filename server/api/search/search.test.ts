@@ -221,6 +221,21 @@ describe("hotel search", () => {
     expect(four).toBeGreaterThanOrEqual(twenty);
   });
 
+  it("names the filter, the order or the page that a call writes so that it cannot be read", async () => {
+    for (const [wrong, field] of [
+      ["filters[price_min]=abc", "filters.price_min"],
+      ["filters[price_max]=-5", "filters.price_max"],
+      ["filters[pets]=maybe", "filters.pets"],
+      ["filters[nonsense]=1", "filters.nonsense"],
+      ["sort_on=foo", "sort_on"],
+      ["page=0", "page"],
+    ]) {
+      const { status, text } = await test.browser().get(`/api/pwa/listing?city=amsterdam&${dates}&${wrong}`);
+      expect(status, wrong).toBe(400);
+      expect(text, wrong).toContain(field);
+    }
+  });
+
   it("[LIST-06] narrows by total price", async () => {
     const all = await search(`city=amsterdam&${dates}&count=60`);
     const range = all.facets.find((facet) => facet.id === "price");

@@ -30,7 +30,7 @@ const KNOWN: Readonly<
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: "validation_failed", status: 400 },
   FST_ERR_BAD_URL: { code: "validation_failed", status: 400 },
   FST_ERR_MAX_PARAM_LENGTH: { code: "not_found", status: 404 },
-  FST_ERR_HANDLER_TIMEOUT: { code: "unavailable", status: 503 },
+  FST_ERR_HANDLER_TIMEOUT: { code: "unavailable", status: 503, retry: 5 },
   // Somebody else holds what this call needs; it was not waited for longer.
   "55P03": { code: "unavailable", status: 503, retry: 2 },
   // The disk of the database is full, or it may not write: reading goes on.

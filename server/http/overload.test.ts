@@ -171,6 +171,19 @@ describe("more work than there is room for", () => {
   });
 });
 
+it("answers what takes too long as unavailable, with the time to come back", async () => {
+  const app = Fastify({ handlerTimeout: 50 });
+  registerErrors(app);
+  app.get("/api/never", () => new Promise(() => {}));
+  const answer = await app.inject("/api/never");
+  await app.close();
+  expect([answer.statusCode, answer.json().code, answer.headers["retry-after"]]).toEqual([
+    503,
+    "unavailable",
+    "5",
+  ]);
+});
+
 async function timed<T>(work: Promise<T>): Promise<{ readonly answer: T; readonly ms: number }> {
   const started = performance.now();
   const answer = await work;

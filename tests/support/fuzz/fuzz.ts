@@ -3,6 +3,7 @@ import type { Release } from "#renderer";
 import { ERROR_CODES } from "../../../domain/error-codes.ts";
 import { loadContracts } from "../../../server/api/contracts.ts";
 import { seededRandom } from "../../../server/demo/seeded-random.ts";
+import { askPatiently } from "./ask-patiently.ts";
 import { createStrangeCalls, type Hints, type StrangeCall } from "./strange-calls.ts";
 import { createStrangePages, type StrangePage } from "./strange-pages.ts";
 
@@ -22,13 +23,15 @@ export interface FuzzResult {
   /** Answers by status. */
   readonly calls: ReadonlyMap<number, number>;
   readonly pages: ReadonlyMap<number, number>;
+  /** How often an answer said that the server was busy and was asked for again; what then still says so is a failure. */
+  readonly busy: number;
   /** What went wrong, with what was asked. */
   readonly failures: readonly string[];
 }
 
 const HOST = "wrenhollow-nl.localhost";
 
-/** Asks for what nobody should ask for, the same for the same seed. Nothing may fail, break its contract or lead off the site. */
+/** Asks for what nobody should ask for, one after the other, the same for the same seed. Nothing may fail, break its contract or lead off the site. */
 export async function fuzz({
   app,
   release,
@@ -43,13 +46,17 @@ export async function fuzz({
   const count = (counts: Map<number, number>, status: number) =>
     counts.set(status, (counts.get(status) ?? 0) + 1);
 
+  let busy = 0;
+  const onBusy = () => {
+    busy += 1;
+  };
   const ask = await asGuest(app);
   const random = seededRandom(seed);
   const nextCall = createStrangeCalls(root, hintsOf(hotelIds));
   const check = createAnswerCheck();
   for (let index = 0; index < calls; index += 1) {
     const call = nextCall(random);
-    const answer = await ask(call);
+    const answer = await askPatiently(() => ask(call), onBusy);
     count(answers.calls, answer.statusCode);
     const problem = check(call, answer);
     if (problem) failures.push(`${problem}: ${call.method} ${call.url} ${call.body ?? ""}`.slice(0, 600));
@@ -57,12 +64,15 @@ export async function fuzz({
   const nextPage = createStrangePages(release);
   for (let index = 0; index < pages; index += 1) {
     const page = nextPage(random);
-    const answer = await app.inject({ url: page.url, headers: { host: page.host } });
+    const answer = await askPatiently(
+      () => app.inject({ url: page.url, headers: { host: page.host } }),
+      onBusy,
+    );
     count(answers.pages, answer.statusCode);
     const problem = pageProblem(page, answer, release);
     if (problem) failures.push(`${problem}: ${page.host} ${page.url}`.slice(0, 600));
   }
-  return { ...answers, failures };
+  return { ...answers, busy, failures };
 }
 
 /** A browser with a session and its token. */

@@ -116,6 +116,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           name: "unit",
           include: ["{domain,renderer,widgets,server,cli,schemas,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/e2e/**", "**/node_modules/**"],
+          globalSetup: ["tests/support/rendered-memory.ts"],
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },

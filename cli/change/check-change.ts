@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildRelease, type ConfigSource, type Finding, readManifests } from "#renderer/release";
+import { type ConfigSource, createReleaseBuilder, type Finding, readManifests } from "#renderer/release";
 import { isError, loadMigrations } from "../project.ts";
 import { renderFindings } from "../validate/render-findings.ts";
 import type { ChangePlan } from "./change-plan.ts";
@@ -30,13 +30,20 @@ export async function checkChange(
   const moved =
     to === undefined ? migrations : { ...migrations, ...(migrations[name] && { [to]: migrations[name] }) };
   const now = new Date();
-  const before = buildRelease({ root, widgets: manifests, migrations, now, source });
-  const after = buildRelease({ root, widgets: left, migrations: moved, now, source: planned(source, plan) });
+  const builds = createReleaseBuilder({ root, widgets: manifests, migrations });
+  const isOfManifests = left.some((manifest, index) => manifest !== manifests[index]);
+  const buildAfter =
+    isOfManifests || left.length !== manifests.length
+      ? createReleaseBuilder({ root, widgets: left, migrations: moved })
+      : builds;
+  const after = buildAfter({ now, source: planned(source, plan) });
   // Views are the ones of the code as it is: where that changes too, they say nothing of the plan.
   const ofCode = [...plan.texts.keys()].some((file) => !file.startsWith("config/"));
   const isReady = renders && kind !== "widget" && !ofCode && !after.findings.some(isError);
   const rendered = isReady ? await renderFindings(root, after) : [];
-  const known = new Set(before.findings.map(keyOf));
+  const found = [...after.findings, ...rendered].filter(({ severity }) => severity !== "info");
+  if (found.length === 0) return [];
+  const known = new Set(builds({ now, source }).findings.map(keyOf));
   const places = new Map([...plan.moved].map(([from, moved]) => [moved, from]));
   // What was said under the old name is no news under the new one.
   const asBefore = ({ code, file, message }: Finding) =>
@@ -45,9 +52,7 @@ export async function checkChange(
       file: places.get(file) ?? file,
       message: to === undefined ? message : message.replaceAll(to, name),
     });
-  return [...after.findings, ...rendered].filter(
-    (finding) => finding.severity !== "info" && !known.has(keyOf(finding)) && !known.has(asBefore(finding)),
-  );
+  return found.filter((finding) => !known.has(keyOf(finding)) && !known.has(asBefore(finding)));
 }
 
 /** The configuration as the plan leaves it. */

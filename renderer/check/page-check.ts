@@ -20,8 +20,9 @@ import type { WidgetRegistry } from "../view/widget-registry.ts";
 import { fixtureAnswers, type Outcomes, otherAnswers } from "./fixture-data.ts";
 import { createFormMemory } from "./form-memory.ts";
 import { isVisible, ownLinks } from "./html-facts.ts";
+import { fromMemoryText, toMemoryText } from "./memory-text.ts";
 import { nameOf } from "./name-of.ts";
-import { createReadMemory, type Remembered } from "./read-memory.ts";
+import { createReadMemory, type Kept, type Remembered } from "./read-memory.ts";
 import { type Read, type Reads, type Roots, readOfMembers, tracked } from "./tracked.ts";
 import { type Noted, trackedIntl } from "./tracked-intl.ts";
 
@@ -95,6 +96,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
   const pages = createReadMemory<CheckedPage>();
   const queryClient = new QueryClient();
   let rendered = 0;
+  let added = 0;
 
   function compiledPage(document: PageDocument): CompiledPage {
     const page = compiled.get(document) ?? compilePage(document, registry, scopes);
@@ -130,6 +132,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
         const known = pages.find(key, roots);
         if (known) return known.value;
         const checked = checkForms(document, compiled, all(compiled), reads);
+        added++;
         return pages.keep(key, roots, reads, checked).value;
       } catch (error) {
         const problem = { code: "render-failed", address: "", cause: causeOf(error) } as const;
@@ -239,6 +242,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       heard = [];
       speaker = own;
       rendered++;
+      added++;
       const html = nodeHtml(planned, rendering, ({ node }) =>
         inside.has(node.address) ? `<!--child ${node.address}-->` : "",
       );
@@ -379,6 +383,21 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       const count = rendered;
       rendered = 0;
       return count;
+    },
+    /** How many results were added since the last text was written or read. */
+    added: (): number => added,
+    /** What is remembered, as a text for another process that runs the same code. */
+    toText(): string {
+      added = 0;
+      return toMemoryText({ nodes: nodes.all(), pages: pages.all() });
+    },
+    /** Remembers what another process that ran the same code wrote. @throws when the text is none of those */
+    restore(text: string): void {
+      const { nodes: ofNodes = [], pages: ofPages = [] } = fromMemoryText(text);
+      // The code that wrote them is the code that reads them.
+      for (const kept of ofNodes) nodes.restore(kept as Kept<CheckedNode>);
+      for (const kept of ofPages) pages.restore(kept as Kept<CheckedPage>);
+      added = 0;
     },
   };
 }

@@ -14,8 +14,21 @@ export interface Remembered<T> {
 export interface ReadMemory<T> {
   readonly find: (key: string, roots: Roots) => Remembered<T> | undefined;
   readonly keep: (key: string, roots: Roots, reads: Reads, value: T) => Remembered<T>;
+  /** Keeps what another memory kept. */
+  readonly restore: (kept: Kept<T>) => void;
+  /** Everything that is known, for another memory. */
+  readonly all: () => readonly Kept<T>[];
   /** Ends a round; when much was added, what the last rounds did not ask for is forgotten. */
   readonly endRound: () => void;
+}
+
+/** What a memory keeps, without the things that it was read from. */
+export interface Kept<T> extends Remembered<T> {
+  readonly key: string;
+  /** Names of what was read, in the order of the reads. */
+  readonly names: readonly unknown[];
+  /** Rounds since somebody asked for it. */
+  readonly age: number;
 }
 
 /** Rounds that something is kept for without being asked for, so that a change taken back costs nothing. */
@@ -36,6 +49,26 @@ export function createReadMemory<T>(): ReadMemory<T> {
   let round = 0;
   let kept = 0;
   let allowed = ALWAYS_KEPT;
+
+  function put(key: string, made: Remembered<T>, nameAt: (index: number) => unknown, asked: number): void {
+    let set = (step: Step<T>) => void known.set(key, step);
+    let at = known.get(key);
+    for (const [index, read] of made.reads.entries()) {
+      // Something else was read after equal values: what was known cannot be trusted.
+      if (!at || at.read !== read) {
+        at = { read, next: new Map(), round: asked };
+        set(at);
+      }
+      at.round = Math.max(at.round, asked);
+      const { next } = at;
+      const name = nameAt(index);
+      set = (step) => void next.set(name, step);
+      at = next.get(name);
+    }
+    set({ next: new Map(), made, round: asked });
+    kept++;
+  }
+
   return {
     find(key, roots) {
       let step = known.get(key);
@@ -47,24 +80,26 @@ export function createReadMemory<T>(): ReadMemory<T> {
       return undefined;
     },
     keep(key, roots, seen, value) {
-      const reads = [...seen];
-      const made = { value, reads };
-      let put = (step: Step<T>) => void known.set(key, step);
-      let at = known.get(key);
-      for (const read of reads) {
-        // Something else was read after equal values: what was known cannot be trusted.
-        if (!at || at.read !== read) {
-          at = { read, next: new Map(), round };
-          put(at);
-        }
-        const { next } = at;
-        const name = nameOf(readAgain(roots, read));
-        put = (step) => void next.set(name, step);
-        at = next.get(name);
-      }
-      put({ next: new Map(), made, round });
-      kept++;
+      const made = { value, reads: [...seen] };
+      put(key, made, (index) => nameOf(readAgain(roots, made.reads[index] as Read)), round);
       return made;
+    },
+    restore({ key, value, reads, names, age }) {
+      put(key, { value, reads }, (index) => names[index], round - age);
+    },
+    all() {
+      const found: Kept<T>[] = [];
+      const names: unknown[] = [];
+      const walk = (key: string, step: Step<T>) => {
+        if (step.made) found.push({ key, ...step.made, names: [...names], age: round - step.round });
+        for (const [name, next] of step.next) {
+          names.push(name);
+          walk(key, next);
+          names.pop();
+        }
+      };
+      for (const [key, step] of known) walk(key, step);
+      return found;
     },
     endRound() {
       round++;

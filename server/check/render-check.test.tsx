@@ -6,7 +6,7 @@ import { operationTable } from "#schemas";
 import { migrations } from "#widgets/migrations";
 import { registry } from "#widgets/registry";
 import { searchReferences } from "../web/search-references.ts";
-import { createReleaseRenderer } from "./entry-check.ts";
+import { createReleaseRenderer, createRememberingRenderer } from "./entry-check.ts";
 import { problemFindings } from "./problem-findings.ts";
 import { createRenderCheck } from "./render-check.ts";
 
@@ -62,6 +62,43 @@ describe("pages of a release, rendered in memory", { timeout: 900_000 }, () => {
     expect(again.pages).toBe(known.pages);
     expect(again.nodes).toBeGreaterThan(0);
     expect(again.nodes).toBeLessThan(100);
+  });
+
+  it("are found the same by who remembers what another process rendered", () => {
+    const one = ({ release, explain }: ReturnType<typeof built>) => {
+      const { id } = release.sites["wrenhollow-nl"] ?? expect.fail();
+      return { release: only(release, id), explain };
+    };
+    const first = createRememberingRenderer();
+    first.render(one(built(source)), now);
+    const memory = first.memory();
+    const restored = () => {
+      const next = createRememberingRenderer();
+      next.restore(memory);
+      return next;
+    };
+    const again = restored();
+    expect(again.render(one(built(source)), now)).toMatchObject({ nodes: 0, findings: [] });
+    expect(again.added()).toBe(0);
+    expect(JSON.parse(again.memory()).strings.toSorted()).toEqual(JSON.parse(memory).strings.toSorted());
+
+    const home = "config/pages/home.json";
+    const titles = [...source.texts.keys()].filter((name) => /^config\/messages\/\w+\/seo\.json$/.test(name));
+    const changes: readonly (readonly [file: string, from: string, to: string])[][] = [
+      [["config/messages/nl/sign-in.json", '"sign-in.title": "', '"sign-in.title": "Ook ']],
+      [[home, '"/partner-with-us"', '"/parnter-with-us/now"']],
+      titles.map((name) => [name, '"seo.checkout.title": "', '"seo.checkout.title": "{place} ']),
+      [["config/pages/safety.json", '"order": ["article"]', '"order": []']],
+      [["config/countries/NL.json", '"weekStart": 1', '"weekStart": 0']],
+    ];
+    for (const edits of changes) {
+      const result = one(changed(...edits));
+      const known = restored().render(result, now);
+      const fresh = createRememberingRenderer().render(result, now);
+      expect(known.findings).toEqual(fresh.findings);
+      expect(known.pages).toBe(fresh.pages);
+      expect(known.nodes).toBeLessThan(fresh.nodes);
+    }
   });
 
   it("say where a link leads nowhere, once for all sites", () => {
@@ -213,7 +250,7 @@ function checked({
   const { release, explain } = built(source);
   const site =
     (siteId === undefined ? Object.values(release.sites)[0] : release.sites[siteId]) ?? expect.fail();
-  const small = { ...release, sites: { [site.id]: site }, fallbackSite: site.id };
+  const small = only(release, site.id);
   const scopes = Object.fromEntries(Object.entries(operationTable).map(([id, { scope }]) => [id, scope]));
   const widgets: WidgetRegistry = registry;
   const real = widgets[widget] ?? expect.fail();
@@ -223,6 +260,12 @@ function checked({
     references: searchReferences,
   });
   return problemFindings(check(small, now).problems, small, explain);
+}
+
+/** A release with one of its sites. */
+function only(release: Release, id: string): Release {
+  const site = release.sites[id] ?? expect.fail();
+  return { ...release, sites: { [id]: site }, fallbackSite: id };
 }
 
 function hotelsOf(results: unknown): readonly unknown[] {

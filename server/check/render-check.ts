@@ -35,19 +35,23 @@ export interface RenderCheckReport {
 
 export type RenderCheckCode = Parameters<typeof createPageCheck>[0];
 
+export type PageCheck = ReturnType<typeof createPageCheck>;
+
 /**
  * Renders every page and popup of every site of a release in memory: in each of its languages and in all its forms, as its vendors
  * show it too, with the data of examples and with calls that are refused.
  * One check serves many releases: what did not change is not rendered again.
  */
-export function createRenderCheck(code: RenderCheckCode): (release: Release, now: Date) => RenderCheckReport {
+export function createRenderCheck(
+  code: RenderCheckCode,
+  pageCheck: PageCheck = createPageCheck(code),
+): (release: Release, now: Date) => RenderCheckReport {
   const manifests = new Map(
     // The registry's manifests are those of the schema; the renderer's type of them is the wider one.
     Object.entries(code.registry).map(([name, { manifest }]) => [name, manifest as WidgetManifest]),
   );
   const widgets = [...manifests.values()];
   const texts = new Map<string, string>();
-  const pageCheck = createPageCheck(code);
   const framed = createRounds<FramedPage>();
   const framedAddresses = createRounds<ReadonlyMap<string, SampleAddress>>();
 

@@ -58,6 +58,7 @@ export function toPageContext(
     experimentJSON,
     experimentPipeline: page.flags,
     callHeaders: {
+      "origin-host": site.domain.host,
       "x-device-role": site.microsite?.deviceRole ?? defaultDeviceRole,
       ...(page.flags.length > 0 ? { "x-ab-config": JSON.stringify(experimentJSON) } : {}),
     },

@@ -78,7 +78,7 @@ export interface PageContext {
   readonly experimentJSON: Readonly<Record<string, { readonly val: string }>>;
   /** Their ids, in order. */
   readonly experimentPipeline: readonly string[];
-  /** Headers of every call: AB config (EXP-01) and device role (MODE-06). Nobody is trusted for them. */
+  /** Headers of every call: the site it is for (API-01), AB config (EXP-01) and device role (MODE-06). Nobody is trusted for them. */
   readonly callHeaders: Readonly<Record<string, string>>;
   /** The vendor that embeds the site (MODE-05). */
   readonly microsite?: {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Release, Site } from "#renderer";
+import type { PageContext, Release, Site } from "#renderer";
+import { apiBase, createHttpCaller } from "#renderer/server";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
@@ -13,7 +14,7 @@ let backend: TestWeb;
 let web: TestWeb;
 /** How the backend behaves, and what it was asked. */
 let answers: "well" | "never" | "elsewhere";
-let asked: { readonly url: URL; readonly headers: Headers }[];
+let asked: { readonly url: URL; readonly headers: Headers; readonly init: RequestInit | undefined }[];
 
 beforeAll(async () => {
   const release = await realRelease();
@@ -35,16 +36,17 @@ afterAll(async () => {
 const toBackend: typeof fetch = async (address, init) => {
   const url = new URL(String(address));
   const headers = new Headers(init?.headers);
-  asked.push({ url, headers });
+  asked.push({ url, headers, init });
   if (answers === "never")
     return new Promise((_, reject) =>
       init?.signal?.addEventListener("abort", () => reject(new Error("aborted"))),
     );
   if (answers === "elsewhere" && init?.redirect === "error") throw new TypeError("unexpected redirect");
   const answer = await backend.app.inject({
-    method: "GET",
+    method: init?.method === "POST" ? "POST" : "GET",
     url: url.pathname + url.search,
     headers: { ...Object.fromEntries(headers), host: url.host },
+    ...(typeof init?.body === "string" && { payload: init.body }),
   });
   return new Response(answer.body, {
     status: answer.statusCode,
@@ -80,6 +82,45 @@ describe("a site whose calls go to another backend", () => {
     expect(String(page.headers["content-security-policy"])).toContain(
       `connect-src 'self' https://${backendHost}`,
     );
+  });
+
+  it("[API-01] lets the browser of that page call there: cookies, language, site, role, and changes as JSON with the token", async () => {
+    answers = "well";
+    const { body } = await get("/hotels-in-amsterdam?locale=en");
+    const { page }: { page: PageContext } = JSON.parse(
+      /id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? "{}",
+    );
+    asked = [];
+    const call = createHttpCaller({
+      base: apiBase(page.domain.apiBaseHost),
+      locale: page.locale,
+      csrfToken: async () => "token",
+      headers: () => page.callHeaders,
+      fetch: toBackend,
+    });
+    const found = await call("hotelSearch", { city: "amsterdam" });
+    expect(found.hotels.length).toBeGreaterThan(0);
+    await expect(call("createQuote", { hotel_id: 1 } as never)).rejects.toMatchObject({ statusCode: 403 });
+    for (const { url, headers, init } of asked) {
+      expect([url.origin, url.searchParams.get("locale")]).toEqual([`https://${backendHost}`, "en"]);
+      expect(init?.credentials).toBe("include");
+      expect(Object.fromEntries(headers)).toMatchObject({
+        "accept-language": "en",
+        "origin-host": "nl.wrenhollow.example",
+        "x-device-role": "Consumer_Guest",
+      });
+    }
+    const [read, change] = asked;
+    expect([read?.init?.method, read?.init?.body, read?.headers.get("x-csrf-token")]).toEqual([
+      "GET",
+      undefined,
+      null,
+    ]);
+    expect([change?.init?.method, change?.init?.body]).toEqual(["POST", '{"hotel_id":1}']);
+    expect([change?.headers.get("content-type"), change?.headers.get("x-csrf-token")]).toEqual([
+      "application/json",
+      "token",
+    ]);
   });
 
   it("shows a property of that backend, and no property it does not have", async () => {

@@ -229,15 +229,30 @@ describe("the lists of places", () => {
     expect(await page("/allcities/%D8%AF?locale=ar", "solvanta-ae.localhost")).not.toContain("noindex");
   });
 
-  it("[SEO-05] footer lists of cities are real links that answer", async () => {
-    const body = await page("/");
-    const footer = /<footer[^>]*>([\s\S]*)<\/footer>/.exec(body)?.[1] ?? body;
-    const links = [...footer.matchAll(/<a href="(\/hotels-in-[\w-]+)"/g)].map(([, href = ""]) => href);
-    const named = Object.values(release.countries.NL?.footerLinks ?? {}).flatMap(({ cities }) => cities);
-    expect(named.filter((slug) => !links.includes(`/hotels-in-${slug}`))).toEqual([]);
-    for (const href of links.slice(0, 4)) await page(href);
+  it("[SEO-05] stand in the footer of every site as real links, with the names of its country's lists", async () => {
+    for (const site of Object.values(release.sites)) {
+      const links = cityLinks(footerOf(await page("/", `${site.id}.localhost`)));
+      const listed = Object.values(site.country.footerLinks ?? {}).flatMap(({ cities }) => cities);
+      expect(listed.length, site.id).toBeGreaterThan(0);
+      expect(links.map(({ slug }) => slug).toSorted(), site.id).toEqual(listed.toSorted());
+      expect(links.filter(({ name }) => name === "")).toEqual([]);
+    }
+  });
+
+  it.each([NL, IN])("[SEO-05] lead to a page of that city from the footer of %s, every one", async (host) => {
+    for (const { slug, name } of cityLinks(footerOf(await page("/?locale=en", host)))) {
+      const title = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(await page(`/hotels-in-${slug}?locale=en`, host))?.[1];
+      expect(title, slug).toContain(name);
+    }
   });
 });
+
+/** The foot of a page. @throws when it has none. */
+function footerOf(body: string): string {
+  const footer = /<footer[^>]*>([\s\S]*)<\/footer>/.exec(body)?.[1];
+  if (footer === undefined) throw new Error("The page has no footer.");
+  return footer;
+}
 
 /** Links to cities in a page, in its order. */
 function cityLinks(body = ""): { readonly slug: string; readonly name: string }[] {

@@ -215,6 +215,26 @@ describe("pages over HTTP", () => {
     expect((await get("/search?searchType=hotel&hotelId=//evil.example")).statusCode).toBe(200);
   });
 
+  it.each([
+    ["wrenhollow-nl.localhost", "location=Netherlands", "country_code=NL"],
+    ["solvanta-in.localhost", "", "country_code=IN"],
+  ])(
+    "[ROUTE-02] shows at /search of %s what the search call answers for %s and the stay",
+    async (host, place, asked) => {
+      const rooms = "rooms_config=1-2_0_0_0&locale=en";
+      const page = await get(`/search?checkin=12/04/2027&checkout=14/04/2027&${rooms}&${place}`, host);
+      expect(page.statusCode).toBe(200);
+      const stay = "checkin=2027-04-12&checkout=2027-04-14&count=20&pageType=listing";
+      const { hotels, count } = (await get(`/api/pwa/search?${asked}&${stay}&${rooms}`, host)).json();
+      const shown = [...page.body.matchAll(/<article[\s\S]*?href="[^"]*?\/(\d+)\/\?/g)].map(([, id]) =>
+        Number(id),
+      );
+      expect(shown.length).toBeGreaterThan(3);
+      expect(shown).toEqual(hotels.map(({ id }: { id: number }) => id));
+      expect(page.body).toContain(String(count));
+    },
+  );
+
   it("[ROUTE-25] [ROUTE-29] shows results at /uk/search and sends other spellings of a place to the one", async () => {
     const page = await get("/uk/search?category=homes", "wrenhollow-uk.localhost");
     expect(page.statusCode).toBe(200);

@@ -30,8 +30,18 @@ describe("who may see a booking", () => {
       state: "confirmed",
       display_status: "confirmed",
       nights_count: 2,
+      currency_symbol: "€",
+      currency_code: "EUR",
+      country_name: "Nederland",
+      price: 25_000,
+      amount: 24_000,
+      discount: 0,
+      discount_percentage: 0,
       final_amount: 25_000,
       payable_amount: 25_000,
+      payable_amount_prepaid: 25_000,
+      minimum_prepay_amount: 0,
+      prepaid_discount_percent: 0,
       get_payment_status_id: 0,
       payment_kind: "Postpay",
       access: "owner",
@@ -41,6 +51,7 @@ describe("who may see a booking", () => {
       booking_rooms: [{ no_of_adults: 2, no_of_children: 0, no_of_babies: 0, no_of_pets: 0 }],
       permissions: { cancellable: true, modifiable: true, payable: false, needs_code: false },
     });
+    expect(answer.body.booking).not.toHaveProperty("coupon_code");
     const bills: { amount: number; included: boolean }[] = answer.body.booking.bills_hash;
     expect(bills.filter(({ included }) => !included).reduce((sum, { amount }) => sum + amount, 0)).toBe(
       25_000,

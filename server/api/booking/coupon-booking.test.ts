@@ -59,7 +59,7 @@ describe("a booking with a coupon", () => {
     return { redeemed, spent };
   };
 
-  it("keeps the coupon of the quote: line before tax, booking, mail and my bookings say the same", async () => {
+  it("[BDET-03] keeps the coupon of the quote: line before tax, booking, mail and my bookings say the same", async () => {
     await buildCoupon(test.database.db, { coupon_code: "LAMP10" });
     const browser = test.browser();
     const quote = await quoted(browser, "lamp10");
@@ -79,10 +79,19 @@ describe("a booking with a coupon", () => {
     expect([made.status, made.body.final_amount]).toEqual([200, 24_192]);
     const { body } = await browser.get(`/api/pwa/booking/${made.body.booking_id}`);
     expect(body.booking).toMatchObject({
+      currency_symbol: "€",
+      currency_code: "EUR",
+      country_name: "Nederland",
       coupon_code: "LAMP10",
       discount: 2400,
+      discount_percentage: 9,
       price: 26_592,
+      amount: 24_192,
       final_amount: 24_192,
+      payable_amount: 24_192,
+      payable_amount_prepaid: 24_192,
+      minimum_prepay_amount: 0,
+      prepaid_discount_percent: 0,
       payment_details: [{ kind: "coupon", amount: 2400 }],
     });
     expect(amounts(body.booking.bills_hash)).toEqual(amounts(quote.price_lines));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
-import { listingPath } from "./support/places.ts";
+import { listingPath, openProperty } from "./support/places.ts";
 
 openBrowser();
 
@@ -21,6 +21,19 @@ describe("what a guest sees at a glance", () => {
       await guest.context.close();
     },
   );
+
+  it("names the days of the stay on one line in the bar at the foot of a phone", async () => {
+    const guest = await newGuest("solvanta-ae", "phone");
+    await openProperty(guest);
+    const days = guest.page.locator("[data-price-bar] p > span");
+    const lines = await days.evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+    });
+    expect(lines, (await days.textContent()) ?? "").toBe(1);
+    await guest.context.close();
+  });
 
   it.each(["wrenhollow-nl", "solvanta-in"])("begins at one edge on a wide screen: %s", async (siteId) => {
     const guest = await newGuest(siteId, "desktop");

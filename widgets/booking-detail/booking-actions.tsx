@@ -80,7 +80,7 @@ export function BookingActions({
           !isHidden(page, "callButtons") && (
             <p className={styles.note}>
               {t(permissions.cancellable ? "booking.change-by-phone" : "booking.modify-by-phone")}{" "}
-              <a href={`tel:${country.supportPhone.replaceAll(" ", "")}`}>
+              <a href={`tel:${country.supportPhone.replaceAll(" ", "")}`} className={styles.call}>
                 <Icon of={phoneIcon} size={14} className={styles.inline} />
                 <bdi>{country.supportPhone}</bdi>
               </a>

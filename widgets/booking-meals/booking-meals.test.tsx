@@ -165,6 +165,11 @@ describe("BookingMeals", () => {
     expect((await meal("Breakfast")).getAttribute("aria-valuemin")).toBe("2");
     expect(screen.getByText(/Free cancellation is over/)).toBeTruthy();
     cleanup();
+    show({ ...OPEN, change: "add_only", meals: [dinner] });
+    await meal("Dinner");
+    // Nothing is booked that could be taken off.
+    expect(screen.queryByText(/Free cancellation is over/)).toBeNull();
+    cleanup();
     const { price: _, ...unsold } = breakfast;
     show({ ...OPEN, meals: [unsold] });
     await meal("Breakfast");

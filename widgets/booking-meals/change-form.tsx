@@ -47,7 +47,9 @@ export function ChangeForm({ booking, services, onReadAgain }: ChangeFormProps) 
         if (!isSame) change.confirm();
       }}
     >
-      {services.change === "add_only" && <Notice>{t("booking-meals.add-only")}</Notice>}
+      {services.change === "add_only" && services.meals.some((meal) => meal.guest_count > 0) && (
+        <Notice>{t("booking-meals.add-only")}</Notice>
+      )}
       <ul className={styles.meals}>
         {services.meals.map((meal) => {
           const { category_code: code, price } = meal;

@@ -42,8 +42,7 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
   const booking = useBooking(afterFailure);
   const popup = useFailurePopup();
   const cancellation = useCancellationLine()(quote.cancellation_policies);
-  const payable = quote.pay_at_hotel.allowed;
-  const blocked = !payable || control.expired || control.oldTotal !== undefined || control.loading;
+  const blocked = control.expired || control.oldTotal !== undefined || control.loading;
 
   // What was typed is put back after hydration, and again when there is every country to choose from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading it at any other time would undo what the guest has typed.

@@ -74,7 +74,27 @@ describe("Checkout payment", () => {
   it("[PAY-01] says why a stay cannot be paid at the hotel, and books nothing", () => {
     open("Three rooms that cannot be paid at the hotel");
     expect(screen.getByText("You can pay at the hotel for up to 3 rooms")).toBeTruthy();
-    expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Book now/ })).toBeNull();
+    const [change] = screen.getAllByRole("link", { name: "Change dates or rooms" });
+    expect(change?.getAttribute("href")).toMatch(/#dates$/);
+  });
+
+  it("[PAY-01] asks nothing of a guest whose stay can only be paid in advance, and leads to places paid on arrival", () => {
+    const quote = {
+      ...quoteOf("Hotel"),
+      pay_at_hotel: { allowed: false, reason: "no_postpaid", max_rooms: 3 },
+    };
+    open("Hotel", {}, {}, { quote: { quote } });
+    expect(screen.getByText(/paid online in advance, and online payment is not open here yet/)).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByText(/fewer rooms/)).toBeNull();
+    const others = screen.getByRole("link", { name: "See places you pay on arrival" });
+    const { pathname, searchParams } = new URL(others.getAttribute("href") ?? "", "http://site.example");
+    expect(pathname).toBe("/search");
+    expect(searchParams.get("location")).toBe(quote.hotel.city);
+    expect(searchParams.get("pay_at_hotel")).toBe("true");
+    expect(searchParams.get("rooms_config")).toBe(quote.rooms_config);
   });
 });
 

@@ -11,6 +11,7 @@ import styles from "./checkout.module.css";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { ExtrasPart } from "./extras-part.tsx";
+import { NoPayment } from "./no-payment.tsx";
 import { PriceChange } from "./price-change.tsx";
 import { PriceOver } from "./price-over.tsx";
 import { propertyHref } from "./property-href.ts";
@@ -71,10 +72,11 @@ interface ReadyProps {
 function Ready({ quote, control, backHref, links }: ReadyProps) {
   const money = useMoney(quote.currency_code, quote.currency_symbol);
   const { expired, oldTotal } = control;
+  const payable = quote.pay_at_hotel.allowed;
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
-        {!expired && (
+        {payable && !expired && (
           <QuoteTimer
             key={quote.quote_id}
             serverTime={quote.server_time}
@@ -97,8 +99,14 @@ function Ready({ quote, control, backHref, links }: ReadyProps) {
             backHref={backHref}
           />
         )}
-        <ExtrasPart quote={quote} control={control} money={money} />
-        <CheckoutForm quote={quote} control={control} money={money} backHref={backHref} links={links} />
+        {payable ? (
+          <>
+            <ExtrasPart quote={quote} control={control} money={money} />
+            <CheckoutForm quote={quote} control={control} money={money} backHref={backHref} links={links} />
+          </>
+        ) : (
+          <NoPayment quote={quote} backHref={backHref} />
+        )}
       </div>
     </div>
   );

@@ -168,6 +168,14 @@ describe("PriceSummary", () => {
     }
   });
 
+  it("[PAY-01] says before the checkout that a stay paid in advance cannot be booked yet", () => {
+    const example = exampleOf(manifest, "A home");
+    const { hotel } = (example.data as { details: HotelDetailsOutput }).details;
+    Object.assign(hotel, { pay_at_hotel: { allowed: false, reason: "no_postpaid", max_rooms: 3 } });
+    renderWidget(PriceSummary, example);
+    expect(screen.getByText(/online payment is not open here yet/)).toBeTruthy();
+  });
+
   it("sends guests to the property's own site only over https", () => {
     const external = exampleOf(manifest, "Booked on its own site");
     (external.data as { details: HotelDetailsOutput }).details.hotel.external_booking_url =

@@ -92,7 +92,13 @@ function Offer({ details, offer, showStay }: OfferProps) {
           {t(home ? "hotel.reserve-home" : "hotel.reserve")}
         </ButtonLink>
         <p className={styles.note}>
-          {t(hotel.pay_at_hotel.allowed ? "hotel.nothing-charged-yet" : "hotel.review-first")}
+          {t(
+            hotel.pay_at_hotel.allowed
+              ? "hotel.nothing-charged-yet"
+              : hotel.pay_at_hotel.reason === "no_postpaid"
+                ? "stay.prepaid-only"
+                : "hotel.review-first",
+          )}
         </p>
         {cancellation && <p className={styles[cancellation.kind]}>{cancellation.text}</p>}
         {!hotel.hidePrices && category.price_lines && category.price_lines.length > 0 && (

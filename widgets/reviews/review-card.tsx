@@ -18,7 +18,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
           label={t("hotel.review-rating", { rating: review.rating })}
         />
         {review.title && (
-          <h3 className={styles.title} lang={review.locale}>
+          <h3 className={styles.title} lang={review.locale} dir="auto">
             {review.title}
           </h3>
         )}

@@ -37,6 +37,17 @@ function shown(container: HTMLElement): readonly (string | null)[] {
 }
 
 describe("Reviews", () => {
+  it("sets the title of a review in the direction of its text", () => {
+    const { container } = show([]);
+    const titles = [...container.querySelectorAll("article h3")];
+    expect(titles.length).toBeGreaterThan(0);
+    for (const title of titles) {
+      const text = title.closest("article")?.querySelector("header + p");
+      expect(title.getAttribute("dir")).toBe("auto");
+      expect(text?.getAttribute("dir")).toBe("auto");
+    }
+  });
+
   it("[HOTEL-14] shows six pictures of guests, newest first, none twice", () => {
     const { container } = show(many);
     expect(shown(container)).toEqual(["p7", "p6", "p5", "p4", "p3", "p2"].map((name) => `Picture ${name}`));

@@ -11,12 +11,13 @@ export const quoteOf = (title: string) =>
 export const made = { booking_id: "7K2Q9XMP4TAB", orderUrl: "/booking/7K2Q9XMP4TAB" };
 type Answers = Readonly<Record<string, (input: never, key?: string) => unknown>>;
 
-export function open(title: string, answers: Answers = {}, page = {}) {
+export function open(title: string, answers: Answers = {}, page = {}, data?: object) {
   const calls: { id: string; input: unknown; key?: string | undefined; signal?: AbortSignal | undefined }[] =
     [];
   const example = exampleOf(manifest, title);
   const shown = renderWidget(Checkout, {
     ...example,
+    ...(data && { data }),
     page: {
       ...example.page,
       path: "/checkout",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
-import { listingPath, openProperty } from "./support/places.ts";
+import { listingPath, openCheckout, openProperty } from "./support/places.ts";
 
 openBrowser();
 
@@ -21,6 +21,18 @@ describe("what a guest sees at a glance", () => {
       await guest.context.close();
     },
   );
+
+  it("is whole on the narrowest phone in the widest words: the days of a stay and the steps of the checkout", async () => {
+    const guest = await newGuest("wrenhollow-fr", "phone");
+    const { page } = guest;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openCheckout(guest);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.goBack();
+    await page.locator("#dates button").first().waitFor();
+    expect(await cutOff(page, "#dates button span")).toEqual([]);
+    await guest.context.close();
+  });
 
   it("names the days of the stay on one line in the bar at the foot of a phone", async () => {
     const guest = await newGuest("solvanta-ae", "phone");
@@ -46,9 +58,11 @@ describe("what a guest sees at a glance", () => {
   });
 });
 
-/** Visible texts of the search that are wider than the room they have. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.locator('[role="search"] a span, [role="search"] button span').evaluateAll((spans) =>
+const SEARCH = '[role="search"] a span, [role="search"] button span';
+
+/** Visible texts, those of the search if not said otherwise, that are wider than the room they have. */
+function cutOff(page: Page, selector = SEARCH): Promise<string[]> {
+  return page.locator(selector).evaluateAll((spans) =>
     spans
       .filter((span) => (span as HTMLElement).offsetParent !== null)
       .filter(

@@ -6,6 +6,7 @@ export const cities: Readonly<Record<string, string>> = {
   "solvanta-in": "mumbai",
   "wrenhollow-nl": "amsterdam",
   "solvanta-ae": "dubai",
+  "wrenhollow-fr": "paris",
 };
 
 /** Address of a site's list of places for a stay. */

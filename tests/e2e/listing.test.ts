@@ -175,8 +175,9 @@ describe("the map of a listing", () => {
       const clusters = pins.getByRole("button");
       /** How many places the pins in view stand for; each says the price its card says. */
       const placesShown = async () => {
-        const boxes = await pins
-          .locator(":scope > *")
+        // Pins, and the words of the ground under them.
+        const boxes = await map
+          .locator("li > *, [aria-hidden] > span:not(:empty)")
           .evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON()));
         const overlaps = boxes.filter((one, index) =>
           boxes

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useHydrated, useT } from "#renderer";
+import { useHydrated, usePage, useT } from "#renderer";
 import type { HotelCard, HotelSearchOutput } from "#schemas/generated/api/search.ts";
 import { IconButton } from "../ui/button/icon-button.tsx";
 import { minusIcon, plusIcon, refreshIcon } from "../ui/icon/action-icons.ts";
@@ -8,15 +8,16 @@ import { MapGround } from "./map-ground.tsx";
 import { ClusterPin, MapPin } from "./map-pin.tsx";
 import styles from "./map-plan.module.css";
 import { type MapPoint, mapFrame } from "./map-points.ts";
-import { largestZoom, onScreen, showing, wholeMap, zoomed } from "./map-view.ts";
-import { step, usePlanMoves } from "./use-plan-moves.ts";
+import { largestZoom, onScreen, showing, step, wholeMap, zoomed } from "./map-view.ts";
+import { usePlanMoves } from "./use-plan-moves.ts";
 
 /** The plan with its pins: zoomed and moved by pointer, touch and keys. Without scripts it shows the whole, and crowds as their number. */
 export function MapPlan({ results }: { readonly results: HotelSearchOutput }) {
   const t = useT();
+  const { dir } = usePage();
   const hydrated = useHydrated();
   const plan = useRef<HTMLDivElement>(null);
-  const { view, show, size, listeners } = usePlanMoves(plan);
+  const { view, show, size } = usePlanMoves(plan);
   const { latitude, longitude } = results.location;
   const centre = latitude !== undefined && longitude !== undefined ? [{ latitude, longitude }] : [];
   const frame = mapFrame([...results.hotels, ...centre], RATIO);
@@ -27,6 +28,9 @@ export function MapPlan({ results }: { readonly results: HotelSearchOutput }) {
     <MapPin key={hotel.id} hotel={hotel} currency={results.currency_code} at={at} />
   );
   const isClosest = view.zoom >= largestZoom;
+  const placed = isClosest
+    ? spreadOut(pins, size, PIN).map(({ thing, at }) => ({ at, things: [thing] }))
+    : clustersOf(pins, size, PIN);
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
@@ -38,12 +42,29 @@ export function MapPlan({ results }: { readonly results: HotelSearchOutput }) {
         className={styles.plan}
         data-zoomed={view.zoom > 1 || undefined}
         dir="ltr"
-        {...listeners}
       >
-        <MapGround results={results} frame={frame} view={view} size={size} ratio={RATIO} />
+        <MapGround
+          results={results}
+          frame={frame}
+          view={view}
+          size={size}
+          ratio={RATIO}
+          taken={[
+            ...placed.map(({ at, things }) => ({
+              x: (at.x * size.width) / 100,
+              y: (at.y * size.height) / 100 - PIN.height / 2,
+              width: things.length === 1 ? PIN.width : PIN.height,
+              height: PIN.height,
+            })),
+            {
+              x: dir === "rtl" ? TOOLS.width / 2 : size.width - TOOLS.width / 2,
+              y: TOOLS.height / 2,
+              ...TOOLS,
+            },
+          ]}
+        />
         <ul className={styles.pins}>
-          {isClosest && spreadOut(pins, size, PIN).map(({ thing, at }) => pin(thing, at))}
-          {(isClosest ? [] : clustersOf(pins, size, PIN)).map(({ at, things }) => {
+          {placed.map(({ at, things }) => {
             const [first] = things;
             if (!first) return null;
             if (things.length === 1) return pin(first, at);
@@ -84,6 +105,9 @@ export function MapPlan({ results }: { readonly results: HotelSearchOutput }) {
 const RATIO = 4 / 3;
 /** Room of a pin in pixels. */
 const PIN = { width: 116, height: 44 };
+
+/** Room of the tools in their corner, in pixels, with the one that shows the whole again. */
+const TOOLS = { width: 64, height: 150 };
 
 /** A view of these points that is larger than the one of now. */
 function closer(zoom: number, points: Parameters<typeof showing>[0]) {

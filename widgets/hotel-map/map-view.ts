@@ -41,6 +41,9 @@ export function showing(points: readonly MapPoint[]): MapView {
   });
 }
 
+/** How much one press of a key or button zooms. */
+export const step = 1.6;
+
 /** Hundredths of the shown part that points may take when they are looked at. */
 const room = 60;
 

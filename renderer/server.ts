@@ -1,5 +1,6 @@
 export { nameOf } from "./check/name-of.ts";
-export { createPageCheck, type PageLink, type PageProblem } from "./check/page-check.ts";
+export { createPageCheck } from "./check/page-check.ts";
+export type { PageLink, PageProblem } from "./check/page-problem.ts";
 export { createHttpCaller } from "./data/http-caller.ts";
 export type { SourceRunner } from "./data/run-requests.ts";
 export { type CacheKeyInput, cacheKey, declaredQuery } from "./plan/cache-key.ts";

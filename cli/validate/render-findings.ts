@@ -8,9 +8,12 @@ import { createRenderedMemory, type RenderedMemory } from "./rendered-memory.ts"
 
 type Rendering = typeof import("#server/check");
 
-interface Renderer {
-  readonly widgets: Rendering["renderedWidgets"];
+/** Views, loaded, and what they are rendered with. */
+interface Loaded {
+  readonly views: Rendering;
   readonly renderer: ReturnType<Rendering["createRememberingRenderer"]>;
+  /** Name of the code that was loaded; undefined when it changed meanwhile. */
+  readonly code: string | undefined;
 }
 
 /** The folder of this code: what it rendered holds for every configuration that it is run on. */
@@ -18,7 +21,7 @@ const CODE = fileURLToPath(new URL("../..", import.meta.url));
 /** Results that are worth writing down again in a process that goes on. */
 const WORTH_WRITING = 500;
 
-let loading: Promise<Renderer> | undefined;
+let loading: Promise<Loaded> | undefined;
 let hasWritten = false;
 
 /**
@@ -36,40 +39,45 @@ export async function renderFindings(
   // React checks far more than pages need where it is not told that this is no development.
   process.env.NODE_ENV ??= "production";
   const now = new Date();
-  const memory = renderedMemory(now);
+  const code = loading ? (await loading).code : codeFingerprint(CODE);
+  const memory = renderedMemory(code, now);
   const name = nameOfRelease(release, widgets);
   if (memory?.isClean(name)) return [];
-  loading ??= loadRenderer(memory);
-  const { widgets: known, renderer } = await loading;
-  if (widgets.some(({ name, version }) => known.get(name) !== version)) return [];
+  loading ??= load(code, memory);
+  const loaded = await loading;
+  const { views, renderer } = loaded;
+  if (widgets.some(({ name, version }) => views.renderedWidgets.get(name) !== version)) return [];
   const { findings } = renderer.render({ release, explain }, now);
-  // What was loaded is what is named only if it is still there.
-  const same = renderer.added() > 0 || findings.length === 0 ? renderedMemory(now) : undefined;
-  if (findings.length === 0) same?.keepClean(name);
+  if (loaded.code === undefined) return findings;
+  if (findings.length === 0) memory?.keepClean(name);
   if (renderer.added() > (hasWritten ? WORTH_WRITING : 0)) {
     hasWritten = true;
-    same?.write(renderer.memory());
+    memory?.write(renderer.memory());
   }
   return findings;
 }
 
-async function loadRenderer(memory: RenderedMemory | undefined): Promise<Renderer> {
-  const { createRememberingRenderer, renderedWidgets: widgets } = await import("#server/check");
-  const renderer = createRememberingRenderer();
-  const known = memory?.read();
-  if (known !== undefined) renderer.restore(known);
-  return { widgets, renderer };
+async function load(before: string | undefined, memory: RenderedMemory | undefined): Promise<Loaded> {
+  const views = await import("#server/check");
+  const renderer = views.createRememberingRenderer();
+  // What was loaded is what was named only if it is still there.
+  const code = before !== undefined && codeFingerprint(CODE) === before ? before : undefined;
+  const known = code === undefined ? undefined : memory?.read();
+  try {
+    if (known !== undefined) renderer.restore(known);
+  } catch {
+    // What cannot be read is rendered.
+  }
+  return { views, renderer, code };
 }
 
 /**
- * What earlier commands on this day and this code rendered; undefined when the code is newer than this process.
+ * What earlier commands on this day and this code rendered; undefined when nobody knows what the code is.
  * `STAYWRIGHT_MEMORY` names another folder, or is `off`.
  */
-function renderedMemory(now: Date): RenderedMemory | undefined {
+function renderedMemory(code: string | undefined, now: Date): RenderedMemory | undefined {
   const { STAYWRIGHT_MEMORY: folder = join(CODE, ".data/rendered") } = process.env;
-  if (folder === "off") return undefined;
-  const code = codeFingerprint(CODE);
-  if (code === undefined) return undefined;
+  if (folder === "off" || code === undefined) return undefined;
   const name = createHash("sha256")
     .update(`${code} ${now.toISOString().slice(0, 10)}`)
     .digest("hex");

@@ -17,44 +17,18 @@ import { conditionsOf, referencesOf } from "../ssr/request-context.ts";
 import { toPageContext } from "../ssr/to-page-context.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { WidgetRegistry } from "../view/widget-registry.ts";
+import { addressShape } from "./address-shape.ts";
+import { causeOf, sayingError } from "./error-words.ts";
 import { fixtureAnswers, type Outcomes, otherAnswers } from "./fixture-data.ts";
 import { createFormMemory } from "./form-memory.ts";
 import { isVisible, ownLinks } from "./html-facts.ts";
 import { fromMemoryText, toMemoryText } from "./memory-text.ts";
 import { nameOf } from "./name-of.ts";
+import { addressOf, nodeKey } from "./node-key.ts";
+import type { CheckedPage, PageLink, PageProblem } from "./page-problem.ts";
 import { createReadMemory, type Kept, type Remembered } from "./read-memory.ts";
 import { type Read, type Reads, type Roots, readOfMembers, tracked } from "./tracked.ts";
 import { type Noted, trackedIntl } from "./tracked-intl.ts";
-
-export type PageProblemCode = "render-failed" | "missing-word" | "unsaid-message" | "empty-region";
-
-/** Something wrong with a page of a site in a locale. */
-export interface PageProblem {
-  readonly code: PageProblemCode;
-  /** The node or the region; empty when it is the page. */
-  readonly address: string;
-  readonly widget?: string;
-  /** Id of the message that is missing or cannot be said. */
-  readonly messageId?: string;
-  /** Path of what names it, where that is no node: `pages.home.head.title`. */
-  readonly path?: string;
-  /** The cause, in words. */
-  readonly cause: string;
-}
-
-export interface PageLink {
-  readonly href: string;
-  readonly address: string;
-  readonly widget: string;
-}
-
-export interface CheckedPage {
-  readonly problems: readonly PageProblem[];
-  /** Links to addresses of the site itself. */
-  readonly links: readonly PageLink[];
-  /** Whether it read documents of pages beyond their names, or words of other languages: more than its own site and words decide. */
-  readonly readsElsewhere: boolean;
-}
 
 export interface PageCheckOptions extends Pick<PageRendererOptions, "references" | "queryInHead"> {
   readonly registry: WidgetRegistry;
@@ -384,7 +358,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       rendered = 0;
       return count;
     },
-    /** How many results were added since the last text was written or read. */
+    /** How many results were added since the last text was written. */
     added: (): number => added,
     /** What is remembered, as a text for another process that runs the same code. */
     toText(): string {
@@ -397,7 +371,6 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       // The code that wrote them is the code that reads them.
       for (const kept of ofNodes) nodes.restore(kept as Kept<CheckedNode>);
       for (const kept of ofPages) pages.restore(kept as Kept<CheckedPage>);
-      added = 0;
     },
   };
 }
@@ -415,47 +388,9 @@ function publishAll(planned: PlannedNode, published: Record<string, unknown>): v
   for (const child of Object.values(planned.slots).flat()) publishAll(child, published);
 }
 
-/** `/hotels-in-goa?checkin=…&rooms=…` as `/-?checkin&rooms`: how many words an address has, and the names in its query. */
-function addressShape(address: string): string {
-  const [path = "", query = ""] = address.split("?", 2);
-  const names = query.split("&").map((pair) => pair.split("=", 1)[0]);
-  return `${path.replace(/[^/]+/g, "-")}?${names.join("&")}`;
-}
-
-/** What a node is rendered from, apart from what its view reads. */
-function nodeKey(planned: PlannedNode, inside: ReadonlySet<string>, { view }: PageRequestInput): string {
-  const { address, manifest, props } = planned.node;
-  const slots = Object.entries(planned.slots).map(
-    ([slot, children]) => `${slot}=${children.map(addressOf).filter((child) => inside.has(child))}`,
-  );
-  const asked = Object.keys(planned.requests).join();
-  const { name, version } = manifest;
-  return [nameOf(view.language), address, name, version, asked, slots.join(), nameOf(props)].join("\u001f");
-}
-
 function isOfElsewhere({ path: [root, member, , below], of }: Read): boolean {
   if (of === "names") return false;
   if (root === "site") return member === "pages";
   if (root !== "release") return false;
   return member === "messages" || member === "brandMessages" || (member === "sites" && below === "pages");
-}
-
-function addressOf({ node }: PlannedNode): string {
-  return node.address;
-}
-
-function causeOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${firstLine(error.message)}` : String(error);
-}
-
-/** Why a message cannot be said, of the many lines that react-intl writes about it. */
-function sayingError(text: string): string {
-  const [, name] = /variable "([^"]+)" was not provided/.exec(text) ?? [];
-  if (name !== undefined) return `It needs {${name}}, which is not given here.`;
-  const lines = text.split("\n").map((line) => line.trim());
-  return lines.findLast((line) => /^\w*Error:/.test(line)) ?? lines[0] ?? "";
-}
-
-function firstLine(text: string): string {
-  return text.split("\n", 1)[0] ?? "";
 }

@@ -36,10 +36,12 @@ const KEPT_ROUNDS = 3;
 /** How many results are kept whatever their age. */
 const ALWAYS_KEPT = 10_000;
 
-/** What is read first, and what follows from each value it can have. */
+/** What is read first, and what follows from each value it can have: mostly one, so that only others need a map. */
 interface Step<T> {
   readonly read?: Read;
-  readonly next: Map<unknown, Step<T>>;
+  firstName?: unknown;
+  first?: Step<T>;
+  others?: Map<unknown, Step<T>>;
   made?: Remembered<T>;
   round: number;
 }
@@ -51,21 +53,21 @@ export function createReadMemory<T>(): ReadMemory<T> {
   let allowed = ALWAYS_KEPT;
 
   function put(key: string, made: Remembered<T>, nameAt: (index: number) => unknown, asked: number): void {
-    let set = (step: Step<T>) => void known.set(key, step);
+    let set = (step: Step<T>): void => void known.set(key, step);
     let at = known.get(key);
     for (const [index, read] of made.reads.entries()) {
       // Something else was read after equal values: what was known cannot be trusted.
       if (!at || at.read !== read) {
-        at = { read, next: new Map(), round: asked };
+        at = { read, round: asked };
         set(at);
       }
-      at.round = Math.max(at.round, asked);
-      const { next } = at;
+      const from: Step<T> = at;
+      from.round = Math.max(from.round, asked);
       const name = nameAt(index);
-      set = (step) => void next.set(name, step);
-      at = next.get(name);
+      set = (step) => follow(from, name, step);
+      at = next(from, name);
     }
-    set({ next: new Map(), made, round: asked });
+    set({ made, round: asked });
     kept++;
   }
 
@@ -75,7 +77,7 @@ export function createReadMemory<T>(): ReadMemory<T> {
       while (step) {
         step.round = round;
         if (step.made || !step.read) return step.made;
-        step = step.next.get(nameOf(readAgain(roots, step.read)));
+        step = next(step, nameOf(readAgain(roots, step.read)));
       }
       return undefined;
     },
@@ -92,9 +94,9 @@ export function createReadMemory<T>(): ReadMemory<T> {
       const names: unknown[] = [];
       const walk = (key: string, step: Step<T>) => {
         if (step.made) found.push({ key, ...step.made, names: [...names], age: round - step.round });
-        for (const [name, next] of step.next) {
+        for (const [name, after] of following(step)) {
           names.push(name);
-          walk(key, next);
+          walk(key, after);
           names.pop();
         }
       };
@@ -115,14 +117,37 @@ export function createReadMemory<T>(): ReadMemory<T> {
   };
 }
 
+function next<T>({ first, firstName, others }: Step<T>, name: unknown): Step<T> | undefined {
+  return first && Object.is(firstName, name) ? first : others?.get(name);
+}
+
+function follow<T>(step: Step<T>, name: unknown, after: Step<T>): void {
+  if (step.first ? Object.is(step.firstName, name) : !step.others?.has(name)) {
+    step.firstName = name;
+    step.first = after;
+  } else {
+    step.others ??= new Map();
+    step.others.set(name, after);
+  }
+}
+
+function following<T>({ first, firstName, others }: Step<T>): readonly (readonly [unknown, Step<T>])[] {
+  return [...(first ? [[firstName, first] as const] : []), ...(others ?? [])];
+}
+
 /** Takes out what nobody asked for since a round; returns how many results are left. */
 function prune<T>(step: Step<T>, oldest: number): number {
   if (step.round < oldest) return 0;
   let left = step.made ? 1 : 0;
-  for (const [name, next] of step.next) {
-    const some = prune(next, oldest);
-    if (some === 0) step.next.delete(name);
+  for (const [name, after] of following(step)) {
+    const some = prune(after, oldest);
+    if (some === 0) forget(step, name);
     left += some;
   }
   return left;
+}
+
+function forget<T>(step: Step<T>, name: unknown): void {
+  if (step.first && Object.is(step.firstName, name)) delete step.first;
+  else step.others?.delete(name);
 }

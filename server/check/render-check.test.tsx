@@ -83,12 +83,15 @@ describe("pages of a release, rendered in memory", { timeout: 900_000 }, () => {
     expect(JSON.parse(again.memory()).strings.toSorted()).toEqual(JSON.parse(memory).strings.toSorted());
 
     const home = "config/pages/home.json";
+    const countries = "config/pages/countries.json";
+    const list = '"widget": "country-list",';
     const titles = [...source.texts.keys()].filter((name) => /^config\/messages\/\w+\/seo\.json$/.test(name));
     const changes: readonly (readonly [file: string, from: string, to: string])[][] = [
       [["config/messages/nl/sign-in.json", '"sign-in.title": "', '"sign-in.title": "Ook ']],
       [[home, '"/partner-with-us"', '"/parnter-with-us/now"']],
       titles.map((name) => [name, '"seo.checkout.title": "', '"seo.checkout.title": "{place} ']),
       [["config/pages/safety.json", '"order": ["article"]', '"order": []']],
+      [[countries, list, `${list} "when": { "not": { "hasData": "sites" } },`]],
       [["config/countries/NL.json", '"weekStart": 1', '"weekStart": 0']],
     ];
     for (const edits of changes) {

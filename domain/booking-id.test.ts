@@ -46,6 +46,7 @@ it("[VAL-07] [BDET-09] looks bookings up by an id without spaces and a phone", (
     "booking_id:booking-id-required",
     "phone:phone-required",
   ]);
+  expect(codes({ booking_id: "abc", phone: "--+" })).toEqual(["phone:phone-characters"]);
   expect(codes({ booking_id: "ab c", phone: "06 call" })).toEqual([
     "booking_id:booking-id-spaces",
     "phone:phone-characters",

@@ -31,7 +31,7 @@ function idProblem(id: string): readonly FieldProblem[] {
 
 function numberProblem(number: string, code: string): readonly FieldProblem[] {
   if (!number) return [fieldProblem("phone", "phone-required")];
-  if (!/^[\d+-]+$/.test(number)) return [fieldProblem("phone", "phone-characters")];
+  if (!/^[\d+-]*\d[\d+-]*$/.test(number)) return [fieldProblem("phone", "phone-characters")];
   const { length } = nationalDigits(code, number);
   const wrongLength = code === "91" && (length < 9 || length > 10);
   return wrongLength ? [fieldProblem("phone", "phone-length", { min: 9, max: 10 })] : [];

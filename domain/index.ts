@@ -82,6 +82,7 @@ export { type GuestInput, type GuestRules, guestProblems } from "./guest-fields.
 export { cleanName, type GuestNameInput, splitName } from "./guest-name.ts";
 export { holdExpiry, isHoldExpired } from "./hold.ts";
 export { indexLetter } from "./index-letter.ts";
+export { keptSearch } from "./kept-search.ts";
 export { type SwitcherEntry, switcherEntries } from "./language-switcher.ts";
 export { dayFirstLocale, intlLocale, languageTag } from "./locale-tag.ts";
 // Rooms

@@ -5,7 +5,7 @@ import { buildProperty, buildRoomCategory, buildSupply } from "../testing/supply
 import type { TestWeb } from "../testing/web-app.ts";
 
 const host = "solvanta-in.localhost";
-const kept = { coupon: "LANTERN", utm_source: "letter" };
+const kept = { coupon: "LANTERN", utm_source: "letter", is_quotation: "true" };
 const dates = "checkin=10/04/2027&checkout=12/04/2027";
 let web: TestWeb;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => web.stop());
 
-/** Coupon and origin in each link of a property's page to an address that matches. */
+/** Coupon, origin and quotation in each link of a property's page to an address that matches. */
 async function linksTo(url: string, address: RegExp, site = host) {
   const { body, statusCode } = await web.get(url, site);
   expect(statusCode, url).toBe(200);
@@ -31,6 +31,7 @@ async function linksTo(url: string, address: RegExp, site = host) {
     .map(({ searchParams }) => ({
       coupon: searchParams.get("coupon"),
       utm_source: searchParams.get("utm_source"),
+      is_quotation: searchParams.get("is_quotation"),
     }));
 }
 
@@ -42,10 +43,15 @@ describe("links of a property's page", () => {
     ["the checkout of a room", "1-2_0_0_0", /\/checkout$/],
     ["hotels like it", "1-2_0_0_0", /\/3\/$/],
     ["hotels like it when it is sold out", "4-1_0_0_0-1_0_0_0-1_0_0_0-1_0_0_0", /\/3\/$/],
-  ])("[ROUTE-35] keep coupon and utm_source: %s", async (_, rooms, address) => {
+  ])("[ROUTE-35] keep coupon, utm_source and is_quotation: %s", async (_, rooms, address) => {
     const found = await linksTo(`/1/?${query}&rooms_config=${rooms}`, address);
     expect(found.length).toBeGreaterThan(0);
     for (const link of found) expect(link).toEqual(kept);
+  });
+
+  it("[ROUTE-35] keep an open search, which has no dates, on the way to hotels like it", async () => {
+    const { body } = await web.get("/1/?isOpenSearch=true&utm_source=letter", host);
+    expect(body).toMatch(/href="[^"]*\/3\/\?[^"]*isOpenSearch=true[^"]*"/);
   });
 
   it("[ROUTE-35] keep utm_source from the checkout of a home, and through the checkout's own redirect", async () => {
@@ -56,5 +62,6 @@ describe("links of a property's page", () => {
     const stay = `hotel_id=1&room_category_id=11&${query}&rooms_config=1-2_0_0_0`;
     const { headers } = await web.get(`/checkout?${stay}`, host);
     expect(headers.location).toContain("utm_source=letter");
+    expect(headers.location).toContain("is_quotation=true");
   });
 });

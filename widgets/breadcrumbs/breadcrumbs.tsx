@@ -1,4 +1,4 @@
-import { listingPath, listingUrl, parseSearch } from "#domain";
+import { keptSearch, listingPath, listingUrl } from "#domain";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { BreadcrumbsData, BreadcrumbsProps } from "#schemas/generated/widgets/breadcrumbs.ts";
 import { wordsOf } from "../search-box/destination.ts";
@@ -14,7 +14,6 @@ export function Breadcrumbs({ props, data }: WidgetViewProps<BreadcrumbsProps, B
   const city = data.city?.cities[0];
   const cityName = city?.name ?? (slug ? wordsOf(slug) : "");
   const localityName = city?.popular_location.find((part) => part.slug === locality)?.name;
-  const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(page.query, page.country);
   const crumb = (name: string, path: string, href = path): Crumb => ({
     name,
     path: withLocale(page, path),
@@ -27,7 +26,7 @@ export function Breadcrumbs({ props, data }: WidgetViewProps<BreadcrumbsProps, B
       listingUrl({
         citySlug,
         tag: kind,
-        search: { checkin, checkout, roomConfig, coupon, utm_source },
+        search: keptSearch(page.query, page.country),
         country: page.country,
       }),
     );

@@ -1,4 +1,4 @@
-import { hotelUrl, parseSearch } from "#domain";
+import { hotelUrl, keptSearch } from "#domain";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 
 /** Back to the property with the same dates and rooms (ROUTE-35); to the start when no property is known. */
@@ -9,9 +9,8 @@ export function propertyHref(
 ): string {
   const hotelId = quote?.hotel.id ?? query.hotel_id;
   if (!hotelId) return "/";
-  const asked = parseSearch(quote ? { ...query, ...pickStay(quote) } : query);
-  const { checkin, checkout, roomConfig, coupon } = asked;
-  const href = hotelUrl({ hotelId, countryCode, search: { checkin, checkout, roomConfig, coupon } });
+  const search = keptSearch(quote ? { ...query, ...pickStay(quote) } : query);
+  const href = hotelUrl({ hotelId, countryCode, search });
   // The property's page knows breakfast for everybody alone.
   const breakfast = quote?.price_lines.find((line) => line.category_code === "breakfast");
   if (!quote || !breakfast || breakfast.guest_count !== quote.guests.guests) return href;

@@ -45,7 +45,7 @@ describe("hint to add dates", () => {
     expect(hint()).not.toBeNull();
   });
 
-  it("[SRCH-14] counts a place once, by its path or by its name, however often it is searched", async () => {
+  it("[SRCH-14] counts a search once, by the path or the name of its place, however often its page is opened", async () => {
     for (const city of ["lisbon", "lisbon", "lisbon"]) await visit(city);
     expect(hint()).toBeNull();
     sessionStorage.clear();
@@ -55,9 +55,25 @@ describe("hint to add dates", () => {
     expect(hint()).not.toBeNull();
   });
 
-  it("[SRCH-14] never comes to a search with dates, which is not counted either, nor where no place is named", async () => {
+  it("[SRCH-14] counts the same place for other guests, around another point, and everywhere, each as a search", async () => {
+    const first = () => visit("lisbon", { query: { rooms_config: "1-2_0_0_0" } });
+    const others = [
+      () => visit("lisbon", { query: { rooms_config: "1-4_0_0_0" } }),
+      () => visit("", { route: {}, query: { latitude: "51.5", longitude: "4.3", isLatLngSearch: "true" } }),
+      () => visit("", { route: {} }),
+    ];
+    for (const other of others) {
+      sessionStorage.clear();
+      await first();
+      await first();
+      expect(hint()).toBeNull();
+      await other();
+      expect(hint()).not.toBeNull();
+    }
+  });
+
+  it("[SRCH-14] never comes to a search with dates, which is not counted either", async () => {
     for (const city of ["lisbon", "porto", "faro"]) await visit(city, { query: dates });
-    await visit("", { route: {} });
     expect(screen.queryByRole("status")).toBeNull();
     await visit("sintra");
     expect(hint()).toBeNull();

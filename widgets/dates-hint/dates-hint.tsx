@@ -14,16 +14,18 @@ export function DatesHint(_view: WidgetViewProps<DatesHintProps>) {
   const page = usePage();
   const t = useT();
   const [shown, setShown] = useState(false);
-  const { checkin, checkout } = parseSearch(page.query);
-  const destination = checkin || checkout ? null : destinationOfPage(page, { hereName: "near me" });
+  const { checkin, checkout, latitude, longitude, roomConfig } = parseSearch(page.query, page.country);
+  const hasDates = Boolean(checkin || checkout);
+  const destination = destinationOfPage(page, { hereName: "near me" });
   const place = destination?.slug ?? destination?.label.toLowerCase();
+  const search = JSON.stringify([place, latitude, longitude, roomConfig]);
   const { openSearchThreshold } = page.limits.search;
   useEffect(() => {
-    if (!place) return;
-    const searches = countOpenSearch(page.siteId, place, openSearchThreshold);
+    if (hasDates) return;
+    const searches = countOpenSearch(page.siteId, search, openSearchThreshold);
     setShown(reachedOpenSearchThreshold(searches, openSearchThreshold));
-  }, [page.siteId, place, openSearchThreshold]);
-  if (!place) return null;
+  }, [page.siteId, hasDates, search, openSearchThreshold]);
+  if (hasDates) return null;
   return (
     <p role="status" className={styles.line}>
       {shown && (

@@ -1,18 +1,19 @@
 import { keep, readKeptList } from "../stay/kept-list.ts";
 
 /**
- * Counts a search without dates and returns how many places this tab's session has searched so, this one included; the same place
- * counts once (SRCH-14). Nobody needs to know more than `enough` of them. Storage that is closed or damaged holds none.
+ * Counts a search without dates and returns how many of them this tab's session has made, this one included (SRCH-14). A search is its
+ * place with its rooms and guests: a reload, the way back, a filter or another page of results is the same one, not a second.
+ * Nobody needs to know more than `enough` of them. Storage that is closed or damaged holds none.
  */
-export function countOpenSearch(siteId: string, place: string, enough: number): number {
+export function countOpenSearch(siteId: string, search: string, enough: number): number {
   const key = `staywright.open-searches.${siteId}`;
-  const places = new Set(readKeptList("sessionStorage", key, isPlace));
-  if (places.size >= enough || places.has(place)) return places.size;
-  places.add(place);
-  keep("sessionStorage", key, [...places]);
-  return places.size;
+  const searches = new Set(readKeptList("sessionStorage", key, isSearch));
+  if (searches.size >= enough || searches.has(search)) return searches.size;
+  searches.add(search);
+  keep("sessionStorage", key, [...searches]);
+  return searches.size;
 }
 
-function isPlace(value: unknown): value is string {
+function isSearch(value: unknown): value is string {
   return typeof value === "string";
 }

@@ -1,4 +1,4 @@
-import { listingUrl, parseSearch } from "#domain";
+import { keptSearch, listingUrl } from "#domain";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { PropertyCrumbsData, PropertyCrumbsProps } from "#schemas/generated/widgets/property-crumbs.ts";
 import { JsonLd } from "../stay/json-ld.tsx";
@@ -10,7 +10,6 @@ export function PropertyCrumbs({ data }: WidgetViewProps<PropertyCrumbsProps, Pr
   const page = usePage();
   if (!data.details) return null;
   const { name, city, city_slug } = data.details.hotel;
-  const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(page.query, page.country);
   const items = [
     { name: t("shell.crumb.home"), href: "/" },
     {
@@ -18,7 +17,7 @@ export function PropertyCrumbs({ data }: WidgetViewProps<PropertyCrumbsProps, Pr
       href: listingUrl({
         citySlug: city_slug,
         country: page.country,
-        search: { checkin, checkout, roomConfig, coupon, utm_source },
+        search: keptSearch(page.query, page.country),
       }),
     },
     { name, href: page.path },

@@ -1,4 +1,4 @@
-import { parseSearch } from "#domain";
+import { keptSearch } from "#domain";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { SimilarHotelsData, SimilarHotelsProps } from "#schemas/generated/widgets/similar-hotels.ts";
 import { HotelTile } from "../hotel-card/hotel-tile.tsx";
@@ -8,8 +8,7 @@ import styles from "./similar-hotels.module.css";
 export function SimilarHotels({ id, props, data }: WidgetViewProps<SimilarHotelsProps, SimilarHotelsData>) {
   const t = useT();
   const page = usePage();
-  const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(page.query, page.country);
-  const search = { checkin, checkout, roomConfig, coupon, utm_source };
+  const search = keptSearch(page.query, page.country);
   const { details, similar } = data;
   const soldOut =
     details &&

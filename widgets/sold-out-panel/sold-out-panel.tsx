@@ -1,4 +1,4 @@
-import { parseSearch } from "#domain";
+import { keptSearch } from "#domain";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { SoldOutPanelData, SoldOutPanelProps } from "#schemas/generated/widgets/sold-out-panel.ts";
 import { HotelTile } from "../hotel-card/hotel-tile.tsx";
@@ -28,8 +28,7 @@ export function SoldOutPanel({ data }: WidgetViewProps<SoldOutPanelProps, SoldOu
   const reasons = new Set(hotel.room_categories_with_data.filter((each) => each.isSoldOut).map(soldOutText));
   const alternatives = empty ? [] : (availability?.alternate_dates ?? []);
   const hotels = similar?.hotels ?? [];
-  const { checkin, checkout, roomConfig, coupon, utm_source } = parseSearch(page.query, page.country);
-  const search = { checkin, checkout, roomConfig, coupon, utm_source };
+  const search = keptSearch(page.query, page.country);
   return (
     <section id="sold-out" className={styles.panel} aria-labelledby="sold-out-title">
       <Notice tone="warning">

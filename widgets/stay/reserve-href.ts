@@ -20,6 +20,7 @@ export function reserveHref(
       ...readStay(stay),
       coupon: page.query.coupon,
       utm_source: page.query.utm_source,
+      is_quotation: page.query.is_quotation,
       meals: formatMeals(meals),
     }),
   );

@@ -19,6 +19,18 @@ describe("user mode strip", () => {
     ]);
   });
 
+  it("[MODE-03] goes on at the very address, with the stay that was looked for", async () => {
+    const query = { checkin: "18/12/2026", checkout: "20/12/2026", rooms_config: "1-1_0_2_0" };
+    const { html } = await renderWidget("user-mode-strip", {
+      site: "solvanta-in",
+      props: { mode: "travel_agent" },
+      query,
+    });
+    const href = elementOf(html).querySelector("a:last-of-type")?.getAttribute("href") ?? "";
+    const to = new URL(href, "https://x.example").searchParams.get("to") ?? "";
+    expect(Object.fromEntries(new URL(to, "https://x.example").searchParams)).toEqual(query);
+  });
+
   it("[MODE-02] [MODE-03] offers companies theirs", async () => {
     const [link] = (await strip("corporate")).querySelectorAll("a");
     expect([link?.textContent, link?.getAttribute("href")]).toEqual([

@@ -5,7 +5,7 @@ import styles from "./user-mode-strip.module.css";
 
 /** The strip of the user mode (MODE-02, MODE-03): the mode's own site, or on with this one. Nothing where a domain has no such site. */
 export function UserModeStrip({ props }: WidgetViewProps<UserModeStripProps>) {
-  const { path } = usePage();
+  const { url } = usePage();
   const { domain } = useSite();
   const t = useT();
   const isAgent = props.mode === "travel_agent";
@@ -20,7 +20,7 @@ export function UserModeStrip({ props }: WidgetViewProps<UserModeStripProps>) {
             {t(isAgent ? "mode.browseAsAgent" : "mode.browseAsCorporate")}
           </ButtonLink>
           <ButtonLink
-            href={`/_mode/continue?to=${encodeURIComponent(path)}`}
+            href={`/_mode/continue?to=${encodeURIComponent(url)}`}
             variant="ghost"
             size="s"
             rel="nofollow"

@@ -1,3 +1,4 @@
+import { isForeignLanguage } from "#renderer/release";
 import type { Brand, Country, Domain } from "#schemas";
 import type { Draft } from "./draft.ts";
 import type { Existing } from "./existing.ts";
@@ -16,6 +17,8 @@ export interface SiteRequest {
   readonly id: string;
   /** Made from the id when absent. */
   readonly host?: string;
+  /** Why the site opens in a language that is not spoken in its country; a plain sentence when absent. */
+  readonly foreignLanguage?: string;
 }
 
 /** Plans the domain file of a site. What the country's record says of another brand is said otherwise in the domain. */
@@ -113,6 +116,9 @@ function countryOverrides(existing: Existing, request: SiteRequest, host: string
     canonicalURL: `https://${host}/`,
     lang,
     alternateLocales,
+    ...(isForeignLanguage(country.COUNTRY_CODE, lang) && {
+      foreignLanguage: request.foreignLanguage ?? inherited.foreignLanguage ?? ASKED_FOR,
+    }),
     ...(!brand.propertyTypes.includes(inherited.defaultPropertyType) && {
       defaultPropertyType: type,
       ...stayLimits(existing, type),
@@ -122,6 +128,9 @@ function countryOverrides(existing: Existing, request: SiteRequest, host: string
     JSON.stringify(value) !== JSON.stringify(inherited[field as keyof Country]);
   return Object.fromEntries(Object.entries(wanted).filter(differs));
 }
+
+/** Why pages are in a language that their country does not speak, where nobody says more. */
+export const ASKED_FOR = "Asked for when the site was added.";
 
 /** How long and how far ahead this kind of stay is sold where it is sold already. */
 function stayLimits({ countries }: Existing, type: Country["defaultPropertyType"]): Partial<Country> {

@@ -44,7 +44,7 @@ describe("staywright add country", () => {
       id: "wrenhollow-pt",
       host: "pt.wrenhollow.example",
       country: "PT",
-      countryId: 1006,
+      countryId: JSON.parse(project.read("config/countries/PT.json")).regionId,
       defaultLocale: "pt",
     });
     expect(JSON.parse(project.read("config/messages/ar/country.json"))["country.name.PT"]).toBe("البرتغال");

@@ -29,7 +29,12 @@ describe("staywright add domain", () => {
       id: "wrenhollow-nl-de",
       defaultLocale: "de",
       locales: ["de", "nl", "en"],
-      country: { COUNTRY_CODE: "NL", lang: "de", canonicalURL: "https://nl-de.wrenhollow.example/" },
+      country: {
+        COUNTRY_CODE: "NL",
+        lang: "de",
+        foreignLanguage: "Asked for when the site was added.",
+        canonicalURL: "https://nl-de.wrenhollow.example/",
+      },
       domain: { countryId: 143, countryName: "Netherlands" },
     });
   });
@@ -62,6 +67,24 @@ describe("staywright add domain", () => {
       host: "stays.example",
       locales: ["en", "ar"],
     });
+  });
+
+  it("writes down why a site opens in a language that its country does not speak", { timeout }, async () => {
+    const why = "Most of its guests come from Japan.";
+    const added = await project.run(
+      ...["add", "domain", "wrenhollow", "NL", "--locale", "ja", "--foreign-language", why, "--yes"],
+    );
+    expect(added.code).toBe(0);
+    expect(JSON.parse(project.read("config/domains/wrenhollow-nl-ja.json")).overrides.country).toMatchObject({
+      lang: "ja",
+      foreignLanguage: why,
+    });
+    const { findings } = await buildProject(project.root);
+    expect(findings.filter(({ severity }) => severity !== "info")).toEqual([]);
+    const { stderr } = await project.run(
+      ...["add", "domain", "wrenhollow", "NL", "--id", "nl-again", "--foreign-language", why, "--yes"],
+    );
+    expect(stderr).toContain("needs no --foreign-language");
   });
 
   it("says what is wrong with the request", { timeout }, async () => {

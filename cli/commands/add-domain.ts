@@ -1,11 +1,12 @@
+import { isForeignLanguage } from "#renderer/release";
 import type { Domain } from "#schemas";
 import { type AddOptions, localUrl } from "../add/add-plan.ts";
 import { carryOut } from "../add/carry-out.ts";
 import { createDraft } from "../add/draft.ts";
 import { type Existing, loadExisting } from "../add/existing.ts";
 import { knownName, newName, recordOf } from "../add/names.ts";
-import { localesOf, planSite, readIn, sitesOf } from "../add/plan-site.ts";
-import { chooseOne } from "../add/questions.ts";
+import { ASKED_FOR, localesOf, planSite, readIn, sitesOf } from "../add/plan-site.ts";
+import { askText, chooseOne } from "../add/questions.ts";
 import { countryCode, countryFacts } from "../country/country-facts.ts";
 
 interface AddDomainOptions extends AddOptions {
@@ -16,6 +17,8 @@ interface AddDomainOptions extends AddOptions {
   readonly locale?: string;
   /** Comma-separated. */
   readonly locales?: string;
+  /** Why it opens in a language that is not spoken in its country. */
+  readonly foreignLanguage?: string;
 }
 
 /** `staywright add domain <brand> <country>`: a further site, such as the second language of a country. */
@@ -40,13 +43,16 @@ export async function addDomain(options: AddDomainOptions): Promise<number> {
     usual: (asksForMore(options) ? undefined : sites[0]?.defaultLocale) ?? unused ?? "en",
   });
   const id = siteId(options, `${brand.id}-${country.urlCode}`, locale, sites, existing);
+  const countryName =
+    [...existing.domains.values()].find((other) => other.country === code)?.countryName ?? facts.name;
+  const foreignLanguage = await whyForeign(options, { code, countryName, locale });
   const draft = createDraft(existing.text);
   if (!existing.domains.has(id))
     planSite(draft, existing, {
       brand,
       country,
-      countryName:
-        [...existing.domains.values()].find((other) => other.country === code)?.countryName ?? facts.name,
+      countryName,
+      foreignLanguage,
       locales: siteLocales(existing, options, locale, readIn(country, facts)),
       id,
       host: options.host && hostName(options.host),
@@ -54,10 +60,35 @@ export async function addDomain(options: AddDomainOptions): Promise<number> {
   return carryOut(options, {
     what: `The site ${id}`,
     files: draft.files,
-    notes: [],
+    notes:
+      foreignLanguage === ASKED_FOR
+        ? [`Write why it opens in "${locale}" into its "foreignLanguage", or give --foreign-language.`]
+        : [],
     domain: id,
     url: localUrl(id),
   });
+}
+
+/** Why the site opens in a language that its country does not speak; undefined where it opens in one that it does. */
+async function whyForeign(
+  options: AddDomainOptions,
+  {
+    code,
+    countryName,
+    locale,
+  }: { readonly code: string; readonly countryName: string; readonly locale: string },
+): Promise<string | undefined> {
+  const given = options.foreignLanguage?.trim();
+  if (given === "") throw new Error("--foreign-language says why in words.");
+  if (isForeignLanguage(code, locale))
+    return askText(options, {
+      message: `Nobody in ${countryName} speaks "${locale}" first: why does the site open in it?`,
+      given,
+      usual: ASKED_FOR,
+    });
+  if (given !== undefined)
+    throw new Error(`"${locale}" needs no --foreign-language: it is read in ${countryName}.`);
+  return undefined;
 }
 
 /** Whether the request names something that the first site of a country may not have. */

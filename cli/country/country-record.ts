@@ -9,6 +9,8 @@ export interface CountryChoices {
   readonly regionId: number;
   readonly lang: string;
   readonly alternateLocales: readonly string[];
+  /** Why the country's pages are in a language that is not spoken there; absent when it is. */
+  readonly foreignLanguage?: string;
   readonly currency: string;
   readonly host: string;
   readonly propertyType: Country["defaultPropertyType"];
@@ -44,6 +46,7 @@ export function countryRecord(
     canonicalURL: `https://${choices.host}/`,
     lang: choices.lang,
     alternateLocales: [...choices.alternateLocales],
+    ...(choices.foreignLanguage && { foreignLanguage: choices.foreignLanguage }),
     hotelTaxLine: sharesTax ? like.hotelTaxLine : "country.tax.generic",
     shortHotelTaxLine: sharesTax ? like.shortHotelTaxLine : "country.tax.genericShort",
     taxDisplay: sharesTax ? like.taxDisplay : "inclusive",
@@ -60,6 +63,7 @@ export function countryRecord(
     ...(facts.timeZones.length > 1 && { timeZones: [...facts.timeZones] }),
     weekStart: facts.weekStart,
     distanceUnit: MILES.has(facts.code) ? "mi" : "km",
+    toShowMilesOnDetail: MILES.has(facts.code),
     defaultPropertyType: choices.propertyType,
     popular_cities: choices.cities.slice(0, 10),
     footerLinks: footerLinks(choices.cities),

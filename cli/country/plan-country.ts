@@ -1,9 +1,17 @@
-import { addProperty } from "#renderer/release";
+import { addProperty, isForeignLanguage } from "#renderer/release";
 import type { Country } from "#schemas";
 import type { Draft } from "../add/draft.ts";
 import type { Existing } from "../add/existing.ts";
 import { knownName } from "../add/names.ts";
-import { hostOf, localesOf, planSite, readIn, type SellingBrand, sitesOf } from "../add/plan-site.ts";
+import {
+  ASKED_FOR,
+  hostOf,
+  localesOf,
+  planSite,
+  readIn,
+  type SellingBrand,
+  sitesOf,
+} from "../add/plan-site.ts";
 import { type CountryFacts, countryFacts } from "./country-facts.ts";
 import { countryRecord } from "./country-record.ts";
 import { nearestCountry } from "./nearest-country.ts";
@@ -87,6 +95,7 @@ function newCountry(
       urlCode,
       lang,
       alternateLocales,
+      foreignLanguage: isForeignLanguage(facts.code, lang) ? ASKED_FOR : undefined,
       host: hostOf(existing, request.brand.id, `${request.brand.id}-${urlCode}`),
       propertyType,
       cities,

@@ -87,6 +87,10 @@ export const addUsages = [
       { flags: "--host <host>", description: "host name; made from the id when absent" },
       { flags: "--locale <locale>", description: "language it opens in", completes: "language" },
       { flags: "--locales <list>", description: "all its languages, comma-separated" },
+      {
+        flags: "--foreign-language <why>",
+        description: "why it opens in a language that is not spoken in its country",
+      },
       ...planOptions,
     ],
     examples: [

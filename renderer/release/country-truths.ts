@@ -130,12 +130,16 @@ function withRegion(language: string, region: string): string {
   return new Intl.Locale(language, { region }).toString();
 }
 
-/** English is read everywhere. The internal key of Malay is `my`, its language tag `ms` (LOC-05). */
-function foreignLanguage({ COUNTRY_CODE, lang, foreignLanguage: why }: Country): PathProblem[] {
-  if (lang === undefined || why !== undefined || !isTag(lang)) return [];
-  const own = languagesOf(COUNTRY_CODE);
+/** Whether a language is not spoken in a country. English is read everywhere. The internal key of Malay is `my`, its language tag `ms` (LOC-05). */
+export function isForeignLanguage(country: string, lang: string): boolean {
+  if (!isTag(lang)) return false;
   const { language } = new Intl.Locale(lang === "my" ? "ms" : lang);
-  if (language === "en" || own.includes(language)) return [];
+  return language !== "en" && !languagesOf(country).includes(language);
+}
+
+function foreignLanguage({ COUNTRY_CODE, lang, foreignLanguage: why }: Country): PathProblem[] {
+  if (lang === undefined || why !== undefined || !isForeignLanguage(COUNTRY_CODE, lang)) return [];
+  const own = languagesOf(COUNTRY_CODE);
   const message = `"${lang}" is no language of ${countryNames.of(COUNTRY_CODE)}.`;
   const suggestion = `Write "${own[0]}" or "en", or say why in "foreignLanguage".`;
   return [{ path: ["lang"], code: "untrue", message, suggestion, severity: "warning" }];

@@ -11,6 +11,7 @@ export { type ConfigSource, readConfigSource } from "./config-files.ts";
 export { type ConfigKind, type ConfigPlace, configPlace } from "./config-place.ts";
 export { type ConfigSchemas, loadConfigSchemas } from "./config-schemas.ts";
 export { bytesHash } from "./content-hash.ts";
+export { isForeignLanguage } from "./country-truths.ts";
 export type { BuiltRelease } from "./diff-collector.ts";
 export { type Change, diffReleases, type ReleaseDiff } from "./diff-releases.ts";
 export { stackOf } from "./explain-provenance.ts";

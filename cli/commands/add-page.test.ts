@@ -1,10 +1,15 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { findSite } from "#renderer/release";
 import { classify } from "#renderer/route";
-import { createWholeProject } from "../fixtures/temporary-project.ts";
+import { createWholeProject, withoutThings } from "../fixtures/temporary-project.ts";
 import { buildProject } from "../project.ts";
 
-const project = createWholeProject();
+const project = await withoutThings(
+  createWholeProject(),
+  ["page", "long-stays"],
+  ["page", "quiet-weeks"],
+  ["page", "our-story"],
+);
 afterAll(() => project.remove());
 const timeout = 120_000;
 

@@ -8,6 +8,7 @@ import type { Navigate } from "../view/use-navigate-to.ts";
 import { type WidgetEnvironment, WidgetProviders } from "../view/widget-providers.tsx";
 import type { BrowserRegistry } from "../view/widget-registry.ts";
 import { keepEarlyInput } from "./early-input.ts";
+import { noteFailedIsland } from "./failed-islands.ts";
 import { loadPart } from "./load-part.ts";
 import type { IslandData, PageData } from "./page-data.ts";
 
@@ -112,6 +113,7 @@ class IslandBoundary extends Component<
 
   override componentDidCatch(error: unknown): void {
     console.error(`Island ${this.props.address} failed.`, error);
+    noteFailedIsland(this.props.address);
   }
 
   override render(): ReactNode {

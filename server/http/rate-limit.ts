@@ -11,11 +11,13 @@ export interface RateLimits {
   readonly pages: number;
   /** Pictures a minute of one address. */
   readonly pictures: number;
+  /** Failures in the browser that one address may report a minute. */
+  readonly reports: number;
 }
 
 export type RateGuard = (request: FastifyRequest, what: keyof RateLimits) => Promise<void>;
 
-const DEFAULT_RATE_LIMITS: RateLimits = { reads: 600, changes: 60, pages: 240, pictures: 1200 };
+const DEFAULT_RATE_LIMITS: RateLimits = { reads: 600, changes: 60, pages: 240, pictures: 1200, reports: 12 };
 
 /**
  * Makes the guard that counts what each address asks for, in memory of this process; `scale` multiplies every limit.
@@ -29,6 +31,7 @@ export function createRateGuard(limits: Partial<RateLimits>, scale = 1): RateGua
     changes: limiter("changes"),
     pages: limiter("pages"),
     pictures: limiter("pictures"),
+    reports: limiter("reports"),
   };
   return async (request, what) => {
     try {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { PageContext } from "#renderer";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
 import { type AdmissionLimits, DEFAULT_ADMISSION } from "../http/admission.ts";
+import type { RateLimits } from "../http/rate-limit.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { killedRollback } from "../testing/killed-rollback.ts";
 import { type ReleaseServer, startReleaseServer, testBuilder } from "../testing/release-server.ts";
@@ -62,7 +63,9 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-async function start(options: { readonly admission?: AdmissionLimits } = {}): Promise<ReleaseServer> {
+async function start(
+  options: { readonly admission?: AdmissionLimits; readonly rateLimits?: Partial<RateLimits> } = {},
+): Promise<ReleaseServer> {
   const server = await startReleaseServer({ db: database.db, root, build, pollMs: 20, ...options });
   running.push(server);
   return server;
@@ -88,6 +91,31 @@ const pageOf = (html: string): PageContext =>
   JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? "{}").page;
 const seenBy = async (server: ReleaseServer, headers: Record<string, string> = {}) =>
   pageOf((await get(server, page, headers)).body).release;
+
+/** What a page sends when one of its islands breaks, and the status of the answer. */
+async function reported(
+  { app }: ReleaseServer,
+  release: string,
+  number: number,
+  headers: Record<string, string> = {},
+  body: object = { page: "city", node: "main.results" },
+): Promise<number> {
+  const { statusCode } = await app.inject({
+    method: "POST",
+    url: "/_failures",
+    headers: { host: nl, origin: `http://${nl}`, "x-release": release, ...cookieOf(number), ...headers },
+    payload: body,
+  });
+  return statusCode;
+}
+
+async function firstOf(
+  numbers: readonly number[],
+  fits: (number: number) => Promise<boolean>,
+): Promise<number> {
+  for (const number of numbers) if (await fits(number)) return number;
+  throw new Error("Nobody fits.");
+}
 
 /** Shows a release to a share of the guests, on every running server. */
 async function tried(hash: string, percent: number): Promise<void> {
@@ -217,6 +245,54 @@ describe("a canary", () => {
     expect(sum('release_canary_answers_total\\{arm="canary",outcome="failed"\\}')).toBeGreaterThan(40);
     expect(sum("release_canary_percent")).toBe(0);
   }, 90_000);
+
+  it("is ended when its islands throw in browsers, though every answer was fine", async () => {
+    const servers = [await start(), await start()];
+    await tried(canary, 50);
+    for (let round = 0; (await channel.state()).canary; round++) {
+      if (round > 10) throw new Error("The canary goes on.");
+      for (const number of guests(40)) {
+        const server = servers[number % 2] as ReleaseServer;
+        const { release } = pageOf((await get(server, page, cookieOf(number))).body);
+        if (release === canary) expect(await reported(server, release, number)).toBe(204);
+      }
+      for (const { canaryWatch } of servers) await canaryWatch.look();
+    }
+    const [last] = await channel.events(1);
+    expect(last).toMatchObject({ kind: "abort", from: canary, to: live, actor: "the servers" });
+    expect(await seenBy(servers[0] as ReleaseServer, cookieOf(1))).toBe(live);
+  }, 90_000);
+
+  it("counts what browsers report of either release, only from its own guests and pages, and not without end", async () => {
+    const server = await start({ rateLimits: { reports: 8 } });
+    await tried(canary, 50);
+    const { since = -1 } = (await channel.state()).canary ?? {};
+    const armOf = async (number: number) => (await seenBy(server, cookieOf(number))) === canary;
+    const inCanary = await firstOf(guests(60), armOf);
+    const inLive = await firstOf(guests(60), async (number) => !(await armOf(number)));
+    await server.canaryWatch.look();
+    const before = await readCounts(database.db, "live", since);
+    expect(await reported(server, canary, inCanary)).toBe(204);
+    expect(await reported(server, live, inLive)).toBe(204);
+    // Somebody else's release says nothing of either, and neither does whoever has no number.
+    expect(await reported(server, live, inCanary)).toBe(204);
+    expect(await reported(server, canary, inLive)).toBe(204);
+    expect(await reported(server, canary, inCanary, { cookie: "" })).toBe(204);
+    expect(await reported(server, canary, inCanary, { origin: "https://elsewhere.example" })).toBe(403);
+    expect(await reported(server, canary, inCanary, {}, { node: "main.hero" })).toBe(400);
+    expect(await reported(server, canary, inCanary, {}, { page: "home\nforged line" })).toBe(400);
+    const over = await Promise.all(guests(6).map(() => reported(server, "0000000000000000", inLive)));
+    expect(over).toContain(429);
+    await server.canaryWatch.look();
+    const after = await readCounts(database.db, "live", since);
+    for (const arm of ["live", "canary"] as const)
+      expect([after[arm].answers, after[arm].failures]).toEqual([
+        before[arm].answers + 1,
+        before[arm].failures + 1,
+      ]);
+    const { body } = await server.app.inject({ url: "/metrics", headers: { host: "localhost" } });
+    expect(body).toMatch(/browser_failures_total\{what="island"\} [5-9]/);
+  });
 
   it("goes on when it is healthy, its answers counted over all servers", async () => {
     const servers = [await start(), await start()];

@@ -4,6 +4,7 @@ import { registry } from "#widgets/registry";
 import { buildApp } from "../app.ts";
 import type { Db } from "../db/pool.ts";
 import type { AdmissionLimits } from "../http/admission.ts";
+import type { RateLimits } from "../http/rate-limit.ts";
 import { CANARY_LIMITS } from "../releases/canary-verdict.ts";
 import { type CanaryWatch, startCanaryWatch } from "../releases/canary-watch.ts";
 import { type LiveReleases, startLiveReleases } from "../releases/live-releases.ts";
@@ -37,6 +38,7 @@ export async function startReleaseServer(options: {
   /** A builder of `root` that is shared with other servers of the test, since it remembers what it built. */
   readonly build?: BuildReleaseOf;
   readonly admission?: AdmissionLimits;
+  readonly rateLimits?: Partial<RateLimits>;
 }): Promise<ReleaseServer> {
   const { db, root, secret = Buffer.alloc(32, 7), pollMs = 30 } = options;
   const clock = createTestClock();
@@ -69,7 +71,7 @@ export async function startReleaseServer(options: {
     ...(options.admission ? { admission: options.admission } : {}),
     db,
     clock,
-    rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6 },
+    rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6, reports: 1e6, ...options.rateLimits },
   });
   await registerWeb(app, {
     release: live.current,

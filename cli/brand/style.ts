@@ -78,7 +78,17 @@ function homePage(id: string, scene: string, room: string): object {
   return {
     slots: {
       main: {
-        order: ["hero", "notices", "cities", "promises", "story", "collection", "partners"],
+        order: [
+          "agents",
+          "companies",
+          "hero",
+          "notices",
+          "cities",
+          "promises",
+          "story",
+          "collection",
+          "partners",
+        ],
         nodes: {
           hero: { props: { variant: "split", image: picture(scene, "golden", "#e9c78d", "") } },
           cities: { props: { layout: "mosaic", count: 5 } },

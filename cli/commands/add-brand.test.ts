@@ -38,6 +38,8 @@ describe("staywright add brand", () => {
     expect(site.country.canonicalURL).toBe("https://nl.marlowe.example/");
     for (const page of ["home", "listing", "hotel", "checkout"])
       expect(Object.keys(site.pages[page]?.slots.main?.nodes ?? {}), page).not.toEqual([]);
+    // Agents and companies find theirs on every brand (MODE-03).
+    expect(site.pages.home?.slots.main?.order.slice(0, 3)).toEqual(["agents", "companies", "hero"]);
     expect(site.pages.home?.slots.main?.nodes.hero?.props.image).toMatchObject({
       name: "s-farmhouse-golden-marlowe",
     });

@@ -2,6 +2,7 @@ export { CallFailure, type FieldFailure, NOT_SENT } from "./data/call-failure.ts
 export type { OperationCaller } from "./data/operation-caller.ts";
 export type { Condition, NodeDocument, NodeList, PageDocument } from "./plan/page-document.ts";
 export type { Release } from "./release/release.ts";
+export { type Mistake, mistakeOf } from "./release/schema-mistakes.ts";
 export type { Site, SiteMicrosite, SiteView } from "./site/site.ts";
 export { useCaller } from "./view/caller-context.ts";
 export { isHidden } from "./view/is-hidden.ts";

@@ -62,7 +62,7 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
   }
   for (const error of relevant) {
     if (consumed.has(error) || isBounded(error) || followsUnknown(error)) continue;
-    const mistake = describe(error);
+    const mistake = mistakeOf(error);
     // One value breaks several rules at once: the first says enough.
     // Too many members are told by the one that is not known.
     if (
@@ -134,7 +134,8 @@ function byBranch(errors: readonly ErrorObject[], from: number): Map<string, Err
   return branches;
 }
 
-function describe(error: ErrorObject): Mistake {
+/** What is said of one rule of a schema that a value breaks, as ajv reports it (`verbose`). */
+export function mistakeOf(error: ErrorObject): Mistake {
   const path = pointerPath(error.instancePath);
   const { params, data } = error;
   const at = (code: string, message: string, more: Partial<Mistake> = {}): Mistake => ({

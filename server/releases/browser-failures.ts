@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { Counter, type Registry } from "prom-client";
 import { guardOrigin } from "../http/change-guard.ts";
 import type { CanaryWatch } from "./canary-watch.ts";
-import type { ReleaseOf } from "./request-release.ts";
+import { RELEASE_HEADER, type ReleaseOf } from "./request-release.ts";
 
 /**
  * Takes what pages report of failures in the browser (`POST /_failures`): an island that broke, a script that threw. The report of a guest who
@@ -39,9 +39,11 @@ export function registerBrowserFailures(
       const { page, node } = request.body;
       const { release, counted } = releaseOf(request);
       failures.inc({ what: node === undefined ? "script" : "island" });
-      if (counted) watch?.count(counted, true);
+      // A page of a release that is not shown any more says nothing of those that are.
+      const isShown = request.headers[RELEASE_HEADER] === release.hash;
+      if (counted && isShown) watch?.count(counted, true);
       const what = node === undefined ? "A script" : `The island ${node}`;
-      const line = `${what} of the page ${page} failed in a browser, in release ${release.hash}.`;
+      const line = `${what} of the page ${page} failed in a browser, in ${isShown ? `release ${release.hash}` : "an earlier release"}.`;
       // Once is enough to look for it, and what strangers send must not fill the log.
       if (!told.has(line) && told.size < MOST_TOLD) {
         told.add(line);

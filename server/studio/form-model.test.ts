@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { registry } from "#widgets/registry";
+import { compileProps, createAjv } from "../../renderer/release/config-schemas.ts";
+import { mistakesIn } from "../../renderer/release/schema-mistakes.ts";
 import { type Field, firstValue, fromText, propFields, toText } from "./form-model.ts";
 
 /** A value through the controls and back: what each shows is read again. */
@@ -28,8 +30,8 @@ function roundTrip(field: Field, value: unknown): unknown {
   }
 }
 
-const only = (schema: object) =>
-  propFields({ type: "object", properties: { it: schema } })[0]?.field as Field;
+const schemaOf = (schema: object) => ({ type: "object", properties: { it: schema } });
+const only = (schema: object) => propFields(schemaOf(schema))[0]?.field as Field;
 
 describe("the form of a schema", () => {
   for (const [name, { manifest }] of Object.entries(registry)) {
@@ -71,22 +73,46 @@ describe("the form of a schema", () => {
     expect(only({ $ref: "#/nowhere" }).kind).toBe("raw");
   });
 
-  it("says why a text is no value", () => {
-    const number = only({ type: "integer", minimum: 1, maximum: 8 });
-    const message = (text: string) => {
-      const read = fromText(number, text);
-      return read.ok ? read.value : read.message;
+  it("says why a text is no value in the words of validate, with its code and its way out", () => {
+    const rules: readonly object[] = [
+      { type: "integer", minimum: 1, maximum: 8, description: "How many." },
+      { type: "number", exclusiveMinimum: 0, exclusiveMaximum: 1 },
+      { type: "string", pattern: "^/[a-z-]*$", minLength: 2, maxLength: 5 },
+      { enum: ["cover", "split", "plain", "quiet", "loud"] },
+    ];
+    const typed = ["", "x", "1.5", "0", "9", "4", "0.5", "/", "/a", "/abcdefgh", "spilt", "split"];
+    for (const rule of rules) {
+      const validate = compileProps(createAjv(), "any", schemaOf(rule));
+      for (const text of typed) {
+        const read = fromText(only(rule), text);
+        const it = only(rule).kind === "number" && /^[0-9.]+$/.test(text) ? Number(text) : text;
+        const [told] = mistakesIn(validate, { it });
+        const words = told && [told.message, told.suggestion].filter(Boolean).join(" ");
+        expect(read, `${JSON.stringify(rule)} ${text}`).toEqual(
+          told ? { ok: false, code: told.code, message: words } : { ok: true, value: it },
+        );
+      }
+    }
+    expect(fromText(only({}), "{")).toMatchObject({ ok: false, code: "invalid-json" });
+  });
+
+  it("refuses a number above the member beside it that bounds it", () => {
+    const schema = {
+      type: "object",
+      properties: { min: { type: "integer", "x-at-most": "max" }, max: { type: "integer" } },
     };
-    expect(["", "x", "1.5", "0", "9", "4"].map(message)).toEqual([
-      "A number is needed.",
-      "A number is needed.",
-      "A whole number is needed.",
-      "At least 1.",
-      "At most 8.",
-      4,
-    ]);
-    expect(fromText(only({ type: "string", pattern: "^/" }), "x")).toMatchObject({ ok: false });
-    expect(fromText(only({}), "{")).toMatchObject({ ok: false });
+    const [min] = propFields(schema);
+    const field = min?.field as Field;
+    expect(field).toMatchObject({ kind: "number", atMost: "max" });
+    const [told] = mistakesIn(compileProps(createAjv(), "any", schema), { min: 9, max: 8 });
+    expect(told?.code).toBe("out-of-range");
+    expect(fromText(field, "9", { max: 8 })).toEqual({
+      ok: false,
+      code: told?.code,
+      message: `${told?.message} ${told?.suggestion}`,
+    });
+    expect(fromText(field, "8", { max: 8 })).toEqual({ ok: true, value: 8 });
+    expect(fromText(field, "9", {})).toEqual({ ok: true, value: 9 });
   });
 
   it("starts a new value with the least that fits", () => {

@@ -1,25 +1,28 @@
-/** A JSON Schema read as plain data. */
-export type SchemaNode = Readonly<Record<string, unknown>>;
+import { fieldMistake, type SchemaNode } from "./field-mistake.ts";
 
 interface FieldWords {
   readonly label: string;
   readonly description?: string;
   readonly required: boolean;
   readonly fallback?: unknown;
+  /** What a value must keep to. */
+  readonly schema: SchemaNode;
 }
 
 /** How one value is edited, as its schema says. `raw` is JSON text: for what no other control can say. */
 export type Field = FieldWords &
   (
-    | {
-        readonly kind: "text";
-        readonly pattern?: string;
-        readonly minLength?: number;
-        readonly maxLength?: number;
-      }
+    | { readonly kind: "text" }
     | { readonly kind: "message" }
     | { readonly kind: "choice"; readonly options: readonly (string | number | boolean)[] }
-    | { readonly kind: "number"; readonly whole: boolean; readonly min?: number; readonly max?: number }
+    | {
+        readonly kind: "number";
+        readonly whole: boolean;
+        readonly min?: number;
+        readonly max?: number;
+        /** Name of the member beside it that it may not be more than. */
+        readonly atMost?: string;
+      }
     | { readonly kind: "switch" }
     | { readonly kind: "list"; readonly item: Field; readonly min?: number; readonly max?: number }
     | { readonly kind: "object"; readonly fields: readonly NamedField[] }
@@ -58,6 +61,7 @@ function fieldOf(
   const words: FieldWords = {
     label,
     required,
+    schema,
     ...(typeof schema.description === "string" && { description: schema.description }),
     ...("default" in schema && { fallback: schema.default }),
   };
@@ -72,11 +76,16 @@ function fieldOf(
   switch (schema.type) {
     case "string":
       if (schema["x-message"] === true) return { ...words, kind: "message" };
-      return { ...words, kind: "text", ...pick(schema, ["pattern", "minLength", "maxLength"]) };
+      return { ...words, kind: "text" };
     case "integer":
     case "number": {
       const { minimum: min, maximum: max } = schema as { minimum?: number; maximum?: number };
-      const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+      const atMost = schema["x-at-most"];
+      const bounds = {
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && { max }),
+        ...(typeof atMost === "string" && { atMost }),
+      };
       return { ...words, kind: "number", whole: schema.type === "integer", ...bounds };
     }
     case "boolean":
@@ -187,47 +196,42 @@ export function toText(field: Field, value: unknown): string {
   return String(value);
 }
 
-/** The value a control's text stands for, or why it stands for none. */
+/** The value a control's text stands for, or why it stands for none: with the code and the words of `validate`. */
 export function fromText(
   field: Field,
   text: string,
-): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string } {
-  switch (field.kind) {
-    case "number": {
-      const value = Number(text);
-      if (text.trim() === "" || !Number.isFinite(value)) return refuse("A number is needed.");
-      if (field.whole && !Number.isInteger(value)) return refuse("A whole number is needed.");
-      if (field.min !== undefined && value < field.min) return refuse(`At least ${field.min}.`);
-      if (field.max !== undefined && value > field.max) return refuse(`At most ${field.max}.`);
-      return { ok: true, value };
-    }
-    case "choice": {
-      const value = field.options.find((option) => String(option) === text);
-      return value === undefined ? refuse(`One of ${field.options.join(", ")}.`) : { ok: true, value };
-    }
-    case "switch":
-      return { ok: true, value: text === "true" };
-    case "raw":
-      try {
-        return { ok: true, value: JSON.parse(text) };
-      } catch (error) {
-        return refuse(`Not valid JSON: ${(error as Error).message}`);
-      }
-    case "text":
-      if (field.minLength !== undefined && text.length < field.minLength)
-        return refuse(`At least ${field.minLength} characters.`);
-      if (field.maxLength !== undefined && text.length > field.maxLength)
-        return refuse(`At most ${field.maxLength} characters.`);
-      if (field.pattern !== undefined && !new RegExp(field.pattern, "u").test(text))
-        return refuse(`Must match ${field.pattern}.`);
-      return { ok: true, value: text };
-    default:
-      return { ok: true, value: text };
-  }
+  beside?: unknown,
+):
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly code: string; readonly message: string } {
+  const value = writtenValue(field, text);
+  if (field.kind === "raw" && value === undefined)
+    return { ok: false, code: "invalid-json", message: "Not valid JSON." };
+  if (field.kind === "switch" || field.kind === "raw") return { ok: true, value };
+  const mistake = fieldMistake(field.schema, value, beside);
+  if (!mistake) return { ok: true, value };
+  const { code, message, suggestion } = mistake;
+  return { ok: false, code, message: [message, suggestion].filter(Boolean).join(" ") };
 }
 
-function refuse(message: string): { readonly ok: false; readonly message: string } {
-  return { ok: false, message };
+/** What was meant, as far as it is written like it; a text that is no number stays one. Undefined for broken JSON. */
+function writtenValue(field: Field, text: string): unknown {
+  switch (field.kind) {
+    case "number":
+      return text.trim() === "" || !Number.isFinite(Number(text)) ? text : Number(text);
+    case "choice":
+      return field.options.find((option) => String(option) === text) ?? text;
+    case "switch":
+      return text === "true";
+    case "raw":
+      try {
+        return JSON.parse(text);
+      } catch {
+        return undefined;
+      }
+    default:
+      return text;
+  }
 }
 
 function resolved(schema: SchemaNode, root: SchemaNode): SchemaNode {
@@ -239,12 +243,6 @@ function resolved(schema: SchemaNode, root: SchemaNode): SchemaNode {
     .reduce<unknown>((at, key) => (isSchema(at) ? at[key] : undefined), root);
   const { $ref: _, ...own } = schema;
   return isSchema(target) ? { ...target, ...own } : own;
-}
-
-function pick(schema: SchemaNode, names: readonly string[]): Readonly<Record<string, never>> {
-  return Object.fromEntries(
-    names.filter((name) => name in schema).map((name) => [name, schema[name]]),
-  ) as never;
 }
 
 function isPlain(value: unknown): value is string | number | boolean {

@@ -86,6 +86,7 @@ export function NodePanel({ studio, start, page, node }: NodePanelProps) {
             field={field}
             path={[name]}
             value={props[name]}
+            beside={props}
             layer={layer}
           />
         ))}

@@ -15,6 +15,8 @@ interface PropFieldProps {
   readonly field: Field;
   readonly path: readonly string[];
   readonly value: unknown;
+  /** The object whose member the value is. */
+  readonly beside: Readonly<Record<string, unknown>>;
   /** The layer to write; empty for the one that gave the value. */
   readonly layer: string;
 }
@@ -65,6 +67,7 @@ export function PropField(props: PropFieldProps) {
             field={member}
             path={[...path, name]}
             value={(value as Readonly<Record<string, unknown>>)[name]}
+            beside={value as Readonly<Record<string, unknown>>}
           />
         ))}
       </fieldset>
@@ -96,12 +99,19 @@ export function PropField(props: PropFieldProps) {
           <Icon name="add" /> Add
         </button>
       ) : (
-        <ValueControl id={id} field={field} value={value} url={studio.url} onChange={set} />
+        <ValueControl
+          id={id}
+          field={field}
+          value={value}
+          beside={props.beside}
+          url={studio.url}
+          onChange={set}
+        />
       )}
       {field.description && <p className="help">{field.description}</p>}
       {problems.map(({ message, suggestion, code }) => (
         <p key={code} className="problem" role="alert">
-          {message} {suggestion}
+          {message} {suggestion} <code>{code}</code>
         </p>
       ))}
       <p className="from">

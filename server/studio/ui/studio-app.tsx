@@ -101,6 +101,7 @@ export function StudioApp() {
               {errors.slice(0, 20).map((finding) => (
                 <li key={`${finding.file}:${finding.line}:${finding.column}:${finding.code}`}>
                   {finding.message} <span className="from">{finding.suggestion} </span>
+                  <code>{finding.code}</code>{" "}
                   <span className="from">
                     {finding.file}:{finding.line}
                   </span>

@@ -45,10 +45,26 @@ describe("controls of values", () => {
     fireEvent.change(input, { target: { value: "9" } });
     fireEvent.blur(input);
     expect(onChange).not.toHaveBeenCalled();
-    expect(screen.getByRole("alert").textContent).toBe("At most 8.");
+    expect(screen.getByRole("alert").textContent).toBe(
+      "Got 9, which must be <= 8. Write a whole number of 8 or less. out-of-range",
+    );
     fireEvent.change(input, { target: { value: "7" } });
     fireEvent.blur(input);
     expect(onChange).toHaveBeenCalledWith(7);
+  });
+
+  it("offer no number above the member beside it, and refuse one in the words of validate", () => {
+    const range = { min: { type: "integer", "x-at-most": "max" }, max: { type: "integer" } };
+    const onChange = show({ type: "object", properties: range }, { min: 2, max: 5 });
+    const [least] = screen.getAllByRole("spinbutton");
+    if (!least) throw new Error("There is no field.");
+    expect(least.getAttribute("max")).toBe("5");
+    fireEvent.change(least, { target: { value: "6" } });
+    fireEvent.blur(least);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByRole("alert").textContent).toBe(
+      'Got 6, which is more than "max" beside it. Write what "max" has or less, or raise that. out-of-range',
+    );
   });
 
   it("add, move and remove items of a list", () => {

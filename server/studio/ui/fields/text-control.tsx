@@ -4,11 +4,16 @@ import type { ControlProps } from "./value-control.tsx";
 
 const quietMs = 450;
 
+interface Problem {
+  readonly code: string;
+  readonly message: string;
+}
+
 /** Text, numbers and raw JSON: what is typed becomes the value after a pause, or at once when the field is left. */
-export function TextControl({ id, field, value, onChange }: ControlProps) {
+export function TextControl({ id, field, value, beside, onChange }: ControlProps) {
   const given = toText(field, value);
   const [text, setText] = useState(given);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typed = useRef(false);
   useEffect(() => {
@@ -20,8 +25,8 @@ export function TextControl({ id, field, value, onChange }: ControlProps) {
     clearTimeout(timer.current);
     if (!typed.current) return;
     typed.current = false;
-    const read = fromText(field, next);
-    if (!read.ok) setProblem(read.message);
+    const read = fromText(field, next, beside);
+    if (!read.ok) setProblem(read);
     else if (next !== given) onChange(read.value);
   };
   const change = (next: string) => {
@@ -48,7 +53,7 @@ export function TextControl({ id, field, value, onChange }: ControlProps) {
           {...shared}
           type={field.kind === "number" ? "number" : "text"}
           {...(field.kind === "number"
-            ? { min: field.min, max: field.max, step: field.whole ? 1 : "any" }
+            ? { min: field.min, max: mostOf(field, beside), step: field.whole ? 1 : "any" }
             : {})}
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
@@ -58,9 +63,19 @@ export function TextControl({ id, field, value, onChange }: ControlProps) {
       )}
       {problem && (
         <p className="problem" id={`${id}-problem`} role="alert">
-          {problem}
+          {problem.message} <code>{problem.code}</code>
         </p>
       )}
     </>
   );
+}
+
+/** The most that is allowed by the field's own bound and by the member beside it that bounds it. */
+function mostOf(
+  { max, atMost }: Extract<ControlProps["field"], { kind: "number" }>,
+  beside: ControlProps["beside"],
+): number | undefined {
+  const other = atMost === undefined ? undefined : beside?.[atMost];
+  if (typeof other !== "number") return max;
+  return max === undefined ? other : Math.min(max, other);
 }

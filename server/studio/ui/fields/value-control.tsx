@@ -7,6 +7,8 @@ export interface ControlProps {
   readonly id: string;
   readonly field: Field;
   readonly value: unknown;
+  /** The object whose member the value is; absent for items of lists. */
+  readonly beside?: Readonly<Record<string, unknown>>;
   /** Address of the page, whose site and language decide the words. */
   readonly url: string;
   readonly onChange: (value: unknown) => void;
@@ -47,6 +49,7 @@ export function ValueControl(props: ControlProps) {
                 id={`${id}-${name}`}
                 field={member}
                 value={(value as Readonly<Record<string, unknown>> | undefined)?.[name]}
+                beside={value as Readonly<Record<string, unknown>> | undefined}
                 onChange={(next) => onChange({ ...(value as object), [name]: next })}
               />
             </div>
@@ -114,6 +117,7 @@ function ListControl(props: Of<"list">) {
               id={`${id}-${index}`}
               field={field.item}
               value={item}
+              beside={undefined}
               onChange={(next) => onChange(items.map((each, at) => (at === index ? next : each)))}
             />
             <span className="actions">

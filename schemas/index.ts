@@ -3,6 +3,7 @@ export { operationTable } from "./generated/api/index.ts";
 export type { Amenities, Amenity } from "./generated/config/amenities.ts";
 export type { Assertion } from "./generated/config/assertion.ts";
 export type { Brand } from "./generated/config/brand.ts";
+export type { City } from "./generated/config/cities.ts";
 export type { Country } from "./generated/config/country.ts";
 export type { Domain } from "./generated/config/domain.ts";
 export type { Experiment } from "./generated/config/experiment.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { City, PageDocument } from "#renderer/release";
-import type { Brand, Country, Domain, Experiment, Language, RouteTable } from "#schemas";
+import type { PageDocument } from "#renderer/release";
+import type { Brand, City, Country, Domain, Experiment, Language, RouteTable } from "#schemas";
 
 /** The configuration as it stands, by kind: what a new piece must fit into. */
 export interface Existing {

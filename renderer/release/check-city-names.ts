@@ -1,7 +1,6 @@
-import type { Language } from "#schemas";
+import type { City, Language } from "#schemas";
 import { nearName } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
-import type { City } from "./release.ts";
 
 /** A language that names this share of the cities claims to name them all, so a name it lacks was forgotten. */
 const WHOLE = 0.9;

@@ -1,10 +1,9 @@
-import type { Country, Domain, RouteTable } from "#schemas";
+import type { City, Country, Domain, RouteTable } from "#schemas";
 import { classify } from "../route/classify.ts";
 import type { Clash } from "./check-relations.ts";
 import { nameOfOther } from "./country-names.ts";
 import { nameHelp } from "./nearest-name.ts";
 import type { PathProblem } from "./path-problem.ts";
-import type { City } from "./release.ts";
 
 /** A clash with the finding's code and what to do. */
 export interface Mismatch extends Clash {

@@ -1,8 +1,8 @@
+import type { City } from "#schemas";
 import { nameOfOther } from "./country-names.ts";
 import { isSameZone, zonesOf } from "./country-zones.ts";
 import type { PathProblem } from "./path-problem.ts";
 import { slipOfPlace } from "./place-slips.ts";
-import type { City } from "./release.ts";
 
 /** Cities as they are written; a small list may leave out what it does not need. */
 type WrittenCity = Partial<City> & { readonly country?: string };

@@ -53,7 +53,6 @@ export {
 } from "./plan-migration.ts";
 export { type ReadManifests, readManifests } from "./read-manifests.ts";
 export type {
-  City,
   CompiledMessage,
   Finding,
   FindingFix,

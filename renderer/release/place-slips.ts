@@ -1,5 +1,5 @@
+import type { City } from "#schemas";
 import type { PathProblem } from "./path-problem.ts";
-import type { City } from "./release.ts";
 
 type Point = readonly [latitude: number, longitude: number];
 type Placed = Partial<Pick<City, "name" | "countryCode" | "latitude" | "longitude">>;

@@ -2,6 +2,7 @@ import type {
   Amenities,
   Assertion,
   Brand,
+  City,
   Country,
   Domain,
   Experiment,
@@ -41,7 +42,6 @@ import type { JsonFile } from "./json-file.ts";
 import { checkLanguage } from "./language-truths.ts";
 import type { PathProblem } from "./path-problem.ts";
 import type { RecordReader } from "./record-reader.ts";
-import type { City } from "./release.ts";
 import { wholeFile } from "./whole-file.ts";
 
 /** Records that need no site to be read. A record with an error is absent. */

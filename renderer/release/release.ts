@@ -1,26 +1,11 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import type { Amenity, Assertion, Country, Language, Microsite, RouteTable } from "#schemas";
+import type { Amenity, Assertion, City, Country, Language, Microsite, RouteTable } from "#schemas";
 import type { Site } from "../site/site.ts";
 import type { ReleaseProvenance } from "./explain-provenance.ts";
 
 /** A message compiled ahead: plain text, or the ICU tree that react-intl reads without a parser. */
 export type CompiledMessage = string | MessageFormatElement[];
 export type MessageCatalogue = Readonly<Record<string, CompiledMessage>>;
-
-/** A place with a page of its own. Coordinates in degrees, true ones. */
-export interface City {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly countryCode: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly timeZone: string;
-  /** Names in other languages, by locale, where they differ. */
-  readonly names?: Readonly<Record<string, string>>;
-  /** What else it is called in addresses, such as `bangalore`. */
-  readonly aliases?: readonly string[];
-}
 
 /** Everything the configuration says, validated, layered and frozen. The server knows no other configuration. */
 export interface Release {

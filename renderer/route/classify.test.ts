@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { RouteTable } from "#schemas";
+import type { City, RouteTable } from "#schemas";
 import cityRows from "../../config/cities.json" with { type: "json" };
 import routes from "../../config/routes.json" with { type: "json" };
-import type { City } from "../release/release.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { classify } from "./classify.ts";
 

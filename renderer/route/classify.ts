@@ -1,5 +1,4 @@
-import type { RouteTable } from "#schemas";
-import type { City } from "../release/release.ts";
+import type { City, RouteTable } from "#schemas";
 import { placeInCity } from "./place-in-city.ts";
 import type { Route, RouteResult, RULE_PARAMETERS } from "./route.ts";
 import { matchStatic } from "./static-routes.ts";

@@ -1,4 +1,4 @@
-import type { City } from "../release/release.ts";
+import type { City } from "#schemas";
 import type { RouteDictionary } from "./classify.ts";
 
 export interface PlaceInCity {

@@ -10,6 +10,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   amenities: ["config/amenities.json"],
   assertion: ["config/assertions/<id>.json"],
   brand: ["config/brands/<brand>/brand.json", "`overrides.brand` of a domain"],
+  cities: ["config/cities.json"],
   country: [
     "config/countries/<CC>.json",
     "config/brands/<brand>/countries/<CC>.json",

@@ -1,6 +1,6 @@
-import { getCountryCallingCode, isSupportedCountry, Metadata } from "libphonenumber-js/max";
+import { type CountryCode, getCountryCallingCode } from "libphonenumber-js/max";
 import worldCountries from "world-countries";
-import { nearestName } from "#renderer/release";
+import { nearestName, phoneLengthsOf, weekStartOf } from "#renderer/release";
 
 /** What public data says about a country. */
 export interface CountryFacts {
@@ -43,7 +43,7 @@ export function countryFacts(code: string): CountryFacts {
     currencies: isoFirst(Object.keys(country.currencies)),
     languages: mainFirst(languages, code),
     timeZones: mainZoneFirst(code, country.capital[0] ?? ""),
-    weekStart: weekInfo(code).firstDay % 7,
+    weekStart: weekStartOf(code),
     phone: phoneOf(country),
   };
 }
@@ -110,8 +110,6 @@ function mainZoneFirst(code: string, capital: string): readonly string[] {
 interface RegionLocale extends Intl.Locale {
   readonly timeZones?: readonly string[];
   readonly getTimeZones?: () => readonly string[] | undefined;
-  readonly weekInfo?: { readonly firstDay: number };
-  readonly getWeekInfo?: () => { readonly firstDay: number };
 }
 
 function timeZonesOf(code: string): readonly string[] {
@@ -119,30 +117,12 @@ function timeZonesOf(code: string): readonly string[] {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-function weekInfo(code: string): { readonly firstDay: number } {
-  const locale: RegionLocale = new Intl.Locale("und", { region: code });
-  return locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 };
-}
-
-/** Members of a numbering plan that the package has but leaves out of its types. */
-interface PhonePlan {
-  readonly possibleLengths: () => readonly number[];
-  readonly type: (name: "MOBILE") => { readonly possibleLengths: () => readonly number[] } | undefined;
-}
-
 function phoneOf({ cca2: code, name, idd }: (typeof worldCountries)[number]): CountryFacts["phone"] {
-  if (!isSupportedCountry(code)) {
-    // A territory without a plan of its own is called through another country's; an empty one cannot be called at all.
-    if (!idd.root) throw new Error(`Nobody can be called in ${name.common}: it has no phone numbers.`);
-    return { code: idd.root + (idd.suffixes[0] ?? ""), min: 4, max: 15 };
-  }
-  const metadata = new Metadata();
-  metadata.selectNumberingPlan(code);
-  const plan = metadata.numberingPlan as unknown as PhonePlan;
-  const lengths = plan.type("MOBILE")?.possibleLengths() ?? plan.possibleLengths();
-  return {
-    code: `+${getCountryCallingCode(code)}`,
-    min: Math.max(4, Math.min(...lengths)),
-    max: Math.min(15, Math.max(...lengths)),
-  };
+  const lengths = phoneLengthsOf(code);
+  // The package knows every country that has lengths.
+  if (lengths)
+    return { code: `+${getCountryCallingCode(code as CountryCode)}`, min: lengths.min, max: lengths.max };
+  // A territory without a plan of its own is called through another country's; an empty one cannot be called at all.
+  if (!idd.root) throw new Error(`Nobody can be called in ${name.common}: it has no phone numbers.`);
+  return { code: idd.root + (idd.suffixes[0] ?? ""), min: 4, max: 15 };
 }

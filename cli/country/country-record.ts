@@ -1,3 +1,4 @@
+import { distanceUnitOf } from "#renderer/release";
 import type { Country } from "#schemas";
 import type { CountryFacts } from "./country-facts.ts";
 import { moneyDisplay } from "./money-display.ts";
@@ -20,9 +21,6 @@ export interface CountryChoices {
   readonly supportPhone?: string;
 }
 
-/** Countries whose road signs are in miles. */
-const MILES = new Set(["GB", "US", "LR", "MM"]);
-
 /**
  * A country's record: identity, money, phone and time from public data, everything commercial (limits, flags, links,
  * promises) as the brand has it in `like`, the nearest country it already sells.
@@ -33,6 +31,7 @@ export function countryRecord(
   like: Country,
   now: Date,
 ): Country {
+  const distanceUnit = distanceUnitOf(facts.code);
   const { symbol, decimals } = moneyDisplay(choices.currency);
   const [timeZone = "Etc/UTC"] = facts.timeZones;
   const sharesTax = like.currencyCode === choices.currency && facts.borders.includes(like.COUNTRY_CODE);
@@ -62,8 +61,8 @@ export function countryRecord(
     timeZone,
     ...(facts.timeZones.length > 1 && { timeZones: [...facts.timeZones] }),
     weekStart: facts.weekStart,
-    distanceUnit: MILES.has(facts.code) ? "mi" : "km",
-    toShowMilesOnDetail: MILES.has(facts.code),
+    distanceUnit,
+    toShowMilesOnDetail: distanceUnit === "mi",
     defaultPropertyType: choices.propertyType,
     popular_cities: choices.cities.slice(0, 10),
     footerLinks: footerLinks(choices.cities),

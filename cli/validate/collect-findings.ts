@@ -52,9 +52,16 @@ function sortByPlace(findings: readonly Finding[]): Finding[] {
 function isNoEcho(findings: readonly Finding[]): (unused: Finding) => boolean {
   if (findings.some(isOfWholeFile)) return () => false;
   const unknown = findings.filter(({ code }) => code === "unknown-message");
+  // Words where a name belongs: nobody knows whose place they took.
+  if (unknown.some(({ message }) => quoted(message).some((name) => !/^[\w-]+\./.test(name))))
+    return () => false;
   const likely = ({ suggestion }: Finding) =>
     suggestion?.startsWith("Did you mean") ? quoted(suggestion) : [];
-  const meant = new Set(unknown.flatMap(likely));
+  // What a suggestion says to write is used once it is written.
+  const asked = findings.flatMap(({ suggestion }) => [
+    ...(suggestion ?? "").matchAll(/"([\w-]+\.[\w.-]+)"/g),
+  ]);
+  const meant = new Set([...unknown.flatMap(likely), ...asked.map(([, id = ""]) => id)]);
   const lost = new Set(
     unknown.flatMap((finding) =>
       likely(finding).length > 0 ? [] : quoted(finding.message).map(namespaceOf),

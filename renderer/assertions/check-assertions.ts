@@ -22,6 +22,7 @@ import {
   type Words,
 } from "./failure-finding.ts";
 import type { KnownAssertion } from "./requirement.ts";
+import { blamedOnce, type SiteFailure } from "./shared-blame.ts";
 import { createShownWidgets } from "./shown-widgets.ts";
 import { createWaiverBook, type WaivingRecord } from "./waivers.ts";
 import { widgetsOn } from "./widgets-on.ts";
@@ -61,6 +62,7 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
     const { provenance, sites, routes } = input;
     const found: AssertionFinding[] = [];
     const book = createWaiverBook();
+    const ofRecords: SiteFailure[] = [];
     const wrong = wrongAssertions(input);
     const assertions = input.assertions.filter(({ id }) => !wrong.has(id));
     for (const findings of wrong.values()) found.push(...findings.map((finding) => ({ finding })));
@@ -103,7 +105,8 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
       for (const assertion of ofSites) {
         const failure = failing(assertion, { context, routes });
         if (!failure || book.waive(waiving, assertion.id)) continue;
-        found.push({ finding: findingOf(assertion, failure, sitePlace(site, input)), site: site.id });
+        const finding = findingOf(assertion, failure, sitePlace(site, input));
+        ofRecords.push({ assertion, failure, site, finding });
       }
       for (const [name, page] of Object.entries(site.pages)) {
         if (isBroken(name)) continue;
@@ -122,6 +125,10 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
         }
       }
     }
+    const blamed = blamedOnce(ofRecords, [...sites.values()], (site, operand, { assertion, failure }) =>
+      sitePlace(site, input)({ operand }, listWords(assertion, operand, failure)),
+    );
+    for (const { finding, sites: of } of blamed) for (const site of of) found.push({ finding, site });
     return [
       ...found,
       ...book.findings({ known, unread, isWhole: input.isWhole }).map((finding) => ({ finding })),
@@ -249,6 +256,18 @@ function findingOf(
     suggestion: [mend, waive].filter(Boolean).join(" "),
   };
   return place(failure.blame, words) ?? { ...words, file: "config/domains", line: 1, column: 1, sites: [] };
+}
+
+/** What is said of a list that has none of what its sites name. */
+function listWords({ id, why, severity }: KnownAssertion, operand: string, { blame, got }: Failure): Words {
+  const of = "operand" in blame ? blame.operand : "";
+  const value = JSON.stringify(got);
+  return {
+    code: "assertion-failed",
+    severity,
+    message: `"${operand}" has no ${value}, and every site that shares it has that in "${of}", against "${id}": ${why}`,
+    suggestion: `Write ${value} in it, or change "${of}" of each.`,
+  };
 }
 
 function capital(sentence: string): string {

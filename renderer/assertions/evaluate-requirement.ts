@@ -16,6 +16,9 @@ export interface Failure {
   /** A sentence without its end. */
   readonly says: string;
   readonly suggestion?: string;
+  /** What the value is, and the operands that list what it may be. */
+  readonly got?: unknown;
+  readonly among?: readonly string[];
   readonly blame:
     | { readonly operand: string; readonly index?: number }
     | { readonly shows: Shows }
@@ -79,10 +82,11 @@ function wrongValue(requirement: OfValue, context: AssertionContext): Failure | 
     if (index === -1) return undefined;
     if (!Array.isArray(got)) {
       const says = `"${operand}" is ${written(got)}, which is none of ${listed(allowed)} (${others.join(", ")})`;
-      return { says, suggestion: `Write one of ${listed(allowed)}.`, blame: { operand } };
+      return { says, suggestion: `Write one of ${listed(allowed)}.`, blame: { operand }, got, among: others };
     }
     const says = `${written(items[index])} of "${operand}" is none of ${listed(allowed)} (${others.join(", ")})`;
-    return { says, suggestion: `Take ${written(items[index])} out.`, blame: { operand, index } };
+    const suggestion = `Take ${written(items[index])} out.`;
+    return { says, suggestion, blame: { operand, index }, got: items[index], among: others };
   }
   const [operand, wanted] = requirement.includes;
   const items = [readOperand(operand, context)].flat();

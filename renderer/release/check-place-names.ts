@@ -103,7 +103,7 @@ export function countryMismatches(
         suggestion,
       });
     }
-    found.push(...sameLinks(id, country));
+    found.push(...sameLinks(id, country), ...swappedLinks(id, country), ...sameHeadings(id, country));
     if (routes && !Object.hasOwn(routes.countryCodes, country.urlCode)) {
       const message = `config/routes.json has no country code "${country.urlCode}", so no address leads to ${id}.`;
       const suggestion = `Write "${country.urlCode}": "${id}" in its "countryCodes".`;
@@ -133,6 +133,46 @@ function sameLinks(id: string, { links = {} }: Country): Mismatch[] {
     const message = `"${name}" leads to ${href}, and so does "${owner}".`;
     const suggestion = "Write the address of its own page, or take it out.";
     return [{ id, path: ["links", name], code: "same-link", message, suggestion, severity: "warning" }];
+  });
+}
+
+/** A link under the name of a page whose address another link has: the two changed places. */
+function swappedLinks(id: string, { links = {} }: Country): Mismatch[] {
+  const entries = Object.entries(links);
+  for (const [name, href] of entries) {
+    const own = `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const other = entries.find(([field, address]) => field !== name && address === own)?.[0];
+    if (href === own || other === undefined || entries.some(([field, at]) => field !== other && at === own))
+      continue;
+    const message = `"${name}" leads to ${href}, and "${other}" to ${own}.`;
+    const suggestion = `Write "${own}", and "${href}" in "${other}".`;
+    return [
+      { id, path: ["links", name], code: "wrong-order", message, suggestion, severity: "warning" as const },
+    ];
+  }
+  return [];
+}
+
+/** Groups of links under one heading, or whose links are all called what the group is called. */
+function sameHeadings(id: string, { footerLinks = {} }: Country): Mismatch[] {
+  const owners = new Map<string, string>();
+  return Object.entries(footerLinks).flatMap(([group, { heading, title }]): Mismatch[] => {
+    const owner = owners.get(heading);
+    owners.set(heading, owner ?? group);
+    const said = owner === undefined && title === heading ? "title" : "heading";
+    if (said === "heading" && owner === undefined) return [];
+    const field = said === "heading" && owner !== undefined && heading.endsWith(`.${group}`) ? owner : group;
+    const message =
+      said === "heading"
+        ? `"${owner}" and "${group}" have one heading, "${heading}".`
+        : `Every link would be called "${title}", which is the heading.`;
+    const suggestion =
+      said === "heading"
+        ? `Write the message of its own heading, such as "${heading.replace(/[^.]*$/, "")}${field}".`
+        : "Write the message that names a link, with {city} in it.";
+    return [
+      { id, path: ["footerLinks", field, said], code: "same-name", message, suggestion, severity: "warning" },
+    ];
   });
 }
 

@@ -223,6 +223,16 @@ export function brandClashes(
   return [...brands].flatMap(([id, { countryId, contact }]) => {
     const home = countries.get(contact?.address?.countryCode ?? "");
     if (countryId === undefined || !home || home.regionId === countryId) return [];
+    const region = [...countries.values()].find(({ regionId }) => regionId === countryId);
+    const phone = contact?.phone;
+    // Where region and telephone agree, the address is the odd one.
+    if (region && phone?.startsWith(region.phone.code) && !phone.startsWith(home.phone.code)) {
+      const message = `The address is in ${home.COUNTRY_CODE}, but region and telephone are of ${region.COUNTRY_CODE}.`;
+      const suggestion = `Write "${region.COUNTRY_CODE}".`;
+      return [
+        { id, path: ["contact", "address", "countryCode"], code: "other-country", message, suggestion },
+      ];
+    }
     const message = `"countryId" is ${countryId}, but the address is in ${home.COUNTRY_CODE}, which has ${home.regionId}.`;
     const suggestion = `Write ${home.regionId}, or the country of the address.`;
     return [{ id, path: ["countryId"], code: "not-of-the-country", message, suggestion }];

@@ -15,7 +15,9 @@ export function cityTruths(cities: readonly WrittenCity[]): PathProblem[] {
     const code = city.countryCode ?? "";
     byCountry.set(code, [...(byCountry.get(code) ?? []), city]);
   }
+  const copies = copiedCities(cities);
   return cities.flatMap((city, index) => {
+    const copied = copies.get(index);
     const problem =
       foreignName(city) ??
       foreignClock(city) ??
@@ -27,11 +29,64 @@ export function cityTruths(cities: readonly WrittenCity[]): PathProblem[] {
         { path: ["aliases", at], code: "already-taken", message, suggestion: "Take it out of the list." },
       ];
     });
-    return [...(problem ? [problem] : []), ...taken].map((each) => ({
+    return [...(problem ? [problem] : []), ...(copied && !problem ? [copied] : []), ...taken].map((each) => ({
       ...each,
       path: [index, ...each.path],
     }));
   });
+}
+
+/**
+ * What a city has of another one: its position, or its name in the same language in one country. The copy is the one whose slug is not
+ * like the name.
+ */
+function copiedCities(cities: readonly WrittenCity[]): ReadonlyMap<number, PathProblem> {
+  const owners = new Map<string, number>();
+  const found = new Map<number, PathProblem>();
+  const claim = (key: string, index: number): number | undefined => {
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, index);
+    return owner === undefined || cities[owner]?.slug === cities[index]?.slug ? undefined : owner;
+  };
+  for (const [index, city] of cities.entries()) {
+    const { latitude, longitude, name, names = {}, countryCode } = city;
+    const neighbour = latitude === undefined ? undefined : claim(`${latitude} ${longitude}`, index);
+    if (neighbour !== undefined) {
+      const message = `${name} lies where ${cities[neighbour]?.name} lies.`;
+      const suggestion = "Write its own latitude and longitude.";
+      found.set(index, {
+        path: ["latitude"],
+        code: "already-taken",
+        message,
+        suggestion,
+        severity: "warning",
+      });
+    }
+    for (const [locale, said] of [["", name] as const, ...Object.entries(names)]) {
+      const owner = said === undefined ? undefined : claim(`${countryCode} ${locale} ${said}`, index);
+      if (owner === undefined || said === undefined) continue;
+      const copy = slugOf(said) === city.slug ? owner : index;
+      const message = `"${said}" is what ${cities[copy === index ? owner : index]?.slug} is called${locale && ` in ${locale}`}.`;
+      const path = locale === "" ? ["name"] : ["names", locale];
+      if (!found.has(copy))
+        found.set(copy, {
+          path,
+          code: "same-name",
+          message,
+          suggestion: "Write its own name.",
+          severity: "warning",
+        });
+    }
+  }
+  return found;
+}
+
+function slugOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
 }
 
 function foreignName({ country, countryCode }: WrittenCity): PathProblem | undefined {

@@ -6,6 +6,7 @@ import { wrongVariants } from "./message-variants.ts";
 import { overlongMessages } from "./overlong-messages.ts";
 import type { Finding } from "./release.ts";
 import { sameAsEnglish } from "./same-as-english.ts";
+import { sameWords } from "./same-words.ts";
 import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
 
 export interface ComparedMessages {
@@ -89,7 +90,9 @@ function besideEnglish(
   return [
     ...differentArguments(entries, english, odd),
     ...wrongVariants(locale, entries, english),
-    ...(locale === "en" ? [] : overlongMessages(entries, english)),
+    ...(locale === "en"
+      ? []
+      : [...overlongMessages(entries, english), ...sameWords(locale, entries, english)]),
   ];
 }
 

@@ -6,12 +6,14 @@ import {
 } from "libphonenumber-js/min";
 import type { Country } from "#schemas";
 import { languagesOf } from "./country-languages.ts";
+import { checkMeasures, currencyDecimals } from "./country-measures.ts";
 import { moneyOf } from "./country-money.ts";
 import { isSameZone, zonesOf } from "./country-zones.ts";
 import { knownFormats } from "./known-formats.ts";
 import { nearName } from "./nearest-name.ts";
 import { once } from "./once.ts";
 import type { PathProblem } from "./path-problem.ts";
+import { checkPhoneLengths } from "./phone-lengths.ts";
 
 /** What public data contradicts in the record of a country (CONF-05, CONF-06, CONF-17): its code, money, clock and telephone. */
 export function checkCountry(country: Country): PathProblem[] {
@@ -22,7 +24,13 @@ export function checkCountry(country: Country): PathProblem[] {
       { path: ["COUNTRY_CODE"], code: "untrue", message, suggestion: 'Write its two letters, such as "PT".' },
     ];
   }
-  return [...checkNames(country), ...checkMoney(country), ...checkClock(country), ...checkPhone(country)];
+  return [
+    ...checkNames(country),
+    ...checkMoney(country),
+    ...checkClock(country),
+    ...checkPhone(country),
+    ...checkMeasures(country),
+  ];
 }
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -31,11 +39,6 @@ const isCountry = once(
   (code: string): boolean =>
     countryNames.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code,
 );
-
-const decimalsOf = once((currency: string): number => {
-  const format = new Intl.NumberFormat("en", { style: "currency", currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-});
 
 function checkMoney(country: Country): PathProblem[] {
   const { currencyCode, displayDecimals } = country;
@@ -48,7 +51,7 @@ function checkMoney(country: Country): PathProblem[] {
   }
   const foreign = foreignMoney(country);
   if (foreign) return [foreign];
-  const most = decimalsOf(currencyCode);
+  const most = currencyDecimals(currencyCode);
   if (displayDecimals <= most) return [];
   const message = `${currencyCode} has ${most === 0 ? "no decimals" : `${most} decimals`}, so prices cannot show ${displayDecimals}.`;
   const suggestion = `Write ${most} or less.`;
@@ -182,13 +185,18 @@ function checkClock({ COUNTRY_CODE, timeZone, timeZones = [], timezoneOffset }: 
   return [{ path: ["timezoneOffset"], code: "untrue", message, suggestion: `Write ${offset}.` }];
 }
 
-function checkPhone({ COUNTRY_CODE, phone, supportPhone }: Country): PathProblem[] {
+function checkPhone(country: Country): PathProblem[] {
+  const { COUNTRY_CODE, phone } = country;
   if (phone === undefined || !isSupportedCountry(COUNTRY_CODE)) return [];
   const callingCode = `+${getCountryCallingCode(COUNTRY_CODE as CountryCode)}`;
   if (phone.code !== callingCode) {
     const message = `${phone.code} is not the calling code of ${countryNames.of(COUNTRY_CODE)}.`;
     return [{ path: ["phone", "code"], code: "untrue", message, suggestion: `Write "${callingCode}".` }];
   }
+  return [...checkPhoneLengths(country), ...wrongSupportPhone(country, callingCode)];
+}
+
+function wrongSupportPhone({ COUNTRY_CODE, supportPhone }: Country, callingCode: string): PathProblem[] {
   if (supportPhone === undefined) return [];
   if (!supportPhone.startsWith(callingCode)) {
     const message = `${supportPhone} is no number of ${countryNames.of(COUNTRY_CODE)}, where numbers start with ${callingCode}.`;

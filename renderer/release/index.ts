@@ -11,6 +11,7 @@ export { type ConfigSource, readConfigSource } from "./config-files.ts";
 export { type ConfigKind, type ConfigPlace, configPlace } from "./config-place.ts";
 export { type ConfigSchemas, loadConfigSchemas } from "./config-schemas.ts";
 export { bytesHash } from "./content-hash.ts";
+export { distanceUnitOf, weekStartOf } from "./country-measures.ts";
 export { isForeignLanguage } from "./country-truths.ts";
 export type { BuiltRelease } from "./diff-collector.ts";
 export { type Change, diffReleases, type ReleaseDiff } from "./diff-releases.ts";
@@ -45,6 +46,7 @@ export { type NamePlace, namePlaces } from "./name-places.ts";
 export { didYouMean, nearestName } from "./nearest-name.ts";
 export { operandCatalogue } from "./operand-catalogue.ts";
 export { PAGE_MERGE } from "./page-reader.ts";
+export { phoneLengthsOf } from "./phone-lengths.ts";
 export {
   type Migrated,
   type MigrationPlan,

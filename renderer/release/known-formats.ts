@@ -43,8 +43,15 @@ export function notOfFormat(name: string, value: unknown): { message: string; su
   const format = knownFormats[name];
   const message = `Got ${JSON.stringify(value)}, expected ${format?.expected}.`;
   // A name like it is a guess: there are hundreds of zones, and nothing is changed without being asked.
-  const suggestion = format && didYouMean(String(value), format.names());
+  const suggestion =
+    format && (didYouMean(String(value), format.names()) ?? writtenAs(format, String(value)));
   return { message, ...(suggestion && { suggestion }) };
+}
+
+/** The same name with the dash that other systems write otherwise, where that makes it one. */
+function writtenAs({ is }: KnownFormat, value: string): string | undefined {
+  const dashed = value.trim().replaceAll("_", "-");
+  return dashed !== value && is(dashed) ? `Write "${dashed}".` : undefined;
 }
 
 /** Asks the platform once per value; a value at which it throws is none. */

@@ -7,7 +7,7 @@ export function checkLanguage(language: Language): PathProblem[] {
   if (contentLanguage === undefined) return [];
   const { script = "" } = new Intl.Locale(contentLanguage).maximize();
   const isRightToLeft = RIGHT_TO_LEFT.has(script);
-  if (rtl === isRightToLeft) return foreignNames(language);
+  if (rtl === isRightToLeft) return [...foreignNames(language), ...wrongUnion(language)];
   const message = `${contentLanguage} is written from ${isRightToLeft ? "right to left" : "left to right"}.`;
   return [{ path: ["rtl"], code: "untrue", message, suggestion: `Write ${isRightToLeft}.` }];
 }
@@ -39,13 +39,28 @@ function foreignNames({
       `"${dateLibraryLocale}" writes dates in another language.`,
       `Write "${language}".`,
     );
+  const inEnglish = new Intl.DisplayNames("en", { type: "language" }).of(language);
+  const self = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  if (own === language && language !== "en" && displayName === inEnglish && displayName !== self)
+    untrue("displayName", `"${displayName}" is what English calls it.`, `Write "${self}".`);
   const other =
     own !== language || displayName === undefined ? undefined : languageCalled(displayName, language);
   if (other !== undefined) {
-    const self = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
     untrue("displayName", `"${displayName}" is what ${other} calls itself.`, `Write "${self}".`);
   }
   return problems;
+}
+
+/** Official languages of the European Union. */
+const OF_THE_UNION: ReadonlySet<string> = new Set(
+  "bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv".split(" "),
+);
+
+function wrongUnion({ contentLanguage, nonEu }: Language): PathProblem[] {
+  const isOfUnion = OF_THE_UNION.has(new Intl.Locale(contentLanguage).language);
+  if (nonEu === undefined || nonEu === !isOfUnion) return [];
+  const message = `${contentLanguage} is ${isOfUnion ? "an" : "no"} official language of the European Union.`;
+  return [{ path: ["nonEu"], code: "untrue", message, suggestion: `Write ${!isOfUnion}.` }];
 }
 
 const WIDELY_READ =

@@ -15,6 +15,7 @@ export function wrongVariants(locale: string, entries: Entries, english: Entries
       pluralProblem(locale, result.message) ??
       kindProblem(result.message, Array.isArray(original) ? original : []) ??
       plainCountProblem(locale, result.message, Array.isArray(original) ? original : []) ??
+      lostNumberProblem(result.message, Array.isArray(original) ? original : []) ??
       styleProblem(result.message) ??
       (Array.isArray(original) ? choiceProblem(result.message, original) : undefined);
     if (!problem) return [];
@@ -28,6 +29,7 @@ interface VariantProblem {
   readonly code:
     | "argument-kind"
     | "plain-count"
+    | "lost-number"
     | "missing-plural"
     | "unknown-plural"
     | "unknown-style"
@@ -129,6 +131,42 @@ function pluralsOf(message: readonly MessageFormatElement[]): ReadonlySet<string
   return new Set(
     [...elementsOf(message)].flatMap((element) => (element.type === TYPE.plural ? [element.value] : [])),
   );
+}
+
+/** A plural whose general form does not say the number, where that of English does. */
+function lostNumberProblem(
+  message: readonly MessageFormatElement[],
+  english: readonly MessageFormatElement[],
+): VariantProblem | undefined {
+  const saidIn = (elements: readonly MessageFormatElement[]) =>
+    new Map(
+      [...elementsOf(elements)].flatMap((element) =>
+        element.type === TYPE.plural ? [[element.value, saysNumber(element, elements)] as const] : [],
+      ),
+    );
+  const original = saidIn(english);
+  const lost = [...saidIn(message)].find(([name, isSaid]) => !isSaid && original.get(name) === true)?.[0];
+  return lost === undefined
+    ? undefined
+    : {
+        code: "lost-number",
+        text: `does not say the number {${lost}}; English does.`,
+        suggestion: "Write # where the number belongs.",
+      };
+}
+
+/** Whether the general form of a plural says its number, or the message says it outside of every plural. */
+function saysNumber(
+  { value, offset, options }: PluralElement,
+  whole: readonly MessageFormatElement[],
+): boolean {
+  const names = (elements: Iterable<MessageFormatElement>) =>
+    [...elements].some(
+      (element) =>
+        (element.type === TYPE.argument || element.type === TYPE.number) && element.value === value,
+    );
+  const other = [...elementsOf(options.other?.value ?? [])];
+  return names(whole) || names(other) || (offset === 0 && other.some(({ type }) => type === TYPE.pound));
 }
 
 const DATE_STYLES = ["short", "medium", "long", "full"];

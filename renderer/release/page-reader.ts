@@ -9,6 +9,7 @@ import { createLayerMerger, isUnreadable, layerKeys, placeProblems } from "./lay
 import type { MarkedValue } from "./marked-values.ts";
 import { createMemory } from "./memory.ts";
 import { type MergeOptions, traceLayers } from "./merge-layers.ts";
+import { swappedMessages, wordsOfOtherPage } from "./message-fields.ts";
 import { mixedVersions } from "./mixed-versions.ts";
 import { refuseNodePatch } from "./node-address.ts";
 import { isSamePath, type PathProblem } from "./path-problem.ts";
@@ -88,6 +89,8 @@ export function createPageReader(schema: ConfigSchema): PageReader {
       const wrong = [
         ...unknownNames(marked, problems, new Map([["message", messages]])),
         ...unansweredArguments(marked, problems, asking),
+        ...(value ? wordsOfOtherPage(value.id, marked, messages) : []),
+        ...swappedMessages(marked, messages),
         ...read.conditions.flatMap((each) => checkOperands(each, value?.cache.query ?? [], conditions)),
       ];
       const unknown = placeProblems(layers, wrong, PAGE_MERGE);

@@ -13,6 +13,7 @@ import type {
   PaymentModes,
   RouteTable,
 } from "#schemas";
+import { strayBrandWords } from "./brand-owner.ts";
 import { checkBrand } from "./brand-truths.ts";
 import { checkCities, reservedCities } from "./check-cities.ts";
 import { checkCityNames } from "./check-city-names.ts";
@@ -40,6 +41,7 @@ import { createFinding } from "./finding.ts";
 import type { FindingCollector } from "./finding-collector.ts";
 import type { JsonFile } from "./json-file.ts";
 import { checkLanguage } from "./language-truths.ts";
+import { checkLimits } from "./limits-truths.ts";
 import type { PathProblem } from "./path-problem.ts";
 import type { RecordReader } from "./record-reader.ts";
 import { wholeFile } from "./whole-file.ts";
@@ -47,6 +49,7 @@ import { wholeFile } from "./whole-file.ts";
 /** Records that need no site to be read. A record with an error is absent. */
 export interface ConfigRecords {
   readonly assertions: ReadonlyMap<string, Assertion>;
+  readonly brands: ReadonlyMap<string, Brand>;
   readonly languages: ReadonlyMap<string, Language>;
   readonly countries: ReadonlyMap<string, Country>;
   readonly domains: ReadonlyMap<string, Domain>;
@@ -107,7 +110,7 @@ export function readRecords(
   const knownLanguages = names.get("language") ?? new Set();
   const languages = all<Language>("language", "locale", checkLanguage);
   const brands = all<Brand>("brand", "id", checkBrand);
-  const limits = one<Limits>("limits");
+  const limits = one<Limits>("limits", checkLimits);
   const countries = all<Country>("country", "COUNTRY_CODE", checkCountry);
   const domains = all<Domain>("domain", "id", (domain) => checkDomain(domain, knownLanguages));
   const taken = countryClashes(countries);
@@ -127,6 +130,7 @@ export function readRecords(
   const unrouted = routes
     ? [...countries].filter(([, { urlCode }]) => !Object.hasOwn(routes.countryCodes, urlCode))
     : [];
+  reportClashes("brand", strayBrandWords(brands, domains, cities));
   const wrongFields = new Set([
     ...taken.map(({ id, path }) => `${id} ${path[0]}`),
     ...unrouted.map(([id]) => `${id} urlCode`),
@@ -154,6 +158,7 @@ export function readRecords(
     ])
       collector.add([createFinding(citySource, path, words, part)]);
   return {
+    brands,
     countries,
     domains,
     assertions: all<Assertion>("assertion", "id"),

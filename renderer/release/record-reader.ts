@@ -4,6 +4,7 @@ import type { Layer } from "./layer.ts";
 import { createLayerMerger, isUnreadable, layerKeys, placeProblems } from "./layered-documents.ts";
 import type { MarkedValue } from "./marked-values.ts";
 import { createMemory } from "./memory.ts";
+import { swappedMessages } from "./message-fields.ts";
 import type { PathProblem } from "./path-problem.ts";
 import type { Finding } from "./release.ts";
 
@@ -59,9 +60,15 @@ export function createRecordReader(schemas: ConfigSchemas): RecordReader {
       const related = problems.length === 0 ? relations(value as T) : [];
       const all = [
         ...findings,
-        ...placeProblems(layers, [...unknownNames(marked, problems, names), ...related]),
+        ...placeProblems(layers, [
+          ...unknownNames(marked, problems, names),
+          ...swappedMessages(marked, names.get("message") ?? NONE),
+          ...related,
+        ]),
       ];
       return { value: all.some(({ severity }) => severity === "error") ? null : value, findings: all };
     }) as ReadRecord<T>;
   };
 }
+
+const NONE: ReadonlySet<string> = new Set();

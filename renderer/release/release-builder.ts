@@ -17,6 +17,7 @@ import { createExplain } from "./explain-release.ts";
 import { createCollector } from "./finding-collector.ts";
 import { createNameReader } from "./known-names.ts";
 import { placeProblems } from "./layered-documents.ts";
+import { createMemory } from "./memory.ts";
 import { operandCatalogue } from "./operand-catalogue.ts";
 import { createPageReader } from "./page-reader.ts";
 import { pagesOfSomeSites } from "./pages-of-some-sites.ts";
@@ -25,7 +26,9 @@ import { readRecords } from "./read-records.ts";
 import { createRecordReader } from "./record-reader.ts";
 import type { Finding, ReleaseResult } from "./release.ts";
 import { createSiteResolver } from "./resolve-sites.ts";
+import { strayBrandNames } from "./stray-brand-names.ts";
 import { strayLayers } from "./stray-layers.ts";
+import { createTurnedPictures } from "./turned-pictures.ts";
 import { checkVendor } from "./vendor-check.ts";
 import { createVendorLockCheck } from "./vendor-locks.ts";
 import { wholeFile } from "./whole-file.ts";
@@ -77,6 +80,8 @@ export function createReleaseBuilder({
   const assemble = createAssembler();
   const checkVendorLocks = createVendorLockCheck();
   const checkAssertions = createAssertionCheck();
+  const turnedPictures = createTurnedPictures();
+  const brandNames = createMemory<readonly Finding[]>();
   const assertionSchema = schemas.get("assertion");
 
   return ({ now, overlay, source = readConfigSource(root, overlay) }) => {
@@ -113,6 +118,15 @@ export function createReleaseBuilder({
     collector.add(strayLayers(index, names, brandFileNames(source).keys()));
     const context = { index, records, read, readPage, names, namesOf, modals: modals.modals, collector };
     const sites = resolveSites(context);
+    collector.add(turnedPictures(index.files.map(({ source }) => source)));
+    collector.add(
+      brandNames([records.brands, ...messageFiles.map(({ source }) => source)], () =>
+        strayBrandNames(
+          messageFiles.map(({ source, place }) => ({ source, brand: place.brand })),
+          records.brands,
+        ),
+      ),
+    );
 
     if (records.modals)
       report(index, "modals", "modals", missingPopups(sites.values(), records.modals.modals, widgets));

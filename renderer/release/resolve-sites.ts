@@ -10,6 +10,7 @@ import { checkCountry } from "./country-truths.ts";
 import { createFinding } from "./finding.ts";
 import type { FindingCollector } from "./finding-collector.ts";
 import { createPageFolder } from "./fold-page.ts";
+import { checkLimits } from "./limits-truths.ts";
 import { createMemory } from "./memory.ts";
 import { nameHelp } from "./nearest-name.ts";
 import type { PageReader } from "./page-reader.ts";
@@ -129,7 +130,7 @@ function readParts(
         record.COUNTRY_CODE === domain.country ? checkCountry(record) : [],
       ),
     ),
-    limits: take(read<Limits>("limits", layers.limits, names)),
+    limits: take(read<Limits>("limits", layers.limits, names, checkLimits)),
     pages,
     findings,
   };

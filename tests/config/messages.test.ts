@@ -6,7 +6,6 @@ import { configFiles, configRoot, type Json, readConfig } from "./config-folder.
 
 type Messages = Readonly<Record<string, string>>;
 
-const wholeLocales = ["nl", "de", "fr", "ar", "es", "it", "pt", "id", "my", "ja", "vi", "th", "hi"];
 const ownNamespaces = [
   "shell",
   "home",
@@ -22,6 +21,15 @@ const ownNamespaces = [
   "static",
 ];
 const english = messagesOf("messages/en");
+const brandFolders = foldersIn("brands").map((brand) => `brands/${brand}/messages/`);
+/** Languages with nine of ten messages claim to be whole; one that was just added is under way, as `validate` has it. */
+const wholeLocales = foldersIn("messages").filter((locale) => {
+  const own = messagesOf(`messages/${locale}`);
+  return (
+    locale !== "en" &&
+    Object.keys(english).filter((id) => id in own).length >= 0.9 * Object.keys(english).length
+  );
+});
 
 describe("messages", () => {
   it("[LOC-09] every id that configuration names is written in English", () => {
@@ -45,10 +53,11 @@ describe("messages", () => {
   it.each(wholeLocales)(
     "[LOC-01] %s says everything that configuration says, with the same arguments",
     (locale) => {
-      const folders = ["messages/", "brands/solvanta/messages/", "brands/wrenhollow/messages/"];
-      for (const folder of folders) {
+      for (const folder of ["messages/", ...brandFolders]) {
         const source = messagesOf(`${folder}en`, ownNamespaces);
         const translated = messagesOf(`${folder}${locale}`, ownNamespaces);
+        // What a brand says in none of its languages but English, it says in no language of its own.
+        if (folder !== "messages/" && Object.keys(translated).length === 0) continue;
         expect(Object.keys(translated).sort(), folder).toEqual(Object.keys(source).sort());
         for (const [id, text] of Object.entries(source))
           expect(argumentsOf(translated[id] ?? ""), `${locale} ${id}`).toEqual(argumentsOf(text));
@@ -58,7 +67,7 @@ describe("messages", () => {
 
   it("Arabic speaks to one guest, on every page", () => {
     const toMany = /(?<!\p{L})(?:ا\p{L}+وا|\p{L}{3,}كم)(?!\p{L})/u;
-    const folders = ["messages/ar", "brands/solvanta/messages/ar", "brands/wrenhollow/messages/ar"];
+    const folders = ["messages/", ...brandFolders].map((folder) => `${folder}ar`);
     const said = folders.flatMap((folder) => Object.entries(messagesOf(folder)));
     expect(said.filter(([, text]) => toMany.test(text))).toEqual([]);
   });
@@ -84,6 +93,11 @@ describe("messages", () => {
     ]);
   });
 });
+
+/** Names of the folders in one. */
+function foldersIn(folder: string): readonly string[] {
+  return [...new Set(configFiles(folder).flatMap((path) => path.split("/").slice(1, -1)[0] ?? []))];
+}
 
 function messagesOf(folder: string, namespaces?: readonly string[]): Messages {
   const files = configFiles(folder).filter(

@@ -7,8 +7,8 @@ type Path = readonly (string | number)[];
 interface Wrong {
   readonly kind: string;
   readonly files: RegExp;
-  /** Changes the parsed file; false when there is nothing to change in it. */
-  readonly change: (file: Json) => unknown;
+  /** Changes the parsed file, knowing the others; false when there is nothing to change in it. */
+  readonly change: (file: Json, texts: ReadonlyMap<string, string>) => unknown;
   /** Where the broken file is to blame; a key when `isKey`. */
   readonly at: Path;
   readonly isKey?: boolean;
@@ -98,8 +98,10 @@ const WRONGS: readonly Wrong[] = [
   { kind: "no legal links", files: country, change: (record) => set(record, "links", {}), at: ["links"] },
   {
     kind: "no entry to consent in the EU",
-    files: /^config\/countries\/(AT|BE|DE|ES|FR|IT|NL)\.json$/,
-    change: ({ links }) => remove(links, "cookiePolicy"),
+    files: country,
+    change: ({ COUNTRY_CODE, links }, texts) =>
+      texts.get("config/assertions/consent-entry.json")?.includes(`"${COUNTRY_CODE}"`) === true &&
+      remove(links, "cookiePolicy"),
     at: ["links"],
   },
   {
@@ -116,17 +118,18 @@ const WRONGS: readonly Wrong[] = [
   {
     kind: "language that the country lacks",
     files: /^config\/domains\//,
-    // Burmese is spoken in none of the countries that can be opened without naming it as an exception.
-    change: ({ locales, waives, fallback }) =>
+    change: ({ locales, waives, fallback, country: code }, texts) =>
       waives?.["site-languages"] === undefined &&
       fallback === undefined &&
-      locales?.push("th" as unknown as Json),
+      locales?.push(foreignLanguage(String(code), locales, texts) as unknown as Json),
     at: ["locales", -1],
   },
   {
     kind: "waiver of nothing known",
-    files: /^config\/domains\/wrenhollow-nl\.json$/,
-    change: (record) => set(record, "waives", { "site-langauges": { why: "It is right so, they say." } }),
+    files: /^config\/domains\//,
+    change: (record) =>
+      record.waives === undefined &&
+      set(record, "waives", { "site-langauges": { why: "It is right so, they say." } }),
     at: ["waives", "site-langauges"],
     isKey: true,
   },
@@ -142,13 +145,18 @@ const WRONGS: readonly Wrong[] = [
 /** Mistakes of meaning, which only what is asked of a release can tell. */
 export function meaningMutations(texts: ReadonlyMap<string, string>): Mutation[] {
   return WRONGS.flatMap((wrong) =>
-    [...texts].flatMap(([file, text]) => (wrong.files.test(file) ? broken(wrong, file, text) : [])),
+    [...texts].flatMap(([file, text]) => (wrong.files.test(file) ? broken(wrong, file, text, texts) : [])),
   );
 }
 
-function broken({ kind, change, at, isKey }: Wrong, file: string, text: string): Mutation[] {
+function broken(
+  { kind, change, at, isKey }: Wrong,
+  file: string,
+  text: string,
+  texts: ReadonlyMap<string, string>,
+): Mutation[] {
   const value = JSON.parse(text) as Json;
-  if (change(value) === false) return [];
+  if (change(value, texts) === false) return [];
   const after = JSON.stringify(value, null, 2);
   const tree = parseTree(after);
   const last = (value.locales?.length ?? 0) - 1;
@@ -157,6 +165,14 @@ function broken({ kind, change, at, isKey }: Wrong, file: string, text: string):
   const offset = (isKey ? node?.parent : node)?.offset ?? 0;
   const edit = { offset: 0, length: text.length, text: after, shift: offset };
   return [textMutation({ kind, what: file, file }, text, edit)];
+}
+
+/** A language of the product that is neither the site's nor its country's. */
+function foreignLanguage(code: string, own: Json | undefined, texts: ReadonlyMap<string, string>): string {
+  const { lang, alternateLocales = [] } = JSON.parse(texts.get(`config/countries/${code}.json`) ?? "{}");
+  const spoken = [lang, ...alternateLocales, ...(own ?? [])];
+  const all = [...texts.keys()].flatMap((name) => /^config\/languages\/(.+)\.json$/.exec(name)?.[1] ?? []);
+  return all.find((locale) => !spoken.includes(locale)) ?? "";
 }
 
 function take(list: Json | undefined, id: string): boolean {

@@ -9,8 +9,19 @@ export function brandMeanings(file: string, text: string, texts: Texts): BlindMu
     readonly favicons: readonly { readonly src: string }[];
     readonly socialLinks: Readonly<Record<string, { readonly url: string }>>;
     readonly contact: { readonly phone: string; readonly address: { readonly countryCode: string } };
-    readonly theme: { readonly radius: { readonly s: number; readonly m: number } };
+    readonly theme: {
+      readonly radius: { readonly s: number; readonly m: number };
+      readonly colours: Readonly<Record<string, string>>;
+    };
+    readonly logo: Readonly<Record<string, string>>;
+    readonly propertyTypes: readonly string[];
   };
+  const sites = [...texts].filter(
+    ([name, domain]) =>
+      name.startsWith("config/domains/") &&
+      (JSON.parse(domain) as { readonly brand?: string }).brand === brand.id,
+  );
+  const { colours } = brand.theme;
   const put = putIn(file, text);
   const other = [...texts.keys()]
     .flatMap((name) => /^config\/brands\/([^/]+)\/brand\.json$/.exec(name)?.[1] ?? [])
@@ -35,6 +46,51 @@ export function brandMeanings(file: string, text: string, texts: Texts): BlindMu
       ? put("one address under two names", ["socialLinks", second, "url"], brand.socialLinks[first]?.url)
       : []),
     ...put("small corners rounder than large ones", ["theme", "radius", "s"], brand.theme.radius.m + 4),
+    ...put("name of another brand", ["siteName"], named(texts, other)),
+    ...put("company of another brand", ["legalName"], `${named(texts, other)} Ltd`),
+    ...put(
+      "kind of stay it does not sell",
+      ["propertyTypes"],
+      [brand.propertyTypes.includes("home") ? "hotel" : "home"],
+      sites.length > 1 && brand.propertyTypes.length === 1 ? "mistake" : "choice",
+    ),
+    ...put("address in another country", ["contact", "address", "countryCode"], isDutch ? "DE" : "NL"),
+    ...put("city of another country", ["contact", "address", "city"], isDutch ? "Mumbai" : "Utrecht"),
+    ...put("place of another country", ["location"], isDutch ? "Bengaluru, India" : "Utrecht, Netherlands"),
+    ...put("telephone with digits lost", ["contact", "phone"], brand.contact.phone.slice(0, 8)),
+    ...put("red and green in each other's place", ["theme", "colours"], {
+      ...colours,
+      danger: colours.success,
+      success: colours.danger,
+      dangerSoft: colours.successSoft,
+      successSoft: colours.dangerSoft,
+    }),
+    ...put("letters of another family", ["theme", "fonts", "heading", "family"], "Lobster Variable"),
+    ...put(
+      "icon of one size that is drawn for all",
+      ["favicons", 0, "sizes"],
+      brand.favicons[0]?.src.endsWith("svg") ? "32x32" : "any",
+    ),
+    ...put(
+      "drawings in each other's place",
+      ["logo"],
+      { ...brand.logo, wordmark: brand.logo.wordmarkOnDark, wordmarkOnDark: brand.logo.wordmark },
+      brand.logo.wordmarkOnDark?.includes("dark") ? "mistake" : "choice",
+    ),
+    ...(first !== undefined && second !== undefined
+      ? put(
+          "two links of one name",
+          ["socialLinks", second, "label"],
+          (brand.socialLinks[first] as { readonly label?: string }).label,
+        )
+      : []),
     ...put("colour in short", ["theme", "colours", "accent"], "#f00"),
   ];
+}
+
+function named(texts: Texts, id: string | undefined): string | undefined {
+  const { name } = JSON.parse(texts.get(`config/brands/${id}/brand.json`) ?? "{}") as {
+    readonly name?: string;
+  };
+  return name;
 }

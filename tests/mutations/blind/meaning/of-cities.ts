@@ -3,6 +3,8 @@ import { putIn } from "./put.ts";
 
 interface City {
   readonly slug: string;
+  readonly name: string;
+  readonly names?: Readonly<Record<string, string>>;
   readonly countryCode: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -15,6 +17,7 @@ export function cityMeanings(file: string, text: string): BlindMutation[] {
   const others = (city: City) => cities.filter((other) => other.countryCode === city.countryCode).length > 3;
   return cities.flatMap((city, index) => {
     const { latitude, longitude, countryCode } = city;
+    const near = cities.find((each) => each.countryCode === countryCode && each.slug !== city.slug);
     const other = cities.find((each) => each.countryCode !== countryCode);
     // Where north and east are nearly as many degrees, or nearly none, the slip moves the city less than a day's walk.
     const isFar = others(city) && Math.abs(longitude) > 25 && Math.abs(latitude - longitude) > 25;
@@ -42,6 +45,15 @@ export function cityMeanings(file: string, text: string): BlindMutation[] {
         [index, "country"],
         countryCode === "JP" ? "France" : "Japan",
       ),
+      ...put(
+        "city where another one lies",
+        [index],
+        { ...city, latitude: near?.latitude, longitude: near?.longitude },
+        near ? "mistake" : "choice",
+      ),
+      ...put("city with the name of another one", [index, "name"], near?.name),
+      ...put("city without its clock", [index], { ...city, timeZone: undefined }),
+      ...put("city with degrees as a text", [index, "latitude"], String(latitude)),
       ...put("city also called as another one", [index, "aliases"], [other?.slug]),
     ];
   });

@@ -7,6 +7,11 @@ export function countryMeanings(file: string, text: string, texts: Texts): Blind
     readonly promises?: readonly string[];
     readonly popular_cities?: readonly string[];
     readonly links: Json;
+    readonly weekStart: number;
+    readonly distanceUnit: string;
+    readonly displayDecimals: number;
+    readonly phone: Json & { readonly min: number; readonly max: number };
+    readonly footerLinks?: Readonly<Record<string, Json>>;
   };
   const put = putIn(file, text);
   // A country without a site of its own may stand under any of them.
@@ -14,7 +19,43 @@ export function countryMeanings(file: string, text: string, texts: Texts): Blind
     ([name, domain]) =>
       name.startsWith("config/domains/") && (JSON.parse(domain) as Json).country === country.COUNTRY_CODE,
   );
+  const elsewhere = [...texts].flatMap(([name, domain]) => {
+    const { country: code, host } = JSON.parse(name.startsWith("config/domains/") ? domain : "{}") as Json;
+    return host === undefined || code === country.COUNTRY_CODE ? [] : [`https://${host}/`];
+  });
+  const { links, phone } = country;
+  const groups = Object.entries(country.footerLinks ?? {});
   return [
+    ...put("week of another country", ["weekStart"], country.weekStart === 1 ? 0 : 1),
+    ...put("unit of another country", ["distanceUnit"], country.distanceUnit === "km" ? "mi" : "km"),
+    ...put("miles beside kilometres", ["toShowMilesOnDetail"], country.toShowMilesOnDetail !== true),
+    ...put("mobile numbers too short", ["phone", "min"], 4),
+    ...put("mobile numbers too long", ["phone"], { ...phone, min: 15, max: 15 }, "mistake"),
+    ...put(
+      "decimals in part",
+      ["displayDecimals"],
+      1,
+      ["JPY", "VND"].includes(country.currencyCode) || country.displayDecimals < 2 ? "choice" : "mistake",
+    ),
+    ...put(
+      "first stay longer than any",
+      ["defaultCheckoutDiff"],
+      60,
+      Number(country.maxSelectableDates) < 61 ? "mistake" : "choice",
+    ),
+    ...put("words of another field", ["tagline"], country.title),
+    ...put("keywords that are the description", ["keywords"], country.description),
+    ...put("links that changed places", ["links"], {
+      ...links,
+      privacyPolicy: links.termsAndCondition,
+      termsAndCondition: links.privacyPolicy,
+    }),
+    ...(groups.length > 1
+      ? put("groups under one heading", ["footerLinks"], {
+          ...country.footerLinks,
+          [groups[1]?.[0] ?? ""]: { ...groups[1]?.[1], heading: groups[0]?.[1].heading },
+        })
+      : []),
     ...put("currency of another country", ["currencyCode"], country.currencyCode === "SEK" ? "NOK" : "SEK"),
     ...put("sign of another currency", ["currencySymbol"], country.currencySymbol === "zł" ? "₩" : "zł"),
     ...put(
@@ -46,7 +87,7 @@ export function countryMeanings(file: string, text: string, texts: Texts): Blind
     ...put(
       "address of another country's site",
       ["canonicalURL"],
-      country.COUNTRY_CODE === "IN" ? "https://nl.wrenhollow.example/" : "https://in.solvanta.example/",
+      elsewhere[0],
       hasSite ? "mistake" : "choice",
     ),
     ...put(

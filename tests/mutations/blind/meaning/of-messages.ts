@@ -24,7 +24,40 @@ export function messageMeanings(file: string, text: string, texts: Texts): Blind
   const japanese = JSON.parse(
     texts.get(`config/messages/${locale === "ja" ? "th" : "ja"}/${name}`) ?? "{}",
   ) as Readonly<Record<string, string>>;
+  const english = JSON.parse(texts.get(`config/messages/en/${name}`) ?? "{}") as Readonly<
+    Record<string, string>
+  >;
+  const saysNumber = /\{\w+, plural,[^#]*(?:\{[^{}#]*#[^{}]*\}\s*)+\}/;
+  const number = messages.find(
+    ([key, value]) => saysNumber.test(value) && saysNumber.test(english[key] ?? ""),
+  );
+  const words = (value: string | undefined) => new Set(value?.toLowerCase().match(/\p{L}+/gu));
+  const sentences = messages.filter(
+    ([key, value]) =>
+      !/[{<]/.test(value) &&
+      !/[{<]/.test(english[key] ?? "{") &&
+      words(value).size > 6 &&
+      words(english[key]).size > 3,
+  );
+  const [one, two] = sentences;
+  const shared = [...words(english[one?.[0] ?? ""])].filter((word) =>
+    words(english[two?.[0] ?? ""]).has(word),
+  ).length;
+  const [brand] = [...texts].flatMap(([path, record]) =>
+    /^config\/brands\/[^/]+\/brand\.json$/.test(path)
+      ? [(JSON.parse(record) as { readonly name: string }).name]
+      : [],
+  );
   return [
+    ...(number && locale !== "en"
+      ? put("number lost in a plural", [number[0]], number[1].replaceAll("#", "").replaceAll(/ {2,}/g, " "))
+      : []),
+    ...(one && two && locale !== "en" && shared < 2
+      ? put("translation of another message", [two[0]], one[1])
+      : []),
+    ...(plain && brand !== undefined
+      ? put("name of one brand for all", [plain[0]], `${plain[1]} ${brand}`)
+      : []),
     ...(plain
       ? [
           ...put("message that is its own id", [plain[0]], plain[0]),

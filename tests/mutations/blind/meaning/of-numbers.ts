@@ -3,7 +3,9 @@ import { putIn } from "./put.ts";
 
 /** Limits in another unit, and times as people write them. */
 export function limitMeanings(file: string, text: string): BlindMutation[] {
-  const { booking, signIn } = JSON.parse(text) as {
+  const { booking, signIn, stays, protection } = JSON.parse(text) as {
+    readonly stays: { readonly checkInTime: string; readonly flexibleDays: readonly number[] };
+    readonly protection: { readonly mailsPerDay: number };
     readonly booking: { readonly quoteMinutes: number };
     readonly signIn: { readonly resendSeconds: number };
   };
@@ -11,6 +13,16 @@ export function limitMeanings(file: string, text: string): BlindMutation[] {
   return [
     ...put("minutes written as seconds", ["booking", "quoteMinutes"], booking.quoteMinutes * 60),
     ...put("seconds written as milliseconds", ["signIn", "resendSeconds"], signIn.resendSeconds * 1000),
+    ...put("milliseconds written as seconds", ["signIn", "debounceMs"], 1),
+    ...put("milliseconds written as minutes", ["search", "placeLookupPauseMs"], 10),
+    ...put("minutes written as milliseconds", ["recent", "campaignMinutes"], 2_592_000_000),
+    ...put("kilometres written as metres", ["search", "recommended", "halfwayKm"], 5000),
+    ...put("guests that leave after the next ones come", ["stays", "checkOutTime"], "23:00"),
+    ...put("time of day of the other half", ["stays", "checkInTime"], "02:00"),
+    ...put("choices in another order", ["stays", "flexibleDays"], [...stays.flexibleDays].reverse()),
+    ...put("more mails in an hour than in a day", ["protection", "mailsPerHour"], protection.mailsPerDay + 1),
+    ...put("months written as days", ["stays", "searchMonths"], 365),
+    ...put("more pictures than anybody sees", ["layout", "guestImages"], 6000),
     ...put("rooms held longer than their price", ["booking", "holdMinutes"], booking.quoteMinutes + 60),
     ...put("weight in percent", ["search", "recommended", "nearby"], 30),
     ...put("number with a comma for its thousands", ["search", "placeLookupPauseMs"], "600,000"),
@@ -46,7 +58,14 @@ export function namedMeanings(
 
 /** What is left over when a language's record is made of another one's. */
 export function languageMeanings(file: string, text: string): BlindMutation[] {
-  const { locale, rtl } = JSON.parse(text) as { readonly locale: string; readonly rtl: boolean };
+  const { locale, rtl, nonEu, contentLanguage } = JSON.parse(text) as {
+    readonly locale: string;
+    readonly rtl: boolean;
+    readonly nonEu: boolean;
+    readonly contentLanguage: string;
+  };
+  const english = new Intl.DisplayNames("en", { type: "language" }).of(contentLanguage);
+  const self = new Intl.DisplayNames(contentLanguage, { type: "language" }).of(contentLanguage);
   const put = putIn(file, text);
   const isGerman = locale === "de";
   return [
@@ -55,5 +74,8 @@ export function languageMeanings(file: string, text: string): BlindMutation[] {
     ...put("language with the dates of another", ["dateLibraryLocale"], isGerman ? "fr" : "de"),
     ...put("language with the tag of another", ["contentLanguage"], isGerman ? "fr" : "de"),
     ...put("script from its other side", ["rtl"], !rtl),
+    ...put("language of the Union that is none, or the other way", ["nonEu"], !nonEu),
+    ...(english === self ? [] : put("language that calls itself in English", ["displayName"], english)),
+    ...put("date locale as POSIX writes it", ["dateLibraryLocale"], `${contentLanguage}_XX`),
   ];
 }

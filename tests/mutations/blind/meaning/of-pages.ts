@@ -9,6 +9,7 @@ interface NodeList {
 export function pageMeanings(file: string, text: string, texts: Texts): BlindMutation[] {
   const page = JSON.parse(text) as {
     readonly cache?: Json;
+    readonly head: { readonly title: string; readonly description?: string };
     readonly slots: Readonly<Record<string, NodeList>>;
     readonly id: string;
   };
@@ -27,6 +28,16 @@ export function pageMeanings(file: string, text: string, texts: Texts): BlindMut
   const put = (kind: string, path: Path, value: unknown, verdict: "mistake" | "choice" = "mistake") =>
     mutations.push(...replacedAt(file, text, path, value, kind, verdict));
   if (page.cache?.scope === "private") put("private page kept for everybody", ["cache", "scope"], "public");
+  const ownWords = page.id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const hasOwn = page.head.title.split(".")[1] === ownWords;
+  const otherTitle = page.id === "home" ? "seo.login.title" : "seo.home.title";
+  put("title of another page", ["head", "title"], otherTitle, hasOwn ? "mistake" : "choice");
+  if (page.head.description?.split(".")[1] === ownWords)
+    put("title and description in each other's place", ["head"], {
+      ...page.head,
+      title: page.head.description,
+      description: page.head.title,
+    });
   put("page kept for a year", ["cache", "maxAgeSeconds"], 31_536_000);
   if (page.cache?.scope === "private") put("page of one guest for search engines", ["head", "index"], true);
   if (page.cache?.scope === "public")

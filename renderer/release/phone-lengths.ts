@@ -5,7 +5,7 @@ import { once } from "./once.ts";
 import type { PathProblem } from "./path-problem.ts";
 
 /** Digits of a country's mobile numbers, without calling code and trunk zero. */
-export interface PhoneLengths {
+interface PhoneLengths {
   readonly min: number;
   readonly max: number;
   /** Digits of a number as most people there have one. */

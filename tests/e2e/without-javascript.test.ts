@@ -43,6 +43,7 @@ describe.each(["solvanta-in", "wrenhollow-nl", "solvanta-ae"])("%s without JavaS
     await property.offers.first().waitFor();
     await property.reserve();
     expect(await textOf(page.getByRole("main"))).toContain(guest.say("checkout.no-script"));
+    expect(await page.locator('main [name="first_name"]').isVisible()).toBe(false);
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
   });

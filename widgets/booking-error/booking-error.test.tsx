@@ -61,6 +61,11 @@ describe("BookingError", () => {
     expect(links()).toEqual(expected);
   });
 
+  it("[ERR-07] says of a stay that was booked in another tab that it is booked, not that it is being", () => {
+    openFor(409, "duplicate_request", { booking_id: "7K2Q9XMP4TAB" });
+    expect(screen.getByRole("region", { name: "This stay is booked already" })).toBeTruthy();
+  });
+
   it.each(ERROR_CODES)("[ERR-07] %s is said in words, never as it was answered", async (code) => {
     const { container } = openFor(ERROR_STATUS[code], code, { retry_after: 30 });
     expect(container.textContent).not.toContain("raw");

@@ -163,6 +163,15 @@ describe("Checkout booking", () => {
     );
   });
 
+  it("says in words that the booking is being made while a slow line carries it", async () => {
+    const { user } = open("Hotel");
+    await fillHotel(user);
+    await user.click(bookButton());
+    const words = await screen.findByText("Your booking is being made …");
+    expect(words.closest('[role="status"]')).toBeTruthy();
+    expect(words.closest(".visually-hidden")).toBeNull();
+  });
+
   it("[ERR-07] a booking that exists already is shown instead of made again", async () => {
     const { user } = open("Hotel", {
       createBooking: refuse(409, "duplicate_request", { booking_id: "7K2Q9XMP4TAB" }),

@@ -133,7 +133,7 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
           {t("checkout.book", { amount: money(quote.total) })}
         </Button>
         <TermsLine {...links} />
-        <p role="status" className="visually-hidden">
+        <p role="status" className={styles.note}>
           {booking.busy && t("checkout.booking-now")}
         </p>
       </div>

@@ -40,7 +40,13 @@ export function useFailureWords(): (failure: CallFailure, backHref: string) => F
     ];
     return {
       title: t(
-        lost ? "checkout.lost-title" : isInDemand ? "checkout.high-demand-title" : errorMessageId(code),
+        lost
+          ? "checkout.lost-title"
+          : isInDemand
+            ? "checkout.high-demand-title"
+            : existing
+              ? "checkout.used-title"
+              : errorMessageId(code),
       ),
       lines: lines.filter((line) => line !== false),
       wayOn: existing

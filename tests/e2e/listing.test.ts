@@ -11,6 +11,8 @@ openBrowser();
 
 const stay = stayAhead(3, 8);
 const patience = { timeout: 15_000 };
+/** Back and a reload make every page of the list again, one after the other. */
+const comingBack = { timeout: 45_000 };
 
 /** Asks again until it holds: what a guest does takes a moment to show. */
 const settled = (holds: () => Promise<unknown>) => vi.waitFor(holds, patience);
@@ -99,11 +101,11 @@ describe("more of a listing", () => {
       const place = await page.evaluate(() => Number(sessionStorage.getItem("place")));
       expect(place).toBeGreaterThan(1000);
       await page.goBack();
-      await expect.poll(() => listing.names(), patience).toEqual(all);
-      await expect.poll(() => page.evaluate(() => scrollY), patience).toBeCloseTo(place, -1);
+      await expect.poll(() => listing.names(), comingBack).toEqual(all);
+      await expect.poll(() => page.evaluate(() => scrollY), comingBack).toBeCloseTo(place, -1);
       await page.reload();
-      await expect.poll(() => listing.names(), patience).toEqual(all);
-      await expect.poll(() => page.evaluate(() => scrollY), patience).toBeCloseTo(place, -1);
+      await expect.poll(() => listing.names(), comingBack).toEqual(all);
+      await expect.poll(() => page.evaluate(() => scrollY), comingBack).toBeCloseTo(place, -1);
       expect(guest.trouble).toEqual([]);
       await guest.context.close();
     },

@@ -89,6 +89,9 @@ describe("Checkout payment", () => {
     expect(screen.getByText(/paid online in advance, and online payment is not open here yet/)).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.queryByText(/fewer rooms/)).toBeNull();
+    const [why, stay] = [screen.getByText(/paid online in advance/), screen.getByText(quote.hotel.name)];
+    // On a phone it is read before the long summary.
+    expect(why.compareDocumentPosition(stay) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     const others = screen.getByRole("link", { name: "See places you pay on arrival" });
     const { pathname, searchParams } = new URL(others.getAttribute("href") ?? "", "http://site.example");
     expect(pathname).toBe("/search");

@@ -75,6 +75,11 @@ function Ready({ quote, control, backHref, links }: ReadyProps) {
   const payable = quote.pay_at_hotel.allowed;
   return (
     <div className={styles.columns}>
+      {!payable && (
+        <div className={styles.main}>
+          <NoPayment quote={quote} backHref={backHref} />
+        </div>
+      )}
       <div className={styles.side}>
         {payable && !expired && (
           <QuoteTimer
@@ -86,28 +91,24 @@ function Ready({ quote, control, backHref, links }: ReadyProps) {
         )}
         <StaySummary quote={quote} control={control} money={money} backHref={backHref} />
       </div>
-      <div className={styles.main}>
-        {expired && <PriceOver quote={quote} control={control} backHref={backHref} />}
-        {oldTotal !== undefined && !expired && (
-          <PriceChange
-            oldTotal={oldTotal}
-            newTotal={quote.total}
-            lostCoupon={control.lostCoupon}
-            lostExtras={control.lostExtras}
-            money={money}
-            onAccept={control.accept}
-            backHref={backHref}
-          />
-        )}
-        {payable ? (
-          <>
-            <ExtrasPart quote={quote} control={control} money={money} />
-            <CheckoutForm quote={quote} control={control} money={money} backHref={backHref} links={links} />
-          </>
-        ) : (
-          <NoPayment quote={quote} backHref={backHref} />
-        )}
-      </div>
+      {payable && (
+        <div className={styles.main}>
+          {expired && <PriceOver quote={quote} control={control} backHref={backHref} />}
+          {oldTotal !== undefined && !expired && (
+            <PriceChange
+              oldTotal={oldTotal}
+              newTotal={quote.total}
+              lostCoupon={control.lostCoupon}
+              lostExtras={control.lostExtras}
+              money={money}
+              onAccept={control.accept}
+              backHref={backHref}
+            />
+          )}
+          <ExtrasPart quote={quote} control={control} money={money} />
+          <CheckoutForm quote={quote} control={control} money={money} backHref={backHref} links={links} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { textOf } from "../text.ts";
 import type { Words } from "../words.ts";
+import { MealsPopup } from "./meals-popup.ts";
 
 /** One booking: right after it was made, or looked up later. */
 export class BookingPage {
@@ -20,6 +21,10 @@ export class BookingPage {
   /** True with the look of a booking just made. */
   async isSuccess(): Promise<boolean> {
     return (await this.article.locator("header[data-new]").count()) > 0;
+  }
+
+  get meals(): MealsPopup {
+    return new MealsPopup(this.page, this.say);
   }
 
   /** The booking number guests write down. */

@@ -26,6 +26,21 @@ function shown(country: object): readonly (string | null)[] {
   return [...container.querySelectorAll("li")].map((row) => row.lastElementChild?.textContent ?? null);
 }
 
+it("[HOTEL-02] says how far the property is from the centre, in the unit that the call answers in; nothing at the very centre", () => {
+  const text = (distance: object) => {
+    const { container } = renderWidget(LocationCard, {
+      ...exampleOf(manifest, example?.title ?? ""),
+      data: { details: { ...details, hotel: { ...details.hotel, ...distance } } },
+    });
+    const address = container.querySelector("address")?.textContent;
+    cleanup();
+    return address;
+  };
+  expect(text({ distance: 1.8, distance_unit: "km" })).toContain("1.8 km from the centre");
+  expect(text({ distance: 1.1, distance_unit: "miles" })).toContain("1.1 mi from the centre");
+  expect(text({ distance: 0, distance_unit: "km" })).not.toContain("centre");
+});
+
 describe("how far places around are", () => {
   it("is told in kilometres, or in miles of 1.6 where the country shows them on a property's page", () => {
     expect(shown(NL)).toEqual(["16 km", "1 km", "3.2 km"]);

@@ -32,6 +32,13 @@ export function LocationCard({ props, data }: WidgetViewProps<LocationCardProps,
             {t("stay.comma")}
             {hotel.country_name}
           </span>
+          {hotel.distance ? (
+            <small className={styles.kind}>
+              {t(`hotel.from-centre.${hotel.distance_unit ?? "km"}`, {
+                distance: distanceIn(hotel.distance, "km", locale),
+              })}
+            </small>
+          ) : null}
         </address>
         {hotel.phone && !isHidden(page, "callButtons") && (
           <a href={`tel:${hotel.phone.replaceAll(" ", "")}`} className={styles.way}>

@@ -52,6 +52,15 @@ describe("PriceSummary", () => {
     expect(manifest.render.onError).toBe("fallback");
   });
 
+  it("[LOC-03] keeps every amount of the price apart from words of the other direction", () => {
+    const { container } = renderWidget(PriceSummary, exampleOf(manifest, "A hotel"));
+    const amounts = [...container.querySelectorAll("dl dd")].filter(({ textContent }) =>
+      textContent?.includes("₹"),
+    );
+    expect(amounts.length).toBeGreaterThan(1);
+    for (const amount of amounts) expect(amount.firstElementChild?.tagName).toBe("BDI");
+  });
+
   it("[MEAL-02] offers breakfast for everybody as a link, and books it where the price has it", () => {
     const example = exampleOf(manifest, "A hotel");
     const data = example.data as { details: HotelDetailsOutput };

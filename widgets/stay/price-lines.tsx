@@ -39,12 +39,18 @@ export function PriceLines({ lines, total, deposit, money, roomNote }: PriceLine
               <small className={styles.note}>{t("stay.paid-at-property")}</small>
             )}
           </dt>
-          <dd>{line.included ? t("stay.of-which", { amount: money(line.amount) }) : money(line.amount)}</dd>
+          <dd>
+            <bdi>
+              {line.included ? t("stay.of-which", { amount: money(line.amount) }) : money(line.amount)}
+            </bdi>
+          </dd>
         </div>
       ))}
       <div className={styles.total}>
         <dt>{t("stay.total")}</dt>
-        <dd>{money(total)}</dd>
+        <dd>
+          <bdi>{money(total)}</bdi>
+        </dd>
       </div>
       {deposit !== undefined && deposit > 0 && (
         <div className={styles.line}>
@@ -52,7 +58,9 @@ export function PriceLines({ lines, total, deposit, money, roomNote }: PriceLine
             {t("stay.bill.deposit")}
             <small className={styles.note}>{t("stay.deposit-note")}</small>
           </dt>
-          <dd>{money(deposit)}</dd>
+          <dd>
+            <bdi>{money(deposit)}</bdi>
+          </dd>
         </div>
       )}
     </dl>

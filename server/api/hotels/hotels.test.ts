@@ -42,6 +42,13 @@ describe("a hotel's page", () => {
       isSoldOut: false,
       currency_code: "EUR",
     });
+    const { shortlisted, ...facts } = body.hotel;
+    expect(shortlisted).toBe(false);
+    const told =
+      "address short_address city city_id country_name country_id property_type category display_category status geo_location latitude longitude distance distance_unit best_image ratings amenities campaigns";
+    for (const name of told.split(" ")) expect(facts[name], name).toBeTruthy();
+    expect([facts.city, facts.distance, facts.distance_unit]).toEqual([card.city, card.distance, "km"]);
+    expect(facts.geo_location).toEqual({ latitude: facts.latitude, longitude: facts.longitude });
     expect(body.hotel.room_categories_with_data.length).toBeGreaterThanOrEqual(3);
     expect(body.hotel.hotel_images.length).toBeGreaterThan(4);
     expect(body.stay).toMatchObject({ checkin: "2027-04-12", nights: 2, today: "2027-03-01" });

@@ -4,6 +4,7 @@ import type { HotelDetails, HotelPartial, NearbyPlace, Policy } from "#schemas/g
 import type { Label } from "#schemas/generated/api/property.ts";
 import type { GuestImageTable, LabelValue, NearbyValue, PolicyValue } from "../../db/property-tables.ts";
 import { chargeOptions, mealServices } from "../../pricing/stay-extras.ts";
+import { distanceKm } from "../../supply/distance.ts";
 import { houseRules } from "../../supply/house-rules.ts";
 import { ORIGINAL_LOCALE } from "../../supply/original-locale.ts";
 import { placeLine } from "../../supply/place-line.ts";
@@ -16,7 +17,7 @@ import { propertyAddress } from "../../supply/property-address.ts";
 import { propertyTimes } from "../../supply/property-times.ts";
 import { supplyWords } from "../../supply/words/index.ts";
 import type { OperationContext } from "../operation.ts";
-import { homeFacts, urgencyOf } from "../search/present-card.ts";
+import { homeFacts, presentDistance, urgencyOf } from "../search/present-card.ts";
 import type { LoadedHotel } from "./load-hotel.ts";
 import type { LoadedReviews } from "./load-reviews.ts";
 import { presentGuestImage } from "./present-guest-image.ts";
@@ -74,6 +75,10 @@ export function presentDetails(
     geo_location: { latitude: property.latitude, longitude: property.longitude },
     latitude: property.latitude,
     longitude: property.longitude,
+    ...presentDistance(
+      distanceKm(city, property),
+      context.site.country.toShowMilesOnDetail ? "mi" : context.site.country.distanceUnit,
+    ),
     hotel_images: pictures,
     guest_images: guestImages.map((row) => presentGuestImage(row, property.name, context)),
     best_image: pictures[0] ?? presentPicture(undefined, property.name, context),

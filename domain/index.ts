@@ -167,6 +167,7 @@ export {
   roomBounds,
   roomProblems,
 } from "./room-limits.ts";
+export { roomsChanged } from "./rooms-changed.ts";
 export { percentageOf, roundHalfUp, roundToStep } from "./rounding.ts";
 export { formatSearch, parseSearch } from "./search-codec.ts";
 export {

@@ -10,6 +10,7 @@ export { messagesOf } from "./release/messages-of.ts";
 export { alternatesOf, siteOrigin } from "./site/alternates.ts";
 export { apiBase, isAllowedBase } from "./site/api-base.ts";
 export { type BrandHome, brandHomes } from "./site/brand-homes.ts";
+export { displayDecimals } from "./site/display-decimals.ts";
 export { findSite, viewOf } from "./site/find-site.ts";
 export { siteForVendor } from "./site/site-for-vendor.ts";
 export { siteInCountry } from "./site/site-in-country.ts";

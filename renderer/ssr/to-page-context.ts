@@ -1,6 +1,7 @@
 import type { CompiledPage } from "../plan/page-plan.ts";
 import { messagesOf } from "../release/messages-of.ts";
 import type { Release } from "../release/release.ts";
+import { displayDecimals } from "../site/display-decimals.ts";
 import { hiddenParts } from "../site/hidden-parts.ts";
 import type { Site, SiteView } from "../site/site.ts";
 import { siteFlags } from "../site/site-flags.ts";
@@ -114,6 +115,7 @@ function buildShared(release: Release, { site, locale, language }: SiteView): Sh
     dir: wordsLanguage(release, language).rtl ? "rtl" : "ltr",
     brand: pick(site.brand, ["id", "name", "siteName", "legalName", "propertyTypes"]),
     country: pick(site.country, sharedCountryFields),
+    displayDecimals: displayDecimals(release, site.country),
     domain: { ...pick(site.domain, sharedDomainFields), flags: siteFlags(site) },
     limits,
     // A popup that may not open is the same as none.

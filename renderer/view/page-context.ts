@@ -11,7 +11,6 @@ export const sharedCountryFields = [
   "taxDisplay",
   "currencyCode",
   "currencySymbol",
-  "displayDecimals",
   "phone",
   "supportPhone",
   "timeZone",
@@ -53,6 +52,8 @@ export interface PageContext {
   readonly brand: Pick<Brand, "id" | "name" | "siteName" | "propertyTypes"> &
     Partial<Pick<Brand, "legalName">>;
   readonly country: Pick<Country, (typeof sharedCountryFields)[number]>;
+  /** Decimals an amount is shown with, by ISO 4217 code (LOC-07). */
+  readonly displayDecimals: Readonly<Record<string, number>>;
   readonly domain: Pick<Domain, (typeof sharedDomainFields)[number]>;
   /** Without the numbers that protect the server. */
   readonly limits: Omit<Limits, "protection">;

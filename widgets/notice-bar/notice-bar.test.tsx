@@ -34,6 +34,16 @@ describe("notice bar", () => {
     );
   });
 
+  it.each(["1-99_0_0_0", "1-0_0_2_0", "1-two", `25-${"1-".repeat(24)}1`])(
+    "[ROOM-12] says that rooms or guests are not those of the address: %s",
+    async (rooms_config) => expect(await bar({ rooms_config })).toContain("so we changed them"),
+  );
+
+  it.each(["1-2_0_0_0", "1-2", "2-2_0_1_1-1", "3-2_0_0_0", "0,1,0"])(
+    "[ROOM-12] is silent about rooms that are read as they are written: %s",
+    async (rooms_config) => expect(await bar({ rooms_config })).toBe(""),
+  );
+
   it("is silent when nothing was changed", async () => {
     expect(await bar({ checkin: "12/02/2027", checkout: "15/02/2027" })).toBe("");
   });

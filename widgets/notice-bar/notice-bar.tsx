@@ -1,4 +1,4 @@
-import { toldUnknownFilters, type UnknownFilter } from "#domain";
+import { roomsChanged, toldUnknownFilters, type UnknownFilter } from "#domain";
 import { type Translate, usePage, useT, type WidgetViewProps } from "#renderer";
 import type { NoticeBarProps } from "#schemas/generated/widgets/notice-bar.ts";
 import { pageSearch } from "../search-box/page-search.ts";
@@ -6,7 +6,8 @@ import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./notice-bar.module.css";
 
 /**
- * What was changed about the guest's search and why: moved dates (DATE-04, DATE-08), a place nobody knows, filters nobody knows
+ * What was changed about the guest's search and why: moved dates (DATE-04, DATE-08), other rooms or guests (ROOM-12), a place nobody
+ * knows, filters nobody knows
  * or nobody can read (LIST-06).
  * Nothing otherwise.
  */
@@ -25,6 +26,7 @@ export function NoticeBar({ props }: WidgetViewProps<NoticeBarProps>) {
       : []),
     ...(unknown.length > 0 ? [t("shell.notice.unknownFilter", { filters: listed(unknown) })] : []),
     ...(unreadable.length > 0 ? [t("shell.notice.unreadable", { filters: listed(unreadable) })] : []),
+    ...(roomsChanged(page.query) ? [t("shell.notice.rooms")] : []),
     ...notices.map(({ messageId, values }) => t(messageId, values)),
   ];
   if (words.length === 0) return null;

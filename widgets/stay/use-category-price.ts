@@ -13,14 +13,14 @@ export function useCategoryPrice(): (
   slasherPercentage: number,
 ) => Pick<PriceProps, "total" | "format" | "totalFor" | "before" | "nightly" | "taxLine"> {
   const t = useT();
-  const { locale, country } = usePage();
+  const { locale, country, displayDecimals } = usePage();
   return (pricing, slasherPercentage) => {
     const currency = pricing.currency_code;
     const own = country.currencyCode === currency;
     const format: MoneyFormat = {
       locale,
       symbol: pricing.currency_symbol,
-      displayDecimals: own ? country.displayDecimals : undefined,
+      displayDecimals: displayDecimals[currency],
     };
     const slasher = realSlasher(pricing, slasherPercentage);
     const { tax_clusivity, tax_amount } = pricing.tax_info;

@@ -3,15 +3,15 @@ import { usePage } from "#renderer";
 
 /**
  * Writes amounts of one currency (minor units) as the guest reads them (LOC-07). The country's symbol and display decimals apply to
- * its own currency; amounts of other currencies keep theirs.
+ * its own currency; amounts of another have the decimals of a country that pays in it.
  */
 export function useMoney(currency: string, symbol?: string): (amount: number) => string {
-  const { locale, country } = usePage();
+  const { locale, country, displayDecimals } = usePage();
   const own = country.currencyCode === currency ? country : undefined;
   const format = {
     locale,
     symbol: symbol ?? own?.currencySymbol,
-    displayDecimals: own?.displayDecimals,
+    displayDecimals: displayDecimals[currency],
   };
   return (amount) => formatMoney({ amount, currency }, format);
 }

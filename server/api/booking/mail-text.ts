@@ -1,6 +1,6 @@
 import { type CivilDate, dayFirstLocale, formatMoney, formatTimeOfDay, type Money } from "#domain";
 import type { MessageValues } from "#renderer";
-import { viewOf } from "#renderer/server";
+import { displayDecimals, viewOf } from "#renderer/server";
 import { releaseIntl } from "../../supply/release-intl.ts";
 import type { OperationContext } from "../operation.ts";
 
@@ -29,6 +29,7 @@ export function mailText({
   const view = viewOf(release, site, asked);
   const { locale, language } = view;
   const intl = releaseIntl(release, view);
+  const decimals = displayDecimals(release, site.country);
   const date = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(dayFirstLocale(locale), {
       ...options,
@@ -46,11 +47,8 @@ export function mailText({
     day: date({ weekday: "long" }),
     date: date({}),
     time: (time) => formatTimeOfDay(time, locale),
-    money: (money, symbol) => {
-      const { currencyCode, displayDecimals } = site.country;
-      const own = money.currency === currencyCode ? displayDecimals : undefined;
-      return formatMoney(money, { locale, symbol, displayDecimals: own });
-    },
+    money: (money, symbol) =>
+      formatMoney(money, { locale, symbol, displayDecimals: decimals[money.currency] }),
   };
 }
 

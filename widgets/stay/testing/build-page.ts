@@ -17,6 +17,7 @@ export function buildPage(overrides: Partial<PageContext> = {}): PageContext {
     dir: "ltr",
     brand: { id: "solvanta", name: "Solvanta", siteName: "Solvanta Hotels", propertyTypes: ["hotel"] },
     country: india,
+    displayDecimals: { INR: 0 },
     domain: { id: "solvanta-in", pageCountryCode: "in", appCountryCode: "IN", flags: {}, apiBaseHost: "/" },
     limits,
     modals: {},

@@ -61,7 +61,8 @@ describe("the page editor", () => {
     await studio.choose("main.cities");
     const count = studio.prop("count").getByRole("spinbutton");
     await count.fill("999");
-    await studio.prop("count").getByRole("alert").waitFor();
+    const refused = studio.prop("count").getByRole("alert");
+    expect(await refused.textContent()).toMatch(/^Got 999, which must be <= \d+\. .*Write .+ out-of-range$/);
     await studio.hasChanges(0);
     await count.fill("2");
     await studio.hasChanges(1);
@@ -74,6 +75,23 @@ describe("the page editor", () => {
     expect(await page.locator('button.node[aria-current="true"]').getAttribute("data-address")).not.toBe(
       "main.cities",
     );
+    await context.close();
+  });
+
+  it("tells the mistakes of a draft in the words of validate, with code, way out and line", async () => {
+    const { context, page, studio } = await visitStudio();
+    await studio.choose("main.cities");
+    await page.getByLabel("Condition").fill('{ "eq": ["device.usrMode", "corporate"] }');
+    await page.getByRole("button", { name: "Apply" }).click();
+    const told = page.getByRole("region", { name: "Mistakes" }).getByRole("listitem");
+    await told.first().waitFor(slow);
+    expect(await told.allTextContents()).toEqual([
+      expect.stringMatching(
+        /"device\.usrMode".* Did you mean "device\.userMode"\? unknown-operand config\/\S+:\d+$/,
+      ),
+    ]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await told.first().waitFor({ state: "detached" });
     await context.close();
   });
 

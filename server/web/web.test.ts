@@ -167,7 +167,9 @@ describe("pages over HTTP", () => {
     [`/search?location=${"x".repeat(5000)}`, 200],
     ["/hotels-in-utrecht?checkin=%EF%BC%90%EF%BC%95/%EF%BC%90%EF%BC%93/2027&checkout=08/03/2027", 200],
   ])("answers %.80s without a fault", async (url, status) => {
-    const page = await get(url);
+    const answer = await get(url);
+    // What cannot be read of a listing's address is left out and named there.
+    const page = answer.statusCode === 302 ? await get(String(answer.headers.location)) : answer;
     expect(page.statusCode).toBe(status);
     expect(page.headers["content-type"]).toContain("text/html");
     expect(page.body).toContain("data-region");

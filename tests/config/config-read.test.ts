@@ -15,8 +15,6 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "CountryLinks.termsAndCondition": "read by name in the footer's list of policies",
     "CountryLinks.cookiePolicy": "read by name in the footer's list of policies",
     'CountryLinks."saved-card-policy"': "read by name in the footer's list of policies",
-    "Country.defaultCheckinDiff": "read by the rules of stays, which name what they need of a country",
-    "Country.defaultCheckoutDiff": "read by the rules of stays, which name what they need of a country",
     "Waiver.why": "read by people, and by the record of what is waived",
     "Waiver.pages": "read where assertions are asked, from the texts of the layers",
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
 import { accessibilityProblems } from "./support/axe.ts";
-import { openBrowser } from "./support/browser.ts";
+import { openBrowser, siteUrl } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
 import { loseAnswer } from "./support/lose-answer.ts";
 import type { TestGuest } from "./support/pages/checkout-page.ts";
@@ -249,6 +249,34 @@ describe("when something breaks on the way", () => {
     await page.unroute(createQuote);
     await retry.or(link).first().click();
     await guest.checkout.ready();
+    await guest.context.close();
+  });
+
+  it("an island that breaks leaves the page alone, and the server is told of it once with its release", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
+    const { page } = guest;
+    let broken = "";
+    let release = "";
+    await page.route(siteUrl("wrenhollow-nl"), async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const [, text = "{}"] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+      const data = JSON.parse(text);
+      broken = Object.keys(data.islands).find((address) => data.islands[address].w === "search-box") ?? "";
+      release = data.page.release;
+      data.islands[broken].p = null;
+      const body = html.replace(text, () => JSON.stringify(data).replaceAll("<", "\\u003c"));
+      await route.fulfill({ response: answer, body });
+    });
+    const reports: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/_failures") && reports.push(request.url()));
+    const told = page.waitForResponse(/\/_failures$/);
+    await guest.open("/");
+    const answer = await told;
+    expect([answer.status(), answer.request().postDataJSON()]).toEqual([204, { page: "home", node: broken }]);
+    expect(await answer.request().headerValue("x-release")).toBe(release);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(reports).toHaveLength(1);
     await guest.context.close();
   });
 

@@ -15,6 +15,8 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "CountryLinks.termsAndCondition": "read by name in the footer's list of policies",
     "CountryLinks.cookiePolicy": "read by name in the footer's list of policies",
     'CountryLinks."saved-card-policy"': "read by name in the footer's list of policies",
+    "Waiver.why": "read by people, and by the record of what is waived",
+    "Waiver.pages": "read where assertions are asked, from the texts of the layers",
   },
   domain: {
     "DomainFlags.hideWizard": "waits for membership (WIZ-09)",

@@ -79,18 +79,15 @@ export function readStay(
   };
 }
 
-/** Rooms of a call that only counts them: its guests are adults, as evenly spread as can be; two to a room when uncounted. */
+/** Rooms of a call that only counts them: its guests are adults, as evenly spread as can be and no more than a room can have; two to a room when uncounted. */
 function countedRooms({ number_of_rooms, guest_count }: StayInput): RoomConfig | null {
   const guests = guest_count?.min;
   if (number_of_rooms === undefined && !guests) return null;
   const count = number_of_rooms ?? 1;
   const all = Math.max(count, guests ?? 2 * count);
-  return Array.from({ length: count }, (_, index) => ({
-    adults: Math.floor((all + count - 1 - index) / count),
-    children: 0,
-    infants: 0,
-    pets: 0,
-  }));
+  return parseRooms(
+    Array.from({ length: count }, (_, index) => ({ adults: Math.floor((all + count - 1 - index) / count) })),
+  );
 }
 
 /** The stay as answers repeat it. */

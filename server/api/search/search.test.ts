@@ -203,6 +203,13 @@ describe("hotel search", () => {
       rooms_config: "3-3_0_0_0-2_0_0_0-2_0_0_0",
       guests: { rooms: 3, adults: 7 },
     });
+    // More than any room takes: nothing fits, and the party is cut to what can be asked for.
+    for (const flexible of ["", "&search_type=flexible"]) {
+      const crowd = await search(
+        `city=amsterdam&checkin=2027-04-12&checkout=2027-04-15&guest_count[min]=200${flexible}`,
+      );
+      expect([crowd.stay.rooms_config, crowd.count]).toEqual(["1-30_0_0_0", 0]);
+    }
     const both = await search(`city=amsterdam&${dates}&number_of_rooms=3&guest_count[min]=6&count=100`);
     expect(both.stay.rooms_config).toBe("1-2_0_0_0");
     expect(both.hotels.length).toBeGreaterThan(0);

@@ -122,7 +122,7 @@ const flags: readonly [string, string, () => Partial<Country>, () => Partial<Cou
 ];
 
 describe("flags of a country", () => {
-  it.each(flags)("[CONF-08] [CMS-05] %s shows and hides its part of %s", (_flag, widget, on, off, part) => {
+  it.each(flags)("[CMS-05] %s shows and hides its part of %s", (_flag, widget, on, off, part) => {
     expect(shown(widget, on())).toContain(part);
     expect(shown(widget, off())).not.toContain(part);
   });
@@ -139,14 +139,14 @@ describe("flags of a country", () => {
     },
   );
 
-  it("[CONF-08] toHideListingHeading hides the heading from eyes, not from screen readers", () => {
+  it("toHideListingHeading hides the heading from eyes, not from screen readers", () => {
     const heading = (toHideListingHeading: boolean) =>
       /<h1 class="([^"]*)"/.exec(shown("listing-header", { toHideListingHeading }))?.[1];
     expect(heading(true)).toBe("visually-hidden");
     expect(heading(false)).not.toContain("visually-hidden");
   });
 
-  it("[CONF-08] toShowMilesOnDetail shows the places around a property in miles, one decimal", () => {
+  it("toShowMilesOnDetail shows the places around a property in miles, one decimal", () => {
     expect(shown("location-card", { toShowMilesOnDetail: true, distanceUnit: "km" })).toMatch(
       /\d(\.\d)? mi\b/,
     );

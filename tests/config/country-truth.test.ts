@@ -80,7 +80,7 @@ describe.each(countries)("country %s", (code, country) => {
     }
   });
 
-  it("[CONF-08] turns on only what has a page: games and referrals wait for theirs", () => {
+  it("turns on only what has a page: games and referrals wait for theirs", () => {
     const isOpen = (path: string) =>
       classify({ table, cities: {} }, { path, query: {}, countryCode: "in", hasHome: () => true }).status ===
       200;

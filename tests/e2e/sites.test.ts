@@ -41,7 +41,7 @@ describe.each(sites)("the site $id", (site) => {
     }
   });
 
-  it("[CONF-08] has a map for crawlers and a manifest of its own", async () => {
+  it("has a map for crawlers and a manifest of its own", async () => {
     const robots = await ask(hostOf(id), "/robots.txt");
     expect(robots.status).toBe(200);
     expect(robots.text).toContain(`Sitemap: https://${site.host}/sitemap.xml`);

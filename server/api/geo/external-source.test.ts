@@ -11,7 +11,7 @@ const suggestion = (type: Suggestion["type"]): Suggestion => ({
   supply: 3,
 });
 
-it("[CONF-08] [SRCH-08] keeps places alone, under the external source's name", () => {
+it("[SRCH-08] keeps places alone, under the external source's name", () => {
   const found = asExternal(
     ["city", "hotel", "tag", "locality", "country", "townhouse"].map((type) => suggestion(type as "city")),
   );

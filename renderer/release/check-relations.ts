@@ -223,6 +223,8 @@ export function brandClashes(
   return [...brands].flatMap(([id, { countryId, contact }]) => {
     const home = countries.get(contact?.address?.countryCode ?? "");
     if (countryId === undefined || !home || home.regionId === countryId) return [];
+    // A number that two countries have is told once, at the country.
+    if ([...countries.values()].filter(({ regionId }) => regionId === home.regionId).length > 1) return [];
     const region = [...countries.values()].find(({ regionId }) => regionId === countryId);
     const phone = contact?.phone;
     // Where region and telephone agree, the address is the odd one.

@@ -103,6 +103,20 @@ describe("Checkout booking", () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
+  it("[BOOK-06] says that the connection went before anything is pressed, and falls silent when it is back", async () => {
+    const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    const { user } = open("Hotel");
+    await fillHotel(user);
+    const line = () => screen.queryByText(/^You are offline\. What you typed stays here/);
+    expect(line()).toBeNull();
+    connection.mockReturnValue(false);
+    dispatchEvent(new Event("offline"));
+    await waitFor(() => expect(line()?.getAttribute("role")).toBe("status"));
+    connection.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    await waitFor(() => expect(line()).toBeNull());
+  });
+
   it.each(["offline", "pagehide"])(
     "[BOOK-06] a request on its way is given up at %s, and only a press asks again, under the same number",
     async (type) => {

@@ -14,6 +14,7 @@ import { CheckoutFailure } from "./checkout-failure.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormSection } from "./form-section.tsx";
 import { GuestFields } from "./guest-fields.tsx";
+import { OfflineLine } from "./offline-line.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { PRICE_OVER } from "./price-over.tsx";
 import { RulesCheck } from "./rules-check.tsx";
@@ -137,6 +138,7 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
           {booking.busy && t("checkout.booking-now")}
         </p>
       </div>
+      {!booking.failure && <OfflineLine />}
     </form>
   );
 }

@@ -11,7 +11,7 @@ export function checkoutUrl(target: {
   readonly rooms: RoomConfig;
   readonly coupon?: string | null | undefined;
   readonly utm_source?: string | null | undefined;
-  readonly is_quotation?: string | null | undefined;
+  readonly is_quotation?: boolean | undefined;
   /** As `formatMeals` writes them. */
   readonly meals?: string | null | undefined;
 }): string {
@@ -24,7 +24,7 @@ export function checkoutUrl(target: {
   });
   if (target.coupon) params.set("coupon", target.coupon);
   if (target.utm_source) params.set("utm_source", target.utm_source);
-  if (target.is_quotation === "true") params.set("is_quotation", "true");
+  if (target.is_quotation) params.set("is_quotation", "true");
   if (target.meals) params.set("meals", target.meals);
   // Slashes are legal in a query and dates read better with them.
   return `/checkout?${params.toString().replaceAll("%2F", "/")}`;

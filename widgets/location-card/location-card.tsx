@@ -34,6 +34,7 @@ export function LocationCard({ props, data }: WidgetViewProps<LocationCardProps,
           </span>
           {hotel.distance ? (
             <small className={styles.kind}>
+              {/* The call says it in the unit of the page already: it is only written here. */}
               {t(`hotel.from-centre.${hotel.distance_unit ?? "km"}`, {
                 distance: distanceIn(hotel.distance, "km", locale),
               })}

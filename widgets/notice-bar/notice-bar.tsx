@@ -7,9 +7,7 @@ import styles from "./notice-bar.module.css";
 
 /**
  * What was changed about the guest's search and why: moved dates (DATE-04, DATE-08), other rooms or guests (ROOM-12), a place nobody
- * knows, filters nobody knows
- * or nobody can read (LIST-06).
- * Nothing otherwise.
+ * knows, filters nobody knows or nobody can read (LIST-06). Nothing otherwise.
  */
 export function NoticeBar({ props }: WidgetViewProps<NoticeBarProps>) {
   const page = usePage();

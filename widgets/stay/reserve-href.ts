@@ -1,4 +1,4 @@
-import { checkoutUrl, formatMeals } from "#domain";
+import { checkoutUrl, formatMeals, keptSearch } from "#domain";
 import { type PageContext, withLocale } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import { readStay } from "./read-stay.ts";
@@ -12,15 +12,16 @@ export function reserveHref(
   const meals = price_lines.flatMap(({ category_code, guest_count }) =>
     category_code && guest_count ? [{ category_code, guest_count }] : [],
   );
+  const { coupon, utm_source, is_quotation } = keptSearch(page.query);
   return withLocale(
     page,
     checkoutUrl({
       hotel_id: hotel.id,
       room_category_id: id,
       ...readStay(stay),
-      coupon: page.query.coupon,
-      utm_source: page.query.utm_source,
-      is_quotation: page.query.is_quotation,
+      coupon,
+      utm_source,
+      is_quotation,
       meals: formatMeals(meals),
     }),
   );

@@ -49,6 +49,12 @@ describe("links of a property's page", () => {
     for (const link of found) expect(link).toEqual(kept);
   });
 
+  it("[ROUTE-35] keep a quotation that is written as 1", async () => {
+    const found = await linksTo(`/1/?${dates}&is_quotation=1`, /\/checkout$/);
+    expect(found.length).toBeGreaterThan(0);
+    for (const link of found) expect(link.is_quotation).toBe("true");
+  });
+
   it("[ROUTE-35] keep an open search, which has no dates, on the way to hotels like it", async () => {
     const { body } = await web.get("/1/?isOpenSearch=true&utm_source=letter", host);
     expect(body).toMatch(/href="[^"]*\/3\/\?[^"]*isOpenSearch=true[^"]*"/);

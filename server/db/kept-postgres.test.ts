@@ -73,16 +73,18 @@ describe("the embedded PostgreSQL under a server", () => {
   }, async () => {
     const other = join(folder, "other");
     await (await startEmbeddedPostgres({ folder: other })).stop();
-    // In a container without an init a killed process stays in the table under its name.
+    // In a container without an init a killed process stays in the table under its name. The shell
+    // may still collect it; the sleep it becomes never does, so it is killed only then.
     await symlink("/bin/sleep", join(folder, "postgres"));
-    const parent = spawn("sh", ["-c", `${join(folder, "postgres")} 0 & echo $!; exec sleep 60`], {
+    const parent = spawn("sh", ["-c", `${join(folder, "postgres")} 60 & echo $!; exec sleep 60`], {
       stdio: ["ignore", "pipe", "ignore"],
     });
     const dead = await new Promise<string>((resolve) =>
       parent.stdout.once("data", (data) => resolve(String(data).trim())),
     );
-    while (!execFileSync("ps", ["-p", dead, "-o", "stat="], { encoding: "utf8" }).startsWith("Z"))
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await processIs(String(parent.pid), "comm", "sleep");
+    process.kill(Number(dead), "SIGKILL");
+    await processIs(dead, "stat", "Z");
     await writeFile(join(other, "data/postmaster.pid"), `${dead}\n/nowhere\n0\n1\n`);
     const server = await startEmbeddedPostgres({ folder: other, patienceMs: 3000 });
     await server.stop();
@@ -99,6 +101,11 @@ async function answersAgain(db: Db): Promise<readonly string[]> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
+}
+
+async function processIs(pid: string, column: "comm" | "stat", start: string): Promise<void> {
+  while (!execFileSync("ps", ["-p", pid, "-o", `${column}=`], { encoding: "utf8" }).startsWith(start))
+    await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 function listen(port: number): Promise<Server> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { expect, it } from "vitest";
-import { ERROR_CODES, errorMessageId } from "./error-codes.ts";
+import { ERROR_CODES, errorMessageId } from "./shell/error-codes.ts";
 
 const NAMESPACES = ["booking-status", "cancellation", "dates", "errors", "guest", "pay", "price", "rooms"];
 const folder = new URL("../config/messages/en/", import.meta.url);
@@ -10,7 +10,7 @@ const english: Readonly<Record<string, string>> = Object.assign(
   ...NAMESPACES.map((namespace) => JSON.parse(readFileSync(new URL(`${namespace}.json`, folder), "utf8"))),
 );
 
-const source = readdirSync(new URL(".", import.meta.url))
+const source = readdirSync(new URL(".", import.meta.url), { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
   .map((name) => readFileSync(new URL(name, import.meta.url), "utf8"))
   .join("\n");

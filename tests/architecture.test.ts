@@ -14,17 +14,17 @@ const rules: Readonly<Record<string, { readonly doors: readonly string[]; readon
     instead: "the renderer knows no widget and no rule: let a composition root in server/web hand it over",
   },
   widgets: {
-    doors: ["#schemas", "#domain", "#renderer", "#widgets/ui"],
-    instead: "widgets join rules and renderer through #domain and #renderer",
+    doors: ["#schemas", "#domain/*", "#renderer", "#widgets/ui"],
+    instead: "widgets join rules and renderer through #domain/* and #renderer",
   },
   server: {
-    doors: ["#schemas", "#domain", "#renderer", "#renderer/server", "#renderer/release", "#renderer/route"],
+    doors: ["#schemas", "#domain/*", "#renderer", "#renderer/server", "#renderer/release", "#renderer/route"],
     instead: "the server reaches widgets through the registry, in its composition roots only",
   },
   cli: {
     doors: [
       "#schemas",
-      "#domain",
+      "#domain/*",
       "#renderer/release",
       "#renderer/route",
       "#server",
@@ -33,6 +33,22 @@ const rules: Readonly<Record<string, { readonly doors: readonly string[]; readon
     ],
     instead: "the CLI loads views through #server/check only: use #renderer/release or #renderer/route",
   },
+};
+
+/** Folders of domain and the folders each is made of, types too. */
+const domainFolders: Readonly<Record<string, readonly string[]>> = {
+  text: [],
+  money: ["text"],
+  shell: ["money"],
+  dates: ["text"],
+  guest: ["text"],
+  rooms: ["text", "shell"],
+  stay: ["text", "dates"],
+  price: ["text", "money", "dates", "rooms", "stay"],
+  booking: ["text", "dates", "rooms", "guest"],
+  payment: ["text", "booking"],
+  search: ["text", "shell", "dates", "rooms"],
+  addresses: ["shell", "dates", "rooms", "stay", "price", "search"],
 };
 
 /** The composition roots (and what they pull in) may name widgets and the browser side. */
@@ -96,7 +112,9 @@ describe("architecture", () => {
       const to = folderOf(target);
       if (to === from && !each.target.startsWith("#")) return [];
       if (compositionRoots.has(each.file)) return [];
-      const door = each.target.startsWith("#schemas/") ? "#schemas" : each.target;
+      const door = each.target.startsWith("#schemas/")
+        ? "#schemas"
+        : each.target.replace(/^#domain\/[a-z]+$/, "#domain/*");
       if (
         each.target.startsWith("#") &&
         rule.doors.some(
@@ -105,6 +123,19 @@ describe("architecture", () => {
       )
         return [];
       return [`${each.file} imports ${each.target}: ${rule.instead}`];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it("lets the folders of domain import one way, through doors", () => {
+    const broken = imports.flatMap((each) => {
+      const target = resolved(each) ?? "";
+      const from = each.file.split("/")[1] ?? "";
+      const to = target.split("/")[1] ?? "";
+      if (folderOf(each.file) !== "domain" || folderOf(target) !== "domain" || from === to) return [];
+      if (!domainFolders[from]?.includes(to))
+        return [`${each.file}: domain/${from} is not made of domain/${to}`];
+      return target === `domain/${to}/index.ts` ? [] : [`${each.file} imports ${each.target} past its door`];
     });
     expect(broken).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { formatRoomsConfig, type RoomConfig } from "#domain";
+import { formatRoomsConfig, type RoomConfig } from "#domain/rooms";
 import type { Release, Site } from "#renderer";
 import { startTestWeb, type TestWeb } from "../server/testing/web-app.ts";
 import { realRelease } from "./support/real-release.ts";

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from "#domain";
+import { ERROR_STATUS, type ErrorCode } from "#domain/shell";
 import type { ErrorBody } from "#schemas/generated/api/error.ts";
 
 export interface ApiErrorOptions {

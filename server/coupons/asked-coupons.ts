@@ -1,4 +1,5 @@
-import { couponCode, phoneKey } from "#domain";
+import { phoneKey } from "#domain/guest";
+import { couponCode } from "#domain/price";
 import { ApiError } from "../api/api-error.ts";
 import type { OperationContext } from "../api/operation.ts";
 import { sha256 } from "../platform/hash.ts";

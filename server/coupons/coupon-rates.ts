@@ -1,4 +1,4 @@
-import { type CouponRate, type CouponStay, couponSuits } from "#domain";
+import { type CouponRate, type CouponStay, couponSuits } from "#domain/price";
 import type { AskedCoupons } from "./asked-coupons.ts";
 import type { LiveCoupon } from "./live-coupons.ts";
 

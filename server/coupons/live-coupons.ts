@@ -1,4 +1,4 @@
-import type { CouponScope } from "#domain";
+import type { CouponScope } from "#domain/price";
 import type { Db } from "../db/pool.ts";
 
 /** What a coupon is worth in one currency, minor units. */

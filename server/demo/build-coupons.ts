@@ -1,4 +1,4 @@
-import { addDays } from "#domain";
+import { addDays } from "#domain/dates";
 import { unitsPerEuro } from "./facts/currency-rates.ts";
 import { localPrice } from "./price-scale.ts";
 

@@ -1,4 +1,4 @@
-import { addDays } from "#domain";
+import { addDays } from "#domain/dates";
 import type { SeededRandom } from "./seeded-random.ts";
 
 /** A night that differs from its category: fewer rooms, or none. Nothing is sold by the demo, so capacity itself is lowered. */

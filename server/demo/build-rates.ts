@@ -1,4 +1,4 @@
-import { addDays } from "#domain";
+import { addDays } from "#domain/dates";
 import type { RateRuleTable } from "../db/property-tables.ts";
 import type { Setting } from "./texts/description-texts.ts";
 

@@ -1,4 +1,4 @@
-import { addDays } from "#domain";
+import { addDays } from "#domain/dates";
 import type { SeededRandom } from "./seeded-random.ts";
 import { type DemoLocale, demoTexts } from "./texts/texts.ts";
 

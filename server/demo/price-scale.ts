@@ -1,4 +1,4 @@
-import { currencyDecimals } from "#domain";
+import { currencyDecimals } from "#domain/money";
 import { unitsPerEuro } from "./facts/currency-rates.ts";
 
 /** Minor units of an amount in euros, in a country's currency at its price level, rounded to a step people would ask for. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ERROR_CODES } from "../../domain/error-codes.ts";
+import { ERROR_CODES } from "../../domain/shell/error-codes.ts";
 import { ApiError } from "../api/api-error.ts";
 import { buildApp } from "../app.ts";
 import { openDatabase } from "../db/pool.ts";

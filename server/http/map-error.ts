@@ -1,4 +1,4 @@
-import type { ErrorCode } from "#domain";
+import type { ErrorCode } from "#domain/shell";
 import { ApiError } from "../api/api-error.ts";
 
 /** Any failure as the error a caller is told: the one place where causes become codes (ERR-07). Nothing of the cause leaks. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { classifyStatus } from "#domain";
+import { classifyStatus } from "#domain/shell";
 
 /** One line per request: route pattern, status and time; a failed call says on whose side it failed (ERR-05). No address, query, header or body: those may be personal. */
 export function registerRequestLog(app: FastifyInstance): void {

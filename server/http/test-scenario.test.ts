@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ERROR_CODES, ERROR_STATUS } from "../../domain/error-codes.ts";
+import { ERROR_CODES, ERROR_STATUS } from "../../domain/shell/error-codes.ts";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { readSettings } from "../settings.ts";
 import { createTestApp, type TestApp } from "../testing/app.ts";

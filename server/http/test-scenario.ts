@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ERROR_CODES, type ErrorCode, isErrorCode } from "#domain";
+import { ERROR_CODES, type ErrorCode, isErrorCode } from "#domain/shell";
 import { operationTable } from "#schemas";
 import type { FieldError } from "#schemas/generated/api/error.ts";
 import { ApiError, type ApiErrorOptions } from "../api/api-error.ts";

@@ -1,4 +1,4 @@
-import { bookingIdFrom } from "#domain";
+import { bookingIdFrom } from "#domain/booking";
 import type { RandomBytes } from "./random.ts";
 
 /** Makers of identifiers. All are random: none can be guessed or counted. */

@@ -1,4 +1,4 @@
-import { type CancellationStage, cancellationTimeline } from "#domain";
+import { type CancellationStage, cancellationTimeline } from "#domain/price";
 import type { CancellationPolicy } from "#schemas/generated/api/price.ts";
 import type { CancellationRule } from "../db/property-tables.ts";
 

@@ -1,4 +1,5 @@
-import { adultsOf, type Fee, guestsOf, petsOf, type RoomConfig, type Tax } from "#domain";
+import type { Fee, Tax } from "#domain/price";
+import { adultsOf, guestsOf, petsOf, type RoomConfig } from "#domain/rooms";
 import type { FeeRule } from "../db/property-tables.ts";
 
 /** Taxes of a property as the price rule takes them: percentages on the rooms, and the sales tax among them on what guests add too. */

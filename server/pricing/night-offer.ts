@@ -1,4 +1,5 @@
-import { currencyDecimals, roundToStep, weekdayOf } from "#domain";
+import { weekdayOf } from "#domain/dates";
+import { currencyDecimals, roundToStep } from "#domain/money";
 import type { CategorySupply } from "./category-supply.ts";
 
 /** One night of a category: tariffs in minor units, rooms left, and the rules of arriving and leaving that day. */

@@ -1,4 +1,6 @@
-import { addDays, priceStay, type RoomConfig } from "#domain";
+import { addDays } from "#domain/dates";
+import { priceStay } from "#domain/price";
+import type { RoomConfig } from "#domain/rooms";
 import type { FeeRule } from "../db/property-tables.ts";
 import { feesOf, taxesOf } from "./fee-amounts.ts";
 import type { NightOffer } from "./night-offer.ts";

@@ -1,4 +1,4 @@
-import { largestAdults, type RoomConfig, type SoldOutReason, soldOutReason } from "#domain";
+import { largestAdults, type RoomConfig, type SoldOutReason, soldOutReason } from "#domain/rooms";
 import type { CategorySupply } from "./category-supply.ts";
 import type { NightOffer } from "./night-offer.ts";
 import type { OfferRefusal } from "./offer.ts";

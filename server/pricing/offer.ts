@@ -1,4 +1,5 @@
-import type { NightlyRates, RoomConfig, Stay } from "#domain";
+import type { NightlyRates, RoomConfig } from "#domain/rooms";
+import type { Stay } from "#domain/stay";
 import type { CouponValidateInfo } from "#schemas/generated/api/coupon.ts";
 import type { RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type {

@@ -1,4 +1,5 @@
-import { guestsOf, petsOf, type RoomConfig, restrictionAgainst, roomBounds } from "#domain";
+import { restrictionAgainst } from "#domain/booking";
+import { guestsOf, petsOf, type RoomConfig, roomBounds } from "#domain/rooms";
 import type { RestrictionValue } from "../db/property-tables.ts";
 import { restrictionCodes } from "../supply/present-restrictions.ts";
 import type { OfferRefusal } from "./offer.ts";

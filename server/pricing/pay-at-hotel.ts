@@ -1,4 +1,4 @@
-import { type PayAtHotelRefusal, payAtHotelDecision } from "#domain";
+import { type PayAtHotelRefusal, payAtHotelDecision } from "#domain/payment";
 import type { PayAtHotel } from "#schemas/generated/api/price.ts";
 import type { RestrictionValue } from "../db/property-tables.ts";
 

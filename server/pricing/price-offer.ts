@@ -1,13 +1,7 @@
-import {
-  type CouponRate,
-  discountPercentage,
-  type NightlyRates,
-  nightsOf,
-  type PricedStay,
-  priceStay,
-  roundHalfUp,
-  shownSlasher,
-} from "#domain";
+import { roundHalfUp } from "#domain/money";
+import { type CouponRate, discountPercentage, type PricedStay, priceStay, shownSlasher } from "#domain/price";
+import type { NightlyRates } from "#domain/rooms";
+import { nightsOf } from "#domain/stay";
 import type { CouponValidateInfo } from "#schemas/generated/api/coupon.ts";
 import type { PriceLine } from "#schemas/generated/api/price.ts";
 import { couponRates } from "../coupons/coupon-rates.ts";

@@ -1,12 +1,6 @@
-import {
-  extraUnitPrice,
-  guestsOf,
-  type MealChoice,
-  nightsOf,
-  type RoomConfig,
-  type Stay,
-  type StayExtra,
-} from "#domain";
+import { extraUnitPrice, type MealChoice, type StayExtra } from "#domain/price";
+import { guestsOf, type RoomConfig } from "#domain/rooms";
+import { nightsOf, type Stay } from "#domain/stay";
 import type { AdditionalChargeInfo, MealService } from "#schemas/generated/api/hotels.ts";
 import type { MealValue } from "../db/property-tables.ts";
 import type { CategorySupply } from "./category-supply.ts";

@@ -1,4 +1,5 @@
-import { nightDates, roomsLeft } from "#domain";
+import { roomsLeft } from "#domain/rooms";
+import { nightDates } from "#domain/stay";
 import { cancellationPolicies } from "./cancellation-policies.ts";
 import type { CategorySupply } from "./category-supply.ts";
 import { type NightOffer, nightOffer } from "./night-offer.ts";

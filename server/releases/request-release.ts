@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { COOKIES, visitorDraw } from "#domain";
+import { COOKIES, visitorDraw } from "#domain/shell";
 import type { Release } from "#renderer";
 import type { CanaryArm } from "./canary-counts.ts";
 

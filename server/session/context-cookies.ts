@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { COOKIES, type CookieRule } from "#domain";
+import { COOKIES, type CookieRule } from "#domain/shell";
 import type { Site } from "#renderer";
 
 /**

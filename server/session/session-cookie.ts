@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { COOKIES } from "#domain";
+import { COOKIES } from "#domain/shell";
 import { visitCookies } from "../web/visit-cookies.ts";
 
 /** Token in the session cookie of a request, or null. */

@@ -1,4 +1,4 @@
-import { hotelUrl } from "#domain";
+import { hotelUrl } from "#domain/addresses";
 import type { Site } from "#renderer";
 import type { Db } from "../db/pool.ts";
 

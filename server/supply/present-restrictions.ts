@@ -1,4 +1,4 @@
-import type { RestrictionCode } from "#domain";
+import type { RestrictionCode } from "#domain/booking";
 import type { Restriction } from "#schemas/generated/api/property.ts";
 import type { RestrictionValue } from "../db/property-tables.ts";
 import { supplyWords } from "./words/index.ts";

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { checkTimes } from "#domain";
+import { checkTimes } from "#domain/dates";
 import type { Site } from "#renderer";
 import type { PropertyTable } from "../db/property-tables.ts";
 

@@ -1,4 +1,5 @@
-import { type StayLimits, stayLimits, todayIn } from "#domain";
+import { todayIn } from "#domain/dates";
+import { type StayLimits, stayLimits } from "#domain/stay";
 import type { Site } from "#renderer";
 
 /** Limits of stays at a property: the site's for its own kind of property, those of `limits.stays` for another. */

@@ -1,4 +1,4 @@
-import { bookedFrom, type Engagement, engagementsOf, roomChoiceOf } from "#domain";
+import { bookedFrom, type Engagement, engagementsOf, roomChoiceOf } from "#domain/shell";
 import type { PageContext } from "#renderer";
 import { connectApp } from "../../renderer/browser/app-bridge.ts";
 

@@ -1,4 +1,4 @@
-import { experimentArm } from "#domain";
+import { experimentArm } from "#domain/shell";
 import type { Site } from "#renderer";
 
 export interface VisitorFacts {

@@ -1,4 +1,4 @@
-import { checkoutStay } from "#domain";
+import { checkoutStay } from "#domain/addresses";
 import type { OperationId } from "#schemas";
 import type { QuoteOutput } from "#schemas/generated/api/quote.ts";
 import type { AppOperations, CallContext } from "../app.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COOKIES, type CookieRule } from "#domain";
+import { COOKIES, type CookieRule } from "#domain/shell";
 import type { Release, Site } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";

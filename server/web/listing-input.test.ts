@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EMPTY_SEARCH, parseListingQuery, parseSearch } from "#domain";
+import { EMPTY_SEARCH, parseListingQuery, parseSearch } from "#domain/search";
 import type { PageRequestInput } from "#renderer/server";
 import { buildLimitedRelease } from "../testing/limits.ts";
 import { listingInput } from "./listing-input.ts";

@@ -1,14 +1,7 @@
-import {
-  couponRequest,
-  type ListingQuery,
-  placeFilterOf,
-  queryFlag,
-  queryNumber,
-  type SearchState,
-  type Stay,
-  sentSearchType,
-  taxClusivity,
-} from "#domain";
+import { couponRequest, taxClusivity } from "#domain/price";
+import { type ListingQuery, placeFilterOf, type SearchState, sentSearchType } from "#domain/search";
+import { queryFlag, queryNumber } from "#domain/shell";
+import type { Stay } from "#domain/stay";
 import type { Site } from "#renderer";
 import type { PageRequestInput } from "#renderer/server";
 import type { Country, Operations } from "#schemas";

@@ -1,4 +1,4 @@
-import { hotelUrl } from "#domain";
+import { hotelUrl } from "#domain/addresses";
 import type { SourceRunner } from "#renderer/server";
 import type { OperationId } from "#schemas";
 import { toApiError } from "../http/map-error.ts";

@@ -1,4 +1,4 @@
-import { modalsFromQuery } from "#domain";
+import { modalsFromQuery } from "#domain/shell";
 import type { Modal } from "#schemas";
 
 interface ModalSituation {

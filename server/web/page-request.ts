@@ -1,4 +1,7 @@
-import { hotelUrl, indexLetter, parseSearch, todayIn, unknownFilters, withUnknownFiltersTold } from "#domain";
+import { hotelUrl } from "#domain/addresses";
+import { todayIn } from "#domain/dates";
+import { parseSearch, unknownFilters, withUnknownFiltersTold } from "#domain/search";
+import { indexLetter } from "#domain/text";
 import type { Release, Site, SiteView } from "#renderer";
 import { canonicalPath, classify, type Route, type RouteResult } from "#renderer/route";
 import { findSite, siteForVendor, siteInCountry, siteOrigin, viewOf } from "#renderer/server";

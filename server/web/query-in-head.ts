@@ -3,9 +3,9 @@ import {
   parseListingQuery,
   parseSearch,
   placeFilterOf,
-  queryText,
   type SearchState,
-} from "#domain";
+} from "#domain/search";
+import { queryText } from "#domain/shell";
 import type { PageRequestInput } from "#renderer/server";
 
 /**

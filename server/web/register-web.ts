@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { classifyStatus } from "#domain";
+import { classifyStatus } from "#domain/shell";
 import { CallFailure, type Release, type Site } from "#renderer";
 import type { AssetSource, PageRenderer } from "#renderer/server";
 import type { Previews } from "../releases/preview.ts";

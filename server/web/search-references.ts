@@ -1,14 +1,7 @@
-import {
-  correctStay,
-  couponRequest,
-  flexibleDays,
-  formatRoomsConfig,
-  nightsOf,
-  parseListingQuery,
-  parseSearch,
-  stayLimits,
-  withQuickFilters,
-} from "#domain";
+import { couponRequest } from "#domain/price";
+import { formatRoomsConfig } from "#domain/rooms";
+import { parseListingQuery, parseSearch, withQuickFilters } from "#domain/search";
+import { correctStay, flexibleDays, nightsOf, stayLimits } from "#domain/stay";
 import type { PageRequestInput } from "#renderer/server";
 import { listingInput, taxExclusive } from "./listing-input.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { formatTimeOfDay } from "#domain";
+import { formatTimeOfDay } from "#domain/dates";
 import type { Release, Site } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { COOKIES, type CookieRule } from "#domain";
+import { COOKIES, type CookieRule } from "#domain/shell";
 import { configRoot } from "./config-folder.ts";
 
 const rules: readonly CookieRule[] = Object.values(COOKIES);

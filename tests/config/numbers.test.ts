@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { MOBILE_BREAKPOINT_PX } from "#domain";
+import { MOBILE_BREAKPOINT_PX } from "#domain/shell";
 import type { Experiment, Limits, PaymentMode } from "#schemas";
 import { readConfig, readFolder } from "./config-folder.ts";
 

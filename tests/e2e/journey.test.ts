@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCivilDate } from "#domain";
+import { formatCivilDate } from "#domain/dates";
 import { openBrowser, type Screen } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import type { TestGuest } from "./support/pages/checkout-page.ts";

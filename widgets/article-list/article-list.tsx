@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { languageTag } from "#domain";
+import { languageTag } from "#domain/text";
 import { usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { ArticleListData, ArticleListProps } from "#schemas/generated/widgets/article-list.ts";
 import { Card, cardLinkClass } from "../ui/card/card.tsx";

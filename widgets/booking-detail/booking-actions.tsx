@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hotelUrl } from "#domain";
+import { hotelUrl } from "#domain/addresses";
 import { isHidden, usePage, useT } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import { sharedAttribute } from "../share-button/shared-parts.ts";

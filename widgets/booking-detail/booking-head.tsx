@@ -1,4 +1,5 @@
-import { isOnHold, localDateTimeIn, statusMessageId } from "#domain";
+import { isOnHold, statusMessageId } from "#domain/booking";
+import { localDateTimeIn } from "#domain/dates";
 import { useT } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import { useDateText } from "../stay/use-date-text.ts";

@@ -1,4 +1,5 @@
-import { hotelUrl, parseRoomsConfig } from "#domain";
+import { hotelUrl } from "#domain/addresses";
+import { parseRoomsConfig } from "#domain/rooms";
 import { isHidden, usePage, useT, withLocale } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import { StayFacts } from "../stay/stay-facts.tsx";

@@ -1,4 +1,4 @@
-import { instantOf } from "#domain";
+import { instantOf } from "#domain/dates";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { shownPaymentStatus } from "#domain";
+import { shownPaymentStatus } from "#domain/booking";
 import { useT } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import type { PriceLine } from "#schemas/generated/api/price.ts";

@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CallFailure } from "#renderer";
-import { ERROR_CODES, ERROR_STATUS } from "../../domain/error-codes.ts";
+import { ERROR_CODES, ERROR_STATUS } from "../../domain/shell/error-codes.ts";
 import { ClosePopupContext } from "../../renderer/view/use-close-popup.ts";
 import { renderWidget } from "../stay/testing/render-widget.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";

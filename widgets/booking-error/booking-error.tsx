@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { myBookingsUrl } from "#domain";
+import { myBookingsUrl } from "#domain/addresses";
 import { useClosePopup, useNavigateTo, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { BookingErrorProps } from "#schemas/generated/widgets/booking-error.ts";
 import { type FailureWords, useFailureWords } from "../checkout/use-failure-words.ts";

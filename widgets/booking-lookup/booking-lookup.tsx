@@ -1,12 +1,7 @@
 import { type FormEvent, useState } from "react";
-import {
-  bookingLookupProblems,
-  callingCode,
-  errorMessageId,
-  longestPhone,
-  normalizeBookingId,
-  phoneEntry,
-} from "#domain";
+import { bookingLookupProblems, normalizeBookingId } from "#domain/booking";
+import { callingCode, longestPhone, phoneEntry } from "#domain/guest";
+import { errorMessageId } from "#domain/shell";
 import { useCall, useNavigateTo, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { BookingLookupProps } from "#schemas/generated/widgets/booking-lookup.ts";
 import { callingCodeOf } from "../checkout/calling-codes.ts";

@@ -1,4 +1,4 @@
-import { errorMessageId } from "#domain";
+import { errorMessageId } from "#domain/shell";
 import { useClosePopup, usePage, useSource, useT } from "#renderer";
 import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import { Skeleton } from "../ui/skeleton/skeleton.tsx";

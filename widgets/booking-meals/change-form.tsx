@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { mealAmount, totalWithMeals } from "#domain";
+import { mealAmount, totalWithMeals } from "#domain/booking";
 import { useT } from "#renderer";
 import type { BookingDetail, BookingMealOffer, BookingOffer } from "#schemas/generated/api/booking.ts";
 import { MealStepper } from "../stay/meal-stepper.tsx";

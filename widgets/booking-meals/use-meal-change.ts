@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { errorMessageId } from "#domain";
+import { errorMessageId } from "#domain/shell";
 import { CallFailure, NOT_SENT, useCall, useClosePopup, useNavigateTo, useT } from "#renderer";
 import type { BookingDetail, BookingOffer, UpdateBookingInput } from "#schemas/generated/api/booking.ts";
 import { useMoney } from "../stay/use-money.ts";

@@ -1,4 +1,5 @@
-import { bookingUrl, statusMessageId } from "#domain";
+import { bookingUrl } from "#domain/addresses";
+import { statusMessageId } from "#domain/booking";
 import { usePage, useT, withLocale } from "#renderer";
 import type { BookingCard as Booking } from "#schemas/generated/api/booking.ts";
 import { useDateFormat } from "../stay/use-date-format.ts";

@@ -1,4 +1,5 @@
-import { BOOKING_TABS, type BookingTab, myBookingsUrl } from "#domain";
+import { myBookingsUrl } from "#domain/addresses";
+import { BOOKING_TABS, type BookingTab } from "#domain/booking";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { BookingsListData, BookingsListProps } from "#schemas/generated/widgets/bookings-list.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";

@@ -1,4 +1,5 @@
-import { keptSearch, listingPath, listingUrl } from "#domain";
+import { listingPath, listingUrl } from "#domain/addresses";
+import { keptSearch } from "#domain/search";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { BreadcrumbsData, BreadcrumbsProps } from "#schemas/generated/widgets/breadcrumbs.ts";
 import { wordsOf } from "../search-box/destination.ts";

@@ -1,4 +1,6 @@
-import { ordersUrl, queryText, restrictionsToAcknowledge } from "#domain";
+import { ordersUrl } from "#domain/addresses";
+import { restrictionsToAcknowledge } from "#domain/booking";
+import { queryText } from "#domain/shell";
 import type { PageContext } from "#renderer";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";

@@ -1,4 +1,4 @@
-import { errorMessageId } from "#domain";
+import { errorMessageId } from "#domain/shell";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { CheckoutData, CheckoutProps } from "#schemas/generated/widgets/checkout.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { couponCode } from "#domain";
+import { couponCode } from "#domain/price";
 import { usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { Button } from "../ui/button/button.tsx";

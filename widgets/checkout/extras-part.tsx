@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatMeals } from "#domain";
+import { formatMeals } from "#domain/price";
 import { usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { couponHref } from "../stay/coupon-href.ts";

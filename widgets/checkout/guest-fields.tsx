@@ -1,4 +1,4 @@
-import { longestPhone, phoneEntry } from "#domain";
+import { longestPhone, phoneEntry } from "#domain/guest";
 import { usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { Checkbox } from "../ui/field/checkbox.tsx";

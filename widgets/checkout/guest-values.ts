@@ -1,4 +1,6 @@
-import { cleanEmail, type FieldProblem, guestProblems, restrictionsToAcknowledge } from "#domain";
+import { restrictionsToAcknowledge } from "#domain/booking";
+import { cleanEmail, guestProblems } from "#domain/guest";
+import type { FieldProblem } from "#domain/text";
 import type { PageContext } from "#renderer";
 import type { BookingUser } from "#schemas/generated/api/booking.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";

@@ -1,4 +1,5 @@
-import { listingUrl, parseSearch } from "#domain";
+import { listingUrl } from "#domain/addresses";
+import { parseSearch } from "#domain/search";
 import { isHidden, usePage, useT, withLocale } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";

@@ -1,4 +1,5 @@
-import { errorMessageId, myBookingsUrl } from "#domain";
+import { myBookingsUrl } from "#domain/addresses";
+import { errorMessageId } from "#domain/shell";
 import { usePage, useT, withLocale } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { Button } from "../ui/button/button.tsx";

@@ -1,4 +1,5 @@
-import { hotelUrl, keptSearch } from "#domain";
+import { hotelUrl } from "#domain/addresses";
+import { keptSearch } from "#domain/search";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 
 /** Back to the property with the same dates and rooms (ROUTE-35); to the start when no property is known. */

@@ -1,4 +1,5 @@
-import { checkoutMeals, formatMeals, type MealChoice } from "#domain";
+import { checkoutMeals } from "#domain/addresses";
+import { formatMeals, type MealChoice } from "#domain/price";
 import { CallFailure } from "#renderer";
 import type { CreateQuoteInput, Quote } from "#schemas/generated/api/quote.ts";
 

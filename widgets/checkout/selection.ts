@@ -1,4 +1,5 @@
-import { checkoutStay, type Query } from "#domain";
+import { checkoutStay } from "#domain/addresses";
+import type { Query } from "#domain/shell";
 import type { CreateQuoteInput } from "#schemas/generated/api/quote.ts";
 
 /** What the guest chose to book, from the address of the page, as the call for its price takes it. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { bookingUrl, trackedBookingFailure } from "#domain";
+import { bookingUrl } from "#domain/addresses";
+import { trackedBookingFailure } from "#domain/shell";
 import { CallFailure, NOT_SENT, useCaller, useNavigateTo, usePage, withLocale } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { attemptKey, closeAttempt } from "./attempt-key.ts";

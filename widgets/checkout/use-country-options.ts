@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { intlLocale } from "#domain";
+import { intlLocale } from "#domain/text";
 import { usePage } from "#renderer";
 import { callingCountries } from "./calling-codes.ts";
 

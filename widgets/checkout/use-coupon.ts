@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { couponCode } from "#domain";
+import { couponCode } from "#domain/price";
 import { CallFailure, useCaller } from "#renderer";
 import type { ValidateCouponOutput } from "#schemas/generated/api/coupon.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";

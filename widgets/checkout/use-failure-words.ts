@@ -1,4 +1,5 @@
-import { bookingUrl, errorMessageId } from "#domain";
+import { bookingUrl } from "#domain/addresses";
+import { errorMessageId } from "#domain/shell";
 import { type CallFailure, NOT_SENT, usePage, useT, withLocale } from "#renderer";
 
 export interface FailureWords {

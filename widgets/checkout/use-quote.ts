@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { couponCode, couponRequest, formatMeals, NO_COUPON } from "#domain";
+import { couponCode, couponRequest, formatMeals, NO_COUPON } from "#domain/price";
 import { type CallFailure, useCaller } from "#renderer";
 import type { CreateQuoteInput, Quote } from "#schemas/generated/api/quote.ts";
 import {

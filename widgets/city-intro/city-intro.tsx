@@ -1,4 +1,4 @@
-import { listingUrl } from "#domain";
+import { listingUrl } from "#domain/addresses";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { CityIntroData, CityIntroProps } from "#schemas/generated/widgets/city-intro.ts";
 import { pageSearch } from "../search-box/page-search.ts";

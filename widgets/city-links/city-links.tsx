@@ -1,4 +1,4 @@
-import { listingPath } from "#domain";
+import { listingPath } from "#domain/addresses";
 import { usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { CityLinksProps } from "#schemas/generated/widgets/city-links.ts";
 import styles from "./city-links.module.css";

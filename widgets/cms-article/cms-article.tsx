@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { languageTag } from "#domain";
+import { languageTag } from "#domain/text";
 import { usePage, useSite, useT, type WidgetViewProps } from "#renderer";
 import type { CmsArticleData, CmsArticleProps } from "#schemas/generated/widgets/cms-article.ts";
 import { dateText } from "../stay/use-date-text.ts";

@@ -1,4 +1,4 @@
-import { myBookingsUrl } from "#domain";
+import { myBookingsUrl } from "#domain/addresses";
 import { isHidden, usePage, useSite, useT, withLocale } from "#renderer";
 import styles from "./cms-article.module.css";
 

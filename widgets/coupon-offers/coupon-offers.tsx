@@ -1,5 +1,9 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { checkoutStay, couponCode, formatRoomsConfig, parseSearch, type Query, queryText } from "#domain";
+import { checkoutStay } from "#domain/addresses";
+import { couponCode } from "#domain/price";
+import { formatRoomsConfig } from "#domain/rooms";
+import { parseSearch } from "#domain/search";
+import { type Query, queryText } from "#domain/shell";
 import { type PageContext, useClosePopup, useNavigateTo, usePage, useSource, useT } from "#renderer";
 import type { CouponOffersInput } from "#schemas/generated/api/coupon.ts";
 import { followInPlace } from "../listing-sheet/follow-in-place.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { parseSearch, reachedOpenSearchThreshold } from "#domain";
+import { parseSearch, reachedOpenSearchThreshold } from "#domain/search";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { DatesHintProps } from "#schemas/generated/widgets/dates-hint.ts";
 import { withModal } from "../listing-sheet/with-modal.ts";

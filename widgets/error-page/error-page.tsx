@@ -1,4 +1,4 @@
-import { listingPath } from "#domain";
+import { listingPath } from "#domain/addresses";
 import { usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { ErrorPageProps } from "#schemas/generated/widgets/error-page.ts";
 import { wordsOf } from "../search-box/destination.ts";

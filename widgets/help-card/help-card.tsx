@@ -1,4 +1,4 @@
-import { myBookingsUrl } from "#domain";
+import { myBookingsUrl } from "#domain/addresses";
 import { isHidden, usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { HelpCardProps } from "#schemas/generated/widgets/help-card.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { myBookingsUrl } from "#domain";
+import { myBookingsUrl } from "#domain/addresses";
 import { isHidden, useClosePopup, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { HelpPopupProps } from "#schemas/generated/widgets/help-popup.ts";
 import { messageArticle } from "../cms-article/message-article.ts";

@@ -1,4 +1,4 @@
-import { listingUrl } from "#domain";
+import { listingUrl } from "#domain/addresses";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { HomeCollectionData, HomeCollectionProps } from "#schemas/generated/widgets/home-collection.ts";
 import { HotelTile } from "../hotel-card/hotel-tile.tsx";

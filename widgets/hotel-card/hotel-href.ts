@@ -1,4 +1,5 @@
-import { hotelUrl, type SearchState } from "#domain";
+import { hotelUrl } from "#domain/addresses";
+import type { SearchState } from "#domain/search";
 import { type PageContext, withLocale } from "#renderer";
 
 /** Address of a property's page with the dates and rooms of the search (LIST-04, ROUTE-35), in the page's language. */

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useIntl } from "react-intl";
-import type { SearchState } from "#domain";
+import type { SearchState } from "#domain/search";
 import { usePage, useT } from "#renderer";
 import type { HotelCard as Hotel } from "#schemas/generated/api/search.ts";
 import { useLowStockText } from "../stay/low-stock-text.ts";

@@ -1,4 +1,4 @@
-import { pageCount } from "#domain";
+import { pageCount } from "#domain/shell";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { HotelListData, HotelListProps } from "#schemas/generated/widgets/hotel-list.ts";
 import { hotelHref } from "../hotel-card/hotel-href.ts";

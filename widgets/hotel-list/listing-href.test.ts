@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseListingQuery, parseSearch } from "#domain";
+import { parseListingQuery, parseSearch } from "#domain/search";
 import { filterOff, filterOn } from "../listing-filters/filter-change.ts";
 import { listingHref, otherDatesHref } from "./listing-href.ts";
 

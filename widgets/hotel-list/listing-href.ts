@@ -5,9 +5,9 @@ import {
   type ListingQuery,
   parseListingQuery,
   parseSearch,
-  queryText,
   withQuickFilters,
-} from "#domain";
+} from "#domain/search";
+import { queryText } from "#domain/shell";
 import { type PageContext, withLocale } from "#renderer";
 import { MORE_FILTERS, type MoreFilters } from "./more-filters.ts";
 

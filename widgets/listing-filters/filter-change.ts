@@ -1,4 +1,5 @@
-import { parseListingQuery, type Query, queryList, withQuickFilters } from "#domain";
+import { parseListingQuery, withQuickFilters } from "#domain/search";
+import { type Query, queryList } from "#domain/shell";
 import type { ListingChange } from "../hotel-list/listing-href.ts";
 import { MORE_FILTERS } from "../hotel-list/more-filters.ts";
 import { priceRange } from "./price-range.ts";

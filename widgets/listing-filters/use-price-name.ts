@@ -1,4 +1,4 @@
-import { formatMoney } from "#domain";
+import { formatMoney } from "#domain/money";
 import { usePage, useT } from "#renderer";
 import type { PriceRange } from "./price-range.ts";
 

@@ -1,4 +1,5 @@
-import { guestsOf, parseListingQuery, roomCount } from "#domain";
+import { guestsOf } from "#domain/rooms";
+import { parseListingQuery, roomCount } from "#domain/search";
 import { usePage, useSite, useT, type WidgetViewProps } from "#renderer";
 import type { ResolvedLocation } from "#schemas/generated/api/search.ts";
 import type { ListingHeaderData, ListingHeaderProps } from "#schemas/generated/widgets/listing-header.ts";

@@ -1,4 +1,4 @@
-import { shownDistance } from "#domain";
+import { shownDistance } from "#domain/shell";
 
 /** A distance of the call (kilometres) in the country's unit, one decimal, Latin digits (LOC-08). */
 export function distanceIn(km: number, unit: "km" | "miles", locale: string): string {

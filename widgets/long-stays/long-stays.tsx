@@ -1,4 +1,4 @@
-import { listingPath } from "#domain";
+import { listingPath } from "#domain/addresses";
 import { usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { LongStaysProps } from "#schemas/generated/widgets/long-stays.ts";
 import { Icon } from "../ui/icon/icon.tsx";

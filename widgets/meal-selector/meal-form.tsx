@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatMeals } from "#domain";
+import { formatMeals } from "#domain/price";
 import { useNavigateTo, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import { MealStepper } from "../stay/meal-stepper.tsx";

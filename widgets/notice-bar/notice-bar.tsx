@@ -1,4 +1,5 @@
-import { roomsChanged, toldUnknownFilters, type UnknownFilter } from "#domain";
+import { roomsChanged } from "#domain/rooms";
+import { toldUnknownFilters, type UnknownFilter } from "#domain/search";
 import { type Translate, usePage, useT, type WidgetViewProps } from "#renderer";
 import type { NoticeBarProps } from "#schemas/generated/widgets/notice-bar.ts";
 import { pageSearch } from "../search-box/page-search.ts";

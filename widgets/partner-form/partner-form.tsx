@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { LONGEST_INQUIRY } from "#domain";
+import { LONGEST_INQUIRY } from "#domain/guest";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { PartnerFormProps } from "#schemas/generated/widgets/partner-form.ts";
 import { useCountryOptions } from "../checkout/use-country-options.ts";

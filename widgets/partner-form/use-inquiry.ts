@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { errorMessageId, type PartnerInquiry, partnerInquiryProblems } from "#domain";
+import { type PartnerInquiry, partnerInquiryProblems } from "#domain/guest";
+import { errorMessageId } from "#domain/shell";
 import { CallFailure, NOT_SENT, useCall, usePage, useT } from "#renderer";
 
 export type InquiryField = keyof PartnerInquiry;

@@ -1,4 +1,5 @@
-import { indexLetter, listingPath, listingUrl } from "#domain";
+import { listingPath, listingUrl } from "#domain/addresses";
+import { indexLetter } from "#domain/text";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { CitiesOutput, City, CountryItem } from "#schemas/generated/api/cities.ts";
 import type { PlaceLinksData, PlaceLinksProps } from "#schemas/generated/widgets/place-links.ts";

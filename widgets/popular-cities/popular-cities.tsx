@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { formatSearch, listingPath } from "#domain";
+import { listingPath } from "#domain/addresses";
+import { formatSearch } from "#domain/search";
 import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { City } from "#schemas/generated/api/cities.ts";
 import type { PopularCitiesData, PopularCitiesProps } from "#schemas/generated/widgets/popular-cities.ts";

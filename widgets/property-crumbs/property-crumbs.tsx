@@ -1,4 +1,5 @@
-import { keptSearch, listingUrl } from "#domain";
+import { listingUrl } from "#domain/addresses";
+import { keptSearch } from "#domain/search";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { PropertyCrumbsData, PropertyCrumbsProps } from "#schemas/generated/widgets/property-crumbs.ts";
 import { JsonLd } from "../stay/json-ld.tsx";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { hotelUrl } from "#domain";
+import { hotelUrl } from "#domain/addresses";
 import { isHidden, usePage, useT, type WidgetViewProps } from "#renderer";
 import type {
   PropertyGalleryData,

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { homePath } from "#domain";
+import { homePath } from "#domain/addresses";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { PropertyHeaderData, PropertyHeaderProps } from "#schemas/generated/widgets/property-header.ts";
 import { JsonLd } from "../stay/json-ld.tsx";

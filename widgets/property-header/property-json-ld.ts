@@ -1,4 +1,4 @@
-import { toDecimalText } from "#domain";
+import { toDecimalText } from "#domain/money";
 import type { HotelDetails } from "#schemas/generated/api/hotels.ts";
 import { imageUrl } from "../ui/picture/image-sources.ts";
 

@@ -1,4 +1,4 @@
-import { addRecentHotel, type RecentHotel } from "#domain";
+import { addRecentHotel, type RecentHotel } from "#domain/search";
 import { keep, readKeptList } from "../stay/kept-list.ts";
 
 /** Properties kept on this device, newest first. Storage that is missing, closed, damaged or of another format reads as none (OFF-03). */

@@ -1,4 +1,4 @@
-import type { RecentHotel } from "#domain";
+import type { RecentHotel } from "#domain/search";
 import type { HotelDetails } from "#schemas/generated/api/hotels.ts";
 import { imageUrl } from "../ui/picture/image-sources.ts";
 

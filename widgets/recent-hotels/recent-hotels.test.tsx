@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RecentHotel } from "#domain";
+import type { RecentHotel } from "#domain/search";
 import type { PageContext } from "#renderer";
 import type { HotelDetails } from "#schemas/generated/api/hotels.ts";
 import limits from "../../config/limits.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { RecentHotel } from "#domain";
+import type { RecentHotel } from "#domain/search";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { RecentHotelsProps } from "#schemas/generated/widgets/recent-hotels.ts";
 import { hotelHref } from "../hotel-card/hotel-href.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { stayLimits } from "#domain";
+import { stayLimits } from "#domain/stay";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { RecentSearchesProps } from "#schemas/generated/widgets/recent-searches.ts";
 import {

@@ -1,4 +1,4 @@
-import type { RoomLimits } from "#domain";
+import type { RoomLimits } from "#domain/rooms";
 import type { RoomLimitInfo } from "#schemas/generated/api/hotels.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { clampRooms, roomsAsSold, sameRooms } from "#domain";
+import { clampRooms, roomsAsSold, sameRooms } from "#domain/rooms";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type { RoomListData, RoomListProps } from "#schemas/generated/widgets/room-list.ts";

@@ -1,4 +1,4 @@
-import { type SearchState, searchTypeOf } from "#domain";
+import { type SearchState, searchTypeOf } from "#domain/search";
 import type { Suggestion } from "#schemas/generated/api/geo.ts";
 import { type Destination, destinationNear, destinationOfText } from "./destination.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Suggestion } from "#schemas/generated/api/geo.ts";
-import { DEFAULT_ROOMS } from "../../domain/room-config.ts";
+import { DEFAULT_ROOMS } from "../../domain/rooms/room-config.ts";
 import { destinationNear, destinationOfPage, destinationOfText, searchUrl } from "./destination.ts";
 import { destinationOf, isUnplaced } from "./destination-of-suggestion.ts";
 

@@ -1,13 +1,7 @@
-import {
-  EMPTY_SEARCH,
-  type FlexibleStay,
-  hotelUrl,
-  type ListingQuery,
-  listingUrl,
-  parseSearch,
-  type RoomConfig,
-  type SearchState,
-} from "#domain";
+import { hotelUrl, listingUrl } from "#domain/addresses";
+import type { RoomConfig } from "#domain/rooms";
+import { EMPTY_SEARCH, type ListingQuery, parseSearch, type SearchState } from "#domain/search";
+import type { FlexibleStay } from "#domain/stay";
 import type { PageContext } from "#renderer";
 import type { City } from "#schemas/generated/api/cities.ts";
 

@@ -1,14 +1,6 @@
-import {
-  correctStay,
-  countsRoomsAs,
-  type FlexibleStay,
-  flexibleDays,
-  parseSearch,
-  roomsAsSold,
-  type SearchState,
-  type StayNotice,
-  stayLimits,
-} from "#domain";
+import { countsRoomsAs, roomsAsSold } from "#domain/rooms";
+import { parseSearch, type SearchState } from "#domain/search";
+import { correctStay, type FlexibleStay, flexibleDays, type StayNotice, stayLimits } from "#domain/stay";
 import type { PageContext } from "#renderer";
 
 /** What a page's address says about the stay that is looked for. */

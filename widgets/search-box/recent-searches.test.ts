@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { stayLimits } from "#domain";
+import { stayLimits } from "#domain/stay";
 import limits from "../../config/limits.json" with { type: "json" };
-import { DEFAULT_ROOMS } from "../../domain/room-config.ts";
+import { DEFAULT_ROOMS } from "../../domain/rooms/room-config.ts";
 import { destinationOfText } from "./destination.ts";
 import { destinationOf } from "./destination-of-suggestion.ts";
 import {

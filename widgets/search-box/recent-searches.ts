@@ -1,15 +1,6 @@
-import {
-  correctStay,
-  type FlexibleStay,
-  formatRoomsConfig,
-  formatSearch,
-  parseRooms,
-  partySize,
-  type RoomConfig,
-  type SearchState,
-  type Stay,
-  type StayLimits,
-} from "#domain";
+import { formatRoomsConfig, parseRooms, partySize, type RoomConfig } from "#domain/rooms";
+import { formatSearch, type SearchState } from "#domain/search";
+import { correctStay, type FlexibleStay, type Stay, type StayLimits } from "#domain/stay";
 import { keep, readKeptList } from "../stay/kept-list.ts";
 import type { Destination } from "./destination.ts";
 

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { countsRoomsAs, pickerLimits, type RoomConfig } from "#domain";
+import { countsRoomsAs, pickerLimits, type RoomConfig } from "#domain/rooms";
 import { usePage, useT } from "#renderer";
 import { Flyout } from "../ui/popover/flyout.tsx";
 import { RoomsPicker as Picker } from "../ui/rooms-picker/rooms-picker.tsx";

@@ -1,11 +1,7 @@
-import {
-  type FlexibleStay,
-  parseListingQuery,
-  parseSearch,
-  queryText,
-  type RoomConfig,
-  withQuickFilters,
-} from "#domain";
+import type { RoomConfig } from "#domain/rooms";
+import { parseListingQuery, parseSearch, withQuickFilters } from "#domain/search";
+import { queryText } from "#domain/shell";
+import type { FlexibleStay } from "#domain/stay";
 import type { PageContext } from "#renderer";
 import { MORE_FILTERS } from "../hotel-list/more-filters.ts";
 import { type Destination, searchUrl } from "./destination.ts";

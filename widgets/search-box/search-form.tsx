@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import { type FormEvent, useRef, useState } from "react";
-import { destinationProblem, EMPTY_SEARCH, formatRoomsConfig, RESET_ROOMS, toUrlDate } from "#domain";
+import { toUrlDate } from "#domain/dates";
+import { formatRoomsConfig, RESET_ROOMS } from "#domain/rooms";
+import { destinationProblem, EMPTY_SEARCH } from "#domain/search";
 import { useNavigateTo, usePage, useT, withLocale } from "#renderer";
 import { Button } from "../ui/button/button.tsx";
 import { searchIcon } from "../ui/icon/action-icons.ts";

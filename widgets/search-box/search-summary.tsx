@@ -1,4 +1,5 @@
-import { guestsOf, type RoomConfig, type Stay } from "#domain";
+import { guestsOf, type RoomConfig } from "#domain/rooms";
+import type { Stay } from "#domain/stay";
 import { usePage, useT, withLocale } from "#renderer";
 import { dateText } from "../stay/use-date-text.ts";
 import { closeIcon, searchIcon } from "../ui/icon/action-icons.ts";

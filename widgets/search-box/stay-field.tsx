@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { type FlexibleStay, nightsOf } from "#domain";
+import { type FlexibleStay, nightsOf } from "#domain/stay";
 import { usePage, useT } from "#renderer";
 import { dateText } from "../stay/use-date-text.ts";
 import { Icon } from "../ui/icon/icon.tsx";

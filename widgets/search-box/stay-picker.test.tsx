@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { FlexibleStay } from "#domain";
+import type { FlexibleStay } from "#domain/stay";
 import { buildPage } from "../stay/testing/build-page.ts";
 import { renderWidget } from "../stay/testing/render-widget.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";

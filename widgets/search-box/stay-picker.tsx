@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { type FlexibleStay, type PickedRange, stayLimits } from "#domain";
+import { type FlexibleStay, type PickedRange, stayLimits } from "#domain/stay";
 import { usePage, useT } from "#renderer";
 import { DateRangePicker } from "../ui/date-range-picker/date-range-picker.tsx";
 import { Flyout } from "../ui/popover/flyout.tsx";

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
-import { type FlexibleStay, parseListingQuery, type RoomConfig } from "#domain";
+import type { RoomConfig } from "#domain/rooms";
+import { parseListingQuery } from "#domain/search";
+import type { FlexibleStay } from "#domain/stay";
 import {
   type PageContext,
   useClosePopup,

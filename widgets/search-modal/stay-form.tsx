@@ -1,7 +1,8 @@
 import { Direction } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import type { FlexibleStay, RoomConfig } from "#domain";
+import type { RoomConfig } from "#domain/rooms";
+import type { FlexibleStay } from "#domain/stay";
 import { usePage, useT } from "#renderer";
 import { RoomsPicker } from "../search-box/rooms-picker.tsx";
 import { StayPicker } from "../search-box/stay-picker.tsx";

@@ -1,4 +1,4 @@
-import { myBookingsUrl } from "#domain";
+import { myBookingsUrl } from "#domain/addresses";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { SignInProps } from "#schemas/generated/widgets/sign-in.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";

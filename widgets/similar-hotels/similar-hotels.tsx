@@ -1,4 +1,4 @@
-import { keptSearch } from "#domain";
+import { keptSearch } from "#domain/search";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { SimilarHotelsData, SimilarHotelsProps } from "#schemas/generated/widgets/similar-hotels.ts";
 import { HotelTile } from "../hotel-card/hotel-tile.tsx";

@@ -1,4 +1,4 @@
-import { myBookingsUrl } from "#domain";
+import { myBookingsUrl } from "#domain/addresses";
 import { isHidden, usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { SiteFooterProps } from "#schemas/generated/widgets/site-footer.ts";
 import { assetUrl } from "../site-header/asset-url.ts";

@@ -1,4 +1,4 @@
-import { languageTag, type SwitcherEntry } from "#domain";
+import { languageTag, type SwitcherEntry } from "#domain/text";
 import { type PageContext, usePage, useSite, useT } from "#renderer";
 import { checkIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";

@@ -1,4 +1,5 @@
-import { homePath, loginUrl, myBookingsUrl, switcherEntries } from "#domain";
+import { homePath, loginUrl, myBookingsUrl } from "#domain/addresses";
+import { switcherEntries } from "#domain/text";
 import {
   isHidden,
   type PageContext,

@@ -1,4 +1,4 @@
-import { keptSearch } from "#domain";
+import { keptSearch } from "#domain/search";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { SoldOutPanelData, SoldOutPanelProps } from "#schemas/generated/widgets/sold-out-panel.ts";
 import { HotelTile } from "../hotel-card/hotel-tile.tsx";

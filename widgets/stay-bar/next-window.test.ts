@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addMonths } from "#domain";
+import { addMonths } from "#domain/dates";
 import { nextWindow as nextWindowOf } from "./next-window.ts";
 
 const three = (start: string) => [0, 1, 2].map((step) => addMonths(start, step));

@@ -1,4 +1,4 @@
-import { addMonths, type CivilDate } from "#domain";
+import { addMonths, type CivilDate } from "#domain/dates";
 
 /**
  * First month of the next request, of `size` months (DATE-09), for the months `first` to `last`, or null when all are known. The end

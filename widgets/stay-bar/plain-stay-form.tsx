@@ -1,4 +1,4 @@
-import { formatRoomsConfig, type RoomConfig } from "#domain";
+import { formatRoomsConfig, type RoomConfig } from "#domain/rooms";
 import { type PageContext, useT } from "#renderer";
 import styles from "./stay-bar.module.css";
 

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import { countsRoomsAs, formatRoomsConfig, pickerLimits, roomsAsSold, type Stay, stayLimits } from "#domain";
+import { countsRoomsAs, formatRoomsConfig, pickerLimits, roomsAsSold } from "#domain/rooms";
+import { type Stay, stayLimits } from "#domain/stay";
 import { useNavigateTo, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
 import type { StayBarProps } from "#schemas/generated/widgets/stay-bar.ts";
 import { roomLimits } from "../room-list/room-limits.ts";

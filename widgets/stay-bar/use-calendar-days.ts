@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { calendarEnd, calendarMonths, startOfMonth } from "#domain";
+import { calendarEnd, calendarMonths, startOfMonth } from "#domain/dates";
 import { usePage, useSource } from "#renderer";
 import type { CalendarViewOutput } from "#schemas/generated/api/hotels.ts";
 import type { CalendarPrices } from "../ui/date-range-picker/compact-price.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import type { RoomConfig } from "#domain";
+import type { RoomConfig } from "#domain/rooms";
 
 /** What the guest is choosing: dates and rooms. */
 export interface StayDraft {

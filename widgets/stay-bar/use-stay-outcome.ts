@@ -1,4 +1,5 @@
-import { formatRoomsConfig, type PickedRange, type RoomConfig } from "#domain";
+import { formatRoomsConfig, type RoomConfig } from "#domain/rooms";
+import type { PickedRange } from "#domain/stay";
 import { useSource, useT } from "#renderer";
 import { useSoldOutText } from "../stay/sold-out-text.ts";
 import { useMoney } from "../stay/use-money.ts";

@@ -1,4 +1,4 @@
-import { NO_COUPON } from "#domain";
+import { NO_COUPON } from "#domain/price";
 import { usePage, useT } from "#renderer";
 import type { CouponValidateInfo } from "#schemas/generated/api/coupon.ts";
 import { checkIcon } from "../ui/icon/action-icons.ts";

@@ -1,4 +1,4 @@
-import { lowStockNotice } from "#domain";
+import { lowStockNotice } from "#domain/rooms";
 import { usePage, useT } from "#renderer";
 import type { UrgencyInfo } from "#schemas/generated/api/property.ts";
 

@@ -1,4 +1,5 @@
-import { parseRoomsConfig, type RoomConfig, type Stay } from "#domain";
+import { parseRoomsConfig, type RoomConfig } from "#domain/rooms";
+import type { Stay } from "#domain/stay";
 
 interface AnsweredStay {
   readonly checkin: string;

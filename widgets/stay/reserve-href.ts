@@ -1,4 +1,6 @@
-import { checkoutUrl, formatMeals, keptSearch } from "#domain";
+import { checkoutUrl } from "#domain/addresses";
+import { formatMeals } from "#domain/price";
+import { keptSearch } from "#domain/search";
 import { type PageContext, withLocale } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import { readStay } from "./read-stay.ts";

@@ -1,4 +1,5 @@
-import { type RestrictionCode, type RoomConfig, restrictionsToAcknowledge } from "#domain";
+import { type RestrictionCode, restrictionsToAcknowledge } from "#domain/booking";
+import type { RoomConfig } from "#domain/rooms";
 
 interface Coded {
   readonly code: string;

@@ -1,4 +1,7 @@
-import { hotelUrl, parseSearch, type RoomConfig, type Stay } from "#domain";
+import { hotelUrl } from "#domain/addresses";
+import type { RoomConfig } from "#domain/rooms";
+import { parseSearch } from "#domain/search";
+import type { Stay } from "#domain/stay";
 import { type PageContext, withLocale } from "#renderer";
 
 /** This property's page for another stay, with everything else of the search kept (ROUTE-35). */

@@ -1,4 +1,4 @@
-import { formatMoney, type MoneyFormat } from "#domain";
+import { formatMoney, type MoneyFormat } from "#domain/money";
 import { usePage, useT } from "#renderer";
 import type { DisplayPricing } from "#schemas/generated/api/price.ts";
 import type { PriceProps } from "../ui/price/price.tsx";

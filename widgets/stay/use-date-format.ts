@@ -1,4 +1,4 @@
-import { type CivilDate, type DateFormat, formatCivilDate } from "#domain";
+import { type CivilDate, type DateFormat, formatCivilDate } from "#domain/dates";
 import { usePage } from "#renderer";
 
 /**

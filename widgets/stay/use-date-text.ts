@@ -1,4 +1,5 @@
-import { type CivilDate, dayFirstLocale, formatTimeOfDay, intlLocale } from "#domain";
+import { type CivilDate, formatTimeOfDay } from "#domain/dates";
+import { dayFirstLocale, intlLocale } from "#domain/text";
 import { usePage } from "#renderer";
 import { dayAndMonth, weekdayAndDay } from "../ui/date-range-picker/date-words.ts";
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "#domain";
+import { formatMoney } from "#domain/money";
 import { usePage } from "#renderer";
 
 /**

@@ -1,4 +1,5 @@
-import { couponRequest, formatRoomsConfig } from "#domain";
+import { couponRequest } from "#domain/price";
+import { formatRoomsConfig } from "#domain/rooms";
 import { usePage, useSource } from "#renderer";
 import { pageSearch } from "../search-box/page-search.ts";
 

@@ -1,4 +1,5 @@
-import { bookingAccess, nationalDigits, phoneKey } from "#domain";
+import { bookingAccess } from "#domain/booking";
+import { nationalDigits, phoneKey } from "#domain/guest";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import type { Db } from "../../db/pool.ts";
 import type { Clock } from "../../platform/clock.ts";

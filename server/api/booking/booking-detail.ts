@@ -1,4 +1,4 @@
-import { isBookingId, normalizeBookingId } from "#domain";
+import { isBookingId, normalizeBookingId } from "#domain/booking";
 import type { BookingDetailInput, BookingDetailOutput } from "#schemas/generated/api/booking.ts";
 import { loadPropertySummaries } from "../../supply/property-summary.ts";
 import { withSignedImage } from "../../supply/signed-image.ts";

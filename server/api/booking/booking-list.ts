@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { BOOKING_TABS, type BookingTab, bookingTabStatuses, todayIn } from "#domain";
+import { BOOKING_TABS, type BookingTab, bookingTabStatuses } from "#domain/booking";
+import { todayIn } from "#domain/dates";
 import type { BookingListInput, BookingListOutput } from "#schemas/generated/api/booking.ts";
 import { withSignedImage } from "../../supply/signed-image.ts";
 import { ApiError } from "../api-error.ts";

@@ -1,4 +1,5 @@
-import { bookingLookupProblems, bookingUrl, isBookingId, normalizeBookingId } from "#domain";
+import { bookingUrl } from "#domain/addresses";
+import { bookingLookupProblems, isBookingId, normalizeBookingId } from "#domain/booking";
 import type { BookingLookupInput, BookingLookupOutput } from "#schemas/generated/api/booking.ts";
 import { ApiError } from "../api-error.ts";
 import type { OperationContext } from "../operation.ts";

@@ -1,4 +1,6 @@
-import { extraUnitPrice, type MealChange, mealChange, todayIn } from "#domain";
+import { type MealChange, mealChange } from "#domain/booking";
+import { todayIn } from "#domain/dates";
+import { extraUnitPrice } from "#domain/price";
 import type { BookingDetail, BookingMealOffer } from "#schemas/generated/api/booking.ts";
 import type { Db } from "../../db/pool.ts";
 import { policiesAt } from "../../pricing/cancellation-policies.ts";

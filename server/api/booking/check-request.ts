@@ -1,12 +1,6 @@
-import {
-  couponCode,
-  formatRoomsConfig,
-  guestsOf,
-  mergeMeals,
-  missingAcknowledgements,
-  occupancySplit,
-  parseRoomsConfig,
-} from "#domain";
+import { missingAcknowledgements } from "#domain/booking";
+import { couponCode, mergeMeals } from "#domain/price";
+import { formatRoomsConfig, guestsOf, occupancySplit, parseRoomsConfig } from "#domain/rooms";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { FieldError } from "#schemas/generated/api/error.ts";
 import { sameOriginPath } from "../../http/same-origin-path.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays } from "#domain";
+import { addDays } from "#domain/dates";
 import type { Release, Site } from "#renderer";
 import { messagesOf } from "#renderer/release";
 import { registry } from "#widgets/registry";

@@ -1,4 +1,5 @@
-import { bookingUrl, nightsOf } from "#domain";
+import { bookingUrl } from "#domain/addresses";
+import { nightsOf } from "#domain/stay";
 import { withLocale } from "#renderer";
 import { siteOrigin } from "#renderer/server";
 import type { BookingGuestValue } from "../../db/booking-tables.ts";

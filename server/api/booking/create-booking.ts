@@ -1,4 +1,6 @@
-import { holdExpiry, isHoldExpired, isQuoteExpired, nightDates } from "#domain";
+import { holdExpiry, isHoldExpired } from "#domain/booking";
+import { isQuoteExpired } from "#domain/price";
+import { nightDates } from "#domain/stay";
 import { siteOrigin } from "#renderer/server";
 import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated/api/booking.ts";
 import { CouponGone } from "../../coupons/redeem-coupon.ts";

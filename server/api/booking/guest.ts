@@ -1,12 +1,5 @@
-import {
-  callingCode,
-  cleanEmail,
-  cleanName,
-  type FieldProblem,
-  guestProblems,
-  nationalDigits,
-  splitName,
-} from "#domain";
+import { callingCode, cleanEmail, cleanName, guestProblems, nationalDigits, splitName } from "#domain/guest";
+import type { FieldProblem } from "#domain/text";
 import type { BookingUser } from "#schemas/generated/api/booking.ts";
 import type { BookingGuestValue } from "../../db/booking-tables.ts";
 import { ApiError } from "../api-error.ts";

@@ -1,4 +1,6 @@
-import { type CivilDate, dayFirstLocale, formatMoney, formatTimeOfDay, type Money } from "#domain";
+import { type CivilDate, formatTimeOfDay } from "#domain/dates";
+import { formatMoney, type Money } from "#domain/money";
+import { dayFirstLocale } from "#domain/text";
 import type { MessageValues } from "#renderer";
 import { displayDecimals, viewOf } from "#renderer/server";
 import { releaseIntl } from "../../supply/release-intl.ts";

@@ -1,4 +1,4 @@
-import { displayStatus } from "#domain";
+import { displayStatus } from "#domain/booking";
 import type { BookingDetail, MealBooking } from "#schemas/generated/api/booking.ts";
 import { presentMeals } from "../../supply/present-meals.ts";
 import type { BookingMealRow, BookingRow } from "./queries.ts";

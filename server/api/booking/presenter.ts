@@ -1,19 +1,10 @@
-import {
-  displayStatus,
-  guestsOf,
-  hasEarlyCheckin,
-  isCancellable,
-  isPayable,
-  maskEmail,
-  maskName,
-  maskPhone,
-  mergeFoodAndBeverage,
-  nightsOf,
-  PAYMENT_STATUS,
-  paymentKind,
-  percentageOf,
-  shownPaymentStatus,
-} from "#domain";
+import { displayStatus, isCancellable, isPayable, PAYMENT_STATUS, shownPaymentStatus } from "#domain/booking";
+import { percentageOf } from "#domain/money";
+import { paymentKind } from "#domain/payment";
+import { hasEarlyCheckin, mergeFoodAndBeverage } from "#domain/price";
+import { guestsOf } from "#domain/rooms";
+import { nightsOf } from "#domain/stay";
+import { maskEmail, maskName, maskPhone } from "#domain/text";
 import type { PaymentMode } from "#schemas";
 import type { BookingCard, BookingDetail } from "#schemas/generated/api/booking.ts";
 import { policiesAt } from "../../pricing/cancellation-policies.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays } from "#domain";
+import { addDays } from "#domain/dates";
 import { holdRooms } from "../../inventory/hold-rooms.ts";
 import { expireHolds } from "../../jobs/expire-holds.ts";
 import { createTestApp, type TestApp } from "../../testing/app.ts";

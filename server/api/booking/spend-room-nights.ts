@@ -1,4 +1,5 @@
-import { nightDates, phoneKey } from "#domain";
+import { phoneKey } from "#domain/guest";
+import { nightDates } from "#domain/stay";
 import type { BookingGuestValue } from "../../db/booking-tables.ts";
 import { sha256 } from "../../platform/hash.ts";
 import { sourceOf } from "../../platform/source-of.ts";

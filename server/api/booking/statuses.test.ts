@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BookingState } from "#domain";
+import type { BookingState } from "#domain/booking";
 import type { PaymentMode } from "#schemas";
 import { createTestApp, type TestApp } from "../../testing/app.ts";
 import { bookStay } from "../../testing/booking.ts";

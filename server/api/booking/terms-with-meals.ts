@@ -1,4 +1,6 @@
-import { type MealChoice, nightsOf, roundHalfUp, type Stay, type StayExtra, taxAmounts } from "#domain";
+import { roundHalfUp } from "#domain/money";
+import { type MealChoice, type StayExtra, taxAmounts } from "#domain/price";
+import { nightsOf, type Stay } from "#domain/stay";
 import type { PriceLine } from "#schemas/generated/api/price.ts";
 import type { QuoteTerms } from "../quote/quote-terms.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addDays } from "#domain";
+import { addDays } from "#domain/dates";
 import limits from "../../../config/limits.json" with { type: "json" };
 import type { Mail } from "../../gateways/gateways.ts";
 import { unprovenWait } from "../../inventory/unproven-demand.ts";

@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
-import { extraUnitPrice, guestsOf, type MealChoice, mergeMeals, normalizeBookingId } from "#domain";
+import { normalizeBookingId } from "#domain/booking";
+import { extraUnitPrice, type MealChoice, mergeMeals } from "#domain/price";
+import { guestsOf } from "#domain/rooms";
 import type { UpdateBookingInput, UpdateBookingOutput } from "#schemas/generated/api/booking.ts";
 import type { FieldError } from "#schemas/generated/api/error.ts";
 import { retryTransaction } from "../../db/retry-transaction.ts";

@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
-import { BOOKING_STATUS, bookingUrl, phoneKey } from "#domain";
+import { bookingUrl } from "#domain/addresses";
+import { BOOKING_STATUS } from "#domain/booking";
+import { phoneKey } from "#domain/guest";
 import { siteOrigin } from "#renderer/server";
 import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated/api/booking.ts";
 import { redeemCoupon } from "../../coupons/redeem-coupon.ts";

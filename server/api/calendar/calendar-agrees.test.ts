@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays } from "#domain";
+import { addDays } from "#domain/dates";
 import type { CalendarDay, CalendarViewOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import { seedDemoSupply } from "../../demo/seed-demo-supply.ts";
 import { createTestApp, type TestApp } from "../../testing/app.ts";

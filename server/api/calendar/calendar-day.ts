@@ -1,4 +1,5 @@
-import type { RoomConfig, StayLimits } from "#domain";
+import type { RoomConfig } from "#domain/rooms";
+import type { StayLimits } from "#domain/stay";
 import type { CalendarDay, StayLength } from "#schemas/generated/api/hotels.ts";
 import type { FeeRule } from "../../db/property-tables.ts";
 import { nightPrice } from "../../pricing/night-price.ts";

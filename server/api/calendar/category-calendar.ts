@@ -1,4 +1,6 @@
-import { addDays, type RoomConfig, type StayLimits } from "#domain";
+import { addDays } from "#domain/dates";
+import type { RoomConfig } from "#domain/rooms";
+import type { StayLimits } from "#domain/stay";
 import type { CategorySupply } from "../../pricing/category-supply.ts";
 import { type NightOffer, nightOffer } from "../../pricing/night-offer.ts";
 import { nightsRefusal } from "../../pricing/night-refusal.ts";

@@ -1,4 +1,4 @@
-import { addDays, calendarEnd, compareDates, datesFrom } from "#domain";
+import { addDays, calendarEnd, compareDates, datesFrom } from "#domain/dates";
 import type { CalendarViewInput, CalendarViewOutput } from "#schemas/generated/api/hotels.ts";
 import { stayCharges } from "../../pricing/night-price.ts";
 import { partyRefusal } from "../../pricing/party-refusal.ts";

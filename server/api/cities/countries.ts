@@ -1,4 +1,4 @@
-import { indexLetter } from "#domain";
+import { indexLetter } from "#domain/text";
 import type { CitiesOutput, CountryItem } from "#schemas/generated/api/cities.ts";
 import { countryName } from "../../supply/place-names.ts";
 import type { OperationContext } from "../operation.ts";

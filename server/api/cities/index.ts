@@ -1,4 +1,4 @@
-import { indexLetter } from "#domain";
+import { indexLetter } from "#domain/text";
 import { viewOf } from "#renderer/server";
 import type { CitiesInput, CitiesOutput, City } from "#schemas/generated/api/cities.ts";
 import { isSoldOnSite } from "../../supply/is-sold-on-site.ts";

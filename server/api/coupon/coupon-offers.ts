@@ -1,4 +1,4 @@
-import { type CouponScope, couponSuits } from "#domain";
+import { type CouponScope, couponSuits } from "#domain/price";
 import type { CouponOffer, CouponOffersInput, CouponOffersOutput } from "#schemas/generated/api/coupon.ts";
 import { rateIn } from "../../coupons/coupon-rates.ts";
 import { type LiveCoupon, liveCoupons } from "../../coupons/live-coupons.ts";

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { StayLimits } from "#domain";
+import type { StayLimits } from "#domain/stay";
 import { askedCoupons, type CouponInput } from "../../coupons/asked-coupons.ts";
 import type { PropertyImageTable, PropertyTable } from "../../db/property-tables.ts";
 import type { CategorySupply } from "../../pricing/category-supply.ts";

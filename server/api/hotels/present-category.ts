@@ -1,4 +1,4 @@
-import { roundHalfUp } from "#domain";
+import { roundHalfUp } from "#domain/money";
 import type { RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type { PriceLine } from "#schemas/generated/api/price.ts";
 import { mealServices } from "../../pricing/stay-extras.ts";

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { withTimesOfDay } from "#domain";
+import { withTimesOfDay } from "#domain/dates";
 import type { HotelDetails, HotelPartial, NearbyPlace, Policy } from "#schemas/generated/api/hotels.ts";
 import type { Label } from "#schemas/generated/api/property.ts";
 import type { GuestImageTable, LabelValue, NearbyValue, PolicyValue } from "../../db/property-tables.ts";

@@ -1,4 +1,5 @@
-import { nightsOf, roomBounds, roomProblems } from "#domain";
+import { roomBounds, roomProblems } from "#domain/rooms";
+import { nightsOf } from "#domain/stay";
 import type { AvailabilityOutput, FeeInfo, HotelStay, RoomLimitInfo } from "#schemas/generated/api/hotels.ts";
 import type { PropertyTable } from "../../db/property-tables.ts";
 import { unitsOf } from "../../pricing/fee-amounts.ts";

@@ -1,4 +1,5 @@
-import { cleanEmail, latinDigits, partnerInquiryProblems } from "#domain";
+import { cleanEmail, partnerInquiryProblems } from "#domain/guest";
+import { latinDigits } from "#domain/text";
 import type { PartnerInquiryInput, PartnerInquiryOutput } from "#schemas/generated/api/partner.ts";
 import { retryTransaction } from "../../db/retry-transaction.ts";
 import type { WaitingMail } from "../../gateways/waiting-mail.ts";

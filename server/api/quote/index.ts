@@ -1,4 +1,5 @@
-import { nightDates, roomsLeft } from "#domain";
+import { roomsLeft } from "#domain/rooms";
+import { nightDates } from "#domain/stay";
 import { nightOffer } from "../../pricing/night-offer.ts";
 import { loadCategorySupply } from "../../supply/load-category-supply.ts";
 import { ApiError } from "../api-error.ts";

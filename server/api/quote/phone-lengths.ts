@@ -1,4 +1,4 @@
-import { callingCode, type PhoneLengths } from "#domain";
+import { callingCode, type PhoneLengths } from "#domain/guest";
 import type { Release, Site } from "#renderer";
 import type { BookingUser } from "#schemas/generated/api/booking.ts";
 

@@ -1,4 +1,6 @@
-import { adultsOf, guestsOf, isQuoteExpired, nightsOf, petsOf, type RoomConfig } from "#domain";
+import { isQuoteExpired } from "#domain/price";
+import { adultsOf, guestsOf, petsOf, type RoomConfig } from "#domain/rooms";
+import { nightsOf } from "#domain/stay";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { Guests } from "#schemas/generated/api/stay.ts";
 import { presentMealLine, presentMeals } from "../../supply/present-meals.ts";

@@ -1,14 +1,13 @@
+import { restrictionAgainst } from "#domain/booking";
 import {
   guestsOf,
   parseRoomsConfig,
   petsOf,
   type RoomConfig,
-  restrictionAgainst,
   roomProblems,
   roomsAsSold,
-  type Stay,
-  stayProblems,
-} from "#domain";
+} from "#domain/rooms";
+import { type Stay, stayProblems } from "#domain/stay";
 import type { Site } from "#renderer";
 import type { FieldError } from "#schemas/generated/api/error.ts";
 import type { CreateQuoteInput } from "#schemas/generated/api/quote.ts";

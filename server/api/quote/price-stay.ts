@@ -1,4 +1,4 @@
-import { addDays } from "#domain";
+import { addDays } from "#domain/dates";
 import type { CreateQuoteInput } from "#schemas/generated/api/quote.ts";
 import { type AskedCoupons, askedCoupons } from "../../coupons/asked-coupons.ts";
 import type { OfferRefusal, StayOffer } from "../../pricing/offer.ts";

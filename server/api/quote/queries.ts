@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
-import { formatRoomsConfig, quoteExpiry } from "#domain";
+import { quoteExpiry } from "#domain/price";
+import { formatRoomsConfig } from "#domain/rooms";
 import type { QuoteTable } from "../../db/inventory-tables.ts";
 import type { Db } from "../../db/pool.ts";
 import type { OperationContext } from "../operation.ts";

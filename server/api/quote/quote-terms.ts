@@ -1,4 +1,4 @@
-import type { Tax } from "#domain";
+import type { Tax } from "#domain/price";
 import type { CouponValidateInfo } from "#schemas/generated/api/coupon.ts";
 import type { AdditionalChargeInfo, Services } from "#schemas/generated/api/hotels.ts";
 import type {

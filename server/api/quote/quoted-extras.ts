@@ -1,4 +1,4 @@
-import { nightsOf } from "#domain";
+import { nightsOf } from "#domain/stay";
 import type { CategorySupply } from "../../pricing/category-supply.ts";
 import { taxesOf } from "../../pricing/fee-amounts.ts";
 import type { PropertyTerms } from "../../pricing/offer.ts";

@@ -1,4 +1,5 @@
-import { guestsOf, mergeMeals, type RoomConfig } from "#domain";
+import { mergeMeals } from "#domain/price";
+import { guestsOf, type RoomConfig } from "#domain/rooms";
 import type { FieldError } from "#schemas/generated/api/error.ts";
 import type { CreateQuoteInput } from "#schemas/generated/api/quote.ts";
 import type { CategorySupply } from "../../pricing/category-supply.ts";

@@ -1,4 +1,5 @@
-import { addDays, nightsOf, type Stay, type StayLimits } from "#domain";
+import { addDays } from "#domain/dates";
+import { nightsOf, type Stay, type StayLimits } from "#domain/stay";
 import type { AlternateDates } from "#schemas/generated/api/search.ts";
 import type { SupplySnapshot } from "../../supply/supply-snapshot.ts";
 import type { OperationContext } from "../operation.ts";

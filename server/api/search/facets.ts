@@ -1,4 +1,5 @@
-import { currencyDecimals, intlLocale } from "#domain";
+import { currencyDecimals } from "#domain/money";
+import { intlLocale } from "#domain/text";
 import type { Release } from "#renderer";
 import type {
   ActiveFilter,

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { slugOf } from "#domain";
+import { slugOf } from "#domain/text";
 import type { HotelSearchInput, ResolvedLocation } from "#schemas/generated/api/search.ts";
 import type { PlaceTable } from "../../db/place-tables.ts";
 import { distanceKm } from "../../supply/distance.ts";

@@ -1,4 +1,6 @@
-import { countsRoomsAs, flexibleRange, pageCount, pageOffset } from "#domain";
+import { countsRoomsAs } from "#domain/rooms";
+import { pageCount, pageOffset } from "#domain/shell";
+import { flexibleRange } from "#domain/stay";
 import type { HotelSearchInput, HotelSearchOutput } from "#schemas/generated/api/search.ts";
 import { askedCoupons } from "../../coupons/asked-coupons.ts";
 import { stayLimitsOf } from "../../supply/stay-limits-of.ts";

@@ -1,4 +1,4 @@
-import { type TaxClusivity, taxClusivity } from "#domain";
+import { type TaxClusivity, taxClusivity } from "#domain/price";
 import type { Site } from "#renderer";
 
 /**

@@ -1,4 +1,4 @@
-import { isCollection } from "#domain";
+import { isCollection } from "#domain/search";
 import type { HotelSearchInput } from "#schemas/generated/api/search.ts";
 
 /** Tags a call names: as such, by the collection it searches (SRCH-03), or in its filters. */

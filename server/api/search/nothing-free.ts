@@ -1,4 +1,4 @@
-import { countsRoomsAs, guestsOf, petsOf, roomBounds } from "#domain";
+import { countsRoomsAs, guestsOf, petsOf, roomBounds } from "#domain/rooms";
 import type { NothingFree } from "#schemas/generated/api/search.ts";
 import { loadStaySupply } from "../../supply/load-stay-supply.ts";
 import type { SupplySnapshot } from "../../supply/supply-snapshot.ts";

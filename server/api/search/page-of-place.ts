@@ -1,4 +1,4 @@
-import { hotelUrl, listingUrl } from "#domain";
+import { hotelUrl, listingUrl } from "#domain/addresses";
 import { withLocale } from "#renderer";
 import type { HotelSearchInput } from "#schemas/generated/api/search.ts";
 import type { SupplyIndex } from "../../supply/supply-index.ts";

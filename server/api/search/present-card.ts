@@ -1,4 +1,5 @@
-import { type DistanceUnit, type LowStockLimits, lowStockNotice, shownDistance } from "#domain";
+import { type LowStockLimits, lowStockNotice } from "#domain/rooms";
+import { type DistanceUnit, shownDistance } from "#domain/shell";
 import type { UrgencyInfo } from "#schemas/generated/api/property.ts";
 import type { HotelCard } from "#schemas/generated/api/search.ts";
 import { placeLine } from "../../supply/place-line.ts";

@@ -1,4 +1,5 @@
-import { largestAdults, largestGuests, roomsAsSold, taxClusivity } from "#domain";
+import { taxClusivity } from "#domain/price";
+import { largestAdults, largestGuests, roomsAsSold } from "#domain/rooms";
 import type { CategorySupply } from "../../pricing/category-supply.ts";
 import type { OfferRequest, StayOffer } from "../../pricing/offer.ts";
 import { partyRefusal } from "../../pricing/party-refusal.ts";

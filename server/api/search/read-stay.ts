@@ -1,19 +1,16 @@
+import type { TaxClusivity } from "#domain/price";
 import {
   adultsOf,
-  correctStay,
   defaultRooms,
   formatRoomsConfig,
   guestsOf,
-  nightsOf,
   parseRooms,
   parseRoomsConfig,
   petsOf,
   type RoomConfig,
   roomsAsSold,
-  type Stay,
-  type StayLimits,
-  type TaxClusivity,
-} from "#domain";
+} from "#domain/rooms";
+import { correctStay, nightsOf, type Stay, type StayLimits } from "#domain/stay";
 import type { Brand, Country } from "#schemas";
 import type { Guests } from "#schemas/generated/api/stay.ts";
 import type { AskedCoupons } from "../../coupons/asked-coupons.ts";

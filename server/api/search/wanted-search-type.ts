@@ -1,4 +1,4 @@
-import { flexibleDays } from "#domain";
+import { flexibleDays } from "#domain/stay";
 import type { HotelSearchInput, SearchedStay } from "#schemas/generated/api/search.ts";
 
 export interface WantedSearch {

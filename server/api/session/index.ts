@@ -1,4 +1,4 @@
-import { languageTag } from "#domain";
+import { languageTag } from "#domain/text";
 import { ApiError } from "../api-error.ts";
 import { defineOperation, type OperationHandler } from "../operation.ts";
 

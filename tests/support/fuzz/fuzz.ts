@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Release } from "#renderer";
-import { ERROR_CODES } from "../../../domain/error-codes.ts";
+import { ERROR_CODES } from "../../../domain/shell/error-codes.ts";
 import { loadContracts } from "../../../server/api/contracts.ts";
 import { seededRandom } from "../../../server/demo/seeded-random.ts";
 import { askPatiently } from "./ask-patiently.ts";

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { formatMoney, nightsOf, type PickedRange } from "#domain";
+import { formatMoney } from "#domain/money";
+import { nightsOf, type PickedRange } from "#domain/stay";
 import { Button } from "../button/button.tsx";
 import styles from "./calendar-footer.module.css";
 import type { CalendarWords } from "./calendar-words.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { CivilDate } from "#domain";
+import type { CivilDate } from "#domain/dates";
 import styles from "./calendar-month.module.css";
 import type { CalendarWords } from "./calendar-words.ts";
 import { DayCell, type DayView } from "./day-cell.tsx";

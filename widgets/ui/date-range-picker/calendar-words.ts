@@ -1,4 +1,5 @@
-import { addDays, type CivilDate, dayFirstLocale } from "#domain";
+import { addDays, type CivilDate } from "#domain/dates";
+import { dayFirstLocale } from "#domain/text";
 import { weekdayAndDay } from "./date-words.ts";
 
 /** Dates in words, always Gregorian with Latin digits (LOC-06). */

@@ -1,4 +1,5 @@
-import { currencyDecimals, formatMoney, intlLocale } from "#domain";
+import { currencyDecimals, formatMoney } from "#domain/money";
+import { intlLocale } from "#domain/text";
 
 export interface CalendarPrices {
   /** ISO 4217. */

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from "react";
-import type { CivilDate } from "#domain";
+import type { CivilDate } from "#domain/dates";
 
 /** The day of the calendar an event happened on, if on any. */
 export function dateOfEvent({ target }: SyntheticEvent): CivilDate | null {

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { stayLimits } from "#domain";
+import { stayLimits } from "#domain/stay";
 import config from "../../../config/limits.json" with { type: "json" };
 import { axeViolations } from "../testing/axe-violations.ts";
 import { renderKit } from "../testing/render-kit.tsx";

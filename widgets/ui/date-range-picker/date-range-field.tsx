@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { nightsOf } from "#domain";
+import { nightsOf } from "#domain/stay";
 import { Icon } from "../icon/icon.tsx";
 import { calendarIcon } from "../icon/travel-icons.ts";
 import { Flyout } from "../popover/flyout.tsx";

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { type PickedRange, stayLimits } from "#domain";
+import { type PickedRange, stayLimits } from "#domain/stay";
 import config from "../../../config/limits.json" with { type: "json" };
 import { axeViolations } from "../testing/axe-violations.ts";
 import { renderKit } from "../testing/render-kit.tsx";

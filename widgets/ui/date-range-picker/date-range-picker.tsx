@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { type CivilDate, type PickedRange, type StayLimits, startOfMonth } from "#domain";
+import { type CivilDate, startOfMonth } from "#domain/dates";
+import type { PickedRange, StayLimits } from "#domain/stay";
 import { CalendarFooter } from "./calendar-footer.tsx";
 import { CalendarMonth } from "./calendar-month.tsx";
 import { calendarWords } from "./calendar-words.ts";

@@ -1,4 +1,5 @@
-import { type CivilDate, dayFirstLocale } from "#domain";
+import type { CivilDate } from "#domain/dates";
+import { dayFirstLocale } from "#domain/text";
 
 /** "DD MMM", where a line is short: "09 Mar", Japanese "3月9日" (LOC-06). Gregorian with Latin digits, the day before the month. */
 export function dayAndMonth(date: CivilDate, locale: string): string {

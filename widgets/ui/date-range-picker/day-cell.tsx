@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { memo } from "react";
-import type { CivilDate } from "#domain";
+import type { CivilDate } from "#domain/dates";
 import styles from "./day-cell.module.css";
 
 /** What one cell shows. */

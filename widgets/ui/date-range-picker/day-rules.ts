@@ -1,12 +1,6 @@
-import {
-  type CivilDate,
-  type DayFacts,
-  dayProblem,
-  type Notice,
-  type PickedRange,
-  pickDay,
-  type StayLimits,
-} from "#domain";
+import type { CivilDate } from "#domain/dates";
+import { type DayFacts, dayProblem, type PickedRange, pickDay, type StayLimits } from "#domain/stay";
+import type { Notice } from "#domain/text";
 
 /** What availability says of one day. Everything is optional: an unknown day can be chosen. */
 export interface CalendarDay {

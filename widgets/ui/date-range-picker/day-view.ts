@@ -1,5 +1,7 @@
 import type { IntlShape } from "react-intl";
-import { type CivilDate, formatMoney, type PickedRange } from "#domain";
+import type { CivilDate } from "#domain/dates";
+import { formatMoney } from "#domain/money";
+import type { PickedRange } from "#domain/stay";
 import type { CalendarWords } from "./calendar-words.ts";
 import { type CalendarPrices, compactPrice } from "./compact-price.ts";
 import type { DayView } from "./day-cell.tsx";

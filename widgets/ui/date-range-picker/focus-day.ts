@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate, weekdayOf } from "#domain";
+import { addDays, addMonths, type CivilDate, weekdayOf } from "#domain/dates";
 import { inlineStep } from "../screen/reading-direction.ts";
 
 export interface FocusKey {

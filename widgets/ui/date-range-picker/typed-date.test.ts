@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "#domain";
+import { addDays } from "#domain/dates";
 import { calendarWords } from "./calendar-words.ts";
 import { parseTypedDate } from "./typed-date.ts";
 

@@ -1,4 +1,5 @@
-import { addMonths, type CivilDate, latinDigits, parseCivilDate } from "#domain";
+import { addMonths, type CivilDate, parseCivilDate } from "#domain/dates";
+import { latinDigits } from "#domain/text";
 
 /**
  * Reads a date as a guest types it: everything `parseCivilDate` reads, year first with any separator, digits without any, a year

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { addDays, type CivilDate, type PickedRange } from "#domain";
+import { addDays, type CivilDate } from "#domain/dates";
+import type { PickedRange } from "#domain/stay";
 import { TextField } from "../field/text-field.tsx";
 import type { CalendarWords } from "./calendar-words.ts";
 import type { DayRules } from "./day-rules.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { addMonths, type CivilDate, daysBetween, type StayLimits, startOfMonth } from "#domain";
+import { addMonths, type CivilDate, daysBetween, startOfMonth } from "#domain/dates";
+import type { StayLimits } from "#domain/stay";
 
 export interface ShownMonths {
   /** First days of the months on screen. */

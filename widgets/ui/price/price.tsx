@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { formatMoney, type Money, type MoneyFormat } from "#domain";
+import { formatMoney, type Money, type MoneyFormat } from "#domain/money";
 import styles from "./price.module.css";
 
 export interface PriceProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RoomConfig } from "#domain";
-import { DEFAULT_ROOMS } from "../../../domain/room-config.ts";
+import type { RoomConfig } from "#domain/rooms";
+import { DEFAULT_ROOMS } from "../../../domain/rooms/room-config.ts";
 import { addRoom, removeRoom, setGuests } from "./room-changes.ts";
 
 const two: RoomConfig = addRoom(DEFAULT_ROOMS);

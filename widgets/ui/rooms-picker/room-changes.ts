@@ -1,5 +1,5 @@
 import { produce } from "immer";
-import type { RoomConfig, RoomGuests } from "#domain";
+import type { RoomConfig, RoomGuests } from "#domain/rooms";
 
 /** The rooms with one count set; the other rooms stay the same objects. `index` counts from 0. */
 export function setGuests(

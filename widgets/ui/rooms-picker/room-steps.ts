@@ -1,4 +1,4 @@
-import type { RoomGuests, RoomLimits } from "#domain";
+import type { RoomGuests, RoomLimits } from "#domain/rooms";
 
 /** The most of each kind that one room offers (config limits, property). */
 export interface RoomMaxima {

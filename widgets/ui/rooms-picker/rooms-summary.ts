@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl";
-import type { RoomConfig, RoomGuests } from "#domain";
+import type { RoomConfig, RoomGuests } from "#domain/rooms";
 
 /** Rooms in words: "2 rooms · 3 adults · 1 child"; what there is none of is left out. */
 export function roomsSummary(intl: IntlShape, rooms: RoomConfig): string {

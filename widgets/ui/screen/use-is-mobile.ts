@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { MOBILE_BREAKPOINT_PX } from "#domain";
+import { MOBILE_BREAKPOINT_PX } from "#domain/shell";
 
 /** True on narrow screens (CONST-03). False on the server and until the browser takes over. */
 export function useIsMobile(): boolean {

@@ -1,0 +1,12 @@
+export { type CheckoutStay, checkoutMeals, checkoutStay } from "./checkout-stay.ts";
+export { checkoutUrl } from "./checkout-url.ts";
+export {
+  bookingUrl,
+  homePath,
+  hotelUrl,
+  listingPath,
+  listingUrl,
+  loginUrl,
+  myBookingsUrl,
+  ordersUrl,
+} from "./paths.ts";

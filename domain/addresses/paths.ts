@@ -1,0 +1,84 @@
+import type { SearchState } from "../search/index.ts";
+import { type CountryRooms, formatListingQuery, formatSearch, type ListingQuery } from "../search/index.ts";
+
+/** The country whose addresses carry no country segment (ROUTE-25, ROUTE-37). */
+const UNPREFIXED_COUNTRY = "in";
+
+/** Home of a country: `/`, or `/{lower-case code}/` for countries other than India that have a home page (ROUTE-37). */
+export function homePath({
+  countryCode,
+  hasHomePage,
+}: {
+  readonly countryCode: string;
+  readonly hasHomePage: boolean;
+}): string {
+  const code = countryCode.toLowerCase();
+  return hasHomePage && code !== UNPREFIXED_COUNTRY ? `/${code}/` : "/";
+}
+
+/** Path of a city's listing, optionally of one tag in it (ROUTE-03). */
+export function listingPath(citySlug: string, tag?: string | undefined): string {
+  return `/hotels-in-${segment(citySlug)}${tag ? `/${segment(tag)}` : ""}`;
+}
+
+/** A listing with its search and filters: under the city's path when there is a slug, otherwise `/search` (ROUTE-02, ROUTE-03). Rooms that are the default of `country` are left out where nothing else is said (ROOM-04). */
+export function listingUrl(target: {
+  readonly citySlug?: string | null | undefined;
+  readonly tag?: string | undefined;
+  readonly search?: Partial<SearchState> | undefined;
+  readonly listing?: Partial<ListingQuery> | undefined;
+  readonly country?: CountryRooms | undefined;
+}): string {
+  const { citySlug, tag, search = {}, listing = {}, country } = target;
+  const path = citySlug ? listingPath(citySlug, tag) : "/search";
+  return withQuery(path, formatSearch(search, country), formatListingQuery(listing));
+}
+
+/** A hotel's page: `/{id}/` in India, `/{country}/{id}/` elsewhere (ROUTE-05), with dates, rooms, place and the rest kept (ROUTE-35, SRCH-02). */
+export function hotelUrl(target: {
+  readonly hotelId: string | number;
+  readonly countryCode: string;
+  readonly search?: Partial<SearchState> | undefined;
+  readonly country?: CountryRooms | undefined;
+}): string {
+  const code = target.countryCode.toLowerCase();
+  const prefix = code === UNPREFIXED_COUNTRY ? "" : `/${segment(code)}`;
+  // The hotel stands in the path; the place that led to it stays, for the search box and the way back (SRCH-02).
+  return withQuery(
+    `${prefix}/${segment(String(target.hotelId))}/`,
+    formatSearch({ ...target.search, hotelId: null }, target.country),
+  );
+}
+
+/** A booking's page (ROUTE-07); ids are upper case (ROUTE-36). */
+export function bookingUrl(bookingId: string): string {
+  return `/booking/${segment(bookingId.toUpperCase())}`;
+}
+
+/** The list of all bookings (ROUTE-10). */
+export function myBookingsUrl(): string {
+  return "/my-booking";
+}
+
+/** The same list as the order page that create booking names (ROUTE-10). */
+export function ordersUrl(): string {
+  return "/bookings/";
+}
+
+/** What leads on without an account, until there are accounts to sign in to (ROUTE-12). */
+export function loginUrl(): string {
+  return "/login";
+}
+
+function segment(text: string): string {
+  return encodeURIComponent(text);
+}
+
+function withQuery(path: string, ...queries: readonly URLSearchParams[]): string {
+  // Slashes are legal in a query and dates read better with them.
+  const query = queries
+    .map((each) => each.toString().replaceAll("%2F", "/"))
+    .filter(Boolean)
+    .join("&");
+  return query ? `${path}?${query}` : path;
+}

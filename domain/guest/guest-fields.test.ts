@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import limits from "../../config/limits.json" with { type: "json" };
+import type { FieldProblem } from "../text/index.ts";
+import { cityProblems, postalCodeProblems, streetProblems } from "./address-fields.ts";
+import { emailProblems } from "./email.ts";
+import { type GuestInput, guestProblems } from "./guest-fields.ts";
+import { guestNameProblems, splitName } from "./guest-name.ts";
+
+const { fields } = limits;
+const codes = (problems: readonly { code: string }[]) => problems.map(({ code }) => code);
+
+describe("a guest's name", () => {
+  it("[VAL-01] is two words in any script, the last of two letters", () => {
+    for (const name of [
+      "Anna Maier",
+      "José da Silva",
+      "李 小龙",
+      "محمد علي",
+      "Ana Ng",
+      "Jean-Luc O. Picard",
+      "अनीता शर्मा",
+    ]) {
+      expect(guestNameProblems({ name }, fields), name).toEqual([]);
+    }
+    expect(codes(guestNameProblems({ name: "Anna" }, fields))).toEqual(["name-two-words"]);
+    expect(codes(guestNameProblems({ name: "Anna M" }, fields))).toEqual(["last-name-too-short"]);
+    expect(codes(guestNameProblems({ name: "   " }, fields))).toEqual(["name-required"]);
+    expect(codes(guestNameProblems({ name: "Anna 007" }, fields))).toEqual(["name-letters-only"]);
+  });
+
+  it("[VAL-01] may be one word for who has no last name", () => {
+    expect(guestNameProblems({ first_name: "Suharto", no_last_name: true }, fields)).toEqual([]);
+    expect(codes(guestNameProblems({ first_name: "Suharto" }, fields))).toEqual(["last-name-required"]);
+    expect(codes(guestNameProblems({ no_last_name: true }, fields))).toEqual(["name-required"]);
+  });
+
+  it("[VAL-01] [CONST-02] has a last word as long as the site wants it, and the sentence says how long", () => {
+    const problems = (name: string, nameMin: number) =>
+      guestNameProblems({ name }, { nameMin }).map(({ code, values }) => [code, values]);
+    expect(problems("Anna Li", 3)).toEqual([["last-name-too-short", { min: 3 }]]);
+    expect([problems("Anna Lim", 3), problems("Anna M", 1)]).toEqual([[], []]);
+    expect(problems(`Anna ${"a".repeat(100)}`, 3)).toEqual([["too-long", { max: 100 }]]);
+  });
+
+  it("[VAL-02] rejects markup and quotes", () => {
+    for (const character of ["&", '"', "<", ">", "/", "\\", "`"]) {
+      expect(codes(guestNameProblems({ name: `Anna Mai${character}er` }, fields)), character).toEqual([
+        "name-rejected-character",
+      ]);
+    }
+  });
+
+  it("[VAL-02] takes apostrophes, O'Brien being a name", () => {
+    expect(guestNameProblems({ first_name: "Conor", last_name: "O'Brien" }, fields)).toEqual([]);
+    expect(guestNameProblems({ first_name: "Conor", last_name: "O’Brien" }, fields)).toEqual([]);
+  });
+
+  it("[VAL-10] names the field that is wrong", () => {
+    expect(
+      guestNameProblems({ first_name: "An<na", last_name: "Ma/ier" }, fields).map(({ field }) => field),
+    ).toEqual(["first_name", "last_name"]);
+    expect(codes(guestNameProblems({ first_name: "", last_name: "" }, fields))).toEqual([
+      "first-name-required",
+      "last-name-required",
+    ]);
+  });
+
+  it("splits into the first word and the rest", () => {
+    expect(splitName("  Ana  María López ")).toEqual({ first_name: "Ana", last_name: "María López" });
+    expect(splitName("Suharto")).toEqual({ first_name: "Suharto", last_name: "" });
+  });
+});
+
+describe("an e-mail address", () => {
+  it("[VAL-03] has the standard format and may be left out unless required", () => {
+    for (const email of [
+      "a@example.com",
+      "first.last+tag@mail.example.co.uk",
+      "用户@例子.广告",
+      "",
+      null,
+      undefined,
+    ]) {
+      expect(emailProblems(email), String(email)).toEqual([]);
+    }
+    expect(codes(emailProblems(" ", { required: true }))).toEqual(["email-required"]);
+    for (const email of [
+      "a",
+      "a@b",
+      "@example.com",
+      "a@@example.com",
+      "a b@example.com",
+      "a.@example.com",
+      "a@-x.com",
+      "a@x..com",
+    ]) {
+      expect(codes(emailProblems(email)), email).toEqual(["email-invalid"]);
+    }
+  });
+});
+
+describe("an address", () => {
+  it("[VAL-06] has an empty street or one of letters, digits and listed signs", () => {
+    expect([
+      streetProblems(""),
+      streetProblems("Prinsengracht 12-A, #3"),
+      streetProblems("Straße 5"),
+    ]).toEqual([[], [], []]);
+    expect(codes(streetProblems("Main <b>"))).toEqual(["street-characters"]);
+  });
+
+  it("[VAL-06] [CONST-02] has a postal code of at least two characters", () => {
+    expect([postalCodeProblems("1012 AB", fields), postalCodeProblems("12", fields)]).toEqual([[], []]);
+    expect(codes(postalCodeProblems("1", fields))).toEqual(["zip-code-length"]);
+    expect(codes(postalCodeProblems("10*12", fields))).toEqual(["zip-code-characters"]);
+  });
+
+  it("[VAL-06] [CONST-02] is as long as the site wants it, and the sentence says how long", () => {
+    const facts = (problems: readonly FieldProblem[]) => problems.map(({ code, values }) => [code, values]);
+    expect(facts(postalCodeProblems("1012", { postalMin: 5 }))).toEqual([["zip-code-length", { min: 5 }]]);
+    expect(facts(postalCodeProblems("1", { postalMin: 1 }))).toEqual([]);
+    expect(facts(postalCodeProblems("1".repeat(21), fields))).toEqual([["too-long", { max: 20 }]]);
+    expect(facts(cityProblems("Ede", { cityMin: 4 }))).toEqual([["city-length", { min: 4 }]]);
+    expect(facts(cityProblems("Y", { cityMin: 1 }))).toEqual([]);
+    expect(facts(cityProblems("a".repeat(101), fields))).toEqual([["too-long", { max: 100 }]]);
+  });
+
+  it("[VAL-06] [CONST-02] has a city of at least two letters with limited punctuation", () => {
+    expect([
+      cityProblems("'s-Hertogenbosch", fields),
+      cityProblems("St. Ives", fields),
+      cityProblems("東京", fields),
+    ]).toEqual([[], [], []]);
+    expect(codes(cityProblems("A", fields))).toEqual(["city-length"]);
+    expect(codes(cityProblems("Paris 8", fields))).toEqual(["city-characters"]);
+  });
+});
+
+describe("the guest form", () => {
+  const guest: GuestInput = {
+    first_name: "Anna",
+    last_name: "Maier",
+    country_code: "+91",
+    phone: "9812345678",
+    email: "anna@example.com",
+  };
+
+  it("[BOOK-10] [VAL-10] of a hotel asks for name and phone", () => {
+    expect(guestProblems(guest, { propertyType: "hotel", fields })).toEqual([]);
+    expect(guestProblems({}, { propertyType: "hotel", fields }).map(({ field }) => field)).toEqual([
+      "name",
+      "phone",
+    ]);
+  });
+
+  it("[BOOK-10] [CONF-17] needs the country of a number that does not name it", () => {
+    const wrong = (phone: string) =>
+      guestProblems({ ...guest, country_code: "", phone }, { propertyType: "hotel", fields }).map(
+        ({ field }) => field,
+      );
+    expect([wrong("612345678"), wrong("+31612345678")]).toEqual([["country_code"], []]);
+  });
+
+  it("[BOOK-10] of a home also asks for the address and for consent, which is never given by default", () => {
+    expect(guestProblems(guest, { propertyType: "home", fields }).map(({ field }) => field)).toEqual([
+      "street",
+      "house_no",
+      "zip_code",
+      "city",
+      "country_name",
+      "gdpr_consent",
+    ]);
+    const home = {
+      street: "Kade",
+      house_no: "12a",
+      zip_code: "1012 AB",
+      city: "Zwolle",
+      country_name: "NL",
+      gdpr_consent: true,
+    };
+    expect(guestProblems({ ...guest, ...home }, { propertyType: "home", fields })).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { intlLocale } from "../text/index.ts";
+import { currencyDecimals, type Money } from "./money.ts";
+import { roundHalfUp } from "./rounding.ts";
+
+export interface MoneyFormat {
+  /** Locale key of the page, optionally with a region for grouping (`en`, `en-IN`, `ar`). */
+  readonly locale: string;
+  /** Symbol of the country or property; the locale's own symbol when absent. */
+  readonly symbol?: string | undefined;
+  /** Decimals shown, from country config; the currency's ISO 4217 decimals when absent. */
+  readonly displayDecimals?: number | undefined;
+}
+
+/**
+ * An amount as the guest reads it (LOC-07): the locale's order and grouping, Latin digits, the symbol of the country
+ * or property. With fewer display decimals than the currency has, the amount is rounded half up.
+ */
+export function formatMoney(
+  { amount, currency }: Money,
+  { locale, symbol, displayDecimals }: MoneyFormat,
+): string {
+  const decimals = currencyDecimals(currency);
+  const shown = Math.max(0, Math.min(displayDecimals ?? decimals, decimals));
+  const scaled = roundHalfUp(amount / 10 ** (decimals - shown));
+  const parts = formatter(locale, currency, shown).formatToParts(scaled / 10 ** shown);
+  if (symbol === undefined) return parts.map((part) => part.value).join("");
+  return parts
+    .map((part, index) => (part.type === "currency" ? spaced(symbol, parts, index) : part.value))
+    .join("");
+}
+
+/** Keeps a word-like symbol apart from the digits, as CLDR does for its own: `Rs 120`, but `₹120`. */
+function spaced(symbol: string, parts: readonly Intl.NumberFormatPart[], index: number): string {
+  const before = parts[index - 1]?.type;
+  const after = parts[index + 1]?.type;
+  const start = before === "integer" || before === "fraction" ? /^[^\p{S}]/u : undefined;
+  const end = after === "integer" ? /[^\p{S}]$/u : undefined;
+  return `${start?.test(symbol) ? "\u00a0" : ""}${symbol}${end?.test(symbol) ? "\u00a0" : ""}`;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: string, currency: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${decimals}`;
+  let found = formatters.get(key);
+  if (!found) {
+    found = new Intl.NumberFormat(intlLocale(locale), {
+      style: "currency",
+      currency,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    formatters.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+export {
+  type CancellableStay,
+  type CancellationPolicy,
+  type CancellationRule,
+  type CancellationStage,
+  cancellationTimeline,
+} from "./cancellation-policy.ts";
+export {
+  type CouponRate,
+  type CouponRequest,
+  type CouponScope,
+  type CouponStay,
+  couponCode,
+  couponRequest,
+  couponSuits,
+  NO_COUPON,
+} from "./coupon.ts";
+export {
+  type Bill,
+  hasEarlyCheckin,
+  mergeFoodAndBeverage,
+  type PriceLine,
+  type PriceLineKind,
+} from "./price-lines.ts";
+export {
+  type Fee,
+  isQuoteExpired,
+  type PriceableStay,
+  type PricedStay,
+  priceStay,
+  quoteExpiry,
+  taxAmounts,
+} from "./quote.ts";
+export { discountPercentage, shownSlasher } from "./slasher.ts";
+export {
+  extraUnitPrice,
+  formatMeals,
+  type MealChoice,
+  mergeMeals,
+  parseMeals,
+  type StayExtra,
+} from "./stay-extras.ts";
+export type { Tax } from "./tax.ts";
+export { type TaxClusivity, taxClusivity } from "./tax-display.ts";

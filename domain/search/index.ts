@@ -1,0 +1,27 @@
+export { keptSearch } from "./kept-search.ts";
+export { withQuickFilters } from "./quick-filters.ts";
+export { addRecentHotel, type RecentHotel } from "./recent-hotels.ts";
+export { type CountryRooms, formatSearch, parseSearch } from "./search-codec.ts";
+export {
+  changeListing,
+  formatListingQuery,
+  hasActiveFilters,
+  type ListingQuery,
+  parseListingQuery,
+  type SortKey,
+} from "./search-filters.ts";
+export {
+  destinationProblem,
+  type PlaceFilterEntry,
+  placeFilterOf,
+  reachedOpenSearchThreshold,
+  sentSearchType,
+} from "./search-request.ts";
+export { EMPTY_SEARCH, type PlaceFilter, roomCount, type SearchState } from "./search-state.ts";
+export { isCollection, type SearchType, searchTypeOf } from "./search-type.ts";
+export {
+  toldUnknownFilters,
+  type UnknownFilter,
+  unknownFilters,
+  withUnknownFiltersTold,
+} from "./unknown-filters.ts";

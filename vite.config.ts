@@ -41,7 +41,7 @@ const scriptsBuild: BuildOptions = {
         groups: [
           {
             name: "island",
-            test: /\/renderer\/view\/(?!use-source|use-call)|\/ui\/icon\/icon\.tsx|\/domain\/[a-z]+\/(locale-tag|occupancy|paths)\.ts|stay\/use-date-text|\/(clsx|with-modal|api-base|icon-button)\b/,
+            test: /\/renderer\/view\/(?!use-source|use-call)|\/ui\/icon\/icon\.tsx|\/domain\/[a-z]+\/(locale-tag|occupancy|paths)\.ts|shared\/text\/use-date-text|\/(clsx|with-modal|api-base|icon-button)\b/,
           },
         ],
       },

@@ -51,6 +51,21 @@ const domainFolders: Readonly<Record<string, readonly string[]>> = {
   addresses: ["shell", "dates", "rooms", "stay", "price", "search"],
 };
 
+/** Folders of what widgets share and the folders each is made of, types too. */
+const sharedFolders: Readonly<Record<string, readonly string[]>> = {
+  text: [],
+  shell: [],
+  sites: [],
+  popup: [],
+  contact: [],
+  content: [],
+  stay: ["text"],
+  listing: ["text", "stay"],
+  search: ["text", "shell", "listing"],
+  property: ["text", "search"],
+  quote: ["text", "stay"],
+};
+
 /** The composition roots (and what they pull in) may name widgets and the browser side. */
 const compositionRoots = new Set([
   "server/check/entry-check.ts",
@@ -136,6 +151,23 @@ describe("architecture", () => {
       if (!domainFolders[from]?.includes(to))
         return [`${each.file}: domain/${from} is not made of domain/${to}`];
       return target === `domain/${to}/index.ts` ? [] : [`${each.file} imports ${each.target} past its door`];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it("lets a widget import itself, the kit and what widgets share", () => {
+    const open = ["ui", "shared", "generated"];
+    const broken = imports.flatMap((each) => {
+      const target = resolved(each) ?? "";
+      if (folderOf(each.file) !== "widgets" || folderOf(target) !== "widgets") return [];
+      const [from = "", to = ""] = [each.file.split("/")[1], target.split("/")[1]];
+      if (from === "generated" || (from === to && from !== "shared")) return [];
+      if (from !== "shared" && open.includes(to)) return [];
+      const [mine = "", theirs = ""] = [each.file.split("/")[2], target.split("/")[2]];
+      if (from === "shared" && to === "ui") return [];
+      if (from === "shared" && to === "shared" && (mine === theirs || sharedFolders[mine]?.includes(theirs)))
+        return [];
+      return [`${each.file} imports ${target}: move what both use to widgets/shared`];
     });
     expect(broken).toEqual([]);
   });

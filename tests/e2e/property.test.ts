@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateText } from "../../widgets/stay/use-date-text.ts";
+import { dateText } from "../../widgets/shared/text/use-date-text.ts";
 import { awake } from "./support/awake.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";

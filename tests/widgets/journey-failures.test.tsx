@@ -5,11 +5,11 @@ import { afterEach, expect, it } from "vitest";
 import { BookingDetail } from "../../widgets/booking-detail/booking-detail.tsx";
 import bookingDetail from "../../widgets/booking-detail/widget.json" with { type: "json" };
 import { bookButton, fillHotel, open, refuse } from "../../widgets/checkout/testing/open-checkout.tsx";
-import { ReviewsPopup } from "../../widgets/reviews-popup/reviews-popup.tsx";
+import { ReviewsPopup } from "../../widgets/property-popup/reviews/reviews-popup.tsx";
 import { mountIsland } from "../../widgets/search-box/testing/mount-search-box.tsx";
+import { exampleOf, renderWidget } from "../../widgets/shared/testing/render-widget.tsx";
 import { SoldOutPanel } from "../../widgets/sold-out-panel/sold-out-panel.tsx";
 import soldOutPanel from "../../widgets/sold-out-panel/widget.json" with { type: "json" };
-import { exampleOf, renderWidget } from "../../widgets/stay/testing/render-widget.tsx";
 
 afterEach(() => {
   cleanup();

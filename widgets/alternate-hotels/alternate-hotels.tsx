@@ -3,8 +3,8 @@ import type {
   AlternateHotelsData,
   AlternateHotelsProps,
 } from "#schemas/generated/widgets/alternate-hotels.ts";
-import { HotelTile } from "../hotel-card/hotel-tile.tsx";
-import { pageSearch } from "../search-box/page-search.ts";
+import { HotelTile } from "../shared/listing/hotel-tile.tsx";
+import { pageSearch } from "../shared/search/page-search.ts";
 import styles from "./alternate-hotels.module.css";
 
 /** Up to three places nearby that can be booked, under their own heading, when the result is empty or short (LIST-03, LIST-10). */

@@ -1,6 +1,6 @@
 import { isHidden, usePage, useSite, useT, type WidgetViewProps } from "#renderer";
 import type { AppCardProps } from "#schemas/generated/widgets/app-card.ts";
-import { dismissedAttribute } from "../dismiss-button/dismissed.ts";
+import { dismissedAttribute } from "../shared/shell/dismissed.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import styles from "./app-card.module.css";
 

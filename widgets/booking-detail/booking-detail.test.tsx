@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import type { BookingDetail as Booking } from "#schemas/generated/api/booking.ts";
 import { ShareButton } from "../share-button/share-button.tsx";
-import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { BookingDetail } from "./booking-detail.tsx";
 import manifest from "./widget.json" with { type: "json" };
 

@@ -1,7 +1,7 @@
 import { useT, type WidgetViewProps } from "#renderer";
 import type { BookingDetailData, BookingDetailProps } from "#schemas/generated/widgets/booking-detail.ts";
-import { CancellationTimeline } from "../stay/cancellation-timeline.tsx";
-import { useMoney } from "../stay/use-money.ts";
+import { CancellationTimeline } from "../shared/stay/cancellation-timeline.tsx";
+import { useMoney } from "../shared/text/use-money.ts";
 import { Notice } from "../ui/notice/notice.tsx";
 import { BookingActions } from "./booking-actions.tsx";
 import styles from "./booking-detail.module.css";

@@ -2,7 +2,7 @@ import { isOnHold, statusMessageId } from "#domain/booking";
 import { localDateTimeIn } from "#domain/dates";
 import { useT } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
-import { useDateText } from "../stay/use-date-text.ts";
+import { useDateText } from "../shared/text/use-date-text.ts";
 import { Badge, type BadgeProps } from "../ui/badge/badge.tsx";
 import { successIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";

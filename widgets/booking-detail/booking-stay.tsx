@@ -2,7 +2,7 @@ import { hotelUrl } from "#domain/addresses";
 import { parseRoomsConfig } from "#domain/rooms";
 import { isHidden, usePage, useT, withLocale } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
-import { StayFacts } from "../stay/stay-facts.tsx";
+import { StayFacts } from "../shared/stay/stay-facts.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { mapPinIcon, phoneIcon } from "../ui/icon/travel-icons.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
-import { exampleOf } from "../stay/testing/render-widget.tsx";
+import { exampleOf } from "../shared/testing/render-widget.tsx";
 import { calendarFile } from "./calendar-file.ts";
 import manifest from "./widget.json" with { type: "json" };
 

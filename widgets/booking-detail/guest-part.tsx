@@ -1,6 +1,6 @@
 import { useT } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
-import { useGuestsText } from "../stay/use-guests-text.ts";
+import { useGuestsText } from "../shared/stay/use-guests-text.ts";
 import { type Description, DescriptionList } from "../ui/description-list/description-list.tsx";
 import { BookingPart } from "./booking-part.tsx";
 

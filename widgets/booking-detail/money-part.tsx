@@ -2,8 +2,8 @@ import { shownPaymentStatus } from "#domain/booking";
 import { useT } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import type { PriceLine } from "#schemas/generated/api/price.ts";
-import { PriceLines } from "../stay/price-lines.tsx";
-import { useDateText } from "../stay/use-date-text.ts";
+import { PriceLines } from "../shared/stay/price-lines.tsx";
+import { useDateText } from "../shared/text/use-date-text.ts";
 import styles from "./booking-detail.module.css";
 import { BookingPart } from "./booking-part.tsx";
 

@@ -1,7 +1,7 @@
 import { useT } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
-import { useRestrictionText } from "../stay/restriction-text.ts";
-import { splitRestrictions } from "../stay/split-restrictions.ts";
+import { useRestrictionText } from "../shared/stay/restriction-text.ts";
+import { splitRestrictions } from "../shared/stay/split-restrictions.ts";
 import styles from "./booking-detail.module.css";
 import { BookingPart } from "./booking-part.tsx";
 

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { CallFailure } from "#renderer";
 import { ERROR_CODES, ERROR_STATUS } from "../../domain/shell/error-codes.ts";
 import { ClosePopupContext } from "../../renderer/view/use-close-popup.ts";
-import { renderWidget } from "../stay/testing/render-widget.tsx";
+import { type ToldFailure, tellFailure } from "../shared/quote/told-failure.ts";
+import { renderWidget } from "../shared/testing/render-widget.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
 import { BookingError } from "./booking-error.tsx";
-import { type ToldFailure, tellFailure } from "./told-failure.ts";
 
 afterEach(cleanup);
 

@@ -3,15 +3,15 @@ import { useState } from "react";
 import { myBookingsUrl } from "#domain/addresses";
 import { useClosePopup, useNavigateTo, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { BookingErrorProps } from "#schemas/generated/widgets/booking-error.ts";
-import { type FailureWords, useFailureWords } from "../checkout/use-failure-words.ts";
-import { followInPlace } from "../listing-sheet/follow-in-place.ts";
+import { followInPlace } from "../shared/popup/follow-in-place.ts";
+import { toldFailure } from "../shared/quote/told-failure.ts";
+import { type FailureWords, useFailureWords } from "../shared/quote/use-failure-words.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { errorIcon, infoIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import styles from "./booking-error.module.css";
-import { toldFailure } from "./told-failure.ts";
 
 /** `bookingError` over the checkout (MODAL-10): why the booking was not made, that no money has moved, and the one way on. */
 export function BookingError({ id }: WidgetViewProps<BookingErrorProps>) {

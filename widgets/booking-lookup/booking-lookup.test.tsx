@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { CallFailure, type PageContext } from "#renderer";
 import limits from "../../config/limits.json" with { type: "json" };
-import { renderWidget } from "../stay/testing/render-widget.tsx";
+import { renderWidget } from "../shared/testing/render-widget.tsx";
 import { BookingLookup } from "./booking-lookup.tsx";
 
 afterEach(cleanup);

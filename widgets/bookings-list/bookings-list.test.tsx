@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import limits from "../../config/limits.json" with { type: "json" };
-import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { BookingsList } from "./bookings-list.tsx";
 import manifest from "./widget.json" with { type: "json" };
 

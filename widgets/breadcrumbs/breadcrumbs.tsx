@@ -2,8 +2,8 @@ import { listingPath, listingUrl } from "#domain/addresses";
 import { keptSearch } from "#domain/search";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { BreadcrumbsData, BreadcrumbsProps } from "#schemas/generated/widgets/breadcrumbs.ts";
-import { wordsOf } from "../search-box/destination.ts";
-import { JsonLd } from "../stay/json-ld.tsx";
+import { wordsOf } from "../shared/search/destination.ts";
+import { JsonLd } from "../shared/shell/json-ld.tsx";
 import { Breadcrumbs as Trail } from "../ui/breadcrumbs/breadcrumbs.tsx";
 import styles from "./breadcrumbs.module.css";
 

@@ -1,6 +1,6 @@
 import { isHidden, usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { CheckoutStepsProps } from "#schemas/generated/widgets/checkout-steps.ts";
-import { assetUrl } from "../site-header/asset-url.ts";
+import { assetUrl } from "../shared/sites/asset-url.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { lockIcon, phoneIcon } from "../ui/icon/travel-icons.ts";
 import { Logo } from "../ui/logo/logo.tsx";

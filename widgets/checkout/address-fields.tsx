@@ -1,8 +1,8 @@
 import { usePage, useT } from "#renderer";
+import type { CountryOption } from "../shared/contact/use-country-options.ts";
 import { SelectField } from "../ui/field/select-field.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import styles from "./guest-fields.module.css";
-import type { CountryOption } from "./use-country-options.ts";
 import type { GuestForm } from "./use-guest-form.ts";
 
 interface AddressFieldsProps {

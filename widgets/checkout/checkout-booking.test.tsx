@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
-import { toldFailure } from "../booking-error/told-failure.ts";
+import { toldFailure } from "../shared/quote/told-failure.ts";
 import { bookButton, fillHotel, made, open, quoteOf, refuse } from "./testing/open-checkout.tsx";
 
 beforeEach(() => sessionStorage.clear());

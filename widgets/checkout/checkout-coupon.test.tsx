@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NOT_SENT } from "#renderer";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { CreateQuoteInput, Quote } from "#schemas/generated/api/quote.ts";
-import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
 import { Checkout } from "./checkout.tsx";
 import { bookButton, fillHotel, made, open, quoteOf, refuse } from "./testing/open-checkout.tsx";

@@ -9,7 +9,7 @@ import {
   exampleData,
   renderWidget as renderOnServer,
 } from "../search-box/testing/example-page.tsx";
-import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
 import { Checkout } from "./checkout.tsx";
 import { bookButton, fillHotel, made, open, quoteOf } from "./testing/open-checkout.tsx";

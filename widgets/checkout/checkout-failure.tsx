@@ -1,9 +1,9 @@
 import type { CallFailure } from "#renderer";
 import { useT } from "#renderer";
+import { useFailureWords } from "../shared/quote/use-failure-words.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
-import { useFailureWords } from "./use-failure-words.ts";
 
 interface CheckoutFailureProps {
   readonly failure: CallFailure;

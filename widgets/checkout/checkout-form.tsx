@@ -2,7 +2,9 @@ import { useEffect } from "react";
 import { type CallFailure, usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { CheckoutProps } from "#schemas/generated/widgets/checkout.ts";
-import { useCancellationLine } from "../stay/cancellation-line.ts";
+import { useCountryOptions } from "../shared/contact/use-country-options.ts";
+import type { QuoteControl } from "../shared/quote/use-quote.ts";
+import { useCancellationLine } from "../shared/stay/cancellation-line.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/field/checkbox.tsx";
 import { TextAreaField } from "../ui/field/text-area-field.tsx";
@@ -20,10 +22,8 @@ import { PRICE_OVER } from "./price-over.tsx";
 import { RulesCheck } from "./rules-check.tsx";
 import { TermsLine } from "./terms-line.tsx";
 import { useBooking } from "./use-booking.ts";
-import { useCountryOptions } from "./use-country-options.ts";
 import { useFailurePopup } from "./use-failure-popup.ts";
 import { useGuestForm } from "./use-guest-form.ts";
-import type { QuoteControl } from "./use-quote.ts";
 
 interface CheckoutFormProps {
   readonly quote: Quote;

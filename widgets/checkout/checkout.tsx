@@ -2,7 +2,10 @@ import { errorMessageId } from "#domain/shell";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { CheckoutData, CheckoutProps } from "#schemas/generated/widgets/checkout.ts";
-import { useMoney } from "../stay/use-money.ts";
+import { propertyHref } from "../shared/quote/property-href.ts";
+import { StaySummary } from "../shared/quote/stay-summary.tsx";
+import { type QuoteControl, useQuote } from "../shared/quote/use-quote.ts";
+import { useMoney } from "../shared/text/use-money.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
@@ -14,11 +17,8 @@ import { ExtrasPart } from "./extras-part.tsx";
 import { NoPayment } from "./no-payment.tsx";
 import { PriceChange } from "./price-change.tsx";
 import { PriceOver } from "./price-over.tsx";
-import { propertyHref } from "./property-href.ts";
 import { QuoteTimer } from "./quote-timer.tsx";
 import { selectionFrom } from "./selection.ts";
-import { StaySummary } from "./stay-summary.tsx";
-import { type QuoteControl, useQuote } from "./use-quote.ts";
 
 /** The booking summary (BOOK-02): a price held for a while, the guest form beside everything it books. */
 export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, CheckoutData>) {

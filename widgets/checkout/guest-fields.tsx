@@ -1,13 +1,13 @@
 import { longestPhone, phoneEntry } from "#domain/guest";
 import { usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
+import { callingCodeOf } from "../shared/contact/calling-codes.ts";
+import type { CountryOption } from "../shared/contact/use-country-options.ts";
 import { Checkbox } from "../ui/field/checkbox.tsx";
 import { PhoneField } from "../ui/field/phone-field.tsx";
 import { SelectField } from "../ui/field/select-field.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
-import { callingCodeOf } from "./calling-codes.ts";
 import styles from "./guest-fields.module.css";
-import type { CountryOption } from "./use-country-options.ts";
 import type { GuestForm } from "./use-guest-form.ts";
 
 interface GuestFieldsProps {

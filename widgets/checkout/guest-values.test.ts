@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import config from "../../config/limits.json" with { type: "json" };
-import { buildPage } from "../stay/testing/build-page.ts";
+import { buildPage } from "../shared/testing/build-page.ts";
 import { emptyGuest, guestFormProblems } from "./guest-values.ts";
 
 const asha = { ...emptyGuest(buildPage()), first_name: "Asha", last_name: "Menon", phone_country: "DE" };

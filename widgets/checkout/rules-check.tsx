@@ -1,7 +1,7 @@
 import { useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
-import { useRestrictionText } from "../stay/restriction-text.ts";
-import { splitRestrictions } from "../stay/split-restrictions.ts";
+import { useRestrictionText } from "../shared/stay/restriction-text.ts";
+import { splitRestrictions } from "../shared/stay/split-restrictions.ts";
 import { Checkbox } from "../ui/field/checkbox.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./checkout.module.css";

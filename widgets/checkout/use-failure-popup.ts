@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type CallFailure, useNavigateTo, usePage } from "#renderer";
-import { tellFailure } from "../booking-error/told-failure.ts";
+import { tellFailure } from "../shared/quote/told-failure.ts";
 
 export interface FailurePopup {
   /** True when the popup says it, so that the notice in the page need not be announced as well. */

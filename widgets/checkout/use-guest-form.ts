@@ -9,7 +9,7 @@ import {
 } from "react";
 import { type CallFailure, usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
-import { useWords } from "../stay/use-words.ts";
+import { useWords } from "../shared/text/use-words.ts";
 import { tabStorage } from "./browser-storage.ts";
 import { keepDraft, keepTicks, keptTicks, readDraft } from "./form-draft.ts";
 import { fillForm, readForm } from "./form-fields.ts";

@@ -1,7 +1,7 @@
 import { listingUrl } from "#domain/addresses";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { CityIntroData, CityIntroProps } from "#schemas/generated/widgets/city-intro.ts";
-import { pageSearch } from "../search-box/page-search.ts";
+import { pageSearch } from "../shared/search/page-search.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./city-intro.module.css";
 

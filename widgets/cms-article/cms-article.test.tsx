@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { elementOf, exampleData, renderWidget } from "../search-box/testing/example-page.tsx";
-import { cleanHtml } from "./rich-text.tsx";
-import { safeHref } from "./safe-href.ts";
+import { cleanHtml } from "../shared/content/rich-text.tsx";
+import { safeHref } from "../shared/content/safe-href.ts";
 
 describe("article", () => {
   it("[CMS-04] renders the blocks of a document in order and skips types nobody knows", async () => {

@@ -2,11 +2,11 @@ import { useIntl } from "react-intl";
 import { languageTag } from "#domain/text";
 import { usePage, useSite, useT, type WidgetViewProps } from "#renderer";
 import type { CmsArticleData, CmsArticleProps } from "#schemas/generated/widgets/cms-article.ts";
-import { dateText } from "../stay/use-date-text.ts";
+import { CmsBlockView } from "../shared/content/cms-block-view.tsx";
+import { messageArticle } from "../shared/content/message-article.ts";
+import { dateText } from "../shared/text/use-date-text.ts";
 import styles from "./cms-article.module.css";
-import { CmsBlockView } from "./cms-block-view.tsx";
 import { ContactWays } from "./contact-ways.tsx";
-import { messageArticle } from "./message-article.ts";
 
 /**
  * An article: the editors' document, its blocks in order (CMS-04); types nobody knows are skipped. Until the editors have written

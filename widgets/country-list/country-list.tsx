@@ -1,6 +1,6 @@
 import { useT, type WidgetViewProps } from "#renderer";
 import type { CountryListData, CountryListProps } from "#schemas/generated/widgets/country-list.ts";
-import { HomeGroups } from "../country-selector/home-groups.tsx";
+import { HomeGroups } from "../shared/sites/home-groups.tsx";
 import styles from "./country-list.module.css";
 
 /** The brand's countries as a page: where the popup `countrySelector` leads without scripts. */

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useClosePopup, useSource, useT, type WidgetViewProps } from "#renderer";
 import type { CountrySelectorProps } from "#schemas/generated/widgets/country-selector.ts";
+import { HomeGroups } from "../shared/sites/home-groups.tsx";
+import { matchingHomes } from "../shared/sites/matching-homes.ts";
 import { Button } from "../ui/button/button.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import { searchIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import styles from "./country-selector.module.css";
-import { HomeGroups } from "./home-groups.tsx";
-import { matchingHomes } from "./matching-homes.ts";
 
 /** The popup `countrySelector` (MODAL-08): the brand's countries, to be found by typing; a choice goes to that country's home. */
 export function CountrySelector({ id }: WidgetViewProps<CountrySelectorProps>) {

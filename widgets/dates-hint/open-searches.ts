@@ -1,4 +1,4 @@
-import { keep, readKeptList } from "../stay/kept-list.ts";
+import { keep, readKeptList } from "../shared/shell/kept-list.ts";
 
 /**
  * Counts a search without dates and returns how many of them this tab's session has made, this one included (SRCH-14). A search is its

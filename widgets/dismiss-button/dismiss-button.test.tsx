@@ -2,9 +2,9 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { renderWidget } from "../stay/testing/render-widget.tsx";
+import { dismissedAttribute } from "../shared/shell/dismissed.ts";
+import { renderWidget } from "../shared/testing/render-widget.tsx";
 import { DismissButton } from "./dismiss-button.tsx";
-import { dismissedAttribute } from "./dismissed.ts";
 
 afterEach(() => {
   cleanup();

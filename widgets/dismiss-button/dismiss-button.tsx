@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useT, type WidgetViewProps } from "#renderer";
 import type { DismissButtonProps } from "#schemas/generated/widgets/dismiss-button.ts";
+import { dismissAround } from "../shared/shell/dismissed.ts";
 import { Button } from "../ui/button/button.tsx";
-import { dismissAround } from "./dismissed.ts";
 
 /** Takes away the card it stands in, now and on later visits. It appears once it can do so. */
 export function DismissButton(_: WidgetViewProps<DismissButtonProps>) {

@@ -1,7 +1,7 @@
 import { listingPath } from "#domain/addresses";
 import { usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { ErrorPageProps } from "#schemas/generated/widgets/error-page.ts";
-import { wordsOf } from "../search-box/destination.ts";
+import { wordsOf } from "../shared/search/destination.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { refreshIcon, searchIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { myBookingsUrl } from "#domain/addresses";
 import { isHidden, useClosePopup, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { HelpPopupProps } from "#schemas/generated/widgets/help-popup.ts";
-import { messageArticle } from "../cms-article/message-article.ts";
+import { messageArticle } from "../shared/content/message-article.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { PopupHead } from "../ui/popup-head/popup-head.tsx";

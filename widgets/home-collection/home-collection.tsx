@@ -1,9 +1,9 @@
 import { listingUrl } from "#domain/addresses";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { HomeCollectionData, HomeCollectionProps } from "#schemas/generated/widgets/home-collection.ts";
-import { HotelTile } from "../hotel-card/hotel-tile.tsx";
-import { pageSearch } from "../search-box/page-search.ts";
-import { dateText } from "../stay/use-date-text.ts";
+import { HotelTile } from "../shared/listing/hotel-tile.tsx";
+import { pageSearch } from "../shared/search/page-search.ts";
+import { dateText } from "../shared/text/use-date-text.ts";
 import styles from "./home-collection.module.css";
 
 /** A few places in one city that are free for the dates, at the price they have there now. */

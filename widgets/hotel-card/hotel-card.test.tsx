@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { HotelSearchOutput } from "#schemas/generated/api/search.ts";
 import limits from "../../config/limits.json" with { type: "json" };
-import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { HotelCard } from "./hotel-card.tsx";
 import manifest from "./widget.json" with { type: "json" };
 

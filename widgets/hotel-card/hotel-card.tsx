@@ -1,7 +1,7 @@
 import { usePage, type WidgetViewProps } from "#renderer";
 import type { HotelCardData, HotelCardProps } from "#schemas/generated/widgets/hotel-card.ts";
-import { pageSearch } from "../search-box/page-search.ts";
-import { HotelTile } from "./hotel-tile.tsx";
+import { HotelTile } from "../shared/listing/hotel-tile.tsx";
+import { pageSearch } from "../shared/search/page-search.ts";
 
 /** One property, chosen by id: for pages that recommend it. Nothing is shown when there is no such property. */
 export function HotelCard({ props, data }: WidgetViewProps<HotelCardProps, HotelCardData>) {

@@ -1,9 +1,9 @@
 import { usePage, useT } from "#renderer";
 import type { HotelSearchOutput } from "#schemas/generated/api/search.ts";
-import { filterOn } from "../listing-filters/filter-change.ts";
+import { filterOn } from "../shared/listing/filter-change.ts";
+import { listingHref } from "../shared/listing/listing-href.ts";
 import { FilterChipLink } from "../ui/chip/chip.tsx";
 import styles from "./guided-filters.module.css";
-import { listingHref } from "./listing-href.ts";
 
 /** Filters that would usefully narrow this very result, one press each, with what they leave (LIST-06). */
 export function GuidedFilters({ filters }: { readonly filters: HotelSearchOutput["guided_search_filters"] }) {

@@ -1,20 +1,20 @@
 import { pageCount } from "#domain/shell";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { HotelListData, HotelListProps } from "#schemas/generated/widgets/hotel-list.ts";
-import { hotelHref } from "../hotel-card/hotel-href.ts";
-import { HotelTile } from "../hotel-card/hotel-tile.tsx";
-import { pageSearch } from "../search-box/page-search.ts";
-import { JsonLd } from "../stay/json-ld.tsx";
+import { hotelHref } from "../shared/listing/hotel-href.ts";
+import { HotelTile } from "../shared/listing/hotel-tile.tsx";
+import { listingHref } from "../shared/listing/listing-href.ts";
+import { ResultsFailed } from "../shared/listing/results-failed.tsx";
+import { pageSearch } from "../shared/search/page-search.ts";
+import { JsonLd } from "../shared/shell/json-ld.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import { Pagination } from "../ui/pagination/pagination.tsx";
 import { GuidedFilters } from "./guided-filters.tsx";
 import styles from "./hotel-list.module.css";
-import { listingHref } from "./listing-href.ts";
 import { NearestDates } from "./nearest-dates.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { nothingFreeText } from "./nothing-free-text.ts";
-import { ResultsFailed } from "./results-failed.tsx";
 
 /** The results: cards, page by page (LIST-02), and what to do when there is nothing or something failed (STATE-02). */
 export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelListProps, HotelListData>) {

@@ -1,8 +1,8 @@
 import { usePage, useT } from "#renderer";
 import type { HotelSearchOutput } from "#schemas/generated/api/search.ts";
-import { dateText } from "../stay/use-date-text.ts";
-import { useMoney } from "../stay/use-money.ts";
-import { otherDatesHref } from "./listing-href.ts";
+import { otherDatesHref } from "../shared/listing/listing-href.ts";
+import { dateText } from "../shared/text/use-date-text.ts";
+import { useMoney } from "../shared/text/use-money.ts";
 import styles from "./nearest-dates.module.css";
 
 /** The nearest dates that work, when everything is taken for the ones searched or these may move (DATE-11); nothing when the answer has none. */

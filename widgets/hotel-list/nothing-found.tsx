@@ -1,10 +1,10 @@
 import { usePage, useT, withLocale } from "#renderer";
 import type { HotelSearchOutput } from "#schemas/generated/api/search.ts";
-import { filterOff, noFilters } from "../listing-filters/filter-change.ts";
+import { filterOff, noFilters } from "../shared/listing/filter-change.ts";
+import { listingHref } from "../shared/listing/listing-href.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { searchIcon } from "../ui/icon/action-icons.ts";
 import { EmptyState } from "../ui/states/empty-state.tsx";
-import { listingHref } from "./listing-href.ts";
 import { NearestDates } from "./nearest-dates.tsx";
 import styles from "./nothing-found.module.css";
 import { isAboutParty, nothingFreeText } from "./nothing-free-text.ts";

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { usePage, useT } from "#renderer";
 import type { HotelCard, HotelSearchOutput } from "#schemas/generated/api/search.ts";
-import { hotelHref } from "../hotel-card/hotel-href.ts";
-import { pageSearch } from "../search-box/page-search.ts";
-import { useMoney } from "../stay/use-money.ts";
+import { hotelHref } from "../shared/listing/hotel-href.ts";
+import { pageSearch } from "../shared/search/page-search.ts";
+import { useMoney } from "../shared/text/use-money.ts";
 import styles from "./map-pin.module.css";
 import type { MapPoint } from "./map-points.ts";
 import { planPlace } from "./plan-place.ts";

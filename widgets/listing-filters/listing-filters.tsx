@@ -1,18 +1,18 @@
 import { clsx } from "clsx";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { ListingFiltersData, ListingFiltersProps } from "#schemas/generated/widgets/listing-filters.ts";
-import { listingHref } from "../hotel-list/listing-href.ts";
-import { sheetAttributes } from "../listing-sheet/sheet-answer.ts";
+import { FacetGroup } from "../shared/listing/facet-group.tsx";
+import { filterOff, noFilters } from "../shared/listing/filter-change.ts";
+import { FiltersLabel } from "../shared/listing/filters-label.tsx";
+import { listingHref } from "../shared/listing/listing-href.ts";
+import { priceRange } from "../shared/listing/price-range.ts";
+import { sheetAttributes } from "../shared/listing/sheet-answer.ts";
+import { usePriceName } from "../shared/listing/use-price-name.ts";
 import { buttonClass } from "../ui/button/button.tsx";
 import { Chip } from "../ui/chip/chip.tsx";
 import { closeIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
-import { FacetGroup } from "./facet-group.tsx";
-import { filterOff, noFilters } from "./filter-change.ts";
-import { FiltersLabel } from "./filters-label.tsx";
 import styles from "./listing-filters.module.css";
-import { priceRange } from "./price-range.ts";
-import { usePriceName } from "./use-price-name.ts";
 
 /**
  * Filters with counts (LIST-06). Every value is a link to the listing with that value on or off, so all of it is in the address and

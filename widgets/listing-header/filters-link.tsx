@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { usePage } from "#renderer";
-import { FiltersLabel } from "../listing-filters/filters-label.tsx";
-import { withModal } from "../listing-sheet/with-modal.ts";
+import { FiltersLabel } from "../shared/listing/filters-label.tsx";
+import { withModal } from "../shared/popup/with-modal.ts";
 import { buttonClass } from "../ui/button/button.tsx";
 import styles from "./filters-link.module.css";
 

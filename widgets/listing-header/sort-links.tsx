@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import { usePage, useT } from "#renderer";
 import type { OrderSignal, SortOption } from "#schemas/generated/api/search.ts";
-import { listingHref } from "../hotel-list/listing-href.ts";
-import { sheetAttributes } from "../listing-sheet/sheet-answer.ts";
-import { withModal } from "../listing-sheet/with-modal.ts";
+import { listingHref } from "../shared/listing/listing-href.ts";
+import { OrderReasons } from "../shared/listing/order-reasons.tsx";
+import { sheetAttributes } from "../shared/listing/sheet-answer.ts";
+import { withModal } from "../shared/popup/with-modal.ts";
 import { buttonClass } from "../ui/button/button.tsx";
 import { chevronDownIcon, chevronUpIcon, infoIcon, sortIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
-import { OrderReasons } from "./order-reasons.tsx";
 import styles from "./sort-links.module.css";
 
 export interface SortLinksProps {

@@ -1,6 +1,6 @@
 import { useT, type WidgetViewProps } from "#renderer";
 import type { ListingLayoutProps } from "#schemas/generated/widgets/listing-layout.ts";
-import { ResultsFailed } from "../hotel-list/results-failed.tsx";
+import { ResultsFailed } from "../shared/listing/results-failed.tsx";
 import styles from "./listing-layout.module.css";
 
 /** The columns of a results page. Results make way while other filters load, and for words with a retry when that fails (LIST-05). */

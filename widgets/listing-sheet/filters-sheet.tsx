@@ -1,11 +1,11 @@
 import { useNavigateTo, usePage, useT } from "#renderer";
-import { listingHref } from "../hotel-list/listing-href.ts";
-import { FacetGroup } from "../listing-filters/facet-group.tsx";
-import { noFilters } from "../listing-filters/filter-change.ts";
+import { FacetGroup } from "../shared/listing/facet-group.tsx";
+import { noFilters } from "../shared/listing/filter-change.ts";
+import { listingHref } from "../shared/listing/listing-href.ts";
+import type { SheetAnswers } from "../shared/listing/sheet-answer.ts";
+import { followInPlace } from "../shared/popup/follow-in-place.ts";
 import { Button } from "../ui/button/button.tsx";
-import { followInPlace } from "./follow-in-place.ts";
 import styles from "./listing-sheet.module.css";
-import type { SheetAnswers } from "./sheet-answer.ts";
 
 interface FiltersSheetProps {
   readonly idPrefix: string;

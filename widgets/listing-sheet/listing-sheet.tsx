@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useClosePopup, useT, type WidgetViewProps } from "#renderer";
 import type { ListingSheetProps } from "#schemas/generated/widgets/listing-sheet.ts";
+import { readSheetAnswer } from "../shared/listing/sheet-answer.ts";
 import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import { FiltersSheet } from "./filters-sheet.tsx";
 import styles from "./listing-sheet.module.css";
-import { readSheetAnswer } from "./sheet-answer.ts";
 import { SortSheet } from "./sort-sheet.tsx";
 
 /**

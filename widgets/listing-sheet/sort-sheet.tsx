@@ -1,10 +1,10 @@
 import { useNavigateTo, usePage, useT } from "#renderer";
-import { listingHref } from "../hotel-list/listing-href.ts";
-import { FacetLink } from "../listing-filters/facet-link.tsx";
-import { OrderReasons } from "../listing-header/order-reasons.tsx";
-import { followInPlace } from "./follow-in-place.ts";
+import { FacetLink } from "../shared/listing/facet-link.tsx";
+import { listingHref } from "../shared/listing/listing-href.ts";
+import { OrderReasons } from "../shared/listing/order-reasons.tsx";
+import type { SheetAnswers } from "../shared/listing/sheet-answer.ts";
+import { followInPlace } from "../shared/popup/follow-in-place.ts";
 import styles from "./listing-sheet.module.css";
-import type { SheetAnswers } from "./sheet-answer.ts";
 
 interface SortSheetProps {
   readonly idPrefix: string;

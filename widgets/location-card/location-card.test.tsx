@@ -5,7 +5,7 @@ import type { PageContext } from "#renderer";
 import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
 import GB from "../../config/countries/GB.json" with { type: "json" };
 import NL from "../../config/countries/NL.json" with { type: "json" };
-import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { LocationCard } from "./location-card.tsx";
 import manifest from "./widget.json" with { type: "json" };
 

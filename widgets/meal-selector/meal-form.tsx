@@ -2,8 +2,8 @@ import { useState } from "react";
 import { formatMeals } from "#domain/price";
 import { useNavigateTo, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
-import { MealStepper } from "../stay/meal-stepper.tsx";
-import { useMoney } from "../stay/use-money.ts";
+import { MealStepper } from "../shared/stay/meal-stepper.tsx";
+import { useMoney } from "../shared/text/use-money.ts";
 import { Button } from "../ui/button/button.tsx";
 import styles from "./meal-selector.module.css";
 

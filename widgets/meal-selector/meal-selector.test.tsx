@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import checkout from "../checkout/widget.json" with { type: "json" };
-import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
 import { MealSelector } from "./meal-selector.tsx";
 import manifest from "./widget.json" with { type: "json" };

@@ -2,7 +2,7 @@ import { roomsChanged } from "#domain/rooms";
 import { toldUnknownFilters, type UnknownFilter } from "#domain/search";
 import { type Translate, usePage, useT, type WidgetViewProps } from "#renderer";
 import type { NoticeBarProps } from "#schemas/generated/widgets/notice-bar.ts";
-import { pageSearch } from "../search-box/page-search.ts";
+import { pageSearch } from "../shared/search/page-search.ts";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./notice-bar.module.css";
 

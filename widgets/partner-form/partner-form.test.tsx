@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { CallFailure, NOT_SENT } from "#renderer";
-import { renderWidget } from "../stay/testing/render-widget.tsx";
+import { renderWidget } from "../shared/testing/render-widget.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
 import { PartnerForm } from "./partner-form.tsx";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { LONGEST_INQUIRY } from "#domain/guest";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { PartnerFormProps } from "#schemas/generated/widgets/partner-form.ts";
-import { useCountryOptions } from "../checkout/use-country-options.ts";
+import { useCountryOptions } from "../shared/contact/use-country-options.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Card } from "../ui/card/card.tsx";
 import { SelectField } from "../ui/field/select-field.tsx";

@@ -1,9 +1,9 @@
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { PoliciesData, PoliciesProps } from "#schemas/generated/widgets/policies.ts";
-import { CancellationTimeline } from "../stay/cancellation-timeline.tsx";
-import { useDateText } from "../stay/use-date-text.ts";
-import { useMoney } from "../stay/use-money.ts";
-import { useWords } from "../stay/use-words.ts";
+import { CancellationTimeline } from "../shared/stay/cancellation-timeline.tsx";
+import { useDateText } from "../shared/text/use-date-text.ts";
+import { useMoney } from "../shared/text/use-money.ts";
+import { useWords } from "../shared/text/use-words.ts";
 import { Fees } from "./fees.tsx";
 import styles from "./policies.module.css";
 

@@ -5,8 +5,8 @@ import type { PageContext } from "#renderer";
 import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
 import IN from "../../config/countries/IN.json" with { type: "json" };
 import NL from "../../config/countries/NL.json" with { type: "json" };
-import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
-import { chosenOffer } from "./chosen-offer.ts";
+import { chosenOffer } from "../shared/stay/chosen-offer.ts";
+import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { PriceSummary } from "./price-summary.tsx";
 import manifest from "./widget.json" with { type: "json" };
 

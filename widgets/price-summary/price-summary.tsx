@@ -1,22 +1,22 @@
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
 import type { PriceSummaryData, PriceSummaryProps } from "#schemas/generated/widgets/price-summary.ts";
-import { AtProperty } from "../stay/at-property.tsx";
-import { useCancellationLine } from "../stay/cancellation-line.ts";
-import { checkedDetails } from "../stay/checked-details.ts";
-import { CouponNote } from "../stay/coupon-note.tsx";
-import { PriceLines } from "../stay/price-lines.tsx";
-import { reserveHref } from "../stay/reserve-href.ts";
-import { StayFacts } from "../stay/stay-facts.tsx";
-import { useCategoryPrice } from "../stay/use-category-price.ts";
-import { useDateText } from "../stay/use-date-text.ts";
-import { useGuestsText } from "../stay/use-guests-text.ts";
-import { useMoney } from "../stay/use-money.ts";
+import { AtProperty } from "../shared/stay/at-property.tsx";
+import { BreakfastChoice } from "../shared/stay/breakfast-choice.tsx";
+import { useCancellationLine } from "../shared/stay/cancellation-line.ts";
+import { checkedDetails } from "../shared/stay/checked-details.ts";
+import { chosenOffer } from "../shared/stay/chosen-offer.ts";
+import { CouponNote } from "../shared/stay/coupon-note.tsx";
+import { PriceLines } from "../shared/stay/price-lines.tsx";
+import { reserveHref } from "../shared/stay/reserve-href.ts";
+import { StayFacts } from "../shared/stay/stay-facts.tsx";
+import { useCategoryPrice } from "../shared/stay/use-category-price.ts";
+import { useGuestsText } from "../shared/stay/use-guests-text.ts";
+import { useDateText } from "../shared/text/use-date-text.ts";
+import { useMoney } from "../shared/text/use-money.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { Price } from "../ui/price/price.tsx";
-import { BreakfastChoice } from "./breakfast-choice.tsx";
-import { chosenOffer } from "./chosen-offer.ts";
 import styles from "./price-summary.module.css";
 
 /** The guest's stay and its whole price beside the page, and as a bar at the foot of a phone. */

@@ -2,7 +2,7 @@ import { listingUrl } from "#domain/addresses";
 import { keptSearch } from "#domain/search";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { PropertyCrumbsData, PropertyCrumbsProps } from "#schemas/generated/widgets/property-crumbs.ts";
-import { JsonLd } from "../stay/json-ld.tsx";
+import { JsonLd } from "../shared/shell/json-ld.tsx";
 import { Breadcrumbs } from "../ui/breadcrumbs/breadcrumbs.tsx";
 
 /** The way to a property: home, its city with the same dates and rooms, the property. */

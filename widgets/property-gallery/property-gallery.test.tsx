@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { hotelOfPage } from "../recent-hotels/kept-hotels.ts";
-import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { PropertyGallery } from "./property-gallery.tsx";
 import manifest from "./widget.json" with { type: "json" };
 

@@ -5,13 +5,13 @@ import type {
   PropertyGalleryData,
   PropertyGalleryProps,
 } from "#schemas/generated/widgets/property-gallery.ts";
-import { recentHotelAttribute } from "../recent-hotels/recent-hotel-attribute.ts";
-import { sharedAttribute } from "../share-button/shared-parts.ts";
+import { PhotoBrowser } from "../shared/property/photo-browser.tsx";
+import pill from "../shared/property/pill.module.css";
+import { recentHotelAttribute } from "../shared/property/recent-hotel-attribute.ts";
+import { sharedAttribute } from "../shared/shell/shared-parts.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { imageIcon } from "../ui/icon/travel-icons.ts";
 import { Picture } from "../ui/picture/picture.tsx";
-import { PhotoBrowser } from "./photo-browser.tsx";
-import pill from "./pill.module.css";
 import styles from "./property-gallery.module.css";
 
 /** Pictures of a property: a mosaic on wide screens, a strip to swipe on phones, all of them in the popup `gallery`, or without JavaScript in a popover. */

@@ -2,8 +2,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
-import { dutch } from "../stay/testing/build-page.ts";
-import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { dutch } from "../shared/testing/build-page.ts";
+import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { PropertyHeader } from "./property-header.tsx";
 import { propertyJsonLd } from "./property-json-ld.ts";
 import manifest from "./widget.json" with { type: "json" };

@@ -19,11 +19,10 @@ export function PropertyPopup({ id, props }: WidgetViewProps<PropertyPopupProps>
 }
 
 const PARTS = {
-  reviews: () => import("../reviews-popup/reviews-popup.tsx").then(({ ReviewsPopup }) => ReviewsPopup),
-  room: () => import("../room-details/room-details.tsx").then(({ RoomDetails }) => RoomDetails),
-  pictures: () => import("../gallery-popup/gallery-popup.tsx").then(({ GalleryPopup }) => GalleryPopup),
-  booking: () =>
-    import("../booking-summary/booking-summary.tsx").then(({ BookingSummary }) => BookingSummary),
-  meals: () => import("../booking-meals/booking-meals.tsx").then(({ BookingMeals }) => BookingMeals),
-  coupon: () => import("../coupon-offers/coupon-offers.tsx").then(({ CouponOffers }) => CouponOffers),
+  reviews: () => import("./reviews/reviews-popup.tsx").then(({ ReviewsPopup }) => ReviewsPopup),
+  room: () => import("./room-details/room-details.tsx").then(({ RoomDetails }) => RoomDetails),
+  pictures: () => import("./gallery/gallery-popup.tsx").then(({ GalleryPopup }) => GalleryPopup),
+  booking: () => import("./booking-summary/booking-summary.tsx").then(({ BookingSummary }) => BookingSummary),
+  meals: () => import("./meals/booking-meals.tsx").then(({ BookingMeals }) => BookingMeals),
+  coupon: () => import("./coupon-offers/coupon-offers.tsx").then(({ CouponOffers }) => CouponOffers),
 };

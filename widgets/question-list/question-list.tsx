@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { QuestionListProps } from "#schemas/generated/widgets/question-list.ts";
-import { messageArticle } from "../cms-article/message-article.ts";
+import { messageArticle } from "../shared/content/message-article.ts";
 import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import styles from "./question-list.module.css";
 

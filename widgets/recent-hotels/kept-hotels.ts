@@ -1,5 +1,5 @@
 import { addRecentHotel, type RecentHotel } from "#domain/search";
-import { keep, readKeptList } from "../stay/kept-list.ts";
+import { keep, readKeptList } from "../shared/shell/kept-list.ts";
 
 /** Properties kept on this device, newest first. Storage that is missing, closed, damaged or of another format reads as none (OFF-03). */
 export function readRecentHotels(siteId: string): readonly RecentHotel[] {

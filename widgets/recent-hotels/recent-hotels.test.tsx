@@ -5,12 +5,12 @@ import type { RecentHotel } from "#domain/search";
 import type { PageContext } from "#renderer";
 import type { HotelDetails } from "#schemas/generated/api/hotels.ts";
 import limits from "../../config/limits.json" with { type: "json" };
-import { dutch } from "../stay/testing/build-page.ts";
-import { renderWidget } from "../stay/testing/render-widget.tsx";
+import { recentHotelAttribute } from "../shared/property/recent-hotel-attribute.ts";
+import { dutch } from "../shared/testing/build-page.ts";
+import { renderWidget } from "../shared/testing/render-widget.tsx";
 import { hideSnackbar } from "../ui/snackbar/snackbar-store.ts";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
 import { readRecentHotels } from "./kept-hotels.ts";
-import { recentHotelAttribute } from "./recent-hotel-attribute.ts";
 import { RecentHotels } from "./recent-hotels.tsx";
 
 const key = "staywright.recent-hotels.solvanta-in";

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { RecentHotel } from "#domain/search";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { RecentHotelsProps } from "#schemas/generated/widgets/recent-hotels.ts";
-import { hotelHref } from "../hotel-card/hotel-href.ts";
-import { tellCleared } from "../stay/tell-cleared.ts";
+import { hotelHref } from "../shared/listing/hotel-href.ts";
+import { tellCleared } from "../shared/shell/tell-cleared.ts";
 import { forgetHotels, hotelOfPage, readRecentHotels, rememberHotel } from "./kept-hotels.ts";
 import styles from "./recent-hotels.module.css";
 

@@ -7,9 +7,9 @@ import {
   type RecentSearch,
   readRecentSearches,
   recentSearchUrl,
-} from "../search-box/recent-searches.ts";
-import { tellCleared } from "../stay/tell-cleared.ts";
-import { dateText } from "../stay/use-date-text.ts";
+} from "../shared/search/recent-searches.ts";
+import { tellCleared } from "../shared/shell/tell-cleared.ts";
+import { dateText } from "../shared/text/use-date-text.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { clockIcon } from "../ui/icon/travel-icons.ts";
 import styles from "./recent-searches.module.css";

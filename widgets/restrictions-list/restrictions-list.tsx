@@ -3,7 +3,7 @@ import type {
   RestrictionsListData,
   RestrictionsListProps,
 } from "#schemas/generated/widgets/restrictions-list.ts";
-import { useRestrictionText } from "../stay/restriction-text.ts";
+import { useRestrictionText } from "../shared/stay/restriction-text.ts";
 import { warningIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import styles from "./restrictions-list.module.css";

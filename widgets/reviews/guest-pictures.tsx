@@ -1,9 +1,9 @@
 import { useT } from "#renderer";
 import type { GuestImage } from "#schemas/generated/api/hotels.ts";
-import { PhotoBrowser } from "../property-gallery/photo-browser.tsx";
+import { PhotoBrowser } from "../shared/property/photo-browser.tsx";
+import { useImageCredit } from "../shared/property/use-image-credit.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./guest-pictures.module.css";
-import { useImageCredit } from "./use-image-credit.ts";
 
 interface GuestPicturesProps {
   /** Unique on the page. */

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { PageContext } from "#renderer";
 import type { GuestImage, HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
 import limits from "../../config/limits.json" with { type: "json" };
-import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { newestGuestImages } from "./newest-guest-images.ts";
 import { Reviews } from "./reviews.tsx";
 import manifest from "./widget.json" with { type: "json" };

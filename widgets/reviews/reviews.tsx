@@ -1,11 +1,11 @@
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { ReviewsData, ReviewsProps } from "#schemas/generated/widgets/reviews.ts";
-import { withModal } from "../listing-sheet/with-modal.ts";
+import { withModal } from "../shared/popup/with-modal.ts";
+import { ReviewCard } from "../shared/property/review-card.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Rating } from "../ui/rating/rating.tsx";
 import { GuestPictures } from "./guest-pictures.tsx";
 import { newestGuestImages } from "./newest-guest-images.ts";
-import { ReviewCard } from "./review-card.tsx";
 import styles from "./reviews.module.css";
 import { ScoreBars } from "./score-bars.tsx";
 

@@ -2,15 +2,15 @@ import { clsx } from "clsx";
 import { useT } from "#renderer";
 import type { RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type { PayAtHotel } from "#schemas/generated/api/price.ts";
-import { useCancellationLine } from "../stay/cancellation-line.ts";
-import { useWords } from "../stay/use-words.ts";
+import { useRoomSize } from "../shared/property/use-room-size.ts";
+import { useCancellationLine } from "../shared/stay/cancellation-line.ts";
+import { useWords } from "../shared/text/use-words.ts";
 import { checkIcon, infoIcon } from "../ui/icon/action-icons.ts";
 import { breakfastIcon } from "../ui/icon/amenity-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { NamedIcon } from "../ui/icon/named-icon.tsx";
 import { bedIcon, houseIcon, usersIcon, walletIcon } from "../ui/icon/travel-icons.ts";
 import styles from "./room-facts.module.css";
-import { useRoomSize } from "./use-room-size.ts";
 
 interface RoomFactsProps {
   readonly category: RoomCategory;

@@ -3,8 +3,8 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
 import limits from "../../config/limits.json" with { type: "json" };
-import { dutch } from "../stay/testing/build-page.ts";
-import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { dutch } from "../shared/testing/build-page.ts";
+import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { RoomList } from "./room-list.tsx";
 import manifest from "./widget.json" with { type: "json" };
 

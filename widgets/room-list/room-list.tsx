@@ -2,18 +2,18 @@ import { clampRooms, roomsAsSold, sameRooms } from "#domain/rooms";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type { RoomListData, RoomListProps } from "#schemas/generated/widgets/room-list.ts";
-import { chosenOffer } from "../price-summary/chosen-offer.ts";
-import { pageSearch } from "../search-box/page-search.ts";
-import { checkedDetails } from "../stay/checked-details.ts";
-import { CouponNote } from "../stay/coupon-note.tsx";
-import { readStay } from "../stay/read-stay.ts";
-import { useDateText } from "../stay/use-date-text.ts";
-import { useGuestsText } from "../stay/use-guests-text.ts";
-import { useMoney } from "../stay/use-money.ts";
+import { pageSearch } from "../shared/search/page-search.ts";
+import { checkedDetails } from "../shared/stay/checked-details.ts";
+import { chosenOffer } from "../shared/stay/chosen-offer.ts";
+import { CouponNote } from "../shared/stay/coupon-note.tsx";
+import { readStay } from "../shared/stay/read-stay.ts";
+import { roomLimits } from "../shared/stay/room-limits.ts";
+import { useGuestsText } from "../shared/stay/use-guests-text.ts";
+import { useDateText } from "../shared/text/use-date-text.ts";
+import { useMoney } from "../shared/text/use-money.ts";
 import { Notice } from "../ui/notice/notice.tsx";
 import { HomeOffer } from "./home-offer.tsx";
 import { RoomCard } from "./room-card.tsx";
-import { roomLimits } from "./room-limits.ts";
 import styles from "./room-list.module.css";
 
 /** What can be booked for the dates and rooms (HOTEL-01): room categories of a hotel, or the one offer of a home. */

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readRecentSearches } from "./recent-searches.ts";
+import { readRecentSearches } from "../shared/search/recent-searches.ts";
 import { mountIsland } from "./testing/mount-search-box.tsx";
 
 const props = { variant: "hero", hint: "search.hint", nearMe: true };

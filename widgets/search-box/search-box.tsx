@@ -2,10 +2,10 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { SearchBoxData, SearchBoxProps } from "#schemas/generated/widgets/search-box.ts";
-import { destinationOfPage } from "./destination.ts";
-import { pageSearch } from "./page-search.ts";
+import { destinationOfPage } from "../shared/search/destination.ts";
+import { pageSearch } from "../shared/search/page-search.ts";
+import { SearchForm } from "../shared/search/search-form.tsx";
 import styles from "./search-box.module.css";
-import { SearchForm } from "./search-form.tsx";
 import { SearchSummary } from "./search-summary.tsx";
 
 /** Where to, when, for whom (SRCH-01). Reads what it shows from the address, so place and dates are the same on every page. */

@@ -1,10 +1,10 @@
 import { guestsOf, type RoomConfig } from "#domain/rooms";
 import type { Stay } from "#domain/stay";
 import { usePage, useT, withLocale } from "#renderer";
-import { dateText } from "../stay/use-date-text.ts";
+import type { Destination } from "../shared/search/destination.ts";
+import { dateText } from "../shared/text/use-date-text.ts";
 import { closeIcon, searchIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
-import type { Destination } from "./destination.ts";
 import styles from "./search-summary.module.css";
 
 export interface SearchSummaryProps {

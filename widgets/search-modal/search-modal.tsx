@@ -12,10 +12,10 @@ import {
   withLocale,
 } from "#renderer";
 import type { SearchModalProps } from "#schemas/generated/widgets/search-modal.ts";
-import { destinationOfPage, searchUrl } from "../search-box/destination.ts";
-import { pageSearch } from "../search-box/page-search.ts";
-import { SearchForm } from "../search-box/search-form.tsx";
-import { stayHref } from "../stay/stay-href.ts";
+import { destinationOfPage, searchUrl } from "../shared/search/destination.ts";
+import { pageSearch } from "../shared/search/page-search.ts";
+import { SearchForm } from "../shared/search/search-form.tsx";
+import { stayHref } from "../shared/stay/stay-href.ts";
 import { OnDemand } from "../ui/popover/on-demand.tsx";
 import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import styles from "./search-modal.module.css";

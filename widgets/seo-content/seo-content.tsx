@@ -1,6 +1,6 @@
 import type { WidgetViewProps } from "#renderer";
 import type { SeoContentData, SeoContentProps } from "#schemas/generated/widgets/seo-content.ts";
-import { CmsBlockView } from "../cms-article/cms-block-view.tsx";
+import { CmsBlockView } from "../shared/content/cms-block-view.tsx";
 import styles from "./seo-content.module.css";
 
 /** What the editors say of the city or tag of a listing (SEO-03): nothing where they say nothing, or where it could not be read. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useT, type WidgetViewProps } from "#renderer";
 import type { ShareButtonProps } from "#schemas/generated/widgets/share-button.ts";
+import { type SharedParts, sharedPartsAround } from "../shared/shell/shared-parts.ts";
 import { Button } from "../ui/button/button.tsx";
 import { shareIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { tell } from "../ui/snackbar/tell.ts";
-import { type SharedParts, sharedPartsAround } from "./shared-parts.ts";
 
 /**
  * Shares a booking or the pictures of a property through the device, or copies what is shared where the device has no way of its own

@@ -1,7 +1,7 @@
 import { keptSearch } from "#domain/search";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { SimilarHotelsData, SimilarHotelsProps } from "#schemas/generated/widgets/similar-hotels.ts";
-import { HotelTile } from "../hotel-card/hotel-tile.tsx";
+import { HotelTile } from "../shared/listing/hotel-tile.tsx";
 import styles from "./similar-hotels.module.css";
 
 /** Free hotels like this one. A sold-out property shows them in its own panel instead. */

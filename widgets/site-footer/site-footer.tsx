@@ -1,8 +1,8 @@
 import { myBookingsUrl } from "#domain/addresses";
 import { isHidden, usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { SiteFooterProps } from "#schemas/generated/widgets/site-footer.ts";
-import { assetUrl } from "../site-header/asset-url.ts";
-import { CountryLink } from "../site-header/language-menu.tsx";
+import { assetUrl } from "../shared/sites/asset-url.ts";
+import { CountryLink } from "../shared/sites/language-menu.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { chatIcon, imageIcon, mailIcon, newsIcon, phoneIcon, videoIcon } from "../ui/icon/travel-icons.ts";
 import { Logo } from "../ui/logo/logo.tsx";

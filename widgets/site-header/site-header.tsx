@@ -12,12 +12,12 @@ import {
   withLocale,
 } from "#renderer";
 import type { SiteHeaderProps } from "#schemas/generated/widgets/site-header.ts";
+import { assetUrl } from "../shared/sites/asset-url.ts";
+import { CountryLink, LanguageMenu } from "../shared/sites/language-menu.tsx";
 import { menuIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { globeIcon, userIcon } from "../ui/icon/travel-icons.ts";
 import { Logo } from "../ui/logo/logo.tsx";
-import { assetUrl } from "./asset-url.ts";
-import { CountryLink, LanguageMenu } from "./language-menu.tsx";
 import styles from "./site-header.module.css";
 
 /** The bar on top of every page (CMS-01). Menus are the browser's own popovers, so it needs no JavaScript. */

@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AvailabilityOutput, HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
-import { exampleOf, renderWidget } from "../stay/testing/render-widget.tsx";
+import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { SoldOutPanel } from "./sold-out-panel.tsx";
 import manifest from "./widget.json" with { type: "json" };
 

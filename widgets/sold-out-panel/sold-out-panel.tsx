@@ -1,11 +1,11 @@
 import { keptSearch } from "#domain/search";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { SoldOutPanelData, SoldOutPanelProps } from "#schemas/generated/widgets/sold-out-panel.ts";
-import { HotelTile } from "../hotel-card/hotel-tile.tsx";
-import { useSoldOutText } from "../stay/sold-out-text.ts";
-import { stayHref } from "../stay/stay-href.ts";
-import { useDateText } from "../stay/use-date-text.ts";
-import { useMoney } from "../stay/use-money.ts";
+import { HotelTile } from "../shared/listing/hotel-tile.tsx";
+import { useSoldOutText } from "../shared/stay/sold-out-text.ts";
+import { stayHref } from "../shared/stay/stay-href.ts";
+import { useDateText } from "../shared/text/use-date-text.ts";
+import { useMoney } from "../shared/text/use-money.ts";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./sold-out-panel.module.css";
 

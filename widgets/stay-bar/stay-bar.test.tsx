@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { buildPage, dutch } from "../stay/testing/build-page.ts";
-import { renderWidget } from "../stay/testing/render-widget.tsx";
+import { buildPage, dutch } from "../shared/testing/build-page.ts";
+import { renderWidget } from "../shared/testing/render-widget.tsx";
 import { StayBar } from "./stay-bar.tsx";
 
 afterEach(cleanup);

@@ -4,9 +4,9 @@ import { countsRoomsAs, formatRoomsConfig, pickerLimits, roomsAsSold } from "#do
 import { type Stay, stayLimits } from "#domain/stay";
 import { useNavigateTo, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
 import type { StayBarProps } from "#schemas/generated/widgets/stay-bar.ts";
-import { roomLimits } from "../room-list/room-limits.ts";
-import { pageSearch } from "../search-box/page-search.ts";
-import { stayHref } from "../stay/stay-href.ts";
+import { pageSearch } from "../shared/search/page-search.ts";
+import { roomLimits } from "../shared/stay/room-limits.ts";
+import { stayHref } from "../shared/stay/stay-href.ts";
 import { DateRangeField } from "../ui/date-range-picker/date-range-field.tsx";
 import { RoomsField } from "../ui/rooms-picker/rooms-field.tsx";
 import { PlainStayForm } from "./plain-stay-form.tsx";

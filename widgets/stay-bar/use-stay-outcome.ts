@@ -1,8 +1,8 @@
 import { formatRoomsConfig, type RoomConfig } from "#domain/rooms";
 import type { PickedRange } from "#domain/stay";
 import { useSource, useT } from "#renderer";
-import { useSoldOutText } from "../stay/sold-out-text.ts";
-import { useMoney } from "../stay/use-money.ts";
+import { useSoldOutText } from "../shared/stay/sold-out-text.ts";
+import { useMoney } from "../shared/text/use-money.ts";
 
 interface ChosenStay extends PickedRange {
   readonly rooms: RoomConfig;

@@ -1,6 +1,6 @@
 import { useT, type WidgetViewProps } from "#renderer";
 import type { StayNoticeData, StayNoticeProps } from "#schemas/generated/widgets/stay-notice.ts";
-import { useDateText } from "../stay/use-date-text.ts";
+import { useDateText } from "../shared/text/use-date-text.ts";
 import { Notice } from "../ui/notice/notice.tsx";
 
 /** Says where a guest looks first that a property cannot be booked for the stay, and leads to what can (HOTEL-09). Nothing otherwise. */

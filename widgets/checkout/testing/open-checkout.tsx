@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CallFailure } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
-import { exampleOf, renderWidget } from "../../stay/testing/render-widget.tsx";
+import { exampleOf, renderWidget } from "../../shared/testing/render-widget.tsx";
 import { Checkout } from "../checkout.tsx";
 import manifest from "../widget.json" with { type: "json" };
 

@@ -1,0 +1,40 @@
+import { clsx } from "clsx";
+import { useIntl } from "react-intl";
+import { checkIcon } from "../../ui/icon/action-icons.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import styles from "./facet-link.module.css";
+
+export interface FacetLinkProps {
+  /** Keeps the focus here after the listing has changed. */
+  readonly id: string;
+  readonly name: string;
+  /** Results with this value; undefined for what filters nothing. */
+  readonly count: number | undefined;
+  readonly on: boolean;
+  /** True where one value replaces another. */
+  readonly single: boolean;
+  readonly href: string;
+}
+
+/** A filter value: a link that turns it on or off. */
+export function FacetLink({ id, name, count, on, single, href }: FacetLinkProps) {
+  const intl = useIntl();
+  return (
+    <li>
+      <a
+        id={id}
+        href={href}
+        rel="nofollow"
+        data-keep-scroll=""
+        aria-current={on ? "true" : undefined}
+        className={clsx(styles.link, on && styles.on)}
+      >
+        <span className={clsx(styles.box, single && styles.round)}>
+          {on && <Icon of={checkIcon} size={14} />}
+        </span>
+        <span className={styles.name}>{name}</span>
+        {count !== undefined && <span className={styles.count}>{intl.formatNumber(count)}</span>}
+      </a>
+    </li>
+  );
+}

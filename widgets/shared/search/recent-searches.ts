@@ -1,0 +1,133 @@
+import { formatRoomsConfig, parseRooms, partySize, type RoomConfig } from "#domain/rooms";
+import { formatSearch, type SearchState } from "#domain/search";
+import { correctStay, type FlexibleStay, type Stay, type StayLimits } from "#domain/stay";
+import { keep, readKeptList } from "../shell/kept-list.ts";
+import type { Destination } from "./destination.ts";
+
+/** A search the guest made on this device, as storage keeps it (SRCH-12). */
+export interface RecentSearch {
+  readonly location: string;
+  readonly checkin: string | null;
+  readonly checkout: string | null;
+  /** Adults, children and infants. */
+  readonly guests: number;
+  readonly rooms: number;
+  readonly rooms_config: string;
+  readonly pathName: string;
+  readonly searchType: string | null;
+  readonly city: string | null;
+  readonly cityId: string | null;
+  readonly countryId: string | null;
+  readonly locationId: string | null;
+  readonly tag: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly isLatLngSearch: boolean;
+  readonly flexibleDaysCount: number;
+  readonly filters: SearchState["filters"];
+}
+
+/** The list with a search on top: an older one for the same place goes, the oldest past `cap` too (SRCH-13). */
+export function withRecentSearch(
+  list: readonly RecentSearch[],
+  search: RecentSearch,
+  cap: number,
+): readonly RecentSearch[] {
+  return [search, ...list.filter((each) => each.location !== search.location)].slice(0, cap);
+}
+
+/** Searches of this device, newest first. Storage that is missing, closed or damaged reads as none (OFF-03). */
+export function readRecentSearches(siteId: string): readonly RecentSearch[] {
+  return readKeptList("localStorage", keyOf(siteId), isRecentSearch);
+}
+
+/** Puts a search on top of this device's list. A full or closed storage is logged and otherwise ignored (OFF-03). */
+export function rememberSearch(siteId: string, search: RecentSearch, cap: number): void {
+  keep("localStorage", keyOf(siteId), withRecentSearch(readRecentSearches(siteId), search, cap));
+}
+
+/** Forgets all searches of this device. */
+export function forgetSearches(siteId: string): () => void {
+  const forgotten = readRecentSearches(siteId);
+  keep("localStorage", keyOf(siteId), []);
+  return () => keep("localStorage", keyOf(siteId), forgotten);
+}
+
+/** A search as it is remembered. `href` is where it led. */
+export function recentSearchOf(
+  destination: Destination,
+  stay: FlexibleStay | null,
+  rooms: RoomConfig,
+  href: string,
+): RecentSearch {
+  const place = destination.search;
+  return {
+    location: destination.label,
+    checkin: stay?.checkin ?? null,
+    checkout: stay?.checkout ?? null,
+    guests: partySize(rooms),
+    rooms: rooms.length,
+    rooms_config: formatRoomsConfig(rooms),
+    pathName: href.split("?", 1)[0] ?? "/search",
+    searchType: place.searchType ?? null,
+    city: place.city ?? destination.slug ?? null,
+    cityId: place.cityId ?? null,
+    countryId: place.countryId ?? null,
+    locationId: place.locationId ?? place.localityId ?? null,
+    tag: place.tag ?? null,
+    latitude: place.latitude ?? null,
+    longitude: place.longitude ?? null,
+    isLatLngSearch: place.isLatLngSearch ?? false,
+    flexibleDaysCount: stay?.flexibleDaysCount ?? 0,
+    filters: place.filters ?? {},
+  };
+}
+
+/** Where a remembered search leads today: past dates are moved as DATE-08 says (SRCH-13). */
+export function recentSearchUrl(
+  recent: RecentSearch,
+  limits: StayLimits,
+): { readonly href: string; readonly stay: Stay | null } {
+  const { stay } = correctStay({ checkin: recent.checkin, checkout: recent.checkout }, limits);
+  const onSearchPage = recent.pathName === "/search";
+  const place: Partial<SearchState> = onSearchPage
+    ? {
+        location: recent.location,
+        searchType: recent.searchType as SearchState["searchType"],
+        city: recent.city,
+        cityId: recent.cityId,
+        countryId: recent.countryId,
+        locationId: recent.locationId,
+        tag: recent.tag,
+        latitude: recent.latitude,
+        longitude: recent.longitude,
+        isLatLngSearch: recent.isLatLngSearch,
+        filters: recent.filters,
+      }
+    : {};
+  const roomConfig = roomsOf(recent);
+  const { flexibleDaysCount } = recent;
+  const query = formatSearch({ ...place, ...stay, flexibleDaysCount, roomConfig });
+  return { href: `${recent.pathName}?${query.toString().replaceAll("%2F", "/")}`, stay };
+}
+
+function roomsOf({ rooms_config }: RecentSearch): RoomConfig {
+  return parseRooms(rooms_config);
+}
+
+function isRecentSearch(value: unknown): value is RecentSearch {
+  if (typeof value !== "object" || value === null) return false;
+  const { location, pathName, rooms_config, guests, rooms } = value as Record<string, unknown>;
+  const path = typeof pathName === "string" && /^\/(?![/\\])/.test(pathName);
+  return (
+    path &&
+    typeof location === "string" &&
+    typeof rooms_config === "string" &&
+    typeof guests === "number" &&
+    typeof rooms === "number"
+  );
+}
+
+function keyOf(siteId: string): string {
+  return `staywright.recent-searches.${siteId}`;
+}

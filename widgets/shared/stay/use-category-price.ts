@@ -1,0 +1,52 @@
+import { formatMoney, type MoneyFormat } from "#domain/money";
+import { usePage, useT } from "#renderer";
+import type { DisplayPricing } from "#schemas/generated/api/price.ts";
+import type { PriceProps } from "../../ui/price/price.tsx";
+
+/**
+ * The words of a price: total first, then what it covers, the night, what is inside (PRICE-01). The reference price is struck
+ * through only when there is one and the drop is not above `slasherPercentage` (PRICE-02). What is inside is said in the country's own
+ * words (PRICE-05) where the price is in its currency: another country's taxes have other names.
+ */
+export function useCategoryPrice(): (
+  pricing: DisplayPricing,
+  slasherPercentage: number,
+) => Pick<PriceProps, "total" | "format" | "totalFor" | "before" | "nightly" | "taxLine"> {
+  const t = useT();
+  const { locale, country, displayDecimals } = usePage();
+  return (pricing, slasherPercentage) => {
+    const currency = pricing.currency_code;
+    const own = country.currencyCode === currency;
+    const format: MoneyFormat = {
+      locale,
+      symbol: pricing.currency_symbol,
+      displayDecimals: displayDecimals[currency],
+    };
+    const slasher = realSlasher(pricing, slasherPercentage);
+    const { tax_clusivity, tax_amount } = pricing.tax_info;
+    return {
+      format,
+      total: { amount: pricing.summed_final_price, currency },
+      totalFor: t("stay.total-for", { nights: pricing.nights, rooms: pricing.rooms }),
+      before: slasher ? { amount: { amount: slasher, currency }, reason: t("stay.before") } : undefined,
+      nightly:
+        pricing.nights * pricing.rooms > 1
+          ? {
+              amount: { amount: pricing.reduced_price, currency },
+              suffix: t(pricing.rooms > 1 ? "stay.a-room-and-night" : "stay.a-night"),
+            }
+          : undefined,
+      taxLine:
+        tax_clusivity === "inclusive"
+          ? t(own && country.taxDisplay === "inclusive" ? country.shortHotelTaxLine : "price.including-taxes")
+          : t("stay.excludes-tax", { amount: formatMoney({ amount: tax_amount, currency }, format) }),
+    };
+  };
+}
+
+/** The reference total, when there is a real one and the drop may be shown: equal to the limit is allowed. */
+export function realSlasher(pricing: DisplayPricing, slasherPercentage: number): number | undefined {
+  const { summed_slasher_price: slasher, summed_final_price: final } = pricing;
+  if (!slasher || slasher <= final) return undefined;
+  return ((slasher - final) / slasher) * 100 <= slasherPercentage ? slasher : undefined;
+}

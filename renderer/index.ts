@@ -1,12 +1,13 @@
 export { CallFailure, type FieldFailure, NOT_SENT } from "./data/call-failure.ts";
 export type { OperationCaller } from "./data/operation-caller.ts";
-export type { Condition, NodeDocument, NodeList, PageDocument } from "./plan/page-document.ts";
-export type { Release } from "./release/release.ts";
-export { type Mistake, mistakeOf } from "./release/schema-mistakes.ts";
+export type { Condition, NodeDocument, NodeList, PageDocument } from "./page/page-document.ts";
+export { type Mistake, mistakeOf } from "./release/schema/schema-mistakes.ts";
+export type { HiddenPart } from "./site/hidden-parts.ts";
+export type { Release } from "./site/release.ts";
 export type { Site, SiteMicrosite, SiteView } from "./site/site.ts";
 export { useCaller } from "./view/caller-context.ts";
 export { isHidden } from "./view/is-hidden.ts";
-export type { HiddenPart, PageContext } from "./view/page-context.ts";
+export type { PageContext } from "./view/page-context.ts";
 export { usePopupFrame } from "./view/popup-frame.ts";
 export { useCall } from "./view/use-call.ts";
 export { useClosePopup } from "./view/use-close-popup.ts";

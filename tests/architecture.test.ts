@@ -51,6 +51,92 @@ const domainFolders: Readonly<Record<string, readonly string[]>> = {
   addresses: ["shell", "dates", "rooms", "stay", "price", "search"],
 };
 
+/** Folders of the renderer and the folders each is made of, types too; the doors beside them reach all. */
+const rendererFolders: Readonly<Record<string, readonly string[]>> = {
+  memory: [],
+  page: [],
+  route: [],
+  data: [],
+  site: ["memory", "page"],
+  view: ["data", "site"],
+  plan: ["page", "data", "view"],
+  ssr: ["page", "data", "route", "site", "view", "plan"],
+  browser: ["data", "site", "view"],
+  check: ["page", "data", "site", "view", "plan", "ssr"],
+  "release/json": [],
+  "release/read": ["release/json"],
+  "release/schema": ["memory", "view", "release/json", "release/read"],
+  "release/layers": ["memory", "release/json", "release/read", "release/schema"],
+  "release/truths": ["memory", "route", "release/json", "release/schema"],
+  "release/pages": ["memory", "page", "route", "release/json", "release/schema", "release/layers"],
+  "release/messages": ["memory", "site", "release/json", "release/read"],
+  "release/provenance": [
+    "page",
+    "site",
+    "view",
+    "release/json",
+    "release/read",
+    "release/schema",
+    "release/layers",
+    "release/pages",
+  ],
+  "release/vendor": [
+    "view",
+    "release/json",
+    "release/read",
+    "release/schema",
+    "release/layers",
+    "release/pages",
+    "release/provenance",
+  ],
+  "release/migrate": [
+    "view",
+    "release/json",
+    "release/read",
+    "release/schema",
+    "release/layers",
+    "release/pages",
+  ],
+  "release/diff": [
+    "page",
+    "site",
+    "view",
+    "plan",
+    "release/json",
+    "release/read",
+    "release/layers",
+    "release/pages",
+    "release/provenance",
+  ],
+  assertions: [
+    "memory",
+    "page",
+    "site",
+    "release/json",
+    "release/read",
+    "release/schema",
+    "release/layers",
+    "release/pages",
+    "release/provenance",
+  ],
+  "release/build": [
+    "memory",
+    "page",
+    "site",
+    "view",
+    "assertions",
+    "release/json",
+    "release/read",
+    "release/schema",
+    "release/layers",
+    "release/truths",
+    "release/pages",
+    "release/messages",
+    "release/provenance",
+    "release/vendor",
+  ],
+};
+
 /** Folders of what widgets share and the folders each is made of, types too. */
 const sharedFolders: Readonly<Record<string, readonly string[]>> = {
   text: [],
@@ -151,6 +237,17 @@ describe("architecture", () => {
       if (!domainFolders[from]?.includes(to))
         return [`${each.file}: domain/${from} is not made of domain/${to}`];
       return target === `domain/${to}/index.ts` ? [] : [`${each.file} imports ${each.target} past its door`];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it("lets the folders of the renderer import one way", () => {
+    const folder = (file: string) => /^renderer\/(release\/[a-z]+|[a-z]+)\//.exec(file)?.[1];
+    const broken = imports.flatMap((each) => {
+      const from = folder(each.file);
+      const to = folder(resolved(each) ?? "");
+      if (!from || !to || from === to || rendererFolders[from]?.includes(to)) return [];
+      return [`${each.file}: renderer/${from} is not made of renderer/${to}`];
     });
     expect(broken).toEqual([]);
   });

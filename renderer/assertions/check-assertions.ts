@@ -1,10 +1,11 @@
 import type { Country, RouteTable } from "#schemas";
-import type { KnownNames } from "../release/check-document.ts";
-import type { ConfigSchema } from "../release/config-schemas.ts";
-import type { SiteRecordName, TracedRecord } from "../release/explain-records.ts";
-import { createFinding } from "../release/finding.ts";
-import type { Finding } from "../release/release.ts";
-import type { WidgetCatalogue } from "../release/widget-catalogue.ts";
+import { widgetsOn } from "../page/widgets-on.ts";
+import { createFinding } from "../release/json/create-finding.ts";
+import type { Finding } from "../release/json/finding.ts";
+import type { SiteRecordName, TracedRecord } from "../release/provenance/explain-records.ts";
+import type { KnownNames } from "../release/schema/check-document.ts";
+import type { ConfigSchema } from "../release/schema/config-schemas.ts";
+import type { WidgetCatalogue } from "../release/schema/widget-catalogue.ts";
 import type { Site } from "../site/site.ts";
 import { type AssertionFacts, checkRequirement, operandsOf } from "./check-requirement.ts";
 import { declaredAssertions, type Requires, requiresProblems } from "./declared-requirements.ts";
@@ -25,7 +26,6 @@ import type { KnownAssertion } from "./requirement.ts";
 import { blamedOnce, type SiteFailure } from "./shared-blame.ts";
 import { createShownWidgets } from "./shown-widgets.ts";
 import { createWaiverBook, type WaivingRecord } from "./waivers.ts";
-import { widgetsOn } from "./widgets-on.ts";
 
 export interface AssertionInput extends PlaceInput {
   /** Assertions of files of their own. */

@@ -1,10 +1,10 @@
 import type { Assertion } from "#schemas";
-import type { Condition } from "../plan/page-document.ts";
-import { checkOperands } from "../release/check-condition.ts";
-import type { ConditionFacts } from "../release/condition-facts.ts";
-import type { JsonPath } from "../release/json-file.ts";
-import { recordField } from "../release/operand-field.ts";
-import type { PathProblem } from "../release/path-problem.ts";
+import type { Condition } from "../page/page-document.ts";
+import type { JsonPath } from "../release/json/json-file.ts";
+import type { PathProblem } from "../release/json/path-problem.ts";
+import { checkOperands } from "../release/pages/check-condition.ts";
+import type { ConditionFacts } from "../release/pages/condition-facts.ts";
+import { recordField } from "../release/schema/operand-field.ts";
 import type { Requirement } from "./requirement.ts";
 
 /** What requirements may read. */

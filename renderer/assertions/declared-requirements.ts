@@ -1,8 +1,8 @@
-import { type KnownNames, unknownNames } from "../release/check-document.ts";
-import type { ConfigSchema } from "../release/config-schemas.ts";
-import { markedValues } from "../release/marked-values.ts";
-import type { PathProblem } from "../release/path-problem.ts";
-import { mistakesIn } from "../release/schema-mistakes.ts";
+import type { PathProblem } from "../release/json/path-problem.ts";
+import { type KnownNames, unknownNames } from "../release/schema/check-document.ts";
+import type { ConfigSchema } from "../release/schema/config-schemas.ts";
+import { markedValues } from "../release/schema/marked-values.ts";
+import { mistakesIn } from "../release/schema/schema-mistakes.ts";
 import { type AssertionFacts, checkRequirement } from "./check-requirement.ts";
 import type { KnownAssertion, Requirement } from "./requirement.ts";
 

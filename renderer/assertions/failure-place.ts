@@ -1,9 +1,9 @@
-import type { PageDocument } from "../plan/page-document.ts";
-import { foldCondition, type StaticSite } from "../release/fold-condition.ts";
-import type { JsonPath } from "../release/json-file.ts";
-import { isJsonObject, type Layer } from "../release/layer.ts";
-import { mergeLayers } from "../release/merge-layers.ts";
-import { PAGE_MERGE } from "../release/page-reader.ts";
+import type { PageDocument } from "../page/page-document.ts";
+import type { JsonPath } from "../release/json/json-file.ts";
+import { isJsonObject, type Layer } from "../release/json/layer.ts";
+import { mergeLayers } from "../release/layers/merge-layers.ts";
+import { foldCondition, type StaticSite } from "../release/pages/fold-condition.ts";
+import { PAGE_MERGE } from "../release/pages/page-reader.ts";
 import type { Shows } from "./requirement.ts";
 
 /** A path in the page that some layers make. */

@@ -1,4 +1,4 @@
-import { isJsonObject } from "../release/layer.ts";
+import { isJsonObject } from "../release/json/layer.ts";
 
 /** What operands are read from: `site`, `page`, `country` and `routes`, as far as there is one. */
 export type AssertionContext = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../release/layer.ts";
+import { isJsonObject, type JsonObject } from "../release/json/layer.ts";
 
 /** The same object with a value at a path, objects made on the way. */
 export function setMember(

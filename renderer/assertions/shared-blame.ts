@@ -1,4 +1,4 @@
-import type { Finding } from "../release/release.ts";
+import type { Finding } from "../release/json/finding.ts";
 import type { Site } from "../site/site.ts";
 import type { Failure } from "./evaluate-requirement.ts";
 import type { KnownAssertion } from "./requirement.ts";

@@ -1,6 +1,6 @@
-import { type ConditionContext, evaluate, operandsOf } from "../plan/conditions.ts";
-import type { Condition, NodeList, PageDocument } from "../plan/page-document.ts";
-import { createMemory } from "../release/memory.ts";
+import { createMemory } from "../memory/memory.ts";
+import { type ConditionContext, evaluate, operandsOf } from "../page/conditions.ts";
+import type { Condition, NodeList, PageDocument } from "../page/page-document.ts";
 import type { Site } from "../site/site.ts";
 import type { Shows } from "./requirement.ts";
 import { setMember } from "./set-member.ts";

@@ -1,8 +1,8 @@
-import type { TracedRecord } from "../release/explain-records.ts";
-import { placeProblems } from "../release/layered-documents.ts";
-import { nearName } from "../release/nearest-name.ts";
-import type { PathProblem } from "../release/path-problem.ts";
-import type { Finding } from "../release/release.ts";
+import type { Finding } from "../release/json/finding.ts";
+import { nearName } from "../release/json/nearest-name.ts";
+import type { PathProblem } from "../release/json/path-problem.ts";
+import { placeProblems } from "../release/layers/layered-documents.ts";
+import type { TracedRecord } from "../release/provenance/explain-records.ts";
 
 /** One assertion that a layer says need not hold. */
 export interface Waiver {

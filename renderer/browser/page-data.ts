@@ -1,4 +1,4 @@
-import type { CompiledMessage } from "../release/release.ts";
+import type { CompiledMessage } from "../site/message-catalogue.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { SourceFailure } from "../view/widget.ts";
 

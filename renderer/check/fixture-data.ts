@@ -1,6 +1,6 @@
 import { CallFailure } from "../data/call-failure.ts";
-import type { RequestOutcome } from "../data/run-requests.ts";
 import type { PlannedNode } from "../plan/page-plan.ts";
+import type { RequestOutcome } from "../plan/run-requests.ts";
 import { isEmptyAt } from "../ssr/json-pointer.ts";
 import type { WidgetExample, WidgetManifest } from "../view/widget-registry.ts";
 

@@ -1,13 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
+import type { PageDocument } from "../page/page-document.ts";
 import { declaredQuery } from "../plan/cache-key.ts";
 import { compilePage } from "../plan/compile-page.ts";
 import type { OperationScopes } from "../plan/operation-scopes.ts";
-import type { PageDocument } from "../plan/page-document.ts";
 import type { CompiledPage, PagePlan, PlannedNode } from "../plan/page-plan.ts";
 import { planPage } from "../plan/plan-page.ts";
 import type { ReferenceContext } from "../plan/resolve-args.ts";
-import { messagesOf } from "../release/messages-of.ts";
-import type { Release } from "../release/release.ts";
+import { messagesOf } from "../site/messages-of.ts";
+import type { Release } from "../site/release.ts";
 import { fallbackRegion } from "../ssr/fallback-region.ts";
 import { createIntlSource } from "../ssr/intl-source.ts";
 import { headMessages, pageHead } from "../ssr/page-head.ts";

@@ -1,4 +1,4 @@
-import type { PageDocument } from "./page-document.ts";
+import type { PageDocument } from "../page/page-document.ts";
 import type { CompiledPage } from "./page-plan.ts";
 
 export interface CacheKeyInput {

@@ -1,7 +1,7 @@
+import { conditionScope, operandsOf } from "../page/conditions.ts";
+import type { NodeDocument, NodeList, PageDocument } from "../page/page-document.ts";
 import type { HydrateMode, WidgetManifest } from "../view/widget-registry.ts";
-import { conditionScope, operandsOf } from "./conditions.ts";
 import type { OperationScopes } from "./operation-scopes.ts";
-import type { NodeDocument, NodeList, PageDocument } from "./page-document.ts";
 import type { CompiledNode, CompiledPage } from "./page-plan.ts";
 
 export type Manifests = Readonly<Record<string, { readonly manifest: WidgetManifest }>>;

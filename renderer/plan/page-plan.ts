@@ -1,5 +1,5 @@
+import type { Condition } from "../page/page-document.ts";
 import type { HydrateMode, WidgetManifest } from "../view/widget-registry.ts";
-import type { Condition } from "./page-document.ts";
 
 /** A node of a site's page, prepared once per release: nothing in it depends on a request. */
 export interface CompiledNode {

@@ -1,5 +1,5 @@
 import { requestKey } from "../data/request-key.ts";
-import { type ConditionContext, evaluate } from "./conditions.ts";
+import { type ConditionContext, evaluate } from "../page/conditions.ts";
 import type { CompiledNode, CompiledPage, PagePlan, PageRequest, PlannedNode } from "./page-plan.ts";
 import { type ReferenceContext, resolveArgs, resolveReference } from "./resolve-args.ts";
 

@@ -1,7 +1,7 @@
 import type { Country } from "#schemas";
-import type { Release } from "../release/release.ts";
 import { brandHomes } from "./brand-homes.ts";
 import { languageTag } from "./language-tag.ts";
+import type { Release } from "./release.ts";
 import type { Site } from "./site.ts";
 
 /** Origin a site is published at. */

@@ -1,5 +1,5 @@
 import type { Country } from "#schemas";
-import type { Release } from "../release/release.ts";
+import type { Release } from "./release.ts";
 import type { Site } from "./site.ts";
 
 /** A home page of a brand: the root of one of its sites, or of a country that lives on a path of one. */

@@ -1,5 +1,5 @@
 import type { Country } from "#schemas";
-import type { Release } from "../release/release.ts";
+import type { Release } from "./release.ts";
 
 /** Decimals an amount is shown with, by ISO 4217 code (LOC-07): those of this country for its own currency, of the country that pays in it for another. */
 export function displayDecimals(

@@ -1,4 +1,4 @@
-import type { Release } from "../release/release.ts";
+import type { Release } from "./release.ts";
 import type { Site, SiteView } from "./site.ts";
 
 /**

@@ -1,5 +1,9 @@
-import type { HiddenPart } from "../view/page-context.ts";
+import type { Microsite } from "#schemas";
+
 import type { Site } from "./site.ts";
+
+/** Something a web view, a vendor or a domain may hide. */
+export type HiddenPart = Microsite["hide"][number];
 
 /** What web view and microsite hide (MODE-04). */
 const embedded: readonly HiddenPart[] = [

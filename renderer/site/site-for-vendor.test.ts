@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { realRelease } from "../../tests/support/real-release.ts";
-import type { NodeList } from "../plan/page-document.ts";
-import type { Release } from "../release/release.ts";
+import type { NodeList } from "../page/page-document.ts";
 import { findSite } from "./find-site.ts";
 import { hiddenParts } from "./hidden-parts.ts";
+import type { Release } from "./release.ts";
 import type { Site } from "./site.ts";
 import { siteFlags } from "./site-flags.ts";
 import { siteForVendor } from "./site-for-vendor.ts";

@@ -1,6 +1,6 @@
 import type { Microsite, Modal } from "#schemas";
-import type { NodeDocument, NodeList, PageDocument } from "../plan/page-document.ts";
-import type { Release } from "../release/release.ts";
+import type { NodeDocument, NodeList, PageDocument } from "../page/page-document.ts";
+import type { Release } from "./release.ts";
 import type { Site } from "./site.ts";
 
 const derived = new WeakMap<Site, WeakMap<Microsite, Site>>();

@@ -1,5 +1,5 @@
 import type { Country } from "#schemas";
-import type { Release } from "../release/release.ts";
+import type { Release } from "./release.ts";
 import type { Site } from "./site.ts";
 
 const known = new WeakMap<Site, Map<string, Site>>();

@@ -9,7 +9,7 @@ import type {
   Modal,
   PaymentMode,
 } from "#schemas";
-import type { PageDocument } from "../plan/page-document.ts";
+import type { PageDocument } from "../page/page-document.ts";
 
 /** One domain with every layer applied: what a host name stands for. Frozen, shared by all requests. */
 export interface Site {

@@ -1,7 +1,8 @@
 import type { Language } from "#schemas";
-import { createMemory } from "../release/memory.ts";
-import type { CompiledMessage, MessageCatalogue, Release } from "../release/release.ts";
+import { createMemory } from "../memory/memory.ts";
 import { fallbackLocales } from "./fallback-locales.ts";
+import type { CompiledMessage, MessageCatalogue } from "./message-catalogue.ts";
+import type { Release } from "./release.ts";
 
 /** From this share of words on a page is in the language, and what is missing is the exception. */
 const MOST = 0.5;

@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from "react-intl";
-import { messagesOf } from "../release/messages-of.ts";
-import type { Release } from "../release/release.ts";
 import { languageTag } from "../site/language-tag.ts";
+import { messagesOf } from "../site/messages-of.ts";
+import type { Release } from "../site/release.ts";
 import type { SiteView } from "../site/site.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from "../release/release.ts";
+import type { MessageCatalogue } from "../site/message-catalogue.ts";
 import { escapeJson } from "./escape-html.ts";
 
 const subsets = new WeakMap<MessageCatalogue, Map<string, MessageCatalogue>>();

@@ -1,7 +1,8 @@
 import type { IntlShape } from "react-intl";
-import { messagesOf } from "../release/messages-of.ts";
-import type { MessageCatalogue, Release } from "../release/release.ts";
 import { languageTag } from "../site/language-tag.ts";
+import type { MessageCatalogue } from "../site/message-catalogue.ts";
+import { messagesOf } from "../site/messages-of.ts";
+import type { Release } from "../site/release.ts";
 import type { SiteView } from "../site/site.ts";
 import { wordsLanguage } from "../site/words-language.ts";
 import type { PageContext } from "../view/page-context.ts";

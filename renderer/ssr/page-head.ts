@@ -1,8 +1,8 @@
 import type { IntlShape } from "react-intl";
-import type { PageDocument } from "../plan/page-document.ts";
-import type { Release } from "../release/release.ts";
+import type { PageDocument } from "../page/page-document.ts";
 import { canonicalPath } from "../route/canonical-path.ts";
 import { alternatesOf } from "../site/alternates.ts";
+import type { Release } from "../site/release.ts";
 import type { PageHead } from "./head-tags.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
 import { structuredData } from "./structured-data.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CallFailure } from "../data/call-failure.ts";
-import type { NodeDocument, PageDocument } from "../plan/page-document.ts";
-import type { Release } from "../release/release.ts";
+import type { NodeDocument, PageDocument } from "../page/page-document.ts";
+import type { Release } from "../site/release.ts";
 import type { Site } from "../site/site.ts";
 import { usePage } from "../view/use-page.ts";
 import { useSource } from "../view/use-source.ts";

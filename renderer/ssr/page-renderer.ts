@@ -1,15 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { Modal } from "#schemas";
-import { type RequestOutcome, type SourceRunner, startRequests } from "../data/run-requests.ts";
+import type { PageDocument } from "../page/page-document.ts";
 import { declaredQuery } from "../plan/cache-key.ts";
 import { compilePage, hasIslands } from "../plan/compile-page.ts";
 import type { OperationScopes } from "../plan/operation-scopes.ts";
-import type { PageDocument } from "../plan/page-document.ts";
 import type { CompiledPage } from "../plan/page-plan.ts";
 import { planPage } from "../plan/plan-page.ts";
+import { type RequestOutcome, type SourceRunner, startRequests } from "../plan/run-requests.ts";
 import { requestKeys, streamedRequests } from "../plan/streamed-requests.ts";
-import type { Release } from "../release/release.ts";
 import type { Route } from "../route/route.ts";
+import type { Release } from "../site/release.ts";
 import type { SiteView } from "../site/site.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { WidgetRegistry } from "../view/widget-registry.ts";

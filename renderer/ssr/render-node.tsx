@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { RequestOutcome } from "../data/run-requests.ts";
-import { evaluate } from "../plan/conditions.ts";
+import { evaluate } from "../page/conditions.ts";
 import type { PlannedNode } from "../plan/page-plan.ts";
-import type { Release } from "../release/release.ts";
+import type { RequestOutcome } from "../plan/run-requests.ts";
+import type { Release } from "../site/release.ts";
 import type { Site } from "../site/site.ts";
 import { SlotHtml } from "../view/slot-html.tsx";
 import { ReleaseProvider } from "../view/use-release.ts";

@@ -1,8 +1,8 @@
 import type { CompiledPage } from "../plan/page-plan.ts";
-import { messagesOf } from "../release/messages-of.ts";
-import type { Release } from "../release/release.ts";
 import { displayDecimals } from "../site/display-decimals.ts";
 import { hiddenParts } from "../site/hidden-parts.ts";
+import { messagesOf } from "../site/messages-of.ts";
+import type { Release } from "../site/release.ts";
 import type { Site, SiteView } from "../site/site.ts";
 import { siteFlags } from "../site/site-flags.ts";
 import { wordsLanguage } from "../site/words-language.ts";

@@ -1,4 +1,5 @@
 import type { Brand, Country, Domain, Language, Limits, Microsite, Modal } from "#schemas";
+import type { HiddenPart } from "../site/hidden-parts.ts";
 
 /** Fields of the country that every island may read; the rest stays on the server (`useSite`). */
 export const sharedCountryFields = [
@@ -90,6 +91,3 @@ export interface PageContext {
     readonly txnId?: string;
   };
 }
-
-/** Something a web view, a vendor or a domain may hide. */
-export type HiddenPart = Microsite["hide"][number];

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Release } from "../release/release.ts";
+import type { Release } from "../site/release.ts";
 
 const Context = createContext<Release | null>(null);
 

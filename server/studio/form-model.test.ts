@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { registry } from "#widgets/registry";
-import { compileProps, createAjv } from "../../renderer/release/config-schemas.ts";
-import { mistakesIn } from "../../renderer/release/schema-mistakes.ts";
+import { compileProps, createAjv } from "../../renderer/release/schema/config-schemas.ts";
+import { mistakesIn } from "../../renderer/release/schema/schema-mistakes.ts";
 import { type Field, firstValue, fromText, propFields, toText } from "./form-model.ts";
 
 /** A value through the controls and back: what each shows is read again. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createAjv } from "../../renderer/release/config-schemas.ts";
+import { createAjv } from "../../renderer/release/schema/config-schemas.ts";
 import { configFiles, configRoot, type Json, readConfig } from "./config-folder.ts";
 
 const schemaFolder = resolve(configRoot, "../schemas/config");

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect, it } from "vitest";
-import { knownFormats } from "../../renderer/release/known-formats.ts";
+import { knownFormats } from "../../renderer/release/schema/known-formats.ts";
 import { configFiles, configRoot, readConfig } from "./config-folder.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

@@ -1,7 +1,7 @@
 import type { WidgetManifest } from "#renderer";
 import type { ConfigSource } from "#renderer/release";
-import { configPlace } from "../../renderer/release/config-place.ts";
-import { loadConfigSchemas } from "../../renderer/release/config-schemas.ts";
+import { configPlace } from "../../renderer/release/read/config-place.ts";
+import { loadConfigSchemas } from "../../renderer/release/schema/config-schemas.ts";
 import { type Spot, type SpotSchemas, spotsIn } from "./json-spots.ts";
 import type { Mutation } from "./mutation.ts";
 import { crashMutations } from "./of-crashes.ts";

@@ -1,6 +1,6 @@
 import { type Node, parseTree } from "jsonc-parser";
 import type { WidgetManifest } from "#renderer";
-import { followRef, memberSchema, type SchemaNode } from "../../renderer/release/schema-node.ts";
+import { followRef, memberSchema, type SchemaNode } from "../../renderer/release/json/schema-node.ts";
 
 /** One value in a configuration file, and what its schema says about it. */
 export interface Spot {

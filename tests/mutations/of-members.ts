@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../renderer/release/schema-node.ts";
+import type { SchemaNode } from "../../renderer/release/json/schema-node.ts";
 import { memberNode, type Spot } from "./json-spots.ts";
 import { type Mutation, textMutation } from "./mutation.ts";
 import { misspell } from "./random.ts";

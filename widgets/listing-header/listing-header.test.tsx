@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { PageDocument, Site } from "#renderer";
 import { registry } from "#widgets/registry";
+import { evaluate } from "../../renderer/page/conditions.ts";
 import { compilePage } from "../../renderer/plan/compile-page.ts";
-import { evaluate } from "../../renderer/plan/conditions.ts";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { elementOf, exampleData, renderWidget } from "../search-box/testing/example-page.tsx";
 

@@ -13,9 +13,9 @@ import {
   readConfigSource,
 } from "#renderer/release";
 import { migrations } from "#widgets/migrations";
-import { indexConfig } from "../../../renderer/release/config-index.ts";
-import { parseJsonFile } from "../../../renderer/release/json-file.ts";
-import { siteLayers } from "../../../renderer/release/site-layers.ts";
+import { parseJsonFile } from "../../../renderer/release/json/json-file.ts";
+import { siteLayers } from "../../../renderer/release/layers/site-layers.ts";
+import { indexConfig } from "../../../renderer/release/read/config-index.ts";
 import { benchMistakes } from "../../mutations/bench-mutations.ts";
 import { benchBlindMistakes } from "../../mutations/blind/bench-blind.ts";
 import { type BenchRow, median, wallMs } from "../table.ts";

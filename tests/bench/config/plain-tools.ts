@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { ConfigSource } from "#renderer/release";
-import { configPlace } from "../../../renderer/release/config-place.ts";
+import { configPlace } from "../../../renderer/release/read/config-place.ts";
 
 /** What a team would write first: ajv over every file that has a schema. No layers, no references, no positions. */
 export function plainAjv(root: string, { texts }: ConfigSource): { files: number; errors: number } {

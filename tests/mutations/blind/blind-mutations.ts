@@ -1,6 +1,6 @@
 import type { WidgetManifest } from "#renderer";
 import type { ConfigSource } from "#renderer/release";
-import { configPlace } from "../../../renderer/release/config-place.ts";
+import { configPlace } from "../../../renderer/release/read/config-place.ts";
 import { namesIn, spotSchemas } from "../all-mutations.ts";
 import { spotsIn } from "../json-spots.ts";
 import { sample } from "../random.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { followRef, type SchemaNode } from "../../../renderer/release/schema-node.ts";
+import { followRef, type SchemaNode } from "../../../renderer/release/json/schema-node.ts";
 import { memberNode, propertiesOf, type Spot } from "../json-spots.ts";
 import { misspell } from "../random.ts";
 import { type BlindMutation, type Edit, editMutation } from "./blind-mutation.ts";

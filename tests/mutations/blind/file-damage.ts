@@ -1,4 +1,4 @@
-import { configPlace } from "../../../renderer/release/config-place.ts";
+import { configPlace } from "../../../renderer/release/read/config-place.ts";
 import type { BlindMutation } from "./blind-mutation.ts";
 
 type Texts = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { SchemaNode } from "../../../renderer/release/schema-node.ts";
+import type { SchemaNode } from "../../../renderer/release/json/schema-node.ts";
 
 /**
  * Whether a plain checker of JSON Schema accepts a value. It knows the keywords of the standard and of its own formats alone: keywords

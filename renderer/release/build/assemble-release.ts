@@ -1,0 +1,44 @@
+import { bytesHash, shortHash } from "../../memory/content-hash.ts";
+import { deepFreeze } from "../../memory/deep-freeze.ts";
+import type { Release } from "../../site/release.ts";
+import type { Site } from "../../site/site.ts";
+import type { Catalogues } from "../messages/compile-catalogues.ts";
+import type { ConfigSource } from "../read/config-files.ts";
+import type { ConfigRecords } from "../schema/config-records.ts";
+
+export interface AssembleInput {
+  readonly records: ConfigRecords;
+  readonly sites: ReadonlyMap<string, Site>;
+  readonly catalogues: Catalogues;
+  readonly fallback: string;
+  readonly source: ConfigSource;
+  readonly now: Date;
+}
+
+/** Puts a release together and freezes it; what was hashed for an earlier release is not hashed again. */
+export function createAssembler(): (input: AssembleInput) => Release {
+  const hashes = new WeakMap<object, string>();
+  return ({ records, sites, catalogues, fallback, source, now }) => {
+    if (!records.amenities || !records.routes)
+      throw new Error("A release without findings lacks amenities or routes.");
+    const hosts: Record<string, string> = {};
+    for (const [id, { host, hosts: others }] of records.domains)
+      for (const name of [host, ...others]) hosts[name.toLowerCase()] = id;
+    const content = {
+      sites: Object.fromEntries(sites),
+      hosts,
+      fallbackSite: fallback,
+      languages: Object.fromEntries(records.languages),
+      countries: Object.fromEntries(records.countries),
+      assertions: Object.fromEntries(records.assertions),
+      amenities: records.amenities.amenities,
+      routes: records.routes,
+      cities: Object.fromEntries(records.cities.map((city) => [city.slug, city])),
+      messages: catalogues.messages,
+      brandMessages: catalogues.brandMessages,
+      microsites: Object.fromEntries(records.microsites),
+      brandFiles: Object.fromEntries([...source.brandFiles].map(([path, bytes]) => [path, bytesHash(bytes)])),
+    };
+    return deepFreeze({ hash: shortHash(content, hashes), builtAt: now.toISOString(), ...content });
+  };
+}

@@ -1,0 +1,186 @@
+import type {
+  Amenities,
+  Assertion,
+  Brand,
+  City,
+  Country,
+  Domain,
+  Experiment,
+  Language,
+  Limits,
+  Microsite,
+  Modals,
+  PaymentModes,
+  RouteTable,
+} from "#schemas";
+import { createFinding } from "../json/create-finding.ts";
+import type { FindingCollector } from "../json/finding-collector.ts";
+import type { JsonFile } from "../json/json-file.ts";
+import type { PathProblem } from "../json/path-problem.ts";
+import type { RecordReader } from "../layers/record-reader.ts";
+import type { ConfigIndex } from "../read/config-index.ts";
+import type { ConfigKind } from "../read/config-place.ts";
+import { wholeFile } from "../read/whole-file.ts";
+import type { KnownNames } from "../schema/check-document.ts";
+import type { ConfigRecords } from "../schema/config-records.ts";
+import { strayBrandWords } from "../truths/brand-owner.ts";
+import { checkBrand } from "../truths/brand-truths.ts";
+import { checkCities, reservedCities } from "../truths/check-cities.ts";
+import { checkCityNames } from "../truths/check-city-names.ts";
+import { foreignAddresses, scopesOfNobody } from "../truths/check-owners.ts";
+import { countryMismatches, deadRedirects, domainMismatches } from "../truths/check-place-names.ts";
+import {
+  brandClashes,
+  type Clash,
+  checkAmenities,
+  checkDomain,
+  checkExperiment,
+  checkModals,
+  checkPaymentModes,
+  countryClashes,
+  hostClashes,
+  roomClashes,
+} from "../truths/check-relations.ts";
+import { checkRoutes, shadowedCities } from "../truths/check-routes.ts";
+import { cityTruths } from "../truths/city-truths.ts";
+import { checkCountry } from "../truths/country-truths.ts";
+import { checkLanguage } from "../truths/language-truths.ts";
+import { checkLimits } from "../truths/limits-truths.ts";
+
+/** Reads every record of its own and reports what is wrong in it. */
+export function readRecords(
+  index: ConfigIndex,
+  read: RecordReader,
+  names: KnownNames,
+  assets: ReadonlyMap<string, ReadonlySet<string>>,
+  collector: FindingCollector,
+): ConfigRecords {
+  const all = <T>(kind: ConfigKind, idField: string, relations?: (value: T) => readonly PathProblem[]) => {
+    const records = new Map<string, T>();
+    for (const [id, source] of index.byKind(kind)) {
+      const own = kind === "brand" ? assets.get(id) : undefined;
+      const known = own ? new Map([...names, ["asset", own]]) : names;
+      // What is said of a record by another name may be true of that one.
+      const { value, findings } = read<T>(kind, [wholeFile(source)], known, (record) => {
+        const misnamed = idMismatch(record, idField, id);
+        return misnamed.length > 0 ? misnamed : (relations?.(record) ?? []);
+      });
+      collector.add(findings, kind === "domain" ? id : undefined);
+      if (value !== null) records.set(id, value);
+    }
+    return records;
+  };
+  const one = <T>(kind: ConfigKind, relations?: (value: T) => readonly PathProblem[]): T | null => {
+    const source = index.byKind(kind).get(kind);
+    if (!source) {
+      const isBroken = index.broken.some((place) => place.kind === kind);
+      if (!isBroken) collector.add([missingFile(`config/${kind}.json`)]);
+      return null;
+    }
+    const { value, findings } = read<T>(kind, [wholeFile(source)], names, relations);
+    collector.add(findings);
+    return value;
+  };
+  const reportClashes = (kind: ConfigKind, clashes: readonly Clash[]) => {
+    const sources: ReadonlyMap<string, JsonFile> = index.byKind(kind);
+    for (const { id, path, ...words } of clashes) {
+      const source = sources.get(id);
+      if (source)
+        collector.add([
+          createFinding(source, path, { code: "already-taken", suggestion: "Choose another one.", ...words }),
+        ]);
+    }
+  };
+
+  const knownLanguages = names.get("language") ?? new Set();
+  const languages = all<Language>("language", "locale", checkLanguage);
+  const brands = all<Brand>("brand", "id", checkBrand);
+  const limits = one<Limits>("limits", checkLimits);
+  const countries = all<Country>("country", "COUNTRY_CODE", checkCountry);
+  const domains = all<Domain>("domain", "id", (domain) => checkDomain(domain, knownLanguages));
+  const taken = countryClashes(countries);
+  const takenHosts = hostClashes(domains);
+  reportClashes("country", taken);
+  reportClashes("country", roomClashes(countries, domains, limits));
+  reportClashes("domain", takenHosts);
+  const foreign = foreignAddresses(domains, brands);
+  reportClashes("domain", foreign.domains);
+  reportClashes("brand", [...foreign.brands, ...brandClashes(brands, countries)]);
+  const experiments = all<Experiment>("experiment", "id", checkExperiment);
+  // What a scope names may be a site that cannot be read.
+  if (domains.size === index.byKind("domain").size)
+    reportClashes("experiment", scopesOfNobody(experiments, domains));
+  const routes = one<RouteTable>("routes", checkRoutes);
+  const cities = one<readonly City[]>("cities", checkCityList) ?? [];
+  const unrouted = routes
+    ? [...countries].filter(([, { urlCode }]) => !Object.hasOwn(routes.countryCodes, urlCode))
+    : [];
+  reportClashes("brand", strayBrandWords(brands, domains, cities));
+  const wrongFields = new Set([
+    ...taken.map(({ id, path }) => `${id} ${path[0]}`),
+    ...unrouted.map(([id]) => `${id} urlCode`),
+  ]);
+  reportClashes("domain", domainMismatches(domains, countries, wrongFields));
+  // A domain that cannot be read may be the one that answers.
+  const allHosts =
+    takenHosts.length === 0 &&
+    domains.size === index.byKind("domain").size &&
+    !index.broken.some(({ kind }) => kind === "domain");
+  reportClashes("country", countryMismatches(countries, allHosts ? domains : new Map(), routes, cities));
+  const routeSource = index.byKind("routes").get("routes");
+  if (routes && routeSource)
+    for (const { path, part, ...words } of [
+      ...shadowedCities(routes, cities),
+      // Without its cities, a list of pages lacks most.
+      ...(cities.length > 0 ? deadRedirects(routes, cities) : []),
+    ])
+      collector.add([createFinding(routeSource, path, words, part)]);
+  const citySource = index.byKind("cities").get("cities");
+  if (citySource)
+    for (const { path, part, ...words } of [
+      ...reservedCities(cities, routes?.reserved ?? []),
+      ...checkCityNames(cities, languages, knownLanguages),
+    ])
+      collector.add([createFinding(citySource, path, words, part)]);
+  return {
+    brands,
+    countries,
+    domains,
+    assertions: all<Assertion>("assertion", "id"),
+    languages,
+    experiments,
+    microsites: all<Microsite>("microsite", "name"),
+    amenities: one<Amenities>("amenities", ({ amenities }) => checkAmenities(amenities)),
+    routes,
+    cities,
+    modals: one<Modals>("modals", ({ modals }) => checkModals(modals)),
+    paymentModes: one<PaymentModes>("payment-modes", ({ order, modes }) => checkPaymentModes(order, modes)),
+  };
+}
+
+/** What the list itself has wrong comes first: truths read whole cities. */
+function checkCityList(cities: readonly City[]): PathProblem[] {
+  const problems = checkCities(cities);
+  return problems.length > 0 ? problems : cityTruths(cities);
+}
+
+function idMismatch(record: unknown, field: string, id: string): PathProblem[] {
+  const got = (record as Readonly<Record<string, unknown>>)[field];
+  if (got === id) return [];
+  const message = `Got "${got}", but the file's place says "${id}".`;
+  return [
+    {
+      path: [field],
+      code: "id-mismatch",
+      message,
+      suggestion: `Write "${id}", or give the file another name.`,
+    },
+  ];
+}
+
+function missingFile(file: string) {
+  const message = `${file} does not exist.`;
+  const suggestion = `Write it, as the configuration guide says; git checkout ${file} brings a lost one back.`;
+  const place = { file, line: 1, column: 1 };
+  return { code: "missing-file", severity: "error", ...place, message, suggestion, sites: [] } as const;
+}

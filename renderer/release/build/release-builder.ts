@@ -1,0 +1,318 @@
+import { join } from "node:path";
+import { createAssertionCheck } from "../../assertions/check-assertions.ts";
+import type { KnownAssertion } from "../../assertions/requirement.ts";
+import { createMemory } from "../../memory/memory.ts";
+import type { WidgetManifest } from "../../view/widget-registry.ts";
+import type { Finding } from "../json/finding.ts";
+import { createCollector } from "../json/finding-collector.ts";
+import type { PathProblem } from "../json/path-problem.ts";
+import { placeProblems } from "../layers/layered-documents.ts";
+import { pagesOfSomeSites } from "../layers/pages-of-some-sites.ts";
+import { createRecordReader } from "../layers/record-reader.ts";
+import { strayLayers } from "../layers/stray-layers.ts";
+import { createCatalogueCompiler } from "../messages/compile-catalogues.ts";
+import { strayBrandNames } from "../messages/stray-brand-names.ts";
+import { checkModalWidgets } from "../pages/check-embedded.ts";
+import type { PageContextNames } from "../pages/check-page.ts";
+import { createConditionFacts } from "../pages/condition-facts.ts";
+import { createPageReader } from "../pages/page-reader.ts";
+import { createProvenance } from "../provenance/explain-provenance.ts";
+import { createExplain } from "../provenance/explain-release.ts";
+import type { ReleaseResult } from "../provenance/release-result.ts";
+import {
+  brandFileNames,
+  type ConfigSource,
+  createConfigParser,
+  readConfigSource,
+} from "../read/config-files.ts";
+import { type ConfigIndex, indexConfig } from "../read/config-index.ts";
+import type { ConfigPlace } from "../read/config-place.ts";
+import { wholeFile } from "../read/whole-file.ts";
+import { loadConfigSchemas } from "../schema/config-schemas.ts";
+import { createNameReader } from "../schema/known-names.ts";
+import { operandCatalogue } from "../schema/operand-catalogue.ts";
+import { createWidgetCatalogue, type WidgetMigrations } from "../schema/widget-catalogue.ts";
+import { createTurnedPictures } from "../truths/turned-pictures.ts";
+import { checkVendor } from "../vendor/vendor-check.ts";
+import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
+import { createAssembler } from "./assemble-release.ts";
+import { missingPopups } from "./check-popups.ts";
+import { readRecords } from "./read-records.ts";
+import { createSiteResolver } from "./resolve-sites.ts";
+
+/** The code side of a release: what does not change while configuration does. */
+export interface ReleaseBuilderInput {
+  /** Folder that holds `config/`, and `schemas/` unless that is given. */
+  readonly root: string;
+  readonly widgets: readonly WidgetManifest[];
+  /** Migrations of widgets whose version is above 1. */
+  readonly migrations?: WidgetMigrations;
+  /** Folder of the configuration schemas; `<root>/schemas/config` when absent. */
+  readonly schemas?: string;
+}
+
+export interface ReleaseBuildInput {
+  readonly now: Date;
+  /** Texts of configuration files that stand in for the ones on disk, by path (`config/…`). */
+  readonly overlay?: ReadonlyMap<string, string>;
+  /** The configuration itself, when it is not the folder's: a stored release built again. Then `overlay` is not read. */
+  readonly source?: ConfigSource;
+}
+
+/** Builds a release of what the configuration is now. */
+export type ReleaseBuilder = (input: ReleaseBuildInput) => ReleaseResult;
+
+/**
+ * A builder that remembers: what follows from files that did not change is not worked out again, and is the same object in
+ * every release. The result is that of a fresh builder. Throws when the schemas themselves are broken.
+ */
+export function createReleaseBuilder({
+  root,
+  migrations = {},
+  ...code
+}: ReleaseBuilderInput): ReleaseBuilder {
+  const schemaFolder = code.schemas ?? join(root, "schemas/config");
+  const schemas = loadConfigSchemas(schemaFolder);
+  const pageSchema = schemas.get("page");
+  if (!pageSchema) throw new Error("There is no schema of pages (page.schema.json).");
+  const widgets = createWidgetCatalogue(code.widgets, migrations);
+  const parse = createConfigParser();
+  const read = createRecordReader(schemas);
+  const readPage = createPageReader(pageSchema);
+  const readNames = createNameReader(new Set(widgets.keys()));
+  const readConditionFacts = createConditionFacts(schemas);
+  const compileCatalogues = createCatalogueCompiler();
+  const resolveSites = createSiteResolver();
+  const assemble = createAssembler();
+  const checkVendorLocks = createVendorLockCheck();
+  const checkAssertions = createAssertionCheck();
+  const turnedPictures = createTurnedPictures();
+  const brandNames = createMemory<readonly Finding[]>();
+  const assertionSchema = schemas.get("assertion");
+
+  return ({ now, overlay, source = readConfigSource(root, overlay) }) => {
+    const collector = createCollector();
+    const index = indexConfig(parse(source));
+    collector.add(index.findings);
+    collector.add(source.problems ?? []);
+    const messageFiles = index.files.filter(({ place }) => place.kind === "messages");
+    for (const { source, place } of messageFiles)
+      collector.add(read("messages", [wholeFile(source, place)], NO_NAMES).findings);
+    const brokenLanguages = index.broken.filter(({ kind }) => kind === "language").map(({ id }) => id);
+    const languages = [...index.byKind("language").keys(), ...brokenLanguages];
+    const catalogues = compileCatalogues(messageFiles, languages);
+    collector.add(catalogues.findings);
+
+    const names = readNames(index, catalogues.ids());
+    const records = readRecords(index, read, names, brandFileNames(source), collector);
+    const conditions = readConditionFacts(names, records);
+    const namesOf = (brand: string): PageContextNames => ({
+      widgets,
+      conditions,
+      asking: catalogues.asking(brand),
+      messages: catalogues.ids(brand),
+      anyMessages: catalogues.anyIds,
+    });
+    const modals = checkModalWidgets(records.modals?.modals ?? {}, namesOf(""));
+    report(index, "modals", "modals", modals.problems);
+    for (const [id, microsite] of records.microsites)
+      report(index, "microsite", id, [
+        ...checkVendor(microsite, namesOf("")),
+        ...checkVendorLocks(index, records.domains, microsite),
+      ]);
+    if (records.routes) collector.add(pagesOfSomeSites(index, records.routes));
+    collector.add(strayLayers(index, names, brandFileNames(source).keys()));
+    const context = { index, records, read, readPage, names, namesOf, modals: modals.modals, collector };
+    const sites = resolveSites(context);
+    collector.add(turnedPictures(index.files.map(({ source }) => source)));
+    collector.add(
+      brandNames([records.brands, ...messageFiles.map(({ source }) => source)], () =>
+        strayBrandNames(
+          messageFiles.map(({ source, place }) => ({ source, brand: place.brand })),
+          records.brands,
+        ),
+      ),
+    );
+
+    if (records.modals)
+      report(index, "modals", "modals", missingPopups(sites.values(), records.modals.modals, widgets));
+
+    const fallback = [...records.domains].find(([, { fallback: isFallback }]) => isFallback)?.[0];
+    const domainCount = index.byKind("domain").size;
+    const allRead =
+      records.domains.size === domainCount && !index.broken.some(({ kind }) => kind === "domain");
+    if (fallback === undefined && allRead) collector.add([noFallback()]);
+
+    const provenance = createProvenance({
+      index,
+      widgets,
+      schemas,
+      schemaFolder,
+      root,
+      resolve: (kind, layers, brand) =>
+        kind === "page" ? readPage(layers, namesOf(brand)).value : read(kind, layers, names).value,
+      placementOf: (siteId) => records.domains.get(siteId),
+    });
+    const unfulfilled = new Set<string>();
+    if (assertionSchema && records.routes) {
+      const asked = checkAssertions({
+        // The schema says which forms a requirement has; its type cannot.
+        assertions: [...records.assertions.values()] as readonly KnownAssertion[],
+        schema: assertionSchema,
+        names,
+        facts: {
+          ...conditions,
+          operands: operandCatalogue(assertionSchema.root),
+          // An assertion may speak of countries that have no file here.
+          names: new Map([...conditions.names].filter(([kind]) => kind !== "country")),
+        },
+        index,
+        provenance,
+        widgets,
+        sites,
+        domains: records.domains.keys(),
+        isWhole: sites.size === domainCount,
+        countries: records.countries,
+        routes: records.routes,
+      });
+      for (const { finding, site } of asked)
+        for (const touched of finding.sites.length > 0 ? finding.sites : [site])
+          collector.add([finding], touched);
+      for (const { reads = [] } of asked) for (const operand of reads) unfulfilled.add(operand);
+    }
+
+    const found = collector.finish(domainCount);
+    const hidden = new Set(found.filter(({ code }) => code === HIDDEN).map(lineName));
+    const misplaced = found.filter(({ code }) => code === "other-country");
+    const findings = found.filter(
+      (finding) =>
+        !isEcho(finding, index.broken) &&
+        !isEchoOfCities(finding, found) &&
+        !isEchoOfName(finding, found) &&
+        !isBesideLostValue(finding, found) &&
+        !misplaced.some((place) => isEchoOfPlacement(finding, place)) &&
+        !isOfHiddenSign(finding, hidden) &&
+        !isEchoOfMisspeltNode(finding, found) &&
+        !isEchoOfAssertion(finding, found, unfulfilled),
+    );
+    const explain = createExplain({ provenance, siteOf: (siteId) => records.domains.get(siteId) });
+    const isBroken = fallback === undefined || findings.some(({ severity }) => severity === "error");
+    const release = isBroken ? null : assemble({ records, sites, catalogues, fallback, source, now });
+    return { release, findings, explain, provenance };
+
+    function report(
+      from: ConfigIndex,
+      kind: "modals" | "microsite",
+      id: string,
+      problems: readonly PathProblem[],
+    ) {
+      const file = from.byKind(kind).get(id);
+      if (file) collector.add(placeProblems([wholeFile(file)], problems));
+    }
+  };
+}
+
+const NO_NAMES = new Map<string, ReadonlySet<string>>();
+
+/**
+ * A message is not missing when the file it stands in cannot be read, and none differs from English that cannot be read: that is one
+ * mistake already.
+ */
+function isEcho({ code, message }: Finding, broken: readonly ConfigPlace[]): boolean {
+  const isBesideEnglish = /^(message-arguments|select-options)$/.test(code);
+  if (!isBesideEnglish && !ECHOES.test(code)) return false;
+  const [, namespace] = /"([^".]+)\./.exec(message) ?? [];
+  return broken.some(
+    ({ kind, id, locale }) =>
+      kind === "messages" &&
+      (namespace === undefined || id === namespace) &&
+      (!isBesideEnglish || locale === "en"),
+  );
+}
+
+const ECHOES =
+  /^(unknown-message|missing-message|missing-namespace|untranslated-message|incomplete-language)$/;
+
+/** A city is not unknown when its own entry is wrong, or the list cannot be read. */
+function isEchoOfCities({ code }: Finding, findings: readonly Finding[]): boolean {
+  return (
+    code === "unknown-city" &&
+    findings.some(({ file, severity }) => file === "config/cities.json" && severity === "error")
+  );
+}
+
+/** A node that an order means and misspells is not left out on purpose by a layer that replaces that order. */
+function isEchoOfMisspeltNode({ code, file, message }: Finding, findings: readonly Finding[]): boolean {
+  const [, node] = code === "node-not-shown" ? (/"([^"]+)"/.exec(message) ?? []) : [];
+  return (
+    node !== undefined &&
+    findings.some(
+      (other) =>
+        other.code === "unknown-node" && other.file === file && other.suggestion?.includes(`"${node}"`),
+    )
+  );
+}
+
+/** A message under a name that cannot be one is missed under its right one, by whoever shows or translates it. */
+function isEchoOfName({ code, message, suggestion }: Finding, findings: readonly Finding[]): boolean {
+  if (!ECHOES.test(code)) return false;
+  return findings.some((other) => {
+    const [, name = ""] = (other.code === "bad-name" && /^The name "([^"]+)"/.exec(other.message)) || [];
+    return (
+      name !== "" && (message.includes(`"${name.trim()}"`) || suggestion?.includes(`"${name}"`) === true)
+    );
+  });
+}
+
+/** Where a value was taken out of a message, its spaces are left. */
+function isBesideLostValue(finding: Finding, findings: readonly Finding[]): boolean {
+  if (finding.code !== "odd-words") return false;
+  const line = lineName(finding);
+  return findings.some((other) => other.code === "message-arguments" && lineName(other) === line);
+}
+
+/** What a domain says of its country follows from the country it names; with another one, all of it may be wrong. */
+function isEchoOfPlacement(finding: Finding, { file }: Finding): boolean {
+  if (finding.code === "other-country") return false;
+  const [site, ...others] = finding.sites;
+  return finding.file === file || (others.length === 0 && file === `config/domains/${site}.json`);
+}
+
+const HIDDEN = "hidden-sign";
+
+/** A name, a colour or a message with a sign in it that nobody sees is wrong for that alone. */
+function isOfHiddenSign(finding: Finding, hidden: ReadonlySet<string>): boolean {
+  return finding.code !== HIDDEN && hidden.has(lineName(finding));
+}
+
+function lineName({ file, line }: Finding): string {
+  return `${file}:${line}`;
+}
+
+/**
+ * A node that no order names is told of once where an assertion misses it; links to an address that an assertion misses are not dead
+ * by themselves.
+ */
+function isEchoOfAssertion(
+  { code, file, line, column, message }: Finding,
+  findings: readonly Finding[],
+  unfulfilled: ReadonlySet<string>,
+): boolean {
+  if (code === "node-not-shown")
+    return findings.some(
+      (other) =>
+        other.code === "assertion-failed" &&
+        other.file === file &&
+        other.line === line &&
+        other.column === column,
+    );
+  const [, word] = code === "dead-link" ? (/"\/([^"/]+)\/?"/.exec(message) ?? []) : [];
+  return word !== undefined && unfulfilled.has(`routes.policyWords.${word}`);
+}
+
+function noFallback(): Finding {
+  const message = "No domain is the fallback for unknown hosts.";
+  const suggestion = 'Write "fallback": true in one domain (CONF-03).';
+  const place = { file: "config/domains", line: 1, column: 1 };
+  return { code: "no-fallback", severity: "error", ...place, message, suggestion, sites: [] };
+}

@@ -1,0 +1,48 @@
+import type { Domain } from "#schemas";
+import { isJsonObject, type Layer } from "../json/layer.ts";
+import type { ConfigIndex } from "../read/config-index.ts";
+import { wholeFile } from "../read/whole-file.ts";
+
+/** The layers that make one site, weakest first. */
+export interface SiteLayers {
+  readonly domain: readonly Layer[];
+  readonly brand: readonly Layer[];
+  readonly country: readonly Layer[];
+  readonly limits: readonly Layer[];
+  readonly pages: ReadonlyMap<string, readonly Layer[]>;
+}
+
+export function siteLayers(
+  index: ConfigIndex,
+  id: string,
+  { brand, country }: Pick<Domain, "brand" | "country">,
+): SiteLayers {
+  const domain = index.byKind("domain").get(id);
+  const whole = isJsonObject(domain?.value) ? domain.value : {};
+  const overrides = isJsonObject(whole.overrides) ? whole.overrides : {};
+  const override = (...at: string[]): Layer[] => {
+    const value = at.reduce<unknown>(
+      (object, key) => (isJsonObject(object) ? object[key] : undefined),
+      overrides,
+    );
+    return domain && value !== undefined
+      ? [{ name: `domain ${id}`, source: domain, at: ["overrides", ...at], value }]
+      : [];
+  };
+  const files = (kind: "brand" | "limits", name: string) => {
+    const source = index.byKind(kind).get(name);
+    return source ? [wholeFile(source)] : [];
+  };
+  const pages = new Map<string, readonly Layer[]>();
+  for (const page of index.pages) {
+    const layers = [...index.pageLayers(page, brand, country), ...override("pages", page)];
+    if (layers.length > 0) pages.set(page, layers);
+  }
+  return {
+    domain: domain ? [wholeFile(domain)] : [],
+    brand: [...files("brand", brand), ...override("brand")],
+    country: [...index.countryLayers(brand, country), ...override("country")],
+    limits: [...files("limits", "limits"), ...override("limits")],
+    pages,
+  };
+}

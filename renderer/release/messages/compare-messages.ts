@@ -1,0 +1,101 @@
+import { createMemory } from "../../memory/memory.ts";
+import type { Finding } from "../json/finding.ts";
+import { copiedLanguage, wordsUsed } from "./copied-language.ts";
+import { differentArguments, oddEnglish } from "./different-arguments.ts";
+import { type Entries, NO_ENTRIES } from "./message-entry.ts";
+import { wrongVariants } from "./message-variants.ts";
+import { overlongMessages } from "./overlong-messages.ts";
+import { sameAsEnglish } from "./same-as-english.ts";
+import { sameWords } from "./same-words.ts";
+import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
+
+export interface ComparedMessages {
+  /** What is wrong with the shared messages beside the English ones. */
+  readonly findings: readonly Finding[];
+  /** What is wrong with a brand's messages beside `english`: the shared English with the brand's own over it. */
+  readonly ofBrand: (own: Languages, english: SpokenMessages) => readonly Finding[];
+}
+
+export type MessageComparer = (shared: Languages) => ComparedMessages;
+
+/** What one namespace comes to. */
+interface ComparedNamespace {
+  readonly odd: ReadonlyMap<string, Finding>;
+  readonly findings: readonly Finding[];
+}
+
+const NONE_ODD: ReadonlyMap<string, Finding> = new Map();
+
+/**
+ * Compares what the same messages say in every language, namespace by namespace: those that say what they said before are not
+ * compared again.
+ */
+export function createMessageComparer(): MessageComparer {
+  const namespaces = createMemory<ComparedNamespace>();
+  const brandNamespaces = createMemory<readonly Finding[]>();
+
+  return (shared) => {
+    const compared = new Map<string, ComparedNamespace>();
+    for (const namespace of new Set([...shared.values()].flatMap((said) => [...said.namespaces.keys()]))) {
+      const byLocale = new Map([...shared].map(([locale, said]) => [locale, entriesOf(said, namespace)]));
+      const english = entriesOf(shared.get("en") ?? NOTHING_SAID, namespace);
+      const wordsOf = (locale: string) =>
+        wordsUsed(
+          [...(shared.get(locale)?.namespaces ?? [])].flatMap(([name, own]) =>
+            name === namespace ? [] : [own],
+          ),
+        );
+      const result = namespaces([english, ...byLocale.values()], () => compare(byLocale, english, wordsOf));
+      compared.set(namespace, result);
+    }
+    return {
+      findings: [...compared.values()].flatMap(({ findings }) => findings),
+      ofBrand: (own, english) =>
+        [...own].flatMap(([locale, said]) =>
+          [...said.namespaces].flatMap(([namespace, entries]) => {
+            const original = entriesOf(english, namespace);
+            const odd = compared.get(namespace)?.odd ?? NONE_ODD;
+            return brandNamespaces([locale, entries, original, odd], () =>
+              besideEnglish(locale, entries, original, odd),
+            );
+          }),
+        ),
+    };
+  };
+}
+
+function compare(
+  byLocale: ReadonlyMap<string, Entries>,
+  english: Entries,
+  wordsOf: (locale: string) => ReadonlySet<string>,
+): ComparedNamespace {
+  const odd = oddEnglish(byLocale, english);
+  return {
+    odd: odd.size === 0 ? NONE_ODD : odd,
+    findings: [
+      ...odd.values(),
+      ...[...byLocale].flatMap(([locale, entries]) => besideEnglish(locale, entries, english, odd)),
+      ...sameAsEnglish(byLocale, english),
+      ...copiedLanguage(byLocale, wordsOf),
+    ],
+  };
+}
+
+function besideEnglish(
+  locale: string,
+  entries: Entries,
+  english: Entries,
+  odd: ReadonlyMap<string, Finding>,
+): readonly Finding[] {
+  return [
+    ...differentArguments(entries, english, odd),
+    ...wrongVariants(locale, entries, english),
+    ...(locale === "en"
+      ? []
+      : [...overlongMessages(entries, english), ...sameWords(locale, entries, english)]),
+  ];
+}
+
+function entriesOf({ namespaces }: SpokenMessages, namespace: string): Entries {
+  return namespaces.get(namespace) ?? NO_ENTRIES;
+}

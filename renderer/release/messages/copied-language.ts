@@ -1,0 +1,75 @@
+import { createFinding } from "../json/create-finding.ts";
+import type { Finding } from "../json/finding.ts";
+import { isJsonObject } from "../json/layer.ts";
+import type { Entries } from "./message-entry.ts";
+
+/** Languages so near that they may well say the same. */
+const NEAR: readonly (readonly [string, string])[] = [["id", "my"]];
+/** Words from which two languages do not say the same by chance. */
+const WORDS = 5;
+
+type Said = ReadonlyMap<string, Entries>;
+
+/**
+ * Messages of one namespace that two languages say word for word alike: one of them was copied. Which one, its other words tell:
+ * `wordsOf` gives those a language uses elsewhere.
+ */
+export function copiedLanguage(byLocale: Said, wordsOf: (locale: string) => ReadonlySet<string>): Finding[] {
+  const others = [...byLocale].filter(([locale]) => locale !== "en");
+  const owners = new Map<string, string>();
+  const copies = new Map<string, string[]>();
+  for (const [locale, entries] of others)
+    for (const [id, { source }] of entries) {
+      const text = isJsonObject(source.value) ? source.value[id] : undefined;
+      if (typeof text !== "string" || wordsIn(text).length < WORDS) continue;
+      const key = `${id} ${text}`;
+      const owner = owners.get(key);
+      owners.set(key, owner ?? locale);
+      if (owner === undefined || NEAR.some((pair) => pair.includes(owner) && pair.includes(locale))) continue;
+      const pair = `${owner} ${locale}`;
+      copies.set(pair, [...(copies.get(pair) ?? []), id]);
+    }
+  return [...copies].flatMap(([pair, ids]) => {
+    const [one = "", two = ""] = pair.split(" ");
+    const texts = ids.map((id) => textOf(byLocale.get(one), id)).join(" ");
+    const isTheirs = share(texts, wordsOf(one)) >= share(texts, wordsOf(two));
+    const [right, copied] = isTheirs ? [one, two] : [two, one];
+    const [id = ""] = ids;
+    const source = byLocale.get(copied)?.get(id)?.source;
+    if (!source) return [];
+    const more = ids.length > 1 ? `, and ${ids.length - 1} more` : "";
+    const message = `"${id}" says in ${copied} word for word what it says in ${right}${more}.`;
+    const suggestion = `Translate it to ${copied}, or take it out: English stands in.`;
+    return [
+      createFinding(source, [id], { code: "copied-language", message, suggestion, severity: "warning" }),
+    ];
+  });
+}
+
+/** Words a language uses in some of its messages. */
+export function wordsUsed(entries: Iterable<Entries>): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const each of entries)
+    for (const id of each.keys()) for (const word of wordsIn(textOf(each, id))) words.add(word);
+  return words;
+}
+
+function textOf(entries: Entries | undefined, id: string): string {
+  const messages = entries?.get(id)?.source.value;
+  const text = isJsonObject(messages) ? messages[id] : undefined;
+  return typeof text === "string" ? text : "";
+}
+
+function share(text: string, words: ReadonlySet<string>): number {
+  const own = wordsIn(text);
+  return own.filter((word) => words.has(word)).length / Math.max(1, own.length);
+}
+
+function wordsIn(text: string): readonly string[] {
+  return (
+    text
+      .replace(/\{[^}]*\}/g, " ")
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? []
+  );
+}

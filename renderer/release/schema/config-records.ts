@@ -1,0 +1,30 @@
+import type {
+  Amenities,
+  Assertion,
+  Brand,
+  City,
+  Country,
+  Domain,
+  Experiment,
+  Language,
+  Microsite,
+  Modals,
+  PaymentModes,
+  RouteTable,
+} from "#schemas";
+
+/** Records that need no site to be read. A record with an error is absent. */
+export interface ConfigRecords {
+  readonly assertions: ReadonlyMap<string, Assertion>;
+  readonly brands: ReadonlyMap<string, Brand>;
+  readonly languages: ReadonlyMap<string, Language>;
+  readonly countries: ReadonlyMap<string, Country>;
+  readonly domains: ReadonlyMap<string, Domain>;
+  readonly experiments: ReadonlyMap<string, Experiment>;
+  readonly microsites: ReadonlyMap<string, Microsite>;
+  readonly amenities: Amenities | null;
+  readonly routes: RouteTable | null;
+  readonly cities: readonly City[];
+  readonly modals: Modals | null;
+  readonly paymentModes: PaymentModes | null;
+}

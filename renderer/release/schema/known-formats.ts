@@ -1,0 +1,72 @@
+import { didYouMean } from "../json/nearest-name.ts";
+
+/** A format of schemas (`"format": "time-zone"`): a name that the platform knows, or a value that only looks like one. */
+export interface KnownFormat {
+  readonly is: (value: string) => boolean;
+  /** What was expected, for people: `a time zone of the IANA list`. */
+  readonly expected: string;
+  /** Names that can have been meant. */
+  readonly names: () => readonly string[];
+}
+
+/** Names that Intl must know, for it throws at a zone it does not know, and words have no plural in a language it does not know. */
+export const knownFormats: Readonly<Record<string, KnownFormat>> = {
+  "time-zone": {
+    is: remembered((zone) => {
+      new Intl.DateTimeFormat("en", { timeZone: zone });
+      return true;
+    }),
+    expected: "a time zone of the IANA list, such as Europe/Amsterdam",
+    names: () => Intl.supportedValuesOf("timeZone"),
+  },
+  host: {
+    is: (host) =>
+      host.length <= 253 &&
+      /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(host) &&
+      !host.endsWith(".localhost"),
+    expected: "a host name as the internet has them, such as nl.example.org",
+    names: () => [],
+  },
+  language: {
+    is: remembered(
+      (tag) =>
+        Intl.DateTimeFormat.supportedLocalesOf([tag]).length > 0 &&
+        Intl.PluralRules.supportedLocalesOf([tag]).length > 0,
+    ),
+    expected: "a language that Intl knows, such as nl or pt-BR",
+    names: () => [],
+  },
+};
+
+/** The finding's words about a value that is none of a format's names. */
+export function notOfFormat(name: string, value: unknown): { message: string; suggestion?: string } {
+  const format = knownFormats[name];
+  const message = `Got ${JSON.stringify(value)}, expected ${format?.expected}.`;
+  // A name like it is a guess: there are hundreds of zones, and nothing is changed without being asked.
+  const suggestion =
+    format && (didYouMean(String(value), format.names()) ?? writtenAs(format, String(value)));
+  return { message, ...(suggestion && { suggestion }) };
+}
+
+/** The same name with the dash that other systems write otherwise, where that makes it one. */
+function writtenAs({ is }: KnownFormat, value: string): string | undefined {
+  const dashed = value.trim().replaceAll("_", "-");
+  return dashed !== value && is(dashed) ? `Write "${dashed}".` : undefined;
+}
+
+/** Asks the platform once per value; a value at which it throws is none. */
+function remembered(ask: (value: string) => boolean): (value: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (value) => {
+    let is = known.get(value);
+    if (is === undefined) {
+      try {
+        is = ask(value);
+      } catch {
+        is = false;
+      }
+      known.set(value, is);
+    }
+    return is;
+  };
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { WidgetManifest } from "../../view/widget-registry.ts";
+import { createFinding } from "../json/create-finding.ts";
+import type { Finding } from "../json/finding.ts";
+import { parseJsonFile } from "../json/json-file.ts";
+import { isJsonObject } from "../json/layer.ts";
+import { checkManifest } from "./check-manifest.ts";
+import { createAjv } from "./config-schemas.ts";
+import { mistakesIn } from "./schema-mistakes.ts";
+
+export interface ReadManifests {
+  /** Manifests without mistakes, in name order. */
+  readonly manifests: readonly WidgetManifest[];
+  readonly findings: readonly Finding[];
+}
+
+/** Reads and checks every `widgets/<name>/widget.json` under `root`; their data sources must be operations of schemas/api. */
+export function readManifests(root: string): ReadManifests {
+  const findings: Finding[] = [];
+  const manifests: WidgetManifest[] = [];
+  const schemaFile = join(root, "schemas/widget.schema.json");
+  const names = widgetNames(root);
+  if (names.length === 0 || !existsSync(schemaFile)) return { manifests, findings };
+  const ajv = createAjv();
+  const validate = ajv.compile(JSON.parse(readFileSync(schemaFile, "utf8")) as object);
+  const known = { widgets: names, operations: operationIds(root), ajv };
+  for (const name of names) {
+    const file = `widgets/${name}/widget.json`;
+    const source = parseJsonFile(file, readFileSync(join(root, file), "utf8"));
+    const own: Finding[] = [...source.findings];
+    if (source.value !== undefined) {
+      const mistakes = mistakesIn(validate, source.value);
+      const problems =
+        mistakes.length > 0 ? mistakes : checkManifest(source.value as WidgetManifest, name, known);
+      own.push(...problems.map(({ path, part, ...words }) => createFinding(source, path, words, part)));
+    }
+    findings.push(...own);
+    if (own.length === 0) manifests.push(source.value as WidgetManifest);
+  }
+  return { manifests, findings };
+}
+
+function widgetNames(root: string): string[] {
+  const folder = join(root, "widgets");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, "widget.json")))
+    .sort();
+}
+
+function operationIds(root: string): ReadonlySet<string> {
+  const folder = join(root, "schemas/api");
+  const ids = new Set<string>();
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!name.endsWith(".schema.json")) continue;
+    const { value } = parseJsonFile(name, readFileSync(join(folder, name), "utf8"));
+    const operations = isJsonObject(value) ? value["x-operations"] : undefined;
+    for (const id of isJsonObject(operations) ? Object.keys(operations) : []) ids.add(id);
+  }
+  return ids;
+}

@@ -1,0 +1,86 @@
+import type { Language } from "#schemas";
+import type { PathProblem } from "../json/path-problem.ts";
+
+/** What Unicode contradicts in the record of a language (LOC-02): the side its script starts from. */
+export function checkLanguage(language: Language): PathProblem[] {
+  const { contentLanguage, rtl } = language;
+  if (contentLanguage === undefined) return [];
+  const { script = "" } = new Intl.Locale(contentLanguage).maximize();
+  const isRightToLeft = RIGHT_TO_LEFT.has(script);
+  if (rtl === isRightToLeft) return [...foreignNames(language), ...wrongUnion(language)];
+  const message = `${contentLanguage} is written from ${isRightToLeft ? "right to left" : "left to right"}.`;
+  return [{ path: ["rtl"], code: "untrue", message, suggestion: `Write ${isRightToLeft}.` }];
+}
+
+/** A record that was copied from another language, and still says what that one is called, or how it writes dates. */
+function foreignNames({
+  locale,
+  name,
+  displayName,
+  contentLanguage,
+  dateLibraryLocale,
+}: Language): PathProblem[] {
+  const problems: PathProblem[] = [];
+  const tag = contentLanguage ?? locale;
+  const { language } = new Intl.Locale(tag);
+  const untrue = (field: string, message: string, suggestion: string) =>
+    problems.push({ path: [field], code: "untrue", message, suggestion });
+  const [, named = locale] = /^languages\.([\w-]+)$/.exec(name ?? "") ?? [];
+  if (named !== locale)
+    untrue("name", `"${name}" is the name of another language.`, `Write "languages.${locale}".`);
+  // The internal key of Malay is `my`, its language tag `ms` (LOC-05).
+  const own =
+    /^[a-z]{2,3}(-|$)/.test(locale) && locale !== "my" ? new Intl.Locale(locale).language : language;
+  if (own !== language) untrue("contentLanguage", `"${tag}" is no tag of ${locale}.`, `Write "${locale}".`);
+  const dates = (dateLibraryLocale ?? language).split(/[-_]/, 1)[0];
+  if (own === language && dates !== language)
+    untrue(
+      "dateLibraryLocale",
+      `"${dateLibraryLocale}" writes dates in another language.`,
+      `Write "${language}".`,
+    );
+  const inEnglish = new Intl.DisplayNames("en", { type: "language" }).of(language);
+  const self = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  if (own === language && language !== "en" && displayName === inEnglish && displayName !== self)
+    untrue("displayName", `"${displayName}" is what English calls it.`, `Write "${self}".`);
+  const other =
+    own !== language || displayName === undefined ? undefined : languageCalled(displayName, language);
+  if (other !== undefined) {
+    untrue("displayName", `"${displayName}" is what ${other} calls itself.`, `Write "${self}".`);
+  }
+  return problems;
+}
+
+/** Official languages of the European Union. */
+const OF_THE_UNION: ReadonlySet<string> = new Set(
+  "bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv".split(" "),
+);
+
+function wrongUnion({ contentLanguage, nonEu }: Language): PathProblem[] {
+  const isOfUnion = OF_THE_UNION.has(new Intl.Locale(contentLanguage).language);
+  if (nonEu === undefined || nonEu === !isOfUnion) return [];
+  const message = `${contentLanguage} is ${isOfUnion ? "an" : "no"} official language of the European Union.`;
+  return [{ path: ["nonEu"], code: "untrue", message, suggestion: `Write ${!isOfUnion}.` }];
+}
+
+const WIDELY_READ =
+  "ar bn cs da de el en es fi fr he hi hu id it ja ko ms nl no pl pt ro ru sv th tr uk vi zh".split(" ");
+
+/** Another widely read language that calls itself so. */
+function languageCalled(displayName: string, language: string): string | undefined {
+  const isName = (tag: string) =>
+    new Intl.DisplayNames(tag, { type: "language" }).of(tag)?.toLowerCase() === displayName.toLowerCase();
+  return WIDELY_READ.find((tag) => tag !== language && isName(tag));
+}
+
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
+  "Adlm",
+  "Arab",
+  "Hebr",
+  "Mand",
+  "Nkoo",
+  "Rohg",
+  "Samr",
+  "Syrc",
+  "Thaa",
+]);

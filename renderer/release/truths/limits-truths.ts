@@ -1,0 +1,40 @@
+import type { Limits } from "#schemas";
+import type { PathProblem } from "../json/path-problem.ts";
+
+/** Hours in which guests come or go; before and after, a time was written by the clock of twelve hours. */
+const EARLIEST = "05:00";
+
+/** What numbers of one file say against each other: hours of a day, an order. */
+export function checkLimits({ stays }: Limits): PathProblem[] {
+  // A small project may leave out what it does not need.
+  return stays === undefined ? [] : [...wrongHours(stays), ...wrongOrder(stays)];
+}
+
+function wrongHours({ checkInTime: arrives, checkOutTime: leaves }: Limits["stays"]): PathProblem[] {
+  if (arrives === undefined || leaves === undefined) return [];
+  const night = [["checkInTime", arrives] as const, ["checkOutTime", leaves] as const].find(
+    ([, time]) => time < EARLIEST,
+  );
+  if (night) {
+    const [field, time] = night;
+    const message = `${time} is in the middle of the night.`;
+    const suggestion = `Write it by the clock of 24 hours: ${Number(time.slice(0, 2)) + 12}${time.slice(2)}.`;
+    return [warning(["stays", field], message, suggestion)];
+  }
+  if (leaves <= arrives) return [];
+  const message = `Guests may stay until ${leaves}, and the next ones come at ${arrives}.`;
+  const suggestion = `Write a time up to ${arrives}, or a later "checkInTime".`;
+  return [warning(["stays", "checkOutTime"], message, suggestion)];
+}
+
+function wrongOrder({ flexibleDays }: Limits["stays"]): PathProblem[] {
+  const sorted = [...(flexibleDays ?? [])].sort((a, b) => a - b);
+  const at = (flexibleDays ?? []).findIndex((days, index) => days !== sorted[index]);
+  if (at === -1) return [];
+  const message = "The choices are offered in this order, which is not that of their size.";
+  return [warning(["stays", "flexibleDays", at], message, `Write ${JSON.stringify(sorted)}.`)];
+}
+
+function warning(path: PathProblem["path"], message: string, suggestion: string): PathProblem {
+  return { path, code: "wrong-order", message, suggestion, severity: "warning" };
+}

@@ -1,0 +1,116 @@
+import type { Microsite } from "#schemas";
+import type { JsonPath } from "../json/json-file.ts";
+import { isJsonObject } from "../json/layer.ts";
+import { nameHelp, nearName } from "../json/nearest-name.ts";
+import { isSamePath, type PathProblem } from "../json/path-problem.ts";
+import { memberSchema } from "../json/schema-node.ts";
+import type { PageContextNames } from "../pages/check-page.ts";
+import { applyDefaults } from "../schema/apply-defaults.ts";
+import { unwrittenHelp } from "../schema/check-document.ts";
+import { markedValues } from "../schema/marked-values.ts";
+import { mistakesIn } from "../schema/schema-mistakes.ts";
+import type { KnownWidget } from "../schema/widget-catalogue.ts";
+
+/** What a vendor does beyond what widgets open to it (MODE-05): closed props, values they refuse, widgets that must stay. */
+export function checkVendor(vendor: Microsite, names: PageContextNames): PathProblem[] {
+  const settings = Object.entries(vendor.settings).flatMap(([name, props]): PathProblem[] => {
+    const path = ["settings", name];
+    const widget = names.widgets.get(name);
+    return widget
+      ? checkSettings(props, widget, path, names.messages)
+      : [{ ...unknownWidget(name, names.widgets.keys()), path, part: "key" }];
+  });
+  return [...settings, ...checkHidden(vendor.hideWidgets ?? [], names)];
+}
+
+function checkHidden(hidden: readonly string[], { widgets }: PageContextNames): PathProblem[] {
+  const hideable = [...widgets.values()]
+    .filter(({ manifest }) => manifest.hideable)
+    .map(({ manifest }) => manifest.name);
+  return hidden.flatMap((name, index): PathProblem[] => {
+    if (hideable.includes(name)) return [];
+    const path = ["hideWidgets", index];
+    if (!widgets.has(name)) return [{ ...unknownWidget(name, hideable), path }];
+    const message = `Vendors may not leave out "${name}"; open to them: ${hideable.join(", ") || "nothing"}.`;
+    return [{ path, code: "not-hideable", message, ...nameHelp(name, hideable) }];
+  });
+}
+
+function checkSettings(
+  props: Readonly<Record<string, unknown>>,
+  { manifest, validate }: KnownWidget,
+  path: JsonPath,
+  messages: ReadonlySet<string>,
+): PathProblem[] {
+  const { name, overridable = [], props: schema } = manifest;
+  const closed = Object.keys(props).filter((prop) => !overridable.includes(prop));
+  const problems = closed.map((prop): PathProblem => {
+    const isKnown = memberSchema(schema, schema, prop) !== undefined;
+    const message = isKnown
+      ? `Vendors may not set "${prop}" of "${name}"; open to them: ${overridable.join(", ") || "nothing"}.`
+      : `"${name}" has no prop "${prop}".`;
+    return {
+      path: [...path, prop],
+      part: "key",
+      code: "not-overridable",
+      message,
+      ...nameHelp(prop, overridable),
+    };
+  });
+  // What the vendor does not set stands on the page already; what it does set has to be whole.
+  const wrong = mistakesIn(validate(), applyDefaults(props, schema, schema)).filter(
+    ({ code, path: at }) =>
+      !(code === "missing-property" && at.length === 0) && !closed.includes(String(at[0])),
+  );
+  problems.push(...wrong.map((mistake) => ({ ...mistake, path: [...path, ...mistake.path] })));
+  for (const { path: at, value } of textsIn(props)) {
+    if (closed.includes(String(at[0])) || !isUnsafe(value)) continue;
+    const message = `Got ${JSON.stringify(value)}: markup, addresses and control characters are closed to vendors.`;
+    problems.push({ path: [...path, ...at], code: "unsafe-text", message });
+  }
+  const isIsland = manifest.render.hydrate !== "none";
+  for (const { path: at, value, kind } of markedValues(props, schema, schema)) {
+    const where = [...path, ...at];
+    if (kind !== "message" || problems.some((problem) => isSamePath(problem.path, where))) continue;
+    if (closed.includes(String(at[0]))) continue;
+    if (!messages.has(value)) {
+      const message = `There is no message "${value}".`;
+      problems.push({
+        path: where,
+        code: "unknown-message",
+        message,
+        suggestion: unwrittenHelp(value),
+        ...nearName(value, messages),
+      });
+    } else if (isIsland && !manifest.messages?.includes(value.split(".", 1)[0] ?? "")) {
+      const message = `"${name}" takes its words to the browser, and only those of ${manifest.messages?.join(", ") || "no namespace"}.`;
+      problems.push({ path: where, code: "message-not-sent", message });
+    }
+  }
+  return problems;
+}
+
+function unknownWidget(name: string, known: Iterable<string>) {
+  const message = `There is no widget "${name}".`;
+  return { code: "unknown-widget", message, ...nameHelp(name, known) };
+}
+
+/** Markup, a scheme (`javascript:`, `https:`), an address without one (`//host`) or a path. */
+function isUnsafe(text: string): boolean {
+  return /[<>]|\p{Cc}|^\s*(\/|\\|[a-z][a-z0-9+.-]*:)/iu.test(text);
+}
+
+interface Text {
+  readonly path: JsonPath;
+  readonly value: string;
+}
+
+function textsIn(value: unknown, path: JsonPath = []): readonly Text[] {
+  if (typeof value === "string") return [{ path, value }];
+  const members: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? [...value.entries()]
+    : isJsonObject(value)
+      ? Object.entries(value)
+      : [];
+  return members.flatMap(([key, member]) => textsIn(member, [...path, key]));
+}

@@ -1,0 +1,32 @@
+import type { Amenity, Assertion, City, Country, Language, Microsite, RouteTable } from "#schemas";
+import type { MessageCatalogue } from "./message-catalogue.ts";
+import type { Site } from "./site.ts";
+
+/** Everything the configuration says, validated, layered and frozen. The server knows no other configuration. */
+export interface Release {
+  /** Content hash (first 16 hex digits of SHA-256): equal configuration, equal hash. */
+  readonly hash: string;
+  readonly builtAt: string;
+  /** Sites by domain id. */
+  readonly sites: Readonly<Record<string, Site>>;
+  /** Domain id by host name, lower case, without port. */
+  readonly hosts: Readonly<Record<string, string>>;
+  /** Domain id that answers for unknown hosts. */
+  readonly fallbackSite: string;
+  readonly languages: Readonly<Record<string, Language>>;
+  readonly countries: Readonly<Record<string, Country>>;
+  readonly amenities: Readonly<Record<string, Amenity>>;
+  /** What was asked of the release before it became one, by id. */
+  readonly assertions: Readonly<Record<string, Assertion>>;
+  readonly routes: RouteTable;
+  /** Cities by slug, from config/cities.json: the dictionary of the classifier and of the demo supply. */
+  readonly cities: Readonly<Record<string, City>>;
+  /** Messages by locale; each locale is whole, English standing in for a missing key. */
+  readonly messages: Readonly<Record<string, MessageCatalogue>>;
+  /** By brand and locale, only the messages a brand says differently; `messagesOf` puts them over the shared ones. */
+  readonly brandMessages: Readonly<Record<string, Readonly<Record<string, MessageCatalogue>>>>;
+  /** What a vendor that embeds a site may change, by vendor name. */
+  readonly microsites: Readonly<Record<string, Microsite>>;
+  /** Content hash of each brand's logos and icons, by `<brand>/<file>`; the bytes are kept beside the release. */
+  readonly brandFiles: Readonly<Record<string, string>>;
+}

@@ -73,7 +73,7 @@ function serverBuild(mode: string): BuildOptions {
         }
       : {
           main: "server/main.ts",
-          "release-worker": "server/releases/release-worker.ts",
+          "release-worker": "server/check/release-worker.ts",
           "picture-worker": "server/images/picture-worker.ts",
         };
   return {

@@ -8,15 +8,13 @@ import Fastify, {
 } from "fastify";
 import type { Release } from "#renderer";
 import { findSite, viewOf } from "#renderer/server";
-import { type OperationId, type Operations, operationTable } from "#schemas";
-import { loadContracts } from "./api/contracts.ts";
+import { operationTable } from "#schemas";
 import { handlers as allHandlers } from "./api/index.ts";
-import type { OperationContext, OperationHandler } from "./api/operation.ts";
-import { createOperationSet } from "./api/operations.ts";
 import type { Db } from "./db/pool.ts";
 import type { Gateways } from "./gateways/gateways.ts";
 import { type AdmissionLimits, DEFAULT_ADMISSION, registerAdmission } from "./http/admission.ts";
 import { registerBookingLinks } from "./http/booking-links.ts";
+import { registerBrowserFailures } from "./http/browser-failures.ts";
 import { registerCompression } from "./http/compress-answers.ts";
 import { frameworkErrors, registerErrors } from "./http/errors.ts";
 import { registerGauges } from "./http/gauges.ts";
@@ -34,14 +32,17 @@ import { trustedEdge } from "./http/trusted-edge.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
+import type { AppOperations, CallContext } from "./platform/operations/app-operations.ts";
+import { loadContracts } from "./platform/operations/contracts.ts";
+import type { OperationContext, OperationHandler } from "./platform/operations/operation.ts";
+import { createOperationSet } from "./platform/operations/operations.ts";
 import { type RandomBytes, systemRandom } from "./platform/random.ts";
-import { registerBrowserFailures } from "./releases/browser-failures.ts";
+import { guestCountry, keepContextCookies } from "./platform/session/context-cookies.ts";
+import { createSessionReader } from "./platform/session/session-reader.ts";
+import { createSessionStore } from "./platform/session/sessions.ts";
 import type { CanaryWatch } from "./releases/canary-watch.ts";
 import { countCanary } from "./releases/count-canary.ts";
 import { plainReleaseOf, type ReleaseOf } from "./releases/request-release.ts";
-import { guestCountry, keepContextCookies } from "./session/context-cookies.ts";
-import { createSessionReader } from "./session/session-reader.ts";
-import { createSessionStore } from "./session/sessions.ts";
 import type { SignPicture } from "./supply/present-image.ts";
 
 export interface AppOptions {
@@ -82,24 +83,6 @@ export interface AppOptions {
   /** Signs names of pictures; they stay as they are when absent. */
   readonly signPicture?: SignPicture;
   readonly handlers?: readonly OperationHandler[];
-}
-
-/** Who a call in this process is made for. */
-export type CallContext = Pick<OperationContext, "site" | "locale"> &
-  Partial<
-    Pick<OperationContext, "release" | "session" | "startSession" | "guestCountry" | "requestId" | "ip">
-  >;
-
-export interface AppOperations {
-  readonly ids: readonly OperationId[];
-  /** Calls an operation without HTTP, validated the same way. @throws ApiError. */
-  readonly call: <Id extends OperationId>(
-    id: Id,
-    input: unknown,
-    context: CallContext,
-  ) => Promise<Operations[Id]["output"]>;
-  /** Context of a page request: its site, locale and session; a session that is started sets the cookie of `reply`. */
-  readonly contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }
 
 declare module "fastify" {

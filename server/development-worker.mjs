@@ -7,4 +7,4 @@ process.env.TS_NODE_PROJECT = fileURLToPath(new URL("../tsconfig.node.json", imp
 // React checks far more than pages need where it is told that this is development.
 process.env.NODE_ENV = "production";
 register("../cli/typescript-loader.mjs", import.meta.url);
-await import("./releases/release-worker.ts");
+await import("./check/release-worker.ts");

@@ -12,14 +12,12 @@ import { createInboxMail } from "./gateways/inbox-mail.ts";
 import { configuredPictures, picturesIn } from "./images/configured-pictures.ts";
 import { imagesPlugin } from "./images/images-plugin.ts";
 import { createPictureSigner, PICTURE_SECRET } from "./images/picture-signer.ts";
-import { inspectAccess } from "./inspect/inspect-access.ts";
-import { registerInspectRoutes } from "./inspect/inspect-routes.ts";
 import { systemClock } from "./platform/clock.ts";
 import { createLog } from "./platform/log.ts";
 import { systemRandom } from "./platform/random.ts";
+import { createPreviews } from "./preview/preview.ts";
 import { startCanaryWatch } from "./releases/canary-watch.ts";
 import { type LiveReleases, startLiveReleases } from "./releases/live-releases.ts";
-import { createPreviews } from "./releases/preview.ts";
 import { createReleaseStore } from "./releases/release-store.ts";
 import { createReleaseOf } from "./releases/request-release.ts";
 import { createServerBuilder } from "./releases/server-builder.ts";
@@ -28,6 +26,8 @@ import { createWorkerThread } from "./releases/worker-thread.ts";
 import type { Settings } from "./settings.ts";
 import type { Studio } from "./studio/studio.ts";
 import { hotelPaths } from "./supply/hotel-paths.ts";
+import { inspectAccess } from "./web/inspect-access.ts";
+import { registerInspectRoutes } from "./web/inspect-routes.ts";
 import { type RegisterWebOptions, registerWeb } from "./web/register-web.ts";
 
 export interface HostOptions
@@ -36,7 +36,7 @@ export interface HostOptions
   readonly widgets: Readonly<Record<string, { readonly manifest: WidgetManifest }>>;
   /** Migrations of widgets whose version is above 1. */
   readonly migrations: WidgetMigrations;
-  /** The built `releases/release-worker.ts`; this thread does its work when absent. */
+  /** The built `check/release-worker.ts`; this thread does its work when absent. */
   readonly workerFile?: string;
   /** Given a way to have the worker begin anew, for whoever changes its code. */
   readonly onWorker?: (renew: () => void) => void;

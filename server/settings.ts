@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { databaseAddress } from "./db/database-address.ts";
 import { SettingError } from "./platform/setting-error.ts";
-import { CANARY_LIMITS, type CanaryLimits } from "./releases/canary-verdict.ts";
+import { wholeNumber } from "./platform/whole-number.ts";
+import { readCanaryLimits } from "./releases/canary-limits.ts";
+import type { CanaryLimits } from "./releases/canary-verdict.ts";
 
 /** What the environment decides; everything else is configuration. */
 export interface Settings {
@@ -68,15 +70,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   };
 }
 
-/** When a canary is ended by itself. @throws SettingError naming the variable that is wrong. */
-export function readCanaryLimits(environment: NodeJS.ProcessEnv): CanaryLimits {
-  return {
-    ...CANARY_LIMITS,
-    minAnswers: wholeNumber(environment, "CANARY_LEAST_ANSWERS", CANARY_LIMITS.minAnswers, 20, 1_000_000),
-    worseByPercent: wholeNumber(environment, "CANARY_WORSE_PERCENT", CANARY_LIMITS.worseByPercent, 0, 100),
-  };
-}
-
 /** Guests must never meet a failure that somebody asked for. */
 function testScenarios({ TEST_SCENARIOS: wanted, NODE_ENV: environment }: NodeJS.ProcessEnv): boolean {
   if (wanted === "1" && environment === "production")
@@ -102,19 +95,4 @@ function channelName({ RELEASE_CHANNEL: name }: NodeJS.ProcessEnv): string {
       `RELEASE_CHANNEL must be a short name in lower case, such as "live", not "${name}".`,
     );
   return name;
-}
-
-function wholeNumber(
-  environment: NodeJS.ProcessEnv,
-  name: string,
-  fallback: number,
-  min: number,
-  max: number,
-): number {
-  const text = environment[name];
-  if (text === undefined || text === "") return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max)
-    throw new SettingError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-  return value;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildRelease } from "#renderer/release";
 import { migrations } from "#widgets/migrations";
 import { registry } from "#widgets/registry";
-import { type ReleaseSource, watchReleases } from "../server/web/release-source.ts";
+import { type ReleaseSource, watchReleases } from "../server/releases/release-source.ts";
 import { projectRoot } from "./support/real-release.ts";
 
 const file = "config/countries/NL.json";

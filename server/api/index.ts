@@ -1,17 +1,17 @@
-import { operations as booking } from "./booking/index.ts";
-import { operations as calendar } from "./calendar/index.ts";
-import { operations as cities } from "./cities/index.ts";
-import { operations as cms } from "./cms/index.ts";
-import { operations as coupon } from "./coupon/index.ts";
-import { operations as events } from "./events/index.ts";
-import { operations as geo } from "./geo/index.ts";
-import { operations as hotels } from "./hotels/index.ts";
-import type { OperationHandler } from "./operation.ts";
-import { operations as partner } from "./partner/index.ts";
-import { operations as quote } from "./quote/index.ts";
-import { operations as search } from "./search/index.ts";
-import { operations as session } from "./session/index.ts";
-import { operations as sites } from "./sites/index.ts";
+import type { OperationHandler } from "../platform/operations/operation.ts";
+import { operations as booking } from "./booking/booking/index.ts";
+import { operations as coupon } from "./booking/coupon/index.ts";
+import { operations as quote } from "./booking/quote/index.ts";
+import { operations as cms } from "./engagement/cms/index.ts";
+import { operations as events } from "./engagement/events/index.ts";
+import { operations as partner } from "./engagement/partner/index.ts";
+import { operations as session } from "./platform/session/index.ts";
+import { operations as sites } from "./platform/sites/index.ts";
+import { operations as calendar } from "./supply/calendar/index.ts";
+import { operations as cities } from "./supply/cities/index.ts";
+import { operations as geo } from "./supply/geo/index.ts";
+import { operations as hotels } from "./supply/hotels/index.ts";
+import { operations as search } from "./supply/search/index.ts";
 
 /** Every operation of the backend, by resource. Adding a resource is adding a folder and a line here. */
 export const handlers: readonly OperationHandler[] = [

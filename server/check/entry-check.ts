@@ -2,8 +2,8 @@ import type { Finding, ReleaseResult } from "#renderer/release";
 import { createPageCheck } from "#renderer/server";
 import { operationTable } from "#schemas";
 import { registry } from "#widgets/registry";
-import { queryInHead } from "../web/query-in-head.ts";
-import { searchReferences } from "../web/search-references.ts";
+import { queryInHead } from "../page/query-in-head.ts";
+import { searchReferences } from "../page/search-references.ts";
 import { problemFindings } from "./problem-findings.ts";
 import { createRenderCheck, type RenderCheckReport } from "./render-check.ts";
 

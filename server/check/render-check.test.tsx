@@ -5,7 +5,7 @@ import { type ConfigSource, createReleaseBuilder, readConfigSource } from "#rend
 import { operationTable } from "#schemas";
 import { migrations } from "#widgets/migrations";
 import { registry } from "#widgets/registry";
-import { searchReferences } from "../web/search-references.ts";
+import { searchReferences } from "../page/search-references.ts";
 import { createReleaseRenderer, createRememberingRenderer } from "./entry-check.ts";
 import { problemFindings } from "./problem-findings.ts";
 import { createRenderCheck } from "./render-check.ts";

@@ -9,8 +9,8 @@ import {
   viewOf,
 } from "#renderer/server";
 import type { WidgetManifest } from "#schemas";
-import { experimentArms } from "../web/experiment-arms.ts";
-import { openModals } from "../web/open-modals.ts";
+import { experimentArms } from "../page/experiment-arms.ts";
+import { openModals } from "../page/open-modals.ts";
 import { readPageRequest } from "../web/page-request.ts";
 import { createRounds, identityOf } from "./check-rounds.ts";
 import { pageForms } from "./page-forms.ts";

@@ -1,10 +1,10 @@
 import { phoneKey } from "#domain/guest";
 import { couponCode } from "#domain/price";
-import { ApiError } from "../api/api-error.ts";
-import type { OperationContext } from "../api/operation.ts";
+import { ApiError } from "../platform/api-error.ts";
 import { sha256 } from "../platform/hash.ts";
+import { spendBudgets } from "../platform/limits/spend-budgets.ts";
+import type { OperationContext } from "../platform/operations/operation.ts";
 import { sourceOf } from "../platform/source-of.ts";
-import { spendBudgets } from "../platform/spend-budgets.ts";
 import { hasUsedCoupon } from "./has-used-coupon.ts";
 import { type LiveCoupon, liveCoupons } from "./live-coupons.ts";
 

@@ -1,7 +1,7 @@
-import type { PaletteName } from "../images/palettes.ts";
-import { formatPictureName, parsePictureName, pictureColour } from "../images/picture-name.ts";
 import type { PictureRow } from "./build-pictures.ts";
 import type { ReviewRow } from "./build-reviews.ts";
+import type { PaletteName } from "./pictures/palettes.ts";
+import { formatPictureName, parsePictureName, pictureColour } from "./pictures/picture-name.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 export interface GuestImageRow extends Omit<PictureRow, "image_id" | "room_category_id" | "position"> {

@@ -1,8 +1,8 @@
-import type { PaletteName } from "../images/palettes.ts";
-import { formatPictureName, pictureColour } from "../images/picture-name.ts";
-import type { SceneKind } from "../images/scenes.ts";
 import type { DemoCity } from "./demo-city.ts";
 import type { PropertyKind } from "./facts/property-kinds.ts";
+import type { PaletteName } from "./pictures/palettes.ts";
+import { formatPictureName, pictureColour } from "./pictures/picture-name.ts";
+import type { SceneKind } from "./pictures/scenes.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { Setting } from "./texts/description-texts.ts";
 

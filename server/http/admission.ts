@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../platform/api-error.ts";
 import { createTurns } from "./turns.ts";
 
 /** Kinds of work, the most important first: bookings and other calls, pages that must be made, pictures. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Release } from "#renderer";
 import { classify } from "#renderer/route";
 import { findSite } from "#renderer/server";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../platform/api-error.ts";
 import { redirectTo } from "./redirect.ts";
 
 /**

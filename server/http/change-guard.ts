@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../platform/api-error.ts";
 import { sameSecret } from "../platform/hash.ts";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../platform/session/session.ts";
 
 /**
  * Refuses a change that was not sent by our own page (ASVS 3.5): the browser says it comes from this origin, and the token

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { operationTable } from "#schemas";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../platform/api-error.ts";
 import { toApiError } from "./map-error.ts";
 import { redirectTo } from "./redirect.ts";
 

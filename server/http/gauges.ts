@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import { type Db, poolState } from "../db/pool.ts";
-import type { Gauges, Measures } from "../jobs/measures.ts";
+import type { Gauges, Measures } from "../platform/measures.ts";
 import type { Admission, WorkKind } from "./admission.ts";
 
 /** What stands at the moment: connections and work of this process, read when asked; work and holds of the database, as jobs measured them. */

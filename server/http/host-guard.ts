@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../platform/api-error.ts";
 
 /**
  * Settles which host a request is for before anything asks. `X-Forwarded-Host` counts only where the setting names it: many edges pass

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ERROR_CODES } from "../../domain/shell/error-codes.ts";
-import { ApiError } from "../api/api-error.ts";
 import { buildApp } from "../app.ts";
 import { openDatabase } from "../db/pool.ts";
+import { ApiError } from "../platform/api-error.ts";
 import { createTestApp, type TestApp } from "../testing/app.ts";
 import { STAY } from "../testing/booking.ts";
 import { buildRelease } from "../testing/release.ts";

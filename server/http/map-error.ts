@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#domain/shell";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../platform/api-error.ts";
 
 /** Any failure as the error a caller is told: the one place where causes become codes (ERR-07). Nothing of the cause leaks. */
 export function toApiError(error: unknown): ApiError {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError } from "../platform/api-error.ts";
 import { sourceOf } from "../platform/source-of.ts";
 
 export interface RateLimits {

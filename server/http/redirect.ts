@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { sameOriginPath } from "./same-origin-path.ts";
+import { sameOriginPath } from "../platform/same-origin-path.ts";
 
 type RedirectStatus = 301 | 302 | 303;
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type OperationId, type OperationRow, operationTable } from "#schemas";
-import { ApiError } from "../api/api-error.ts";
-import type { Contracts } from "../api/contracts.ts";
-import type { OperationContext } from "../api/operation.ts";
-import type { OperationSet } from "../api/operations.ts";
+import { ApiError } from "../platform/api-error.ts";
+import type { Contracts } from "../platform/operations/contracts.ts";
+import type { OperationContext } from "../platform/operations/operation.ts";
+import type { OperationSet } from "../platform/operations/operations.ts";
+import type { Session } from "../platform/session/session.ts";
 import { RELEASE_HEADER } from "../releases/request-release.ts";
-import type { Session } from "../session/session.ts";
 import { hasBadText } from "./bad-text.ts";
 import { guardChange, guardOrigin } from "./change-guard.ts";
 import { toApiError } from "./map-error.ts";

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from "node:net";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { defineOperation } from "../api/operation.ts";
+import { defineOperation } from "../platform/operations/operation.ts";
 import { createTestApp, type TestApp } from "../testing/app.ts";
 
 const lines: Record<string, unknown>[] = [];

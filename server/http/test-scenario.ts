@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { ERROR_CODES, type ErrorCode, isErrorCode } from "#domain/shell";
 import { operationTable } from "#schemas";
 import type { FieldError } from "#schemas/generated/api/error.ts";
-import { ApiError, type ApiErrorOptions } from "../api/api-error.ts";
+import { ApiError, type ApiErrorOptions } from "../platform/api-error.ts";
 
 /**
  * Header a test names an unhappy answer with (ERR-06): what shall happen, or `call=what` to mean one call alone. Behind a space JSON may

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { width as drawnWidth } from "./canvas.ts";
+import { width as drawnWidth } from "../demo/pictures/canvas.ts";
 import type { ImageFormat } from "./image-request.ts";
 import type { Original } from "./image-source.ts";
 

@@ -1,6 +1,6 @@
-import { height, width } from "./canvas.ts";
+import { height, width } from "../demo/pictures/canvas.ts";
+import { renderScene } from "../demo/pictures/render-scene.ts";
 import type { ImageSource } from "./image-source.ts";
-import { renderScene } from "./render-scene.ts";
 
 /** Pictures drawn by code, and a plain ground for `placeholder`: what a property without pictures shows. */
 export const sceneSource: ImageSource = {

@@ -1,6 +1,6 @@
 import type { ConfigSource, NodeInsight, PageInsight, ReleaseResult } from "#renderer/release";
+import { type InspectQuestion, inspectResult } from "../releases/inspect-result.ts";
 import type { WorkerThread } from "../releases/worker-thread.ts";
-import { type InspectQuestion, inspectResult } from "./inspect-result.ts";
 
 /** Opens up pages and nodes of one release: null for what it does not have. */
 export interface Inspector {

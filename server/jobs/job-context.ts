@@ -4,7 +4,7 @@ import type { Gateways } from "../gateways/gateways.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { Log } from "../platform/log.ts";
-import type { Gauges } from "./measures.ts";
+import type { Gauges } from "../platform/measures.ts";
 
 /** What a background job works with. */
 export interface JobContext {

@@ -1,5 +1,5 @@
 import { sha256 } from "../platform/hash.ts";
-import { type Spending, spendBudgets } from "../platform/spend-budgets.ts";
+import { type Spending, spendBudgets } from "../platform/limits/spend-budgets.ts";
 import type { JobContext } from "./job-context.ts";
 
 /**

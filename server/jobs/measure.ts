@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { brokenInvariants } from "../inventory/broken-invariants.ts";
+import type { Measures } from "../platform/measures.ts";
 import type { JobContext } from "./job-context.ts";
-import type { Measures } from "./measures.ts";
 
 /** Counts work and holds; cheap enough to be asked twice a minute. */
 export async function measure({ db, clock }: Pick<JobContext, "db" | "clock">): Promise<Measures> {

@@ -1,6 +1,6 @@
 import { weekdayOf } from "#domain/dates";
 import { currencyDecimals, roundToStep } from "#domain/money";
-import type { CategorySupply } from "./category-supply.ts";
+import type { CategorySupply } from "../supply/category-supply.ts";
 
 /** One night of a category: tariffs in minor units, rooms left, and the rules of arriving and leaving that day. */
 export interface NightOffer {

@@ -1,5 +1,5 @@
 import { largestAdults, type RoomConfig, type SoldOutReason, soldOutReason } from "#domain/rooms";
-import type { CategorySupply } from "./category-supply.ts";
+import type { CategorySupply } from "../supply/category-supply.ts";
 import type { NightOffer } from "./night-offer.ts";
 import type { OfferRefusal } from "./offer.ts";
 

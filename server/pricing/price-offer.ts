@@ -5,7 +5,7 @@ import { nightsOf } from "#domain/stay";
 import type { CouponValidateInfo } from "#schemas/generated/api/coupon.ts";
 import type { PriceLine } from "#schemas/generated/api/price.ts";
 import { couponRates } from "../coupons/coupon-rates.ts";
-import type { CategorySupply } from "./category-supply.ts";
+import type { CategorySupply } from "../supply/category-supply.ts";
 import { depositOf, feesOf, taxesOf } from "./fee-amounts.ts";
 import type { OfferPrice, OfferRequest, PropertyTerms } from "./offer.ts";
 import { extrasOf, type PricedExtra } from "./stay-extras.ts";

@@ -3,7 +3,7 @@ import { guestsOf, type RoomConfig } from "#domain/rooms";
 import { nightsOf, type Stay } from "#domain/stay";
 import type { AdditionalChargeInfo, MealService } from "#schemas/generated/api/hotels.ts";
 import type { MealValue } from "../db/property-tables.ts";
-import type { CategorySupply } from "./category-supply.ts";
+import type { CategorySupply } from "../supply/category-supply.ts";
 import { taxesOf } from "./fee-amounts.ts";
 import type { PropertyTerms } from "./offer.ts";
 

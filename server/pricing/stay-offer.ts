@@ -1,7 +1,7 @@
 import { roomsLeft } from "#domain/rooms";
 import { nightDates } from "#domain/stay";
+import type { CategorySupply } from "../supply/category-supply.ts";
 import { cancellationPolicies } from "./cancellation-policies.ts";
-import type { CategorySupply } from "./category-supply.ts";
 import { type NightOffer, nightOffer } from "./night-offer.ts";
 import { nightsRefusal } from "./night-refusal.ts";
 import type { OfferRefusal, OfferRequest, PropertyTerms, StayOffer } from "./offer.ts";

@@ -1,9 +1,9 @@
 /** What works on stored releases from outside a running server, without loading one. */
 export type { Db } from "../db/pool.ts";
 export { type StartedDatabase, startDatabase } from "../db/start-database.ts";
-export { sameOriginPath } from "../http/same-origin-path.ts";
-export { readCanaryLimits } from "../settings.ts";
+export { sameOriginPath } from "../platform/same-origin-path.ts";
 export { readCounts } from "./canary-counts.ts";
+export { readCanaryLimits } from "./canary-limits.ts";
 export { canaryVerdict } from "./canary-verdict.ts";
 export { knownChannels } from "./known-channels.ts";
 export {

@@ -4,21 +4,16 @@ import type { Release } from "#renderer";
 import type { Finding } from "#renderer/release";
 import type { Db } from "../db/pool.ts";
 import type { Clock } from "../platform/clock.ts";
-import {
-  type FolderReleases,
-  type ReleaseLog,
-  type ReleaseSource,
-  watchReleases,
-} from "../web/release-source.ts";
-import { watchFolder } from "../web/watch-folder.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { type ChannelState, createReleaseChannel, type ReleaseChannel } from "./release-channel.ts";
 import { changedLive } from "./release-history.ts";
 import { createReleaseLoader, type LoadedRelease } from "./release-loader.ts";
+import { type FolderReleases, type ReleaseLog, type ReleaseSource, watchReleases } from "./release-source.ts";
 import { createReleaseStore } from "./release-store.ts";
 import type { ShownCanary, ShownReleases } from "./request-release.ts";
 import type { BuildReleaseOf, BuiltRelease } from "./server-builder.ts";
 import { forgetServer, reportEveryMs, reportServer } from "./server-reports.ts";
+import { watchFolder } from "./watch-folder.ts";
 
 export interface LiveReleasesOptions {
   readonly db: Db;

@@ -10,7 +10,7 @@ import {
 } from "#renderer/release";
 import type { Clock } from "../platform/clock.ts";
 import { inSlices } from "./in-slices.ts";
-import type { WorkerCode } from "./release-worker.ts";
+import type { WorkerCode } from "./worker-orders.ts";
 import type { WorkerThread } from "./worker-thread.ts";
 
 export interface BuiltRelease {

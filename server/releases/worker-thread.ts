@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { BuildOrder, BuildResult, InspectOrder, InspectResult, WorkerCode } from "./release-worker.ts";
+import type { BuildOrder, BuildResult, InspectOrder, InspectResult, WorkerCode } from "./worker-orders.ts";
 
 /** The thread that does what takes a second, which requests must not wait for. */
 export interface WorkerThread {

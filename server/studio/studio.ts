@@ -10,7 +10,7 @@ import {
 } from "#renderer/release";
 import { isLocalRequest } from "../http/local-guard.ts";
 import { inspectorOf } from "../inspect/inspector.ts";
-import type { Previews } from "../releases/preview.ts";
+import type { Previews } from "../preview/preview.ts";
 import { createDraft, type Draft } from "./draft.ts";
 import { messageTexts } from "./message-texts.ts";
 import { isStudioHost } from "./studio-host.ts";

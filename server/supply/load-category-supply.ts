@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { RoomNightTable } from "../db/inventory-tables.ts";
 import type { Db } from "../db/pool.ts";
 import type { RateRuleTable } from "../db/property-tables.ts";
-import type { CategorySupply } from "../pricing/category-supply.ts";
+import type { CategorySupply } from "./category-supply.ts";
 
 export interface SupplyRange {
   readonly propertyIds: readonly number[];

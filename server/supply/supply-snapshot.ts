@@ -1,5 +1,5 @@
 import type { Db } from "../db/pool.ts";
-import type { CategorySupply } from "../pricing/category-supply.ts";
+import type { CategorySupply } from "./category-supply.ts";
 import { loadSupplyIndex, type SupplyIndex } from "./supply-index.ts";
 
 /** Supply in memory: the index, and tariffs of the properties that were asked for. */

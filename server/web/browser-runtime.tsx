@@ -5,6 +5,6 @@ import { registry } from "#widgets/registry-browser";
 export function start() {
   return startRuntime({
     registry,
-    loadOpenModals: () => import("./open-modals.ts").then((module) => module.openModals),
+    loadOpenModals: () => import("../page/open-modals.ts").then((module) => module.openModals),
   });
 }

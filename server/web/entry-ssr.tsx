@@ -2,8 +2,8 @@ import type { Release } from "#renderer";
 import { type AssetSource, createPageRenderer, type PageRenderer } from "#renderer/server";
 import { operationTable } from "#schemas";
 import { registry } from "#widgets/registry";
-import { queryInHead } from "./query-in-head.ts";
-import { searchReferences } from "./search-references.ts";
+import { queryInHead } from "../page/query-in-head.ts";
+import { searchReferences } from "../page/search-references.ts";
 
 export { migrations } from "#widgets/migrations";
 export { themeCss } from "#widgets/ui/theme";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PageContext, Release, Site } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
+import { comparesAnything, experimentArms } from "../page/experiment-arms.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
-import { comparesAnything, experimentArms } from "./experiment-arms.ts";
 
 const host = "solvanta-in.localhost";
 

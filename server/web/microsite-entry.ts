@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Release } from "#renderer";
 import { findSite, siteForVendor } from "#renderer/server";
 import { redirectTo } from "../http/redirect.ts";
+import { clearVisitCookie, setVisitCookie, visitCookies } from "../platform/session/visit-cookies.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
 import { transactionId } from "./visit.ts";
-import { clearVisitCookie, setVisitCookie, visitCookies } from "./visit-cookies.ts";
 
 export interface MicrositeEntryOptions {
   /** The release a request may see. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PageContext, Release, Site } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
+import { visitCookies } from "../platform/session/visit-cookies.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
-import { visitCookies } from "./visit-cookies.ts";
 
 const india = "solvanta-in.localhost";
 const dutch = "wrenhollow-nl.localhost";

@@ -5,7 +5,7 @@ import { indexLetter } from "#domain/text";
 import type { Release, Site, SiteView } from "#renderer";
 import { canonicalPath, classify, type Route, type RouteResult } from "#renderer/route";
 import { findSite, siteForVendor, siteInCountry, siteOrigin, viewOf } from "#renderer/server";
-import type { Preview } from "../releases/preview.ts";
+import type { Preview } from "../preview/preview.ts";
 
 export interface PageRequestFacts {
   /** The release the page is made from, from its first step to its last. */

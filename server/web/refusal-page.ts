@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { SiteView } from "#renderer";
-import type { ApiError } from "../api/api-error.ts";
+import type { ApiError } from "../platform/api-error.ts";
 import { releaseText } from "../supply/release-text.ts";
 
 /** Tells a browser that it asks too often: a page that costs nothing to make, in the reader's language, with the seconds to wait. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Release } from "#renderer";
 import { bytesHash } from "#renderer/release";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
-import type { Previews } from "../releases/preview.ts";
+import type { Previews } from "../preview/preview.ts";
 import type { ReleaseOf } from "../releases/request-release.ts";
 import { fontFile } from "./assets/fonts.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { redirectTo } from "../http/redirect.ts";
-import { setVisitCookie, visitCookies } from "./visit-cookies.ts";
+import { setVisitCookie, visitCookies } from "../platform/session/visit-cookies.ts";
 
 export type UserMode = "travel_agent" | "corporate";
 

@@ -2,9 +2,14 @@ import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Site } from "#renderer";
 import type { CompiledPage } from "#renderer/server";
-import { comparesAnything, experimentArms } from "./experiment-arms.ts";
+import { comparesAnything, experimentArms } from "../page/experiment-arms.ts";
+import {
+  clearVisitCookie,
+  setVisitCookie,
+  type VisitCookie,
+  visitCookies,
+} from "../platform/session/visit-cookies.ts";
 import { type UserMode, userModeOf } from "./user-mode.ts";
-import { clearVisitCookie, setVisitCookie, type VisitCookie, visitCookies } from "./visit-cookies.ts";
 
 /** What a page request brings beside its address: how it is embedded, and which form of the experiments it sees. */
 export interface Visit {

@@ -12,19 +12,19 @@ import {
   type Produced,
   type RenderedPage,
 } from "#renderer/server";
-import { ApiError } from "../api/api-error.ts";
-import type { CallContext } from "../app.ts";
 import { toApiError } from "../http/map-error.ts";
 import { redirectTo } from "../http/redirect.ts";
+import { mayRedirect } from "../page/listing-input.ts";
+import { ApiError } from "../platform/api-error.ts";
+import type { CallContext } from "../platform/operations/app-operations.ts";
+import type { Previews } from "../preview/preview.ts";
 import { noteDegraded, noteRefused } from "../releases/canary-watch.ts";
-import type { Previews } from "../releases/preview.ts";
 import { plainReleaseOf, type ReleaseOf } from "../releases/request-release.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import { registerGallery } from "./gallery-route.ts";
 import { heldPricePath } from "./held-price.ts";
 import { isNavigation } from "./is-navigation.ts";
 import { watchRedirects } from "./lead-on.ts";
-import { mayRedirect } from "./listing-input.ts";
 import { registerMicrositeEntry } from "./microsite-entry.ts";
 import { namedHotelId, namedHotelPath } from "./named-hotel.ts";
 import { inPieces, kept, leadingTo, sendAnswer, sendFailure, storable } from "./page-answer.ts";

@@ -17,8 +17,8 @@ import { toPageContext } from "../../renderer/ssr/to-page-context.ts";
 import { ReleaseProvider } from "../../renderer/view/use-release.ts";
 import { SiteProvider } from "../../renderer/view/use-site.ts";
 import { WidgetProviders } from "../../renderer/view/widget-providers.tsx";
+import { searchReferences } from "../../server/page/search-references.ts";
 import { createRenderer } from "../../server/web/entry-ssr.tsx";
-import { searchReferences } from "../../server/web/search-references.ts";
 import { type BenchRow, cpuSeconds } from "./table.ts";
 
 const runs = 300;

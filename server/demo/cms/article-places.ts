@@ -1,5 +1,5 @@
-import type { PaletteName } from "../../images/palettes.ts";
-import type { SceneKind } from "../../images/scenes.ts";
+import type { PaletteName } from "../pictures/palettes.ts";
+import type { SceneKind } from "../pictures/scenes.ts";
 
 /** The picture of an article, and the cities it leads to, in every language. */
 interface ArticlePlaces {

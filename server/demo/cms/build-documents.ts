@@ -1,5 +1,5 @@
-import { formatPictureName, pictureColour } from "../../images/picture-name.ts";
 import type { DemoCity } from "../demo-city.ts";
+import { formatPictureName, pictureColour } from "../pictures/picture-name.ts";
 import { fillText } from "../texts/texts.ts";
 import { articlePlaces, linkWords } from "./article-places.ts";
 import { demoArticles } from "./articles.ts";

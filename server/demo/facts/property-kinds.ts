@@ -1,4 +1,4 @@
-import type { SceneKind } from "../../images/scenes.ts";
+import type { SceneKind } from "../pictures/scenes.ts";
 import type { Setting } from "../texts/description-texts.ts";
 
 /** A category of property: how often it occurs where, what it costs, what it has and how it looks. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Release } from "#renderer";
 import { ERROR_CODES } from "../../../domain/shell/error-codes.ts";
-import { loadContracts } from "../../../server/api/contracts.ts";
 import { seededRandom } from "../../../server/demo/seeded-random.ts";
+import { loadContracts } from "../../../server/platform/operations/contracts.ts";
 import { askPatiently } from "./ask-patiently.ts";
 import { createStrangeCalls, type Hints, type StrangeCall } from "./strange-calls.ts";
 import { createStrangePages, type StrangePage } from "./strange-pages.ts";

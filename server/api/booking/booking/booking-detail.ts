@@ -1,0 +1,65 @@
+import { isBookingId, normalizeBookingId } from "#domain/booking";
+import type { BookingDetailInput, BookingDetailOutput } from "#schemas/generated/api/booking.ts";
+import { ApiError } from "../../../platform/api-error.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { loadPropertySummaries } from "../../../supply/property-summary.ts";
+import { withSignedImage } from "../../../supply/signed-image.ts";
+import { grantBooking } from "./access.ts";
+import { bookingOffer } from "./booking-offer.ts";
+import { openByProof } from "./open-by-proof.ts";
+import { presentMealBookings } from "./present-meal-bookings.ts";
+import { presentBooking } from "./presenter.ts";
+import { type BookingRow, mealsOf } from "./queries.ts";
+
+/** Reads a booking for whoever may see it (MODE-08); a proof in the call becomes a grant of the session. @throws ApiError `not_found`, `rate_limited`. */
+export async function bookingDetail(
+  input: BookingDetailInput,
+  context: OperationContext,
+): Promise<BookingDetailOutput> {
+  const bookingId = normalizeBookingId(input.booking_id);
+  if (!isBookingId(bookingId)) throw new ApiError("not_found");
+  const { token, user_phone: phone } = input;
+  const { booking, access } = await openByProof(context, {
+    bookingId,
+    session: context.session,
+    token,
+    phone,
+  });
+  if ((token !== undefined || phone !== undefined) && access !== "owner") {
+    const session = context.session ?? (await context.startSession?.());
+    if (session) await grantBooking(context, session, booking, access);
+  }
+  const property = (await loadPropertySummaries(context.db, [booking.property_id])).get(booking.property_id);
+  const justCreated = access === "owner" && (await isFirstView(context, booking));
+  const { return_url: redirect } = booking.request;
+  const shown = presentBooking(
+    booking,
+    property,
+    access,
+    context.clock(),
+    justCreated,
+    context.site.paymentModes,
+  );
+  return {
+    booking: {
+      ...shown,
+      ...presentMealBookings(await mealsOf(context.db, booking), booking, context.locale),
+      ...(await bookingOffer(booking, access, context)),
+      hotel: withSignedImage(shown.hotel, context.signPicture),
+    },
+    ...(justCreated && redirect ? { redirect } : {}),
+  };
+}
+
+/** True for the first look of the guest who booked, once whatever the number of tabs (ROUTE-07). */
+async function isFirstView(context: OperationContext, booking: BookingRow): Promise<boolean> {
+  if (booking.first_seen_at) return false;
+  const { numUpdatedRows } = await context.db
+    .updateTable("booking")
+    .set({ first_seen_at: new Date(context.clock()) })
+    .where("property_id", "=", booking.property_id)
+    .where("booking_id", "=", booking.booking_id)
+    .where("first_seen_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,63 @@
+import type { Selectable, Transaction } from "kysely";
+import type { BookingMealTable, BookingTable } from "../../../db/booking-tables.ts";
+import type { Db } from "../../../db/pool.ts";
+import type { Database } from "../../../db/schema.ts";
+import type { QuoteTerms } from "../quote/quote-terms.ts";
+
+export type BookingRow = Omit<Selectable<BookingTable>, "terms"> & { readonly terms: QuoteTerms };
+
+/** A booking by id. */
+export async function findBooking(db: Db, bookingId: string): Promise<BookingRow | undefined> {
+  return (await db
+    .selectFrom("booking")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .executeTakeFirst()) as BookingRow | undefined;
+}
+
+export type BookingMealRow = Selectable<BookingMealTable>;
+
+/** Meals of a booking by their codes, the cancelled ones too. */
+export async function mealsOf(
+  db: Db,
+  key: Pick<BookingRow, "property_id" | "booking_id">,
+): Promise<readonly BookingMealRow[]> {
+  return db
+    .selectFrom("booking_meal")
+    .selectAll()
+    .where("property_id", "=", key.property_id)
+    .where("booking_id", "=", key.booking_id)
+    .orderBy("category_code")
+    .execute();
+}
+
+export interface HoldRow {
+  readonly hold_id: string;
+  readonly expires_at: Date;
+}
+
+/** Holds of a quote that have not ended. */
+export async function activeHolds(db: Db, propertyId: number, quoteId: string): Promise<readonly HoldRow[]> {
+  return db
+    .selectFrom("hold")
+    .select(["hold_id", "expires_at"])
+    .where("property_id", "=", propertyId)
+    .where("quote_id", "=", quoteId)
+    .where("state", "=", "active")
+    .execute();
+}
+
+/** Locks a quote's row until the end of the transaction; returns the booking made from it, if any. */
+export async function lockQuote(
+  trx: Transaction<Database>,
+  key: { readonly property_id: number; readonly quote_id: string },
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom("quote")
+    .select("booking_id")
+    .where("property_id", "=", key.property_id)
+    .where("quote_id", "=", key.quote_id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.booking_id ?? null;
+}

@@ -1,0 +1,240 @@
+import type { Transaction } from "kysely";
+import { normalizeBookingId } from "#domain/booking";
+import { extraUnitPrice, type MealChoice, mergeMeals } from "#domain/price";
+import { guestsOf } from "#domain/rooms";
+import type { UpdateBookingInput, UpdateBookingOutput } from "#schemas/generated/api/booking.ts";
+import type { FieldError } from "#schemas/generated/api/error.ts";
+import { retryTransaction } from "../../../db/retry-transaction.ts";
+import type { Database } from "../../../db/schema.ts";
+import { ApiError } from "../../../platform/api-error.ts";
+import { runOnce } from "../../../platform/idempotency/run-once.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import type { QuoteRow } from "../quote/queries.ts";
+import { isSold } from "../quote/read-extras.ts";
+import { mealChangeAt } from "./booking-offer.ts";
+import { openByProof } from "./open-by-proof.ts";
+import { presentMealBookings } from "./present-meal-bookings.ts";
+import { type BookingMealRow, type BookingRow, mealsOf } from "./queries.ts";
+import { queueConfirmation } from "./queue-confirmation.ts";
+import { type PricedMeal, termsWithMeals } from "./terms-with-meals.ts";
+
+/**
+ * Changes the meals of a booking that is paid at the property (MEAL-01, MEAL-02): all that are named, and no others, for no more guests
+ * than stay, at the total the guest has seen. A meal that stays as it was keeps its price; any other has today's. Order: idempotency row →
+ * booking → quote → meals, payment, outbox, kept answer.
+ * @throws ApiError `not_found`, `forbidden` (by phone alone), `validation_failed`, `restriction_refused` (stay begun, over or paid; less
+ * than before once a cancellation costs something), `price_changed` (also where the booking is not what the guest looked at); after any
+ * of them nothing is changed.
+ */
+export async function updateBooking(
+  input: UpdateBookingInput,
+  context: OperationContext,
+): Promise<UpdateBookingOutput> {
+  const { session } = context;
+  if (!session) throw new ApiError("forbidden");
+  const bookingId = normalizeBookingId(input.invoice_no);
+  const { access } = await openByProof(context, { bookingId, session });
+  if (access === "masked") throw new ApiError("forbidden");
+  const { idempotency_key, ...request } = input;
+  const scope = `updateBooking:${session.id}`;
+  return runOnce(context, { scope, key: idempotency_key, request }, (keep) =>
+    retryTransaction(context.db, async (trx) => {
+      const answer = await change(trx, bookingId, input, context);
+      await keep(trx, answer);
+      return answer;
+    }),
+  );
+}
+
+async function change(
+  trx: Transaction<Database>,
+  bookingId: string,
+  { booking: { services, pricing, quotation_id } }: UpdateBookingInput,
+  context: OperationContext,
+): Promise<UpdateBookingOutput> {
+  const booking = await lockBooking(trx, bookingId);
+  const allowed = mealChangeAt(booking, context.clock());
+  if (allowed !== "open" && allowed !== "add_only")
+    throw new ApiError("restriction_refused", { details: { reason: allowed } });
+  demandSeen(booking, quotation_id);
+  const meals = await pricedMeals(trx, booking, services.meals ?? []);
+  const { terms, total } = termsWithMeals(booking.terms, booking, meals);
+  // What is taken off is cancelled, so the terms of cancelling hold for it (MEAL-01).
+  if (total < booking.total && allowed === "add_only") throw notRefundable();
+  if (total !== pricing.total)
+    throw new ApiError("price_changed", {
+      details: { old_total: booking.total, new_total: total, currency_code: booking.currency_code },
+    });
+  const now = new Date(context.clock());
+  const quote = await writeQuote(trx, { ...booking, terms, total }, context, now);
+  const key = { property_id: booking.property_id, booking_id: bookingId };
+  await trx
+    .updateTable("booking")
+    .set({ quote_id: quote.quote_id, terms: JSON.stringify(terms), total, updated_at: now })
+    .where("property_id", "=", key.property_id)
+    .where("booking_id", "=", bookingId)
+    .execute();
+  await trx
+    .updateTable("payment")
+    .set({ amount: total, updated_at: now })
+    .where("property_id", "=", key.property_id)
+    .where("booking_id", "=", bookingId)
+    .where("state", "=", "intent")
+    .execute();
+  await writeMealLines(trx, booking, terms.price_lines, context, now);
+  await queueConfirmation(trx, { quote, bookingId, guest: booking.guest, context, changed: true }, now);
+  const { meals: lines = [] } = presentMealBookings(
+    await mealsOf(trx, key),
+    { ...booking, terms },
+    context.locale,
+  );
+  return {
+    booking_id: bookingId,
+    currency_code: booking.currency_code,
+    final_amount: total,
+    payable_amount: total - booking.paid,
+    meals: lines,
+  };
+}
+
+async function lockBooking(trx: Transaction<Database>, bookingId: string): Promise<BookingRow> {
+  const row = await trx
+    .selectFrom("booking")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new ApiError("not_found");
+  return row as BookingRow;
+}
+
+/** @throws ApiError `price_changed` where the booking was changed since the guest looked, perhaps by themselves in another window. */
+function demandSeen({ quote_id, total, currency_code }: BookingRow, seen: string | undefined): void {
+  if (seen === undefined || seen === quote_id) return;
+  throw new ApiError("price_changed", {
+    message: "The booking was changed since you looked. Nothing was changed now; please look at it again.",
+    details: { reason: "booking_changed", new_total: total, currency_code },
+  });
+}
+
+function notRefundable(): ApiError {
+  const message = "Free cancellation is over: meals can be added, and none taken off.";
+  return new ApiError("restriction_refused", {
+    message,
+    details: { reason: "not_refundable" },
+    fields: [{ field: "booking.services.meals", code: "not-refundable", message }],
+  });
+}
+
+/** Meals as they are to be, each at its price. @throws ApiError `validation_failed`, meal by meal. */
+async function pricedMeals(
+  trx: Transaction<Database>,
+  { property_id, room_category_id, terms }: BookingRow,
+  said: readonly MealChoice[],
+): Promise<readonly PricedMeal[]> {
+  const category = await trx
+    .selectFrom("room_category")
+    .select("meals")
+    .where("property_id", "=", property_id)
+    .where("room_category_id", "=", room_category_id)
+    .executeTakeFirst();
+  const guests = guestsOf(terms.rooms);
+  const wrong: FieldError[] = [];
+  const meals = mergeMeals(said).map(({ category_code, guest_count }): PricedMeal => {
+    const field = `booking.services.meals.${said.findIndex((meal) => meal.category_code === category_code)}`;
+    const agreed = terms.price_lines.find(
+      (line) => line.category_code === category_code && line.guest_count === guest_count,
+    );
+    const sold = category?.meals.find((meal) => meal.category_code === category_code);
+    if (guest_count > guests)
+      wrong.push({
+        field: `${field}.guest_count`,
+        code: "too-many",
+        message: "That is more guests than stay.",
+      });
+    else if (!agreed && !(category && terms.taxes && isSold(category, category_code)))
+      wrong.push({
+        field: `${field}.category_code`,
+        code: "not-offered",
+        message: "This meal is not sold here.",
+      });
+    const unitPrice = agreed ? agreed.amount / agreed.quantity : (sold?.price ?? 0);
+    return {
+      category_code,
+      guest_count,
+      name: agreed?.name ?? sold?.name ?? category_code,
+      unitPrice,
+      shownPrice: extraUnitPrice(unitPrice, terms.taxes ?? []),
+    };
+  });
+  if (wrong.length > 0) throw new ApiError("validation_failed", { fields: wrong });
+  return meals;
+}
+
+/** What is agreed now, as a quote of its own that made this booking: quoted is charged after a change too. */
+async function writeQuote(
+  trx: Transaction<Database>,
+  booking: BookingRow,
+  context: OperationContext,
+  now: Date,
+): Promise<QuoteRow> {
+  const { property_id, room_category_id, session_id, checkin, checkout, rooms_config, rooms } = booking;
+  const row = await trx
+    .insertInto("quote")
+    .values({
+      property_id,
+      quote_id: context.ids.quote(),
+      room_category_id,
+      site_id: booking.site_id,
+      session_id,
+      checkin,
+      checkout,
+      rooms_config,
+      rooms,
+      currency_code: booking.currency_code,
+      total: booking.total,
+      terms: JSON.stringify(booking.terms),
+      booking_id: booking.booking_id,
+      created_at: now,
+      expires_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return row as QuoteRow;
+}
+
+/** Added and changed lines are confirmed, a changed one under its own id; one that is left out is cancelled (MEAL-01). */
+async function writeMealLines(
+  trx: Transaction<Database>,
+  booking: BookingRow,
+  lines: BookingRow["terms"]["price_lines"],
+  context: OperationContext,
+  now: Date,
+): Promise<void> {
+  const { property_id, booking_id } = booking;
+  const before = new Map<string, BookingMealRow>(
+    (await mealsOf(trx, booking)).map((meal) => [meal.category_code, meal]),
+  );
+  for (const { category_code, guest_count, name, amount } of lines) {
+    if (!category_code || !guest_count) continue;
+    const meal_booking_id = before.get(category_code)?.meal_booking_id ?? context.ids.mealBooking();
+    before.delete(category_code);
+    const values = { name, guest_count, amount, status: "Confirmed" as const, updated_at: now };
+    await trx
+      .insertInto("booking_meal")
+      .values({ property_id, booking_id, meal_booking_id, category_code, created_at: now, ...values })
+      .onConflict((conflict) =>
+        conflict.columns(["property_id", "booking_id", "meal_booking_id"]).doUpdateSet(values),
+      )
+      .execute();
+  }
+  for (const { meal_booking_id } of before.values())
+    await trx
+      .updateTable("booking_meal")
+      .set({ status: "Cancelled", updated_at: now })
+      .where("property_id", "=", property_id)
+      .where("booking_id", "=", booking_id)
+      .where("meal_booking_id", "=", meal_booking_id)
+      .where("status", "=", "Confirmed")
+      .execute();
+}

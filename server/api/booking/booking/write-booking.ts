@@ -1,0 +1,201 @@
+import type { Transaction } from "kysely";
+import { bookingUrl } from "#domain/addresses";
+import { BOOKING_STATUS } from "#domain/booking";
+import { phoneKey } from "#domain/guest";
+import { siteOrigin } from "#renderer/server";
+import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated/api/booking.ts";
+import { redeemCoupon } from "../../../coupons/redeem-coupon.ts";
+import type { BookingGuestValue, BookingRequestValue } from "../../../db/booking-tables.ts";
+import type { Database } from "../../../db/schema.ts";
+import { consumeHold, type HoldKey } from "../../../inventory/close-hold.ts";
+import { ApiError } from "../../../platform/api-error.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import type { QuoteRow } from "../quote/queries.ts";
+import { ownPath } from "./check-request.ts";
+import { queueConfirmation } from "./queue-confirmation.ts";
+
+export interface NewBooking {
+  readonly quote: QuoteRow;
+  readonly hold: HoldKey;
+  readonly bookingId: string;
+  readonly guest: BookingGuestValue;
+  readonly input: CreateBookingInput;
+  readonly context: OperationContext;
+}
+
+/**
+ * Writes a booking with everything that belongs to it in one transaction: hold consumed, quote used, nights, meals, payment intent, mail, coupon.
+ * @throws ApiError `hold_expired`, `duplicate_request`, CouponGone; the transaction is then rolled back.
+ */
+export async function writeBooking(
+  trx: Transaction<Database>,
+  booking: NewBooking,
+): Promise<CreateBookingOutput> {
+  const { quote, hold, bookingId, guest, context } = booking;
+  const now = new Date(context.clock());
+  await markQuoteUsed(trx, quote, bookingId);
+  if (!(await consumeHold(trx, hold, now.getTime()))) throw new ApiError("hold_expired");
+  const status_key =
+    quote.terms.hotel.property_type === "home" ? BOOKING_STATUS.upcoming : BOOKING_STATUS.confirm;
+  await trx
+    .insertInto("booking")
+    .values({
+      property_id: quote.property_id,
+      booking_id: bookingId,
+      hold_id: hold.hold_id,
+      quote_id: quote.quote_id,
+      session_id: context.session?.id ?? null,
+      user_id: context.session?.userId ?? null,
+      site_id: context.site.id,
+      brand_id: context.site.brand.id,
+      locale: context.locale,
+      status_key,
+      state: "confirmed",
+      room_category_id: quote.room_category_id,
+      checkin: quote.checkin,
+      checkout: quote.checkout,
+      rooms_config: quote.rooms_config,
+      rooms: quote.rooms,
+      guest: JSON.stringify(guest),
+      guest_phone: phoneKey(guest.calling_code, guest.phone),
+      request: JSON.stringify(requestOf(booking.input, siteOrigin(context.site))),
+      currency_code: quote.currency_code,
+      total: quote.total,
+      terms: JSON.stringify(quote.terms),
+      payment_mode: "pay_at_hotel",
+      source: booking.input.source ?? "web",
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await writeNights(trx, quote, bookingId);
+  await writeMeals(trx, booking, now);
+  await trx
+    .insertInto("payment")
+    .values({
+      property_id: quote.property_id,
+      payment_id: context.ids.payment(),
+      booking_id: bookingId,
+      mode: "pay_at_hotel",
+      state: "intent",
+      currency_code: quote.currency_code,
+      amount: quote.total,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await queueConfirmation(trx, { quote, bookingId, guest, context }, now);
+  await spendCoupon(trx, booking, now);
+  return {
+    booking_id: bookingId,
+    booking_no: bookingId,
+    invoice_no: bookingId,
+    state: "confirmed",
+    status_key,
+    orderUrl: bookingUrl(bookingId),
+    currency_code: quote.currency_code,
+    final_amount: quote.total,
+    payable_amount: quote.total,
+    payment_kind: "Postpay",
+    created_at: now.toISOString(),
+  };
+}
+
+/** A quote makes one booking. */
+async function markQuoteUsed(trx: Transaction<Database>, quote: QuoteRow, bookingId: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable("quote")
+    .set({ booking_id: bookingId })
+    .where("property_id", "=", quote.property_id)
+    .where("quote_id", "=", quote.quote_id)
+    .where("booking_id", "is", null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new ApiError("duplicate_request");
+}
+
+async function writeNights(trx: Transaction<Database>, quote: QuoteRow, booking_id: string): Promise<void> {
+  const { property_id, room_category_id, rooms } = quote;
+  const nights = quote.terms.night_prices.map(({ date, amount }) => ({
+    property_id,
+    booking_id,
+    room_category_id,
+    night: date,
+    rooms,
+    amount,
+  }));
+  await trx.insertInto("booking_night").values(nights).execute();
+}
+
+/** Each meal of the quote becomes a line of the booking, confirmed (MEAL-01). */
+async function writeMeals(
+  trx: Transaction<Database>,
+  { quote, bookingId, context }: NewBooking,
+  now: Date,
+): Promise<void> {
+  const lines = quote.terms.price_lines.flatMap(({ category_code, guest_count, name, amount }) =>
+    category_code && guest_count
+      ? [
+          {
+            property_id: quote.property_id,
+            booking_id: bookingId,
+            meal_booking_id: context.ids.mealBooking(),
+            category_code,
+            name,
+            guest_count,
+            amount,
+            created_at: now,
+            updated_at: now,
+          },
+        ]
+      : [],
+  );
+  if (lines.length > 0) await trx.insertInto("booking_meal").values(lines).execute();
+}
+
+/** The coupon of the quote is used with the booking or not at all (COUP-05). */
+async function spendCoupon(
+  trx: Transaction<Database>,
+  { quote, bookingId, guest }: NewBooking,
+  now: Date,
+): Promise<void> {
+  const { coupon } = quote.terms;
+  if (!coupon?.valid) return;
+  await redeemCoupon(trx, {
+    property_id: quote.property_id,
+    booking_id: bookingId,
+    coupon_code: coupon.coupon_code,
+    currency_code: quote.currency_code,
+    amount: coupon.discount,
+    phone: phoneKey(guest.calling_code, guest.phone),
+    email: guest.email,
+    now,
+  });
+}
+
+function requestOf(
+  { booking = {}, return_url, cancel_url, deeplink_url }: CreateBookingInput,
+  origin: string,
+): BookingRequestValue {
+  const {
+    special_requests,
+    arrival_time,
+    acknowledged_restrictions,
+    utm_source,
+    sub_source,
+    microsite_txn_id,
+  } = booking;
+  const path = (address: string | undefined) =>
+    address === undefined ? undefined : (ownPath(address, origin) ?? undefined);
+  return {
+    special_requests,
+    arrival_time,
+    acknowledged_restrictions,
+    utm_source,
+    sub_source,
+    microsite_txn_id,
+    shown_total: booking.pricing?.total,
+    return_url: path(return_url),
+    cancel_url: path(cancel_url),
+    deeplink_url: path(deeplink_url),
+  };
+}

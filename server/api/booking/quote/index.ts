@@ -1,0 +1,43 @@
+import { roomsLeft } from "#domain/rooms";
+import { nightDates } from "#domain/stay";
+import { ApiError } from "../../../platform/api-error.ts";
+import {
+  defineOperation,
+  type OperationContext,
+  type OperationHandler,
+} from "../../../platform/operations/operation.ts";
+import { nightOffer } from "../../../pricing/night-offer.ts";
+import { loadCategorySupply } from "../../../supply/load-category-supply.ts";
+import { presentQuote } from "./presenter.ts";
+import { priceStayNow } from "./price-stay.ts";
+import { findQuote, insertQuote, type QuoteRow } from "./queries.ts";
+
+const createQuote = defineOperation({
+  id: "createQuote",
+  async handle(input, context) {
+    const priced = await priceStayNow(context, input);
+    const row = await insertQuote(context, priced);
+    return { quote: presentQuote(row, priced.offer.roomsLeft, context) };
+  },
+});
+
+const quote = defineOperation({
+  id: "quote",
+  async handle({ quote_id }, context) {
+    const row = await findQuote(context.db, quote_id);
+    if (!row) throw new ApiError("not_found");
+    return { quote: presentQuote(row, await roomsLeftFor(row, context), context) };
+  },
+});
+
+export const operations: readonly OperationHandler[] = [createQuote, quote];
+
+async function roomsLeftFor(row: QuoteRow, { db }: OperationContext): Promise<number> {
+  const { property_id, room_category_id, checkin, checkout } = row;
+  const supply = await loadCategorySupply(db, { propertyIds: [property_id], from: checkin, to: checkout });
+  const category = supply
+    .get(property_id)
+    ?.find((each) => each.category.room_category_id === room_category_id);
+  if (!category) return 0;
+  return roomsLeft(nightDates(row).map((date) => nightOffer(category, date, row.currency_code).available));
+}

@@ -1,0 +1,65 @@
+import { isQuoteExpired } from "#domain/price";
+import { adultsOf, guestsOf, petsOf, type RoomConfig } from "#domain/rooms";
+import { nightsOf } from "#domain/stay";
+import type { Quote } from "#schemas/generated/api/quote.ts";
+import type { Guests } from "#schemas/generated/api/stay.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { presentMealLine, presentMeals } from "../../../supply/present-meals.ts";
+import { phoneLengths } from "./phone-lengths.ts";
+import type { QuoteRow } from "./queries.ts";
+
+/** A quote as the wire has it. `roomsLeft` was counted now. */
+export function presentQuote(
+  row: QuoteRow,
+  roomsLeft: number,
+  { clock, release, site, locale }: Pick<OperationContext, "clock" | "release" | "site" | "locale">,
+): Quote {
+  const now = clock();
+  const { terms } = row;
+  return {
+    quote_id: row.quote_id,
+    status: row.booking_id ? "used" : isQuoteExpired(row.expires_at.getTime(), now) ? "expired" : "active",
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    server_time: new Date(now).toISOString(),
+    hotel: terms.hotel,
+    room_category: terms.room_category,
+    checkin: row.checkin,
+    checkout: row.checkout,
+    nights: nightsOf(row),
+    rooms_config: row.rooms_config,
+    rooms: [...terms.rooms],
+    guests: presentGuests(terms.rooms),
+    currency_code: row.currency_code,
+    currency_symbol: terms.currency_symbol,
+    pricing: terms.pricing,
+    price_lines: terms.price_lines.map((line) => presentMealLine(line, locale)),
+    night_prices: [...terms.night_prices],
+    total: row.total,
+    ...(terms.coupon ? { coupon: terms.coupon } : {}),
+    ...(terms.services ? { services: { meals: presentMeals(terms.services.meals, locale) } } : {}),
+    ...(terms.additional_charge_info ? { additional_charge_info: terms.additional_charge_info } : {}),
+    ...(terms.meals ? { meals: presentMeals(terms.meals, locale) } : {}),
+    ...(terms.early_checkin ? { early_checkin: true } : {}),
+    ...(terms.deposit ? { deposit: terms.deposit } : {}),
+    pay_at_hotel: terms.pay_at_hotel,
+    cancellation_policies: [...terms.cancellation_policies],
+    rooms_left: Math.min(9, roomsLeft),
+    guest_fields: terms.hotel.property_type,
+    phone_lengths: phoneLengths(release, site),
+  };
+}
+
+/** Guests summed over rooms. */
+export function presentGuests(rooms: RoomConfig): Guests {
+  const sum = (count: (room: RoomConfig[number]) => number) =>
+    rooms.reduce((total, room) => total + count(room), 0);
+  return {
+    rooms: rooms.length,
+    guests: guestsOf(rooms),
+    adults: adultsOf(rooms),
+    children: sum((room) => room.children),
+    infants: sum((room) => room.infants),
+    pets: petsOf(rooms) ?? 0,
+  };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildDocuments } from "../../../demo/cms/build-documents.ts";
+import { insertRows } from "../../../demo/insert-rows.ts";
+import { loadSamplePolicies } from "../../../demo/load-sample-policies.ts";
+import { createTestApp, type TestApp } from "../../../testing/app.ts";
+
+/** An article and a guide to a city that nobody has put into Dutch. */
+const UNTRANSLATED = ["a9", "city-jaipur"];
+
+describe("documents", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+    await insertRows(
+      test.database.db,
+      "cms_document",
+      buildDocuments([], "2027-03-01", await loadSamplePolicies()),
+    );
+    for (const id of UNTRANSLATED)
+      await test.database.db
+        .deleteFrom("cms_document")
+        .where("document_id", "=", id)
+        .where("language", "=", "nl")
+        .execute();
+  }, 60_000);
+  afterAll(() => test.stop());
+
+  const read = async (query: string) => {
+    const answer = await test.browser().get(`/api/pwa/cms?${query}`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body;
+  };
+
+  it("[API-08] [CMS-04] reads documents by ids in the asked order, in the page's language or English", async () => {
+    const { documents } = await read("ids=a9,a1,nothing");
+    expect(documents.map(({ id, language }: { id: string; language: string }) => [id, language])).toEqual([
+      ["a9", "en"],
+      ["a1", "nl"],
+    ]);
+    expect((await read("ids=a1&language=en")).documents[0].title).toBe("Holidays with a four-wheel drive");
+  });
+
+  it("[API-08] finds by slug and by words of the title, taking signs literally", async () => {
+    expect((await read("slug=first-time-in-dubai")).count).toBe(1);
+    expect((await read("query=amsterdam")).documents[0].slug).toBe("48-hours-in-amsterdam");
+    expect((await read("query=%25")).count).toBe(0);
+  });
+
+  it("[API-08] says what a listing of a city or tag says, in the page's language or not at all", async () => {
+    const says = async (query: string) => {
+      const answer = await test.browser().get(`/api/pwa/getSeoContent?${query}`);
+      expect(answer.status, answer.text).toBe(200);
+      return answer.body.documents.map(({ title }: { title: string }) => title);
+    };
+    expect(await says("city=amsterdam&locale=nl")).toEqual(["Overnachten in Amsterdam"]);
+    expect(await says("city=amsterdam&locale=en")).toEqual(["Staying in Amsterdam"]);
+    expect(await says("city=jaipur&locale=en")).toEqual(["Staying in Jaipur"]);
+    expect(await says("city=jaipur&locale=nl")).toEqual([]);
+    expect(await says("city=jaipur&tag=family/pool&locale=nl")).toEqual(["Met kinderen"]);
+    expect(await says("city=amsterdam&tag=pool&locale=nl")).toEqual([]);
+    expect((await test.browser().get("/api/pwa/getSeoContent?city=%27")).status).toBe(400);
+  });
+
+  it("[CMS-04] never lets a document run code or link anywhere it likes", async () => {
+    const block = {
+      type: "text",
+      id: "body",
+      html: '<p onclick="x()">Hi<script>alert(1)</script><a href="javascript:alert(1)">a</a><a href="https://a.example">b</a></p>',
+      link: { label: "go", href: "//evil.example" },
+    };
+    const row = {
+      document_id: "bad",
+      language: "en",
+      type: "dynamic" as const,
+      slug: "bad",
+      title: "Bad",
+      description: "",
+    };
+    await test.database.db
+      .insertInto("cms_document")
+      .values({
+        ...row,
+        brand_id: null,
+        country_code: null,
+        blocks: JSON.stringify([block, { type: "unknown", id: "x" }]),
+        updated_at: "2027-01-01",
+      })
+      .execute();
+    const [{ blocks }] = (await read("slug=bad")).documents;
+    expect(blocks).toHaveLength(1);
+    expect(JSON.stringify(blocks)).not.toMatch(/script|onclick|javascript|evil/);
+    expect(blocks[0].html).toContain("https://a.example");
+  });
+});

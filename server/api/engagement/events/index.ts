@@ -1,0 +1,21 @@
+import { defineOperation, type OperationHandler } from "../../../platform/operations/operation.ts";
+
+const eventLog = defineOperation({
+  id: "eventLog",
+  async handle({ data }, { db, ids, clock, site }) {
+    const received_at = new Date(clock());
+    const rows = data.map(({ name, page, time, attributes }) => ({
+      event_id: ids.event(),
+      site_id: site.id,
+      name,
+      page: page ?? null,
+      occurred_at: time ?? null,
+      received_at,
+      attributes: JSON.stringify(attributes ?? {}),
+    }));
+    await db.insertInto("event_log").values(rows).execute();
+    return { accepted: rows.length };
+  },
+});
+
+export const operations: readonly OperationHandler[] = [eventLog];

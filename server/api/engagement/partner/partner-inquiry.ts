@@ -1,0 +1,96 @@
+import { cleanEmail, partnerInquiryProblems } from "#domain/guest";
+import { latinDigits } from "#domain/text";
+import type { PartnerInquiryInput, PartnerInquiryOutput } from "#schemas/generated/api/partner.ts";
+import { retryTransaction } from "../../../db/retry-transaction.ts";
+import type { WaitingMail } from "../../../gateways/waiting-mail.ts";
+import { ApiError } from "../../../platform/api-error.ts";
+import { sha256 } from "../../../platform/hash.ts";
+import { runOnce } from "../../../platform/idempotency/run-once.ts";
+import { spendBudgets } from "../../../platform/limits/spend-budgets.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { sourceOf } from "../../../platform/source-of.ts";
+import { answerMail, inquiryMail } from "./inquiry-mails.ts";
+
+/**
+ * Keeps what an owner wrote who wants to list a property, sends it to the brand and answers the owner by mail (STATIC-04). Order: idempotency
+ * row → inquiry, outbox, kept answer. What fills the field that people do not see is answered alike, and goes nowhere.
+ * @throws ApiError `forbidden`, `validation_failed` field by field, `rate_limited`; after any of them nothing is kept.
+ */
+export async function partnerInquiry(
+  input: PartnerInquiryInput,
+  context: OperationContext,
+): Promise<PartnerInquiryOutput> {
+  const { session, site, ids } = context;
+  if (!session) throw new ApiError("forbidden");
+  const { idempotency_key, website, ...said } = input;
+  const problems = partnerInquiryProblems(said, site.limits.fields);
+  if (problems.length > 0)
+    throw new ApiError("validation_failed", {
+      fields: problems.map(({ field, code }) => ({ field, code, message: `This cannot be used: ${code}.` })),
+    });
+  if (website) return { reference: ids.inquiry() };
+  const scope = `partnerInquiry:${session.id}`;
+  return runOnce(context, { scope, key: idempotency_key, request: said }, async (keep) => {
+    const giveBack = await spend(context, session.id);
+    try {
+      return await retryTransaction(context.db, async (trx) => {
+        const now = new Date(context.clock());
+        const inquiry = {
+          inquiry_id: ids.inquiry(),
+          brand_id: site.brand.id,
+          site_id: site.id,
+          locale: context.locale,
+          name: oneLine(said.name),
+          property_name: oneLine(said.property_name),
+          city: oneLine(said.city),
+          country: said.country,
+          email: cleanEmail(said.email) || null,
+          phone: latinDigits(oneLine(said.phone ?? "")) || null,
+          message: said.message.trim(),
+          created_at: now,
+        };
+        await trx.insertInto("partner_inquiry").values(inquiry).execute();
+        const mails = [inquiryMail(inquiry, context), answerMail(inquiry, context)];
+        await trx
+          .insertInto("outbox")
+          .values(mails.filter((mail) => mail !== null).map((mail) => waiting(mail, context, now)))
+          .execute();
+        const answer = { reference: inquiry.inquiry_id };
+        await keep(trx, answer);
+        return answer;
+      });
+    } catch (error) {
+      await giveBack().catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+/** @throws ApiError `rate_limited`. */
+async function spend(context: OperationContext, sessionId: string): Promise<() => Promise<void>> {
+  const { inquiryMinutes, inquiriesPerSource, inquiriesPerSession } = context.site.limits.protection;
+  const windowSeconds = inquiryMinutes * 60;
+  const spending = await spendBudgets(context, [
+    { bucket: `inquiry:session:${sha256(sessionId)}`, limit: inquiriesPerSession, windowSeconds },
+    { bucket: `inquiry:source:${sha256(sourceOf(context.ip))}`, limit: inquiriesPerSource, windowSeconds },
+  ]);
+  if (!spending.ok) throw new ApiError("rate_limited", { details: { retry_after: spending.wait } });
+  return spending.giveBack;
+}
+
+function waiting(mail: WaitingMail, { ids }: OperationContext, now: Date) {
+  return {
+    property_id: NO_PROPERTY,
+    outbox_id: ids.outbox(),
+    kind: "mail",
+    payload: JSON.stringify(mail),
+    available_at: now,
+    created_at: now,
+  };
+}
+
+/** In a mail a line is a line. */
+const oneLine = (text: string) => text.trim().replace(/\s+/g, " ");
+
+/** Key of work that belongs to no property: properties are counted from 1. */
+const NO_PROPERTY = 0;

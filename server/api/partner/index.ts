@@ -1,6 +1,0 @@
-import { defineOperation, type OperationHandler } from "../operation.ts";
-import { partnerInquiry } from "./partner-inquiry.ts";
-
-export const operations: readonly OperationHandler[] = [
-  defineOperation({ id: "partnerInquiry", handle: partnerInquiry }),
-];

@@ -1,0 +1,36 @@
+import { languageTag } from "#domain/text";
+import { ApiError } from "../../../platform/api-error.ts";
+import { defineOperation, type OperationHandler } from "../../../platform/operations/operation.ts";
+
+const session = defineOperation({
+  id: "session",
+  async handle(_, { session: known, startSession, db, site, locale, guestCountry }) {
+    const current = known ?? (await startSession?.());
+    if (!current) throw new ApiError("unavailable");
+    const booking = await db
+      .selectFrom("booking")
+      .select("booking_id")
+      .where("session_id", "=", current.id)
+      .where("brand_id", "=", site.brand.id)
+      .limit(1)
+      .executeTakeFirst();
+    return {
+      csrf_token: current.csrfToken,
+      isLoggedIn: current.userId !== null,
+      mode: current.mode,
+      has_bookings: booking !== undefined,
+      expires_at: current.expiresAt.toISOString(),
+      app_context: {
+        countryCode: site.domain.appCountryCode,
+        geoLocationCountry: countryName(guestCountry, locale),
+        geoLocationCountryCode: guestCountry,
+      },
+    };
+  },
+});
+
+function countryName(code: string, locale: string): string {
+  return new Intl.DisplayNames([languageTag(locale)], { type: "region" }).of(code) ?? code;
+}
+
+export const operations: readonly OperationHandler[] = [session];

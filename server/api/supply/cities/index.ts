@@ -1,0 +1,155 @@
+import { indexLetter } from "#domain/text";
+import { viewOf } from "#renderer/server";
+import type { CitiesInput, CitiesOutput, City } from "#schemas/generated/api/cities.ts";
+import {
+  defineOperation,
+  type OperationContext,
+  type OperationHandler,
+} from "../../../platform/operations/operation.ts";
+import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
+import { cityName, countryName } from "../../../supply/place-names.ts";
+import { releaseIntl } from "../../../supply/release-intl.ts";
+import type { IndexedCity, IndexedProperty, SupplyIndex } from "../../../supply/supply-index.ts";
+import { type SupplySnapshot, supplySnapshot } from "../../../supply/supply-snapshot.ts";
+import { normalise } from "../geo/normalise.ts";
+import { countriesByCharacter, countriesOf, geographies } from "./countries.ts";
+import { firstCities } from "./first-cities.ts";
+import type { FoundCity } from "./found-city.ts";
+import { usualPrice } from "./usual-price.ts";
+
+/** Cities with supply on the site, sorted by name as the language sorts (CONF-16). One asked for by its slug is named without supply too. */
+const cities = defineOperation({ id: "cities", handle: listCities });
+
+export const operations: readonly OperationHandler[] = [cities];
+
+async function listCities(input: CitiesInput, context: OperationContext): Promise<CitiesOutput> {
+  const snapshot = await supplySnapshot(context.db, context.clock());
+  const { index } = snapshot;
+  const collator = new Intl.Collator(context.locale === "my" ? "ms" : context.locale);
+  const known = [...index.cities.values()]
+    .filter((city) => matches(city, input) || (input.first ?? []).includes(city.slug))
+    .map((city) => ({
+      city,
+      name: cityName(city, context.locale),
+      sold: soldIn(index, city, input, context),
+    }))
+    .filter(({ city, sold }) => sold.length > 0 || city.slug === input.slug)
+    .sort((a, b) => collator.compare(a.name, b.name) || a.city.city_id - b.city.city_id);
+  const found = known.filter(
+    ({ city, name }) =>
+      (startsWith(name, input.letter) &&
+        startsWith(countryName(city.country, context.locale), input.country_letter)) ||
+      (input.first ?? []).includes(city.slug),
+  );
+  const { offset = 0, count = usualCount } = input;
+  const sorted = firstCities(found, input.first ?? []);
+  const slice = sorted.slice(offset, offset + count);
+  const prices = await usualPrice(
+    context.db,
+    snapshot,
+    slice.flatMap(({ sold }) => sold.slice(0, pricedPerCity)),
+  );
+  const countries = countriesOf(found, context, collator);
+  return {
+    cities: slice.map(({ city, name, sold }) => presentCity(context, snapshot, { city, name, sold, prices })),
+    countries,
+    ...(input.fields?.includes("countryByChar") ? { countryByChar: countriesByCharacter(countries) } : {}),
+    ...(input.fields?.includes("locationResponseList")
+      ? { locationResponseList: geographies(countries, found) }
+      : {}),
+    ...(input.fields?.includes("letters") ? { letters: indexLetters(known.map(({ name }) => name)) } : {}),
+    ...(input.fields?.includes("country_letters")
+      ? { country_letters: indexLetters(countriesOf(known, context, collator).map(({ name }) => name)) }
+      : {}),
+    count: found.length,
+  };
+}
+
+function matches(city: IndexedCity, input: CitiesInput): boolean {
+  if (input.id !== undefined && city.city_id !== input.id) return false;
+  if (input.slug !== undefined && city.slug !== input.slug) return false;
+  if (input.country_id !== undefined && city.country.region_id !== input.country_id) return false;
+  if (input.country_code !== undefined && city.country_code !== input.country_code.toUpperCase())
+    return false;
+  return !input.popular_location || city.popular;
+}
+
+/** Whether a name stands under a letter of the index (ROUTE-26), or starts with a few; any does where none is asked for. */
+function startsWith(name: string, letters: string | undefined): boolean {
+  if (!letters) return true;
+  return [...letters].length === 1
+    ? indexLetter(name) === indexLetter(letters)
+    : normalise(name).startsWith(normalise(letters));
+}
+
+/** The letters of an index of names, each once, in the order of the names. */
+function indexLetters(names: readonly string[]): string[] {
+  return [...new Set(names.map(indexLetter))].filter((letter) => letter !== "");
+}
+
+function soldIn(
+  index: SupplyIndex,
+  city: IndexedCity,
+  { property_type }: CitiesInput,
+  { site }: OperationContext,
+): readonly IndexedProperty[] {
+  const all = index.byCity.get(city.city_id) ?? [];
+  return all.filter(
+    (property) =>
+      isSoldOnSite(property, site) && (!property_type || property.property_type === property_type),
+  );
+}
+
+function presentCity(
+  { locale, site, release, signPicture }: OperationContext,
+  { index }: SupplySnapshot,
+  { city, name, sold, prices }: FoundCity & { readonly prices: ReadonlyMap<number, number> },
+): City {
+  const intl = releaseIntl(release, viewOf(release, site, locale));
+  const sentence = intl.formatMessage({ id: "listing.city-sentence" }, { count: sold.length, city: name });
+  const known = sold.flatMap(({ property_id }) => prices.get(property_id) ?? []);
+  const currency = sold[0]?.currency_code;
+  return {
+    id: city.city_id,
+    slug: city.slug,
+    name,
+    ...(city.names.ar && arabicCountries.has(city.country_code) ? { display_name: city.names.ar } : {}),
+    meta_description: locale === "en" ? city.description : sentence,
+    popular_location: (index.placesOfCity.get(city.city_id) ?? [])
+      .slice(0, site.limits.search.popularLocations)
+      .map((place) => ({
+        id: String(place.place_id),
+        name: cityName(place, locale),
+        slug: place.slug,
+        latitude: place.latitude,
+        longitude: place.longitude,
+      })),
+    country_name: countryName(city.country, locale),
+    image_url: city.image ? signPicture(city.image.name) : "",
+    ...(city.image ? { image: { ...city.image, name: signPicture(city.image.name), alt: name } } : {}),
+    country_id: city.country.region_id,
+    country_code: city.country_code,
+    latitude: city.latitude,
+    longitude: city.longitude,
+    time_zone: city.time_zone,
+    property_count: sold.length,
+    ...(known.length > 0 && currency ? { price_from: Math.min(...known), currency_code: currency } : {}),
+  };
+}
+
+const usualCount = 50;
+/** Properties looked at for the lowest usual price of a city. */
+const pricedPerCity = 40;
+/** Countries whose cities carry their Arabic name beside the page's (CONF-16). */
+const arabicCountries: ReadonlySet<string> = new Set([
+  "AE",
+  "BH",
+  "EG",
+  "JO",
+  "KW",
+  "MA",
+  "OM",
+  "QA",
+  "SA",
+  "TN",
+]);

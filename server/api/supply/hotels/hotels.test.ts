@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Site } from "#renderer";
+import type { GuestImage } from "#schemas/generated/api/hotels.ts";
+import type { HotelCard } from "#schemas/generated/api/search.ts";
+import { buildApp } from "../../../app.ts";
+import type { Browser, TestApp } from "../../../testing/app.ts";
+import { createBrowser } from "../../../testing/browser.ts";
+import { createDemoApp } from "../../../testing/demo-app.ts";
+import { buildRelease } from "../../../testing/release.ts";
+
+describe("a hotel's page", () => {
+  let test: TestApp;
+  let browser: Browser;
+  let cards: readonly HotelCard[];
+  const release = buildRelease();
+  const stay = "checkin=2027-04-12&checkout=2027-04-14&rooms_config=1-2_0_0_0";
+
+  beforeAll(async () => {
+    test = await createDemoApp();
+    browser = test.browser();
+    cards = (await browser.get(`/api/pwa/search?city=amsterdam&${stay}&count=60`)).body.hotels;
+  }, 90_000);
+  afterAll(() => test.stop());
+
+  const free = (type: "hotel" | "home", skip = 0): HotelCard => {
+    const found = cards.filter((card) => card.property_type === type && !card.isSoldOut)[skip];
+    if (!found) throw new Error(`no free ${type}`);
+    return found;
+  };
+
+  it("[API-09] [HOTEL-02] [HOTEL-03] tells everything about a property for a stay", async () => {
+    const card = free("hotel");
+    const { status, body, text } = await browser.get(
+      `/api/pwa/hotels/${card.id}?available_room_count[checkin]=2027-04-12&available_room_count[checkout]=2027-04-14&rooms_config=1-2_0_0_0&pre_apply_coupon_switch=true&fields[]=name&tax_info=true&source=web&user_mode=Consumer_Guest&total_guest_count=2&guest_config_list=0,1,0`,
+    );
+    expect(status, text).toBe(200);
+    expect(body.partial).toMatchObject({ name: card.name });
+    expect(body.hotel).toMatchObject({
+      id: card.id,
+      city_slug: "amsterdam",
+      booking_cta: "book",
+      isSoldOut: false,
+      currency_code: "EUR",
+    });
+    const { shortlisted, ...facts } = body.hotel;
+    expect(shortlisted).toBe(false);
+    const told =
+      "address short_address city city_id country_name country_id property_type category display_category status geo_location latitude longitude distance distance_unit best_image ratings amenities campaigns";
+    for (const name of told.split(" ")) expect(facts[name], name).toBeTruthy();
+    expect([facts.city, facts.distance, facts.distance_unit]).toEqual([card.city, card.distance, "km"]);
+    expect(facts.geo_location).toEqual({ latitude: facts.latitude, longitude: facts.longitude });
+    expect(body.hotel.room_categories_with_data.length).toBeGreaterThanOrEqual(3);
+    expect(body.hotel.hotel_images.length).toBeGreaterThan(4);
+    expect(body.stay).toMatchObject({ checkin: "2027-04-12", nights: 2, today: "2027-03-01" });
+  });
+
+  it("[API-09] [API-10] takes every input the call lists, and obeys those that say the stay", async () => {
+    const card = free("hotel");
+    const listed =
+      "deal_id=d1&start_time=10:00&end_time=12:00&sub_source=app&search_type=CLOSED&user_selected_country=NL&web_partner=p&breakfastSelected=false&requested_coupon=LAMP&services[meals]=true";
+    const { status, body, text } = await browser.get(`/api/pwa/hotels/${card.id}?${stay}&${listed}`);
+    expect(status, text).toBe(200);
+    const plain = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}`)).body;
+    expect(body.hotel.pricing_details).toEqual(plain.hotel.pricing_details);
+    // Rooms of the comma form count where the other form says nothing; in a home three rooms of one adult are one party.
+    const dates = "checkin=2027-04-12&checkout=2027-04-14";
+    const two = await browser.get(`/api/pwa/hotels/${card.id}?${dates}&guest_config_list=3,0,0`);
+    expect(two.body.stay.guests).toMatchObject({ rooms: 3, adults: 3 });
+    const home = await browser.get(`/api/pwa/hotels/${free("home").id}?${dates}&guest_config_list=3,0,0`);
+    expect(home.body.stay.guests).toMatchObject({ rooms: 1, adults: 3 });
+    const both = await browser.get(
+      `/api/pwa/hotels/${card.id}?${dates}&guest_config_list=2,0,0&rooms_config=1-2_0_0_0`,
+    );
+    expect(both.body.stay.guests).toMatchObject({ rooms: 1, adults: 2 });
+    expect((await browser.get(`/api/pwa/hotels/${card.id}?${dates}&search_type=flexible`)).status).toBe(400);
+  });
+
+  it("[HOTEL-02] describes the property and its rooms in the page's language", async () => {
+    const card = free("home");
+    const dutch = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}`)).body.hotel;
+    const english = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}&locale=en`)).body.hotel;
+    expect(english.description).not.toEqual(dutch.description);
+    expect(english.room_categories_with_data[0].name).toBe("Entire home");
+    expect(dutch.room_categories_with_data[0].name).toBe("Het hele huis");
+    expect(dutch.country_name).toBe("Nederland");
+  });
+
+  it("[HOTEL-05] counts guests, pets and bedrooms of a home", async () => {
+    const { hotel } = (await browser.get(`/api/pwa/hotels/${free("home").id}?${stay}`)).body;
+    expect(hotel.no_of_people).toBeGreaterThan(0);
+    expect(hotel.no_of_bedrooms).toBeGreaterThan(0);
+    expect(hotel.no_of_pets).toBeGreaterThanOrEqual(0);
+    expect(hotel.fees.map((fee: { bill_type: string }) => fee.bill_type)).toContain("cleaning");
+  });
+
+  it("[API-11] [PRICE-01] answers offers alone, with prices, terms and room limits", async () => {
+    const { body, status, text } = await browser.get(
+      `/api/pwa/availability?hotel_id=${free("hotel").id}&${stay}&services[meals]=true&filters[all_room_categories]=true`,
+    );
+    expect(status, text).toBe(200);
+    expect(body).toMatchObject({ available: true, isSoldOut: false, booking_cta: "book" });
+    const [category] = body.room_categories_with_data;
+    expect(category.pricing_info.prices).toHaveLength(2);
+    expect(category.available_rooms).toHaveLength(2);
+    expect(category.pricing).toHaveProperty("reduced_price");
+    expect(category.cancellation_policies.at(-1)).not.toHaveProperty("until");
+  });
+
+  it("[HOTEL-08] keeps the guest's own category while it can be booked", async () => {
+    const card = free("hotel");
+    const { room_categories_with_data: rooms } = (
+      await browser.get(`/api/pwa/availability?hotel_id=${card.id}&${stay}`)
+    ).body;
+    const last = rooms.filter((room: { isSoldOut: boolean }) => !room.isSoldOut).at(-1);
+    const chosen = (
+      await browser.get(`/api/pwa/availability?hotel_id=${card.id}&${stay}&selected_rcid=${last.id}`)
+    ).body;
+    expect(chosen.selected_category_id).toBe(last.id);
+    const unknown = (
+      await browser.get(`/api/pwa/availability?hotel_id=${card.id}&${stay}&selected_rcid=999999`)
+    ).body;
+    expect(unknown.selected_category_id).toBe(card.selected_category_id);
+  });
+
+  it("[HOTEL-09] [HOTEL-11] [CONST-01] is sold out when its category is, and offers two similar ones that are free", async () => {
+    const card = free("hotel", 1);
+    const { db } = test.database;
+    const rooms = await db
+      .selectFrom("room_category")
+      .select(["room_category_id", "capacity"])
+      .where("property_id", "=", card.id)
+      .execute();
+    const night = "2027-04-13";
+    await db.deleteFrom("room_night").where("property_id", "=", card.id).where("night", "=", night).execute();
+    await db
+      .insertInto("room_night")
+      .values(
+        rooms.map(({ room_category_id, capacity }) => ({
+          property_id: card.id,
+          room_category_id,
+          night,
+          capacity,
+          sold: capacity,
+        })),
+      )
+      .execute();
+    const { body } = await browser.get(`/api/pwa/availability?hotel_id=${card.id}&${stay}`);
+    expect(body).toMatchObject({ available: false, isSoldOut: true, booking_cta: "soldout" });
+    expect(body.room_categories_with_data[0].sold_out_reason).toBe("no_rooms");
+    expect(body.alternate_dates.length).toBeGreaterThan(0);
+    const similar = (await browser.get(`/api/pwa/similarHotels?hotel_id=${card.id}&${stay}`)).body;
+    expect(similar.hotels).toHaveLength(2);
+    for (const hotel of similar.hotels) {
+      expect(hotel.id).not.toBe(card.id);
+      expect(hotel.isSoldOut).toBe(false);
+    }
+    const next = (
+      await browser.get(
+        `/api/pwa/similarHotels?filters[coordinates][affinity_hotel_id]=${card.id}&${stay}&offset=2`,
+      )
+    ).body;
+    expect(next.hotels.map((hotel: HotelCard) => hotel.id)).not.toEqual(
+      similar.hotels.map((hotel: HotelCard) => hotel.id),
+    );
+  });
+
+  it("[HOTEL-10] keeps name and address of a hotel without room categories, which cannot be booked", async () => {
+    const card = free("hotel", 2);
+    await test.database.db.deleteFrom("room_night").where("property_id", "=", card.id).execute();
+    await test.database.db.deleteFrom("room_category").where("property_id", "=", card.id).execute();
+    // The supply in memory is older than it may be, so it is read anew behind the next answers.
+    test.clock.advance(3_600_000);
+    await vi.waitFor(async () => {
+      const { body, status, text } = await browser.get(`/api/pwa/hotels/${card.id}?${stay}`);
+      expect(status, text).toBe(200);
+      expect(body.partial.name).toBe(card.name);
+      expect(body.hotel).toMatchObject({
+        room_categories_with_data: [],
+        booking_cta: "soldout",
+        isSoldOut: true,
+      });
+      expect(body.hotel).not.toHaveProperty("selected_category_id");
+    }, 20_000);
+  });
+
+  it("[HOTEL-15] reads all, own or google reviews, newest first", async () => {
+    const card = cards.find((each) => each.ratings.count > 6) as HotelCard;
+    const read = async (type: number) =>
+      (await browser.get(`/api/pwa/hotelrating/${card.id}?type=${type}&count=50`)).body;
+    const [own, all, google] = await Promise.all([read(0), read(1), read(2)]);
+    expect(all.count).toBe(card.ratings.count);
+    expect(own.count + google.count).toBe(all.count);
+    const dates = all.reviews_summary.reviews.map((review: { date: string }) => review.date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(
+      google.reviews_summary.reviews.every((review: { source: string }) => review.source === "google"),
+    ).toBe(true);
+  });
+
+  it("[HOTEL-15] orders reviews by day or by rating, whatever their type", async () => {
+    const card = free("home");
+    for (const [sort, sign] of [
+      ["highest", -1],
+      ["lowest", 1],
+    ] as const) {
+      const { body } = await browser.get(`/api/pwa/hotelrating/${card.id}?sort=${sort}&count=50`);
+      const ratings = body.reviews_summary.reviews.map(({ rating }: { rating: number }) => rating);
+      expect(ratings).toHaveLength(body.count);
+      expect(ratings).toEqual(ratings.toSorted((a: number, b: number) => (a - b) * sign));
+    }
+  });
+
+  it("[HOTEL-14] brings the newest pictures of guests, none twice, as many as the site's limits say", async () => {
+    const card = free("hotel", 3);
+    const { db } = test.database;
+    await db.deleteFrom("guest_image").where("property_id", "=", card.id).execute();
+    const row = {
+      ...{ property_id: card.id, width: 1600, height: 1067, alt: "", colour: "#e9c78d", category: "pool" },
+      ...{ author: "Lena", taken_on: null },
+    };
+    const days = ["02", "09", "05", "03", "08", "04"].map((day) => ({
+      ...row,
+      name: `s-pool-noon-${day}`,
+      taken_on: `2027-02-${day}`,
+    }));
+    const unknown = { ...row, name: "s-pool-noon-x", author: null };
+    await db
+      .insertInto("guest_image")
+      .values([unknown, ...days])
+      .execute();
+    await expect(db.insertInto("guest_image").values(unknown).execute()).rejects.toThrow(/duplicate key/);
+    const { hotel } = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}&locale=en`)).body;
+    expect(hotel.guest_images.map(({ date }: GuestImage) => date)).toEqual(
+      ["09", "08", "05", "04", "03", "02"].map((day) => `2027-02-${day}`),
+    );
+    expect(hotel.guest_images[0]).toMatchObject({
+      author: "Lena",
+      image: { alt: `${card.name}: swimming pool` },
+    });
+
+    const site = release.sites["homes-nl"] as Site;
+    const layout = { ...site.limits.layout, guestImages: 7 };
+    const generous = { ...site, limits: { ...site.limits, layout } };
+    const app = await buildApp({
+      release: () => ({ ...release, sites: { ...release.sites, "homes-nl": generous } }),
+      db,
+      clock: test.clock,
+    });
+    const answer = await createBrowser(app, "nl.homes.test").get(`/api/pwa/hotels/${card.id}?${stay}`);
+    expect(answer.body.hotel.guest_images).toHaveLength(7);
+    expect(answer.body.hotel.guest_images[6]).toEqual({
+      image: expect.objectContaining({ name: unknown.name }),
+    });
+    await app.close();
+  });
+
+  it("answers 404 to a hotel nobody has", async () => {
+    expect((await browser.get(`/api/pwa/hotels/999999?${stay}`)).status).toBe(404);
+    expect((await browser.get("/api/pwa/hotelrating/999999")).status).toBe(404);
+  });
+});

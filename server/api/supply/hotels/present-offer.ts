@@ -1,0 +1,78 @@
+import { roomBounds, roomProblems } from "#domain/rooms";
+import { nightsOf } from "#domain/stay";
+import type { AvailabilityOutput, FeeInfo, HotelStay, RoomLimitInfo } from "#schemas/generated/api/hotels.ts";
+import type { PropertyTable } from "../../../db/property-tables.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { unitsOf } from "../../../pricing/fee-amounts.ts";
+import { presentPayAtHotel } from "../../../pricing/pay-at-hotel.ts";
+import { presentRestrictions } from "../../../supply/present-restrictions.ts";
+import { supplyWords } from "../../../supply/words/index.ts";
+import { presentStay } from "../search/read-stay.ts";
+import type { LoadedHotel } from "./load-hotel.ts";
+import { presentCategory } from "./present-category.ts";
+
+/** The part of an answer that depends on dates and rooms; details and availability share it, so they cannot differ. */
+export function presentOffer(context: OperationContext, hotel: LoadedHotel) {
+  const { property, asked, categories, chosen, symbol } = hotel;
+  const { site, locale } = context;
+  const soldOut = chosen === null || chosen.refusal !== null || chosen.offer.price === null;
+  return {
+    currency_code: property.currency_code,
+    currency_symbol: symbol,
+    room_categories_with_data: categories.map((each) => presentCategory(context, hotel, each)),
+    ...(chosen ? { selected_category_id: chosen.supply.category.room_category_id } : {}),
+    ...(chosen?.offer.price && !soldOut && !property.hide_prices
+      ? { pricing_details: chosen.offer.price.pricing }
+      : {}),
+    cancellation_policies: [...(chosen?.offer.policies ?? [])],
+    restrictions: presentRestrictions(property.restrictions, locale),
+    room_limit_info: presentRoomLimits(property, site.limits.rooms.max, locale),
+    fees: presentFees(hotel, locale),
+    pay_at_hotel: presentPayAtHotel(property, asked.rooms.length, site.limits.rooms.payAtHotelMax),
+    // What a guest is about to book is named whole, whatever a list left out (PRICE-04).
+    tax_clusivity: "inclusive",
+    booking_cta: property.external_booking_url ? "external" : soldOut ? "soldout" : "book",
+    isSoldOut: soldOut,
+  } satisfies Partial<AvailabilityOutput>;
+}
+
+export function presentHotelStay({ asked, limits }: LoadedHotel): HotelStay {
+  return { ...presentStay(asked), today: limits.today };
+}
+
+type RoomBounds = Pick<PropertyTable, "max_rooms" | "min_rooms">;
+
+/** Fewest and most rooms of a booking, with the sentences of ROOM-09 (HOTEL-04). */
+function presentRoomLimits(
+  property: { readonly [Key in keyof RoomBounds]: number },
+  allowedRooms: number,
+  locale: string,
+): RoomLimitInfo {
+  const limits = { allowedRooms, minRooms: property.min_rooms, maxRooms: property.max_rooms };
+  const { max } = roomBounds(limits);
+  const present = property.min_rooms > 1;
+  const room = { adults: 1, children: 0, infants: 0, pets: 0 };
+  const limited = present ? roomProblems([room], limits) : [];
+  return {
+    minMaxRestriction: { present, ...(present ? { minRoom: property.min_rooms, maxRoom: max } : {}) },
+    finalRestrictions:
+      limited.length > 0 ? [supplyWords(locale).maximumRooms.replace("{value}", String(max))] : [],
+    max_rooms: max,
+  };
+}
+
+/** Every mandatory fee for this stay (HOTEL-03); taxes are told by percentage in the price itself. */
+function presentFees({ property, asked }: LoadedHotel, locale: string): FeeInfo[] {
+  const words = supplyWords(locale).fees;
+  const nights = nightsOf(asked.stay);
+  return property.fees.flatMap((rule) => {
+    if (rule.basis === "percent") return [];
+    const amount = rule.value * unitsOf(rule, asked.rooms, nights);
+    if (amount <= 0) return [];
+    const { bill_type, payable } = rule;
+    // A deposit comes back, so no total has it.
+    return [
+      { bill_type, name: words[bill_type] ?? rule.name, amount, included: bill_type !== "deposit", payable },
+    ];
+  });
+}

@@ -1,0 +1,92 @@
+import { taxClusivity } from "#domain/price";
+import { largestAdults, largestGuests, roomsAsSold } from "#domain/rooms";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import type { OfferRequest, StayOffer } from "../../../pricing/offer.ts";
+import { partyRefusal } from "../../../pricing/party-refusal.ts";
+import { presentPayAtHotel } from "../../../pricing/pay-at-hotel.ts";
+import { stayOffer } from "../../../pricing/stay-offer.ts";
+import type { CategorySupply } from "../../../supply/category-supply.ts";
+import { currencySymbol } from "../../../supply/currency-symbol.ts";
+import { loadStaySupply } from "../../../supply/load-stay-supply.ts";
+import type { IndexedProperty } from "../../../supply/supply-index.ts";
+import type { SupplySnapshot } from "../../../supply/supply-snapshot.ts";
+import type { ReadStay } from "./read-stay.ts";
+
+/** A property with its offer for the stay: what filters, orders and cards look at. */
+export interface PricedHotel {
+  readonly property: IndexedProperty;
+  /** The category a guest would book (HOTEL-08); null when the property has none. */
+  readonly category: CategorySupply["category"] | null;
+  readonly offer: StayOffer | null;
+  readonly available: boolean;
+  /** Total of the stay in minor units, as it is shown; null when it cannot be priced. */
+  readonly total: number | null;
+  readonly freeCancellation: boolean;
+  readonly payAtHotel: boolean;
+  /** Kilometres from the searched point; null without one. */
+  readonly distance: number | null;
+}
+
+export type Located = Pick<PricedHotel, "property" | "distance">;
+
+/** Offers of properties for a stay. Ones that could never take these guests are left out: they are no answer to the search. */
+export async function priceHotels(
+  context: OperationContext,
+  snapshot: SupplySnapshot,
+  candidates: readonly Located[],
+  { stay, rooms, roomsFree = 1, guestsFit = 1, taxes = "inclusive", coupons }: ReadStay,
+): Promise<readonly PricedHotel[]> {
+  const roomsOf = ({ property_type }: IndexedProperty) => roomsAsSold(rooms, property_type);
+  const fitting = candidates.filter(
+    ({ property }) =>
+      partyRefusal(property, roomsOf(property), context.site.limits.rooms.max) === null &&
+      guestsFit <= (property.no_of_people ?? guestsFit),
+  );
+  const supply = await loadStaySupply(context.db, snapshot, {
+    propertyIds: fitting.map(({ property }) => property.property_id),
+    from: stay.checkin,
+    to: stay.checkout,
+  });
+  const now = context.clock();
+  return fitting.flatMap((located) => {
+    const taxExclusive = taxClusivity(located.property.country_code, taxes) === "exclusive";
+    const request = { stay, rooms: roomsOf(located.property), now, taxExclusive, coupons };
+    const categories = supply.get(located.property.property_id) ?? [];
+    // A category the guests do not fit in is no answer, whether it is free or not.
+    const roomy = categories.filter((each) => takesGuests(each, request.rooms));
+    if (categories.length > 0 && roomy.length === 0) return [];
+    const priced = priceHotel(context, located, roomy, request);
+    const enough = (priced.offer?.roomsLeft ?? 0) >= roomsFree;
+    return [enough ? priced : { ...priced, available: false }];
+  });
+}
+
+function takesGuests({ category }: CategorySupply, rooms: ReadStay["rooms"]): boolean {
+  return largestGuests(rooms) <= category.max_occupancy && largestAdults(rooms) <= category.max_adults;
+}
+
+function priceHotel(
+  { release, site }: OperationContext,
+  { property, distance }: Located,
+  categories: readonly CategorySupply[],
+  request: Omit<OfferRequest, "currencySymbol">,
+): PricedHotel {
+  const asked = { ...request, currencySymbol: currencySymbol(release, property.currency_code) };
+  let chosen: { readonly supply: CategorySupply; readonly offer: StayOffer } | null = null;
+  for (const supply of categories) {
+    const offer = stayOffer(property, supply, asked);
+    if (!chosen || offer.refusal === null) chosen = { supply, offer };
+    if (offer.refusal === null) break;
+  }
+  const offer = chosen?.offer ?? null;
+  return {
+    property,
+    distance,
+    category: chosen?.supply.category ?? null,
+    offer,
+    available: offer !== null && offer.refusal === null && offer.price !== null,
+    total: offer?.price?.pricing.summed_final_price ?? null,
+    freeCancellation: offer?.policies[0]?.kind === "free",
+    payAtHotel: presentPayAtHotel(property, request.rooms.length, site.limits.rooms.payAtHotelMax).allowed,
+  };
+}

@@ -1,0 +1,112 @@
+import type { TaxClusivity } from "#domain/price";
+import {
+  adultsOf,
+  defaultRooms,
+  formatRoomsConfig,
+  guestsOf,
+  parseRooms,
+  parseRoomsConfig,
+  petsOf,
+  type RoomConfig,
+  roomsAsSold,
+} from "#domain/rooms";
+import { correctStay, nightsOf, type Stay, type StayLimits } from "#domain/stay";
+import type { Brand, Country } from "#schemas";
+import type { Guests } from "#schemas/generated/api/stay.ts";
+import type { AskedCoupons } from "../../../coupons/asked-coupons.ts";
+
+type PropertyType = Brand["propertyTypes"][number];
+
+/** What the calls of search and hotels say about a stay, in their flat and nested forms. */
+export interface StayInput {
+  readonly checkin?: string;
+  readonly checkout?: string;
+  readonly rooms_config?: string;
+  readonly available_room_count?: {
+    readonly checkin?: string;
+    readonly checkout?: string;
+    readonly min_count?: number;
+  };
+  /** Rooms and guests of a call without `rooms_config`. */
+  readonly number_of_rooms?: number;
+  readonly guest_count?: { readonly min?: number };
+  /** Rooms in the comma form (ROOM-03); every other form wins. */
+  readonly guest_config_list?: string;
+}
+
+export interface ReadStay {
+  readonly stay: Stay;
+  readonly rooms: RoomConfig;
+  /** True when the dates asked for could not be used (DATE-04). */
+  readonly corrected: boolean;
+  /** Rooms that must be free, where that is more than the guests take. */
+  readonly roomsFree?: number;
+  /** Guests a place must take, where that is more than come. */
+  readonly guestsFit?: number;
+  /** How a list shows prices; a property whose country says otherwise keeps to its country (PRICE-05). */
+  readonly taxes?: TaxClusivity;
+  /** Coupons prices may have; none when absent. */
+  readonly coupons?: AskedCoupons;
+}
+
+/**
+ * Dates and rooms of a call; dates that are missing become the default ones, wrong ones are corrected. Rooms that are missing are
+ * the country's (ROOM-04). Rooms are as the type of property sells them; without one they stay as they were asked for.
+ */
+export function readStay(
+  input: StayInput,
+  limits: StayLimits,
+  country: Pick<Country, "defaultRoomGuestConfig">,
+  propertyType: PropertyType = "hotel",
+): ReadStay {
+  const { available_room_count: nested } = input;
+  const wanted = { checkin: input.checkin ?? nested?.checkin, checkout: input.checkout ?? nested?.checkout };
+  const { stay, notices } = correctStay(wanted, limits);
+  if (!stay) throw new RangeError("a stay is missing though the search is not open");
+  const rooms =
+    (input.rooms_config ? parseRoomsConfig(input.rooms_config) : null) ??
+    countedRooms(input) ??
+    parseRooms(input.guest_config_list, defaultRooms(country.defaultRoomGuestConfig));
+  return {
+    stay,
+    rooms: roomsAsSold(rooms, propertyType),
+    corrected: notices.length > 0,
+    roomsFree: nested?.min_count ?? 1,
+    guestsFit: input.guest_count?.min ?? 1,
+  };
+}
+
+/** Rooms of a call that only counts them: its guests are adults, as evenly spread as can be and no more than a room can have; two to a room when uncounted. */
+function countedRooms({ number_of_rooms, guest_count }: StayInput): RoomConfig | null {
+  const guests = guest_count?.min;
+  if (number_of_rooms === undefined && !guests) return null;
+  const count = number_of_rooms ?? 1;
+  const all = Math.max(count, guests ?? 2 * count);
+  return parseRooms(
+    Array.from({ length: count }, (_, index) => ({ adults: Math.floor((all + count - 1 - index) / count) })),
+  );
+}
+
+/** The stay as answers repeat it. */
+export function presentStay({ stay, rooms, corrected }: ReadStay) {
+  return {
+    checkin: stay.checkin,
+    checkout: stay.checkout,
+    nights: nightsOf(stay),
+    rooms_config: formatRoomsConfig(rooms),
+    guests: presentGuests(rooms),
+    dates_corrected: corrected,
+  };
+}
+
+function presentGuests(rooms: RoomConfig): Guests {
+  const sum = (key: "children" | "infants"): number => rooms.reduce((all, room) => all + room[key], 0);
+  return {
+    rooms: rooms.length,
+    guests: guestsOf(rooms),
+    adults: adultsOf(rooms),
+    children: sum("children"),
+    infants: sum("infants"),
+    pets: petsOf(rooms) ?? 0,
+  };
+}

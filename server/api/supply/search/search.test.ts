@@ -1,0 +1,444 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { HotelCard, HotelSearchOutput } from "#schemas/generated/api/search.ts";
+import limits from "../../../../config/limits.json" with { type: "json" };
+import type { TestApp } from "../../../testing/app.ts";
+import { createDemoApp } from "../../../testing/demo-app.ts";
+
+const { usualRating } = limits.search.recommended;
+
+describe("hotel search", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createDemoApp(1200);
+  }, 90_000);
+  afterAll(() => test.stop());
+
+  const search = async (query: string, host = "nl.homes.test"): Promise<HotelSearchOutput> => {
+    const answer = await test.browser(host).get(`/api/pwa/search?${query}`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body;
+  };
+  const dates = "checkin=2027-04-12&checkout=2027-04-15&rooms_config=1-2_0_0_0";
+
+  it("[API-06] [API-07] finds the hotels of a city with totals for the stay, in the nested form too", async () => {
+    const flat = await search(`city=amsterdam&${dates}&count=20`);
+    expect(flat.location).toMatchObject({ type: "city", slug: "amsterdam", found: true, country_code: "NL" });
+    expect(flat.stay).toMatchObject({
+      nights: 3,
+      rooms_config: "1-2_0_0_0",
+      search_type: "closed",
+      dates_corrected: false,
+    });
+    expect(flat.currency_code).toBe("EUR");
+    const priced = flat.hotels.filter((hotel) => !hotel.isSoldOut);
+    expect(priced.length).toBeGreaterThan(5);
+    for (const { pricing } of priced) expect(pricing?.summed_final_price).toBeGreaterThan(0);
+    const nested = await test.browser().post("/api/pwa/listing", {
+      coordinates: { city: "amsterdam" },
+      available_room_count: { checkin: "2027-04-12", checkout: "2027-04-15", min_count: 1 },
+      rooms_config: "1-2_0_0_0",
+      filters: { available: false, all_room_categories: true },
+      format_response: {
+        batch: { count: 20, offset: 0 },
+        sort_params: { sort_on: "recommended", ascending: false },
+      },
+      services: { meals: true },
+      fields: ["id", "name"],
+      tax_exclusive_pricing: true,
+      guest_count: { min: 2 },
+    });
+    expect(nested.status, nested.text).toBe(200);
+    expect(nested.body.hotels.map((hotel: HotelCard) => hotel.id)).toEqual(
+      flat.hotels.map((hotel) => hotel.id),
+    );
+  });
+
+  it("takes a party as one where homes are sold, in however many rooms it was counted", async () => {
+    const stay =
+      "city=amsterdam&checkin=2027-04-12&checkout=2027-04-15&count=20&filters[property_type][]=home";
+    const one = await search(`${stay}&rooms_config=1-4_0_0_0`);
+    const two = await search(`${stay}&rooms_config=2-2_0_0_0-2_0_0_0`);
+    expect(one.available_count).toBeGreaterThan(0);
+    expect(one.nothing_free).toBeUndefined();
+    expect(two.hotels.map(({ id }) => id)).toEqual(one.hotels.map(({ id }) => id));
+  });
+
+  it("says why nothing can be booked, with the number that would help", async () => {
+    const stay = "checkin=2027-04-12&checkout=2027-04-15";
+    const reason = async (query: string, host?: string) => (await search(query, host)).nothing_free;
+    const crowd = await reason(`city=amsterdam&${stay}&rooms_config=1-30_0_0_0`);
+    expect(crowd).toMatchObject({ reason: "room_guests" });
+    const most = crowd?.most ?? 0;
+    expect(most).toBeGreaterThan(1);
+    expect((await search(`city=amsterdam&${stay}&rooms_config=1-${most}_0_0_0`)).count).toBeGreaterThan(0);
+    expect(await reason(`city=amsterdam&${stay}&rooms_config=1-2_0_0_10`)).toMatchObject({ reason: "pets" });
+    expect(await reason(`location=atlantis&${stay}`)).toEqual({ reason: "unknown_place" });
+    expect(await reason(`lat=0&lon=-140&${stay}`)).toEqual({ reason: "no_supply" });
+    expect(
+      (
+        await test.browser("nl.homes.test").post("/api/pwa/listing", {
+          city: "amsterdam",
+          checkin: "2027-04-12",
+          checkout: "2027-04-15",
+          filters: { bedrooms_min: 20 },
+        })
+      ).body.nothing_free,
+    ).toEqual({ reason: "filters" });
+
+    const hotels = "in.hotels.test";
+    const room = await reason(`city=mumbai&${stay}&rooms_config=1-20_0_0_0`, hotels);
+    expect(room).toMatchObject({ reason: "room_guests" });
+    expect(room?.most).toBeLessThan(20);
+    const many = Array(9).fill("2_0_0_0").join("-");
+    const rooms = await reason(`city=mumbai&${stay}&rooms_config=9-${many}`, hotels);
+    expect(rooms).toEqual({ reason: "rooms", most: limits.rooms.max });
+  });
+
+  it("[LIST-02] [CONST-01] pages by twenty without repeating or skipping a hotel", async () => {
+    const listing = async (page: number): Promise<HotelSearchOutput> => {
+      const body = { country_code: "NL", checkin: "2027-04-12", checkout: "2027-04-15", page };
+      return (await test.browser("nl.homes.test").post("/api/pwa/listing", body)).body;
+    };
+    const first = await listing(1);
+    expect(first.page_size).toBe(20);
+    const seen: number[] = [];
+    for (let page = 1; page <= first.page_count; page += 1) {
+      const slice = await listing(page);
+      expect(slice.offset).toBe(page * 20 - 20);
+      seen.push(...slice.hotels.map((hotel) => hotel.id));
+    }
+    expect(seen).toHaveLength(first.count);
+    expect(new Set(seen).size).toBe(first.count);
+    expect(first.count).toBeGreaterThan(40);
+  });
+
+  it("[LIST-07] orders by price, rating and distance, sold out ones last", async () => {
+    for (const [sortOn, value, direction] of [
+      ["price", (hotel: HotelCard) => hotel.pricing?.summed_final_price ?? 0, 1],
+      ["rating", (hotel: HotelCard) => hotel.ratings.value, -1],
+      ["distance", (hotel: HotelCard) => hotel.distance ?? 0, 1],
+    ] as const) {
+      const { hotels, sort_options } = await search(`city=amsterdam&${dates}&sort_on=${sortOn}&count=40`);
+      expect(sort_options.find((option) => option.selected)?.sort_on).toBe(sortOn);
+      const open = hotels.filter((hotel) => !hotel.isSoldOut);
+      const values = open.map(value);
+      expect(values).toEqual([...values].sort((a, b) => (a - b) * direction));
+      expect(hotels.slice(0, open.length).every((hotel) => !hotel.isSoldOut)).toBe(true);
+    }
+  });
+
+  it("[LIST-07] recommends best first, by the signals it names and no others", async () => {
+    const { hotels, order_signals, sort_options } = await search(`city=amsterdam&${dates}&count=100`);
+    expect(order_signals).toEqual([
+      "available",
+      "guest_rating",
+      "nearby",
+      "homes_first",
+      "free_cancellation",
+    ]);
+    expect(sort_options[0]).toMatchObject({ sort_on: "recommended", ascending: false, selected: true });
+    const free = hotels.filter((hotel) => !hotel.isSoldOut);
+    expect(free.length).toBeGreaterThan(10);
+    expect(hotels.slice(0, free.length)).toEqual(free);
+    const better = (one: HotelCard, other: HotelCard) =>
+      one.ratings.value > other.ratings.value &&
+      one.ratings.value > usualRating &&
+      one.ratings.count >= other.ratings.count &&
+      one.property_type === other.property_type &&
+      (one.distance ?? 0) <= (other.distance ?? 0) &&
+      Number(one.free_cancellation) >= Number(other.free_cancellation);
+    const wrong = free.flatMap((high, index) =>
+      free.slice(index + 1).flatMap((low) => (better(low, high) ? [`${low.name} under ${high.name}`] : [])),
+    );
+    expect(wrong).toEqual([]);
+    const ids = (list: readonly HotelCard[]) => list.map(({ id }) => id);
+    const sent = await test.browser("nl.homes.test").post("/api/pwa/listing", {
+      city: "amsterdam",
+      available_room_count: { checkin: "2027-04-12", checkout: "2027-04-15", min_count: 1 },
+      format_response: {
+        batch: { count: 100, offset: 0 },
+        sort_params: { sort_on: "recommended", ascending: true },
+      },
+    });
+    const worstFirst = sent.body.hotels.filter((hotel: HotelCard) => !hotel.isSoldOut);
+    expect(ids(worstFirst)).not.toEqual(ids(free));
+    expect(new Set(ids(worstFirst))).toEqual(new Set(ids(free)));
+    expect(worstFirst.at(-1).id).toBe(free[0]?.id);
+    const country = await search(`country_code=NL&${dates}`);
+    expect(country.order_signals).toEqual(["available", "guest_rating", "homes_first", "free_cancellation"]);
+    const byPrice = await search(`city=amsterdam&${dates}&sort_on=price&ascending=false&count=100`);
+    expect(byPrice.order_signals).toEqual(["available", "price"]);
+    const prices = byPrice.hotels.flatMap(({ pricing }) => (pricing ? [pricing.summed_final_price] : []));
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+    expect(byPrice.sort_options.filter((option) => option.selected)).toEqual([
+      expect.objectContaining({ sort_on: "price", ascending: false }),
+    ]);
+  });
+
+  it("[LIST-06] counts each filter as if it were off, and the count is what choosing it brings", async () => {
+    const all = await search(`country_code=NL&${dates}`);
+    for (const [id, key] of [
+      ["category", "[category][]"],
+      ["pets", "[pets]"],
+      ["rating_min", "[rating_min]"],
+    ] as const) {
+      const option = all.facets.find((facet) => facet.id === id)?.options[0];
+      if (!option) throw new Error(`there is no filter ${id}`);
+      const chosen = await search(`country_code=NL&${dates}&filters${key}=${option.value}`);
+      expect(chosen.count, id).toBe(option.count);
+      expect(chosen.activeFilters.map((filter) => filter.id)).toContain(id);
+      if (id === "category")
+        expect(chosen.facets.find((facet) => facet.id === id)?.options.length).toBe(
+          all.facets.find((facet) => facet.id === id)?.options.length,
+        );
+    }
+  });
+
+  it("[API-07] reads rooms and guests that are only counted, and keeps to how many must be free or fit", async () => {
+    const three = await search(
+      "city=mumbai&checkin=2027-04-12&checkout=2027-04-15&number_of_rooms=3&guest_count[min]=7",
+      "in.hotels.test",
+    );
+    expect(three.stay).toMatchObject({
+      rooms_config: "3-3_0_0_0-2_0_0_0-2_0_0_0",
+      guests: { rooms: 3, adults: 7 },
+    });
+    // More than any room takes: nothing fits, and the party is cut to what can be asked for.
+    for (const flexible of ["", "&search_type=flexible"]) {
+      const crowd = await search(
+        `city=amsterdam&checkin=2027-04-12&checkout=2027-04-15&guest_count[min]=200${flexible}`,
+      );
+      expect([crowd.stay.rooms_config, crowd.count]).toEqual(["1-30_0_0_0", 0]);
+    }
+    const both = await search(`city=amsterdam&${dates}&number_of_rooms=3&guest_count[min]=6&count=100`);
+    expect(both.stay.rooms_config).toBe("1-2_0_0_0");
+    expect(both.hotels.length).toBeGreaterThan(0);
+    for (const hotel of both.hotels) expect(hotel.no_of_people ?? 6).toBeGreaterThanOrEqual(6);
+    const body = (min_count: number) => ({
+      city: "mumbai",
+      rooms_config: "1-2_0_0_0",
+      available_room_count: { checkin: "2027-04-12", checkout: "2027-04-15", min_count },
+      filters: { available: true },
+      count: 100,
+    });
+    const free = async (min_count: number) =>
+      (await test.browser("in.hotels.test").post("/api/pwa/listing", body(min_count))).body.count;
+    const [one, four, twenty] = [await free(1), await free(4), await free(20)];
+    expect(one).toBeGreaterThan(four);
+    expect(four).toBeGreaterThanOrEqual(twenty);
+  });
+
+  it("names the filter, the order or the page that a call writes so that it cannot be read", async () => {
+    for (const [wrong, field] of [
+      ["filters[price_min]=abc", "filters.price_min"],
+      ["filters[price_max]=-5", "filters.price_max"],
+      ["filters[pets]=maybe", "filters.pets"],
+      ["filters[nonsense]=1", "filters.nonsense"],
+      ["sort_on=foo", "sort_on"],
+      ["page=0", "page"],
+    ]) {
+      const { status, text } = await test.browser().get(`/api/pwa/listing?city=amsterdam&${dates}&${wrong}`);
+      expect(status, wrong).toBe(400);
+      expect(text, wrong).toContain(field);
+    }
+  });
+
+  it("[LIST-06] narrows by total price", async () => {
+    const all = await search(`city=amsterdam&${dates}&count=60`);
+    const range = all.facets.find((facet) => facet.id === "price");
+    const middle = Math.round(((range?.min ?? 0) + (range?.max ?? 0)) / 2);
+    const cheap = await search(`city=amsterdam&${dates}&filters[price_max]=${middle}&count=60`);
+    expect(cheap.count).toBeGreaterThan(0);
+    for (const hotel of cheap.hotels) expect(hotel.pricing?.summed_final_price).toBeLessThanOrEqual(middle);
+    expect(cheap.count).toBe(
+      all.hotels.filter((hotel) => (hotel.pricing?.summed_final_price ?? Infinity) <= middle).length,
+    );
+    const own = cheap.facets.find((facet) => facet.id === "price")?.options[0];
+    expect(own).toMatchObject({ value: `-${middle}`, count: cheap.count, selected: true });
+  });
+
+  it("[LIST-06] counts every range of prices, and the count is what choosing it brings", async () => {
+    const all = await search(`country_code=NL&${dates}`);
+    const steps = all.facets.find((facet) => facet.id === "price")?.options ?? [];
+    expect(steps.length).toBeGreaterThan(1);
+    for (const { value, count } of steps) {
+      const [min, max] = value.split("-");
+      const range = [min && `filters[price_min]=${min}`, max && `filters[price_max]=${max}`];
+      const chosen = await search(`country_code=NL&${dates}&${range.filter(Boolean).join("&")}`);
+      expect(chosen.count, value).toBe(count);
+      expect(chosen.activeFilters).toEqual([{ id: "price", value, name: value }]);
+      const again = chosen.facets.find((facet) => facet.id === "price")?.options;
+      expect(again).toEqual(steps.map((step) => ({ ...step, selected: step.value === value })));
+    }
+  });
+
+  it("[PRICE-04] asks the same total on listing, detail, availability and quote", async () => {
+    const browser = test.browser();
+    const { hotels } = await search(`city=amsterdam&${dates}&count=60`);
+    const bookable = hotels.filter((hotel) => !hotel.isSoldOut).slice(0, 25);
+    expect(bookable.length).toBeGreaterThan(10);
+    for (const hotel of bookable) {
+      const total = hotel.pricing?.summed_final_price;
+      const detail = await browser.get(`/api/pwa/hotels/${hotel.id}?${dates}`);
+      expect(detail.body.hotel.pricing_details.summed_final_price).toBe(total);
+      expect(detail.body.hotel.selected_category_id).toBe(hotel.selected_category_id);
+      const offer = await browser.get(`/api/pwa/availability?hotel_id=${hotel.id}&${dates}`);
+      expect(offer.body.pricing_details.summed_final_price).toBe(total);
+      const quote = await browser.post("/api/pwa/quote", {
+        hotel_id: hotel.id,
+        room_category_id: hotel.selected_category_id,
+        checkin: "2027-04-12",
+        checkout: "2027-04-15",
+        rooms_config: "1-2_0_0_0",
+      });
+      expect(quote.status, quote.text).toBeLessThan(300);
+      expect(quote.body.quote.pricing.summed_final_price).toBe(total);
+    }
+  });
+
+  it("[PRICE-04] adds up: lines that are not inside others make the total", async () => {
+    const { hotels } = await search(`city=zandvoort&${dates}`);
+    const hotel = hotels.find((each) => !each.isSoldOut);
+    const { body } = await test.browser().get(`/api/pwa/availability?hotel_id=${hotel?.id}&${dates}`);
+    for (const category of body.room_categories_with_data) {
+      const sum = category.price_lines
+        .filter((line: { included: boolean }) => !line.included)
+        .reduce((all: number, line: { amount: number }) => all + line.amount, 0);
+      expect(sum).toBe(category.pricing.summed_final_price);
+    }
+  });
+
+  it("[SRCH-17] [ROOM-12] keeps only places that take the pet and the party", async () => {
+    const { hotels } = await search(
+      "city=zandvoort&checkin=2027-04-12&checkout=2027-04-15&rooms_config=1-4_0_1_1&count=60",
+    );
+    expect(hotels.length).toBeGreaterThan(0);
+    for (const hotel of hotels) {
+      expect(hotel.no_of_pets).toBeGreaterThanOrEqual(1);
+      if (hotel.property_type === "home") expect(hotel.no_of_people).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it("[SRCH-17] takes the fewest pets a place must take, beside rooms without any", async () => {
+    const pets = async (min: number) => {
+      const { hotels } = await search(`country_code=NL&${dates}&number_of_pets[min]=${min}&count=100`);
+      return hotels.map((hotel) => hotel.no_of_pets ?? 0);
+    };
+    const [any, one, two] = [await pets(0), await pets(1), await pets(2)];
+    expect(any.some((most) => most === 0)).toBe(true);
+    expect(one.length).toBeGreaterThan(two.length);
+    expect(two.length).toBeGreaterThan(0);
+    expect([Math.min(...one), Math.min(...two)]).toEqual([1, 2]);
+  });
+
+  it("[LIST-10] [CONST-01] offers up to three others nearby when a place has little", async () => {
+    const found = await search(`city=domburg&${dates}&filters[rating_min]=5`);
+    expect(found.count).toBeLessThan(3);
+    expect(found.alternate_search_hotels.length).toBeGreaterThan(0);
+    expect(found.alternate_search_hotels.length).toBeLessThanOrEqual(3);
+    const ids = new Set(found.hotels.map((hotel) => hotel.id));
+    expect(found.alternate_search_hotels.every((hotel) => !ids.has(hotel.id) && !hotel.isSoldOut)).toBe(true);
+  });
+
+  it("offers the nearest dates that work when nothing is free", async () => {
+    const { db } = test.database;
+    const { hotels } = await search(`city=ootmarsum&${dates}&count=60`);
+    await db
+      .updateTable("room_night")
+      .set({ closed: true })
+      .where(
+        "property_id",
+        "in",
+        hotels.map((hotel) => hotel.id),
+      )
+      .execute();
+    for (const hotel of hotels) {
+      const rooms = await db
+        .selectFrom("room_category")
+        .selectAll()
+        .where("property_id", "=", hotel.id)
+        .execute();
+      for (const room of rooms) {
+        await db
+          .insertInto("room_night")
+          .values({
+            property_id: hotel.id,
+            room_category_id: room.room_category_id,
+            night: "2027-04-13",
+            capacity: room.capacity,
+            closed: true,
+          })
+          .onConflict((conflict) =>
+            conflict.columns(["property_id", "room_category_id", "night"]).doUpdateSet({ closed: true }),
+          )
+          .execute();
+      }
+    }
+    const shut = await search(`city=ootmarsum&${dates}&count=60`);
+    expect(shut.available_count).toBe(0);
+    expect(shut.alternate_dates.length).toBeGreaterThan(0);
+    expect(shut.hotels.every((hotel) => hotel.isSoldOut)).toBe(true);
+  });
+
+  it("[SRCH-05] says so when a place is unknown, and searches nothing else", async () => {
+    const found = await search(`city=atlantis&${dates}`);
+    expect(found.location).toMatchObject({ found: false, name: "atlantis" });
+    expect(found.hotels).toEqual([]);
+    for (const id of ["city_id", "location_id", "filters[location_id]", "filters[holiday_park_id]"]) {
+      const none = await search(`${encodeURIComponent(id)}=2147483647&country_code=IN&${dates}`);
+      expect([none.location?.found, none.hotels], id).toEqual([false, []]);
+    }
+  });
+
+  it("[SRCH-10] searches around a position, nearest by distance", async () => {
+    const found = await search(`lat=52.37&lon=4.89&radius_km=10&${dates}&sort_on=distance`);
+    expect(found.location).toMatchObject({ type: "position", radius_km: 10 });
+    expect(found.count).toBeGreaterThan(0);
+    for (const hotel of found.hotels) expect(hotel.distance).toBeLessThanOrEqual(10);
+  });
+
+  it("[DATE-04] corrects dates of the past and says so", async () => {
+    const found = await search("city=amsterdam&checkin=2020-01-01&checkout=2020-01-05");
+    expect(found.stay).toMatchObject({
+      checkin: "2027-03-01",
+      checkout: "2027-03-02",
+      dates_corrected: true,
+    });
+  });
+
+  it("[HOTEL-13] tells how few rooms are left only from the inventory of these nights", async () => {
+    const { db } = test.database;
+    const found = await search(`city=new-delhi&${dates}&count=60`, "in.hotels.test");
+    const hotel = found.hotels.find(
+      (each) => !each.isSoldOut && each.property_type === "hotel" && !each.urgency_info,
+    );
+    const roomId = hotel?.selected_category_id ?? 0;
+    const { capacity } = await db
+      .selectFrom("room_category")
+      .select("capacity")
+      .where("room_category_id", "=", roomId)
+      .executeTakeFirstOrThrow();
+    const row = {
+      property_id: hotel?.id ?? 0,
+      room_category_id: roomId,
+      night: "2027-04-13",
+      capacity,
+      sold: Math.max(0, capacity - 2),
+    };
+    await db.insertInto("room_night").values(row).execute();
+    const after = await search(`city=new-delhi&${dates}&count=60`, "in.hotels.test");
+    const card = after.hotels.find((each) => each.id === hotel?.id);
+    expect(card?.urgency_info?.rooms_left).toBe(capacity > 2 ? 2 : undefined);
+  });
+
+  it("answers a city in a few milliseconds once warm", async () => {
+    const times: number[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const started = performance.now();
+      await search(`city=amsterdam&${dates}&page=1`);
+      times.push(performance.now() - started);
+    }
+    times.sort((a, b) => a - b);
+    expect(times[10]).toBeLessThan(120);
+  });
+});

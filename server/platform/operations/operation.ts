@@ -1,0 +1,60 @@
+import type { Release, Site } from "#renderer";
+import type { OperationId, Operations } from "#schemas";
+import type { Db } from "../../db/pool.ts";
+import type { SignPicture } from "../../supply/present-image.ts";
+import type { Clock } from "../clock.ts";
+import type { Ids } from "../ids.ts";
+import type { Log } from "../log.ts";
+import type { Session, SessionStarter } from "../session/session.ts";
+
+/** What an operation may know about the call and use to answer it. */
+export interface OperationContext {
+  readonly release: Release;
+  /** Site of the request's host; the tenant comes from nowhere else (CONF-01). */
+  readonly site: Site;
+  readonly locale: string;
+  /** The browser's session; null when it has none or the operation is the same for everybody. */
+  readonly session: Session | null;
+  /** Returns the session, starting an anonymous one when there is none; null where no cookie can be set. */
+  readonly startSession: SessionStarter | null;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly db: Db;
+  readonly log: Log;
+  readonly requestId: string;
+  /** Name of a picture as its address has it. */
+  readonly signPicture: SignPicture;
+  /** Country the caller is in, ISO 3166 alpha-2 (CONF-14); the site's own country for calls of nobody. */
+  readonly guestCountry: string;
+  /** Address of the caller, for limits only. */
+  readonly ip: string;
+  /** Multiplies what one caller may do; 1 but for load tests. */
+  readonly limitScale?: number;
+}
+
+export type OperationInput<Id extends OperationId> = Operations[Id]["input"];
+export type OperationOutput<Id extends OperationId> = Operations[Id]["output"];
+
+/** How an input came: as text in a query, which is also how this process asks, or as the JSON body of a POST. */
+export type InputForm = "text" | "json";
+
+/**
+ * What answers one operation of `schemas/api`. The input is validated before and the output after; an expected failure is
+ * thrown as `ApiError`.
+ */
+export interface OperationHandler<Id extends OperationId = OperationId> {
+  readonly id: Id;
+  /** `bookings` where it takes or gives back rooms: it may wait for other guests, and nobody else shall wait with it. */
+  readonly pool?: "bookings";
+  readonly handle: (
+    input: OperationInput<Id>,
+    context: OperationContext,
+    form: InputForm,
+  ) => Promise<OperationOutput<Id>>;
+}
+
+/** Declares the handler of an operation; input and output types follow from the id. */
+export function defineOperation<Id extends OperationId>(handler: OperationHandler<Id>): OperationHandler {
+  // A list of handlers is called through validators only, which check what the compiler can no longer see.
+  return handler as unknown as OperationHandler;
+}

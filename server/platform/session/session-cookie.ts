@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { COOKIES } from "#domain/shell";
+import { visitCookies } from "./visit-cookies.ts";
+
+/** Token in the session cookie of a request, or null. */
+export function sessionToken(request: FastifyRequest): string | null {
+  return request.cookies[cookieName(request)] ?? null;
+}
+
+/**
+ * Sets the session cookie: this host only, out of reach of scripts, sent on top-level navigation from other sites but not on their
+ * calls. In a vendor's frame it belongs to that vendor's frames alone: there no other cookie would come back (MODE-05).
+ */
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  expires: Date,
+): void {
+  const secure = request.protocol === "https";
+  const inFrame = secure && request.cookies[visitCookies.vendor.name] !== undefined;
+  reply.setCookie(cookieName(request), token, {
+    path: "/",
+    httpOnly: true,
+    secure,
+    expires,
+    ...(inFrame ? { sameSite: "none", partitioned: true } : { sameSite: "lax" }),
+  });
+}
+
+/** `__Host-` binds the cookie to the host and needs https; plain http is local work. */
+function cookieName(request: FastifyRequest): string {
+  return request.protocol === "https" ? `__Host-${COOKIES.session.name}` : COOKIES.session.name;
+}

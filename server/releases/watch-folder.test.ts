@@ -84,7 +84,8 @@ describe("a folder that is followed", () => {
     const before = told;
     const started = performance.now();
     await burst();
-    const most = (performance.now() - started) / 400 + 3;
+    // On a busy machine the burst itself may rest for the 80 ms after which a change is told.
+    const most = (performance.now() - started) / 80 + 3;
     const during = told - before;
     await wait(1000);
     expect(told - before).toBeGreaterThan(during);

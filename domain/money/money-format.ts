@@ -1,4 +1,4 @@
-import { intlLocale } from "../text/index.ts";
+import { intlLocale, isolated } from "../text/index.ts";
 import { currencyDecimals, type Money } from "./money.ts";
 import { roundHalfUp } from "./rounding.ts";
 
@@ -9,6 +9,8 @@ export interface MoneyFormat {
   readonly symbol?: string | undefined;
   /** Decimals shown, from country config; the currency's ISO 4217 decimals when absent. */
   readonly displayDecimals?: number | undefined;
+  /** True where the amount stands among right-to-left words, which would turn its parts around (LOC-03). */
+  readonly apart?: boolean | undefined;
 }
 
 /**
@@ -17,16 +19,18 @@ export interface MoneyFormat {
  */
 export function formatMoney(
   { amount, currency }: Money,
-  { locale, symbol, displayDecimals }: MoneyFormat,
+  { locale, symbol, displayDecimals, apart }: MoneyFormat,
 ): string {
   const decimals = currencyDecimals(currency);
   const shown = Math.max(0, Math.min(displayDecimals ?? decimals, decimals));
   const scaled = roundHalfUp(amount / 10 ** (decimals - shown));
   const parts = formatter(locale, currency, shown).formatToParts(scaled / 10 ** shown);
-  if (symbol === undefined) return parts.map((part) => part.value).join("");
-  return parts
-    .map((part, index) => (part.type === "currency" ? spaced(symbol, parts, index) : part.value))
+  const text = parts
+    .map((part, index) =>
+      part.type === "currency" && symbol !== undefined ? spaced(symbol, parts, index) : part.value,
+    )
     .join("");
+  return apart ? isolated(text) : text;
 }
 
 /** Keeps a word-like symbol apart from the digits, as CLDR does for its own: `Rs 120`, but `₹120`. */

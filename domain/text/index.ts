@@ -1,6 +1,7 @@
 export { latinDigits } from "./digits.ts";
 export { type FieldProblem, fieldProblem } from "./field-problem.ts";
 export { indexLetter } from "./index-letter.ts";
+export { isolated } from "./isolated.ts";
 export { type SwitcherEntry, switcherEntries } from "./language-switcher.ts";
 export { dayFirstLocale, intlLocale, languageTag } from "./locale-tag.ts";
 export { maskEmail, maskName, maskPhone } from "./masking.ts";

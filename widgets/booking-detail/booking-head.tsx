@@ -35,7 +35,10 @@ export function BookingHead({ booking }: { readonly booking: BookingDetail }) {
         <p className={styles.line}>
           <Badge tone={TONES[booking.display_status]}>{t(statusMessageId(booking.display_status))}</Badge>
           <span>
-            {t("booking.number")} <strong className={styles.number}>{booking.booking_no}</strong>
+            {t("booking.number")}{" "}
+            <strong className={styles.number}>
+              <bdi>{booking.booking_no}</bdi>
+            </strong>
           </span>
         </p>
         {onHold && holdEnds && (

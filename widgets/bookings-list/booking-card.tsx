@@ -24,7 +24,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
           <Badge tone={booking.display_status === "cancelled" ? "danger" : over ? "neutral" : "success"}>
             {t(statusMessageId(booking.display_status))}
           </Badge>
-          <span className={styles.note}>{booking.booking_no}</span>
+          <bdi className={styles.note}>{booking.booking_no}</bdi>
         </p>
         <h2 className={styles.name}>
           <a href={withLocale(page, bookingUrl(booking.id))} className={cardLinkClass}>

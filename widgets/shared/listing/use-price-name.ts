@@ -4,10 +4,11 @@ import type { PriceRange } from "./price-range.ts";
 
 /** Says a range of prices of a currency; its edges are round, so they need no decimals. */
 export function usePriceName(currency: string): (range: PriceRange) => string {
-  const { locale, country } = usePage();
+  const { locale, dir, country } = usePage();
   const t = useT();
   const symbol = country.currencyCode === currency ? country.currencySymbol : undefined;
-  const round = (amount: number) => formatMoney({ amount, currency }, { locale, symbol, displayDecimals: 0 });
+  const format = { locale, symbol, displayDecimals: 0, apart: dir === "rtl" };
+  const round = (amount: number) => formatMoney({ amount, currency }, format);
   return ({ min, max }) => {
     if (min === null) return t("listing.price-up-to", { price: max === null ? "" : round(max) });
     if (max === null) return t("listing.price-over", { price: round(min) });

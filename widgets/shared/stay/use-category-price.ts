@@ -13,7 +13,7 @@ export function useCategoryPrice(): (
   slasherPercentage: number,
 ) => Pick<PriceProps, "total" | "format" | "totalFor" | "before" | "nightly" | "taxLine"> {
   const t = useT();
-  const { locale, country, displayDecimals } = usePage();
+  const { locale, dir, country, displayDecimals } = usePage();
   return (pricing, slasherPercentage) => {
     const currency = pricing.currency_code;
     const own = country.currencyCode === currency;
@@ -21,6 +21,7 @@ export function useCategoryPrice(): (
       locale,
       symbol: pricing.currency_symbol,
       displayDecimals: displayDecimals[currency],
+      apart: dir === "rtl",
     };
     const slasher = realSlasher(pricing, slasherPercentage);
     const { tax_clusivity, tax_amount } = pricing.tax_info;

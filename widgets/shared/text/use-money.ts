@@ -6,12 +6,13 @@ import { usePage } from "#renderer";
  * its own currency; amounts of another have the decimals of a country that pays in it.
  */
 export function useMoney(currency: string, symbol?: string): (amount: number) => string {
-  const { locale, country, displayDecimals } = usePage();
+  const { locale, dir, country, displayDecimals } = usePage();
   const own = country.currencyCode === currency ? country : undefined;
   const format = {
     locale,
     symbol: symbol ?? own?.currencySymbol,
     displayDecimals: displayDecimals[currency],
+    apart: dir === "rtl",
   };
   return (amount) => formatMoney({ amount, currency }, format);
 }

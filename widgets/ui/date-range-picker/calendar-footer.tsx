@@ -69,7 +69,7 @@ export function CalendarFooter({
   function priceNote({ currency, symbol, charges }: CalendarPrices): string {
     const nights = intl.formatMessage({ id: "calendar.price-note" }, { currency });
     if (!charges) return nights;
-    const amount = formatMoney({ amount: charges, currency }, { locale, symbol });
+    const amount = formatMoney({ amount: charges, currency }, { locale, symbol, apart: true });
     return `${nights} ${intl.formatMessage({ id: "calendar.stay-charges" }, { amount })}`;
   }
   function state(): string {

@@ -1,6 +1,6 @@
 import { type CivilDate, formatTimeOfDay } from "#domain/dates";
 import { formatMoney, type Money } from "#domain/money";
-import { dayFirstLocale } from "#domain/text";
+import { dayFirstLocale, isolated } from "#domain/text";
 import type { MessageValues } from "#renderer";
 import { displayDecimals, viewOf } from "#renderer/server";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
@@ -45,7 +45,7 @@ export function mailText({
   return {
     locale,
     say: (id, values = {}) =>
-      intl.formatMessage({ id }, (language.rtl ? isolated(values) : values) as Record<string, string>),
+      intl.formatMessage({ id }, (language.rtl ? apart(values) : values) as Record<string, string>),
     day: date({ weekday: "long" }),
     date: date({}),
     time: (time) => formatTimeOfDay(time, locale),
@@ -54,12 +54,12 @@ export function mailText({
   };
 }
 
-/** Texts between the marks FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, which are to plain text what `bdi` is to a page. */
-function isolated(values: MessageValues): MessageValues {
+/** Every text kept apart from the words around it. */
+function apart(values: MessageValues): MessageValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === "string" ? `\u2068${value}\u2069` : value,
+      typeof value === "string" ? isolated(value) : value,
     ]),
   );
 }

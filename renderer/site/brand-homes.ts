@@ -31,6 +31,12 @@ export function brandHomes(release: Release, brandId: string): readonly BrandHom
   return homes;
 }
 
+/** Whether an address is at one of the hosts that a brand's sites are published at. */
+export function isHomeOfBrand(release: Release, brandId: string, address: string): boolean {
+  const { host } = new URL(address);
+  return brandHomes(release, brandId).some(({ site }) => site.domain.host === host);
+}
+
 function findHomes(release: Release, brandId: string): readonly BrandHome[] {
   const sites = Object.values(release.sites).filter(({ brand }) => brand.id === brandId);
   const roots = sites.map(

@@ -1,7 +1,8 @@
 import type { IntlShape } from "react-intl";
 import type { PageDocument } from "../page/page-document.ts";
-import { canonicalPath } from "../route/canonical-path.ts";
+import { mainPath } from "../route/main-path.ts";
 import { alternatesOf } from "../site/alternates.ts";
+import { isHomeOfBrand } from "../site/brand-homes.ts";
 import type { Release } from "../site/release.ts";
 import type { PageHead } from "./head-tags.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
@@ -39,11 +40,20 @@ export function pageHead({
 }: PageHeadInput): PageHead {
   const { site, locale } = input.view;
   const home = input.route.name === "home" ? site.country : undefined;
-  // A country is at home at one address, whatever site of the brand shows it.
-  const address = home?.canonicalURL ?? `${input.origin}${canonicalPath(input.path)}`;
+  const { pageCountryCode: siteCountry } = site.domain;
+  const path = mainPath(release.routes, { route: input.route, path: input.path, siteCountry });
+  // A country is at home at one address of a brand, whatever site of it shows the country; its record may name another brand's.
+  const isElsewhere = home !== undefined && !isHomeOfBrand(release, site.brand.id, home.canonicalURL);
+  const address = home && !isElsewhere ? home.canonicalURL : `${input.origin}${path}`;
   const parts = [query?.canonical, locale === site.defaultLocale ? "" : `locale=${locale}`].filter(Boolean);
   const canonical = parts.length > 0 ? `${address}?${parts.join("&")}` : address;
-  const { title, description, keywords } = headWords({ input, document, published, intl });
+  const { title, description, keywords } = headWords({
+    routes: release.routes,
+    input,
+    document,
+    published,
+    intl,
+  });
   return {
     title: title ?? site.brand.siteName,
     description,
@@ -65,9 +75,10 @@ export function pageHead({
     alternates:
       (document.cache.scope === "public" || document.head.index) &&
       address.startsWith(input.origin) &&
+      !isElsewhere &&
       !query?.canonical &&
       query?.alternates !== false
-        ? alternatesOf(release, site, canonicalPath(input.path))
+        ? alternatesOf(release, site, path)
         : [],
   };
 }
@@ -89,13 +100,14 @@ export function headMessages(
   return named.flatMap(([path, messageId]) => (messageId ? [[path, messageId] as const] : []));
 }
 
-/** What the head of a page says; a part that lacks a value it needs is undefined. */
+/** What the head of a page says, after the tags of its address; a part that lacks a value it needs is undefined. */
 export function headWords({
+  routes,
   input,
   document,
   published,
   intl,
-}: Pick<PageHeadInput, "input" | "document" | "published" | "intl">) {
+}: Pick<PageHeadInput, "input" | "document" | "published" | "intl"> & Pick<Release, "routes">) {
   const { site } = input.view;
   const values = {
     brand: site.brand.siteName,
@@ -106,9 +118,14 @@ export function headWords({
   };
   const home = input.route.name === "home" ? site.country : undefined;
   const description = home?.description ?? document.head.description;
+  const tags = (input.route.params.tag?.split("/") ?? []).flatMap((tag) => {
+    const name = Object.hasOwn(routes.tags, tag) ? routes.tags[tag]?.name : undefined;
+    return (name && text(intl, name, {})) || [];
+  });
+  const tagged = (words: string | undefined) => (words === undefined ? words : [...tags, words].join(" · "));
   return {
-    title: text(intl, home?.title ?? document.head.title, values),
-    description: description ? text(intl, description, values) : undefined,
+    title: tagged(text(intl, home?.title ?? document.head.title, values)),
+    description: description ? tagged(text(intl, description, values)) : undefined,
     keywords: site.country.keywords ? text(intl, site.country.keywords, values) : undefined,
   };
 }

@@ -141,6 +141,7 @@ function setup(
     brandMessages: {},
     sites: { "s-in": site },
     hosts: {},
+    routes: { rules: { hotel: {}, listing: {}, city: {}, tag: {} }, defaultCountryCode: "in", tags: {} },
     countries: {},
     languages: { en: language },
     messages: {

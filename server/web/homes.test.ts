@@ -169,6 +169,53 @@ describe("homes of countries", () => {
   });
 });
 
+describe("the address of a page", () => {
+  const canonical = async (path: string, host?: string) => {
+    const { body, statusCode } = await get(path, host);
+    expect(statusCode, path).toBe(200);
+    return /rel="canonical" href="([^"]*)"/.exec(body)?.[1];
+  };
+
+  it("[SEO-01] is never one of another brand", async () => {
+    expect(await canonical("/uk/")).toBe("https://in.solvanta.example/uk/");
+    expect(await canonical("/jp/", "wrenhollow-nl.localhost")).toBe("https://nl.wrenhollow.example/jp/");
+    expect(await canonical("/de/", "wrenhollow-nl.localhost")).toBe("https://de.wrenhollow.example/");
+  });
+
+  it("[SEO-01] is one, whatever spelling led there", async () => {
+    const host = "wrenhollow-nl.localhost";
+    const origin = "https://nl.wrenhollow.example";
+    const id = /href="\/nl\/(\d+)\//.exec((await get("/hotels-in-amsterdam", host)).body)?.[1];
+    for (const path of [`/${id}/`, `/nl/${id}`, `/de/${id}/?selected_rcid=1`])
+      expect(await canonical(path, host), path).toBe(`${origin}/nl/${id}/`);
+    for (const path of ["/amsterdam", "/nl/amsterdam", "/nl/hotels-in-amsterdam", "/hotels-in-amsterdam/"])
+      expect(await canonical(path, host), path).toBe(`${origin}/hotels-in-amsterdam`);
+    for (const path of ["/amsterdam/family", "/nl/amsterdam/family", "/hotels-in-amsterdam/family"])
+      expect(await canonical(path, host), path).toBe(`${origin}/hotels-in-amsterdam/family`);
+    expect(await canonical("/amsterdam/family/pool", host)).toBe(`${origin}/amsterdam/family/pool`);
+    expect(await canonical("/hotels-in-colaba-mumbai")).toBe(
+      "https://in.solvanta.example/hotels-in-colaba-mumbai",
+    );
+    const indian = /href="\/(\d+)\//.exec((await get("/hotels-in-mumbai")).body)?.[1];
+    expect(await canonical(`/ae/${indian}/`)).toBe(`https://in.solvanta.example/${indian}/`);
+  });
+
+  it("[SEO-01] with tags says them in title, description, heading and trail, by their names", async () => {
+    for (const [path, names] of [
+      ["/hotels-in-mumbai/family", "Family"],
+      ["/mumbai/family/pool", "Family · With a pool"],
+    ]) {
+      const { body } = await get(`${path}?locale=en`);
+      expect(body).toContain(`<title>${names} · `);
+      expect(body).toContain(`name="description" content="${names} · `);
+      expect(body).toMatch(new RegExp(`<h1[^>]*>[^<]* · ${names}<`));
+      expect(body).toContain(`"name":"${names}"`);
+      expect(body).not.toContain("static.tag.");
+    }
+    expect((await get("/mumbai?locale=en")).body).toMatch(/<h1[^>]*>[^<·]*<\/h1>/);
+  });
+});
+
 describe("structured data", () => {
   it("[SEO-04] [CONF-04] says who the brand is: phone, address and social places of its configuration", async () => {
     const { body } = await get("/", "wrenhollow-nl.localhost");
@@ -185,6 +232,23 @@ describe("structured data", () => {
     });
     expect(data[1]).toMatchObject({ inLanguage: "nl", url: "https://nl.wrenhollow.example/" });
     expect((await get("/terms", "wrenhollow-nl.localhost")).body).not.toContain("<script");
+  });
+
+  it("[SEO-04] a holiday home carries the phone and the address of its brand", async () => {
+    const host = "wrenhollow-nl.localhost";
+    const path = /href="(\/nl\/\d+\/)/.exec((await get("/hotels-in-amsterdam", host)).body)?.[1] ?? "";
+    const { body } = await get(path, host);
+    const data = [...body.matchAll(/<script[^>]* type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
+    );
+    const { contact } = (release.sites["wrenhollow-nl"] as Site).brand;
+    const home = data.find((each) => each["@type"] === "VacationRental");
+    const brand = data.find((each) => each["@type"] === "Organization");
+    expect(home).toMatchObject({ telephone: contact.phone, parentOrganization: { "@id": brand?.["@id"] } });
+    expect(brand).toMatchObject({
+      telephone: contact.phone,
+      address: { streetAddress: contact.address.street, addressLocality: contact.address.city },
+    });
   });
 });
 

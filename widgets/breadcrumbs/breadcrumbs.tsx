@@ -3,6 +3,7 @@ import { keptSearch } from "#domain/search";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { BreadcrumbsData, BreadcrumbsProps } from "#schemas/generated/widgets/breadcrumbs.ts";
 import { wordsOf } from "../shared/search/destination.ts";
+import { tagNames } from "../shared/search/tag-names.ts";
 import { JsonLd } from "../shared/shell/json-ld.tsx";
 import { Breadcrumbs as Trail } from "../ui/breadcrumbs/breadcrumbs.tsx";
 import styles from "./breadcrumbs.module.css";
@@ -31,11 +32,14 @@ export function Breadcrumbs({ props, data }: WidgetViewProps<BreadcrumbsProps, B
         country: page.country,
       }),
     );
+  // Several tags at once are no list of their own, but a page of the city.
+  const tagged = (citySlug: string, kind: string): Crumb =>
+    kind.includes("/") ? crumb(tagNames(t, kind), page.path) : place(tagNames(t, kind), citySlug, kind);
   const items = [
     crumb(t("shell.crumb.home"), "/"),
     ...(slug ? [place(cityName, slug)] : []),
     ...(slug && locality ? [place(localityName ?? wordsOf(locality), `${locality}-${slug}`)] : []),
-    ...(slug && tag ? [place(t(`static.tag.${tag}`), slug, tag)] : []),
+    ...(slug && tag ? [tagged(slug, tag)] : []),
     ...(!slug && props.title ? [crumb(t(props.title), page.path)] : []),
     ...(!slug && !props.title ? [crumb(page.query.location ?? t("shell.crumb.results"), page.path)] : []),
   ];

@@ -7,6 +7,7 @@ import { filterOff } from "../shared/listing/filter-change.ts";
 import { listingHref } from "../shared/listing/listing-href.ts";
 import { wordsOf } from "../shared/search/destination.ts";
 import { pageSearch } from "../shared/search/page-search.ts";
+import { tagNames } from "../shared/search/tag-names.ts";
 import { dateText } from "../shared/text/use-date-text.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { menuIcon as listIcon } from "../ui/icon/action-icons.ts";
@@ -27,6 +28,7 @@ export function ListingHeader({ data, slots }: WidgetViewProps<ListingHeaderProp
   const place = unknown ? (search.location ?? results.location.name) : results?.location.name;
   const shown = place ?? search.location ?? wordsOf(page.route.params.city ?? "");
   const title = titleOf(results?.location, shown !== "");
+  const { tag } = page.route.params;
   const { day } = dateText(page.locale);
   const listing = parseListingQuery(page.query);
   const stay = results?.stay;
@@ -44,7 +46,7 @@ export function ListingHeader({ data, slots }: WidgetViewProps<ListingHeaderProp
   return (
     <div className={styles.header}>
       <h1 className={country.toHideListingHeading ? "visually-hidden" : styles.title}>
-        {t(title, { place: shown })}
+        {[t(title, { place: shown }), ...(tag ? [tagNames(t, tag)] : [])].join(" · ")}
       </h1>
       <div className={styles.facts}>
         <p className={styles.summary}>

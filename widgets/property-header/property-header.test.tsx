@@ -56,8 +56,9 @@ describe("PropertyHeader", () => {
 describe("propertyJsonLd", () => {
   it("[SEO-01] describes a hotel as Hotel and a home as VacationRental with its size", () => {
     const url = "https://in.solvanta.example/1204/";
-    expect(propertyJsonLd(hotelOf("A hotel"), url, "https://in.solvanta.example")["@type"]).toBe("Hotel");
-    expect(propertyJsonLd(hotelOf("A home with its counts"), url, "https://x.example")).toMatchObject({
+    const brand = { origin: "https://in.solvanta.example", brandPhone: "+31 30 000 0140" };
+    expect(propertyJsonLd(hotelOf("A hotel"), url, brand)["@type"]).toBe("Hotel");
+    expect(propertyJsonLd(hotelOf("A home with its counts"), url, brand)).toMatchObject({
       "@type": "VacationRental",
       containsPlace: { numberOfBedrooms: 3, petsAllowed: true, occupancy: { value: 6 } },
     });

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { homePath } from "#domain/addresses";
-import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { PropertyHeaderData, PropertyHeaderProps } from "#schemas/generated/widgets/property-header.ts";
 import { JsonLd } from "../shared/shell/json-ld.tsx";
 import { useWords } from "../shared/text/use-words.ts";
@@ -23,6 +23,7 @@ export function PropertyHeader({
 }: WidgetViewProps<PropertyHeaderProps, PropertyHeaderData>) {
   const t = useT();
   const page = usePage();
+  const { brand } = useSite();
   const words = useWords();
   if (!data.details) return <Missing gone={errors.details?.statusCode === 404} />;
   const { hotel, partial } = data.details;
@@ -73,7 +74,12 @@ export function PropertyHeader({
           ))}
         </ul>
       )}
-      <JsonLd data={propertyJsonLd(hotel, `${page.origin}${page.path}`, page.origin)} />
+      <JsonLd
+        data={propertyJsonLd(hotel, `${page.origin}${page.path}`, {
+          origin: page.origin,
+          brandPhone: brand.contact.phone,
+        })}
+      />
     </header>
   );
 }

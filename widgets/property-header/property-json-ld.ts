@@ -2,13 +2,17 @@ import { toDecimalText } from "#domain/money";
 import type { HotelDetails } from "#schemas/generated/api/hotels.ts";
 import { imageUrl } from "../ui/picture/image-sources.ts";
 
-/** The property as schema.org describes it: `Hotel`, or `VacationRental` for a home. */
+/**
+ * The property as schema.org describes it: `Hotel`, or `VacationRental` for a home. Guests call a hotel itself and, for a home, the
+ * brand, whose address the page's organization says (SEO-04).
+ */
 export function propertyJsonLd(
   hotel: HotelDetails,
   url: string,
-  origin: string,
+  { origin, brandPhone }: { readonly origin: string; readonly brandPhone: string },
 ): Readonly<Record<string, unknown>> {
   const { pricing_details: pricing, ratings } = hotel;
+  const telephone = hotel.property_type === "home" ? brandPhone : hotel.phone;
   return {
     "@context": "https://schema.org",
     "@type": hotel.property_type === "home" ? "VacationRental" : "Hotel",
@@ -24,6 +28,8 @@ export function propertyJsonLd(
       addressLocality: hotel.city,
       addressCountry: hotel.country_code,
     },
+    ...(telephone ? { telephone } : {}),
+    parentOrganization: { "@id": `${origin}/#organization` },
     geo: { "@type": "GeoCoordinates", latitude: hotel.latitude, longitude: hotel.longitude },
     checkinTime: hotel.check_in_time,
     checkoutTime: hotel.check_out_time,

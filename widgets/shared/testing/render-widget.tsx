@@ -51,7 +51,7 @@ export function renderWidget(
     },
   };
   const result = render(
-    <SiteProvider value={{} as never}>
+    <SiteProvider value={{ brand: { contact: { phone: "+31 30 000 0140" } } } as never}>
       <WidgetProviders environment={environment}>
         <View id="main.test" props={props} data={data} errors={errors} slots={slots} />
       </WidgetProviders>

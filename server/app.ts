@@ -44,6 +44,7 @@ import type { CanaryWatch } from "./releases/canary-watch.ts";
 import { countCanary } from "./releases/count-canary.ts";
 import { plainReleaseOf, type ReleaseOf } from "./releases/request-release.ts";
 import type { SignPicture } from "./supply/present-image.ts";
+import { supplySnapshot } from "./supply/supply-snapshot.ts";
 
 export interface AppOptions {
   /** The release that answers now; it may change while the server runs. */
@@ -92,6 +93,8 @@ declare module "fastify" {
     readonly testScenarios: TestScenarios;
     /** Counts what an address asks for. @throws ApiError `rate_limited`. */
     readonly guardRate: RateGuard;
+    /** IANA zone of a property; undefined for one that nobody knows, and while none can be read. */
+    readonly zoneOfProperty: (id: number) => Promise<string | undefined>;
   }
 }
 
@@ -162,6 +165,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   app.decorate("guardRate", createRateGuard(options.rateLimits ?? {}, options.limitScale));
   app.decorate("testScenarios", options.testScenarios ? heardScenarios(contracts.failure) : noScenarios);
+  app.decorate("zoneOfProperty", async (id) => {
+    const snapshot = await supplySnapshot(db, clock()).catch(() => null);
+    return snapshot?.index.properties.get(id)?.time_zone;
+  });
   app.decorate("operations", {
     ids: operations.ids,
     // What a page does with a failure may end up in its HTML: the cause stays behind.

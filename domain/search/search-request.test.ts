@@ -53,6 +53,11 @@ describe("the filter of a search type", () => {
     [{ searchType: "hotel", hotelId: "5" }, null],
     [{ searchType: "city" }, null],
     [{ filters: { city_id: ["7"] } }, { name: "city_id", value: "7" }],
+    [{ filters: { holiday_park_id: ["8"] } }, { name: "holiday_park_id", value: "8" }],
+    [{ filters: { location_id: ["9"] } }, { name: "location_id", value: "9" }],
+    [{ filters: { country_id: ["154"] } }, { name: "country_id", value: "154" }],
+    [{ filters: { country_id: ["154"], city_id: ["7"] } }, { name: "city_id", value: "7" }],
+    [{ filters: { tags: ["beach"] } }, { name: "tags", values: ["beach"], method: "ALL" }],
   ] as const)("[SRCH-04] [SRCH-03] of %j is %j", (search, filter) => {
     expect(placeFilterOf(buildSearch(search))).toEqual(filter);
   });

@@ -33,7 +33,8 @@ export type PlaceFilterEntry =
 
 /**
  * Moves the id of a search into the one filter its type stands for (SRCH-04): country, city, holiday park, locality or
- * location, tag or collection, in that order. Null when the type needs none (a hotel goes to its page) or its id is missing.
+ * location, tag or collection, in that order; of a search without a type the id of the smallest place it names. Null when the type needs
+ * none (a hotel goes to its page) or its id is missing.
  */
 export function placeFilterOf(search: SearchState): PlaceFilterEntry | null {
   const { countryId, cityId, locationId, localityId, tag, filters, searchType } = search;
@@ -59,7 +60,13 @@ export function placeFilterOf(search: SearchState): PlaceFilterEntry | null {
     case "hotel":
       return null;
     case null:
-      return id("city_id", cityId ?? filters.city_id?.[0]);
+      return (
+        id("city_id", cityId ?? filters.city_id?.[0]) ??
+        id("holiday_park_id", filters.holiday_park_id?.[0]) ??
+        id("location_id", localityId ?? locationId ?? filters.location_id?.[0]) ??
+        id("country_id", countryId ?? filters.country_id?.[0]) ??
+        tags(filters.tags ?? [])
+      );
   }
 }
 

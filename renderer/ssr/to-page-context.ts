@@ -103,6 +103,8 @@ function sharedContext(release: Release, view: SiteView): Shared {
 function buildShared(release: Release, { site, locale, language }: SiteView): SharedContext {
   // What protects the server is nobody's business outside.
   const { protection: _, ...limits } = site.limits;
+  // What guests may type is read by the server.
+  const { sentenceWords: __, ...spoken } = language;
   const words = messagesOf(release, site.brand.id, locale);
   return {
     release: release.hash,
@@ -111,7 +113,7 @@ function buildShared(release: Release, { site, locale, language }: SiteView): Sh
     defaultLocale: site.hostLocale ?? site.defaultLocale,
     ...(site.hostLocale && site.hostLocale !== site.defaultLocale ? { ownLocale: site.defaultLocale } : {}),
     locales: site.locales,
-    language,
+    language: spoken,
     dir: wordsLanguage(release, language).rtl ? "rtl" : "ltr",
     brand: pick(site.brand, ["id", "name", "siteName", "legalName", "propertyTypes"]),
     country: pick(site.country, sharedCountryFields),

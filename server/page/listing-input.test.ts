@@ -15,7 +15,7 @@ function ask(
   return listingInput({
     input,
     query,
-    search: query.searchType ? parseSearch(query) : EMPTY_SEARCH,
+    search: Object.keys(query).length > 0 ? parseSearch(query) : EMPTY_SEARCH,
     listing,
     stay: null,
     rooms_config: "1-2_0_0_0",
@@ -36,6 +36,9 @@ it.each([
   [{ searchType: "country", countryId: "154" }, { country_id: 154 }],
   [{ searchType: "locality", localityId: "7" }, { location_id: 7 }],
   [{ searchType: "holiday_park", locationId: "9" }, { holiday_park_id: 9 }],
+  [{ "filters[holiday_park_id]": "9" }, { holiday_park_id: 9 }],
+  [{ "filters[country_id]": "154" }, { country_id: 154 }],
+  [{ "filters[tags]": "family" }, { tags: { values: ["family"], method: "ALL" } }],
 ])("[SRCH-04] moves the id of %j into one filter of the call", (query, filters) => {
   const call = ask(20, query, {});
   expect(call.filters).toEqual(filters);

@@ -1,5 +1,7 @@
 import type { Release, Site } from "#renderer";
 import type { Brand, Country, Domain, RouteTable } from "#schemas";
+import en from "../../config/languages/en.json" with { type: "json" };
+import nl from "../../config/languages/nl.json" with { type: "json" };
 import limits from "../../config/limits.json" with { type: "json" };
 import routes from "../../config/routes.json" with { type: "json" };
 
@@ -29,7 +31,7 @@ export function buildRelease(): Release {
     fallbackSite: "hotels-in",
     countries: { NL, IN },
     messages: { en: {}, nl: {} },
-    languages: { en: { locale: "en", contentLanguage: "en" }, nl: { locale: "nl", contentLanguage: "nl" } },
+    languages: { en, nl },
     // What calls never look at.
     routes: routes as unknown as RouteTable,
     ...({ amenities: {}, cities: {}, brandMessages: {}, microsites: {} } as object),

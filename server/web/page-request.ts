@@ -57,7 +57,11 @@ export function readPageRequest(
       { path, query },
       toIndexLetter(
         { path, query },
-        toHotel(site, query, inCountry(site, release, onSite(site, release, route))),
+        toPosition(
+          { path, query },
+          release,
+          toHotel(site, query, inCountry(site, release, onSite(site, release, route))),
+        ),
       ),
     ),
     path,
@@ -84,6 +88,24 @@ function toHotel(site: Site, query: Readonly<Record<string, string>>, route: Rou
     ? `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams({ locale })}`
     : address;
   return { kind: "redirect", location, status: 302 };
+}
+
+/** "Near me" is no name to search by: a position that bears it, in whatever language, is only a position (SRCH-10). */
+function toPosition(
+  { path, query }: Pick<PageRequestFacts, "path" | "query">,
+  { messages }: Release,
+  route: RouteResult,
+): RouteResult {
+  const { location = "", ...rest } = query;
+  if (route.kind !== "page" || route.name !== "listing" || !location || query.isLatLngSearch !== "true")
+    return route;
+  const name = location.trim().toLowerCase();
+  const isHere = Object.values(messages).some((words) => {
+    const here = words["search.near-me"];
+    return typeof here === "string" && here.toLowerCase() === name;
+  });
+  const address = `${canonicalPath(path)}?${String(new URLSearchParams(rest)).replaceAll("%2F", "/")}`;
+  return isHere ? { kind: "redirect", location: address, status: 302 } : route;
 }
 
 /** A listing whose address has filters that nobody knows is the one without them, which says so (LIST-06). */

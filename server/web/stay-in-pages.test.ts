@@ -243,3 +243,29 @@ describe("times of a page", () => {
     }
   });
 });
+
+describe("the day of a page", () => {
+  const NOON_TO_EVENING = 6.75 * 3_600_000;
+
+  it("[DATE-03] [DATE-08] is that of the place or property it is about: 1 March in Dubai is 2 March in Delhi", async () => {
+    web.clock.advance(NOON_TO_EVENING);
+    const emirates = (url: string) => page(url, "solvanta-ae.localhost");
+    const india = (url: string) => page(url, "solvanta-in.localhost");
+    expect(search(await emirates("/")).slice(0, 2)).toEqual(["01/03/2027", "02/03/2027"]);
+    const delhi = await emirates("/hotels-in-new-delhi?locale=en");
+    expect(search(delhi).slice(0, 2)).toEqual(["02/03/2027", "03/03/2027"]);
+    expect(words(delhi)).toContain("Tue, 2 Mar – Wed, 3 Mar");
+    const late = await emirates("/hotels-in-new-delhi?locale=en&checkin=01/03/2027&checkout=02/03/2027");
+    expect(search(late).slice(0, 2)).toEqual(["02/03/2027", "03/03/2027"]);
+    expect(words(late)).toContain("Your dates were in the past, so we moved them to today.");
+    const [, hotel] = /href="(\/(?:ae\/)?\d+\/)\?[^"]*checkin=02%2F03%2F2027/.exec(delhi) ?? [];
+    const property = await emirates(`${hotel}?locale=en&checkin=01/03/2027&checkout=02/03/2027`);
+    expect(words(property)).toContain("Your dates were in the past, so we moved them to today.");
+    expect(words(property)).not.toContain("1 Mar");
+    const dubai = await india("/hotels-in-dubai?checkin=01/03/2027&checkout=02/03/2027");
+    expect(search(dubai).slice(0, 2)).toEqual(["01/03/2027", "02/03/2027"]);
+    expect(words(dubai)).not.toContain("in the past");
+    expect(search(await india("/hotels-in-new-delhi")).slice(0, 2)).toEqual(["02/03/2027", "03/03/2027"]);
+    web.clock.advance(-NOON_TO_EVENING);
+  });
+});

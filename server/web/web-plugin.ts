@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { todayIn } from "#domain/dates";
 import type { Release } from "#renderer";
 import {
   apiBase,
@@ -36,6 +37,7 @@ import { sourceRunner } from "./source-runner.ts";
 import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
 import { registerUserMode } from "./user-mode.ts";
 import { readVisit, vendorOf } from "./visit.ts";
+import { zoneOfStay } from "./zone-of-stay.ts";
 
 export interface WebOptions {
   /** The release pages are made from; may change while running. */
@@ -87,7 +89,9 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
   async function factsOf(request: FastifyRequest, url: string): Promise<PageRequestFacts> {
     const preview = await options.previews?.of(request);
     const release = preview?.release ?? releaseOf(request).release;
-    const facts = readPageRequest(release, request.host, url, options.now(), vendorOf(request));
+    const asked = readPageRequest(release, request.host, url, options.now(), vendorOf(request));
+    const zone = await zoneOfStay(asked, app.zoneOfProperty);
+    const facts = { ...asked, today: todayIn(zone, options.now()) };
     if (!preview) return facts;
     const dir = preview.frame?.dir;
     const language = { ...facts.view.language, ...(dir && { rtl: dir === "rtl" }) };

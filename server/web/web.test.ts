@@ -217,6 +217,18 @@ describe("pages over HTTP", () => {
     expect((await get("/search?searchType=hotel&hotelId=//evil.example")).statusCode).toBe(200);
   });
 
+  it("[SRCH-10] leads a position that is called near me, in any language, to the position alone", async () => {
+    const position = "isLatLngSearch=true&latitude=52.1&longitude=5.1";
+    for (const name of ["Near me", "near+me", "In de buurt"]) {
+      const { statusCode, headers } = await get(
+        `/search?location=${name.replaceAll(" ", "%20")}&${position}&rating=4`,
+      );
+      expect([statusCode, headers.location], name).toEqual([302, `/search?${position}&rating=4`]);
+    }
+    expect((await get(`/search?location=Utrecht&${position}`)).statusCode).toBe(200);
+    expect((await get("/search?location=Near+me")).statusCode).toBe(200);
+  });
+
   it.each([
     ["wrenhollow-nl.localhost", "location=Netherlands", "country_code=NL"],
     ["solvanta-in.localhost", "", "country_code=IN"],

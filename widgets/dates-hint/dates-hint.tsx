@@ -7,7 +7,7 @@ import { destinationOfPage } from "../shared/search/destination.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { calendarIcon } from "../ui/icon/travel-icons.ts";
 import styles from "./dates-hint.module.css";
-import { countOpenSearch } from "./open-searches.ts";
+import { countOpenSearch, leaveOpenSearch } from "./open-searches.ts";
 
 /** A link to the dates, told politely once this session has searched often enough without any (SRCH-14). Its line is kept free for it. */
 export function DatesHint(_view: WidgetViewProps<DatesHintProps>) {
@@ -24,10 +24,12 @@ export function DatesHint(_view: WidgetViewProps<DatesHintProps>) {
     if (hasDates) return;
     const searches = countOpenSearch(page.siteId, search, openSearchThreshold);
     setShown(reachedOpenSearchThreshold(searches, openSearchThreshold));
+    // Gone for good, or replaced by the same line of the next page?
+    return () => void setTimeout(() => document.getElementById(LINE) ?? leaveOpenSearch());
   }, [page.siteId, hasDates, search, openSearchThreshold]);
   if (hasDates) return null;
   return (
-    <p role="status" className={styles.line}>
+    <p id={LINE} role="status" className={styles.line}>
       {shown && (
         <a
           id="dates-hint"
@@ -43,3 +45,6 @@ export function DatesHint(_view: WidgetViewProps<DatesHintProps>) {
     </p>
   );
 }
+
+/** Its line, which every page of results without dates has. */
+const LINE = "dates-hint-line";

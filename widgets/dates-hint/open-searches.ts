@@ -1,18 +1,29 @@
 import { keep, readKeptList } from "../shared/shell/kept-list.ts";
 
 /**
- * Counts a search without dates and returns how many of them this tab's session has made, this one included (SRCH-14). A search is its
- * place with its rooms and guests: a reload, the way back, a filter or another page of results is the same one, not a second.
- * Nobody needs to know more than `enough` of them. Storage that is closed or damaged holds none.
+ * Counts a search without dates and returns how many of them this tab's session has made, this one included (SRCH-14): the same place twice is
+ * two. Not a second one are a reload and the way back, where the page of the history was counted, nor a filter or another page of results,
+ * where the guest never left it. Nobody needs to know more than `enough` of them. Storage that is closed or damaged holds none.
  */
 export function countOpenSearch(siteId: string, search: string, enough: number): number {
   const key = `staywright.open-searches.${siteId}`;
-  const searches = new Set(readKeptList("sessionStorage", key, isSearch));
-  if (searches.size >= enough || searches.has(search)) return searches.size;
-  searches.add(search);
-  keep("sessionStorage", key, [...searches]);
-  return searches.size;
+  const searches = readKeptList("sessionStorage", key, isSearch);
+  const isKnown = history.state?.openSearch === search || (shown === search && searches.length > 0);
+  shown = search;
+  history.replaceState({ ...history.state, openSearch: search }, "");
+  if (searches.length >= enough || isKnown) return searches.length;
+  const counted = [...searches, search];
+  keep("sessionStorage", key, counted);
+  return counted.length;
 }
+
+/** Says that the guest went elsewhere, so that the same search counts again. */
+export function leaveOpenSearch(): void {
+  shown = null;
+}
+
+/** The open search whose results are on the page, through filters and pages of results. */
+let shown: string | null = null;
 
 function isSearch(value: unknown): value is string {
   return typeof value === "string";

@@ -96,5 +96,6 @@ export function ListingHeader({ data, slots }: WidgetViewProps<ListingHeaderProp
 function titleOf(location: ResolvedLocation | undefined, isNamed: boolean): string {
   if (location?.found === false) return "listing.title-unknown";
   if (location?.type === "position") return isNamed ? "listing.title-near-place" : "listing.title-near";
+  if (location?.type === "hotel") return "listing.title-near-place";
   return isNamed ? "listing.title" : "listing.title-anywhere";
 }

@@ -2,8 +2,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readRecentSearches } from "../shared/search/recent-searches.ts";
-import { mountIsland } from "./testing/mount-search-box.tsx";
+import type { Suggestion } from "#schemas/generated/api/geo.ts";
+import { destinationHere, destinationOfText } from "../shared/search/destination.ts";
+import { readRecentSearches, recentSearchOf, rememberSearch } from "../shared/search/recent-searches.ts";
+import { LISBON, mountIsland } from "./testing/mount-search-box.tsx";
 
 const props = { variant: "hero", hint: "search.hint", nearMe: true };
 const dates = { checkin: "12/02/2027", checkout: "15/02/2027" };
@@ -55,6 +57,62 @@ describe("search box", () => {
     await userEvent.click(screen.getByRole("button", { name: "Search" }));
     expect(visited).toEqual([
       "/hotels-in-lisbon?checkin=12/02/2027&checkout=15/02/2027&rooms_config=1-2_0_0_0&locale=en",
+    ]);
+  });
+
+  it("[SRCH-07] fills place, dates and rooms by a sentence", async () => {
+    const sentence: Suggestion = {
+      ...LISBON,
+      id: "city-2267057",
+      type: "sentence",
+      sentenceIntent: {
+        location: "Lisbon",
+        place_id: "2267057",
+        searchType: "city",
+        checkin: "2027-02-05",
+        checkout: "2027-02-07",
+        rooms_config: "1-3_0_0_0",
+      },
+    };
+    const { visited, asked } = await mountIsland("search-box", {
+      props,
+      query: dates,
+      suggest: async () => [sentence],
+    });
+    await userEvent.type(screen.getByRole("combobox"), "for three");
+    await waitFor(() => expect(asked).toContain("for three"));
+    const option = await screen.findByRole("option", { name: /Lisbon.*Portugal.*05 Feb – 07 Feb.*3 guests/ });
+    await userEvent.click(option);
+    expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("Lisbon");
+    expect(screen.getByText("Fri, 5 Feb")).toBeTruthy();
+    expect(screen.getByText("3 guests, 1 room")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect(visited).toEqual([
+      "/hotels-in-lisbon?checkin=05/02/2027&checkout=07/02/2027&rooms_config=1-3_0_0_0&locale=en",
+    ]);
+  });
+
+  it("[SRCH-12] [SRCH-13] fills the dates and rooms of a recent search too, and never searches by the name of where the guest stood", async () => {
+    const stay = { checkin: "2027-02-12", checkout: "2027-02-15", flexibleDaysCount: 0 };
+    const rooms = [{ adults: 3, children: 1, infants: 0, pets: 0 }];
+    for (const destination of [destinationHere("Near me", 52.1, 4.3), destinationOfText("Ardennes")])
+      rememberSearch("wrenhollow-nl", recentSearchOf(destination, stay, rooms, "/search"), 5);
+    expect(readRecentSearches("wrenhollow-nl")[0]).toMatchObject({
+      roomConfig: rooms,
+      rooms_config: "1-3_0_1_0",
+    });
+    const { visited } = await mountIsland("search-box", { props });
+    for (const name of [/Ardennes/, /Near me/]) {
+      await userEvent.clear(screen.getByRole("combobox"));
+      await userEvent.click(screen.getByRole("combobox"));
+      await userEvent.click(await screen.findByRole("option", { name }));
+      expect(screen.getByText("4 guests, 1 room")).toBeTruthy();
+      await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    }
+    const trip = "checkin=12/02/2027&checkout=15/02/2027";
+    expect(visited).toEqual([
+      `/search?location=Ardennes&${trip}&rooms_config=1-3_0_1_0&locale=en`,
+      `/search?latitude=52.1&longitude=4.3&${trip}&isLatLngSearch=true&rooms_config=1-3_0_1_0&locale=en`,
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { parseRooms } from "#domain/rooms";
 import { type SearchState, searchTypeOf } from "#domain/search";
 import type { Suggestion } from "#schemas/generated/api/geo.ts";
 import { type Destination, destinationNear, destinationOfText } from "./destination.ts";
@@ -5,7 +6,7 @@ import { type Destination, destinationNear, destinationOfText } from "./destinat
 /** A chosen suggestion as a destination (SRCH-01, SRCH-03, SRCH-06). */
 export function destinationOf(suggestion: Suggestion): Destination {
   const { id, type, displayName: label, slug, city, city_id, country, centerPoint } = suggestion;
-  if (type === "sentence") return destinationOfText(label);
+  if (type === "sentence") return destinationOfSentence(suggestion);
   // Ids of an outside source say nothing to a search: it goes by position or, while that is not known, by name.
   if (suggestion.source === "google")
     return centerPoint ? destinationNear(label, centerPoint.lat, centerPoint.lng) : destinationOfText(label);
@@ -29,6 +30,16 @@ export function destinationOf(suggestion: Suggestion): Destination {
       ...(city_id && searchType !== "city" ? { cityId: String(city_id) } : {}),
       ...ids[searchType],
     },
+  };
+}
+
+/** The place of a sentence, with the dates and rooms it says (SRCH-07). */
+function destinationOfSentence({ sentenceIntent = {}, ...place }: Suggestion): Destination {
+  const { place_id: id, searchType: type, checkin, checkout, rooms_config } = sentenceIntent;
+  return {
+    ...(id && type ? destinationOf({ ...place, id, type }) : destinationOfText(place.displayName)),
+    stay: checkin && checkout ? { checkin, checkout, flexibleDaysCount: 0 } : null,
+    rooms: rooms_config ? parseRooms(rooms_config) : undefined,
   };
 }
 

@@ -14,6 +14,10 @@ export interface Destination {
   readonly hotelId?: string | undefined;
   /** What names the place in the query of `/search`; empty when the path says it all. */
   readonly search: Partial<SearchState>;
+  /** Dates that were said or remembered with the place, and fill the form's (SRCH-07, SRCH-13). */
+  readonly stay?: FlexibleStay | null | undefined;
+  /** Rooms that were said or remembered with it. */
+  readonly rooms?: RoomConfig | undefined;
 }
 
 /** Typed text that no suggestion stands for: the listing looks it up. */

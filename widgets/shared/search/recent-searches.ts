@@ -13,6 +13,7 @@ export interface RecentSearch {
   readonly guests: number;
   readonly rooms: number;
   readonly rooms_config: string;
+  readonly roomConfig: RoomConfig;
   readonly pathName: string;
   readonly searchType: string | null;
   readonly city: string | null;
@@ -23,6 +24,8 @@ export interface RecentSearch {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly isLatLngSearch: boolean;
+  /** True where the position is the guest's own: its label is no name to search by. */
+  readonly isHere: boolean;
   readonly flexibleDaysCount: number;
   readonly filters: SearchState["filters"];
 }
@@ -68,6 +71,7 @@ export function recentSearchOf(
     guests: partySize(rooms),
     rooms: rooms.length,
     rooms_config: formatRoomsConfig(rooms),
+    roomConfig: rooms,
     pathName: href.split("?", 1)[0] ?? "/search",
     searchType: place.searchType ?? null,
     city: place.city ?? destination.slug ?? null,
@@ -78,6 +82,7 @@ export function recentSearchOf(
     latitude: place.latitude ?? null,
     longitude: place.longitude ?? null,
     isLatLngSearch: place.isLatLngSearch ?? false,
+    isHere: Boolean(place.isLatLngSearch && !place.location),
     flexibleDaysCount: stay?.flexibleDaysCount ?? 0,
     filters: place.filters ?? {},
   };
@@ -89,26 +94,43 @@ export function recentSearchUrl(
   limits: StayLimits,
 ): { readonly href: string; readonly stay: Stay | null } {
   const { stay } = correctStay({ checkin: recent.checkin, checkout: recent.checkout }, limits);
-  const onSearchPage = recent.pathName === "/search";
-  const place: Partial<SearchState> = onSearchPage
-    ? {
-        location: recent.location,
-        searchType: recent.searchType as SearchState["searchType"],
-        city: recent.city,
-        cityId: recent.cityId,
-        countryId: recent.countryId,
-        locationId: recent.locationId,
-        tag: recent.tag,
-        latitude: recent.latitude,
-        longitude: recent.longitude,
-        isLatLngSearch: recent.isLatLngSearch,
-        filters: recent.filters,
-      }
-    : {};
+  const place = recent.pathName === "/search" ? placeOf(recent) : {};
   const roomConfig = roomsOf(recent);
   const { flexibleDaysCount } = recent;
   const query = formatSearch({ ...place, ...stay, flexibleDaysCount, roomConfig });
   return { href: `${recent.pathName}?${query.toString().replaceAll("%2F", "/")}`, stay };
+}
+
+/** The place of a remembered search, with its dates as they are today and its rooms (SRCH-13). */
+export function recentDestination(recent: RecentSearch, limits: StayLimits): Destination {
+  const { location: label, pathName, checkin, checkout, flexibleDaysCount } = recent;
+  const slug = /^\/hotels-in-([a-z0-9-]+)$/.exec(pathName)?.[1];
+  const hotelId = /^\/(?:[a-z]{2}\/)?(\d+)\/$/.exec(pathName)?.[1];
+  const { stay } = correctStay({ checkin, checkout, openSearch: true }, limits);
+  return {
+    label,
+    slug,
+    hotelId,
+    search: slug ? {} : placeOf(recent),
+    stay: stay && { ...stay, flexibleDaysCount },
+    rooms: roomsOf(recent),
+  };
+}
+
+function placeOf(recent: RecentSearch): Partial<SearchState> {
+  return {
+    location: recent.isHere ? null : recent.location,
+    searchType: recent.searchType as SearchState["searchType"],
+    city: recent.city,
+    cityId: recent.cityId,
+    countryId: recent.countryId,
+    locationId: recent.locationId,
+    tag: recent.tag,
+    latitude: recent.latitude,
+    longitude: recent.longitude,
+    isLatLngSearch: recent.isLatLngSearch,
+    filters: recent.filters,
+  };
 }
 
 function roomsOf({ rooms_config }: RecentSearch): RoomConfig {

@@ -97,6 +97,8 @@ export function SearchForm(props: SearchFormProps) {
           setDestination(chosen);
           setText(chosen.label);
           setError(null);
+          if (chosen.stay) setStay(chosen.stay);
+          if (chosen.rooms) setRooms(chosen.rooms);
           next.current?.focus();
         }}
         onFound={setDestination}

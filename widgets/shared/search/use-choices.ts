@@ -1,8 +1,11 @@
+import { guestsOf } from "#domain/rooms";
+import { stayLimits } from "#domain/stay";
 import { usePage, useSource, useT } from "#renderer";
 import type { Suggestion, SuggestionGroup } from "#schemas/generated/api/geo.ts";
-import { type Destination, destinationNear, destinationOfText } from "./destination.ts";
+import { dateText } from "../text/use-date-text.ts";
+import type { Destination } from "./destination.ts";
 import { destinationOf, isUnplaced } from "./destination-of-suggestion.ts";
-import { type RecentSearch, readRecentSearches } from "./recent-searches.ts";
+import { type RecentSearch, readRecentSearches, recentDestination } from "./recent-searches.ts";
 import type { Choice } from "./suggestion-list.tsx";
 import { useDebounced } from "./use-debounced.ts";
 
@@ -29,49 +32,59 @@ export function useChoices(text: string, open: boolean, localOnly: boolean) {
   const recentTitle = t("search.recent");
   const groups = [...(answer.data?.groups ?? [])].sort((a, b) => a.priority - b.priority);
   const choices: readonly Choice[] = [
-    ...recent.slice(0, 3).map((search) => recentChoice(search, recentTitle)),
+    ...recent.slice(0, 3).map(recentChoice),
     ...groups.flatMap((group) =>
-      group.values.map((suggestion) => suggestionChoice(suggestion, groupTitle(group, query), t)),
+      group.values.map((suggestion) => suggestionChoice(suggestion, groupTitle(group, query))),
     ),
   ];
   return { choices, loading: open && answer.isPending, failed: answer.isError };
 
   function groupTitle({ id, title }: SuggestionGroup, typed: string): string {
+    if (id === "sentences") return t("search.sentences");
     if (id === "locations") return typed === "" ? t("search.trending") : t("search.places");
     return id === "hotels" ? t("search.properties") : title;
   }
-}
 
-function recentChoice(search: RecentSearch, group: string): Choice {
-  const { location } = search;
-  return { key: `recent-${location}`, group, kind: "recent", title: location, destination: placeOf(search) };
-}
+  function recentChoice(search: RecentSearch): Choice {
+    const { location } = search;
+    const destination = recentDestination(search, stayLimits(page, page.today));
+    return {
+      key: `recent-${location}`,
+      group: recentTitle,
+      kind: "recent",
+      title: location,
+      subtitle: tripOf(destination),
+      destination,
+    };
+  }
 
-function placeOf({ location, pathName, isLatLngSearch, latitude, longitude }: RecentSearch): Destination {
-  const slug = /^\/hotels-in-([a-z0-9-]+)$/.exec(pathName)?.[1];
-  if (slug) return { label: location, slug, search: {} };
-  const position = isLatLngSearch && typeof latitude === "number" && typeof longitude === "number";
-  return position ? destinationNear(location, latitude, longitude) : destinationOfText(location);
-}
+  function suggestionChoice(suggestion: Suggestion, group: string): Choice {
+    const { id, type, displayName, subtitle, country, city, supply, rating, matched } = suggestion;
+    const destination = destinationOf(suggestion);
+    const place = subtitle ?? [city === displayName ? undefined : city, country].filter(Boolean).join(", ");
+    return {
+      key: `${type}-${id}`,
+      group,
+      kind: type,
+      title: displayName,
+      subtitle: [matched, place, tripOf(destination)].filter(Boolean).join(" · "),
+      typeLabel: t(`search.type.${type}`),
+      ...(type === "hotel"
+        ? { rating }
+        : { supply: supply > 0 ? t("search.supply", { count: supply }) : undefined }),
+      destination,
+      unplaced: isUnplaced(suggestion) ? suggestion : undefined,
+    };
+  }
 
-function suggestionChoice(
-  suggestion: Suggestion,
-  group: string,
-  t: (id: string, values?: Readonly<Record<string, number>>) => string,
-): Choice {
-  const { id, type, displayName, subtitle, country, city, supply, rating, matched } = suggestion;
-  const place = subtitle ?? [city === displayName ? undefined : city, country].filter(Boolean).join(", ");
-  return {
-    key: `${type}-${id}`,
-    group,
-    kind: type,
-    title: displayName,
-    subtitle: [matched, place].filter(Boolean).join(" · "),
-    typeLabel: t(`search.type.${type}`),
-    ...(type === "hotel"
-      ? { rating }
-      : { supply: supply > 0 ? t("search.supply", { count: supply }) : undefined }),
-    destination: destinationOf(suggestion),
-    unplaced: isUnplaced(suggestion) ? suggestion : undefined,
-  };
+  /** `12 Dec – 14 Dec · 3 guests`: what a choice fills in beside its place. */
+  function tripOf({ stay, rooms }: Destination): string {
+    const { dayAndMonth } = dateText(page.locale);
+    return [
+      stay && `${dayAndMonth(stay.checkin)} – ${dayAndMonth(stay.checkout)}`,
+      rooms && t("search.guests", { count: guestsOf(rooms) }),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  }
 }

@@ -62,6 +62,37 @@ describe("suggestions", () => {
     expect(munich).toMatchObject({ displayName: "München", country: "Duitsland", matched: "Munich" });
   });
 
+  it("[SRCH-07] [API-04] reads a whole search from a sentence, first of all groups, in any language of the site", async () => {
+    for (const [typed, language] of [
+      ["amsterdam for three, 2 nights from 24 december with a dog", "en"],
+      ["amsterdam 24 december 2 nachten 3 personen met hond", "nl"],
+      ["Amsterdam from 24/12 to 26/12, 3 guests and a pet", "nl"],
+    ] as const) {
+      const { groups } = await suggest(`query=${encodeURIComponent(typed)}&locale=${language}`);
+      expect(groups[0], typed).toMatchObject({ id: "sentences", priority: 1 });
+      expect(groups[0]?.values[0], typed).toMatchObject({
+        type: "sentence",
+        displayName: "Amsterdam",
+        slug: "amsterdam",
+        sentenceIntent: {
+          location: "Amsterdam",
+          searchType: "city",
+          place_id: "2759794",
+          city_id: 2759794,
+          checkin: "2027-12-24",
+          checkout: "2027-12-26",
+          rooms_config: "1-3_0_0_1",
+        },
+      });
+    }
+    const none = async (query: string) => (await suggest(query)).groups.map(({ id }) => id);
+    const said = `query=${encodeURIComponent("amsterdam 2 adults")}`;
+    expect(await none("query=amsterdam")).not.toContain("sentences");
+    expect(await none(said)).toContain("sentences");
+    expect(await none(`${said}&sentenceIntents=false`)).not.toContain("sentences");
+    expect(await none(`query=${encodeURIComponent("qqqqxyz 2 adults")}`)).toEqual([]);
+  });
+
   it("[SRCH-06] finds a property by its name, with score and position", async () => {
     const row = await test.database.db
       .selectFrom("property")

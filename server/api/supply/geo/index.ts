@@ -15,9 +15,10 @@ import { matchPlaces, trendingCities } from "./geo-index.ts";
 import { nearbyPlaces } from "./nearby-places.ts";
 import { placeLocation } from "./place-location.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
+import { sentenceSuggestions } from "./sentence-suggestions.ts";
 import { suggestionFeedback } from "./suggestion-feedback.ts";
 
-/** Suggestions while typing (API-04): places and properties in groups, tolerant of spelling and script. */
+/** Suggestions while typing (API-04): searches, places and properties in groups (SRCH-07), tolerant of spelling and script. */
 const geoSuggestions = defineOperation({ id: "geoSuggestions", handle: suggest });
 
 export const operations: readonly OperationHandler[] = [
@@ -50,7 +51,10 @@ async function suggest(input: GeoSuggestionsInput, context: OperationContext): P
   const usable = wanted ? known.filter(({ type }) => wanted.has(type)) : known;
   const locations = usable.filter(({ type }) => type !== "hotel").slice(0, count);
   const hotels = usable.filter(({ type }) => type === "hotel").slice(0, count);
+  const wantsSentences = input.sentenceIntents !== false && !wanted && !external;
+  const sentences = wantsSentences ? sentenceSuggestions(context, index, query) : [];
   const groups: SuggestionGroup[] = [
+    { id: "sentences", priority: 1, title: "As you wrote it", values: [...sentences] },
     { id: "locations", priority: 2, title: "Places", values: locations },
     { id: "hotels", priority: 3, title: "Properties", values: hotels },
   ];

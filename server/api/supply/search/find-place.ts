@@ -46,6 +46,8 @@ export function findPlace(
   if (unknown !== undefined && unknown !== "") return unknownPlace(String(unknown));
   const country = countryOf(index, input);
   if (country) return countryPlace(context, index, country);
+  const region = input.country_id ?? filters.country_id;
+  if (region !== undefined && !input.country_code) return unknownPlace(String(region));
   const latitude = input.lat ?? coordinates?.latitude;
   const longitude = input.lon ?? coordinates?.longitude;
   if (latitude !== undefined && longitude !== undefined) {

@@ -79,7 +79,7 @@ async function search(
   );
   const { batchSize, pageSize, alternateBatch } = site.limits.search;
   const isListing = form === "json" || input.pageType === "listing";
-  const slice = sliceOf(input, isListing ? pageSize : batchSize);
+  const slice = withinResult(sliceOf(input, isListing ? pageSize : batchSize), input, result.length);
   const facets = buildFacets(sifted, { input, release, locale, currency });
   const available = result.filter((hotel) => hotel.available).length;
   const short = available < alternateBatch;
@@ -149,6 +149,17 @@ function sliceOf(
   const batch = format_response?.batch;
   const size = count ?? batch?.count ?? usual;
   return { size, offset: offset ?? batch?.offset ?? pageOffset(page, size) };
+}
+
+/** A page of results past their end is their last: a list may have become shorter since its address was made. A call that scrolls has an end. */
+function withinResult(
+  slice: ReturnType<typeof sliceOf>,
+  { pageType, offset, format_response }: HotelSearchInput,
+  count: number,
+): ReturnType<typeof sliceOf> {
+  const isPage = pageType === "listing" && offset === undefined && !format_response?.batch;
+  if (!isPage || slice.offset < count) return slice;
+  return { ...slice, offset: pageOffset(Math.max(1, pageCount(count, slice.size)), slice.size) };
 }
 
 /** The currency most of the hotels are priced in; null without hotels. */

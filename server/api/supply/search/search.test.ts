@@ -388,6 +388,20 @@ describe("hotel search", () => {
       const none = await search(`${encodeURIComponent(id)}=2147483647&country_code=IN&${dates}`);
       expect([none.location?.found, none.hotels], id).toEqual([false, []]);
     }
+    for (const id of ["country_id", "filters[country_id]"]) {
+      const none = await search(`${encodeURIComponent(id)}=99999&${dates}`);
+      expect([none.location?.found, none.hotels], id).toEqual([false, []]);
+    }
+  });
+
+  it("[LIST-02] shows the last page of a list that ended before the one that was asked for", async () => {
+    const paged = (page: number) => search(`country_code=NL&${dates}&pageType=listing&page=${page}`);
+    const { page_count, count } = await paged(1);
+    const past = await paged(page_count + 7);
+    expect(past.page).toBe(page_count);
+    expect(past.hotels).toHaveLength(count - (page_count - 1) * 20);
+    expect(past.hotels).toEqual((await paged(page_count)).hotels);
+    expect((await search(`country_code=NL&${dates}&offset=${count + 40}`)).hotels).toEqual([]);
   });
 
   it("[SRCH-10] searches around a position, nearest by distance", async () => {

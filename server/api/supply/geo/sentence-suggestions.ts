@@ -1,0 +1,74 @@
+import { countsRoomsAs, formatRoomsConfig, roomsAsSold } from "#domain/rooms";
+import type { Suggestion } from "#schemas/generated/api/geo.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { stayLimitsOf } from "../../../supply/stay-limits-of.ts";
+import type { SupplyIndex } from "../../../supply/supply-index.ts";
+import { type GeoEntry, matchPlaces } from "./geo-index.ts";
+import { presentSuggestion } from "./present-suggestion.ts";
+import { readSentence } from "./read-sentence.ts";
+
+/**
+ * Searches that a text spells out, such as `Lisbon for two next weekend`: its place with dates and rooms to fill in (SRCH-07). It is read in
+ * the page's language, then in the others of the site. Empty for a text that is only a place, or none.
+ */
+export function sentenceSuggestions(
+  context: OperationContext,
+  index: SupplyIndex,
+  text: string,
+): readonly Suggestion[] {
+  const { site, locale } = context;
+  for (const language of new Set([locale, ...site.locales, "en"])) {
+    const read = readIn(language, text, context, site.country.timeZone);
+    for (const name of read?.places ?? []) {
+      const found = matchPlaces(context, index, name).filter(
+        ({ score, entry }) => score >= closeEnough && entry.supply > 0,
+      );
+      if (found.length > 0)
+        return found.slice(0, mostPlaces).map(({ entry }) => present(entry, language, text, context));
+    }
+  }
+  return [];
+}
+
+function present(entry: GeoEntry, language: string, text: string, context: OperationContext): Suggestion {
+  const place = presentSuggestion(context, entry, false);
+  // Its days are those of the place: tomorrow there may be another date than tomorrow here.
+  const read = readIn(language, text, context, zoneOf(entry, context));
+  const { type, id, displayName, city_id } = place;
+  return {
+    ...place,
+    type: "sentence",
+    id: `${type}-${id}`,
+    sentenceIntent: {
+      location: displayName,
+      place_id: id,
+      ...(type === "sentence" ? {} : { searchType: type }),
+      ...(city_id === undefined ? {} : { city_id }),
+      ...read?.stay,
+      ...(read?.rooms && { rooms_config: formatRoomsConfig(read.rooms) }),
+    },
+  };
+}
+
+function readIn(
+  language: string,
+  text: string,
+  { release, site, clock }: OperationContext,
+  time_zone: string,
+) {
+  const { sentenceWords: words, contentLanguage } = release.languages[language] ?? {};
+  if (!words || !contentLanguage) return null;
+  const { propertyTypes } = site.brand;
+  const property_type = countsRoomsAs(propertyTypes);
+  const limits = stayLimitsOf({ property_type, time_zone }, site, clock());
+  const read = readSentence(text, { words, language: contentLanguage, limits });
+  return read && { ...read, rooms: read.rooms && roomsAsSold(read.rooms, property_type) };
+}
+
+function zoneOf(entry: GeoEntry, { site }: OperationContext): string {
+  return "city" in entry ? entry.city.time_zone : site.country.timeZone;
+}
+
+/** Points of a match that may be what was meant: no more than a mistake or two in its name. */
+const closeEnough = 40;
+const mostPlaces = 2;

@@ -1,0 +1,35 @@
+import { latinDigits } from "#domain/text";
+import { normalise } from "./normalise.ts";
+
+/** Words and figures of a sentence as they are compared, `2人` in two. */
+export function sentenceTokens(text: string): readonly string[] {
+  const spaced = latinDigits(text).replace(/\d(?=\p{L})|\p{L}\p{M}*(?=\d)/gu, "$& ");
+  return normalise(spaced).split(" ").filter(Boolean);
+}
+
+/**
+ * How many tokens the longest of some phrases takes from a position on; 0 for none. Where the text ends its last word may still be being
+ * typed: `shortest` letters of it are enough, all of them where it is left out.
+ */
+export function phraseAt(
+  tokens: readonly string[],
+  from: number,
+  phrases: readonly string[],
+  shortest = Number.POSITIVE_INFINITY,
+): number {
+  const lengths = phrases.map((phrase) => {
+    const words = normalise(phrase).split(" ");
+    const fits = words.every((word, index) => {
+      const token = tokens[from + index] ?? "";
+      const isLast = from + index === tokens.length - 1 && index === words.length - 1;
+      return token === word || (isLast && token.length >= shortest && word.startsWith(token));
+    });
+    return fits ? words.length : 0;
+  });
+  return Math.max(0, ...lengths);
+}
+
+/** Whether a token is one of some words. */
+export function isWordOf(token: string | undefined, words: readonly string[]): boolean {
+  return words.some((word) => normalise(word) === token);
+}

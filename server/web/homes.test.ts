@@ -31,6 +31,22 @@ describe("homes of countries", () => {
     expect((await get("/")).body).toContain("<title>Solvanta Hotels India: city hotels</title>");
   });
 
+  it("[CONF-07] /jp/ is a list of what is in Japan where Japan has no home page", async () => {
+    const real = release;
+    const japan = { ...real.countries.JP, doesHomePageExists: false } as Site["country"];
+    release = { ...real, hash: "no-home", countries: { ...real.countries, JP: japan } };
+    const { body, statusCode } = await get("/jp/?locale=en");
+    release = real;
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/<h1[^>]*>Hotels in Japan</);
+    expect(body).toContain("<title>Hotels in Japan | ");
+    const links = [...body.matchAll(/href="\/(\d+)\/[^"]*"/g)].map(([, id]) => id);
+    expect(links.length).toBeGreaterThan(0);
+    const { hotels } = (await get("/api/pwa/search?country_code=JP&count=100")).json();
+    const inJapan = hotels.map(({ id }: { id: number }) => String(id));
+    expect(inJapan).toEqual(expect.arrayContaining([...new Set(links)]));
+  });
+
   it.each([
     ["/jp/", "ja", "ja-JP"],
     ["/br/", "pt", "pt-BR"],

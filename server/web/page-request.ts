@@ -138,9 +138,13 @@ function toIndexLetter(
   };
 }
 
-/** `/uk/search` without a place is what is sold in that country, on a site of another one too (ROUTE-25). */
+/**
+ * `/uk/search` without a place is what is sold in that country, on a site of another one too (ROUTE-25), and so is `/uk/` where the
+ * country has no home page (CONF-07).
+ */
 function inCountry(site: Site, { routes }: Pick<Release, "routes">, route: RouteResult): RouteResult {
-  if (route.kind !== "page" || route.name !== "listing" || route.params.city) return route;
+  if (route.kind !== "page" || route.params.city) return route;
+  if (![routes.rules.listing.name, routes.rules.city.name].includes(route.name)) return route;
   const country = routes.countryCodes[route.countryCode];
   return !country || country === site.country.COUNTRY_CODE
     ? route

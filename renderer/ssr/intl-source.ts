@@ -6,15 +6,17 @@ import type { SiteView } from "../site/site.ts";
 
 /**
  * One `intl` per brand and locale of a release, made when first asked for. Messages are compiled, so no parser runs. A word that is
- * missing shows its id; any other error is thrown. `onError` is told of both.
+ * missing shows its id; any other error is thrown. `onError` is told of both. With `onStandIn`, which is told of it, English says what
+ * another language fails to say (LOC-04).
  */
 export function createIntlSource(
   release: Release,
   onError: (error: Parameters<NonNullable<IntlConfig["onError"]>>[0]) => void = () => {},
+  { onStandIn }: { readonly onStandIn?: (error: unknown) => void } = {},
 ): (view: SiteView) => IntlShape {
   const cache = createIntlCache();
   const shapes = new Map<string, IntlShape>();
-  return ({ site, locale, language }) => {
+  return function intlOf({ site, locale, language }) {
     const key = `${site.brand.id}/${locale}`;
     let intl = shapes.get(key);
     if (!intl) {
@@ -30,10 +32,27 @@ export function createIntlSource(
         cache,
       );
       formatOnce(intl);
+      const english = release.languages.en;
+      if (onStandIn && locale !== "en" && english)
+        standIn(intl, () => intlOf({ site, locale: "en", language: english }), onStandIn);
       shapes.set(key, intl);
     }
     return intl;
   };
+}
+
+/** Says a message in English where it cannot be said in its own language. */
+function standIn(intl: IntlShape, english: () => IntlShape, onStandIn: (error: unknown) => void): void {
+  const say = intl.formatMessage;
+  const formatMessage = (...message: Parameters<typeof say>) => {
+    try {
+      return say(...message);
+    } catch (error) {
+      onStandIn(error);
+      return english().formatMessage(...message);
+    }
+  };
+  Object.assign(intl, { formatMessage });
 }
 
 type Formats = IntlShape["formatters"]["getMessageFormat"];

@@ -110,6 +110,7 @@ function pageOf(
 }
 
 const language = { locale: "en", contentLanguage: "en", rtl: false };
+const dutch = { locale: "nl", contentLanguage: "nl", rtl: false };
 
 function setup(
   page: PageDocument,
@@ -143,8 +144,13 @@ function setup(
     hosts: {},
     routes: { rules: { hotel: {}, listing: {}, city: {}, tag: {} }, defaultCountryCode: "in", tags: {} },
     countries: {},
-    languages: { en: language },
+    languages: { en: language, nl: dutch },
     messages: {
+      // It asks for a value that nobody gives.
+      nl: {
+        "shell.count": [{ type: 1, value: "aantal" }],
+        "shell.skip-to-content": "Naar de inhoud",
+      },
       en: {
         "seo.title": [
           { type: 1, value: "brand" },
@@ -354,6 +360,15 @@ describe("page renderer", () => {
       },
     });
     expect(fallback.html).toContain("noindex");
+  });
+
+  it("[LOC-04] says in English what a language fails to say, and logs it", async () => {
+    const { html, input, events } = setup(pageOf({ a: { widget: "counter", props: { n: 3 } } }));
+    const page = await html({ view: { ...input.view, locale: "nl", language: dutch as never } });
+    expect(page.html).toContain('<html lang="nl"');
+    expect(page.html).toContain("Naar de inhoud");
+    expect(page.html).toContain(">n=3 nl</button>");
+    expect(events).toEqual(["words"]);
   });
 
   it("lets an island ask on the server without calling anything", async () => {

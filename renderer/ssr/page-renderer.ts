@@ -77,7 +77,9 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 /** Turns requests into pages for one release. What a release can hold is prepared once and shared. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { release, registry, scopes, assets } = options;
-  const intlOf = createIntlSource(release);
+  const intlOf = createIntlSource(release, undefined, {
+    onStandIn: (error) => options.onError({ address: "words", page: "", error }),
+  });
   const compiled = new Map<PageDocument, CompiledPage>();
   const stylesheet = createStylesheets(assets);
   const frame = createPageFrame({ release, registry, assets, intlOf });

@@ -41,7 +41,11 @@ const scriptsBuild: BuildOptions = {
         groups: [
           {
             name: "island",
-            test: /\/renderer\/view\/(?!use-source|use-call)|\/ui\/icon\/icon\.tsx|\/domain\/[a-z]+\/(locale-tag|occupancy|paths)\.ts|shared\/text\/use-date-text|\/(clsx|with-modal|api-base|icon-button)\b/,
+            test: /\/renderer\/view\/(?!use-source|use-call)|\/ui\/icon\/icon\.tsx|\/domain\/[a-z]+\/(locale-tag|occupancy|paths)\.ts|shared\/text\/use-date-text|\/(clsx|with-modal|api-base|icon-button|action-icons|travel-icons)\b|\/ui\/button\/button\.tsx|query-core\/.*removable/,
+          },
+          {
+            name: "stay",
+            test: /\/shared\/search\/page-search|\/shared\/shell\/kept-list|\/domain\/stay\/(stay|stay-limits)\.ts/,
           },
         ],
       },

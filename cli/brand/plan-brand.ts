@@ -1,5 +1,5 @@
 import worldCountries from "world-countries";
-import { isJsonObject, isSameJson } from "#renderer/release";
+import { isJsonObject, isSameJson, postalCodeLike } from "#renderer/release";
 import type { Brand } from "#schemas";
 import { asMessage } from "../add/as-message.ts";
 import type { Draft } from "../add/draft.ts";
@@ -91,7 +91,12 @@ function brandRecord(
     supportEmail: `hello@${id}.example`,
     contact: {
       phone: `${country.phone.code} 00 000 0140`,
-      address: { street: "14 Harbour Road", postalCode: "00000", city, countryCode: country.COUNTRY_CODE },
+      address: {
+        street: "14 Harbour Road",
+        postalCode: postalCodeLike(country.COUNTRY_CODE),
+        city,
+        countryCode: country.COUNTRY_CODE,
+      },
     },
     propertyTypes: [type],
     theme: {

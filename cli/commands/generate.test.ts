@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { writeMissingRegistries } from "../generate/missing-registries.ts";
 import { generate } from "./generate.ts";
 
 let root: string;
@@ -102,6 +103,15 @@ describe("staywright generate", () => {
     expect(types).toContain("next?: Link");
     expect(types.match(/interface Link/g)).toHaveLength(1);
     expect(types).not.toContain("[k: string]: unknown");
+  });
+
+  it("is done by itself where nobody did it, as in a fresh clone, and only there", async () => {
+    await writeMissingRegistries(root);
+    const registry = "widgets/generated/registry.server.ts";
+    expect(read(registry)).toContain("hotel-card");
+    write(registry, "// As it was.");
+    await writeMissingRegistries(root);
+    expect(read(registry)).toBe("// As it was.");
   });
 
   it("writes the operations and how to call them", async () => {

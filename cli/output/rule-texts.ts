@@ -1,6 +1,8 @@
 /** What each code of a finding means, for services that explain rules. */
 const RULES: Readonly<Record<string, string>> = {
   "same-link": "Two links of a country lead to one page.",
+  "other-numbers": "A translation says another number than the English words.",
+  "same-cities": "Two groups of links lead to the same cities.",
   "of-another-brand": "A site or a brand names an address of another brand.",
   "copied-language": "A language says word for word what another one says.",
   "nobody-in-scope": "An experiment is for sites there are not.",

@@ -41,7 +41,7 @@ const removals = kinds.map(([kind, says, options]) => ({
   description:
     kind === "message"
       ? "takes a message that nothing names out of every language"
-      : `takes a ${kind} away, with what names it; refuses what would break`,
+      : `takes ${article(kind)} ${kind} away, with what names it; refuses what would break`,
   arguments: [{ name: "name", description: says, required: true, ...completed(kind) }],
   options: [...options, ...planOptions],
   examples: [
@@ -60,7 +60,7 @@ const removals = kinds.map(([kind, says, options]) => ({
 const renames = kinds.map(([kind, says]) => ({
   path: ["rename", kind],
   group: "Change",
-  description: `gives a ${kind} another name, everywhere it is named`,
+  description: `gives ${article(kind)} ${kind} another name, everywhere it is named`,
   arguments: [
     { name: "name", description: says, required: true, ...completed(kind) },
     { name: "new", description: "the new one", required: true },
@@ -79,6 +79,11 @@ const renames = kinds.map(([kind, says]) => ({
 }));
 
 export const changeUsages = [...removals, ...renames];
+
+/** @param {Kind} kind */
+function article(kind) {
+  return /^[aeiou]/.test(kind) ? "an" : "a";
+}
 
 /** @param {Kind} kind @returns {{ completes?: import("./usage.d.ts").Completion }} */
 function completed(kind) {

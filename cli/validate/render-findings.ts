@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Finding, Release, ReleaseResult } from "#renderer/release";
+import { writeMissingRegistries } from "../generate/missing-registries.ts";
 import { codeFingerprint } from "./code-fingerprint.ts";
 import { createRenderedMemory, type RenderedMemory } from "./rendered-memory.ts";
 
@@ -38,6 +39,7 @@ export async function renderFindings(
   if (widgets.length === 0) return [];
   // React checks far more than pages need where it is not told that this is no development.
   process.env.NODE_ENV ??= "production";
+  await writeMissingRegistries(CODE);
   const now = new Date();
   const code = loading ? (await loading).code : codeFingerprint(CODE);
   const memory = renderedMemory(code, now);

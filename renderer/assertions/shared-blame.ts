@@ -19,7 +19,8 @@ export interface BlamedFinding {
 
 /**
  * Findings of site failures. Where a value is none of those that another record lists, and every site that shares the list fails, the
- * list is to blame and not each of the values: that is one mistake, at the line of the list.
+ * list is to blame and not each of the values: that is one mistake, at the line of the list. So it is where several sites share one
+ * value that a site of another list has rightly.
  *
  * `placeOf` finds the line of an operand on a site; `asked` are all sites that the assertions were asked of.
  */
@@ -51,10 +52,22 @@ export function blamedOnce(
       const of = failures.filter(
         ({ assertion, site }) => assertion === first.assertion && sharers.includes(site),
       );
+      if (of.length < sharers.length || of.length < 2) continue;
       const places = new Set(of.map((failure) => lineOf(failure.finding)));
-      if (places.size > 1 && of.length === sharers.length) return { finding, of };
+      if (places.size > 1 || isRightElsewhere(first)) return { finding, of };
     }
     return undefined;
+  }
+
+  /** Whether a site that does not fail has its value from the very line that is told. */
+  function isRightElsewhere(first: SiteFailure): boolean {
+    const { assertion, failure, finding } = first;
+    if (!("operand" in failure.blame)) return false;
+    const { operand } = failure.blame;
+    const failing = new Set(failures.flatMap((each) => (each.assertion === assertion ? [each.site] : [])));
+    return asked.some(
+      (site) => !failing.has(site) && lineOf(placeOf(site, operand, first)) === lineOf(finding),
+    );
   }
 }
 

@@ -67,6 +67,7 @@ export { isServerPath } from "./truths/check-routes.ts";
 export { distanceUnitOf, weekStartOf } from "./truths/country-measures.ts";
 export { isForeignLanguage } from "./truths/country-truths.ts";
 export { phoneLengthsOf } from "./truths/phone-lengths.ts";
+export { postalCodeLike } from "./truths/postal-codes.ts";
 export {
   type OpenProp,
   type OpenWidgetReport,

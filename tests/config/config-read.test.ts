@@ -5,18 +5,13 @@ import { propertiesOf } from "./property-readers.ts";
 /** Properties without a reader, each with the reason. One that is read must leave the list; a new one needs a reader or a reason. */
 const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   amenities: {},
-  brand: {
-    "Waiver.why": "read by people, and by the record of what is waived",
-    "Waiver.pages": "read where assertions are asked, from the texts of the layers",
-  },
+  brand: {},
   country: {
     'CountryLinks."guest-policy"': "read by name in the footer's list of policies",
     "CountryLinks.privacyPolicy": "read by name in the footer's list of policies",
     "CountryLinks.termsAndCondition": "read by name in the footer's list of policies",
     "CountryLinks.cookiePolicy": "read by name in the footer's list of policies",
     'CountryLinks."saved-card-policy"': "read by name in the footer's list of policies",
-    "Waiver.why": "read by people, and by the record of what is waived",
-    "Waiver.pages": "read where assertions are asked, from the texts of the layers",
   },
   domain: {
     "DomainFlags.hideWizard": "waits for membership (WIZ-09)",

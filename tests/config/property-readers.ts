@@ -19,12 +19,42 @@ export function propertiesOf(typesFile: string): readonly ReadProperty[] {
   const visit = (node: ts.Node, within: string): void => {
     const named = ts.isPropertySignature(node) || ts.isInterfaceDeclaration(node);
     const path = named ? [within, node.name.getText(source)].filter(Boolean).join(".") : within;
-    if (ts.isPropertySignature(node))
-      found.push({ path, readers: readersAt(file, node.name.getStart(source)) });
+    if (ts.isPropertySignature(node)) found.push({ path, readers: readersOf(file, source, node) });
     ts.forEachChild(node, (child) => visit(child, path));
   };
   visit(source, "");
   return found;
+}
+
+/**
+ * Readers of a property or, where none is found, of the same one of an equal type of another file: code that takes either sees one
+ * of the two, and which one depends on what was asked before.
+ */
+function readersOf(file: string, source: ts.SourceFile, property: ts.PropertySignature): readonly string[] {
+  const own = readersAt(file, property.name.getStart(source));
+  const { parent } = property;
+  if (own.length > 0 || !ts.isInterfaceDeclaration(parent)) return own;
+  return twinsOf(parent, source).flatMap(({ fileName, twin, of }) =>
+    twin.members.flatMap((member) =>
+      member.name?.getText(of) === property.name.getText(source)
+        ? readersAt(fileName, member.name.getStart(of))
+        : [],
+    ),
+  );
+}
+
+/** Interfaces of other configuration types that have the same name and say the same. */
+function twinsOf(type: ts.InterfaceDeclaration, source: ts.SourceFile) {
+  const files = service.getProgram()?.getSourceFiles() ?? [];
+  return files.flatMap((of) =>
+    of === source || !of.fileName.includes("/schemas/generated/config/")
+      ? []
+      : of.statements.flatMap((twin) =>
+          ts.isInterfaceDeclaration(twin) && twin.getText(of) === type.getText(source)
+            ? [{ fileName: of.fileName, twin, of }]
+            : [],
+        ),
+  );
 }
 
 function readersAt(file: string, position: number): readonly string[] {

@@ -56,10 +56,12 @@ describe("what public data contradicts", () => {
 
 describe("one mistake that many sites share", () => {
   it("[CONF-18] is told at the brand whose list no site fits, and not at each of its countries", () => {
-    const sitesOf = (id: string) =>
-      recordsIn<Domain>("domains").filter(([, { brand }]) => brand === id).length;
+    const countriesOf = (id: string) =>
+      new Set(
+        recordsIn<Domain>("domains").flatMap(([, { brand, country }]) => (brand === id ? country : [])),
+      );
     const brands = recordsIn<Brand>("brands").filter(
-      ([, { id, propertyTypes }]) => sitesOf(id) > 1 && propertyTypes.length === 1,
+      ([, { id, propertyTypes }]) => countriesOf(id).size > 1 && propertyTypes.length === 1,
     );
     for (const [file, { propertyTypes }] of brands) {
       const found = findingsAfter<Brand>(file, (brand) => {

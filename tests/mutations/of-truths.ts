@@ -74,6 +74,13 @@ const UNTRUTHS: readonly Untruth[] = [
     member: /"payAtHotelMax": (\d+)/,
     value: "19",
   },
+  {
+    kind: "home for fewer guests than a room",
+    file: limits,
+    member: /"homeAdultsMax": (\d+)/,
+    value: "1",
+    severity: "warning",
+  },
   { kind: "fewest digits above most", file: limits, member: /"phoneMin": (\d+)/, value: "40" },
   {
     kind: "side of another script",

@@ -27,7 +27,7 @@ import { strayBrandWords } from "../truths/brand-owner.ts";
 import { checkBrand } from "../truths/brand-truths.ts";
 import { checkCities, reservedCities } from "../truths/check-cities.ts";
 import { checkCityNames } from "../truths/check-city-names.ts";
-import { foreignAddresses, scopesOfNobody } from "../truths/check-owners.ts";
+import { foreignAddresses, scopesOfNobody, turnedAddresses } from "../truths/check-owners.ts";
 import { countryMismatches, deadRedirects, domainMismatches } from "../truths/check-place-names.ts";
 import {
   brandClashes,
@@ -104,7 +104,7 @@ export function readRecords(
   reportClashes("country", roomClashes(countries, domains, limits));
   reportClashes("domain", takenHosts);
   const foreign = foreignAddresses(domains, brands);
-  reportClashes("domain", foreign.domains);
+  reportClashes("domain", [...foreign.domains, ...turnedAddresses(domains)]);
   reportClashes("brand", [...foreign.brands, ...brandClashes(brands, countries)]);
   const experiments = all<Experiment>("experiment", "id", checkExperiment);
   // What a scope names may be a site that cannot be read.

@@ -5,6 +5,19 @@ import type { JsonPath } from "./json-file.ts";
 export interface PathProblem extends FindingWords {
   readonly path: JsonPath;
   readonly part?: "key" | "value";
+  readonly beside?: Beside;
+}
+
+/**
+ * A member beside the one that is told, of which the same is true, with the words for it. Where a stronger layer wrote that one, the
+ * finding is there: what stood before was right until then.
+ */
+export interface Beside {
+  readonly member: string;
+  readonly message: string;
+  readonly suggestion: string;
+  /** Whether all would be well with another value there. */
+  readonly fits: (value: unknown) => boolean;
 }
 
 export function isSamePath(a: JsonPath, b: JsonPath): boolean {

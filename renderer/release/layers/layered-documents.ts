@@ -1,10 +1,11 @@
 import { createMemory, type MemoryKey } from "../../memory/memory.ts";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
+import type { JsonPath } from "../json/json-file.ts";
 import { isJsonObject, type Layer } from "../json/layer.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import { type Merged, type MergeOptions, mergeLayer, NOTHING, traceLayers } from "./merge-layers.ts";
-import { placeOf } from "./trace.ts";
+import { placeOf, provenanceOf } from "./trace.ts";
 
 /** Merges layers, keeping what was merged before: sites with the same layers share one result. */
 export function createLayerMerger(options: MergeOptions = {}): (layers: readonly Layer[]) => Merged {
@@ -43,8 +44,24 @@ export function placeProblems(
   const [first] = layers;
   if (problems.length === 0 || !first) return [];
   const trace = traceLayers(layers, options);
-  return problems.map(({ path, part = "value", ...words }) => {
-    const place = placeOf(trace, path) ?? { source: first.source, path: [] };
-    return createFinding(place.source, place.path, words, part);
+  const rankOf = (path: JsonPath) => {
+    const place = placeOf(trace, path);
+    const holds = ({ source, at }: Layer) => source === place?.source && isWithin(place.path, at);
+    return layers.findLastIndex(holds);
+  };
+  return problems.map(({ path, part = "value", beside, ...words }) => {
+    const sibling = beside ? [...path.slice(0, -1), beside.member] : path;
+    const [, before] = provenanceOf(trace, sibling);
+    const isOther =
+      beside !== undefined &&
+      rankOf(sibling) > rankOf(path) &&
+      (before === undefined || beside.fits(before.value));
+    const place = placeOf(trace, isOther ? sibling : path) ?? { source: first.source, path: [] };
+    const { message, suggestion } = isOther ? beside : words;
+    return createFinding(place.source, place.path, { ...words, message, suggestion }, part);
   });
+}
+
+function isWithin(path: JsonPath, parent: JsonPath): boolean {
+  return parent.every((key, index) => String(path[index]) === String(key));
 }

@@ -4,6 +4,7 @@ import { copiedLanguage, wordsUsed } from "./copied-language.ts";
 import { differentArguments, oddEnglish } from "./different-arguments.ts";
 import { type Entries, NO_ENTRIES } from "./message-entry.ts";
 import { wrongVariants } from "./message-variants.ts";
+import { otherNumbers } from "./other-numbers.ts";
 import { overlongMessages } from "./overlong-messages.ts";
 import { sameAsEnglish } from "./same-as-english.ts";
 import { sameWords } from "./same-words.ts";
@@ -33,11 +34,12 @@ const NONE_ODD: ReadonlyMap<string, Finding> = new Map();
 export function createMessageComparer(): MessageComparer {
   const namespaces = createMemory<ComparedNamespace>();
   const brandNamespaces = createMemory<readonly Finding[]>();
+  const brandNumbers = createMemory<readonly Finding[]>();
 
   return (shared) => {
     const compared = new Map<string, ComparedNamespace>();
-    for (const namespace of new Set([...shared.values()].flatMap((said) => [...said.namespaces.keys()]))) {
-      const byLocale = new Map([...shared].map(([locale, said]) => [locale, entriesOf(said, namespace)]));
+    for (const namespace of namespacesOf(shared)) {
+      const byLocale = inNamespace(shared, namespace);
       const english = entriesOf(shared.get("en") ?? NOTHING_SAID, namespace);
       const wordsOf = (locale: string) =>
         wordsUsed(
@@ -50,8 +52,8 @@ export function createMessageComparer(): MessageComparer {
     }
     return {
       findings: [...compared.values()].flatMap(({ findings }) => findings),
-      ofBrand: (own, english) =>
-        [...own].flatMap(([locale, said]) =>
+      ofBrand: (own, english) => [
+        ...[...own].flatMap(([locale, said]) =>
           [...said.namespaces].flatMap(([namespace, entries]) => {
             const original = entriesOf(english, namespace);
             const odd = compared.get(namespace)?.odd ?? NONE_ODD;
@@ -60,6 +62,12 @@ export function createMessageComparer(): MessageComparer {
             );
           }),
         ),
+        ...namespacesOf(own).flatMap((namespace) => {
+          const byLocale = inNamespace(own, namespace);
+          const original = entriesOf(english, namespace);
+          return brandNumbers([original, ...byLocale.values()], () => otherNumbers(byLocale, original));
+        }),
+      ],
     };
   };
 }
@@ -77,6 +85,7 @@ function compare(
       ...[...byLocale].flatMap(([locale, entries]) => besideEnglish(locale, entries, english, odd)),
       ...sameAsEnglish(byLocale, english),
       ...copiedLanguage(byLocale, wordsOf),
+      ...otherNumbers(byLocale, english),
     ],
   };
 }
@@ -94,6 +103,15 @@ function besideEnglish(
       ? []
       : [...overlongMessages(entries, english), ...sameWords(locale, entries, english)]),
   ];
+}
+
+function namespacesOf(languages: Languages): readonly string[] {
+  return [...new Set([...languages.values()].flatMap(({ namespaces }) => [...namespaces.keys()]))];
+}
+
+/** What languages say in one namespace, by locale. */
+function inNamespace(languages: Languages, namespace: string): ReadonlyMap<string, Entries> {
+  return new Map([...languages].map(([locale, said]) => [locale, entriesOf(said, namespace)]));
 }
 
 function entriesOf({ namespaces }: SpokenMessages, namespace: string): Entries {

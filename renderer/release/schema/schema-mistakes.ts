@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from "ajv";
 import type { JsonPath } from "../json/json-file.ts";
 import { isJsonObject, type JsonObject } from "../json/layer.ts";
 import { nameHelp, nearestName, nearName } from "../json/nearest-name.ts";
+import type { Beside } from "../json/path-problem.ts";
 import { knownFormats, notOfFormat } from "./known-formats.ts";
 import { examplePattern, expectedWords, likePattern, unquoted } from "./value-words.ts";
 
@@ -15,6 +16,7 @@ export interface Mistake {
   readonly suggestion?: string;
   /** The only name that can have been meant. */
   readonly meant?: string;
+  readonly beside?: Beside;
 }
 
 /** Validates a value and translates ajv's errors (made with `allErrors` and `verbose`) to one mistake each. */
@@ -203,7 +205,10 @@ export function mistakeOf(error: ErrorObject): Mistake {
       return at(
         "out-of-range",
         `Got ${shown(data)}, which is more than "${String(error.schema)}" beside it.${hint}`,
-        { suggestion: `Write what "${String(error.schema)}" has or less, or raise that.` },
+        {
+          suggestion: `Write what "${String(error.schema)}" has or less, or raise that.`,
+          beside: besideBound(path, error),
+        },
       );
     case "uniqueItems":
       return at(
@@ -318,6 +323,15 @@ const MOST_SHOWN = 12;
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** The same, said of the member that bounds a number. */
+function besideBound(path: JsonPath, { schema, data }: ErrorObject): Beside {
+  const name = String(path.at(-1));
+  const message = `"${name}" beside it is ${shown(data)}, which is more.`;
+  const suggestion = `Write ${shown(data)} or more, or lower "${name}".`;
+  const fits = (value: unknown) => typeof value === "number" && value >= Number(data);
+  return { member: String(schema), message, suggestion, fits };
 }
 
 function samePlace(a: Mistake, b: Mistake): boolean {

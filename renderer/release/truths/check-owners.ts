@@ -35,6 +35,23 @@ export function foreignAddresses(
   };
 }
 
+/** Addresses for agents and for companies, by their words, each where the other belongs. */
+export function turnedAddresses(domains: ReadonlyMap<string, Domain>): OwnerClash[] {
+  return [...domains].flatMap(([id, { businessUrl, travelAgentUrl }]): OwnerClash[] => {
+    const isOf = (address: string | undefined, own: RegExp, other: RegExp) =>
+      address !== undefined && own.test(address) && !other.test(address);
+    const isTurned =
+      isOf(businessUrl, FOR_AGENTS, FOR_COMPANIES) && isOf(travelAgentUrl, FOR_COMPANIES, FOR_AGENTS);
+    if (!isTurned) return [];
+    const message = `By their words, ${businessUrl} is for agents and ${travelAgentUrl} for companies.`;
+    const suggestion = `Write "${travelAgentUrl}", and "${businessUrl}" in "travelAgentUrl".`;
+    return [{ id, path: ["businessUrl"], code: "wrong-order", message, suggestion, severity: "warning" }];
+  });
+}
+
+const FOR_AGENTS = /\bagents?\b/i;
+const FOR_COMPANIES = /\b(business|corporate|companies|company)\b/i;
+
 /** The part of a host that somebody registers; none of an address that is one word. */
 function baseOf(host: string): string | undefined {
   const labels = host.split(".");

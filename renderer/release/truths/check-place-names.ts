@@ -21,6 +21,7 @@ export function domainMismatches(
   countries: ReadonlyMap<string, Country>,
   known: ReadonlySet<string>,
 ): Mismatch[] {
+  const countryMeant = countryFinder(countries);
   return [...domains].flatMap(([id, domain]) => {
     const country = countries.get(domain.country);
     if (!country) return [];
@@ -43,14 +44,8 @@ export function domainMismatches(
               suggestion: `Write the English name of ${code}.`,
             },
           ];
-    const other = [...countries.values()].find(
-      (each) =>
-        each !== country &&
-        domain.pageCountryCode === each.urlCode &&
-        domain.appCountryCode === each.COUNTRY_CODE &&
-        domain.countryId === each.regionId,
-    );
-    if (other) {
+    const other = countryMeant(domain);
+    if (other && other !== country) {
       const message = `"country" is "${code}", but all else here is of ${other.COUNTRY_CODE}.`;
       const suggestion = `Write "${other.COUNTRY_CODE}", or in the other fields what is of ${code}: ${JSON.stringify([urlCode, code, regionId]).slice(1, -1)}.`;
       return [{ id, path: ["country"], code: "other-country", message, suggestion }];
@@ -65,6 +60,15 @@ export function domainMismatches(
   });
 }
 
+/** Answers the country that all of a domain is of, but perhaps what it calls its country. */
+function countryFinder(countries: ReadonlyMap<string, Country>): (domain: Domain) => Country | undefined {
+  const known = new Map(
+    [...countries.values()].map((each) => [[each.urlCode, each.COUNTRY_CODE, each.regionId].join("|"), each]),
+  );
+  return ({ pageCountryCode, appCountryCode, countryId }) =>
+    known.get([pageCountryCode, appCountryCode, countryId].join("|"));
+}
+
 /** Main addresses and links of countries that lead nowhere (CONF-05, CONF-09), and countries that addresses do not know (CONF-13). */
 export function countryMismatches(
   countries: ReadonlyMap<string, Country>,
@@ -74,6 +78,9 @@ export function countryMismatches(
 ): Mismatch[] {
   const hosts = new Set([...domains.values()].flatMap(({ host, hosts: others }) => [host, ...others]));
   const places = new Map(cities.map(({ slug, countryCode }) => [slug, countryCode]));
+  const countryMeant = countryFinder(countries);
+  // A site that names another country by mistake is told so, and is still one of this.
+  const meant = new Map([...domains.values()].map((domain) => [domain, countryMeant(domain)?.COUNTRY_CODE]));
   const isPage = routes ? pageFinder(routes, cities) : undefined;
   return [...countries].flatMap(([id, country]) => {
     const found: Mismatch[] = [];
@@ -89,7 +96,7 @@ export function countryMismatches(
         ...hint(host, hosts),
       });
     }
-    const own = [...domains.values()].filter((domain) => domain.country === id);
+    const own = [...domains.values()].filter((domain) => domain.country === id || meant.get(domain) === id);
     const answers = own.flatMap((domain) => [domain.host, ...domain.hosts]);
     if (host !== undefined && hosts.has(host) && answers.length > 0 && !answers.includes(host)) {
       const message = `"${host}" is no site of ${id}.`;
@@ -103,7 +110,12 @@ export function countryMismatches(
         suggestion,
       });
     }
-    found.push(...sameLinks(id, country), ...swappedLinks(id, country), ...sameHeadings(id, country));
+    found.push(
+      ...sameLinks(id, country),
+      ...swappedLinks(id, country),
+      ...sameHeadings(id, country),
+      ...sameCities(id, country),
+    );
     if (routes && !Object.hasOwn(routes.countryCodes, country.urlCode)) {
       const message = `config/routes.json has no country code "${country.urlCode}", so no address leads to ${id}.`;
       const suggestion = `Write "${country.urlCode}": "${id}" in its "countryCodes".`;
@@ -173,6 +185,22 @@ function sameHeadings(id: string, { footerLinks = {} }: Country): Mismatch[] {
     return [
       { id, path: ["footerLinks", field, said], code: "same-name", message, suggestion, severity: "warning" },
     ];
+  });
+}
+
+/** Groups of links to the same cities, in whatever order: the second was copied, and its list left. */
+function sameCities(id: string, { footerLinks = {} }: Country): Mismatch[] {
+  const owners = new Map<string, string>();
+  return Object.entries(footerLinks).flatMap(([group, { urls, cities = [] }]): Mismatch[] => {
+    if (cities.length === 0) return [];
+    const key = [urls?.pattern ?? "", ...[...cities].sort()].join();
+    const owner = owners.get(key);
+    owners.set(key, owner ?? group);
+    if (owner === undefined) return [];
+    const message = `"${group}" leads to the cities that "${owner}" leads to.`;
+    const suggestion = "Write its own cities, or take the group out.";
+    const path = ["footerLinks", group, "cities"];
+    return [{ id, path, code: "same-cities", message, suggestion, severity: "warning" }];
   });
 }
 

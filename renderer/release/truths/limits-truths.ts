@@ -4,10 +4,37 @@ import type { PathProblem } from "../json/path-problem.ts";
 /** Hours in which guests come or go; before and after, a time was written by the clock of twelve hours. */
 const EARLIEST = "05:00";
 
-/** What numbers of one file say against each other: hours of a day, an order. */
-export function checkLimits({ stays }: Limits): PathProblem[] {
+/** What numbers of one file say against each other: hours of a day, an order, guests of a room and of a home. */
+export function checkLimits({ rooms, stays }: Limits): PathProblem[] {
   // A small project may leave out what it does not need.
-  return stays === undefined ? [] : [...wrongHours(stays), ...wrongOrder(stays)];
+  return [
+    ...(stays === undefined ? [] : [...wrongHours(stays), ...wrongOrder(stays)]),
+    ...(rooms === undefined ? [] : smallHomes(rooms)),
+  ];
+}
+
+/** A whole home that takes fewer guests than one room of a hotel. */
+function smallHomes(rooms: Limits["rooms"]): PathProblem[] {
+  const pairs = [
+    ["homeAdultsMax", "adultsMax", "adults"],
+    ["homeChildrenMax", "childrenMax", "children"],
+  ] as const;
+  return pairs.flatMap(([home, room, guests]): PathProblem[] => {
+    const { [home]: ofHome, [room]: ofRoom } = rooms;
+    if (ofHome === undefined || ofRoom === undefined || ofHome >= ofRoom) return [];
+    const message = `A whole home takes ${ofHome} ${guests}, and one room of a hotel ${ofRoom}.`;
+    return [
+      {
+        ...warning(["rooms", home], message, `Write ${ofRoom} or more, or fewer in "${room}".`),
+        beside: {
+          member: room,
+          message,
+          suggestion: `Write ${ofHome} or fewer, or more in "${home}".`,
+          fits: (value) => typeof value === "number" && value <= ofHome,
+        },
+      },
+    ];
+  });
 }
 
 function wrongHours({ checkInTime: arrives, checkOutTime: leaves }: Limits["stays"]): PathProblem[] {
@@ -24,7 +51,18 @@ function wrongHours({ checkInTime: arrives, checkOutTime: leaves }: Limits["stay
   if (leaves <= arrives) return [];
   const message = `Guests may stay until ${leaves}, and the next ones come at ${arrives}.`;
   const suggestion = `Write a time up to ${arrives}, or a later "checkInTime".`;
-  return [warning(["stays", "checkOutTime"], message, suggestion)];
+  const later = `Write a time from ${leaves} on, or an earlier "checkOutTime".`;
+  return [
+    {
+      ...warning(["stays", "checkOutTime"], message, suggestion),
+      beside: {
+        member: "checkInTime",
+        message,
+        suggestion: later,
+        fits: (value) => typeof value === "string" && value >= leaves,
+      },
+    },
+  ];
 }
 
 function wrongOrder({ flexibleDays }: Limits["stays"]): PathProblem[] {

@@ -7,7 +7,7 @@ export function brandMeanings(file: string, text: string, texts: Texts): BlindMu
     readonly id: string;
     readonly countryId: number;
     readonly favicons: readonly { readonly src: string }[];
-    readonly socialLinks: Readonly<Record<string, { readonly url: string }>>;
+    readonly socialLinks: Readonly<Record<string, { readonly url: string; readonly icon: string }>>;
     readonly contact: { readonly phone: string; readonly address: { readonly countryCode: string } };
     readonly theme: {
       readonly radius: { readonly s: number; readonly m: number };
@@ -43,7 +43,18 @@ export function brandMeanings(file: string, text: string, texts: Texts): BlindMu
       brand.favicons[0]?.src.endsWith("png") ? "image/svg+xml" : "image/png",
     ),
     ...(first !== undefined && second !== undefined
-      ? put("one address under two names", ["socialLinks", second, "url"], brand.socialLinks[first]?.url)
+      ? [
+          ...put(
+            "one address under two names",
+            ["socialLinks", second, "url"],
+            brand.socialLinks[first]?.url,
+          ),
+          ...put("icons in each other's place", ["socialLinks"], {
+            ...brand.socialLinks,
+            [first]: { ...brand.socialLinks[first], icon: brand.socialLinks[second]?.icon },
+            [second]: { ...brand.socialLinks[second], icon: brand.socialLinks[first]?.icon },
+          }),
+        ]
       : []),
     ...put("small corners rounder than large ones", ["theme", "radius", "s"], brand.theme.radius.m + 4),
     ...put("name of another brand", ["siteName"], named(texts, other)),
@@ -55,6 +66,13 @@ export function brandMeanings(file: string, text: string, texts: Texts): BlindMu
       sites.length > 1 && brand.propertyTypes.length === 1 ? "mistake" : "choice",
     ),
     ...put("address in another country", ["contact", "address", "countryCode"], isDutch ? "DE" : "NL"),
+    ...put(
+      "postal code of another country",
+      ["contact", "address", "postalCode"],
+      isDutch ? "SW1A 1AA" : "3500 AA",
+      // Not every country has such codes, or one way to write them.
+      ["NL", "IN"].includes(brand.contact.address.countryCode) ? "mistake" : "choice",
+    ),
     ...put("city of another country", ["contact", "address", "city"], isDutch ? "Mumbai" : "Utrecht"),
     ...put("place of another country", ["location"], isDutch ? "Bengaluru, India" : "Utrecht, Netherlands"),
     ...put("telephone with digits lost", ["contact", "phone"], brand.contact.phone.slice(0, 8)),

@@ -56,6 +56,9 @@ export function countryMeanings(file: string, text: string, texts: Texts): Blind
           [groups[1]?.[0] ?? ""]: { ...groups[1]?.[1], heading: groups[0]?.[1].heading },
         })
       : []),
+    ...(groups.length > 1
+      ? put("cities of another group", ["footerLinks", groups[1]?.[0] ?? "", "cities"], groups[0]?.[1].cities)
+      : []),
     ...put("currency of another country", ["currencyCode"], country.currencyCode === "SEK" ? "NOK" : "SEK"),
     ...put("sign of another currency", ["currencySymbol"], country.currencySymbol === "zł" ? "₩" : "zł"),
     ...put(

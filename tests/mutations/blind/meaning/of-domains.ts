@@ -33,6 +33,12 @@ export function domainMeanings(file: string, text: string, texts: Texts): BlindM
       ["locales"],
       domain.locales.filter((locale) => locale !== domain.defaultLocale),
     ),
+    ...(JSON.parse(text).overrides === undefined
+      ? put("arrival before the others leave", [], {
+          ...JSON.parse(text),
+          overrides: { limits: { stays: { checkInTime: "06:00" } } },
+        })
+      : []),
     ...put("site without a language", ["locales"], []),
     ...put("language twice", ["locales"], [...domain.locales, domain.locales[0]]),
     ...put(
@@ -53,6 +59,16 @@ export function domainMeanings(file: string, text: string, texts: Texts): BlindM
       "business site of another brand",
       ["businessUrl"],
       `https://business.${brands.find((name) => name !== domain.brand)}.example`,
+    ),
+    ...put(
+      "addresses of agents and companies in each other's place",
+      [],
+      {
+        ...JSON.parse(text),
+        businessUrl: JSON.parse(text).travelAgentUrl,
+        travelAgentUrl: JSON.parse(text).businessUrl,
+      },
+      String(JSON.parse(text).travelAgentUrl).includes("agents") ? "mistake" : "choice",
     ),
     ...put("business site without the lock", ["businessUrl"], "http://business.example"),
     ...put("country's name left over", ["countryName"], domain.country === "JP" ? "France" : "Japan"),

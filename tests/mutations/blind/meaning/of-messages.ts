@@ -31,6 +31,11 @@ export function messageMeanings(file: string, text: string, texts: Texts): Blind
   const number = messages.find(
     ([key, value]) => saysNumber.test(value) && saysNumber.test(english[key] ?? ""),
   );
+  const digits = (value: string | undefined) => value?.match(/\d{2,}/g)?.join();
+  const counts = messages.find(
+    ([key, value]) =>
+      !/[{<]/.test(value) && digits(value) !== undefined && digits(value) === digits(english[key]),
+  );
   const words = (value: string | undefined) => new Set(value?.toLowerCase().match(/\p{L}+/gu));
   const sentences = messages.filter(
     ([key, value]) =>
@@ -51,6 +56,13 @@ export function messageMeanings(file: string, text: string, texts: Texts): Blind
   return [
     ...(number && locale !== "en"
       ? put("number lost in a plural", [number[0]], number[1].replaceAll("#", "").replaceAll(/ {2,}/g, " "))
+      : []),
+    ...(counts && locale !== "en"
+      ? put(
+          "another number in a translation",
+          [counts[0]],
+          counts[1].replaceAll(/\d{2,}/g, (many) => `${many}5`),
+        )
       : []),
     ...(one && two && locale !== "en" && shared < 2
       ? put("translation of another message", [two[0]], one[1])

@@ -18,6 +18,7 @@ export function limitMeanings(file: string, text: string): BlindMutation[] {
     ...put("minutes written as milliseconds", ["recent", "campaignMinutes"], 2_592_000_000),
     ...put("kilometres written as metres", ["search", "recommended", "halfwayKm"], 5000),
     ...put("guests that leave after the next ones come", ["stays", "checkOutTime"], "23:00"),
+    ...put("home for fewer guests than a room", ["rooms", "homeAdultsMax"], 1),
     ...put("time of day of the other half", ["stays", "checkInTime"], "02:00"),
     ...put("choices in another order", ["stays", "flexibleDays"], [...stays.flexibleDays].reverse()),
     ...put("more mails in an hour than in a day", ["protection", "mailsPerHour"], protection.mailsPerDay + 1),

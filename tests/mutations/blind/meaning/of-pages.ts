@@ -12,6 +12,7 @@ export function pageMeanings(file: string, text: string, texts: Texts): BlindMut
     readonly head: { readonly title: string; readonly description?: string };
     readonly slots: Readonly<Record<string, NodeList>>;
     readonly id: string;
+    readonly requires?: Json;
   };
   const layers = [...texts].filter(([name]) => name.endsWith(`/pages/${page.id}.json`) && name !== file);
   const brands = [...texts.keys()].filter((name) => /brands\/[^/]+\/brand\.json$/.test(name));
@@ -90,15 +91,19 @@ export function pageMeanings(file: string, text: string, texts: Texts): BlindMut
         "choice",
       );
       const other = Object.entries(page.slots).find(([name]) => name !== region)?.[0];
-      if (other !== undefined && region === "main" && isNeeded)
-        put("main thing moved to the foot", ["slots"], {
+      if (other !== undefined && region === "main" && isNeeded) {
+        const slots = {
           ...page.slots,
           main: { order: order.filter((each) => each !== id), nodes: others },
           [other]: {
             order: [...(page.slots[other]?.order ?? []), `${id}Moved`],
             nodes: { ...page.slots[other]?.nodes, [`${id}Moved`]: node },
           },
-        });
+        };
+        // Where nothing says that the page needs it, it may as well stand at its foot.
+        const verdict = widget === "home-hero" && page.requires === undefined ? "choice" : "mistake";
+        put("main thing moved to the foot", ["slots"], slots, verdict);
+      }
     }
   }
   const brand = [...texts.keys()].find((name) => /brands\/[^/]+\/brand\.json$/.test(name))?.split("/")[2];
@@ -114,6 +119,7 @@ export function pageMeanings(file: string, text: string, texts: Texts): BlindMut
           [layer, copy],
         ]),
         true,
+        isAskedFor(page.id, texts) ? "mistake" : "choice",
       ),
       fileMeaning("whole page said again in a layer", layer, new Map([[layer, copy]]), true),
     );
@@ -121,11 +127,27 @@ export function pageMeanings(file: string, text: string, texts: Texts): BlindMut
   return mutations;
 }
 
+/** Whether every site needs a page: addresses of all lead to it, or something links to its own. One page may be for one brand. */
+function isAskedFor(page: string, texts: Texts): boolean {
+  const routes = JSON.parse(texts.get("config/routes.json") ?? "{}") as {
+    readonly rules?: Readonly<Record<string, Json>>;
+    readonly static?: Readonly<Record<string, Json>>;
+  };
+  if (Object.values(routes.rules ?? {}).some((rule) => rule.page === page)) return true;
+  const paths = Object.entries(routes.static ?? {}).flatMap(([path, route]) =>
+    route.page === page ? [`"${path}"`] : [],
+  );
+  return [...texts].some(
+    ([file, text]) => file !== "config/routes.json" && paths.some((path) => text.includes(path)),
+  );
+}
+
 function fileMeaning(
   kind: string,
   file: string,
   texts: ReadonlyMap<string, string | null>,
   isGroup: boolean,
+  verdict: "mistake" | "choice" = "mistake",
 ): BlindMutation {
   return {
     family: "meaning",
@@ -133,7 +155,7 @@ function fileMeaning(
     what: `${file}: ${kind}`,
     texts: () => texts,
     places: () => [...texts.keys()].map((name) => ({ file: name, from: 1, to: Number.POSITIVE_INFINITY })),
-    verdict: () => "mistake",
+    verdict: () => verdict,
     isGroup,
   };
 }

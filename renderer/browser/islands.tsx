@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { Component, type ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { createIntl, createIntlCache, type IntlShape } from "react-intl";
 import type { OperationCaller } from "../data/operation-caller.ts";
@@ -8,7 +8,6 @@ import type { Navigate } from "../view/use-navigate-to.ts";
 import { type WidgetEnvironment, WidgetProviders } from "../view/widget-providers.tsx";
 import type { BrowserRegistry } from "../view/widget-registry.ts";
 import { keepEarlyInput } from "./early-input.ts";
-import { noteFailedIsland } from "./failed-islands.ts";
 import { loadPart } from "./load-part.ts";
 import type { IslandData, PageData } from "./page-data.ts";
 
@@ -54,16 +53,22 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
     const slots: Record<string, ReactNode> = {};
     for (const name of island.s ?? []) slots[name] = <SlotHtml html="" />;
     const replayInput = keepEarlyInput(element);
+    const served = [...element.childNodes];
     const root = hydrateRoot(
       element,
-      <IslandBoundary address={address} onHydrated={replayInput}>
+      <Hydrated onHydrated={replayInput}>
         <WidgetProviders environment={at}>
           <View id={address} props={island.p} data={island.d ?? {}} errors={island.e ?? {}} slots={slots} />
         </WidgetProviders>
-      </IslandBoundary>,
+      </Hydrated>,
       {
         identifierPrefix: `${address}-`, // An island that is left before it woke is no mismatch.
         onRecoverableError: (error) => isMounted(element) && reportHydration(address, error),
+        // One broken island leaves the page alone, and its own place to what the server wrote there.
+        onUncaughtError: (error) =>
+          void import("./broken-island.ts").then((broken) =>
+            broken.standBroken(element, root, served, error),
+          ),
       },
     );
     mounted.add({ root, element, address });
@@ -96,29 +101,16 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
   return { use, hydrate, unmountWithin, adopt, providers };
 }
 
-/** One broken island leaves its place empty and the page alone. */
-class IslandBoundary extends Component<
-  { readonly address: string; readonly onHydrated: () => void; readonly children: ReactNode },
-  { readonly broken: boolean }
-> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override componentDidMount(): void {
-    this.props.onHydrated();
-  }
-
-  override componentDidCatch(error: unknown): void {
-    console.error(`Island ${this.props.address} failed.`, error);
-    noteFailedIsland(this.props.address);
-  }
-
-  override render(): ReactNode {
-    return this.state.broken ? null : this.props.children;
-  }
+/** Says that the island stands, once it is committed. */
+function Hydrated({
+  onHydrated,
+  children,
+}: {
+  readonly onHydrated: () => void;
+  readonly children: ReactNode;
+}) {
+  useLayoutEffect(onHydrated, [onHydrated]);
+  return children;
 }
 
 function reportHydration(address: string, error: unknown): void {

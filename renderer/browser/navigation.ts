@@ -37,6 +37,7 @@ export interface Navigation {
   readonly restore: () => Promise<void>;
 }
 
+const loadAppending = () => import("./append-items.ts");
 const pageRequest = { credentials: "same-origin", headers: { accept: "text/html" } } as const;
 const prefetchLifeMs = 15_000;
 const slowAfterMs = 150;
@@ -138,17 +139,16 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
   }
 
   async function addItems({ href, list }: Appended, signal: AbortSignal): Promise<Element | null> {
-    const [answer, { appendItems }] = await Promise.all([
-      fetchPage(href, signal),
-      import("./append-items.ts"),
-    ]);
+    const [answer, { appendItems }] = await Promise.all([fetchPage(href, signal), loadAppending()]);
     const { html } = takeStyles(await answer.text());
     const next = new DOMParser().parseFromString(html, "text/html");
     return signal.aborted || !isOurPage(answer, next) ? null : appendItems(next, list);
   }
 
-  async function addAgain({ appended = [] }: HistoryStep, signal: AbortSignal): Promise<void> {
-    for (const each of appended) await addItems(each, signal).catch(() => null);
+  async function addAgain({ appended }: HistoryStep, signal: AbortSignal): Promise<void> {
+    if (!appended) return;
+    const { appendAgain } = await loadAppending();
+    await appendAgain(appended, (each) => addItems(each, signal), signal);
   }
 
   async function visit(

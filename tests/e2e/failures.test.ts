@@ -14,6 +14,9 @@ const createBooking = /\/api\/pwa\/createBooking/;
 const createQuote = /\/api\/pwa\/quote/;
 const suggestions = /\/api\/pwa\/autocomplete/;
 
+/** A page is to come first, on a machine that does other things. */
+const patience = { timeout: 15_000 };
+
 const traveller: TestGuest = {
   firstName: "Ravi",
   lastName: "Menon",
@@ -272,9 +275,39 @@ describe("when something breaks on the way", () => {
     const { node, ...rest } = answer.request().postDataJSON();
     expect([answer.status(), rest]).toEqual([204, { page: "home" }]);
     expect(await page.locator(`[data-island="${node}"]`).count()).toBe(1);
+    // The server's own form stands in its place, and sends what was typed.
+    const place = page.getByRole("combobox").first();
+    await page.locator(`[data-island="${node}"][data-broken]`).waitFor();
+    await place.fill("Amsterdam");
     expect(await answer.request().headerValue("x-release")).toMatch(/^[0-9a-f]{16,}$/);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(reports).toHaveLength(1);
+    await page.getByRole("button", { name: guest.say("search.button") }).click();
+    await page.waitForURL(/\/search\?.*Amsterdam|hotels-in-amsterdam/);
+    await guest.listing.title.waitFor();
+    await guest.context.close();
+  });
+
+  it("a page of a list that does not come again after a reload is said to be missing, and comes when it is asked for", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
+    const { page, say, listing } = guest;
+    await guest.open("/search");
+    await awake(page);
+    await listing.showMore();
+    await expect.poll(() => listing.cards.count(), patience).toBeGreaterThan(20);
+    const names = await listing.names();
+    const next = /\/search\?.*page=2/;
+    await page.route(next, (route) => route.abort("failed"));
+    await page.reload();
+    const foot = page.locator("#results-list-end");
+    const retry = foot.getByRole("link", { name: say("listing.error.retry") });
+    await retry.waitFor();
+    expect(await listing.cards.count()).toBe(20);
+    await page.unroute(next);
+    await retry.click();
+    await expect.poll(() => listing.names(), patience).toEqual(names);
+    await page.reload();
+    await expect.poll(() => listing.names(), patience).toEqual(names);
     await guest.context.close();
   });
 

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { languageTag } from "#domain/text";
 import { usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { ArticleListData, ArticleListProps } from "#schemas/generated/widgets/article-list.ts";
+import { ListFailed } from "../shared/content/list-failed.tsx";
 import { Card, cardLinkClass } from "../ui/card/card.tsx";
 import styles from "./article-list.module.css";
 
@@ -9,7 +10,7 @@ import styles from "./article-list.module.css";
  * What the editors wrote (CONF-08, `toHideBlog`): those in the reader's language first, and among them those about a city of the
  * country; a text in another language says so.
  */
-export function ArticleList({ id, props, data }: WidgetViewProps<ArticleListProps, ArticleListData>) {
+export function ArticleList({ id, props, data, errors }: WidgetViewProps<ArticleListProps, ArticleListData>) {
   const page = usePage();
   const { country } = useSite();
   const { cities } = useRelease();
@@ -20,6 +21,7 @@ export function ArticleList({ id, props, data }: WidgetViewProps<ArticleListProp
   const articles = (data.articles?.documents ?? [])
     .toSorted((one, other) => rank(other) - rank(one))
     .slice(0, props.count);
+  if (props.page && errors.articles) return <ListFailed title={t("home.articles.title")} />;
   if (articles.length === 0 || (country.toHideBlog && !props.page)) return null;
   const Title = props.page ? "h1" : "h2";
   const Heading = props.page ? "h2" : "h3";

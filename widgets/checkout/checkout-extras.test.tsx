@@ -115,6 +115,37 @@ describe("Checkout extras", () => {
     ]);
   });
 
+  it("[STATE-01] makes each change to the price that the one before it led to: a late answer to an older one takes nothing away", async () => {
+    const answers: (() => void)[] = [];
+    const { user, calls } = open("Hotel", {
+      createQuote: ((input: CreateQuoteInput) =>
+        new Promise((answer) => {
+          const { coupon_code } = input;
+          const coupon = coupon_code && { coupon_code, valid: true, discount: 100_000, automatic: false };
+          answers.push(() => answer({ quote: { ...priced(input), ...(coupon && { coupon }) } }));
+        })) as never,
+      validateCoupon: () => ({ valid: true, coupon_code: "LAMP10" }),
+    });
+    await user.click(early());
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: "Add a coupon" }));
+    await user.type(await screen.findByLabelText("Coupon code"), "lamp10");
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    await waitFor(() => expect(calls.some(({ id }) => id === "validateCoupon")).toBe(true));
+    expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
+    answers[0]?.();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
+    answers[1]?.();
+    expect(await screen.findByText("LAMP10 is applied")).toBeTruthy();
+    await waitFor(() => expect((bookButton() as HTMLButtonElement).disabled).toBe(false));
+    expect(early().checked).toBe(true);
+    expect(asked(calls).map(({ coupon_code, early_checkin }) => [coupon_code, early_checkin])).toEqual([
+      [undefined, true],
+      ["LAMP10", true],
+    ]);
+  });
+
   it("asks once, and for the guests that stay, when the address has meals for more", async () => {
     const { calls } = open(
       "Hotel",

@@ -3,6 +3,7 @@ import { indexLetter } from "#domain/text";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { CitiesOutput, City, CountryItem } from "#schemas/generated/api/cities.ts";
 import type { PlaceLinksData, PlaceLinksProps } from "#schemas/generated/widgets/place-links.ts";
+import { ListFailed } from "../shared/content/list-failed.tsx";
 import { LetterLinks } from "./letter-links.tsx";
 import styles from "./place-links.module.css";
 
@@ -10,7 +11,7 @@ import styles from "./place-links.module.css";
 export function PlaceLinks({ props, data }: WidgetViewProps<PlaceLinksProps, PlaceLinksData>) {
   const page = usePage();
   const t = useT();
-  if (!data.places) return null;
+  if (!data.places) return props.heading ? <ListFailed title={t(props.heading)} /> : null;
   const countries = page.route.params.list === "allcountries";
   const groups = countries ? byCountry(data.places) : byLetter(data.places.cities);
   const letters = (countries ? data.places.country_letters : data.places.letters) ?? [];

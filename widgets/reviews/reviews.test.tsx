@@ -37,6 +37,18 @@ function shown(container: HTMLElement): readonly (string | null)[] {
 }
 
 describe("Reviews", () => {
+  it("[HOTEL-15] says that the reviews could not be read, with the score that is known and a way to try again", () => {
+    const example = exampleOf(manifest, "With reviews");
+    const { details } = example.data as { details: HotelDetailsOutput };
+    const { reviews_summary } = details.hotel;
+    details.hotel.reviews_summary = { ...reviews_summary, reviews: [], failed: true };
+    renderWidget(Reviews, { ...example, page: { ...example.page, url: "/1204/?checkin=18/12/2026" } });
+    expect(screen.getByText("The reviews could not be loaded.")).toBeTruthy();
+    const retry = screen.getByRole("link", { name: "Try again" });
+    expect(retry.getAttribute("href")).toBe("/1204/?checkin=18/12/2026");
+    expect(screen.getByText(/^Rated 4\.4 out of 5/)).toBeTruthy();
+  });
+
   it("sets the title of a review in the direction of its text", () => {
     const { container } = show([]);
     const titles = [...container.querySelectorAll("article h3")];

@@ -3,6 +3,7 @@ import type { ReviewsData, ReviewsProps } from "#schemas/generated/widgets/revie
 import { withModal } from "../shared/popup/with-modal.ts";
 import { ReviewCard } from "../shared/property/review-card.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
 import { Rating } from "../ui/rating/rating.tsx";
 import { GuestPictures } from "./guest-pictures.tsx";
 import { newestGuestImages } from "./newest-guest-images.ts";
@@ -16,7 +17,7 @@ export function Reviews({ id, props, data }: WidgetViewProps<ReviewsProps, Revie
   const hotel = data.details?.hotel;
   if (!hotel) return null;
   const pictures = newestGuestImages(hotel.guest_images ?? [], limits.layout);
-  const { ratings, scores, distribution, reviews } = hotel.reviews_summary;
+  const { ratings, scores, distribution, reviews, failed } = hotel.reviews_summary;
   if (ratings.count === 0 && pictures.length === 0) return null;
   const score = (value: number) =>
     value.toLocaleString(locale === "ar" ? "en" : locale, {
@@ -66,6 +67,14 @@ export function Reviews({ id, props, data }: WidgetViewProps<ReviewsProps, Revie
       )}
       {pictures.length > 0 && (
         <GuestPictures id={`${id.replaceAll(".", "-")}-guest-photos`} images={pictures} />
+      )}
+      {failed && (
+        <Notice tone="warning">
+          <p>{t("hotel.reviews-failed")}</p>
+          <a href={url} data-keep-scroll="">
+            {t("hotel.retry")}
+          </a>
+        </Notice>
       )}
       {reviews.length > 0 && (
         <ul className={styles.list}>

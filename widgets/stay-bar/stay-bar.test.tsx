@@ -22,7 +22,7 @@ const days = Array.from({ length: 31 }, (_, index) => ({
 
 function open(
   stays = {},
-  { rooms = {}, page = {}, type = "hotel", room = {}, answered = Promise.resolve() } = {},
+  { rooms = {}, page = {}, type = "hotel", room = {}, answered = Promise.resolve(), lost = 0 } = {},
 ) {
   const { limits: usual } = buildPage();
   const limits = { ...usual, stays: { ...usual.stays, ...stays }, rooms: { ...usual.rooms, ...rooms } };
@@ -33,6 +33,8 @@ function open(
     caller: async (id, input) => {
       calls.push({ id, input });
       await answered;
+      if (id === "calendarView" && calls.filter((call) => call.id === id).length <= lost)
+        throw new Error("no answer");
       if (id === "calendarView")
         return {
           hotel_id: 1204,
@@ -97,6 +99,18 @@ describe("StayBar", () => {
       rooms_config: "1-2_0_0_0",
       selected_rcid: 1,
     });
+  });
+
+  it("[HOTEL-16] [STATE-02] says that prices and free days could not be read, and reads them when asked again", async () => {
+    const { user, calls } = open({}, { lost: 1 });
+    await user.click(screen.getByRole("button", { name: /Check-in/ }));
+    const failure = await screen.findByText(/^Prices and free days could not be loaded\./);
+    expect(failure.getAttribute("role")).toBe("alert");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+    expect(await screen.findByRole("button", { name: /^Saturday, 5 December 2026, ₹/ })).toBeTruthy();
+    const asked = calls.filter(({ id }) => id === "calendarView").map(({ input }) => input);
+    expect(asked).toEqual([asked[0], asked[0]]);
   });
 
   it("asks for the days of the room category the guest has chosen", async () => {

@@ -69,6 +69,7 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
         limits={stayLimits(page, calendar.today ?? page.today)}
         days={calendar.days}
         prices={calendar.prices}
+        onRetry={calendar.retry}
         outcome={outcome}
         weekStart={page.country.weekStart}
         locale={page.locale}

@@ -17,6 +17,8 @@ interface CalendarRead {
 interface CalendarData extends CalendarRead {
   /** Asks for the months from `first` to `last`. */
   readonly show: (first: string, last: string) => void;
+  /** Asks again for the months that could not be read; undefined while there are none. */
+  readonly retry: (() => void) | undefined;
   /** True once a calendar has been shown. */
   readonly shown: boolean;
   /** True once the guest has reached for the dates or rooms. */
@@ -33,11 +35,12 @@ export interface CalendarOf {
 
 /**
  * Price and rules of each day of the shown months, as many months at a time as the limits say, each asked for once (DATE-09). Nothing is asked before a
- * calendar opens. Days of months whose request failed stay unknown.
+ * calendar opens. Days of months whose request failed stay unknown until they are asked for again.
  */
 export function useCalendarDays({ hotelId, categoryId, roomsConfig }: CalendarOf): CalendarData {
   const [shown, setShown] = useState<readonly [string, string] | null>(null);
   const [months, setMonths] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState<readonly string[]>([]);
   const [read, setRead] = useState<CalendarRead>({ days: {}, prices: null, today: undefined });
   const [touched, setTouched] = useState(false);
   const { calendarMonths: size } = usePage().limits.stays;
@@ -60,9 +63,13 @@ export function useCalendarDays({ hotelId, categoryId, roomsConfig }: CalendarOf
   );
   useEffect(() => {
     if (start === null || !(data || isError)) return;
-    setMonths((known) => [...known, ...calendarMonths(start, size)]);
+    const asked = calendarMonths(start, size);
+    setMonths((known) => [...known, ...asked]);
     setStart(null);
-    if (!data) return;
+    if (!data) {
+      setFailed((known) => [...known, ...asked]);
+      return;
+    }
     setRead(({ days }) => ({
       days: { ...days, ...daysOf(data) },
       prices: pricesOf(data),
@@ -74,9 +81,14 @@ export function useCalendarDays({ hotelId, categoryId, roomsConfig }: CalendarOf
     const range = [startOfMonth(first), startOfMonth(last)] as const;
     setShown((now) => (now?.[0] === range[0] && now[1] === range[1] ? now : range));
   }, []);
+  const retry = () => {
+    setMonths((known) => known.filter((month) => !failed.includes(month)));
+    setFailed([]);
+  };
   return {
     ...read,
     show,
+    retry: failed.length > 0 ? retry : undefined,
     shown: shown !== null,
     touched: touched || shown !== null,
     touch: () => setTouched(true),

@@ -61,14 +61,30 @@ export function useQuote(
   const call = useCaller();
   const [state, setState] = useState<QuoteState>(() => startingState(given, selection !== null, meals));
   const started = useRef(false);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
   const shown = useRef(state.quote);
   /** `coupon` as the address would have it; undefined until the guest chooses here. */
   const chosen = useRef<string>(undefined);
   const refused = useRef<string>(undefined);
 
+  // Each change is made to the price that the one before it led to: none is lost to a late answer (STATE-01).
+  const inTurn = useCallback((change: () => Promise<boolean>): Promise<boolean> => {
+    waiting.current += 1;
+    setState((before) => ({ ...before, loading: true, failure: undefined }));
+    const turn = last.current
+      .then(() => change())
+      .finally(() => {
+        waiting.current -= 1;
+        setState((before) => ({ ...before, loading: waiting.current > 0 }));
+      });
+    last.current = turn.catch(() => {});
+    return turn;
+  }, []);
+
   const load = useCallback(
     async (ask: () => Promise<{ readonly quote: Quote }>, { seen, lostCoupon }: Change = {}) => {
-      setState((before) => ({ ...before, loading: true, failure: undefined }));
+      setState((before) => ({ ...before, failure: undefined }));
       try {
         const { quote } = await ask();
         const before = seen === undefined ? shown.current?.total : (seen ?? undefined);
@@ -81,7 +97,7 @@ export function useQuote(
         const lostHere = oldTotal === undefined ? undefined : lost;
         const expired = quote.status !== "active";
         const refusedCoupon = lostCoupon ?? refusedIn(quote);
-        setState({
+        setState(({ loading }) => ({
           quote,
           oldTotal,
           lostCoupon: lostHere,
@@ -89,12 +105,12 @@ export function useQuote(
           lostExtras,
           unsoldMeals,
           expired,
-          loading: false,
+          loading,
           failure: undefined,
-        });
+        }));
         return true;
       } catch (failure) {
-        setState((before) => ({ ...before, loading: false, failure: failure as CallFailure }));
+        setState((before) => ({ ...before, failure: failure as CallFailure }));
         return false;
       }
     },
@@ -123,7 +139,9 @@ export function useQuote(
     },
     [call, load, selection],
   );
-  const refresh = useCallback(() => void ask(), [ask]);
+  const refresh = useCallback(() => {
+    if (selection || shown.current) void inTurn(ask);
+  }, [ask, inTurn, selection]);
 
   useEffect(() => {
     if (started.current || given) return;
@@ -135,22 +153,24 @@ export function useQuote(
     ...state,
     refresh,
     setCoupon: useCallback(
-      async (code) => {
-        const before = chosen.current;
-        chosen.current = code ?? NO_COUPON.toLowerCase();
-        const priced = await ask({ seen: null });
-        if (!priced) chosen.current = before;
-        return priced;
-      },
-      [ask],
+      (code) =>
+        inTurn(async () => {
+          const before = chosen.current;
+          chosen.current = code ?? NO_COUPON.toLowerCase();
+          const priced = await ask({ seen: null });
+          if (!priced) chosen.current = before;
+          return priced;
+        }),
+      [ask, inTurn],
     ),
-    setExtras: useCallback((change) => ask({ seen: null }, change), [ask]),
+    setExtras: useCallback((change) => inTurn(() => ask({ seen: null }, change)), [ask, inTurn]),
     replace: useCallback(
-      (quoteId, oldTotal, lostCoupon) => {
-        if (lostCoupon) chosen.current = NO_COUPON.toLowerCase();
-        void load(() => call("quote", { quote_id: quoteId }), { seen: oldTotal, lostCoupon });
-      },
-      [call, load],
+      (quoteId, oldTotal, lostCoupon) =>
+        void inTurn(() => {
+          if (lostCoupon) chosen.current = NO_COUPON.toLowerCase();
+          return load(() => call("quote", { quote_id: quoteId }), { seen: oldTotal, lostCoupon });
+        }),
+      [call, inTurn, load],
     ),
     accept: useCallback(
       () =>

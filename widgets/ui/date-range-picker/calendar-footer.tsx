@@ -18,6 +18,8 @@ interface CalendarFooterProps {
   readonly prices: CalendarPrices | null | undefined;
   /** What the finished range costs. */
   readonly outcome: string | undefined;
+  /** Asks again for prices and free days that could not be read. */
+  readonly onRetry: (() => void) | undefined;
   readonly locale: string;
   readonly onClear: () => void;
   readonly onDone: (() => void) | undefined;
@@ -33,6 +35,7 @@ export function CalendarFooter({
   minNights,
   prices,
   outcome,
+  onRetry,
   locale,
   onClear,
   onDone,
@@ -48,7 +51,15 @@ export function CalendarFooter({
           <p className={clsx(styles.status, refused && styles.refused)}>{said ?? state()}</p>
           {total && <p className={styles.outcome}>{total}</p>}
         </div>
-        {prices === null && <p className={styles.note}>&nbsp;</p>}
+        {onRetry && (
+          <p className={styles.failed} role="alert">
+            {intl.formatMessage({ id: "calendar.days-failed" })}{" "}
+            <Button variant="ghost" size="s" onClick={onRetry}>
+              {intl.formatMessage({ id: "calendar.retry" })}
+            </Button>
+          </p>
+        )}
+        {prices === null && !onRetry && <p className={styles.note}>&nbsp;</p>}
         {prices && !total && <p className={styles.note}>{priceNote(prices)}</p>}
       </div>
       <div className={styles.actions}>

@@ -38,6 +38,8 @@ export interface DateRangePickerProps {
   readonly onMonthsShown?: (first: CivilDate, last: CivilDate) => void;
   /** What the chosen range costs, or why it cannot be had; shown once both ends are chosen. */
   readonly outcome?: string | undefined;
+  /** Says that `days` and `prices` could not be read, and asks for them again (STATE-02). */
+  readonly onRetry?: (() => void) | undefined;
   /** Shows a button that ends the choice. */
   readonly onDone?: () => void;
   /** More to choose beside the dates, shown above their summary. */
@@ -56,6 +58,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     layout = "grid",
     onMonthsShown,
     outcome,
+    onRetry,
     onDone,
     children,
   } = props;
@@ -164,6 +167,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         minNights={value.checkin ? rules.minNights(value.checkin) : 1}
         prices={prices}
         outcome={outcome}
+        onRetry={onRetry}
         locale={locale}
         onClear={() => change({ checkin: null, checkout: null })}
         onDone={onDone}

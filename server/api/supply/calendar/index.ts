@@ -34,12 +34,7 @@ async function viewCalendar(
     .executeTakeFirst();
   if (!property || !isSoldOnSite(property, site)) throw new ApiError("not_found");
   const limits = stayLimitsOf(property, site, now);
-  const { rooms } = readStay(
-    { rooms_config: input.rooms_config },
-    limits,
-    site.country,
-    property.property_type,
-  );
+  const { rooms } = readStay({ rooms_config: input.rooms_config }, limits, site.country, property);
   const from = input.start_time ?? limits.today;
   const asked = input.end_time ?? calendarEnd(from, limits.calendarMonths);
   const to = earliest(latest(asked, from), addDays(from, mostDays));

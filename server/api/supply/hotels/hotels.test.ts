@@ -54,6 +54,73 @@ describe("a hotel's page", () => {
     expect(body.stay).toMatchObject({ checkin: "2027-04-12", nights: 2, today: "2027-03-01" });
   });
 
+  it("[HOTEL-03] tells the whole offer: price, taxes, extras, terms, limits and times", async () => {
+    const card = free("hotel");
+    const { hotel } = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}`)).body;
+    const told =
+      "currency_symbol deals_info tax_clusivity tax_info pricing_details additional_charge_info cancellation_policies room_categories_with_data selected_category_id restrictions room_limit_info services check_in_time check_out_time";
+    for (const name of told.split(" ")) expect(hotel[name], name).toBeTruthy();
+    expect([hotel.hidePrices, hotel.isSoldOut, typeof hotel.slasher_percentage]).toEqual([
+      false,
+      false,
+      "number",
+    ]);
+    expect(hotel.additional_charge_info).toHaveProperty("subscription_fees", {
+      available: false,
+      amount: 0,
+    });
+    expect(hotel.services.meals.length).toBeGreaterThan(0);
+    const { db } = test.database;
+    const update = (values: { external_booking_url: string | null; hide_prices: boolean }) =>
+      db.updateTable("property").set(values).where("property_id", "=", card.id).execute();
+    await update({ external_booking_url: "https://example.test/book", hide_prices: true });
+    const elsewhere = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}`)).body.hotel;
+    await update({ external_booking_url: null, hide_prices: false });
+    expect(elsewhere).toMatchObject({
+      external_booking_url: "https://example.test/book",
+      booking_cta: "external",
+      hidePrices: true,
+    });
+    expect(elsewhere).not.toHaveProperty("pricing_details");
+    // A price is dropped where the property says what it usually asks.
+    const usual = cards.find(({ pricing }) => (pricing?.discount_percentage ?? 0) > 0);
+    const dropped = (await browser.get(`/api/pwa/hotels/${usual?.id}?${stay}`)).body.hotel.price_drop;
+    expect(dropped.percentage).toBe(usual?.pricing?.discount_percentage);
+    expect(dropped.amount).toBeGreaterThan(0);
+  });
+
+  it("[HOTEL-06] tells everything about a room category", async () => {
+    const ids = cards.filter(({ property_type }) => property_type === "hotel").map(({ id }) => id);
+    const hotels = await Promise.all(
+      ids.map(
+        async (id) =>
+          (await browser.get(`/api/pwa/hotels/${id}?${stay}&requested_coupon=OLDFRIEND20`)).body.hotel,
+      ),
+    );
+    const rooms = hotels.flatMap(({ room_categories_with_data }) => room_categories_with_data);
+    expect(rooms.length).toBeGreaterThan(3);
+    for (const room of rooms) {
+      const told =
+        "id name available_rooms max_occupancy_allowed single_base_tariff double_base_tariff extra_bed_base_tariff pricing_info amenities images services tax_info";
+      for (const name of told.split(" ")) expect(room[name], `${room.id} ${name}`).toBeTruthy();
+      const { prices, ...averages } = room.pricing_info;
+      expect(Object.keys(averages)).toEqual([
+        "average_price_single",
+        "average_price_double",
+        "average_price_extra",
+      ]);
+      expect(prices.map(({ date }: { date: string }) => date)).toEqual(["2027-04-12", "2027-04-13"]);
+      const mean = (prices[0].double + prices[1].double) / 2;
+      expect(Math.abs(averages.average_price_double - mean)).toBeLessThanOrEqual(0.5);
+    }
+    const reduced = rooms.filter((room) => room.reduced_room_pricing);
+    expect(reduced.length).toBeGreaterThan(0);
+    for (const { reduced_room_pricing, pricing_info } of reduced)
+      expect(reduced_room_pricing.double).toBeGreaterThan(pricing_info.average_price_double);
+    const coupons = rooms.flatMap(({ pre_apply_coupon_validate_info: info }) => (info ? [info] : []));
+    expect(new Set(coupons.map(({ coupon_code }) => coupon_code))).toEqual(new Set(["OLDFRIEND20"]));
+  });
+
   it("[API-09] [API-10] takes every input the call lists, and obeys those that say the stay", async () => {
     const card = free("hotel");
     const listed =
@@ -104,6 +171,37 @@ describe("a hotel's page", () => {
     expect(category.available_rooms).toHaveLength(2);
     expect(category.pricing).toHaveProperty("reduced_price");
     expect(category.cancellation_policies.at(-1)).not.toHaveProperty("until");
+  });
+
+  it("[HOTEL-04] [ROOM-11] offers, prices and quotes the fewest rooms a property sells together, in lists too", async () => {
+    const card = free("hotel", 4);
+    const set = (min_rooms: number) =>
+      test.database.db
+        .updateTable("property")
+        .set({ min_rooms })
+        .where("property_id", "=", card.id)
+        .execute();
+    await set(2);
+    test.clock.advance(3_600_000);
+    const { hotel, stay: sold } = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}`)).body;
+    const { selected_category_id: room_category_id, pricing_details, room_limit_info } = hotel;
+    expect([sold.rooms_config, sold.guests.adults, pricing_details.rooms]).toEqual([
+      "2-2_0_0_0-1_0_0_0",
+      3,
+      2,
+    ]);
+    expect(room_limit_info.minMaxRestriction).toMatchObject({ present: true, minRoom: 2 });
+    const { checkin, checkout, rooms_config } = sold;
+    const quoted = await browser.post("/api/pwa/quote", {
+      ...{ hotel_id: card.id, room_category_id, checkin, checkout, rooms_config },
+    });
+    expect(quoted.body.quote?.total, quoted.text).toBe(pricing_details.summed_final_price);
+    await vi.waitFor(async () => {
+      const { hotels } = (await browser.get(`/api/pwa/search?city=amsterdam&${stay}&count=60`)).body;
+      const listed = hotels.find(({ id }: HotelCard) => id === card.id);
+      expect(listed.pricing.summed_final_price).toBe(pricing_details.summed_final_price);
+    }, 20_000);
+    await set(1);
   });
 
   it("[HOTEL-08] keeps the guest's own category while it can be booked", async () => {
@@ -195,6 +293,20 @@ describe("a hotel's page", () => {
     expect(
       google.reviews_summary.reviews.every((review: { source: string }) => review.source === "google"),
     ).toBe(true);
+  });
+
+  it("[HOTEL-15] shows a property whose reviews and pictures by guests cannot be read, and says that they could not", async () => {
+    const card = cards.find(({ ratings }) => ratings.count > 6) as HotelCard;
+    const read = async () => (await browser.get(`/api/pwa/hotels/${card.id}?${stay}`)).body.hotel;
+    const { reviews_summary: whole, pricing_details } = await read();
+    expect(whole).not.toHaveProperty("failed");
+    const { db } = test.database;
+    const lost = ["review", "guest_image"] as const;
+    for (const table of lost) await db.schema.alterTable(table).renameTo(`${table}_lost`).execute();
+    const hotel = await read();
+    for (const table of lost) await db.schema.alterTable(`${table}_lost`).renameTo(table).execute();
+    expect(hotel.reviews_summary).toEqual({ ...whole, reviews: [], failed: true });
+    expect([hotel.guest_images, hotel.pricing_details]).toEqual([[], pricing_details]);
   });
 
   it("[HOTEL-15] orders reviews by day or by rating, whatever their type", async () => {

@@ -15,15 +15,20 @@ import { similarHotels } from "./similar-hotels.ts";
 const hotelDetails = defineOperation({
   id: "hotelDetails",
   async handle(input, context) {
-    const { db, site } = context;
+    const { db, site, log } = context;
+    // What guests left behind is no reason to refuse the property and its prices (HOTEL-15).
+    const lost = (what: string) => (error: unknown) => {
+      log.error({ err: error, hotel_id: input.hotel_id }, `the ${what} of a property could not be read`);
+      return null;
+    };
     const [hotel, reviews, guestImages] = await Promise.all([
       loadHotel(context, input),
-      loadReviews(db, { propertyId: input.hotel_id, count: firstReviews }),
-      loadGuestImages(db, input.hotel_id, site.limits.layout.guestImages),
+      loadReviews(db, { propertyId: input.hotel_id, count: firstReviews }).catch(lost("reviews")),
+      loadGuestImages(db, input.hotel_id, site.limits.layout.guestImages).catch(lost("pictures by guests")),
     ]);
     return {
       partial: presentPartial(context, hotel),
-      hotel: presentDetails(context, hotel, { reviews, guestImages }),
+      hotel: presentDetails(context, hotel, { reviews, guestImages: guestImages ?? [] }),
       stay: presentHotelStay(hotel),
       as_of: new Date(hotel.now).toISOString(),
     };

@@ -60,7 +60,7 @@ export async function loadHotel(context: OperationContext, input: HotelInput): P
   const city = property && snapshot.index.cities.get(property.city_id);
   if (!property || !city || !isSoldOnSite(property, site)) throw new ApiError("not_found");
   const limits = stayLimitsOf(property, site, now);
-  const read = readStay(input, limits, site.country, property.property_type);
+  const read = readStay(input, limits, site.country, property);
   const coupons = await askedCoupons(context, input);
   const asked = { ...read, coupons };
   const { stay, rooms } = asked;

@@ -26,7 +26,8 @@ import { presentReviews } from "./present-reviews.ts";
 
 /** What guests left behind at a property. */
 interface LeftByGuests {
-  readonly reviews: LoadedReviews;
+  /** Null when they could not be read. */
+  readonly reviews: LoadedReviews | null;
   readonly guestImages: readonly Selectable<GuestImageTable>[];
 }
 
@@ -100,7 +101,11 @@ export function presentDetails(
     slasher_percentage: property.slasher_percentage,
     ...(pricing ? { tax_info: pricing.tax_info } : {}),
     ...(property.external_booking_url ? { external_booking_url: property.external_booking_url } : {}),
-    additional_charge_info: chargeOptions(property),
+    // No subscription is sold with a stay, and the answer says so.
+    additional_charge_info: {
+      ...chargeOptions(property),
+      subscription_fees: { available: false, amount: 0 },
+    },
     services: {
       meals: presentMeals(mealServices(chosen?.supply.category.meals ?? [], property), locale),
     },

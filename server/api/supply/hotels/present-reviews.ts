@@ -9,13 +9,13 @@ type Rated = Pick<
   "rating_value" | "rating_count" | "rating_scores" | "rating_distribution"
 >;
 
-/** Score, its parts and the reviews that were read; texts stay in the language they were written in. */
-export function presentReviews(property: Rated, { rows }: LoadedReviews): ReviewsSummary {
+/** Score, its parts and the reviews that were read, or that they could not be (`null`); texts stay in the language they were written in. */
+export function presentReviews(property: Rated, loaded: LoadedReviews | null): ReviewsSummary {
   return {
     ratings: presentRatings(property),
     scores: property.rating_scores.filter((score): score is ReviewScore => aspects.has(score.code)),
     distribution: [...property.rating_distribution],
-    reviews: rows.map((row) => ({
+    reviews: (loaded?.rows ?? []).map((row) => ({
       id: row.review_id,
       author: row.author,
       rating: row.rating,
@@ -26,6 +26,7 @@ export function presentReviews(property: Rated, { rows }: LoadedReviews): Review
       source: row.source,
       ...(row.stayed_as ? { stayed_as: row.stayed_as } : {}),
     })),
+    ...(loaded ? {} : { failed: true }),
   };
 }
 

@@ -50,12 +50,9 @@ async function search(
   const time_zone = place.location.time_zone ?? site.country.timeZone;
   const limits = stayLimitsOf({ property_type: usualType, time_zone }, site, now);
   const wanted = wantedSearchType(input, site.limits.stays.flexibleDays);
-  const read = readStay(
-    withoutOpenDates(input, wanted),
-    limits,
-    site.country,
-    countsRoomsAs(site.brand.propertyTypes),
-  );
+  const read = readStay(withoutOpenDates(input, wanted), limits, site.country, {
+    property_type: countsRoomsAs(site.brand.propertyTypes),
+  });
   const asked = {
     ...read,
     taxes: listedTaxes(input.tax_exclusive_pricing, site),

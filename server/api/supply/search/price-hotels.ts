@@ -1,5 +1,5 @@
 import { taxClusivity } from "#domain/price";
-import { largestAdults, largestGuests, roomsAsSold } from "#domain/rooms";
+import { largestAdults, largestGuests } from "#domain/rooms";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { OfferRequest, StayOffer } from "../../../pricing/offer.ts";
 import { partyRefusal } from "../../../pricing/party-refusal.ts";
@@ -8,6 +8,7 @@ import { stayOffer } from "../../../pricing/stay-offer.ts";
 import type { CategorySupply } from "../../../supply/category-supply.ts";
 import { currencySymbol } from "../../../supply/currency-symbol.ts";
 import { loadStaySupply } from "../../../supply/load-stay-supply.ts";
+import { roomsAt } from "../../../supply/rooms-at.ts";
 import type { IndexedProperty } from "../../../supply/supply-index.ts";
 import type { SupplySnapshot } from "../../../supply/supply-snapshot.ts";
 import type { ReadStay } from "./read-stay.ts";
@@ -36,7 +37,7 @@ export async function priceHotels(
   candidates: readonly Located[],
   { stay, rooms, roomsFree = 1, guestsFit = 1, taxes = "inclusive", coupons }: ReadStay,
 ): Promise<readonly PricedHotel[]> {
-  const roomsOf = ({ property_type }: IndexedProperty) => roomsAsSold(rooms, property_type);
+  const roomsOf = (property: IndexedProperty) => roomsAt(rooms, property);
   const fitting = candidates.filter(
     ({ property }) =>
       partyRefusal(property, roomsOf(property), context.site.limits.rooms.max) === null &&

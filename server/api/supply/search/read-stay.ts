@@ -8,14 +8,15 @@ import {
   parseRoomsConfig,
   petsOf,
   type RoomConfig,
-  roomsAsSold,
 } from "#domain/rooms";
 import { correctStay, nightsOf, type Stay, type StayLimits } from "#domain/stay";
-import type { Brand, Country } from "#schemas";
+import type { Country } from "#schemas";
 import type { Guests } from "#schemas/generated/api/stay.ts";
 import type { AskedCoupons } from "../../../coupons/asked-coupons.ts";
+import { roomsAt } from "../../../supply/rooms-at.ts";
 
-type PropertyType = Brand["propertyTypes"][number];
+type RoomTerms = Parameters<typeof roomsAt>[1];
+const ROOM_BY_ROOM: RoomTerms = { property_type: "hotel" };
 
 /** What the calls of search and hotels say about a stay, in their flat and nested forms. */
 export interface StayInput {
@@ -51,13 +52,13 @@ export interface ReadStay {
 
 /**
  * Dates and rooms of a call; dates that are missing become the default ones, wrong ones are corrected. Rooms that are missing are
- * the country's (ROOM-04). Rooms are as the type of property sells them; without one they stay as they were asked for.
+ * the country's (ROOM-04). Rooms are as the property sells them; without one they stay as they were asked for.
  */
 export function readStay(
   input: StayInput,
   limits: StayLimits,
   country: Pick<Country, "defaultRoomGuestConfig">,
-  propertyType: PropertyType = "hotel",
+  property: RoomTerms = ROOM_BY_ROOM,
 ): ReadStay {
   const { available_room_count: nested } = input;
   const wanted = { checkin: input.checkin ?? nested?.checkin, checkout: input.checkout ?? nested?.checkout };
@@ -69,7 +70,7 @@ export function readStay(
     parseRooms(input.guest_config_list, defaultRooms(country.defaultRoomGuestConfig));
   return {
     stay,
-    rooms: roomsAsSold(rooms, propertyType),
+    rooms: roomsAt(rooms, property),
     corrected: notices.length > 0,
     roomsFree: nested?.min_count ?? 1,
     guestsFit: input.guest_count?.min ?? 1,

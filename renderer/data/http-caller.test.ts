@@ -82,9 +82,11 @@ describe("createHttpCaller", () => {
     });
   });
 
-  it("[API-02] [ERR-03] counts a success with an unreadable body as a failure", async () => {
+  it("[API-02] [ERR-03] counts a success with an unreadable body as a failure, of which nobody knows what it did", async () => {
     const { call } = setup(() => new Response("<html>", { status: 200 }));
-    await expect(call("session", {} as never)).rejects.toBeInstanceOf(CallFailure);
+    const answer = call("session", {} as never);
+    await expect(answer).rejects.toBeInstanceOf(CallFailure);
+    await expect(answer).rejects.toMatchObject({ statusCode: 0, code: "unavailable" });
   });
 
   it("[API-02] tells of a 401", async () => {

@@ -59,7 +59,8 @@ export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
     if (answer.status === 401) options.onUnauthorized?.();
     const body = await readJson(answer);
     if (!answer.ok) throw new CallFailure(answer.status, (body ?? {}) as FailureBody);
-    if (body === undefined) throw new CallFailure(answer.status, { message: "unreadable answer" });
+    // What was asked may be done, as with an answer that never came: nobody is told that it failed.
+    if (body === undefined) throw new CallFailure(0, { message: "unreadable answer" });
     return body as Operations[Id]["output"];
   };
 }

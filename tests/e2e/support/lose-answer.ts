@@ -1,7 +1,11 @@
 import type { Route } from "playwright";
 
-/** Lets a request reach the server, and its answer get lost. Node knows no `*.localhost`, so it goes to the address with the site's name as host. */
-export async function loseAnswer(route: Route, before: () => Promise<void> = async () => {}): Promise<void> {
+/** Lets a request reach the server, and its answer get lost, or come so that nobody can read it. Node knows no `*.localhost`, so it goes to the address with the site's name as host. */
+export async function loseAnswer(
+  route: Route,
+  before: () => Promise<void> = async () => {},
+  how: "lost" | "unreadable" = "lost",
+): Promise<void> {
   const request = route.request();
   const address = new URL(request.url());
   const { host } = address;
@@ -9,5 +13,6 @@ export async function loseAnswer(route: Route, before: () => Promise<void> = asy
   const answer = await route.fetch({ url: address.href, headers: { ...request.headers(), host } });
   if (!answer.ok()) throw new Error(`The server answered ${answer.status()}: ${await answer.text()}`);
   await before();
-  await route.abort("connectionreset").catch(() => undefined);
+  if (how === "unreadable") await route.fulfill({ status: 200, contentType: "text/html", body: "<p>" });
+  else await route.abort("connectionreset").catch(() => undefined);
 }

@@ -94,9 +94,10 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
 
   /** Writes the address of a page. What covered the one before gives it its step, and a popup that stays open stays over the same. */
   function writePage(address: URL, { replace }: NavigateOptions): void {
-    const isTaken = replace || stepOf().layer !== undefined;
+    const { layer, over: under } = stepOf();
+    const isTaken = replace || layer !== undefined || (under && !modalOf(address));
     // Nobody comes back to what stood there without a connection.
-    write(address, modalOf(address) ? { over } : {}, isTaken || isOfflinePage());
+    write(address, modalOf(address) ? { over } : {}, Boolean(isTaken) || isOfflinePage());
   }
 
   function begin(onSlow?: () => void): AbortController & { done: () => void } {
@@ -179,7 +180,7 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
         if (options.replace && options.keepScroll && stepOf().over && !modalOf(arrived))
           await leavePopup(withoutModal(arrived.href));
         writePage(arrived, options);
-      }
+      } else if (answer.redirected) history.replaceState(history.state, "", arrived);
       shown = withoutModal(arrived.href);
       await show(next, css, options, preview);
       if (popped) await addAgain(popped, turn.signal);
@@ -221,6 +222,8 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
     // The service worker has it.
     const kept = await fetch(address, pageRequest).catch(() => location.assign(address));
     if (!kept) return;
+    // Answered by the server, which leads on: the connection is back.
+    if (kept.redirected) location.assign(path);
     const { html, css } = takeStyles(await kept.text());
     if (!isOfflinePage()) history.pushState({}, "", address);
     shown = withoutModal(location.href);

@@ -5,6 +5,7 @@ import { indexLetter } from "#domain/text";
 import type { Release, Site, SiteView } from "#renderer";
 import { canonicalPath, classify, type Route, type RouteResult } from "#renderer/route";
 import { findSite, siteForVendor, siteInCountry, siteOrigin, viewOf } from "#renderer/server";
+import { sameOriginPath } from "../platform/same-origin-path.ts";
 import type { Preview } from "../preview/preview.ts";
 
 export interface PageRequestFacts {
@@ -60,7 +61,7 @@ export function readPageRequest(
         toPosition(
           { path, query },
           release,
-          toHotel(site, query, inCountry(site, release, onSite(site, release, route))),
+          toHotel(site, query, toWanted(query, inCountry(site, release, onSite(site, release, route)))),
         ),
       ),
     ),
@@ -69,6 +70,12 @@ export function readPageRequest(
     origin: siteOrigin(site),
     today: todayIn(site.country.timeZone, now),
   };
+}
+
+/** Whom the server hears is not offline: the offline page of a wanted address is that address (OFF-01). */
+function toWanted({ to }: Readonly<Record<string, string>>, route: RouteResult): RouteResult {
+  const location = route.kind === "page" && route.page === "offline" && to ? sameOriginPath(to) : null;
+  return location === null ? route : { kind: "redirect", location, status: 302 };
 }
 
 /** A search for one hotel is its page (SRCH-04); what else was asked goes along. */

@@ -209,3 +209,19 @@ describe("pages at their addresses", () => {
     expect((await asked("/in/search", IN)).location).toBe("/search");
   });
 });
+
+describe("the offline page", () => {
+  it("[OFF-01] of a wanted address leads there as soon as the server hears of it, and nowhere else", async () => {
+    const wanted = "/nl/10084/?checkin=10/06/2027&locale=en";
+    expect(await asked(`/offline?to=${encodeURIComponent(wanted)}`)).toMatchObject({
+      status: 302,
+      location: wanted,
+    });
+    for (const to of ["https://evil.example/", "//evil.example", "/\\evil.example", "", "%00"])
+      expect(await asked(`/offline?to=${encodeURIComponent(to)}`, IN), to).toMatchObject({
+        status: 200,
+        heading: "Aw Snap",
+      });
+    expect(await asked("/offline", IN)).toMatchObject({ status: 200, heading: "Aw Snap" });
+  });
+});

@@ -274,6 +274,27 @@ describe("a popup that was open before", () => {
   });
 });
 
+describe("the countries over a page", () => {
+  it("[MODAL-01] [MODAL-08] lead to the home of the one that is chosen, and Back to the page without them", async () => {
+    const guest = await newGuest("solvanta-in", "desktop");
+    const { page } = guest;
+    await guest.open(listingPath("solvanta-in"));
+    await awake(page);
+    const listing = page.url();
+    await openInPage(guest, "countrySelector");
+    await dialog(guest, "countrySelector").locator('a[href^="/jp/"]').click();
+    await page.waitForURL((url) => url.pathname === "/jp/");
+    await dialog(guest, "countrySelector").waitFor({ state: "detached" });
+    await page.locator('main a[href*="hotels-in-tokyo"]').first().waitFor();
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe(listing);
+    await guest.listing.title.waitFor();
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+});
+
 describe("popups one after the other", () => {
   it("[MODAL-02] take each other's place, a nested one joins its parent, and any other name closes all", async () => {
     const guest = await newGuest("wrenhollow-nl", "desktop");

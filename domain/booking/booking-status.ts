@@ -66,6 +66,11 @@ export function displayStatus({ statusKey, state }: BookingStatusSource): Displa
   return state === "requested" ? "requested" : "being-confirmed";
 }
 
+/** True for a stay that will not begin any more, or has ended: nothing of it lies ahead (BDET-05). */
+export function isStayOver(status: DisplayStatus): boolean {
+  return status === "cancelled" || status === "completed" || status === "checked-out";
+}
+
 /** True when the status shown has to name the moment the hold ends (BSTAT-03: hold 7). */
 export function isOnHold({ statusKey, state }: BookingStatusSource): boolean {
   return statusKey === BOOKING_STATUS.hold && state !== "cancelled" && state !== "completed";

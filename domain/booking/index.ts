@@ -17,6 +17,7 @@ export {
   type DisplayStatus,
   displayStatus,
   isOnHold,
+  isStayOver,
   PAYMENT_STATUS,
   shownPaymentStatus,
   statusMessageId,

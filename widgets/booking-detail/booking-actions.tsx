@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { hotelUrl } from "#domain/addresses";
+import { isStayOver } from "#domain/booking";
 import { isHidden, usePage, useT } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import { sharedAttribute } from "../shared/shell/shared-parts.ts";
@@ -40,7 +41,7 @@ export function BookingActions({
   return (
     <BookingPart title={t("booking.actions-title")}>
       <div className={styles.actions}>
-        {alive && (
+        {!isStayOver(booking.display_status) && (
           <ButtonLink
             variant="secondary"
             wide

@@ -137,6 +137,25 @@ describe("BookingDetail", () => {
     expect(screen.getByText(/To change or cancel/)).toBeTruthy();
   });
 
+  it("[BDET-05] of a stay that has ended offers nothing that lay ahead of it", () => {
+    const ahead = () => [
+      screen.queryByRole("link", { name: "Add to calendar" }),
+      screen.queryByRole("region", { name: "If you cancel" }),
+      screen.queryByText(/to be paid at check-in/),
+    ];
+    show("Later");
+    expect(ahead()).not.toContain(null);
+    for (const [display_status, status_key] of [
+      ["checked-out", 2],
+      ["completed", 20],
+    ] as const) {
+      cleanup();
+      show("Later", { display_status, status_key });
+      expect(ahead(), display_status).toEqual([null, null, null]);
+      expect(part("Price and payment").getByText("Paid")).toBeTruthy();
+    }
+  });
+
   it("[BSTAT-03] a held booking names the moment its hold ends in the property's time", () => {
     show("Later", { status_key: 7, hold_expires_at: "2026-11-20T08:14:31Z" });
     expect(screen.getByText(/Held for you until Fri, 20 Nov, 1:44\sPM\./)).toBeTruthy();

@@ -1,3 +1,4 @@
+import { isStayOver } from "#domain/booking";
 import { useT, type WidgetViewProps } from "#renderer";
 import type { BookingDetailData, BookingDetailProps } from "#schemas/generated/widgets/booking-detail.ts";
 import { CancellationTimeline } from "../shared/stay/cancellation-timeline.tsx";
@@ -31,7 +32,7 @@ export function BookingDetail({
         <div className={styles.main}>
           <BookingStay booking={booking} money={money} />
           <GuestPart booking={booking} />
-          {booking.cancellation_policies.length > 0 && booking.display_status !== "cancelled" && (
+          {booking.cancellation_policies.length > 0 && !isStayOver(booking.display_status) && (
             <BookingPart title={t("booking.cancellation-title")}>
               <CancellationTimeline policies={booking.cancellation_policies} money={money} />
               <p className={styles.note}>{t("stay.property-time")}</p>

@@ -1,4 +1,4 @@
-import { shownPaymentStatus } from "#domain/booking";
+import { isStayOver, shownPaymentStatus } from "#domain/booking";
 import { useT } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import type { PriceLine } from "#schemas/generated/api/price.ts";
@@ -52,7 +52,7 @@ export function MoneyPart({ booking, money }: MoneyPartProps) {
             {t("booking.payment", { amount: money(payment.amount), merchant: payment.merchant })}
           </li>
         ))}
-        {!cancelled && booking.payable_amount > 0 && (
+        {!isStayOver(booking.display_status) && booking.payable_amount > 0 && (
           <li>
             {t("booking.payment-due", {
               amount: money(booking.payable_amount),

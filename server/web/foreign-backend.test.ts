@@ -13,7 +13,9 @@ const backendHost = "backend.example";
 let backend: TestWeb;
 let web: TestWeb;
 /** How the backend behaves, and what it was asked. */
-let answers: "well" | "never" | "elsewhere";
+let answers: "well" | "never" | "elsewhere" | "refused";
+/** Where a refusal leads. */
+let leadsTo: string;
 let asked: { readonly url: URL; readonly headers: Headers; readonly init: RequestInit | undefined }[];
 
 beforeAll(async () => {
@@ -40,6 +42,11 @@ const toBackend: typeof fetch = async (address, init) => {
   if (answers === "never")
     return new Promise((_, reject) =>
       init?.signal?.addEventListener("abort", () => reject(new Error("aborted"))),
+    );
+  if (answers === "refused")
+    return Response.json(
+      { code: "not_found", message: "There is no such booking.", details: { redirect: leadsTo } },
+      { status: 404 },
     );
   if (answers === "elsewhere" && init?.redirect === "error") throw new TypeError("unexpected redirect");
   const answer = await backend.app.inject({
@@ -135,6 +142,20 @@ describe("a site whose calls go to another backend", () => {
     answers = "well";
     await get("/my-booking", { cookie: "sid=mine" });
     expect(asked.map(({ headers }) => headers.get("cookie"))).toContain("sid=mine");
+  });
+
+  it("[BDET-06] goes where a booking that cannot be read leads, on this site alone", async () => {
+    answers = "refused";
+    leadsTo = "/my-booking?notice=gone";
+    const led = await get("/booking/ABCDEFGH2345");
+    expect([led.statusCode, led.headers.location]).toEqual([303, leadsTo]);
+    for (leadsTo of ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+      const kept = await get("/booking/ABCDEFGH2345");
+      expect([kept.statusCode, kept.headers.location], leadsTo).toEqual([404, undefined]);
+      // What was refused is said, with the form that opens a booking.
+      expect(kept.body).toContain('name="booking_id"');
+    }
+    answers = "well";
   });
 
   it("[ERR-03] waits no longer than each request may, says so and keeps nothing of it", async () => {

@@ -27,8 +27,27 @@ describe("who may see a booking", () => {
     expect(answer.body.booking).toMatchObject({
       id,
       booking_no: id,
+      invoice_no: id,
+      status_key: 0,
       state: "confirmed",
+      source: "web",
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       display_status: "confirmed",
+      hotel: {
+        id: 1,
+        provider_hotel_id: expect.stringMatching(/./),
+        name: expect.stringMatching(/./),
+        city: expect.stringMatching(/./),
+        city_id: expect.any(Number),
+        latitude: expect.any(Number),
+        longitude: expect.any(Number),
+        hotel_type: "hotel",
+        country_id: expect.any(Number),
+        restrictions: expect.any(Array),
+      },
+      no_of_guest: 2,
+      checkin: "2027-04-10",
+      checkout: "2027-04-12",
       nights_count: 2,
       currency_symbol: "€",
       currency_code: "EUR",
@@ -56,6 +75,22 @@ describe("who may see a booking", () => {
     expect(bills.filter(({ included }) => !included).reduce((sum, { amount }) => sum + amount, 0)).toBe(
       25_000,
     );
+  });
+
+  it("[BDET-01] says why a booking was cancelled and by whom, and nothing of it before", async () => {
+    const browser = test.browser();
+    const stay = { checkin: "2027-06-24", checkout: "2027-06-25" };
+    const { booking_id } = (await bookStay(browser, "cancelled", stay)).body;
+    const read = async () => (await browser.get(`/api/pwa/booking/${booking_id}`)).body.booking;
+    const before = await read();
+    expect([before.cancellation_reason, before.cancellation_blame]).toEqual([undefined, undefined]);
+    const told = { cancellation_reason: "Plans changed", cancellation_blame: "guest" };
+    await test.database.db
+      .updateTable("booking")
+      .set({ ...told, status_key: 3, state: "cancelled" })
+      .where("booking_id", "=", booking_id)
+      .execute();
+    expect(await read()).toMatchObject({ ...told, status_key: 3, state: "cancelled" });
   });
 
   it("[VAL-04] shows a phone as the world writes it, however it was typed, and opens the booking by it", async () => {
@@ -368,5 +403,34 @@ describe("who may see a booking", () => {
       );
     expect([await ofPart("partner-a"), await ofPart("partner-b")]).toEqual([[booking_id], []]);
     expect((await browser.get("/api/pwa/session")).body.has_bookings).toBe(true);
+  });
+
+  it("[BSTAT-05] finds a booking under the filters of its status, and under no other", async () => {
+    const browser = test.browser();
+    const stay = { checkin: "2027-09-28", checkout: "2027-09-29" };
+    const { booking_id } = (await bookStay(browser, "filtered", stay)).body;
+    const filters = ["1", "0", "2", "3,4,13", "19", "20", "21"];
+    const tabs = ["upcoming", "confirmed", "checked-in", "checked-out", "completed", "cancelled"];
+    const found = async (status_key: number) => {
+      await test.database.db
+        .updateTable("booking")
+        .set({ status_key })
+        .where("booking_id", "=", booking_id)
+        .execute();
+      const asked = [...filters, ...tabs].map(async (status) => {
+        const { body } = await browser.get(`/api/pwa/bookings?filters[status]=${status}`);
+        return body.count > 0 ? [status] : [];
+      });
+      return (await Promise.all(asked)).flat();
+    };
+    // What is upcoming or completed for a home is confirmed, checked in or checked out for a hotel: those tabs have both.
+    expect(await found(0)).toEqual(["0", "upcoming", "confirmed"]);
+    expect(await found(1)).toEqual(["1", "upcoming", "checked-in"]);
+    expect(await found(2)).toEqual(["2", "checked-out", "completed"]);
+    for (const code of [3, 4, 13]) expect(await found(code), `${code}`).toEqual(["3,4,13", "cancelled"]);
+    expect(await found(16)).toEqual(["cancelled"]);
+    expect(await found(19)).toEqual(["19", "upcoming"]);
+    expect(await found(20)).toEqual(["20", "completed"]);
+    expect(await found(21)).toEqual(["21", "cancelled"]);
   });
 });

@@ -9,7 +9,7 @@ import { bookingOffer } from "./booking-offer.ts";
 import { openByProof } from "./open-by-proof.ts";
 import { presentMealBookings } from "./present-meal-bookings.ts";
 import { presentBooking } from "./presenter.ts";
-import { type BookingRow, mealsOf } from "./queries.ts";
+import { type BookingRow, holdEndOf, mealsOf } from "./queries.ts";
 
 /** Reads a booking for whoever may see it (MODE-08); a proof in the call becomes a grant of the session. @throws ApiError `not_found`, `rate_limited`. */
 export async function bookingDetail(
@@ -32,6 +32,7 @@ export async function bookingDetail(
   const property = (await loadPropertySummaries(context.db, [booking.property_id])).get(booking.property_id);
   const justCreated = access === "owner" && (await isFirstView(context, booking));
   const { return_url: redirect } = booking.request;
+  const holdEnds = await holdEndOf(context.db, booking);
   const shown = presentBooking(
     booking,
     property,
@@ -43,6 +44,7 @@ export async function bookingDetail(
   return {
     booking: {
       ...shown,
+      ...(holdEnds && { hold_expires_at: holdEnds.toISOString() }),
       ...presentMealBookings(await mealsOf(context.db, booking), booking, context.locale),
       ...(await bookingOffer(booking, access, context)),
       hotel: withSignedImage(shown.hotel, context.signPicture),

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
+import { isOnHold } from "#domain/booking";
 import type { BookingMealTable, BookingTable } from "../../../db/booking-tables.ts";
 import type { Db } from "../../../db/pool.ts";
 import type { Database } from "../../../db/schema.ts";
@@ -45,6 +46,18 @@ export async function activeHolds(db: Db, propertyId: number, quoteId: string): 
     .where("quote_id", "=", quoteId)
     .where("state", "=", "active")
     .execute();
+}
+
+/** When the rooms of a booking that is on hold go back on sale (BSTAT-03); undefined for any other. */
+export async function holdEndOf(db: Db, booking: BookingRow): Promise<Date | undefined> {
+  if (!isOnHold({ statusKey: booking.status_key, state: booking.state })) return undefined;
+  const hold = await db
+    .selectFrom("hold")
+    .select("expires_at")
+    .where("property_id", "=", booking.property_id)
+    .where("hold_id", "=", booking.hold_id)
+    .executeTakeFirst();
+  return hold?.expires_at;
 }
 
 /** Locks a quote's row until the end of the transaction; returns the booking made from it, if any. */

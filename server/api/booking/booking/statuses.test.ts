@@ -92,6 +92,19 @@ describe("the status of a booking", () => {
     ]);
   });
 
+  it("[BSTAT-03] names the end of a hold while a booking is on one, and never else", async () => {
+    const { db } = test.database;
+    const row = db.selectFrom("booking").select("hold_id").where("booking_id", "=", id);
+    const { expires_at } = await db
+      .selectFrom("hold")
+      .select("expires_at")
+      .where("hold_id", "=", row)
+      .executeTakeFirstOrThrow();
+    expect((await read({ status_key: 7 })).hold_expires_at).toBe(expires_at.toISOString());
+    for (const over of [{ status_key: 7, state: "cancelled" as const }, { status_key: 0 }, { status_key: 8 }])
+      expect(await read(over)).not.toHaveProperty("hold_expires_at");
+  });
+
   it("[PAY-10] [BSTAT-02] is Postpay while nothing is paid, Partial when some is, Prepay when all is", async () => {
     const kinds = [];
     for (const paid of [0, 1, TOTAL - 1, TOTAL]) {

@@ -1,4 +1,6 @@
-/** The tab's storage, or one that forgets where the browser allows none. Only what a booking needs is kept, and only until it is made. */
+import { storageTrouble } from "../shared/shell/kept-list.ts";
+
+/** The tab's storage, or one that forgets where the browser allows none, which the log tells (OFF-03). Only what a booking needs is kept, and only until it is made. */
 export function tabStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   try {
     const { sessionStorage } = window;
@@ -6,6 +8,7 @@ export function tabStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"
     sessionStorage.removeItem("staywright:probe");
     return sessionStorage;
   } catch {
+    console.info(storageTrouble("sessionStorage"));
     return memory;
   }
 }

@@ -20,6 +20,19 @@ describe("Checkout booking", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it("[OFF-03] books where the tab keeps nothing, and the log alone says so", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const log = vi.spyOn(console, "info").mockImplementation(() => {});
+    const { user, visited } = open("Hotel", { createBooking: () => made });
+    await fillHotel(user);
+    await user.click(bookButton());
+    await waitFor(() => expect(visited).toEqual(["/booking/7K2Q9XMP4TAB"]));
+    expect(log).toHaveBeenCalledWith("Some Problem With Session Storage Writing");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("[BOOK-06] two presses make one call", async () => {
     const { user, made: sent } = open("Hotel");
     await fillHotel(user);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useClosePopup, usePage, useT } from "#renderer";
 import type { HotelRatingInput } from "#schemas/generated/api/hotels.ts";
+import { hotelIdOf } from "../../shared/property/hotel-id-of.ts";
 import { SelectField } from "../../ui/field/select-field.tsx";
 import { PopupHead } from "../../ui/popup-head/popup-head.tsx";
 import { ReviewPage } from "./review-page.tsx";
@@ -12,7 +13,7 @@ type Sort = NonNullable<HotelRatingInput["sort"]>;
 export function ReviewsPopup({ id }: { readonly id: string }) {
   const t = useT();
   const close = useClosePopup();
-  const hotelId = Number(usePage().route.params.hotelId);
+  const hotelId = hotelIdOf(usePage());
   const [type, setType] = useState<number>(ALL);
   const [sort, setSort] = useState<Sort>("newest");
   const titleId = `${id.replaceAll(".", "-")}-title`;

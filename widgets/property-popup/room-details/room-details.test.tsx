@@ -22,7 +22,7 @@ const [free, soldOut] = [false, true].map((isSoldOut) => {
 type Room = HotelDetailsOutput["hotel"]["room_categories_with_data"][number];
 
 /** Opens the popup of a category; the first `failures` calls fail. */
-function open(id: number, { failures = 0, hotel = {} } = {}) {
+function open(id: number, { failures = 0, hotel = {}, over = {} } = {}) {
   const asked: object[] = [];
   history.replaceState({}, "", `/1204/?modal=roomDetails&modal_id=${id}`);
   const caller = async (operation: string, input: object) => {
@@ -31,10 +31,20 @@ function open(id: number, { failures = 0, hotel = {} } = {}) {
     return { ...details, hotel: { ...details.hotel, ...hotel } };
   };
   const query = { checkin: "18/12/2026", checkout: "20/12/2026", rooms_config: "1-2_0_0_0", coupon: "SUN" };
-  return { asked, ...renderWidget(RoomDetails as never, { caller: caller as never, page: { query } }) };
+  return {
+    asked,
+    ...renderWidget(RoomDetails as never, { caller: caller as never, page: { query, ...over } }),
+  };
 }
 
 describe("RoomDetails", () => {
+  it("[MODAL-11] over the checkout shows the property that is booked there", async () => {
+    const route = { name: "bookingSummary", params: {}, countryCode: "in" };
+    const { asked } = open(free.id, { over: { page: "checkout", route, query: { hotel_id: "1204" } } });
+    await screen.findByRole("heading", { name: free.name });
+    expect(asked).toMatchObject([{ operation: "hotelDetails", hotel_id: 1204 }]);
+  });
+
   it("shows every picture of the room, all that is in it, whom it takes, and the lines that make its price", async () => {
     const { container, asked } = open(free.id);
     await screen.findByRole("heading", { name: free.name });

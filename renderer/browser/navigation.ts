@@ -94,10 +94,10 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
 
   /** Writes the address of a page. What covered the one before gives it its step, and a popup that stays open stays over the same. */
   function writePage(address: URL, { replace }: NavigateOptions): void {
-    const { layer, over: under } = stepOf();
-    const isTaken = replace || layer !== undefined || (under && !modalOf(address));
+    const modal = modalOf(address);
+    const isTaken = replace || stepOf().layer !== undefined || (!modal && over !== undefined);
     // Nobody comes back to what stood there without a connection.
-    write(address, modalOf(address) ? { over } : {}, Boolean(isTaken) || isOfflinePage());
+    write(address, modal ? { over } : {}, isTaken || isOfflinePage());
   }
 
   function begin(onSlow?: () => void): AbortController & { done: () => void } {
@@ -222,8 +222,6 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
     // The service worker has it.
     const kept = await fetch(address, pageRequest).catch(() => location.assign(address));
     if (!kept) return;
-    // Answered by the server, which leads on: the connection is back.
-    if (kept.redirected) location.assign(path);
     const { html, css } = takeStyles(await kept.text());
     if (!isOfflinePage()) history.pushState({}, "", address);
     shown = withoutModal(location.href);

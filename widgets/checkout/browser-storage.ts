@@ -1,5 +1,3 @@
-import { storageTrouble } from "../shared/shell/kept-list.ts";
-
 /** The tab's storage, or one that forgets where the browser allows none, which the log tells (OFF-03). Only what a booking needs is kept, and only until it is made. */
 export function tabStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   try {
@@ -8,7 +6,7 @@ export function tabStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"
     sessionStorage.removeItem("staywright:probe");
     return sessionStorage;
   } catch {
-    console.info(storageTrouble("sessionStorage"));
+    console.info("Some Problem With Session Storage Writing");
     return memory;
   }
 }

@@ -19,11 +19,6 @@ export function keep(place: Place, key: string, value: unknown): void {
   try {
     window[place].setItem(key, JSON.stringify(value));
   } catch {
-    console.info(storageTrouble(place));
+    console.info(`Some Problem With ${place === "localStorage" ? "Local" : "Session"} Storage Writing`);
   }
-}
-
-/** What the log says of a storage that takes nothing (OFF-03). */
-export function storageTrouble(place: Place): string {
-  return `Some Problem With ${place === "localStorage" ? "Local" : "Session"} Storage Writing`;
 }

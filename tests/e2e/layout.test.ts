@@ -47,6 +47,18 @@ describe("what a guest sees at a glance", () => {
     await guest.context.close();
   });
 
+  it("leaves room for a thumb on a phone: every link of its own and every button, down to the list of places", async () => {
+    const guest = await newGuest("solvanta-ae", "phone");
+    for (const path of ["/", listingPath("solvanta-ae"), "/allcities"]) {
+      await guest.open(path);
+      await awake(guest.page);
+      expect(await smallTargets(guest.page), path).toEqual([]);
+    }
+    await openProperty(guest);
+    expect(await smallTargets(guest.page), "property").toEqual([]);
+    await guest.context.close();
+  });
+
   it.each(["wrenhollow-nl", "solvanta-in"])("begins at one edge on a wide screen: %s", async (siteId) => {
     const guest = await newGuest(siteId, "desktop");
     await guest.open("/");
@@ -69,5 +81,24 @@ function cutOff(page: Page, selector = SEARCH): Promise<string[]> {
         (span) => span.scrollWidth > span.clientWidth + 1 && getComputedStyle(span).display !== "inline",
       )
       .map((span) => span.textContent ?? ""),
+  );
+}
+
+/** Visible links and buttons lower than 42 px, but for those in running text, and those whose reach is drawn over or around them. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator("a[href], button").evaluateAll((controls) =>
+    controls
+      .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((each) => getComputedStyle(each).display !== "inline")
+      .filter(
+        (each) =>
+          !["::before", "::after"].some((part) => getComputedStyle(each, part).position === "absolute"),
+      )
+      .map((each) => ({
+        name: each.textContent || each.getAttribute("aria-label"),
+        height: each.getBoundingClientRect().height,
+      }))
+      .filter(({ height }) => height > 1 && height < 42)
+      .map(({ name, height }) => `${name} ${Math.round(height)}`),
   );
 }

@@ -81,6 +81,20 @@ describe("hint to add dates", () => {
     expect(hint()).not.toBeNull();
   });
 
+  it("[SRCH-14] counts an address that is opened anew where it was, and no reload of it", async () => {
+    const opened = async (type: string) => {
+      vi.resetModules();
+      vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
+      const { countOpenSearch } = await import("./open-searches.ts");
+      return countOpenSearch("wrenhollow-nl", "lisbon", 5);
+    };
+    history.pushState({}, "");
+    expect(await opened("navigate")).toBe(1);
+    expect(await opened("reload")).toBe(1);
+    expect(await opened("navigate")).toBe(2);
+    expect(await opened("back_forward")).toBe(2);
+  });
+
   it("[SRCH-14] counts the same place for other guests, around another point, and everywhere, each as a search", async () => {
     const first = () => visit("lisbon", { query: { rooms_config: "1-2_0_0_0" } });
     const others = [

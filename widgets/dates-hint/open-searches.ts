@@ -8,8 +8,10 @@ import { keep, readKeptList } from "../shared/shell/kept-list.ts";
 export function countOpenSearch(siteId: string, search: string, enough: number): number {
   const key = `staywright.open-searches.${siteId}`;
   const searches = readKeptList("sessionStorage", key, isSearch);
-  const isKnown = history.state?.openSearch === search || (shown === search && searches.length > 0);
+  const isKept = history.state?.openSearch === search && !isOpenedAnew();
+  const isKnown = isKept || (shown === search && searches.length > 0);
   shown = search;
+  isFirst = false;
   history.replaceState({ ...history.state, openSearch: search }, "");
   if (searches.length >= enough || isKnown) return searches.length;
   const counted = [...searches, search];
@@ -21,6 +23,15 @@ export function countOpenSearch(siteId: string, search: string, enough: number):
 export function leaveOpenSearch(): void {
   shown = null;
 }
+
+/** Whether this is the page the browser was sent to, by an address that was typed, say, and not one it came back to. */
+function isOpenedAnew(): boolean {
+  const [visit] = performance.getEntriesByType("navigation");
+  return isFirst && (visit as PerformanceNavigationTiming | undefined)?.type === "navigate";
+}
+
+/** Until an open search was counted in this document. */
+let isFirst = true;
 
 /** The open search whose results are on the page, through filters and pages of results. */
 let shown: string | null = null;

@@ -66,9 +66,21 @@ export interface PropertyTable {
   fees: JsonWithDefault<readonly FeeRule[]>;
   /** Price of early check-in in minor units; null when it can not be had. */
   early_checkin_price: number | null;
-  /** Description by locale, for other languages than English; the address where a place writes it in more than one. */
+  /**
+   * Description by locale, for other languages than English; the address where a place writes it in more than one; names of amenities
+   * that no table of the configuration knows, by amenity id, in English too.
+   */
   texts: JsonWithDefault<
-    Readonly<Record<string, { readonly description?: readonly string[]; readonly address?: string }>>
+    Readonly<
+      Record<
+        string,
+        {
+          readonly description?: readonly string[];
+          readonly address?: string;
+          readonly amenities?: Readonly<Record<string, string>>;
+        }
+      >
+    >
   >;
 }
 

@@ -2,20 +2,27 @@ import type { Release } from "#renderer";
 import type { AmenityItem } from "#schemas/generated/api/property.ts";
 import { releaseText } from "./release-text.ts";
 
-/** Amenities in order of their rank, with names in the reader's language (CONF-12). Unknown ids are left out. */
-export function presentAmenities(release: Release, ids: readonly number[], locale: string): AmenityItem[] {
+/** What a property calls amenities by itself, by amenity id. */
+export type OwnAmenityNames = Readonly<Record<string, string>>;
+
+/**
+ * Amenities in order of their rank, with names in the reader's language (CONF-12). One that the configuration does not know has the
+ * property's own name for it and the neutral icon, after all others; without such a name it is left out.
+ */
+export function presentAmenities(
+  release: Release,
+  ids: readonly number[],
+  locale: string,
+  ownNames: OwnAmenityNames = {},
+): AmenityItem[] {
   return ids
     .flatMap((id) => {
       const amenity = release.amenities[String(id)];
-      return amenity ? [{ id, amenity }] : [];
+      const name = amenity ? amenityName(release, id, locale) : ownNames[id];
+      return name ? [{ id, name, icon: amenity?.icon ?? "neutral", rank: amenity?.rank ?? Infinity }] : [];
     })
-    .sort((a, b) => a.amenity.rank - b.amenity.rank || a.id - b.id)
-    .map(({ id, amenity }, index) => ({
-      id,
-      name: amenityName(release, id, locale) ?? String(id),
-      icon: amenity.icon,
-      highlighted: index < highlights,
-    }));
+    .sort((a, b) => (a.rank === b.rank ? a.id - b.id : a.rank - b.rank))
+    .map(({ rank: _, ...item }, index) => ({ ...item, highlighted: index < highlights }));
 }
 
 /** The same, each with the heading it is listed under, in the reader's language too. */
@@ -23,11 +30,20 @@ export function presentGroupedAmenities(
   release: Release,
   ids: readonly number[],
   locale: string,
+  ownNames?: OwnAmenityNames,
 ): AmenityItem[] {
-  return presentAmenities(release, ids, locale).map((item) => ({
+  return presentAmenities(release, ids, locale, ownNames).map((item) => ({
     ...item,
     ...groupOf(release, item.id, locale),
   }));
+}
+
+/** A property's own names of amenities in a language, in English where it has none. */
+export function ownAmenityNames(
+  texts: Readonly<Record<string, { readonly amenities?: OwnAmenityNames }>>,
+  locale: string,
+): OwnAmenityNames {
+  return { ...texts.en?.amenities, ...texts[locale]?.amenities };
 }
 
 /** Name of an amenity in a language, or null for an id the configuration does not know. */

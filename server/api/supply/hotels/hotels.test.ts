@@ -121,6 +121,23 @@ describe("a hotel's page", () => {
     expect(new Set(coupons.map(({ coupon_code }) => coupon_code))).toEqual(new Set(["OLDFRIEND20"]));
   });
 
+  it("[CONF-12] names an amenity that no table knows as the property does, with the neutral icon", async () => {
+    const { id } = free("hotel", 1);
+    const own = { en: { amenities: { 9001: "Stargazing deck", 9002: "Boules" } } };
+    const texts = { ...own, nl: { amenities: { 9001: "Sterrendek" } } };
+    await test.database.db
+      .updateTable("property")
+      .set({ amenity_ids: [9001, 9002, 9003], texts: JSON.stringify(texts) })
+      .where("property_id", "=", id)
+      .execute();
+    const told = async (locale: string) => {
+      const { body } = await browser.get(`/api/pwa/hotels/${id}?${stay}&locale=${locale}`);
+      return body.hotel.amenities.map(({ name, icon }: { name: string; icon: string }) => `${name}: ${icon}`);
+    };
+    expect(await told("en")).toEqual(["Stargazing deck: neutral", "Boules: neutral"]);
+    expect(await told("nl")).toEqual(["Sterrendek: neutral", "Boules: neutral"]);
+  });
+
   it("[API-09] [API-10] takes every input the call lists, and obeys those that say the stay", async () => {
     const card = free("hotel");
     const listed =

@@ -10,7 +10,7 @@ import { houseRules } from "../../../supply/house-rules.ts";
 import { ORIGINAL_LOCALE } from "../../../supply/original-locale.ts";
 import { placeLine } from "../../../supply/place-line.ts";
 import { cityName, countryName, localityName } from "../../../supply/place-names.ts";
-import { presentGroupedAmenities } from "../../../supply/present-amenities.ts";
+import { ownAmenityNames, presentGroupedAmenities } from "../../../supply/present-amenities.ts";
 import { presentMeals } from "../../../supply/present-meals.ts";
 import { presentPicture } from "../../../supply/present-picture.ts";
 import { presentRatings } from "../../../supply/present-ratings.ts";
@@ -85,7 +85,12 @@ export function presentDetails(
     best_image: pictures[0] ?? presentPicture(undefined, property.name, context),
     ratings: presentRatings(property),
     reviews_summary: presentReviews(property, reviews),
-    amenities: presentGroupedAmenities(release, property.amenity_ids, locale),
+    amenities: presentGroupedAmenities(
+      release,
+      property.amenity_ids,
+      locale,
+      ownAmenityNames(property.texts, locale),
+    ),
     ...(property.badge ? { hotel_badge: label(property.badge) } : {}),
     ...(urgency ? { urgency_info: urgency } : {}),
     shortlisted: false,

@@ -1,7 +1,9 @@
 import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
+import { awake } from "./support/awake.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
+import { openProperty } from "./support/places.ts";
 
 openBrowser();
 
@@ -105,7 +107,55 @@ describe("what lies over what", () => {
       layerOf('[role="listbox"]'),
       layerOf(".skip-link"),
     ]);
-    expect([header, panel, skip]).toEqual([100, 200, 1000]);
+    expect([header, panel, skip]).toEqual([100, 500, 1000]);
+    await guest.context.close();
+  });
+
+  it.each(["phone", "desktop"] as const)(
+    "[CONST-07] [MODE-03] on %s the strip of the user mode has its own step and never hides what the header holds",
+    async (screen) => {
+      const guest = await newGuest("solvanta-in", screen);
+      const { page, context } = guest;
+      await guest.open("/");
+      await context.addCookies([{ name: "userMode", value: "travel_agent", url: page.url() }]);
+      await page.reload();
+      const strip = page.getByRole("complementary", { name: guest.say("mode.label") });
+      await strip.waitFor();
+      expect(await strip.evaluate((element) => getComputedStyle(element).zIndex)).toBe("200");
+      const overlap = () =>
+        page.evaluate(() => {
+          const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+          const [header, below] = [
+            box('[data-region="header"]'),
+            box("aside:has([href*='/_mode/continue'])"),
+          ];
+          return header && below ? header.bottom - below.top : null;
+        });
+      for (const top of [0, 40, 600]) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        await expect.poll(overlap).toBeLessThanOrEqual(0);
+      }
+      await context.close();
+    },
+  );
+
+  it("[CONST-07] on a phone the price of a property is a strip, and a sheet lies over it", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    const { page } = guest;
+    await openProperty(guest);
+    await awake(page);
+    const step = (element: Locator) => element.evaluate((node) => Number(getComputedStyle(node).zIndex));
+    expect(await step(page.locator("[data-price-bar]"))).toBe(200);
+    await page.locator("#dates button").first().click();
+    const sheet = page.getByRole("dialog", { name: guest.say("calendar.title") });
+    await sheet.waitFor();
+    const steps = await sheet.evaluate((node) => {
+      const found: number[] = [];
+      for (let at: Element | null = node; at; at = at.parentElement)
+        found.push(Number(getComputedStyle(at).zIndex) || 0);
+      return found;
+    });
+    expect(Math.max(...steps)).toBe(800);
     await guest.context.close();
   });
 });

@@ -32,29 +32,37 @@ export function HomeOffer({ details }: { readonly details: HotelDetailsOutput })
         <StayFacts {...stay} checkinTime={hotel.check_in_time} checkoutTime={hotel.check_out_time} />
         <RoomFacts category={category} payAtHotel={hotel.pay_at_hotel} maxAmenities={0} bookable={bookable} />
       </div>
-      {bookable && !hotel.hidePrices ? (
+      {bookable ? (
         <div className={styles.price}>
-          <PriceLines
-            lines={category.price_lines ?? []}
-            total={pricing.summed_final_price}
-            money={money}
-            roomNote={t("stay.nights", { count: stay.nights })}
-          />
-          <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.atProperty} />
-          <BreakfastChoice
-            id="offer-breakfast"
-            category={category}
-            stay={stay}
-            money={money}
-            className={styles.breakfast}
-          />
+          {hotel.hidePrices ? (
+            <p>{t("hotel.prices-hidden")}</p>
+          ) : (
+            <>
+              <PriceLines
+                lines={category.price_lines ?? []}
+                total={pricing.summed_final_price}
+                money={money}
+                roomNote={t("stay.nights", { count: stay.nights })}
+              />
+              <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.atProperty} />
+              <BreakfastChoice
+                id="offer-breakfast"
+                category={category}
+                stay={stay}
+                money={money}
+                className={styles.breakfast}
+              />
+            </>
+          )}
           <ButtonLink wide rel="nofollow" href={reserveHref(page, { hotel, stay }, category)}>
             {t("hotel.reserve-home")}
           </ButtonLink>
         </div>
+      ) : !category.isSoldOut && hotel.booking_cta === "external" ? (
+        <Notice>{t("hotel.external-note")}</Notice>
       ) : (
         <Notice tone="warning" title={t("hotel.not-available")}>
-          <p>{bookable ? t("hotel.prices-hidden") : soldOut(category)}</p>
+          <p>{soldOut(category)}</p>
           <a href="#dates">{t("hotel.change-dates")}</a>
         </Notice>
       )}

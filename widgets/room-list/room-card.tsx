@@ -32,11 +32,12 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
   const { pricing } = category;
   const money = useMoney(hotel.currency_code, hotel.currency_symbol);
   const bookable = !category.isSoldOut && pricing !== undefined && hotel.booking_cta === "book";
+  const isElsewhere = !category.isSoldOut && hotel.booking_cta === "external";
   const chosen = bookable && page.query.selected_rcid === String(category.id);
   const photo = category.images[0];
   const left = bookable ? lowStock(category.urgency_info, details.as_of) : null;
   return (
-    <article className={clsx(styles.card, !bookable && styles.off, chosen && styles.chosen)}>
+    <article className={clsx(styles.card, !bookable && !isElsewhere && styles.off, chosen && styles.chosen)}>
       {photo && (
         <Picture image={photo} sizes="(width < 780px) 100vw, 280px" ratio={4 / 3} className={styles.photo} />
       )}
@@ -101,6 +102,8 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
               {t("hotel.reserve")}
             </ButtonLink>
           </>
+        ) : isElsewhere ? (
+          <p>{t("hotel.external-note")}</p>
         ) : (
           <div className={styles.soldOut}>
             <strong>{t("hotel.not-available")}</strong>

@@ -168,4 +168,34 @@ describe("RoomList", () => {
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total ?? 0, 2);
     expect(screen.getByRole("link", { name: "Reserve this home" })).toBeTruthy();
   });
+
+  it.each(["Rooms of a hotel", "A home"])(
+    "[HOTEL-03] %s: what is booked elsewhere is not called taken",
+    (title) => {
+      const elsewhere = example(title);
+      const { hotel } = (elsewhere.data as { details: HotelDetailsOutput }).details;
+      const free = hotel.room_categories_with_data.filter(({ isSoldOut }) => !isSoldOut).length;
+      hotel.booking_cta = "external";
+      hotel.external_booking_url = "https://example.test/book";
+      renderWidget(RoomList, elsewhere);
+      expect(screen.getAllByText("This property takes bookings on its own site.")).toHaveLength(free);
+      expect(screen.queryAllByText("Not available for your stay")).toHaveLength(
+        title === "A home" ? 0 : hotel.room_categories_with_data.length - free,
+      );
+      expect(screen.queryByRole("link", { name: /Reserve/ })).toBeNull();
+    },
+  );
+
+  it.each([
+    ["Rooms of a hotel", /^Reserve Courtyard Room$/],
+    ["A home", /^Reserve this home$/],
+  ])("[HOTEL-03] %s: a hidden price leaves the booking open", (title, reserve) => {
+    const hidden = example(title);
+    (hidden.data as { details: HotelDetailsOutput }).details.hotel.hidePrices = true;
+    const { container } = renderWidget(RoomList, hidden);
+    expect(screen.getAllByText("The price is shown before you book.").length).toBeGreaterThan(0);
+    expect(screen.getByRole("link", { name: reserve })).toBeTruthy();
+    expect(container.textContent).not.toMatch(/[€₹]\s?\d/);
+    if (title === "A home") expect(screen.queryByText("Not available for your stay")).toBeNull();
+  });
 });

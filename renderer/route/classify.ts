@@ -73,7 +73,7 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
   if (listing === "unknown-place") {
     return {
       kind: "redirect",
-      location: `/search${queryText({ ...input.query, location: placeWords(first), notice: "unknown-place" })}`,
+      location: `${prefix ? `/${prefix}` : ""}/search${queryText({ ...input.query, location: placeWords(first), notice: "unknown-place" })}`,
       status: 302,
     };
   }

@@ -19,8 +19,10 @@ export function mainPath(
 ): string {
   const { hotelId, city, tag } = route.params;
   const own = canonicalPath(path);
-  if (route.name === rules.hotel.name && hotelId !== undefined)
-    return siteCountry === defaultCountryCode ? `/${hotelId}/` : `/${siteCountry}/${hotelId}/`;
+  if (route.name === rules.hotel.name && hotelId !== undefined) {
+    const id = hotelId.replace(/^0+(?=\d)/, "");
+    return siteCountry === defaultCountryCode ? `/${id}/` : `/${siteCountry}/${id}/`;
+  }
   if (city === undefined) return own;
   if (route.name === rules.listing.name) return own.replace(/^\/[a-z]{2}(?=\/)/, "");
   if (route.name === rules.city.name) return `/hotels-in-${city}`;

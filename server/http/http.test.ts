@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operationTable } from "#schemas";
 import { ERROR_CODES } from "../../domain/shell/error-codes.ts";
 import { buildApp } from "../app.ts";
 import { openDatabase } from "../db/pool.ts";
@@ -187,6 +188,26 @@ describe("calls over HTTP", () => {
     expect(text).not.toContain("staywright:api");
   });
 
+  it("[API-03] describes every path that answers, aliases too, and names each by itself", async () => {
+    const { body } = await test.browser().get("/api/pwa/openapi.json");
+    const described = Object.entries(body.paths as Record<string, Record<string, { operationId: string }>>);
+    const ids = described.flatMap(([, methods]) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of test.app.operations.ids) {
+      const { path, aliases, method } = operationTable[id];
+      for (const each of [path, ...aliases])
+        expect(body.paths[each]?.[method.toLowerCase()]?.responses, each).toBeDefined();
+    }
+    const other = body.paths["/api/pwa/autocompletenew"];
+    expect([other.get.operationId, other.post.operationId]).toEqual([
+      "geoSuggestionsAt_autocompletenew",
+      "geoSuggestionsByPOSTAt_autocompletenew",
+    ]);
+    expect(other.get.parameters).toEqual(body.paths["/api/pwa/autocomplete"].get.parameters);
+  });
+
   it("limits calls per address and says when to come back", async () => {
     const strict = await createTestApp({ rateLimits: { reads: 2, changes: 1 } });
     const answers = await Promise.all([1, 2, 3].map(() => strict.browser().get("/api/pwa/bookings")));
@@ -213,7 +234,17 @@ describe("calls over HTTP", () => {
     const nested = await browser.post("/api/pwa/events", {
       data: [{ ...event, attributes: { guest: { phone: "1" } } }],
     });
-    expect([stored.body, tooMany.status, nested.status]).toEqual([{ accepted: 2 }, 400, 400]);
+    const long = await browser.post("/api/pwa/eventLog", {
+      data: [{ ...event, attributes: { reason: "x".repeat(301) } }],
+    });
+    expect([stored.body, tooMany.status, nested.status, long.status]).toEqual([
+      { accepted: 2 },
+      400,
+      400,
+      400,
+    ]);
+    const kept = await test.database.db.selectFrom("event_log").selectAll().execute();
+    expect(kept).toEqual([event, event].map((each) => expect.objectContaining(each)));
   });
 
   it("[API-03] calls an operation in this process with the same checks", async () => {

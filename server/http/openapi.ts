@@ -11,12 +11,12 @@ export function openApiDocument(documents: readonly AnySchemaObject[], ids: read
   const paths: Record<string, Record<string, unknown>> = {};
   for (const id of ids) {
     const row = operationTable[id];
-    for (const method of methodsOf(row)) {
-      paths[row.path] = {
-        ...paths[row.path],
-        [method.toLowerCase()]: operation(id, row, method, definitions),
-      };
-    }
+    for (const path of [row.path, ...row.aliases])
+      for (const method of methodsOf(row))
+        paths[path] = {
+          ...paths[path],
+          [method.toLowerCase()]: operation(id, row, method, path, definitions),
+        };
   }
   return {
     openapi: "3.1.0",
@@ -34,14 +34,16 @@ function operation(
   id: OperationId,
   row: OperationRow,
   method: string,
+  path: string,
   definitions: Readonly<Record<string, Json>>,
 ): Json {
   const [input, output] = [row.input, row.output].map((ref) => ref.split("/").at(-1) ?? "");
-  const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const properties = Object.entries((definitions[input ?? ""]?.properties ?? {}) as Json);
   const inQuery = method === "GET" ? properties : properties.filter(([name]) => inPath.includes(name));
   return {
-    operationId: method === row.method ? id : `${id}By${method}`,
+    operationId: operationId(id, row, method, path),
+    ...(path === row.path ? {} : { summary: `The same as ${row.path}.` }),
     parameters: inQuery.map(([name, schema]) => ({
       name,
       in: inPath.includes(name) ? "path" : "query",
@@ -57,6 +59,12 @@ function operation(
       default: { description: "Not done.", content: json("ErrorBody") },
     },
   };
+}
+
+/** One name for each method and path, as the document has to have: the operation's own at its own path by its own method. */
+function operationId(id: OperationId, row: OperationRow, method: string, path: string): string {
+  const alias = path === row.path ? "" : `At_${path.split("/").slice(3).join("_")}`;
+  return `${id}${method === row.method ? "" : `By${method}`}${alias}`;
 }
 
 function json(name: string): Json {

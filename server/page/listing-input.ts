@@ -97,12 +97,14 @@ function placeOf({ route }: PageRequestInput, search: SearchState): Partial<Hote
 
 /**
  * Whether the answer may lead to a page that the place has of its own (LIST-11): where a place was written out, not chosen by its id
- * or position (those are pages of their own, SEO-02), and not where the page says why it is shown.
+ * or position (those are pages of their own, SEO-02), and not where the page says why it is shown. An article may lead to its address in
+ * the language of the page.
  */
 export function mayRedirect(
   { route }: Pick<PageRequestInput, "route">,
   query: Readonly<Record<string, string>>,
 ): boolean {
+  if (route.params.slug) return true;
   if (route.page !== "listing" || route.params.city || query.notice) return false;
   return Boolean(query.location || query.city) && !CHOSEN_PLACES.some((name) => query[name]);
 }

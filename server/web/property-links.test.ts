@@ -70,4 +70,32 @@ describe("links of a property's page", () => {
     expect(headers.location).toContain("utm_source=letter");
     expect(headers.location).toContain("is_quotation=true");
   });
+
+  it("[ROUTE-35] keep everything in the form of browsers without JavaScript, which changes the dates alone", async () => {
+    const asked = { ...kept, isOpenSearch: "true", selected_rcid: "11", rooms_config: "1-2_0_1_0" };
+    const { body } = await web.get(`/1/?${dates}&${new URLSearchParams(asked)}&locale=hi`, host);
+    const form = /<noscript><form[^>]* action="\/1\/"[\s\S]*?<\/form>/.exec(body)?.[0] ?? "";
+    const fields = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+    expect(Object.fromEntries(fields.map(([, name, value]) => [name, value]))).toEqual({
+      ...asked,
+      locale: "hi",
+    });
+  });
+});
+
+describe("other pages' links", () => {
+  it("[ROUTE-35] the checkout leads back to the room that was being booked, with everything else", async () => {
+    const stay = `hotel_id=1&room_category_id=11&${dates}&${new URLSearchParams(kept)}&rooms_config=1-2_0_0_0`;
+    const { headers } = await web.get(`/checkout?${stay}`, host);
+    const { body } = await web.get(String(headers.location), host);
+    const [, href = ""] = /href="(\/1\/\?[^"]*)#dates"/.exec(body) ?? [];
+    const back = new URL(href.replaceAll("&amp;", "&"), "https://x.example").searchParams;
+    expect(Object.fromEntries(back)).toMatchObject({ ...kept, selected_rcid: "11", checkin: "10/04/2027" });
+  });
+
+  it("[ROUTE-35] a listing keeps coupon, utm_source and is_quotation on the way to its hotels", async () => {
+    const found = await linksTo(`/hotels-in-utrecht?${dates}&${new URLSearchParams(kept)}`, /^\/\d+\/$/);
+    expect(found.length).toBeGreaterThan(0);
+    for (const link of found) expect(link).toEqual(kept);
+  });
 });

@@ -78,6 +78,16 @@ describe("pages at their addresses", () => {
     expect((await asked("/999999/", IN)).status).toBe(404);
   });
 
+  it("[ROUTE-05] [SEO-01] a property has one address for search engines, whatever country its path names", async () => {
+    const canonical = async (path: string, host: string) =>
+      /rel="canonical" href="https:\/\/[^/]+([^"]*)"/.exec((await asked(path, host)).body)?.[1];
+    const [home, hotel] = [await anyHotel("utrecht", NL), await anyHotel("jaipur", IN)];
+    for (const path of [`/nl/${home.id}/`, `/${home.id}/`, `/uk/${home.id}`, `/nl/000${home.id}/?coupon=A`])
+      expect(await canonical(path, NL), path).toBe(`/nl/${home.id}/`);
+    for (const path of [`/${hotel.id}/`, `/us/${hotel.id}/`])
+      expect(await canonical(path, IN), path).toBe(`/${hotel.id}/`);
+  });
+
   it("[ROUTE-05] `selected_rcid` chooses the room category beforehand", async () => {
     const { id } = await anyHotel("jaipur", IN);
     const stay = "checkin=10/04/2027&checkout=12/04/2027";
@@ -116,9 +126,27 @@ describe("pages at their addresses", () => {
       `/zz/${hotel.id}-a`,
     ])
       expect(await asked(path, IN), path).toMatchObject({ status: 404, location: undefined, name: "others" });
-    const article = await asked("/4x4-vakantie", IN);
+    const article = await asked("/4x4-vakantie");
     expect([article.status, article.location]).toEqual([200, undefined]);
-    expect(article.heading).toBe("Holidays with a four-wheel drive");
+    expect(article.heading).toBe("Op vakantie met een 4x4");
+  });
+
+  it("[ROUTE-27] an article with words of its own in a language stands there under those, and leads there from the others", async () => {
+    const english = "/four-wheel-drive-holidays";
+    expect(await asked("/4x4-vakantie?utm_source=letter", IN)).toMatchObject({
+      status: 302,
+      location: `${english}?utm_source=letter`,
+    });
+    expect((await asked(english, IN)).heading).toBe("Holidays with a four-wheel drive");
+    expect((await asked(english)).location).toBe("/4x4-vakantie");
+    expect((await asked("/4x4-vakantie?locale=en")).location).toBe(`${english}?locale=en`);
+    for (const [host, own, other] of [
+      [NL, "/4x4-vakantie", english],
+      [IN, english, "/4x4-vakantie"],
+    ] as const) {
+      const { body } = await asked("/articles", host);
+      expect([body.includes(`href="${own}"`), body.includes(`href="${other}"`)], host).toEqual([true, false]);
+    }
   });
 
   it("[ROUTE-25] the code of every known country goes before `search`, in any case and with slashes around it; `in` goes nowhere", async () => {
@@ -137,6 +165,9 @@ describe("pages at their addresses", () => {
     expect(british.body).toMatch(/href="\/nl\/\d+\//);
     expect((await asked("/nl/search")).heading).toContain("Nederland");
     expect((await asked("/uk/search?location=Utrecht")).location).toBe("/hotels-in-utrecht");
+    expect((await asked("/uk/hotels-in-atlantis")).location).toBe(
+      "/uk/search?location=atlantis&notice=unknown-place",
+    );
   });
 
   it("a city is named in the page's language wherever its page names it, also where nothing is sold there", async () => {
@@ -207,6 +238,60 @@ describe("pages at their addresses", () => {
       /^Can unmarried/,
     );
     expect((await asked("/in/search", IN)).location).toBe("/search");
+  });
+
+  it("[ROUTE-30] policy words are whole segments, with a country before them or not", async () => {
+    const { policyWords } = (await realRelease()).routes;
+    for (const [word, { name }] of Object.entries(policyWords))
+      for (const path of [`/${word}`, `/uk/${word.toUpperCase()}/`]) {
+        const page = await asked(path);
+        expect([page.status, page.params.policy], path).toEqual([200, name]);
+        expect(page.heading?.length, path).toBeGreaterThan(0);
+      }
+    for (const path of ["/xterms", "/terms-and-more", "/terms/x", "/zz/terms"])
+      expect((await asked(path)).status, path).toBe(404);
+  });
+
+  it("[ROUTE-32] a city and up to three tags are a page that names them; another tag is no page, and offers a search", async () => {
+    const crumbs = ({ body }: { readonly body: string }) => {
+      const trail = /"BreadcrumbList","itemListElement":(\[.*?\])/.exec(body)?.[1] ?? "[]";
+      return (JSON.parse(trail) as { name: string; item: string }[]).map(({ name, item }) => [
+        name,
+        new URL(item).pathname,
+      ]);
+    };
+    const one = await asked("/amsterdam/family");
+    expect(one).toMatchObject({ status: 200, name: "tag", params: { city: "amsterdam", tag: "family" } });
+    const two = await asked("/amsterdam/family/budget?checkin=10/04/2027&checkout=12/04/2027");
+    expect(two).toMatchObject({ status: 200, name: "tag", params: { tag: "family/budget" } });
+    expect(crumbs(two)).toEqual([
+      ["Home", "/"],
+      ["Amsterdam", "/hotels-in-amsterdam"],
+      ["Gezin · Voordelig", "/amsterdam/family/budget"],
+    ]);
+    expect(two.body).not.toContain("static.tag.");
+    for (const [, path = ""] of crumbs(two)) expect((await asked(path)).status, path).toBe(200);
+    for (const path of [
+      "/amsterdam/no-such-tag",
+      "/amsterdam/family/budget/beach/pool",
+      "/no-such-city/family",
+    ]) {
+      const none = await asked(path);
+      expect([none.status, none.name], path).toEqual([404, "others"]);
+      expect(none.body, path).toMatch(/role="search"|<search/);
+    }
+  });
+
+  it("[STATIC-04] blog, about and partner pages say something of their own", async () => {
+    for (const [path, heading, part] of [
+      ["/articles", "Good to read", 'href="/48-hours-in-amsterdam"'],
+      ["/about", "About us", "<h2"],
+      ["/partner-with-us", "Partner with us", "<form"],
+    ] as const) {
+      const page = await asked(path, IN);
+      expect([page.status, page.heading], path).toEqual([200, heading]);
+      expect(page.body, path).toContain(part);
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import type { DemoArticle } from "./demo-article.ts";
 export const articlesAr: readonly DemoArticle[] = [
   {
     id: "a1",
-    slug: "4x4-vakantie",
+    slug: "four-wheel-drive-holidays",
     language: "ar",
     title: "عطلة بسيارة دفع رباعي",
     description: "أين تأخذك العجلات الأربع إلى أبعد، وأين يحسن أن تتركها متوقفة.",

@@ -4,7 +4,7 @@ import type { DemoArticle } from "./demo-article.ts";
 export const articlesDe: readonly DemoArticle[] = [
   {
     id: "a1",
-    slug: "4x4-vakantie",
+    slug: "four-wheel-drive-holidays",
     language: "de",
     title: "Urlaub mit Allradantrieb",
     description: "Wo vier angetriebene Räder Sie weiterbringen und wo man sie besser stehen lässt.",

@@ -4,7 +4,7 @@ import type { DemoArticle } from "./demo-article.ts";
 export const articlesEn: readonly DemoArticle[] = [
   {
     id: "a1",
-    slug: "4x4-vakantie",
+    slug: "four-wheel-drive-holidays",
     language: "en",
     title: "Holidays with a four-wheel drive",
     description: "Where four driven wheels take you further, and where to leave them parked.",

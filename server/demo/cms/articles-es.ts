@@ -4,7 +4,7 @@ import type { DemoArticle } from "./demo-article.ts";
 export const articlesEs: readonly DemoArticle[] = [
   {
     id: "a1",
-    slug: "4x4-vakantie",
+    slug: "four-wheel-drive-holidays",
     language: "es",
     title: "Vacaciones en todoterreno",
     description: "Hasta dónde te llevan cuatro ruedas motrices y dónde es mejor dejarlas aparcadas.",

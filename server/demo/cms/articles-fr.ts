@@ -4,7 +4,7 @@ import type { DemoArticle } from "./demo-article.ts";
 export const articlesFr: readonly DemoArticle[] = [
   {
     id: "a1",
-    slug: "4x4-vakantie",
+    slug: "four-wheel-drive-holidays",
     language: "fr",
     title: "Partir en vacances en 4x4",
     description: "Où quatre roues motrices vous mènent plus loin, et où mieux vaut les laisser au parking.",

@@ -4,7 +4,7 @@ import type { DemoArticle } from "./demo-article.ts";
 export const articlesHi: readonly DemoArticle[] = [
   {
     id: "a1",
-    slug: "4x4-vakantie",
+    slug: "four-wheel-drive-holidays",
     language: "hi",
     title: "फ़ोर-व्हील ड्राइव से छुट्टियाँ",
     description: "चारों पहियों की ताक़त कहाँ आगे ले जाती है, और कहाँ गाड़ी खड़ी रहना ही बेहतर है।",

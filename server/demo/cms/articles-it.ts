@@ -4,7 +4,7 @@ import type { DemoArticle } from "./demo-article.ts";
 export const articlesIt: readonly DemoArticle[] = [
   {
     id: "a1",
-    slug: "4x4-vakantie",
+    slug: "four-wheel-drive-holidays",
     language: "it",
     title: "In vacanza con il fuoristrada",
     description: "Dove quattro ruote motrici portano più lontano, e dove è meglio lasciarle ferme.",

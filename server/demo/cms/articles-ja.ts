@@ -4,7 +4,7 @@ import type { DemoArticle } from "./demo-article.ts";
 export const articlesJa: readonly DemoArticle[] = [
   {
     id: "a1",
-    slug: "4x4-vakantie",
+    slug: "four-wheel-drive-holidays",
     language: "ja",
     title: "四輪駆動車で行く休暇",
     description: "四輪駆動が頼りになる場所と、停めておいたほうがよい場所。",

@@ -4,7 +4,7 @@ import type { DemoArticle } from "./demo-article.ts";
 export const articlesPt: readonly DemoArticle[] = [
   {
     id: "a1",
-    slug: "4x4-vakantie",
+    slug: "four-wheel-drive-holidays",
     language: "pt",
     title: "Férias de 4x4",
     description: "Onde a tração nas quatro rodas leva você mais longe e onde é melhor deixá-la estacionada.",

@@ -4,7 +4,7 @@ import type { DemoArticle } from "./demo-article.ts";
 export const articlesTh: readonly DemoArticle[] = [
   {
     id: "a1",
-    slug: "4x4-vakantie",
+    slug: "four-wheel-drive-holidays",
     language: "th",
     title: "เที่ยวด้วยรถขับเคลื่อนสี่ล้อ",
     description: "ที่ไหนสี่ล้อพาคุณไปได้ไกลกว่า และที่ไหนควรจอดทิ้งไว้",

@@ -4,7 +4,7 @@ import type { DemoArticle } from "./demo-article.ts";
 export const articlesVi: readonly DemoArticle[] = [
   {
     id: "a1",
-    slug: "4x4-vakantie",
+    slug: "four-wheel-drive-holidays",
     language: "vi",
     title: "Đi nghỉ bằng xe hai cầu",
     description: "Nơi bốn bánh dẫn động đưa bạn đi xa hơn, và nơi nên để xe nằm yên.",

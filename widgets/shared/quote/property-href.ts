@@ -2,7 +2,7 @@ import { hotelUrl } from "#domain/addresses";
 import { keptSearch } from "#domain/search";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 
-/** Back to the property with the same dates and rooms (ROUTE-35); to the start when no property is known. */
+/** Back to the property with the same dates and rooms, and with the room category that was being booked chosen (ROUTE-35); to the start when no property is known. */
 export function propertyHref(
   query: Readonly<Record<string, string>>,
   countryCode: string,
@@ -10,7 +10,9 @@ export function propertyHref(
 ): string {
   const hotelId = quote?.hotel.id ?? query.hotel_id;
   if (!hotelId) return "/";
-  const search = keptSearch(quote ? { ...query, ...pickStay(quote) } : query);
+  const kept = keptSearch(quote ? { ...query, ...pickStay(quote) } : query);
+  const category = quote?.room_category.id ?? query.room_category_id;
+  const search = { ...kept, selected_rcid: category === undefined ? null : String(category) };
   const href = hotelUrl({ hotelId, countryCode, search });
   // The property's page knows breakfast for everybody alone.
   const breakfast = quote?.price_lines.find((line) => line.category_code === "breakfast");

@@ -385,12 +385,17 @@ describe("who may see a booking", () => {
       });
     }
     const all = await browser.get(
-      "/api/pwa/bookings?filters[status]=0&format_response[batch][count]=20&format_response[batch][offset]=0&sort=closest",
+      "/api/pwa/bookings?filters[status]=0&format_response[batch][count]=20&format_response[batch][offset]=0&format_response[sort_params][sort_on]=closest",
     );
     expect(all.body.bookings.map(({ checkin }: { checkin: string }) => checkin)).toEqual([
       "2027-09-10",
       "2027-09-20",
     ]);
+    const flat = await browser.get("/api/pwa/bookings?sort=closest");
+    expect(flat.body).toEqual(all.body);
+    expect((await browser.get("/api/pwa/bookings?format_response[sort_params][sort_on]=price")).status).toBe(
+      400,
+    );
     const second = await browser.get("/api/pwa/bookings?offset=1&count=1");
     expect([second.body.count, second.body.bookings[0].checkin]).toEqual([2, "2027-09-20"]);
     expect((await browser.get("/api/pwa/bookings?status=cancelled")).body.count).toBe(0);

@@ -157,6 +157,7 @@ describe("booking a stay", () => {
       [{ booking: { rooms_config: "1-1_0_0_0" } }, "booking.rooms_config"],
       [{ booking: { rooms: 2 } }, "booking.rooms"],
       [{ booking: { single: 1 } }, "booking.single"],
+      [{ booking: { guests: 5 } }, "booking.guests"],
       [{ booking: { coupon_code: "SUN" } }, "booking.coupon_code"],
       [{ booking: { services: { meals } } }, "booking.services.meals.0.category_code"],
       [
@@ -180,6 +181,7 @@ describe("booking a stay", () => {
         checkout: "2027-09-16",
         rooms_config: "1-2_0_0_0",
         rooms: 1,
+        guests: 2,
         single: 0,
         double: 1,
         extra: 0,

@@ -33,6 +33,7 @@ function contradictions({ booking = {} }: CreateBookingInput, quote: QuoteRow): 
     checkin: quote.checkin,
     checkout: quote.checkout,
     rooms: quote.rooms,
+    guests: guestsOf(rooms),
     single: split.single,
     double: split.double,
     extra: split.extra,

@@ -28,7 +28,14 @@ async function readDocuments(
     .where((where) => where.or([where("brand_id", "is", null), where("brand_id", "=", site.brand.id)]));
   if (ids.length > 0)
     query = query.where((where) => where.or([where("document_id", "in", ids), where("slug", "in", ids)]));
-  if (input.slug) query = query.where("slug", "=", input.slug);
+  // An article has a slug in each language; any of them finds it.
+  if (input.slug)
+    query = query.where("document_id", "in", (known) =>
+      known
+        .selectFrom("cms_document")
+        .select("document_id")
+        .where("slug", "=", input.slug ?? ""),
+    );
   if (input.type) query = query.where("type", "=", input.type);
   if (input.query) query = query.where("title", "ilike", `%${input.query.replace(/[\\%_]/g, "\\$&")}%`);
   const country = (input.country_code ?? site.country.COUNTRY_CODE).toUpperCase();
@@ -48,7 +55,13 @@ async function readDocuments(
   const documents = [...(input.skipCountry ? all : nearest(all, { country, guestCountry, language }))]
     .sort((a, b) => order(a.document_id, a.slug) - order(b.document_id, b.slug))
     .map((row) => presentDocument(row, signPicture));
-  return { documents, count: documents.length };
+  const [first] = documents;
+  const isElsewhere = input.slug !== undefined && first?.type === "dynamic" && first.slug !== input.slug;
+  return {
+    documents,
+    count: documents.length,
+    ...(isElsewhere ? { redirect: `/${encodeURIComponent(first.slug)}` } : {}),
+  };
 }
 
 interface Reader {

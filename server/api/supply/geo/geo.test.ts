@@ -118,6 +118,31 @@ describe("suggestions", () => {
     expect(new Set(types)).toEqual(new Set(["country"]));
   });
 
+  it("[API-04] puts the places of the caller's region first, unless a country is named", async () => {
+    const first = async (more: string) => places(await suggest(`query=b${more}`))[0]?.country_code;
+    expect(await first("&region=210")).toBe("GB");
+    expect(await first("&region=183")).toBe("ES");
+    expect(await first("&region=183&country_code=GB")).toBe("GB");
+  });
+
+  it("[API-04] puts properties of the type that is shown first before others that match as well", async () => {
+    const word = "hotel";
+    const ids = async (type: string) => {
+      const { groups } = await suggest(`query=${word}&types[]=hotel&count=20&defaultPropertyType=${type}`);
+      return groups[0]?.values.map(({ id }) => Number(id)) ?? [];
+    };
+    const rows = await test.database.db
+      .selectFrom("property")
+      .select(["property_id", "property_type"])
+      .execute();
+    const typeOf = new Map(rows.map(({ property_id, property_type }) => [property_id, property_type]));
+    for (const type of ["hotel", "home"]) {
+      const types = (await ids(type)).map((id) => typeOf.get(id));
+      expect(types.length).toBeGreaterThan(1);
+      expect(types, type).toEqual(types.toSorted((a, b) => Number(b === type) - Number(a === type)));
+    }
+  });
+
   it("[SRCH-06] offers trending places before anything is typed, those of the page's country first", async () => {
     const found = places(await suggest("query="));
     expect(found.length).toBeGreaterThan(3);

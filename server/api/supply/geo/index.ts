@@ -11,7 +11,7 @@ import {
 } from "../../../platform/operations/operation.ts";
 import { supplySnapshot } from "../../../supply/supply-snapshot.ts";
 import { asExternal } from "./external-source.ts";
-import { matchPlaces, trendingCities } from "./geo-index.ts";
+import { type GeoEntry, matchPlaces, trendingCities } from "./geo-index.ts";
 import { nearbyPlaces } from "./nearby-places.ts";
 import { placeLocation } from "./place-location.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
@@ -32,14 +32,18 @@ async function suggest(input: GeoSuggestionsInput, context: OperationContext): P
   const { query = "", count = usualCount, suggestionsOnlyByGoogle } = input;
   const { index } = await supplySnapshot(context.db, context.clock());
   const wanted = wantedTypes(input);
-  const home = input.country_code?.toUpperCase() ?? context.site.country.COUNTRY_CODE;
+  const region = [...index.countries.values()].find(({ region_id }) => region_id === input.region);
+  const home = input.country_code?.toUpperCase() ?? region?.country_code ?? context.site.country.COUNTRY_CODE;
   const found: readonly Suggestion[] =
     query.trim() === ""
       ? trendingCities(context, index)
           .slice(0, count)
           .map((entry) => presentSuggestion(context, entry, true))
       : matchPlaces(context, index, query)
-          .map((match) => ({ ...match, score: match.score + nearness(match.entry, home) }))
+          .map((match) => ({
+            ...match,
+            score: match.score + nearness(match.entry, home) + liking(match.entry, input),
+          }))
           .sort((a, b) => b.score - a.score || b.entry.supply - a.entry.supply)
           .map(({ entry, matched }) =>
             presentSuggestion(context, entry, entry.kind === "city" && entry.city.popular, matched),
@@ -77,8 +81,13 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
   COUNTRY: ["country"],
 };
 
+/** Properties of the type that a caller shows first come before equally good others. */
+function liking(entry: GeoEntry, { defaultPropertyType: wanted }: GeoSuggestionsInput): number {
+  return entry.kind === "hotel" && entry.property.property_type === wanted ? 6 : 0;
+}
+
 /** Places of the page's country come before equally good ones elsewhere. */
-function nearness(entry: ReturnType<typeof matchPlaces>[number]["entry"], country: string): number {
+function nearness(entry: GeoEntry, country: string): number {
   const code =
     entry.kind === "country"
       ? entry.country.country_code

@@ -157,6 +157,15 @@ describe("a hotel's page", () => {
     );
     expect(both.body.stay.guests).toMatchObject({ rooms: 1, adults: 2 });
     expect((await browser.get(`/api/pwa/hotels/${card.id}?${dates}&search_type=flexible`)).status).toBe(400);
+    // Guests that are only counted are adults of one room, where nothing else says rooms.
+    for (const [said, rooms, adults] of [
+      ["total_guest_count=3", 1, 3],
+      ["total_guest_count=3&guest_config_list=2,0,0", 2, 2],
+      ["total_guest_count=3&rooms_config=1-1_0_0_0", 1, 1],
+    ] as const) {
+      const { body: counted } = await browser.get(`/api/pwa/hotels/${card.id}?${dates}&${said}`);
+      expect(counted.stay.guests, said).toMatchObject({ rooms, adults });
+    }
   });
 
   it("[HOTEL-02] describes the property and its rooms in the page's language", async () => {
@@ -188,6 +197,10 @@ describe("a hotel's page", () => {
     expect(category.available_rooms).toHaveLength(2);
     expect(category.pricing).toHaveProperty("reduced_price");
     expect(category.cancellation_policies.at(-1)).not.toHaveProperty("until");
+    const { body: counted } = await browser.get(
+      `/api/pwa/availability?hotel_id=${free("hotel").id}&checkin=2027-04-12&checkout=2027-04-14&total_guest_count=3`,
+    );
+    expect(counted.stay.guests).toMatchObject({ rooms: 1, adults: 3 });
   });
 
   it("[HOTEL-04] [ROOM-11] offers, prices and quotes the fewest rooms a property sells together, in lists too", async () => {

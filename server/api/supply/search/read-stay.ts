@@ -31,6 +31,8 @@ export interface StayInput {
   /** Rooms and guests of a call without `rooms_config`. */
   readonly number_of_rooms?: number;
   readonly guest_count?: { readonly min?: number };
+  /** Guests of a call without any form of rooms. */
+  readonly total_guest_count?: number;
   /** Rooms in the comma form (ROOM-03); every other form wins. */
   readonly guest_config_list?: string;
 }
@@ -66,7 +68,8 @@ export function readStay(
   if (!stay) throw new RangeError("a stay is missing though the search is not open");
   const rooms =
     (input.rooms_config ? parseRoomsConfig(input.rooms_config) : null) ??
-    countedRooms(input) ??
+    countedRooms(input.number_of_rooms, input.guest_count?.min) ??
+    (input.guest_config_list ? null : countedRooms(undefined, input.total_guest_count)) ??
     parseRooms(input.guest_config_list, defaultRooms(country.defaultRoomGuestConfig));
   return {
     stay,
@@ -78,10 +81,9 @@ export function readStay(
 }
 
 /** Rooms of a call that only counts them: its guests are adults, as evenly spread as can be and no more than a room can have; two to a room when uncounted. */
-function countedRooms({ number_of_rooms, guest_count }: StayInput): RoomConfig | null {
-  const guests = guest_count?.min;
-  if (number_of_rooms === undefined && !guests) return null;
-  const count = number_of_rooms ?? 1;
+function countedRooms(rooms: number | undefined, guests: number | undefined): RoomConfig | null {
+  if (rooms === undefined && !guests) return null;
+  const count = rooms ?? 1;
   const all = Math.max(count, guests ?? 2 * count);
   return parseRooms(
     Array.from({ length: count }, (_, index) => ({ adults: Math.floor((all + count - 1 - index) / count) })),

@@ -105,7 +105,10 @@ export function longestPhone(countryCode: string, { limits, lengths }: PhoneRule
   return Math.max(limits.phoneStrictMax, lengths ? callingCode(countryCode).length + lengths.max : 0);
 }
 
-/** Keeps what may be typed into a phone field and stops at the longest length (VAL-05): for key entry, paste and autofill alike. */
+/**
+ * Keeps what may be typed into a phone field and stops at the longest length (VAL-05): for key entry, paste and autofill alike. Names are
+ * letters only as well, but theirs is said when the field is left: input methods of some scripts compose letters from digits.
+ */
 export function phoneEntry(text: string, maxDigits: number): string {
   let left = maxDigits;
   return [...latinDigits(text)]

@@ -21,6 +21,8 @@ export async function fillNodes(
     html: Record<string, string>;
     islands: Record<string, IslandData>;
   };
+  // The page was left meanwhile: the next one has places of the same names (STATE-01).
+  if (!places.some((place) => place.isConnected)) return false;
   adopt(filled.islands);
   for (const place of places) {
     const html = filled.html[place.dataset.fill ?? ""];

@@ -43,6 +43,7 @@ const scriptsBuild: BuildOptions = {
             name: "island",
             test: /\/renderer\/view\/(?!use-source|use-call)|\/ui\/icon\/icon\.tsx|\/domain\/[a-z]+\/(locale-tag|occupancy|paths)\.ts|shared\/text\/use-date-text|\/(clsx|with-modal|api-base|icon-button|action-icons|travel-icons)\b|\/ui\/button\/button\.tsx|query-core\/.*removable/,
           },
+          { name: "money", test: /\/shared\/text\/use-money|\/domain\/money\/money-format/ },
           {
             name: "stay",
             test: /\/shared\/search\/page-search|\/shared\/shell\/kept-list|\/domain\/stay\/(stay|stay-limits)\.ts/,

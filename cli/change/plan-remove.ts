@@ -84,9 +84,15 @@ function waivers(following: readonly NamePlace[], locale: string): Cut[] {
     const waives = isJsonObject(source.value) ? source.value.waives : undefined;
     const own = isJsonObject(waives) ? waives[ASKED] : undefined;
     if (path[0] !== "locales" || !isJsonObject(waives) || !isJsonObject(own)) return [];
-    if (own.why !== waiverOf(englishName(locale))) return [];
+    if (!readIn(locale).includes(String(own.why))) return [];
     return [{ file: source.file, path: Object.keys(waives).length === 1 ? ["waives"] : ["waives", ASKED] }];
   });
+}
+
+/** Why a site is read in a language, under its own name or one that it had before it was said more exactly. */
+function readIn(locale: string): readonly string[] {
+  const parts = locale.split("-");
+  return parts.map((_, index) => waiverOf(englishName(parts.slice(0, index + 1).join("-"))));
 }
 
 /** Slots of other widgets that take this one. */

@@ -102,6 +102,16 @@ describe("staywright remove and rename", () => {
     },
   );
 
+  it("takes a language away that was called more exactly meanwhile, with why a site is read in it", {
+    timeout,
+  }, async () => {
+    const before = tree(project);
+    await succeed("add", "language", "pl", "--domain", "wrenhollow-de");
+    await succeed("rename", "language", "pl", "pl-PL");
+    await succeed("remove", "language", "pl-PL");
+    expect(tree(project)).toEqual(before);
+  });
+
   it("refuses what would break, with the findings or the sites, and writes nothing", {
     timeout,
   }, async () => {

@@ -20,7 +20,11 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Domain.note": "a note for people",
   },
   experiment: { "ExperimentArm.description": "a note for people" },
-  language: {},
+  language: {
+    "Language.sentenceWords.children": "read by the name of what a sentence counts",
+    "Language.sentenceWords.nights": "read by the name of what a sentence counts",
+    "Language.sentenceWords.rooms": "read by the name of what a sentence counts",
+  },
   limits: {
     "Limits.recent.campaignMinutes": "waits for campaigns (DEAL-03)",
     "Limits.signIn.codeAutoReadSeconds": "waits for signing in (ACC-11)",

@@ -38,10 +38,10 @@ describe("cookies", () => {
         if (text.includes(".setCookie(")) setters.push(path);
       }
     expect(setters.sort()).toEqual([
-      "server/preview/preview.ts",
       "server/platform/session/context-cookies.ts",
       "server/platform/session/session-cookie.ts",
       "server/platform/session/visit-cookies.ts",
+      "server/preview/preview.ts",
     ]);
   });
 });

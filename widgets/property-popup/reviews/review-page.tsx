@@ -21,7 +21,7 @@ export function ReviewPage({ request, offset }: ReviewPageProps) {
     offset,
     count: SIZE,
   });
-  if (isError) {
+  if (isError && !data) {
     return (
       <ErrorState
         title={t("hotel.reviews-failed")}

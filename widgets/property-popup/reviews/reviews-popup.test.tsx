@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import type { HotelRatingInput, Review } from "#schemas/generated/api/hotels.ts";
@@ -19,11 +19,11 @@ const written: readonly Review[] = [...Array(12).keys()].map((index) => ({
 }));
 
 /** Answers like the call; the first `failures` calls fail. */
-function open(failures = 0) {
+function open(failures = 0, lost: () => boolean = () => false) {
   const asked: HotelRatingInput[] = [];
   const caller = async (_: string, input: HotelRatingInput) => {
     asked.push(input);
-    if (asked.length <= failures) throw new Error("no answer");
+    if (asked.length <= failures || lost()) throw new Error("no answer");
     const { type = 1, offset = 0, count = 10 } = input;
     const all = written.filter(({ source }) => type === 1 || source === (type === 2 ? "google" : "own"));
     return {
@@ -32,8 +32,8 @@ function open(failures = 0) {
       reviews_summary: { reviews: all.slice(offset, offset + count) },
     };
   };
-  renderWidget(ReviewsPopup as never, { caller: caller as never });
-  return asked;
+  const { queryClient } = renderWidget(ReviewsPopup as never, { caller: caller as never });
+  return Object.assign(asked, { again: () => queryClient.refetchQueries() });
 }
 
 describe("ReviewsPopup", () => {
@@ -59,5 +59,20 @@ describe("ReviewsPopup", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("The reviews could not be loaded.");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findAllByRole("article")).toHaveLength(10);
+  });
+
+  it("[HOTEL-15] [STATE-01] keeps the reviews that are shown when asking for them anew fails", async () => {
+    let isLost = false;
+    const asked = open(0, () => isLost);
+    await screen.findAllByRole("article");
+    isLost = true;
+    await act(async () => {
+      await asked.again();
+      // What asks hears of its answers a moment later.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(asked).toHaveLength(2);
+    expect(screen.getAllByRole("article")).toHaveLength(10);
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });

@@ -410,6 +410,23 @@ describe("who may see a booking", () => {
     expect((await browser.get("/api/pwa/session")).body.has_bookings).toBe(true);
   });
 
+  it("[API-23] [BDET-09] lists 20 where nothing is said of how many, and the rest behind them", async () => {
+    const browser = test.browser();
+    const days = Array.from({ length: 21 }, (_, index) => String(index + 1).padStart(2, "0"));
+    for (const day of days) {
+      const stay = {
+        checkin: `2027-10-${day}`,
+        checkout: `2027-10-${String(Number(day) + 1).padStart(2, "0")}`,
+      };
+      expect((await bookStay(browser, `batch${day}`, stay)).status).toBe(200);
+    }
+    const list = async (query: string) => (await browser.get(`/api/pwa/bookings${query}`)).body;
+    const [first, rest] = [await list(""), await list("?offset=20")];
+    expect([first.count, first.bookings.length, rest.bookings.length]).toEqual([21, 20, 1]);
+    const shown = [...first.bookings, ...rest.bookings].map(({ checkin }: { checkin: string }) => checkin);
+    expect(shown).toEqual(days.map((day) => `2027-10-${day}`));
+  });
+
   it("[BSTAT-05] finds a booking under the filters of its status, and under no other", async () => {
     const browser = test.browser();
     const stay = { checkin: "2027-09-28", checkout: "2027-09-29" };

@@ -94,30 +94,15 @@ export function recentSearchUrl(
   limits: StayLimits,
 ): { readonly href: string; readonly stay: Stay | null } {
   const { stay } = correctStay({ checkin: recent.checkin, checkout: recent.checkout }, limits);
-  const place = recent.pathName === "/search" ? placeOf(recent) : {};
-  const roomConfig = roomsOf(recent);
+  const place = recent.pathName === "/search" ? placeOfRecent(recent) : {};
+  const roomConfig = roomsOfRecent(recent);
   const { flexibleDaysCount } = recent;
   const query = formatSearch({ ...place, ...stay, flexibleDaysCount, roomConfig });
   return { href: `${recent.pathName}?${query.toString().replaceAll("%2F", "/")}`, stay };
 }
 
-/** The place of a remembered search, with its dates as they are today and its rooms (SRCH-13). */
-export function recentDestination(recent: RecentSearch, limits: StayLimits): Destination {
-  const { location: label, pathName, checkin, checkout, flexibleDaysCount } = recent;
-  const slug = /^\/hotels-in-([a-z0-9-]+)$/.exec(pathName)?.[1];
-  const hotelId = /^\/(?:[a-z]{2}\/)?(\d+)\/$/.exec(pathName)?.[1];
-  const { stay } = correctStay({ checkin, checkout, openSearch: true }, limits);
-  return {
-    label,
-    slug,
-    hotelId,
-    search: slug ? {} : placeOf(recent),
-    stay: stay && { ...stay, flexibleDaysCount },
-    rooms: roomsOf(recent),
-  };
-}
-
-function placeOf(recent: RecentSearch): Partial<SearchState> {
+/** The place of a remembered search, as a search by its name, ids or position has it. */
+export function placeOfRecent(recent: RecentSearch): Partial<SearchState> {
   return {
     location: recent.isHere ? null : recent.location,
     searchType: recent.searchType as SearchState["searchType"],
@@ -133,7 +118,8 @@ function placeOf(recent: RecentSearch): Partial<SearchState> {
   };
 }
 
-function roomsOf({ rooms_config }: RecentSearch): RoomConfig {
+/** Its rooms. */
+export function roomsOfRecent({ rooms_config }: RecentSearch): RoomConfig {
   return parseRooms(rooms_config);
 }
 

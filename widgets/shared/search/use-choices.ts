@@ -5,7 +5,8 @@ import type { Suggestion, SuggestionGroup } from "#schemas/generated/api/geo.ts"
 import { dateText } from "../text/use-date-text.ts";
 import type { Destination } from "./destination.ts";
 import { destinationOf, isUnplaced } from "./destination-of-suggestion.ts";
-import { type RecentSearch, readRecentSearches, recentDestination } from "./recent-searches.ts";
+import { recentDestination } from "./recent-destination.ts";
+import { type RecentSearch, readRecentSearches } from "./recent-searches.ts";
 import type { Choice } from "./suggestion-list.tsx";
 import { useDebounced } from "./use-debounced.ts";
 

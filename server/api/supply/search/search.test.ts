@@ -331,6 +331,22 @@ describe("hotel search", () => {
     expect([Math.min(...one), Math.min(...two)]).toEqual([1, 2]);
   });
 
+  it("[LIST-03] answers the whole state of a list: its hotels, what is on, what would narrow it, and others nearby", async () => {
+    const filtered = await search(`country_code=NL&${dates}&filters[rating_min]=4`);
+    expect(filtered.hotels.length).toBeGreaterThan(0);
+    for (const { id, isShortListed } of filtered.hotels)
+      expect([typeof id, typeof isShortListed], String(id)).toEqual(["number", "boolean"]);
+    expect(filtered.activeFilters).toMatchObject([{ id: "rating_min" }]);
+    expect(filtered.guided_search_filters.length).toBeGreaterThan(0);
+    for (const { id, value, name, count } of filtered.guided_search_filters) {
+      expect([typeof id, typeof value, typeof name], id).toEqual(["string", "string", "string"]);
+      expect(count, id).toBeGreaterThan(0);
+    }
+    expect(filtered.alternate_search_hotels).toEqual([]);
+    const few = await search(`city=domburg&${dates}&filters[rating_min]=5`);
+    expect(few.alternate_search_hotels.map(({ isShortListed }) => typeof isShortListed)).toContain("boolean");
+  });
+
   it("[LIST-10] [CONST-01] offers up to three others nearby when a place has little", async () => {
     const found = await search(`city=domburg&${dates}&filters[rating_min]=5`);
     expect(found.count).toBeLessThan(3);

@@ -7,6 +7,9 @@ import { amountOf } from "./support/pages/listing-page.ts";
 import { stayAhead, urlDate } from "./support/stay.ts";
 import { textOf } from "./support/text.ts";
 
+/** Patience, not a measure: a machine under load is slow to settle. */
+const patience = { timeout: 15_000 };
+
 openBrowser();
 
 const journeys = [
@@ -48,7 +51,7 @@ describe.each(journeys)("a guest of $siteId on $screen", ({ siteId, screen, plac
     expect(await property.guests()).toContain(say("stay.children", { count: 1 }));
     await property.changeGuests("infants", 1);
     await page.waitForURL(/rooms_config=1-2_1_1_0/);
-    await expect.poll(() => property.guests()).toContain(say("stay.infants", { count: 1 }));
+    await expect.poll(() => property.guests(), patience).toContain(say("stay.infants", { count: 1 }));
     const promised = await property.reserve();
 
     await checkout.ready();
@@ -57,7 +60,7 @@ describe.each(journeys)("a guest of $siteId on $screen", ({ siteId, screen, plac
     expect(await textOf(checkout.bookButton)).toContain(total);
     for (const words of partyWords(guest)) expect(await textOf(checkout.summary)).toContain(words);
     await checkout.bookButton.click();
-    await expect.poll(() => checkout.wrongFields()).toContain("first_name");
+    await expect.poll(() => checkout.wrongFields(), patience).toContain("first_name");
     expect(await checkout.problemOf("phone")).not.toBe("");
     await checkout.fillGuest(traveller);
     expect(await checkout.wrongFields()).toEqual([]);

@@ -185,8 +185,8 @@ describe("Checkout booking", () => {
     await fillHotel(user);
     await user.click(bookButton());
     const back = await screen.findByRole("link", { name: "See other rooms and dates" });
-    expect(back.getAttribute("href")).toBe(
-      "/1204/?checkin=18/12/2026&checkout=20/12/2026&rooms_config=1-2_0_0_0",
+    expect(back.getAttribute("href")).toMatch(
+      /^\/1204\/\?checkin=18\/12\/2026&checkout=20\/12\/2026&selected_rcid=\d+&rooms_config=1-2_0_0_0$/,
     );
   });
 

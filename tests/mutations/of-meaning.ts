@@ -107,12 +107,15 @@ const WRONGS: readonly Wrong[] = [
   {
     kind: "tax of another country",
     files: country,
-    change: (record) =>
-      set(
-        record,
-        "hotelTaxLine",
-        String(record.hotelTaxLine).startsWith("country.tax.gst") ? "country.tax.vat" : "country.tax.gst",
-      ),
+    change: (record, texts) => {
+      const lists = [...texts].filter(
+        ([file, text]) => file.includes("/assertions/tax-of-") && text.includes(`"${record.COUNTRY_CODE}"`),
+      );
+      const isGst =
+        String(record.hotelTaxLine).startsWith("country.tax.gst") ||
+        lists.some(([file]) => file.includes("-gst-"));
+      return lists.length > 0 && set(record, "hotelTaxLine", isGst ? "country.tax.vat" : "country.tax.gst");
+    },
     at: ["hotelTaxLine"],
   },
   {

@@ -65,6 +65,12 @@ export function countryMeanings(file: string, text: string, texts: Texts): Blind
       "tax told the other way",
       ["hotelTaxLine"],
       country.hotelTaxLine === "country.tax.vat" ? "country.tax.gst" : "country.tax.vat",
+      // Which tax a country has, somebody must have written down.
+      [...texts].some(
+        ([name, said]) => name.includes("/assertions/tax-of-") && said.includes(`"${country.COUNTRY_CODE}"`),
+      )
+        ? "mistake"
+        : "choice",
     ),
     ...put("promise twice", ["promises"], [...(country.promises ?? []), country.promises?.[0]]),
     ...put(

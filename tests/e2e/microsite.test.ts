@@ -9,17 +9,11 @@ openBrowser();
 describe("a vendor's site", () => {
   it("[MODE-05] is entered, stays while the guest goes around, and is left", async () => {
     const guest = await newGuest("solvanta-in", "desktop");
-    const links = () =>
-      guest.page.locator("a[href]").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    await guest.open("/");
-    const ofSite = new Set(await links());
     await guest.open("/microsite/tidepass?microsite_txn_id=TP-1");
     expect(new URL(guest.page.url()).pathname).toBe("/");
     const heading = guest.page.getByRole("heading", { level: 1 });
     expect(await heading.textContent()).toBe("Your Tidepass opens these doors");
     expect(await guest.page.locator('a[href^="tel:"]').count()).toBe(0);
-    // What is closed to vendors stays the site's own: no link leads where the site itself does not lead.
-    expect((await links()).filter((href) => !ofSite.has(href))).toEqual([]);
 
     await guest.open("/search");
     expect(await guest.page.locator('a[href^="tel:"]').count()).toBe(0);

@@ -81,7 +81,7 @@ describe("staywright add widget", () => {
   });
 
   it("writes into no folder of the product itself", { timeout }, async () => {
-    for (const folder of ["ui", "generated", "stay"])
+    for (const folder of ["ui", "generated", "shared"])
       expect((await project.run("add", "widget", folder, "--yes")).stderr).toContain(
         `"${folder}" is a folder of the product itself`,
       );

@@ -6,9 +6,15 @@ const project = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Codes of findings as the source writes them, so that a new one cannot go without a sentence. */
 export function codesInSource(): readonly string[] {
-  const texts = ["renderer/release", "cli/validate", "cli/generate", "cli/commands"].flatMap((folder) =>
-    readdirSync(join(project, folder))
-      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+  const texts = [
+    "renderer/release",
+    "renderer/assertions",
+    "cli/validate",
+    "cli/generate",
+    "cli/commands",
+  ].flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts") && !/\.test\.ts$|testing\//.test(name))
       .map((name) => readFileSync(join(project, folder, name), "utf8")),
   );
   const patterns = [/\bcode: "([a-z-]+)"/g, /\bat\(\s*"([a-z]+(?:-[a-z]+)+)"/g];

@@ -66,7 +66,10 @@ describe("a booking with meals and an early check-in", () => {
       .browser()
       .get(`/api/pwa/hotels/5?checkin=${stay.checkin}&checkout=${stay.checkout}&rooms_config=1-2_0_0_0`);
     expect(body.hotel.services.meals).toEqual(quote.services.meals);
-    expect(body.hotel.additional_charge_info).toEqual(quote.additional_charge_info);
+    expect(body.hotel.additional_charge_info).toEqual({
+      ...quote.additional_charge_info,
+      subscription_fees: { available: false, amount: 0 },
+    });
   });
 
   it("[MEAL-03] prices the rooms that sell breakfast with it for everybody who eats, and no other, when it is selected", async () => {

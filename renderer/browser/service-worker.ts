@@ -19,7 +19,10 @@ interface WorkerScope {
   readonly staywright: WorkerSettings;
   readonly addEventListener: (type: string, listen: (event: PageEvent) => void) => void;
   readonly skipWaiting: () => Promise<void>;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: { readonly type: "window" }) => Promise<readonly { readonly url: string }[]>;
+  };
   readonly registration: { readonly unregister: () => Promise<boolean> };
 }
 
@@ -51,7 +54,18 @@ worker.addEventListener("fetch", (event) => {
 async function begin(): Promise<void> {
   await dropOldCaches();
   if (off) await worker.registration.unregister();
-  else await worker.clients.claim();
+  else await worker.clients.claim().then(rememberOpenBookings);
+}
+
+/** A booking may be the very page that brought the worker: a link of a mail. Its answer came before there was anybody to keep it. */
+async function rememberOpenBookings(): Promise<void> {
+  for (const { url } of await worker.clients.matchAll({ type: "window" })) {
+    if (!/\/booking\/[^/]+$/i.test(new URL(url).pathname)) continue;
+    const request = new Request(url, { headers: { accept: "text/html" } });
+    await fetch(request)
+      .then((answer) => remember(answer, request))
+      .catch(() => {});
+  }
 }
 
 async function pageOr(event: PageEvent, isVisit: boolean): Promise<Response> {

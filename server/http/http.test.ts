@@ -243,8 +243,13 @@ describe("calls over HTTP", () => {
       400,
       400,
     ]);
+    const timed = (time: string) => browser.post("/api/pwa/events", { data: [{ ...event, time }] });
+    expect((await timed("0000-01-01T00:00:00Z")).status).toBe(400);
+    expect((await timed("2026-11-23T01:00:00+23:59")).body).toEqual({ accepted: 1 });
+    expect((await timed("2026-12-31T23:59:60Z")).body).toEqual({ accepted: 1 });
     const kept = await test.database.db.selectFrom("event_log").selectAll().execute();
-    expect(kept).toEqual([event, event].map((each) => expect.objectContaining(each)));
+    expect(kept).toEqual([event, event, event, event].map((each) => expect.objectContaining(each)));
+    expect(kept.map(({ occurred_at }) => occurred_at?.toISOString())).toContain("2026-11-22T01:01:00.000Z");
   });
 
   it("[API-03] calls an operation in this process with the same checks", async () => {

@@ -363,6 +363,20 @@ describe("without a connection", () => {
     const isKept = (path: string) =>
       page.evaluate(async (name) => Boolean(await (await caches.open("offline-bookings")).match(name)), path);
     await expect.poll(() => isKept(address)).toBe(true);
+    // Another browser of the guest, where a link of a mail opens the booking as the first page of all.
+    const other = await page
+      .context()
+      .browser()
+      ?.newContext({ storageState: await guest.context.storageState() });
+    const first = await other?.newPage();
+    await first?.goto(page.url());
+    const keptAtOnce = () =>
+      first?.evaluate(
+        async (name) => Boolean(await (await caches.open("offline-bookings")).match(name)),
+        address,
+      );
+    await expect.poll(keptAtOnce, { timeout: 15_000 }).toBe(true);
+    await other?.close();
     await guest.context.setOffline(true);
     await page.reload();
     expect(await booking.number()).toBe(number);

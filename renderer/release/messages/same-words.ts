@@ -8,10 +8,11 @@ const SIGNS = 16;
 
 /**
  * Two messages of one translation that say the same, word for word, where English says two things: one was copied over the other. Told at
- * the one whose length is less like that of its English.
+ * the one whose length is less what this language usually makes of its English.
  */
 export function sameWords(locale: string, entries: Entries, english: Entries): Finding[] {
   const owners = new Map<string, string>();
+  let usual: number | undefined;
   return [...entries].flatMap(([id, { result, source }]): Finding[] => {
     const said = result.message;
     if (typeof said !== "string" || !isSentence(said)) return [];
@@ -20,13 +21,26 @@ export function sameWords(locale: string, entries: Entries, english: Entries): F
     const [one, two] = [owner ?? "", id].map((name) => english.get(name)?.result.message);
     if (owner === undefined || typeof one !== "string" || typeof two !== "string") return [];
     if (isAlike(one, two)) return [];
-    const isNear = (text: string) => Math.abs(Math.log(text.length / said.length));
-    const [own, copy] = isNear(one) <= isNear(two) ? [owner, id] : [id, owner];
+    usual ??= usualLength(entries, english);
+    const expected = Math.log(said.length / usual);
+    const distance = (text: string) => Math.abs(Math.log(text.length) - expected);
+    const [own, copy] = distance(one) <= distance(two) ? [owner, id] : [id, owner];
     const message = `"${copy}" says in ${locale}, word for word, what "${own}" says.`;
     const suggestion = `Translate "${copy === id ? two : one}".`;
     const words = { code: "same-words", message, suggestion, severity: "warning" } as const;
     return [createFinding(entries.get(copy)?.source ?? source, [copy], words)];
   });
+}
+
+/** How many times as long as English a translation usually is: the middle of all its sentences. */
+function usualLength(entries: Entries, english: Entries): number {
+  const ratios = [...entries].flatMap(([id, { result }]) => {
+    const [said, source] = [result.message, english.get(id)?.result.message];
+    return typeof said === "string" && typeof source === "string" && source.length > 20
+      ? [said.length / source.length]
+      : [];
+  });
+  return ratios.sort((a, b) => a - b)[ratios.length >> 1] ?? 1;
 }
 
 /** Whether two English messages have half of their words in common, so that a translation may well say them alike. */

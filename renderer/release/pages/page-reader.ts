@@ -10,7 +10,7 @@ import { mixedVersions } from "../layers/mixed-versions.ts";
 import { refuseNodePatch } from "../layers/node-address.ts";
 import type { ReadRecord } from "../layers/record-reader.ts";
 import { redefinedRequirements } from "../layers/redefined-requirements.ts";
-import { provenanceOf } from "../layers/trace.ts";
+import { placeOf, provenanceOf } from "../layers/trace.ts";
 import { readDocument, unknownNames } from "../schema/check-document.ts";
 import type { ConfigSchema } from "../schema/config-schemas.ts";
 import type { MarkedValue } from "../schema/marked-values.ts";
@@ -72,7 +72,11 @@ export function createPageReader(schema: ConfigSchema): PageReader {
     ];
     return {
       value: page?.page ?? null,
-      findings: [...merged.findings, ...mixed, ...placeProblems(layers, problems, PAGE_MERGE)],
+      findings: [
+        ...merged.findings,
+        ...mixed,
+        ...placeProblems(layers, leftOutProps(problems, layers), PAGE_MERGE),
+      ],
       problems,
       marked: [...document.marked, ...(page?.marked ?? [])],
       conditions: page?.conditions ?? [],
@@ -158,6 +162,17 @@ const FOLLOWS: ReadonlySet<string> = new Set([
 /** A weaker layer may leave things to the stronger ones, but what it says must be right even where they say something else. */
 function isWrongAnyway({ code, severity }: Finding): boolean {
   return severity === "error" && code !== "missing-property";
+}
+
+/** What lacks at a node whose own layer wrote no props, only a layer over it some, is missing where the node was written. */
+function leftOutProps(problems: readonly PathProblem[], layers: readonly Layer[]): readonly PathProblem[] {
+  const isLeftOut = ({ code, path }: PathProblem) => {
+    if (code !== "missing-property" || path.at(-1) !== "props") return false;
+    const trace = traceLayers(layers, PAGE_MERGE);
+    const widget = provenanceOf(trace, [...path.slice(0, -1), "widget"]).at(-1);
+    return widget !== undefined && widget.file !== placeOf(trace, path)?.source.file;
+  };
+  return problems.map((each) => (isLeftOut(each) ? { ...each, path: each.path.slice(0, -1) } : each));
 }
 
 /** A node that a layer took out of the order on purpose is not a forgotten one. */

@@ -9,7 +9,7 @@ const eventLog = defineOperation({
       site_id: site.id,
       name,
       page: page ?? null,
-      occurred_at: time ?? null,
+      occurred_at: time === undefined ? null : instantOf(time),
       received_at,
       attributes: JSON.stringify(attributes ?? {}),
     }));
@@ -17,5 +17,11 @@ const eventLog = defineOperation({
     return { accepted: rows.length };
   },
 });
+
+/** Null for a moment that is no moment to us, such as a leap second. */
+function instantOf(time: string): Date | null {
+  const at = new Date(time);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
 
 export const operations: readonly OperationHandler[] = [eventLog];

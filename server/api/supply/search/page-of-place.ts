@@ -1,8 +1,12 @@
 import { hotelUrl, listingUrl } from "#domain/addresses";
+import { parseCivilDate } from "#domain/dates";
+import { parseRooms } from "#domain/rooms";
+import type { SearchState } from "#domain/search";
 import { withLocale } from "#renderer";
 import type { HotelSearchInput } from "#schemas/generated/api/search.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { SupplyIndex } from "../../../supply/supply-index.ts";
+import { sentenceSuggestions } from "../geo/sentence-suggestions.ts";
 import { type FoundPlace, findCity } from "./find-place.ts";
 import type { ReadStay } from "./read-stay.ts";
 
@@ -22,6 +26,7 @@ export function pageOfPlace(
   const { site, locale } = context;
   const search = { ...stay, roomConfig: rooms, coupon: input.requested_coupon ?? null };
   const text = input.location?.trim();
+  if (text && location.found === false) return searchOfSentence(context, index, text, search);
   const path = property
     ? (input.hotel_id === property.property_id || text?.toLowerCase() === property.name.toLowerCase()) &&
       hotelUrl({ hotelId: property.property_id, countryCode: site.domain.pageCountryCode, search })
@@ -32,4 +37,26 @@ export function pageOfPlace(
         findCity(context, index, text)?.slug === location.slug) &&
       listingUrl({ citySlug: location.slug, search });
   return path ? withLocale({ locale, defaultLocale: site.defaultLocale }, path) : undefined;
+}
+
+/** The search that a text spells out which names no place itself (SRCH-07): what it says of dates and rooms counts before the fields. */
+function searchOfSentence(
+  context: OperationContext,
+  index: SupplyIndex,
+  text: string,
+  search: Partial<SearchState>,
+): string | undefined {
+  const { site, locale } = context;
+  const [meant] = sentenceSuggestions(context, index, text);
+  const { location, checkin, checkout, rooms_config } = meant?.sentenceIntent ?? {};
+  if (!location || location.toLowerCase() === text.toLowerCase()) return undefined;
+  const path = listingUrl({
+    search: {
+      ...search,
+      ...(checkin && checkout && { checkin: parseCivilDate(checkin), checkout: parseCivilDate(checkout) }),
+      ...(rooms_config && { roomConfig: parseRooms(rooms_config) }),
+      location,
+    },
+  });
+  return withLocale({ locale, defaultLocale: site.defaultLocale }, path);
 }

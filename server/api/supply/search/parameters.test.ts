@@ -86,6 +86,25 @@ describe("parameters of the hotel search", () => {
     expect(await stay("")).toEqual(["closed", "2027-04-12", false]);
   });
 
+  it("[SRCH-07] names the search that a sentence spells out, its dates and rooms before those of the fields", async () => {
+    const sentence = `location=amsterdam+2+nights+from+24+april+for+3&${dates}`;
+    expect((await search(sentence)).redirect).toBeUndefined();
+    const { location, redirect = "" } = await search(`${sentence}&search_redirection_enabled=true`);
+    expect(location.found).toBe(false);
+    const { pathname, searchParams } = new URL(redirect, "https://site.test");
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      "/search",
+      expect.objectContaining({
+        location: "Amsterdam",
+        checkin: "24/04/2027",
+        checkout: "26/04/2027",
+        rooms_config: "1-3_0_0_0",
+      }),
+    ]);
+    const none = await search(`location=atlantis+2+nights&${dates}&search_redirection_enabled=true`);
+    expect(none.redirect).toBeUndefined();
+  });
+
   it("[API-07] names the page of a city or a property when it may redirect, with the stay, on this site", async () => {
     const place = `location=amsterdam&${dates}`;
     expect((await search(place)).redirect).toBeUndefined();

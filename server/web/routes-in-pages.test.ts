@@ -170,6 +170,19 @@ describe("pages at their addresses", () => {
     );
   });
 
+  it("[SRCH-07] a sentence in the address leads to the search it spells out, whatever the fields beside it say", async () => {
+    const { location = "" } = await asked(
+      "/search?location=Utrecht+3+personen&rooms_config=1-2_0_0_0&utm_source=mail",
+    );
+    const { pathname, searchParams } = new URL(location, "https://site.test");
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      "/search",
+      expect.objectContaining({ location: "Utrecht", rooms_config: "1-3_0_0_0", utm_source: "mail" }),
+    ]);
+    expect((await asked(location)).location).toMatch(/^\/hotels-in-utrecht\?.*rooms_config=1-3_0_0_0/);
+    expect((await asked("/search?location=atlantis+3+personen")).status).toBe(200);
+  });
+
   it("a city is named in the page's language wherever its page names it, also where nothing is sold there", async () => {
     const page = await asked("/hotels-in-rome", "wrenhollow-it.localhost");
     expect(page.body).toContain('"position":2,"name":"Roma"');

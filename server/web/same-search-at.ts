@@ -3,6 +3,12 @@ const PLACE = ["location", "city", "searchType", "countryName"];
 /** What the address says of the stay, or leaves to the country. */
 const STAY = ["checkin", "checkout", "rooms_config"];
 
+/** Whether an answer leads to the page that is shown already: the same path, and no place of its own. */
+export function isSamePage(path: string, shown: string): boolean {
+  const [pathname, answered] = path.split("?", 2);
+  return pathname === shown && !new URLSearchParams(answered).has("location");
+}
+
 /**
  * The page that an answer leads a search to (LIST-11), with everything else the guest asked for: the stay as the address has it,
  * filters, order, where the guest came from.
@@ -10,7 +16,8 @@ const STAY = ["checkin", "checkout", "rooms_config"];
 export function sameSearchAt(path: string, query: Readonly<Record<string, string>>): string {
   const [pathname = "/", answered] = path.split("?", 2);
   const params = new URLSearchParams(answered);
-  for (const name of STAY) params.delete(name);
+  // A sentence names its place anew, and what it says of dates and rooms counts (SRCH-07).
+  if (!params.has("location")) for (const name of STAY) params.delete(name);
   for (const [name, value] of Object.entries(query))
     if (!PLACE.includes(name) && !params.has(name)) params.append(name, value);
   const text = params.toString().replaceAll("%2F", "/");

@@ -31,7 +31,7 @@ import { namedHotelId, namedHotelPath } from "./named-hotel.ts";
 import { inPieces, kept, leadingTo, sendAnswer, sendFailure, storable } from "./page-answer.ts";
 import { notFoundRoute, type PageRequestFacts, readPageRequest } from "./page-request.ts";
 import { sendRefusal } from "./refusal-page.ts";
-import { sameSearchAt } from "./same-search-at.ts";
+import { isSamePage, sameSearchAt } from "./same-search-at.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
 import { sourceRunner } from "./source-runner.ts";
 import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
@@ -249,7 +249,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
         const html = (await Promise.all(page.pieces)).join("");
         const elsewhere = watched.leadsTo();
         const stored = toStore(page, html);
-        if (!elsewhere || page.status !== 200 || elsewhere.split("?", 1)[0] === facts.path) return stored;
+        if (!elsewhere || page.status !== 200 || isSamePage(elsewhere, facts.path)) return stored;
         return { ...stored, value: leadingTo(sameSearchAt(elsewhere, facts.query), stored.value) };
       }),
     );

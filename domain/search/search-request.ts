@@ -53,7 +53,7 @@ export function placeFilterOf(search: SearchState): PlaceFilterEntry | null {
     case "locations":
       return id("location_id", localityId ?? locationId ?? filters.location_id?.[0]);
     case "tag":
-      return tags(tag ? [tag] : (filters.tags ?? []));
+      return tags(tag ? namesIn(tag) : (filters.tags ?? []));
     case "townhouse":
     case "silverkey":
       return tags([searchType]);
@@ -68,6 +68,13 @@ export function placeFilterOf(search: SearchState): PlaceFilterEntry | null {
         tags(filters.tags ?? [])
       );
   }
+}
+
+function namesIn(list: string): readonly string[] {
+  return list
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
 }
 
 function tags(values: readonly string[]): PlaceFilterEntry | null {

@@ -39,6 +39,11 @@ it.each([
   [{ "filters[holiday_park_id]": "9" }, { holiday_park_id: 9 }],
   [{ "filters[country_id]": "154" }, { country_id: 154 }],
   [{ "filters[tags]": "family" }, { tags: { values: ["family"], method: "ALL" } }],
+  [{ searchType: "tag", tag: "pool,wifi" }, { tags: { values: ["pool", "wifi"], method: "ALL" } }],
+  [
+    { "filters[tags]": "family", "filters[city_id]": "12" },
+    { city_id: 12, tags: { values: ["family"], method: "ALL" } },
+  ],
 ])("[SRCH-04] moves the id of %j into one filter of the call", (query, filters) => {
   const call = ask(20, query, {});
   expect(call.filters).toEqual(filters);

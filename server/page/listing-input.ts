@@ -131,7 +131,8 @@ function tagsOf(
   const place = placeFilterOf(search);
   const tags = new Set([
     ...(route.params.tag?.split("/") ?? []),
-    ...(place?.name === "tags" ? place.values : []),
+    // Beside an id of a place, tags narrow what is found there.
+    ...(place?.name === "tags" ? place.values : (search.filters.tags ?? [])),
     ...listing.tags,
   ]);
   return tags.size > 0 ? { tags: { values: [...tags], method: "ALL" } } : {};

@@ -248,6 +248,13 @@ describe("a hotel's page", () => {
       await browser.get(`/api/pwa/availability?hotel_id=${card.id}&${stay}&selected_rcid=999999`)
     ).body;
     expect(unknown.selected_category_id).toBe(card.selected_category_id);
+    // Nine in one room fit nowhere: the one that was chosen stands, else the first.
+    const crowded = `/api/pwa/availability?hotel_id=${card.id}&${stay.replace(/rooms_config=[^&]*/, "rooms_config=1-9_0_0_0")}`;
+    const { room_categories_with_data: full, selected_category_id } = (await browser.get(crowded)).body;
+    expect(full.every((room: { isSoldOut: boolean }) => room.isSoldOut)).toBe(true);
+    expect(selected_category_id).toBe(full[0].id);
+    const kept = (await browser.get(`${crowded}&selected_rcid=${last.id}`)).body;
+    expect(kept.selected_category_id).toBe(last.id);
   });
 
   it("[HOTEL-09] [HOTEL-11] [CONST-01] is sold out when its category is, and offers two similar ones that are free", async () => {

@@ -134,7 +134,8 @@ describe("a running server", () => {
     const mended = text.replace("Trust and safety", "Trust, safety");
     writeFileSync(join(root, file), mended);
     await until(() => live.current().hash !== a, told, 400_000);
-    expect(live.findings()).toEqual([]);
+    // Words that wait for their translation are told all the same.
+    expect(live.findings().filter(({ severity }) => severity !== "info")).toEqual([]);
     writeFileSync(join(root, file), text);
     await until(() => live.current().hash === a, told, 400_000);
     worker.renew();

@@ -3,7 +3,6 @@ import { type RoomConfig, roomsFromQuery } from "#domain/rooms";
 import type { Stay, StayLimits } from "#domain/stay";
 import type { Language } from "#schemas";
 import { monthOfName } from "./month-of-name.ts";
-import { normalise } from "./normalise.ts";
 import { dayOfMonth, type SaidDates, stayOfDates, withoutFigureDates } from "./sentence-dates.ts";
 import { isWordOf, phraseAt, sentenceTokens } from "./sentence-tokens.ts";
 
@@ -60,7 +59,7 @@ function readTokens(tokens: readonly string[], figures: readonly CivilDate[], ru
 
   const figure = (at: number) => (/^\d{1,2}$/.test(tokens[at] ?? "") ? Number(tokens[at]) : null);
   const number = (at: number) =>
-    figure(at) ?? Object.entries(words.numbers).find(([word]) => normalise(word) === tokens[at])?.[1] ?? null;
+    figure(at) ?? Object.entries(words.numbers).find(([word]) => isWordOf(tokens[at], [word]))?.[1] ?? null;
   const month = (at: number) => monthOfName(tokens[at] ?? "", language);
   const afterFiller = (at: number) => (isWordOf(tokens[at], words.fillers) ? at + 1 : at);
   const year = (at: number) => (/^20\d\d$/.test(tokens[at] ?? "") ? Number(tokens[at]) : null);

@@ -18,7 +18,7 @@ export function phraseAt(
   shortest = Number.POSITIVE_INFINITY,
 ): number {
   const lengths = phrases.map((phrase) => {
-    const words = normalise(phrase).split(" ");
+    const words = wordsOf(phrase);
     const fits = words.every((word, index) => {
       const token = tokens[from + index] ?? "";
       const isLast = from + index === tokens.length - 1 && index === words.length - 1;
@@ -31,5 +31,14 @@ export function phraseAt(
 
 /** Whether a token is one of some words. */
 export function isWordOf(token: string | undefined, words: readonly string[]): boolean {
-  return words.some((word) => normalise(word) === token);
+  return words.some((word) => wordsOf(word).join(" ") === token);
+}
+
+/** Phrases come from the configuration alone, so they are few, and are made comparable once. */
+const known = new Map<string, readonly string[]>();
+
+function wordsOf(phrase: string): readonly string[] {
+  const words = known.get(phrase) ?? normalise(phrase).split(" ");
+  known.set(phrase, words);
+  return words;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
-import type { BuildOptions } from "vite";
+import type { BuildOptions, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const root: string = import.meta.dirname;
@@ -23,8 +23,10 @@ const scriptsBuild: BuildOptions = {
   manifest: true,
   target: "es2022",
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
-  // Styles of a page are inlined by the server and those of a popup come with its words: scripts never ask for any.
+  // Also the code itself, not only what it needs, is fetched ahead by `renderer/browser/fetch-ahead.ts`.
+  modulePreload: { polyfill: false, resolveDependencies: (_, files) => files },
+  // Styles of a page are inlined by the server and those of a popup come with its words: scripts never ask
+  // for any.
   cssCodeSplit: false,
   rollupOptions: {
     input: {
@@ -35,7 +37,8 @@ const scriptsBuild: BuildOptions = {
       // Served under an address of its own, for the whole site.
       worker: "renderer/browser/service-worker.ts",
     },
-    // What nearly every island needs is one chunk: a dozen of a few lines each cost more in imports than in code.
+    // What nearly every island needs is one chunk: a dozen of a few lines each cost more in imports than in
+    // code.
     output: {
       codeSplitting: {
         groups: [
@@ -90,10 +93,24 @@ function serverBuild(mode: string): BuildOptions {
   };
 }
 
+/**
+ * Puts our own way of fetching code in the place of Vite's, after which a browser never asks again for code
+ * that failed once.
+ */
+const fetchAhead: Plugin = {
+  name: "fetch-ahead",
+  enforce: "pre",
+  apply: "build",
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export { fetchAhead as __vitePreload } from "/renderer/browser/fetch-ahead.ts";',
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root,
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), fetchAhead],
   resolve: {
     // Messages are compiled when a release is built, so the browser has no use for the parser (7 KB).
     alias:
@@ -133,7 +150,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           include: ["tests/e2e/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/e2e/support/serve.ts"],
           fileParallelism: false,
-          // A browser on a busy machine may lose a race that no guest would; what passed at a second try is named at the end.
+          // A browser on a busy machine may lose a race that no guest would; what passed at a second try is
+          // named at the end.
           retry: 1,
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -10,8 +10,9 @@ export interface DatabasePlace {
 }
 
 /**
- * Where commands look for the database: at `DATABASE_URL`, else in the folder of `--data`, else in `DATA_FOLDER`, else in `.data`.
- * Relative folders are the project's; an empty variable or option counts as absent.
+ * Where commands look for the database: at `DATABASE_URL`, else in the folder of `--data`, else in
+ * `DATA_FOLDER`, else in `.data`. Relative folders are the project's; an empty variable or option counts as
+ * absent.
  * @throws an error that names `DATABASE_URL` when that is no address of a database
  */
 export function databasePlace(

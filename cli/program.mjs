@@ -9,7 +9,8 @@ const PROJECT = fileURLToPath(new URL("..", import.meta.url));
 /**
  * Runs the `staywright` command and answers its exit code: 0 clean, 1 findings, 2 the tool failed.
  * @param {readonly string[]} args
- * @param {() => void} [prepare] makes TypeScript loadable; called when a command really runs, so that help stays quick
+ * @param {() => void} [prepare] makes TypeScript loadable; called when a command really runs, so that help
+ * stays quick
  * @returns {Promise<number>}
  */
 export async function main(args, prepare = () => {}) {
@@ -35,7 +36,8 @@ export async function main(args, prepare = () => {}) {
 
 /**
  * The command line as commander knows it.
- * @param {(usage: import("./usage/usage.d.ts").Usage, input: import("./usage/usage.d.ts").CommandInput) => Promise<void>} run
+ * @param {(usage: import("./usage/usage.d.ts").Usage, input: import("./usage/usage.d.ts").CommandInput) =>
+ * Promise<void>} run
  */
 function createProgram(run) {
   const program = new Command("staywright")

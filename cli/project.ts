@@ -32,7 +32,10 @@ export async function buildProject(
   return createProjectBuilder(root, { code })({ overlay });
 }
 
-/** Builds a project again and again: what follows from files that did not change is kept, and the result is the same. */
+/**
+ * Builds a project again and again: what follows from files that did not change is kept, and the result is
+ * the same.
+ */
 export function createProjectBuilder(
   root: string,
   { code = root }: Pick<ProjectOptions, "code"> = {},

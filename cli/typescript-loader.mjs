@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-// ts-node keeps no cache: every command would start its compiler and translate some two hundred files again. So its work is
-// kept by content, and the compiler is loaded only when a file is new.
+// ts-node keeps no cache: every command would start its compiler and translate some two hundred files again.
+// So its work is kept by content, and the compiler is loaded only when a file is new.
 
 const require = createRequire(import.meta.url);
 const PROJECT = new URL("..", import.meta.url).href;

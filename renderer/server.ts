@@ -15,11 +15,13 @@ export { messagesOf } from "./site/messages-of.ts";
 export { siteForVendor } from "./site/site-for-vendor.ts";
 export { siteInCountry } from "./site/site-in-country.ts";
 export type { AssetSource } from "./ssr/asset-source.ts";
+export { escapeAttribute } from "./ssr/escape-html.ts";
 export { createIntlSource } from "./ssr/intl-source.ts";
 export { createPageCache, type PageCache, type Produced } from "./ssr/page-cache.ts";
 export {
   createPageRenderer,
   type PageRenderer,
   type PageRequestInput,
+  type ReferenceInput,
 } from "./ssr/page-renderer.ts";
 export type { RenderedPage } from "./ssr/rendered-page.ts";

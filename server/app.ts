@@ -8,10 +8,9 @@ import Fastify, {
 } from "fastify";
 import type { Release } from "#renderer";
 import { findSite, viewOf } from "#renderer/server";
-import { operationTable } from "#schemas";
+import { type Audience, operationTable } from "#schemas";
 import { handlers as allHandlers } from "./api/index.ts";
 import type { Db } from "./db/pool.ts";
-import type { Gateways } from "./gateways/gateways.ts";
 import { type AdmissionLimits, DEFAULT_ADMISSION, registerAdmission } from "./http/admission.ts";
 import { registerBookingLinks } from "./http/booking-links.ts";
 import { registerBrowserFailures } from "./http/browser-failures.ts";
@@ -19,6 +18,7 @@ import { registerCompression } from "./http/compress-answers.ts";
 import { frameworkErrors, registerErrors } from "./http/errors.ts";
 import { registerGauges } from "./http/gauges.ts";
 import { registerHealth } from "./http/health.ts";
+import type { heardScenarios } from "./http/heard-scenarios.ts";
 import { registerHostGuard } from "./http/host-guard.ts";
 import { toApiError } from "./http/map-error.ts";
 import { registerMetrics } from "./http/metrics.ts";
@@ -27,17 +27,25 @@ import { createRateGuard, type RateGuard, type RateLimits } from "./http/rate-li
 import { demandWritable, registerOperations } from "./http/register-operations.ts";
 import { requestIds, tellRequestIds } from "./http/request-id.ts";
 import { registerRequestLog } from "./http/request-log.ts";
-import { heardScenarios, noScenarios, type TestScenarios } from "./http/test-scenario.ts";
+import { noScenarios, type TestScenarios } from "./http/test-scenario.ts";
 import { trustedEdge } from "./http/trusted-edge.ts";
+import type { WebhookVerifier } from "./http/webhook-door.ts";
+import type { OutboxGateways } from "./jobs/outbox/carriers.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
+import { armsOfCall } from "./page/experiment-arms.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
 import type { AppOperations, CallContext } from "./platform/operations/app-operations.ts";
 import { loadContracts } from "./platform/operations/contracts.ts";
-import type { OperationContext, OperationHandler } from "./platform/operations/operation.ts";
+import type {
+  OperationCallContext,
+  OperationContext,
+  OperationHandler,
+} from "./platform/operations/operation.ts";
 import { createOperationSet } from "./platform/operations/operations.ts";
 import { type RandomBytes, systemRandom } from "./platform/random.ts";
 import { guestCountry, keepContextCookies } from "./platform/session/context-cookies.ts";
+import { keepGuestMark } from "./platform/session/guest-mark.ts";
 import { createSessionReader } from "./platform/session/session-reader.ts";
 import { createSessionStore } from "./platform/session/sessions.ts";
 import type { CanaryWatch } from "./releases/canary-watch.ts";
@@ -49,19 +57,24 @@ import { supplySnapshot } from "./supply/supply-snapshot.ts";
 export interface AppOptions {
   /** The release that answers now; it may change while the server runs. */
   readonly release: () => Release;
-  /** The release of a request, where a share of the guests may see another one; `release` for all when absent. */
+  /**
+   * The release of a request, where a share of the guests may see another one; `release` for all when absent.
+   */
   readonly releaseOf?: ReleaseOf;
   /** Counts what a canary answers; nothing is counted when absent. */
   readonly canaryWatch?: CanaryWatch;
   readonly db: Db;
-  /** Connections of their own for bookings and for the health answer, which never wait behind the rest; `db` when absent. */
+  /**
+   * Connections of their own for bookings and for the health answer, which never wait behind the rest; `db`
+   * when absent.
+   */
   readonly pools?: { readonly bookings: Db; readonly health: Db };
   /** Most work at once, by kind. */
   readonly admission?: AdmissionLimits;
   /** True while changes are refused because the disk is nearly full. */
   readonly isDiskLow?: () => boolean;
   /** Whether a request may ask for the unhappy answer it wants to see (ERR-06); never where guests are. */
-  readonly testScenarios?: boolean;
+  readonly testScenarios?: typeof heardScenarios | undefined;
   /** True once the server was told to stop: it still answers, but is not ready for more. */
   readonly isDraining?: () => boolean;
   /** What a collector of metrics must show; none when absent. */
@@ -80,7 +93,12 @@ export interface AppOptions {
   /** Whether answers are checked against their schema; costs a little, finds our mistakes. */
   readonly checkOutput?: boolean;
   /** Whom the sweeper, the clean-up and the outbox work with; this process runs none of them when absent. */
-  readonly jobs?: { readonly gateways: Gateways };
+  readonly jobs?: { readonly gateways: OutboxGateways };
+  /**
+   * Who checks the signatures of a provider's events, by the name in its address; no provider is heard when
+   * absent.
+   */
+  readonly webhooks?: Readonly<Record<string, WebhookVerifier>>;
   /** Signs names of pictures; they stay as they are when absent. */
   readonly signPicture?: SignPicture;
   readonly handlers?: readonly OperationHandler[];
@@ -89,6 +107,8 @@ export interface AppOptions {
 declare module "fastify" {
   interface FastifyInstance {
     readonly operations: AppOperations;
+    /** Whom an answer to a request is for, as its session says (MODE-01). */
+    readonly audienceOf: (request: FastifyRequest) => Promise<Audience>;
     /** What a test wants calls to fail with (ERR-06). */
     readonly testScenarios: TestScenarios;
     /** Counts what an address asks for. @throws ApiError `rate_limited`. */
@@ -98,7 +118,10 @@ declare module "fastify" {
   }
 }
 
-/** Builds the server without listening: calls under `/api/pwa`, `/livez`, `/readyz`, `/metrics`. Pages are added by the caller. */
+/**
+ * Builds the server without listening: calls under `/api/pwa`, `/livez`, `/readyz`, `/metrics`. Pages are
+ * added by the caller.
+ */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, release, clock = systemClock, random = systemRandom } = options;
   const ids = createIds(random);
@@ -112,11 +135,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   const sessions = createSessionReader(createSessionStore({ db, clock, ids, random }));
 
-  const contextOf = (call: CallContext): OperationContext => ({
+  const contextOf = (call: CallContext): OperationCallContext => ({
     release: release(),
     session: null,
     startSession: null,
+    rotateSession: null,
+    audience: "anonymous",
     guestCountry: call.site.domain.appCountryCode,
+    arms: {},
     requestId: "in-process",
     ip: "in-process",
     limitScale: options.limitScale ?? 1,
@@ -140,20 +166,32 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       findSite(shown, request.host),
       typeof locale === "string" ? locale : undefined,
     );
-    if (session) keepContextCookies(request, reply, view.site, session.userId !== null);
+    if (session) {
+      keepContextCookies(request, reply, view.site, session);
+      keepGuestMark(request, reply, session);
+    }
     const startSession = async () => {
       demandWritable(isReadOnly);
       const started = await sessions.start(request, reply);
-      keepContextCookies(request, reply, view.site, started.userId !== null);
+      keepContextCookies(request, reply, view.site, started);
       return started;
+    };
+    const rotateSession: OperationContext["rotateSession"] = async (claims) => {
+      demandWritable(isReadOnly);
+      const rotated = await sessions.rotate(request, reply, claims);
+      keepContextCookies(request, reply, view.site, rotated, true);
+      return rotated;
     };
     return {
       release: shown,
       site: view.site,
       locale: view.locale,
       session,
+      audience: session?.audience ?? "anonymous",
       startSession,
+      rotateSession,
       guestCountry: guestCountry(request, view.site),
+      arms: armsOfCall(view.site, request),
       requestId: request.id,
       ip: request.ip,
     };
@@ -164,11 +202,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHostGuard(app, options.trustForwardedHost ?? false);
   await app.register(cookie);
   app.decorate("guardRate", createRateGuard(options.rateLimits ?? {}, options.limitScale));
-  app.decorate("testScenarios", options.testScenarios ? heardScenarios(contracts.failure) : noScenarios);
+  app.decorate("testScenarios", options.testScenarios?.(contracts.failure) ?? noScenarios);
   app.decorate("zoneOfProperty", async (id) => {
     const snapshot = await supplySnapshot(db, clock()).catch(() => null);
     return snapshot?.index.properties.get(id)?.time_zone;
   });
+  app.decorate("audienceOf", sessions.audienceOf);
   app.decorate("operations", {
     ids: operations.ids,
     // What a page does with a failure may end up in its HTML: the cause stays behind.
@@ -181,7 +220,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     contextFor: async (request, reply) => callContext(request, reply, await sessions.find(request)),
   } satisfies AppOperations);
   const isDraining = options.isDraining ?? (() => false);
-  registerRequestLog(app);
+  registerRequestLog(app, (request) =>
+    armsOfCall(findSite(releaseOf(request).release, request.host), request),
+  );
   registerErrors(app);
   registerCompression(app);
   registerAdmission(app, options.admission ?? DEFAULT_ADMISSION);
@@ -207,6 +248,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       isReadOnly,
       scenarios: app.testScenarios,
       sessionOf: sessions.find,
+      audienceOf: sessions.audienceOf,
+      webhooks: { verifiers: options.webhooks ?? {}, db, clock, guardRate: app.guardRate },
       isCanary: (request) => releaseOf(request).isCanary,
       contextOf: (request, reply, session) => contextOf(callContext(request, reply, session)),
     });
@@ -219,7 +262,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       admission: app.admission,
       pools: { calls: db, ...options.pools },
     });
-    registerJobs(app, { db, clock, ids, ...jobs, log: app.log, protection, inquiryDays, limitScale, gauges });
+    registerJobs(app, {
+      db,
+      clock,
+      ids,
+      random,
+      ...jobs,
+      log: app.log,
+      protection,
+      inquiryDays,
+      limitScale,
+      gauges,
+    });
   }
   return app;
 }

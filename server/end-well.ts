@@ -9,9 +9,10 @@ export interface EndWellOptions {
 }
 
 /**
- * Ends this process well when it is told to (SIGTERM, SIGINT, SIGHUP) or when something was thrown that nobody caught: work under way is finished, the
- * code is 0 after a signal and 1 after a failure. A process that serves nothing yet ends at once with 128 + signal, and so does one that is told
- * again later: npm and the terminal both pass Ctrl-C on, so a second signal within a second is the same one.
+ * Ends this process well when it is told to (SIGTERM, SIGINT, SIGHUP) or when something was thrown that
+ * nobody caught: work under way is finished, the code is 0 after a signal and 1 after a failure. A process
+ * that serves nothing yet ends at once with 128 + signal, and so does one that is told again later: npm and
+ * the terminal both pass Ctrl-C on, so a second signal within a second is the same one.
  */
 export function endWell({ stop, patienceMs }: EndWellOptions): void {
   let toldAt: number | undefined;

@@ -3,18 +3,23 @@ import type { FastifyInstance } from "fastify";
 import type { WidgetManifest } from "#renderer";
 import { codeDigest, type WidgetMigrations } from "#renderer/release";
 import { apiBase } from "#renderer/server";
-import { buildApp } from "./app.ts";
+import { type AppOptions, buildApp } from "./app.ts";
 import { watchDisk } from "./db/disk-watch.ts";
 import { type StartedDatabase, startDatabase } from "./db/start-database.ts";
 import { seedDemoCoupons } from "./demo/seed-demo-coupons.ts";
 import { firstDemoPropertyId, seedDemoSupply } from "./demo/seed-demo-supply.ts";
-import { createInboxMail } from "./gateways/inbox-mail.ts";
+import type { Gateways } from "./gateways/gateways.ts";
+import { openGateways } from "./gateways/open-gateways.ts";
+import { originsOf } from "./gateways/origins-of.ts";
 import { configuredPictures, picturesIn } from "./images/configured-pictures.ts";
 import { imagesPlugin } from "./images/images-plugin.ts";
 import { createPictureSigner, PICTURE_SECRET } from "./images/picture-signer.ts";
+import type { InboxPage } from "./inbox/inbox-page.ts";
+import type { registerMailPreview } from "./inbox/mail-preview.ts";
 import { systemClock } from "./platform/clock.ts";
 import { createLog } from "./platform/log.ts";
 import { systemRandom } from "./platform/random.ts";
+import { SettingError } from "./platform/setting-error.ts";
 import { createPreviews } from "./preview/preview.ts";
 import { startCanaryWatch } from "./releases/canary-watch.ts";
 import { type LiveReleases, startLiveReleases } from "./releases/live-releases.ts";
@@ -25,7 +30,7 @@ import { loadServerSecret, PREVIEW_SECRET } from "./releases/server-secret.ts";
 import { createWorkerThread } from "./releases/worker-thread.ts";
 import type { Settings } from "./settings.ts";
 import type { Studio } from "./studio/studio.ts";
-import { hotelPaths } from "./supply/hotel-paths.ts";
+import { hotelPaths, soldCities } from "./supply/hotel-paths.ts";
 import { inspectAccess } from "./web/inspect-access.ts";
 import { registerInspectRoutes } from "./web/inspect-routes.ts";
 import { type RegisterWebOptions, registerWeb } from "./web/register-web.ts";
@@ -44,6 +49,14 @@ export interface HostOptions
   readonly pictureWorkerFile?: string;
   /** The page editor; in development only. */
   readonly studio?: Studio;
+  /** Puts something between the server and every third party; in development only. */
+  readonly betweenGateways?: (gateways: Gateways) => Gateways;
+  /** Hears which unhappy answers requests ask for (ERR-06); production has no code for it. */
+  readonly testScenarios?: AppOptions["testScenarios"];
+  /** The page that shows what nothing sends; in development only. */
+  readonly inbox?: InboxPage;
+  /** Shows every mail in every language; in development only. */
+  readonly mailPreview?: typeof registerMailPreview;
   /** Told of each step and, where known, how far it is (0 to 1). */
   readonly onProgress: (step: string, done?: number) => void;
 }
@@ -59,6 +72,8 @@ export interface Host {
 export async function createHost(options: HostOptions): Promise<Host> {
   const { settings, migrations, onProgress } = options;
   const { root } = settings;
+  if (settings.testScenarios && !options.testScenarios)
+    throw new SettingError("TEST_SCENARIOS is for development and tests: this build hears of none.");
   const widgets = Object.values(options.widgets).map(({ manifest }) => manifest);
   const worker = options.workerFile ? createWorkerThread(options.workerFile, { root, widgets }) : undefined;
   if (worker) options.onWorker?.(worker.renew);
@@ -97,6 +112,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       log,
     });
     let isDraining = false;
+    const outside = openGateways(settings.gateways, { dataFolder, clock });
     const signer = createPictureSigner(
       await loadServerSecret(db, PICTURE_SECRET, { clock, random: systemRandom }),
     );
@@ -126,8 +142,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
       trustProxy: settings.trustProxy,
       limitScale: settings.limitScale,
       trustForwardedHost: settings.trustForwardedHost,
-      testScenarios: settings.testScenarios,
-      jobs: { gateways: { mail: createInboxMail(join(settings.dataFolder, "inbox"), clock) } },
+      testScenarios: settings.testScenarios ? options.testScenarios : undefined,
+      jobs: { gateways: options.betweenGateways?.(outside.gateways) ?? outside.gateways },
     });
     const previews = createPreviews({
       secret: await loadServerSecret(db, PREVIEW_SECRET, { clock, random: systemRandom }),
@@ -160,14 +176,18 @@ export async function createHost(options: HostOptions): Promise<Host> {
       previews: shown,
       // What another backend sells, it alone can list.
       hotelPaths: async (site) => (apiBase(site.domain.apiBaseHost) ? [] : hotelPaths(db, site)),
+      soldCities: async (site) => (apiBase(site.domain.apiBaseHost) ? null : soldCities(db, site)),
       now,
       apiHosts: settings.apiHosts,
+      outside: originsOf(settings.gateways),
       widgetNames: Object.keys(options.widgets).sort(),
       gallery: options.development || settings.gallery,
       cacheBytes: options.development ? 0 : settings.cacheBytes,
     });
     registerInspectRoutes(app, { accessOf: inspectAccess(shown, options.studio?.published), now });
     options.studio?.register(app);
+    options.inbox?.register(app);
+    options.mailPreview?.(app, live.current);
     const stop = async () => {
       isDraining = true;
       if (settings.drainMs > 0) await new Promise((resolve) => setTimeout(resolve, settings.drainMs));
@@ -175,6 +195,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       await canaryWatch.stop();
       await live.stop();
       await app.close();
+      outside.close();
       await database.stop();
     };
     return { app, releases: live, database, stop };

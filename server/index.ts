@@ -8,7 +8,7 @@ export type { Database } from "./db/schema.ts";
 export { type StartDatabaseOptions, type StartedDatabase, startDatabase } from "./db/start-database.ts";
 // Demo supply
 export { type DemoSupplyOptions, seedDemoSupply } from "./demo/seed-demo-supply.ts";
-// Gateways
-export type { Gateways, Mail, MailGateway } from "./gateways/gateways.ts";
 // Inventory
 export { brokenInvariants } from "./inventory/broken-invariants.ts";
+// Outbox
+export { listOutbox, type OutboxRow, retryOutbox } from "./jobs/outbox/dead-letters.ts";

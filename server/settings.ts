@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { databaseAddress } from "./db/database-address.ts";
+import { type GatewaySettings, readGatewaySettings } from "./gateways/gateway-settings.ts";
 import { SettingError } from "./platform/setting-error.ts";
 import { wholeNumber } from "./platform/whole-number.ts";
 import { readCanaryLimits } from "./releases/canary-limits.ts";
@@ -21,7 +22,10 @@ export interface Settings {
   readonly trustForwardedHost: boolean;
   /** Multiplies what one address may ask and book; for load tests and edges that hide addresses. */
   readonly limitScale: number;
-  /** Milliseconds a stopping server still answers while `/readyz` says no, so that an edge stops sending first. */
+  /**
+   * Milliseconds a stopping server still answers while `/readyz` says no, so that an edge stops sending
+   * first.
+   */
   readonly drainMs: number;
   /** Bytes of disk below which bookings are refused: the embedded database must never run out. */
   readonly leastDiskBytes: number;
@@ -37,6 +41,8 @@ export interface Settings {
   readonly apiHosts: readonly string[];
   /** Whether a request may ask for an unhappy answer (ERR-06). */
   readonly testScenarios: boolean;
+  /** Which third parties are connected. */
+  readonly gateways: GatewaySettings;
   /** Whether `/_gallery` is served outside development too. */
   readonly gallery: boolean;
 }
@@ -66,6 +72,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     canary: readCanaryLimits(environment),
     apiHosts: apiHosts(environment),
     testScenarios: testScenarios(environment),
+    gateways: readGatewaySettings(environment),
     gallery: environment.GALLERY === "1",
   };
 }

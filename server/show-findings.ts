@@ -3,8 +3,8 @@ import type { Finding } from "#renderer/release";
 import type { LiveReleases } from "./releases/live-releases.ts";
 
 /**
- * Lays the mistakes of the configuration over the pages that are open while somebody develops, and takes them away when they are
- * mended. Returns what ends it.
+ * Lays the mistakes of the configuration over the pages that are open while somebody develops, and takes them
+ * away when they are mended. Returns what ends it.
  */
 export function showFindings(
   { ws }: Pick<ViteDevServer, "ws">,

@@ -22,7 +22,9 @@ export interface AddOptions {
   readonly json?: boolean;
 }
 
-/** Where a site answers on this machine (`<domain id>.localhost`), at the port that `PORT` gives the server. */
+/**
+ * Where a site answers on this machine (`<domain id>.localhost`), at the port that `PORT` gives the server.
+ */
 export function localUrl(domain: string, path = "/"): string {
   return `http://${domain}.localhost:${process.env.PORT || 3000}${path}`;
 }

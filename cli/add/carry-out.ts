@@ -10,9 +10,9 @@ import { asks, confirmed, NOBODY_TO_ASK } from "./questions.ts";
 type Check = (root: string, files: ReadonlyMap<string, string>) => Promise<readonly Finding[]>;
 
 /**
- * Checks a plan against the whole configuration, shows it, asks, writes all of it or nothing, and says what to do next.
- * Answers the exit code: 0 written, shown or there already; 1 the configuration would not be valid; 2 the person said no, or nobody
- * is there to ask and `--yes` was not given.
+ * Checks a plan against the whole configuration, shows it, asks, writes all of it or nothing, and says what
+ * to do next. Answers the exit code: 0 written, shown or there already; 1 the configuration would not be
+ * valid; 2 the person said no, or nobody is there to ask and `--yes` was not given.
  */
 export async function carryOut(
   options: AddOptions,

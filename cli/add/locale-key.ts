@@ -1,4 +1,7 @@
-/** A language key: a canonical BCP 47 tag of language, script, region and variants, such as `pl`, `pt-BR` or `zh-Hant`. */
+/**
+ * A language key: a canonical BCP 47 tag of language, script, region and variants, such as `pl`, `pt-BR` or
+ * `zh-Hant`.
+ */
 export const LOCALE_KEY =
   /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?(-([a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*$/;
 

@@ -20,7 +20,10 @@ export interface LanguagePlan {
 /** Languages of European Union law. */
 const EU = new Set("bg hr cs da nl en et fi fr de el hu ga it lv lt mt pl pt ro sk sl es sv".split(" "));
 
-/** Plans a language from CLDR: its record, its name in every language, and the names of countries in it. English stands in for the rest. */
+/**
+ * Plans a language from CLDR: its record, its name in every language, and the names of countries in it.
+ * English stands in for the rest.
+ */
 export function planLanguage(draft: Draft, existing: Existing, request: LanguageRequest): LanguagePlan {
   const { locale, domains, status } = request;
   const known = existing.languages.get(locale);
@@ -97,7 +100,10 @@ function offer(draft: Draft, existing: Existing, domain: Domain, locale: string,
   });
 }
 
-/** The assertion that a site speaks its country's languages; one it does not speak is waived, so that `diff` shows it. */
+/**
+ * The assertion that a site speaks its country's languages; one it does not speak is waived, so that `diff`
+ * shows it.
+ */
 export const ASKED = "site-languages";
 
 /** Why a site is read in a language that its country lacks. */
@@ -131,7 +137,10 @@ function progress(draft: Draft, existing: Existing, locale: string): string {
   return `${own} of ${all} messages are in config/messages/${locale}; ${standIn} for the rest until they are translated.`;
 }
 
-/** How many cities the language would show in letters of another script; none to tell where it shows all in its own. */
+/**
+ * How many cities the language would show in letters of another script; none to tell where it shows all in
+ * its own.
+ */
 function citiesToName(
   { cities }: Existing,
   language: Pick<Language, "locale" | "contentLanguage">,

@@ -31,7 +31,10 @@ export interface PagePlan {
   readonly notes: readonly string[];
 }
 
-/** Plans a page that answers at once: its document with head, header, heading, some widgets and footer, its words and its address. */
+/**
+ * Plans a page that answers at once: its document with head, header, heading, some widgets and footer, its
+ * words and its address.
+ */
 export function planPage(
   draft: Draft,
   existing: Existing,
@@ -148,7 +151,10 @@ function pageDocument(
 
 type NamedNode = readonly [id: string, node: NodeList["nodes"][string]];
 
-/** A heading with a picture and the search, as the home page has; without that widget the page starts with its widgets. */
+/**
+ * A heading with a picture and the search, as the home page has; without that widget the page starts with its
+ * widgets.
+ */
 function headingNodes(manifests: Manifests, name: string, title: string): NamedNode[] {
   const hero = manifests.get("home-hero");
   const search = manifests.get("search-box");

@@ -21,7 +21,10 @@ export interface SiteRequest {
   readonly foreignLanguage?: string;
 }
 
-/** Plans the domain file of a site. What the country's record says of another brand is said otherwise in the domain. */
+/**
+ * Plans the domain file of a site. What the country's record says of another brand is said otherwise in the
+ * domain.
+ */
 export function planSite(draft: Draft, existing: Existing, request: SiteRequest): void {
   const { brand, country, countryName, locales, id } = request;
   const sibling = [...existing.domains.values()].find(
@@ -87,7 +90,10 @@ export function readIn(
   return country ? [country.lang, ...country.alternateLocales] : languages;
 }
 
-/** The site's locales: the asked one, else a spoken language that has words of its own, else English; English is always offered. */
+/**
+ * The site's locales: the asked one, else a spoken language that has words of its own, else English; English
+ * is always offered.
+ */
 export function localesOf(
   existing: Existing,
   languages: readonly string[],
@@ -105,7 +111,10 @@ function baseHost(host: string): string {
   return labels.length > 2 ? labels.slice(1).join(".") : host;
 }
 
-/** What a site must say differently from the country's own record, which was written for the brand that came first. */
+/**
+ * What a site must say differently from the country's own record, which was written for the brand that came
+ * first.
+ */
 function countryOverrides(existing: Existing, request: SiteRequest, host: string): Partial<Country> {
   const { brand, country, locales } = request;
   const layer = existing.text(`config/brands/${brand.id}/countries/${country.COUNTRY_CODE}.json`);

@@ -47,7 +47,10 @@ export async function chooseSome(
   );
 }
 
-/** Free words: what the flag said, else what the person types, else the usual ones. `check` says what is wrong with them. */
+/**
+ * Free words: what the flag said, else what the person types, else the usual ones. `check` says what is wrong
+ * with them.
+ */
 export async function askText(
   options: AddOptions,
   question: {
@@ -66,7 +69,9 @@ export async function askText(
   return answered(await text({ message, placeholder: usual, defaultValue: usual, validate }));
 }
 
-/** Whether it may be written: `--yes` says so, else a person does. Where nobody is there to ask, it may not. */
+/**
+ * Whether it may be written: `--yes` says so, else a person does. Where nobody is there to ask, it may not.
+ */
 export async function confirmed(options: AddOptions, message: string): Promise<boolean> {
   if (options.yes) return true;
   return asks(options) && answered(await confirm({ message }));

@@ -14,7 +14,10 @@ export function installedChromium() {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Path of a Chromium for the browser tests; installs Debian's when missing and allowed to, else says what to do. */
+/**
+ * Path of a Chromium for the browser tests; installs Debian's when missing and allowed to, else says what to
+ * do.
+ */
 export function findChromium() {
   const found = installedChromium();
   if (found) return found;

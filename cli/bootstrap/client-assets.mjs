@@ -27,9 +27,10 @@ const encodings = {
 const isCompressed = /\.(?:br|gz)$/;
 
 /**
- * Adds a finished client build to the folder that is served and keeps the assets of builds before it: pages that were opened then
- * load theirs later. Names carry a hash of the content, so that builds never disturb each other. Assets of builds older than a week go,
- * but not of the last three. Beside every script and style lie its compressed forms (`.br`, `.gz`), where they are smaller.
+ * Adds a finished client build to the folder that is served and keeps the assets of builds before it: pages
+ * that were opened then load theirs later. Names carry a hash of the content, so that builds never disturb
+ * each other. Assets of builds older than a week go, but not of the last three. Beside every script and style
+ * lie its compressed forms (`.br`, `.gz`), where they are smaller.
  */
 export function addBuild({ built, client, now }) {
   const assets = join(client, "assets");
@@ -60,7 +61,10 @@ function unrecorded(assets, now) {
   return files.length > 0 ? [{ at: now, files }] : [];
 }
 
-/** Writes the compressed forms of a text file; a name carries a hash of the content, so that one that is there is right. */
+/**
+ * Writes the compressed forms of a text file; a name carries a hash of the content, so that one that is there
+ * is right.
+ */
 function compress(file) {
   if (!isText.test(file) || !existsSync(file)) return;
   const missing = Object.entries(encodings).filter(([ending]) => !existsSync(file + ending));

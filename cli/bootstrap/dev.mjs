@@ -17,7 +17,10 @@ const start = async () => (await vite.ssrLoadModule("/server/development.ts")).s
 let host = await start();
 let restarting = Promise.resolve();
 
-/** Views are reloaded by the module server; a change below them needs the backend anew, a change of a contract new types. */
+/**
+ * Views are reloaded by the module server; a change below them needs the backend anew, a change of a contract
+ * new types.
+ */
 vite.watcher.on("change", (path) => {
   const file = relative(root, path);
   if (/(^|\/)widget\.json$|^schemas\/(config|api)\//.test(file)) generate();

@@ -1,7 +1,8 @@
 /**
- * Whether what is installed is what the lockfile asks for: every package is there in its version. Optional ones are for other platforms
- * or may be missing, and an installation without development packages lacks all of them. Both are the contents of lockfiles (`packages`
- * by path), the installed one as npm leaves it in `node_modules/.package-lock.json`.
+ * Whether what is installed is what the lockfile asks for: every package is there in its version. Optional
+ * ones are for other platforms or may be missing, and an installation without development packages lacks all
+ * of them. Both are the contents of lockfiles (`packages` by path), the installed one as npm leaves it in
+ * `node_modules/.package-lock.json`.
  */
 export function isInstalled(wanted, installed) {
   const there = installed.packages ?? {};

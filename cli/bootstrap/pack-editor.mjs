@@ -11,7 +11,8 @@ const folder = fileURLToPath(new URL("../lsp/vscode", import.meta.url));
 const NO_TIME = new Date(1980, 0, 1);
 
 /**
- * The VS Code extension as files of a .vsix, by path: the client in one script with what it imports, its manifest and its icon.
+ * The VS Code extension as files of a .vsix, by path: the client in one script with what it imports, its
+ * manifest and its icon.
  * @returns {Promise<Record<string, Uint8Array>>}
  */
 export async function editorFiles() {

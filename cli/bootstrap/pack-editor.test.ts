@@ -55,7 +55,10 @@ interface Extension {
   readonly deactivate: () => Promise<void>;
 }
 
-/** Loads the packed script as an editor does, which gives it the module `vscode`: here one with a window that has no folder. */
+/**
+ * Loads the packed script as an editor does, which gives it the module `vscode`: here one with a window that
+ * has no folder.
+ */
 function loadInEditor(file: string, said: string[]): Extension {
   const window = { showWarningMessage: async (words: string) => void said.push(words) };
   const own: Readonly<Record<string, unknown>> = {
@@ -77,7 +80,10 @@ function loadInEditor(file: string, said: string[]): Extension {
   }
 }
 
-/** Stands for whatever the client library takes from the editor while it is loaded: classes it extends, enumerations it reads. */
+/**
+ * Stands for whatever the client library takes from the editor while it is loaded: classes it extends,
+ * enumerations it reads.
+ */
 function anything(): object {
   return new Proxy(class {}, {
     get: (target, name) =>

@@ -9,7 +9,10 @@ const SHAPES = [
   `<path d="M8 0h32a8 8 0 0 1 8 8v16a24 24 0 0 1-48 0V8a8 8 0 0 1 8-8Z"`,
 ];
 
-/** What a drawing is coloured with: the shape, the letter on it, the line under the letter, and the name beside it. */
+/**
+ * What a drawing is coloured with: the shape, the letter on it, the line under the letter, and the name
+ * beside it.
+ */
 interface Ink {
   readonly shape: string;
   readonly letter: string;

@@ -50,7 +50,9 @@ const LETTERS: Readonly<Record<string, Letter>> = {
 
 const GAP = 6.5;
 
-/** Letters of a name that can be drawn, without accents; those of `otherwise` for a name in another script. */
+/**
+ * Letters of a name that can be drawn, without accents; those of `otherwise` for a name in another script.
+ */
 export function lettersOf(name: string, otherwise: string): readonly Letter[] {
   const [letters = []] = [name, otherwise]
     .map(drawn)

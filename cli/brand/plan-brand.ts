@@ -25,7 +25,10 @@ export interface BrandRequest {
   readonly bodyFont?: keyof typeof fonts;
 }
 
-/** Plans a brand that can be looked at: its record, drawings, home page and a first site. Other pages are the shared ones. */
+/**
+ * Plans a brand that can be looked at: its record, drawings, home page and a first site. Other pages are the
+ * shared ones.
+ */
 export function planBrand(draft: Draft, existing: Existing, request: BrandRequest, now: Date): CountryPlan {
   const { id, name, country, locale, tagline } = request;
   const style = styles[request.type];
@@ -55,7 +58,9 @@ export function planBrand(draft: Draft, existing: Existing, request: BrandReques
   };
 }
 
-/** The members of a layer that the document under it does not say already; a layer that repeats is a finding. */
+/**
+ * The members of a layer that the document under it does not say already; a layer that repeats is a finding.
+ */
 function differences(layer: object, under: unknown): object {
   const known = isJsonObject(under) ? under : {};
   const members = Object.entries(layer).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {

@@ -66,7 +66,10 @@ export const styles: Readonly<Record<PropertyType, BrandStyle>> = {
 
 const SIZE = { width: 1600, height: 1067 };
 
-/** Pictures are drawn from their names, which end in up to twelve letters: the id there makes them the brand's own. */
+/**
+ * Pictures are drawn from their names, which end in up to twelve letters: the id there makes them the brand's
+ * own.
+ */
 function homePage(id: string, scene: string, room: string): object {
   const seed = id.replaceAll("-", "").slice(0, 12);
   const picture = (kind: string, light: string, colour: string, alt: string) => ({

@@ -8,8 +8,8 @@ const TEXT = 4.5;
 const LINE = 3;
 
 /**
- * A light theme around one colour. Every pair that stands on the other reaches its contrast, whatever the colour: the accent
- * keeps its hue and is darkened as far as links on the page need it.
+ * A light theme around one colour. Every pair that stands on the other reaches its contrast, whatever the
+ * colour: the accent keeps its hue and is darkened as far as links on the page need it.
  */
 export function themeColours(colour: string): ThemeColours {
   const given = lookOf(colour);
@@ -68,7 +68,9 @@ export function themeColours(colour: string): ThemeColours {
   };
 }
 
-/** A look made darker until it stands out from everything it may lie on; black does from all that is light. */
+/**
+ * A look made darker until it stands out from everything it may lie on; black does from all that is light.
+ */
 function readable(look: Look, under: readonly string[], contrast: number): string {
   for (let lightness = look.lightness; lightness > 0; lightness -= 0.01) {
     const hex = hexOf({ ...look, lightness });

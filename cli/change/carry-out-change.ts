@@ -28,8 +28,9 @@ interface Change {
 }
 
 /**
- * Tries a change against the whole configuration, shows every file and place of it, asks, and writes all or nothing. Answers the exit
- * code: 0 written or shown, 1 refused, 2 the person said no, or nobody is there to ask and `--yes` was not given.
+ * Tries a change against the whole configuration, shows every file and place of it, asks, and writes all or
+ * nothing. Answers the exit code: 0 written or shown, 1 refused, 2 the person said no, or nobody is there to
+ * ask and `--yes` was not given.
  */
 export async function carryOutChange(options: ChangeOptions, change: Change): Promise<number> {
   const { root, json, dryRun = false } = options;

@@ -7,7 +7,10 @@ import type { ChangePlan } from "./change-plan.ts";
 import type { ProjectText } from "./project-text.ts";
 import type { Kind } from "./thing.ts";
 
-/** What a plan would break: errors and warnings that the configuration has after it and had not before. `renders` is whether every page is rendered, too. */
+/**
+ * What a plan would break: errors and warnings that the configuration has after it and had not before.
+ * `renders` is whether every page is rendered, too.
+ */
 export async function checkChange(
   { root, source }: Pick<ProjectText, "root" | "source">,
   plan: ChangePlan,

@@ -22,7 +22,10 @@ export interface CodeNames {
 const FOLDERS = ["domain", "renderer", "schemas", "server", "widgets"];
 const PRODUCT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Reads the code of a project, which is the product's where the project is a folder of configuration alone. Generated files and tests are left out. */
+/**
+ * Reads the code of a project, which is the product's where the project is a folder of configuration alone.
+ * Generated files and tests are left out.
+ */
 export function createCodeNames(root: string): CodeNames {
   const home = existsSync(join(root, "server")) ? root : PRODUCT;
   const sources = FOLDERS.flatMap((folder) => filesUnder(home, folder))

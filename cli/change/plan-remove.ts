@@ -20,8 +20,9 @@ interface Cut {
 }
 
 /**
- * Plans the removal of a thing: its files, the entries and items that name it, and messages that only they named. A field that names it
- * stays, so that the check says what it would break. @throws ChangeRefused when sites or places need it.
+ * Plans the removal of a thing: its files, the entries and items that name it, and messages that only they
+ * named. A field that names it stays, so that the check says what it would break. @throws ChangeRefused when
+ * sites or places need it.
  */
 export function planRemove(project: ProjectText, { kind, name, withSites }: RemoveRequest): ChangePlan {
   const { files, places } = project;
@@ -40,6 +41,7 @@ export function planRemove(project: ProjectText, { kind, name, withSites }: Remo
   const following = places.filter(
     (place) =>
       !removed.has(place.source.file) &&
+      !saysOfTheWorld(place) &&
       things.some((thing) => thing.kind === place.kind && thing.name === place.name),
   );
   const named = following.flatMap((place) => cutOf(place) ?? []);
@@ -69,7 +71,15 @@ function sitesOf({ places }: ProjectText, kind: Kind, name: string): readonly st
     .map(({ source }) => source.file.replace(/^config\/domains\/|\.json$/g, ""));
 }
 
-/** What goes with a name: an item of a list, an entry of the author's, and for a page its address. A field stays. */
+/** Whether a place names a country as such: what must hold in it holds whether it has a site or not. */
+function saysOfTheWorld({ kind, source }: NamePlace): boolean {
+  return kind === "country" && source.file.startsWith("config/assertions/");
+}
+
+/**
+ * What goes with a name: an item of a list, an entry of the author's, and for a page its address. A field
+ * stays.
+ */
 function cutOf({ source, path, part, kind, holder }: NamePlace): Cut | undefined {
   const { file } = source;
   const isAddress =
@@ -89,7 +99,9 @@ function waivers(following: readonly NamePlace[], locale: string): Cut[] {
   });
 }
 
-/** Why a site is read in a language, under its own name or one that it had before it was said more exactly. */
+/**
+ * Why a site is read in a language, under its own name or one that it had before it was said more exactly.
+ */
 function readIn(locale: string): readonly string[] {
   const parts = locale.split("-");
   return parts.map((_, index) => waiverOf(englishName(parts.slice(0, index + 1).join("-"))));

@@ -24,8 +24,9 @@ interface Edit {
 }
 
 /**
- * Plans another name for a thing: its files and folders, its own record, every place that names it, and the message that a country or a
- * language is called by. Renaming back gives the same bytes. @throws ChangeRefused when the new name is taken or is none.
+ * Plans another name for a thing: its files and folders, its own record, every place that names it, and the
+ * message that a country or a language is called by. Renaming back gives the same bytes. @throws
+ * ChangeRefused when the new name is taken or is none.
  */
 export function planRename(project: ProjectText, request: RenameRequest): ChangePlan {
   const { kind, from, to } = request;

@@ -22,7 +22,10 @@ export interface ProjectText {
   readonly widgets: ReturnType<typeof readManifests>["manifests"];
 }
 
-/** Reads a project; `overlay` holds texts that stand over its files, by path. @throws when it has no configuration. */
+/**
+ * Reads a project; `overlay` holds texts that stand over its files, by path. @throws when it has no
+ * configuration.
+ */
 export function readProject(root: string, overlay: ReadonlyMap<string, string> = new Map()): ProjectText {
   if (!existsSync(join(root, "config"))) throw new Error(`There is no config folder in ${root}.`);
   const { manifests } = readManifests(root);

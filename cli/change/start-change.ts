@@ -3,7 +3,10 @@ import { generateAfter } from "./generate-after.ts";
 import { readProject } from "./project-text.ts";
 import { type Kind, namesOf } from "./thing.ts";
 
-/** What every change of a thing starts from: the project, the thing's name as it is written there, and what follows the change. */
+/**
+ * What every change of a thing starts from: the project, the thing's name as it is written there, and what
+ * follows the change.
+ */
 export function startChange({
   root,
   kind,

@@ -15,7 +15,8 @@ export interface WidgetCode {
 const FOLDERS = ["widgets", "renderer", "server", "tests"];
 
 /**
- * Renames the code of a widget: files called after it, what imports them, and its view and types. `texts` are texts that change already.
+ * Renames the code of a widget: files called after it, what imports them, and its view and types. `texts` are
+ * texts that change already.
  * @throws ChangeRefused when a file says the new name already: nobody could tell the two apart afterwards
  */
 export function renameInCode(

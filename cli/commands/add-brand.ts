@@ -84,7 +84,10 @@ async function propertyType(options: AddBrandOptions): Promise<PropertyType> {
   return knownName("property type", chosen, types) as PropertyType;
 }
 
-/** A brand's own country when it has one already, else where most sites sell the same; so asking again gives the same answer. */
+/**
+ * A brand's own country when it has one already, else where most sites sell the same; so asking again gives
+ * the same answer.
+ */
 function usualCountry({ domains, countries }: Existing, id: string, type: PropertyType): string {
   const own = [...domains.values()].find(({ brand }) => brand === id);
   if (own) return own.country;

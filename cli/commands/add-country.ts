@@ -17,8 +17,8 @@ export interface AddCountryOptions extends AddOptions {
 }
 
 /**
- * `staywright add country <CC>`: writes a country and a site of it, only when the configuration stays valid with them.
- * Files that exist are left alone, so running it again changes nothing.
+ * `staywright add country <CC>`: writes a country and a site of it, only when the configuration stays valid
+ * with them. Files that exist are left alone, so running it again changes nothing.
  */
 export async function addCountry(options: AddCountryOptions): Promise<number> {
   const existing = loadExisting(options.root);

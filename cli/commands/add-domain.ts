@@ -69,7 +69,10 @@ export async function addDomain(options: AddDomainOptions): Promise<number> {
   });
 }
 
-/** Why the site opens in a language that its country does not speak; undefined where it opens in one that it does. */
+/**
+ * Why the site opens in a language that its country does not speak; undefined where it opens in one that it
+ * does.
+ */
 async function whyForeign(
   options: AddDomainOptions,
   {
@@ -96,7 +99,10 @@ function asksForMore({ id, host }: AddDomainOptions): boolean {
   return id !== undefined || host !== undefined;
 }
 
-/** `<brand>-<country>`, with the language when that is taken by another; a site that fits the request keeps its id. */
+/**
+ * `<brand>-<country>`, with the language when that is taken by another; a site that fits the request keeps
+ * its id.
+ */
 function siteId(
   { id, host }: AddDomainOptions,
   base: string,

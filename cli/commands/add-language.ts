@@ -13,7 +13,10 @@ interface AddLanguageOptions extends AddOptions {
   readonly status?: Language["status"];
 }
 
-/** `staywright add language <locale>`: a language that sites can offer at once, English standing in for what is not translated. */
+/**
+ * `staywright add language <locale>`: a language that sites can offer at once, English standing in for what
+ * is not translated.
+ */
 export async function addLanguage(options: AddLanguageOptions): Promise<number> {
   const existing = loadExisting(options.root);
   const locale = localeKey(options.locale);

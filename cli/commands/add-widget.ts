@@ -18,7 +18,10 @@ interface AddWidgetOptions extends AddOptions {
   readonly data?: string;
 }
 
-/** `staywright add widget <name>`: a folder whose test passes, then `generate` so that its types and registry entry exist. */
+/**
+ * `staywright add widget <name>`: a folder whose test passes, then `generate` so that its types and registry
+ * entry exist.
+ */
 export async function addWidget(options: AddWidgetOptions): Promise<number> {
   const { root, category = "content", hydrate = "none", data } = options;
   const name = newName("widget", options.name, ownFolders(root));
@@ -46,7 +49,10 @@ export async function addWidget(options: AddWidgetOptions): Promise<number> {
   return generate({ root, json: false, quiet: true });
 }
 
-/** A message without arguments for the example to show: words belong to config/messages, so that every language has its own. */
+/**
+ * A message without arguments for the example to show: words belong to config/messages, so that every
+ * language has its own.
+ */
 function plainMessage(root: string): string {
   const folder = join(root, "config/messages/en");
   const read = (file: string) =>
@@ -70,7 +76,10 @@ function ownFolders(root: string): readonly string[] {
   return ["ui", "generated", ...names.filter((name) => !existsSync(join(folder, name, "widget.json")))];
 }
 
-/** Line breaks depend on the length of the name, so the project's own formatter has the last word where it is installed. */
+/**
+ * Line breaks depend on the length of the name, so the project's own formatter has the last word where it is
+ * installed.
+ */
 function formatted(root: string, path: string, text: string): string {
   const biome = findFormatter(root);
   if (!biome) return text;

@@ -18,7 +18,10 @@ interface RestoreOptions extends BackupOptions {
   readonly replace?: boolean;
 }
 
-/** `staywright backup <file>`: every row as of one moment, while guests book on. Joins the embedded database of a running server. */
+/**
+ * `staywright backup <file>`: every row as of one moment, while guests book on. Joins the embedded database
+ * of a running server.
+ */
 export async function backup({ root, json, file, data }: BackupOptions): Promise<number> {
   const progress = createProgress();
   progress.say("Copying the database …");
@@ -39,7 +42,10 @@ export async function backup({ root, json, file, data }: BackupOptions): Promise
   }
 }
 
-/** `staywright restore <file>`: brings a backup into an empty database, or with `--replace` over what it holds, and checks that no rule of booking is broken. Returns 1 when one is. */
+/**
+ * `staywright restore <file>`: brings a backup into an empty database, or with `--replace` over what it
+ * holds, and checks that no rule of booking is broken. Returns 1 when one is.
+ */
 export async function restore({ root, json, file, data, replace = false }: RestoreOptions): Promise<number> {
   const progress = createProgress();
   progress.say("Restoring the database …");

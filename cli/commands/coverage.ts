@@ -11,9 +11,9 @@ const REPORT = "docs/coverage.md";
 const SKIPPED = new Set(["node_modules", "dist", "coverage"]);
 
 /**
- * `staywright coverage`: which rows of the specification the tests prove in the product, which they test only as a rule, and which
- * are open. Writes docs/coverage.md; with `check` it compares instead and returns 1 when the file is not up to date. An id that no
- * row has, and the bare id of a row that has parts, are findings.
+ * `staywright coverage`: which rows of the specification the tests prove in the product, which they test only
+ * as a rule, and which are open. Writes docs/coverage.md; with `check` it compares instead and returns 1 when
+ * the file is not up to date. An id that no row has, and the bare id of a row that has parts, are findings.
  */
 export async function coverage({
   root,
@@ -69,7 +69,10 @@ function problemOf(id: string, rows: readonly SpecRow[]): string | undefined {
   return isPart ? undefined : "is no row.";
 }
 
-/** The checklist when it stands beside the project, else the rows that were kept from it; a plain run keeps them. */
+/**
+ * The checklist when it stands beside the project, else the rows that were kept from it; a plain run keeps
+ * them.
+ */
 function loadRows(root: string, check: boolean): readonly SpecRow[] {
   const [checklist, kept] = [textOf(join(root, CHECKLIST)), textOf(join(root, ROWS))];
   if (checklist === undefined) {

@@ -4,7 +4,10 @@ import { markdownDiff } from "../diff/markdown-diff.ts";
 import { prettyDiff } from "../diff/pretty-diff.ts";
 
 export interface DiffOptions extends CompareSources {
-  /** `live`, `folder`, `git:<revision>`, the path of a folder with config/, or the beginning of a stored release's hash. */
+  /**
+   * `live`, `folder`, `git:<revision>`, the path of a folder with config/, or the beginning of a stored
+   * release's hash.
+   */
   readonly before?: string;
   /** As `before`; the working configuration when absent. */
   readonly after?: string;
@@ -19,7 +22,9 @@ export interface DiffAnswer extends ReleaseDiff {
   readonly to: string;
 }
 
-/** `staywright diff [before] [after]`: what changes on which site, by cause. Returns 1 when `failOn` says so. */
+/**
+ * `staywright diff [before] [after]`: what changes on which site, by cause. Returns 1 when `failOn` says so.
+ */
 export async function diff({
   before,
   after = "folder",

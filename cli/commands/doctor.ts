@@ -25,7 +25,10 @@ export interface DoctorOptions {
   readonly usages?: readonly Usage[];
 }
 
-/** `staywright doctor`: what stands in the way of running this project. Changes nothing. Returns 1 when something does. */
+/**
+ * `staywright doctor`: what stands in the way of running this project. Changes nothing. Returns 1 when
+ * something does.
+ */
 export async function doctor({ root, json, deep = false, usages }: DoctorOptions): Promise<number> {
   const progress = createProgress();
   const checks: Check[] = [];

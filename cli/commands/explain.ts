@@ -19,7 +19,10 @@ export interface ExplainOptions {
   readonly root: string;
   /** Address of a page, with host; `http://` may be left out. */
   readonly url: string;
-  /** `main.hero`, `main.hero.props.title`, or a path that starts with `brand`, `country`, `limits`, `domain`, `pages`, `messages`, … */
+  /**
+   * `main.hero`, `main.hero.props.title`, or a path that starts with `brand`, `country`, `limits`, `domain`,
+   * `pages`, `messages`, …
+   */
   readonly path?: string;
   /** Vendor whose microsite the page is seen through. */
   readonly vendor?: string;
@@ -27,8 +30,8 @@ export interface ExplainOptions {
 }
 
 /**
- * `staywright explain <url> [path]`: host, site, route, page and nodes of an address; one node with all its props; or one value
- * with everybody who has a word on it. Returns 1 when the path leads nowhere.
+ * `staywright explain <url> [path]`: host, site, route, page and nodes of an address; one node with all its
+ * props; or one value with everybody who has a word on it. Returns 1 when the path leads nowhere.
  */
 export async function explain({ root, url, path, vendor, json }: ExplainOptions): Promise<number> {
   const result = await buildProject(root);

@@ -65,8 +65,10 @@ const hotel = {
       summary: "One property.",
       input: { $ref: "#/$defs/DetailsInput" },
       output: { $ref: "#/$defs/Details" },
+      auth: "none",
       scope: "variant",
       cacheSeconds: 60,
+      budget: "local",
     },
   },
 };
@@ -119,6 +121,45 @@ describe("staywright generate", () => {
     const index = read("schemas/generated/api/index.ts");
     expect(index).toContain("hotelDetails: { input: hotel_DetailsInput; output: hotel_Details };");
     expect(index).toContain('"path":"/api/pwa/hotels/{hotel_id}"');
+  });
+
+  it.each<[object, string]>([
+    [{ auth: undefined }, 'does not say who may make it: "auth" is one of "none", "session"'],
+    [{ auth: "everybody" }, "does not say who may make it"],
+    [{ scope: undefined }, "does not say whom its answer depends on"],
+    [{ budget: undefined }, "does not say how often it may be made"],
+    [{ budget: [] }, "does not say how often it may be made"],
+    [{ budget: [{ per: "planet", limit: 1, minutes: 1 }] }, 'has a budget that is not "per" one of'],
+    [
+      { budget: [{ per: "address", limit: 0, minutes: 1 }] },
+      'has a budget whose "limit" is no number above 0',
+    ],
+    [
+      { budget: [{ per: "subject", field: "phone", limit: 1, minutes: 1 }] },
+      'has a budget per subject whose "field" is none of its input',
+    ],
+    [{ changes: true, auth: "session" }, 'changes something and does not say "idempotent"'],
+    [{ changes: true, idempotent: false }, "changes something for anybody"],
+    [
+      { changes: true, auth: "session", idempotent: true },
+      'is idempotent, and its input does not require "idempotency_key"',
+    ],
+    [{ idempotent: true }, 'changes nothing, so it has no "idempotent"'],
+  ])("writes no call that leaves its contract open: %j", async (change, sentence) => {
+    await run();
+    const before = read("schemas/generated/api/index.ts");
+    const { hotelDetails } = hotel["x-operations"];
+    write("schemas/api/hotel.schema.json", {
+      ...hotel,
+      "x-operations": { hotelDetails: { ...hotelDetails, ...change } },
+    });
+    const { code, said } = await run();
+    expect(code).toBe(1);
+    expect(said.join("\n")).toMatch(
+      /schemas\/api\/hotel\.schema\.json:\d+:\d+ {2}open-contract {2}The call hotelDetails/,
+    );
+    expect(said.join("\n")).toContain(sentence);
+    expect(read("schemas/generated/api/index.ts")).toBe(before);
   });
 
   it("writes a widget's props and data, and registers its view", async () => {

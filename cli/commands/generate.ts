@@ -15,8 +15,8 @@ export interface GenerateOptions {
 }
 
 /**
- * `staywright generate`: types, the operation table and the widget registries, written only where something changed.
- * Prints one error per broken file and leaves that file's older output alone. Returns the exit code.
+ * `staywright generate`: types, the operation table and the widget registries, written only where something
+ * changed. Prints one error per broken file and leaves that file's older output alone. Returns the exit code.
  */
 export async function generate({
   root,

@@ -6,8 +6,8 @@ export interface LspOptions {
 }
 
 /**
- * `staywright lsp`: speaks the language server protocol on standard input and output until the editor says exit or goes away.
- * Nothing else may be written to standard output meanwhile. Returns 0.
+ * `staywright lsp`: speaks the language server protocol on standard input and output until the editor says
+ * exit or goes away. Nothing else may be written to standard output meanwhile. Returns 0.
  */
 export function lsp({ root }: LspOptions): Promise<number> {
   const { stdin, stdout } = process;

@@ -21,7 +21,10 @@ export interface MessagesExportOptions {
   readonly out?: string;
 }
 
-/** `staywright messages export <locale>`: all words of a language for translators, with where they are used and what changed. */
+/**
+ * `staywright messages export <locale>`: all words of a language for translators, with where they are used
+ * and what changed.
+ */
 export async function exportMessages(options: MessagesExportOptions): Promise<number> {
   const { root, format = "po", since, out } = options;
   const project = readProject(root);

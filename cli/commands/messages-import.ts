@@ -15,7 +15,9 @@ export interface MessagesImportOptions extends AddOptions {
   readonly file: string;
 }
 
-/** `staywright messages import <file>`: takes words of one language over, or none when one of them is wrong. */
+/**
+ * `staywright messages import <file>`: takes words of one language over, or none when one of them is wrong.
+ */
 export async function importMessages(options: MessagesImportOptions): Promise<number> {
   const { root, file } = options;
   const translated = await read(file);

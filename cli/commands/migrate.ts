@@ -16,8 +16,8 @@ export interface MigrateOptions {
 }
 
 /**
- * `staywright migrate`: rewrites what is written for older versions of widgets and documents, only when every site resolves to
- * the same release afterwards. Returns 1 when something stays behind.
+ * `staywright migrate`: rewrites what is written for older versions of widgets and documents, only when every
+ * site resolves to the same release afterwards. Returns 1 when something stays behind.
  */
 export async function migrate(options: MigrateOptions): Promise<number> {
   const { root, json, dryRun = false, check = false } = options;

@@ -9,7 +9,10 @@ export interface RenameOptions extends ChangeOptions {
   readonly new: string;
 }
 
-/** `staywright rename <kind> <name> <new>`: gives a thing another name, and every place that says the old one with it. */
+/**
+ * `staywright rename <kind> <name> <new>`: gives a thing another name, and every place that says the old one
+ * with it.
+ */
 export async function rename(options: RenameOptions): Promise<number> {
   const { kind, new: to } = options;
   const { project, name, after } = startChange(options);

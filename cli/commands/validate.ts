@@ -83,7 +83,10 @@ export async function validate(options: ValidateOptions): Promise<number> {
   return shown.length > 0 ? 1 : 0;
 }
 
-/** A language that is not whole yet, and words that wait for translators, are no mistake, and are never kept quiet about either. */
+/**
+ * A language that is not whole yet, and words that wait for translators, are no mistake, and are never kept
+ * quiet about either.
+ */
 function isUnderWay({ code }: Finding): boolean {
   return code === "incomplete-language" || code === "untranslated-message";
 }

@@ -1,10 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { families, usages } from "../usage/index.mjs";
 
 /** @typedef {import("../usage/usage.d.ts").Usage} Usage */
 /** @typedef {import("../usage/usage.d.ts").UsageOption} UsageOption */
 /** @typedef {import("../usage/usage.d.ts").Completion} Completion */
+
+/** @type {Readonly<Record<string, { readonly files: readonly string[] }>>} */
+const table = createRequire(import.meta.url)("../../schemas/config-kinds.json");
 
 /** Options that every command has. @type {readonly UsageOption[]} */
 const commonOptions = [
@@ -20,8 +24,8 @@ const programOptions = [
 ];
 
 /**
- * What may stand where the cursor is, one candidate a line, its description after a tab. Reads names of folders and files only,
- * so that a key press is answered at once.
+ * What may stand where the cursor is, one candidate a line, its description after a tab. Reads names of
+ * folders and files only, so that a key press is answered at once.
  * @param {readonly string[]} typed words after the command's own name; the last one is the one being typed
  * @param {string} project folder to read names from when `--root` does not say another
  * @returns {string}
@@ -101,36 +105,22 @@ function valuesOf(completes, root) {
   return names.map((name) => ({ name, says: "" }));
 }
 
-/** Names of a kind, read from the names of its files. @param {string} kind @param {string} root @returns {readonly string[]} */
+/**
+ * Names of a kind, read from the names of its files. @param {string} kind @param {string} root @returns
+ * {readonly string[]}
+ */
 function namesIn(kind, root) {
   const files = (/** @type {string} */ folder) =>
-    entries(join(root, "config", folder))
+    entries(join(root, folder))
       .filter((name) => name.endsWith(".json"))
       .map((name) => name.slice(0, -".json".length));
-  switch (kind) {
-    case "brand":
-      return entries(join(root, "config/brands"));
-    case "country":
-      return files("countries");
-    case "domain":
-      return files("domains");
-    case "experiment":
-      return files("experiments");
-    case "language":
-      return files("languages");
-    case "microsite":
-      return files("microsites");
-    case "page":
-      return files("pages");
-    case "vendor":
-      return files("microsites").map((name) => `vendor:${name}`);
-    case "widget":
-      return entries(join(root, "widgets")).filter((name) =>
-        existsSync(join(root, "widgets", name, "widget.json")),
-      );
-    default:
-      return [];
-  }
+  if (kind === "widget")
+    return entries(join(root, "widgets")).filter((name) =>
+      existsSync(join(root, "widgets", name, "widget.json")),
+    );
+  if (kind === "vendor") return namesIn("microsite", root).map((name) => `vendor:${name}`);
+  const [folder = "", end] = (table[kind]?.files[0] ?? "").split(/<\w+>/);
+  return end === ".json" ? files(folder) : folder === "" ? [] : entries(join(root, folder));
 }
 
 /** @param {string} folder */

@@ -1,5 +1,6 @@
 /**
- * Scripts that a shell sources. They ask the command itself, so new commands and names complete without a new script.
+ * Scripts that a shell sources. They ask the command itself, so new commands and names complete without a new
+ * script.
  * @type {Readonly<Record<"bash" | "zsh", (program: string) => string>>}
  */
 export const completionScripts = {

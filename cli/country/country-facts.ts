@@ -122,7 +122,8 @@ function phoneOf({ cca2: code, name, idd }: (typeof worldCountries)[number]): Co
   // The package knows every country that has lengths.
   if (lengths)
     return { code: `+${getCountryCallingCode(code as CountryCode)}`, min: lengths.min, max: lengths.max };
-  // A territory without a plan of its own is called through another country's; an empty one cannot be called at all.
+  // A territory without a plan of its own is called through another country's; an empty one cannot be called
+  // at all.
   if (!idd.root) throw new Error(`Nobody can be called in ${name.common}: it has no phone numbers.`);
   return { code: idd.root + (idd.suffixes[0] ?? ""), min: 4, max: 15 };
 }

@@ -22,8 +22,8 @@ export interface CountryChoices {
 }
 
 /**
- * A country's record: identity, money, phone and time from public data, everything commercial (limits, flags, links,
- * promises) as the brand has it in `like`, the nearest country it already sells.
+ * A country's record: identity, money, phone and time from public data, everything commercial (limits, flags,
+ * links, promises) as the brand has it in `like`, the nearest country it already sells.
  */
 export function countryRecord(
   facts: CountryFacts,

@@ -2,7 +2,10 @@ import worldCountries from "world-countries";
 import type { Country } from "#schemas";
 import type { CountryFacts } from "./country-facts.ts";
 
-/** The configured country a new one is most like: a neighbour, else one of the same part of the world, selling the same kind of stay. */
+/**
+ * The configured country a new one is most like: a neighbour, else one of the same part of the world, selling
+ * the same kind of stay.
+ */
 export function nearestCountry(
   facts: CountryFacts,
   configured: ReadonlyMap<string, Country>,

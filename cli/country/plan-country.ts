@@ -38,7 +38,10 @@ export interface CountryPlan {
   readonly notes: readonly string[];
 }
 
-/** Plans everything a country and a site of it need; what is there already is left alone. Throws when the request makes no sense. */
+/**
+ * Plans everything a country and a site of it need; what is there already is left alone. Throws when the
+ * request makes no sense.
+ */
 export function planCountry(
   draft: Draft,
   existing: Existing,

@@ -2,8 +2,8 @@ import { isPossiblePhoneNumber } from "libphonenumber-js/max";
 import type { CountryFacts } from "./country-facts.ts";
 
 /**
- * A telephone number of the right length that stands in for the real one, which only the owner knows: nearly all zeros, ending in
- * 0140.
+ * A telephone number of the right length that stands in for the real one, which only the owner knows: nearly
+ * all zeros, ending in 0140.
  */
 export function unusedNumber({ phone: { code, min, max } }: CountryFacts): string {
   for (let length = max; length >= min; length--) {

@@ -1,7 +1,10 @@
 /** What a test must go through to prove a row. */
 export type Proof = "app" | "command" | "page" | "browser";
 
-/** `mount` puts something on a page, `view` is something of ours to put there; only both together are a rendered widget. */
+/**
+ * `mount` puts something on a page, `view` is something of ours to put there; only both together are a
+ * rendered widget.
+ */
 export type Reached = Proof | "mount" | "view";
 
 interface Door {
@@ -35,7 +38,7 @@ const DOORS: readonly Door[] = [
   { from: "renderer/ssr/page-renderer.ts", names: ["createPageRenderer"], reaches: "page" },
   { from: "renderer/ssr/render-node.tsx", names: ["renderNode"], reaches: "page" },
   { from: "server/web/entry-ssr.tsx", names: ["createRenderer"], reaches: "page" },
-  { from: "renderer/browser/modal-host.tsx", names: ["createModalHost"], reaches: "page" },
+  { from: "renderer/browser/popups/modal-host.tsx", names: ["createModalHost"], reaches: "page" },
   { from: "tests/e2e/support/ask.ts", names: ["ask"], reaches: "browser" },
   { from: "playwright", names: ["chromium"], reaches: "browser" },
   { from: "@testing-library/react", names: ["render"], reaches: "mount" },
@@ -48,7 +51,8 @@ const DOORS: readonly Door[] = [
 ];
 
 /**
- * Parts of what a door hands out that are only data or set-up: touching these of a running app or a command's project is no call of it.
+ * Parts of what a door hands out that are only data or set-up: touching these of a running app or a command's
+ * project is no call of it.
  */
 export const DATA_OF_A_DOOR: ReadonlySet<string> = new Set([
   "clock",
@@ -66,7 +70,9 @@ export const DATA_OF_A_DOOR: ReadonlySet<string> = new Set([
 /** Code of tests that stands among other sources: what it exports is followed to the doors it uses. */
 export const TEST_SUPPORT = /(?:^|\/)(?:testing|fixtures)\/|^tests\/|\.test\.tsx?$/;
 
-/** What a name imported from a file of the project or from a package reaches by itself; `*` is a whole module. */
+/**
+ * What a name imported from a file of the project or from a package reaches by itself; `*` is a whole module.
+ */
 export function doorsAt(from: string, name: string): Reached[] {
   return DOORS.filter(
     (door) =>

@@ -4,14 +4,17 @@ import { bindModule, importedPath, type SourceModule } from "./source-module.ts"
 
 export interface DoorReader {
   readonly module: (path: string) => SourceModule;
-  /** Doors that are reached from nodes of a module: by what they name, what those declarations name, and so on. */
+  /**
+   * Doors that are reached from nodes of a module: by what they name, what those declarations name, and so
+   * on.
+   */
   readonly reachedFrom: (module: SourceModule, nodes: readonly ts.Node[]) => ReadonlySet<Reached>;
 }
 
 /**
- * Follows names statically. Inside a file every declaration and every value put into a variable is followed; an imported name is
- * looked up among the doors, and followed further only into code of tests, so that production code that happens to import a server
- * does not turn a call of a pure function into a proof.
+ * Follows names statically. Inside a file every declaration and every value put into a variable is followed;
+ * an imported name is looked up among the doors, and followed further only into code of tests, so that
+ * production code that happens to import a server does not turn a call of a pure function into a proof.
  */
 export function createDoorReader({
   read,

@@ -3,7 +3,10 @@ import { createDoorReader } from "./reached-doors.ts";
 import type { Evidence } from "./row-states.ts";
 import { idsIn, testsIn } from "./tests-in.ts";
 
-/** What the tests of a project prove, by the ids in their titles; a file is a proof of an id, or a test of its rule, never both. */
+/**
+ * What the tests of a project prove, by the ids in their titles; a file is a proof of an id, or a test of its
+ * rule, never both.
+ */
 export function readEvidence(
   files: readonly string[],
   project: Parameters<typeof createDoorReader>[0],

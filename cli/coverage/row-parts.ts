@@ -7,8 +7,8 @@ export interface RowPart {
 }
 
 /**
- * Parts of a row, from its resolution column: `Parts: (a) fetch and offer, (b) shifting.` names them; `Parts: one per call.`
- * takes the calls of the requirement in their order. Empty when the row is one thing.
+ * Parts of a row, from its resolution column: `Parts: (a) fetch and offer, (b) shifting.` names them; `Parts:
+ * one per call.` takes the calls of the requirement in their order. Empty when the row is one thing.
  */
 export function partsOf(requirement: string, resolution: string): RowPart[] {
   const named = /\bParts(?:, each with its own test)?: (\(a\) .+)$/.exec(resolution)?.[1];
@@ -23,8 +23,8 @@ export function partsOf(requirement: string, resolution: string): RowPart[] {
 }
 
 /**
- * Calls that a requirement lists: brackets hold their arguments and are left out; a sentence headed by one call (`Help centre GET: …`)
- * is that call, any other sentence is a list of calls.
+ * Calls that a requirement lists: brackets hold their arguments and are left out; a sentence headed by one
+ * call (`Help centre GET: …`) is that call, any other sentence is a list of calls.
  */
 function callsIn(requirement: string): string[] {
   return requirement

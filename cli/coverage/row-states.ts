@@ -1,7 +1,10 @@
 import type { RowPart } from "./row-parts.ts";
 import { areaOf, type SpecRow } from "./spec-rows.ts";
 
-/** `proven`: a tagged test goes through a door of the product. `rule only`: tagged tests call functions alone. `open`: no test has the id. */
+/**
+ * `proven`: a tagged test goes through a door of the product. `rule only`: tagged tests call functions alone.
+ * `open`: no test has the id.
+ */
 export type RowState = "proven" | "rule only" | "open";
 
 /** What the tests say about one id, of a row or of a part. */
@@ -26,7 +29,10 @@ export interface AreaCoverage {
   readonly rows: readonly JudgedRow[];
 }
 
-/** Rows by area in the checklist's order, each with its state. A row with parts stands as its weakest part does. */
+/**
+ * Rows by area in the checklist's order, each with its state. A row with parts stands as its weakest part
+ * does.
+ */
 export function judgeRows(
   rows: readonly SpecRow[],
   evidence: ReadonlyMap<string, Evidence>,

@@ -7,7 +7,10 @@ export interface SourceModule {
   readonly source: ts.SourceFile;
   /** The declaration's symbol an identifier means; undefined for globals. */
   readonly symbolAt: (identifier: ts.Identifier) => ts.Symbol | undefined;
-  /** Everything that is put into a variable after its declaration, in any scope: `app = await createTestApp()`. */
+  /**
+   * Everything that is put into a variable after its declaration, in any scope: `app = await
+   * createTestApp()`.
+   */
   readonly assignedTo: (symbol: ts.Symbol) => readonly ts.Node[];
   readonly exports: () => readonly ts.Symbol[];
 }

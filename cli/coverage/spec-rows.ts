@@ -10,7 +10,10 @@ export interface SpecRow {
   readonly parts?: readonly RowPart[];
 }
 
-/** Rows of a checklist written as markdown tables: the id stands in the first cell, a star behind it, parts in the last one. */
+/**
+ * Rows of a checklist written as markdown tables: the id stands in the first cell, a star behind it, parts in
+ * the last one.
+ */
 export function parseChecklist(markdown: string): SpecRow[] {
   const rows = new Map<string, SpecRow>();
   const row = /^\|\s*([A-Z][A-Z0-9]*-\d+[a-z]?)\s*(★)?\s*\|([^|\n]*)\|?([^|\n]*)/gm;

@@ -17,7 +17,10 @@ export async function isInGit(root: string): Promise<boolean> {
   );
 }
 
-/** Writes config/, schemas/ and the manifests of a revision to a folder. @throws a sentence when git does not know it. */
+/**
+ * Writes config/, schemas/ and the manifests of a revision to a folder. @throws a sentence when git does not
+ * know it.
+ */
 export async function checkOutRevision(root: string, revision: string): Promise<RevisionFolder> {
   const prefix = await git(root, ["rev-parse", "--show-prefix"]).catch(() => {
     throw new Error(`git:${revision} cannot be read: ${root} is in no git repository.`);

@@ -10,7 +10,10 @@ import {
 import { isError, loadMigrations } from "../project.ts";
 import { checkOutRevision, isInGit } from "./git-revision.ts";
 
-/** Finds a stored release by `live` or the beginning of its hash, built again with its own provenance; undefined when there is none. */
+/**
+ * Finds a stored release by `live` or the beginning of its hash, built again with its own provenance;
+ * undefined when there is none.
+ */
 export type LoadStored = (name: string) => Promise<ReleaseResult | undefined>;
 
 export interface ComparedRelease extends BuiltRelease {
@@ -21,19 +24,27 @@ export interface ComparedRelease extends BuiltRelease {
 }
 
 export interface CompareSources {
-  /** Project folder: its configuration is `folder`, its schemas and manifests stand in where there are none. */
+  /**
+   * Project folder: its configuration is `folder`, its schemas and manifests stand in where there are none.
+   */
   readonly root: string;
   readonly loadStored?: LoadStored;
 }
 
-/** What a comparison starts from when nobody says: the live release when there is one, else what git has committed. */
+/**
+ * What a comparison starts from when nobody says: the live release when there is one, else what git has
+ * committed.
+ */
 export async function defaultBefore({ root, loadStored }: CompareSources): Promise<string> {
   if (await loadStored?.("live")) return "live";
   if (await isInGit(root)) return "git:HEAD";
   throw new Error("There is no live release and no git repository to compare with. Name what to compare.");
 }
 
-/** Builds one side of a comparison. @throws a sentence when it cannot be found, or its configuration has errors. */
+/**
+ * Builds one side of a comparison. @throws a sentence when it cannot be found, or its configuration has
+ * errors.
+ */
 export async function loadCompared(name: string, sources: CompareSources): Promise<ComparedRelease> {
   const { root, loadStored } = sources;
   if (name === "folder") return fromFolder(name, root, root);

@@ -7,7 +7,9 @@ import { countChanges, createSitesPhrase, shortValue } from "./words.ts";
 const MANY = 5;
 const CLASSES = ["breaking", "risky", "safe"] as const;
 
-/** A comparison for people: worst first, each cause with its place, values, sites and why it is what it is. */
+/**
+ * A comparison for people: worst first, each cause with its place, values, sites and why it is what it is.
+ */
 export function prettyDiff(
   diff: ReleaseDiff,
   before: ComparedRelease,

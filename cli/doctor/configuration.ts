@@ -4,7 +4,9 @@ import { isError } from "../project.ts";
 import { collectFindings } from "../validate/collect-findings.ts";
 import { type Check, ok, problem, warning } from "./check.ts";
 
-/** The release of the configuration folder with the languages that are under way, and a site of it to ask for. */
+/**
+ * The release of the configuration folder with the languages that are under way, and a site of it to ask for.
+ */
 export async function checkConfiguration(
   root: string,
 ): Promise<{ readonly checks: readonly Check[]; readonly site: string | undefined }> {

@@ -8,7 +8,10 @@ export interface RouteRule {
   readonly isClosed: boolean;
 }
 
-/** Where an address leads, and the rule that says so: the classifier reads a table in which every rule answers with its own place. */
+/**
+ * Where an address leads, and the rule that says so: the classifier reads a table in which every rule answers
+ * with its own place.
+ */
 export function classifyWithRule(
   { routes, cities }: Pick<Release, "routes" | "cities">,
   input: ClassifyInput,

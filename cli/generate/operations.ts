@@ -79,7 +79,8 @@ function buildIndex(library: SchemaLibrary, operations: readonly DeclaredOperati
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([module, names]) => `import type { ${[...names].sort().join(", ")} } from "${module}";`);
   const rows = operations.map((operation) => `  ${operation.id}: ${JSON.stringify(tableRow(operation))},`);
-  return `${lines.join("\n")}
+  return `import type { AuthScheme } from "../../auth-schemes.ts";
+${lines.join("\n")}
 
 /** Input and output of every API operation, by id. */
 export interface Operations {
@@ -88,17 +89,45 @@ ${types.join("\n")}
 
 export type OperationId = keyof Operations;
 
-/** How an operation is called and cached, and where its schemas are. */
+/**
+ * Calls that one session, one address (a network of 64 bits where it is IPv6) or one value of an input field
+ * may make.
+ */
+export interface OperationBudget {
+  readonly per: "session" | "address" | "subject";
+  readonly field?: string;
+  /** A number, or the name of one in the site's limits under \`protection\`. */
+  readonly limit: number | string;
+  readonly minutes: number | string;
+}
+
+/** How an operation is called and cached, who may call it how often, and where its schemas are. */
 export interface OperationRow {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
   readonly aliases: readonly string[];
   readonly alsoGet: boolean;
   readonly alsoPost: boolean;
-  readonly scope: "static" | "variant" | "user";
+  /**
+   * Who may make it: anybody; who has a session, is signed in, is a member or has proven a contact with a
+   * code; a provider that signs.
+   */
+  readonly auth: AuthScheme;
+  /**
+   * Whom the answer depends on: nobody, the variant of the request, the audience of the session, the one
+   * guest.
+   */
+  readonly scope: "static" | "variant" | "audience" | "user";
   readonly cacheSeconds: number;
   /** Changes something: needs the Origin check and the token header. */
   readonly changes: boolean;
+  /** Needs a key, and happens once under it. */
+  readonly idempotent: boolean;
+  /**
+   * How often it may be made: counted by each process for itself, or in the database for all of them
+   * together.
+   */
+  readonly budget: "local" | readonly OperationBudget[];
   /** Schema file, relative to the project, and the references of input and output in it. */
   readonly file: string;
   readonly input: string;
@@ -119,9 +148,12 @@ function tableRow({ source, entry }: DeclaredOperation): Readonly<Record<string,
     aliases: entry.aliases ?? [],
     alsoGet: entry.alsoGet ?? false,
     alsoPost: entry.alsoPost ?? false,
-    scope: entry.scope ?? "static",
+    auth: entry.auth,
+    scope: entry.scope,
     cacheSeconds: entry.cacheSeconds ?? 0,
     changes: entry.changes ?? false,
+    idempotent: entry.idempotent ?? false,
+    budget: entry.budget,
     file: source.source.file,
     input: refOf(entry.input),
     output: refOf(entry.output),

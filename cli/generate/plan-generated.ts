@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import type { Finding, JsonFile } from "#renderer/release";
+import { CONFIG_KINDS, configKinds, type Finding, type JsonFile } from "#renderer/release";
 import type { Usage } from "../usage/usage.d.ts";
+import { operationFindings } from "./check-operations.ts";
 import { docsFiles } from "./docs/docs-files.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { layerSchemaFile } from "./layer-schema.ts";
@@ -25,11 +26,14 @@ export interface GeneratedPlan {
 export async function planGenerated(root: string, usages?: readonly Usage[]): Promise<GeneratedPlan> {
   const library = await loadSchemaLibrary(root);
   const manifests = await loadManifests(root);
-  const operations = new Set(operationsOf(library).map((operation) => operation.id));
+  const declared = operationsOf(library);
+  const operations = new Set(declared.map((operation) => operation.id));
+  const open = operationFindings(library, declared);
+  const hasContracts = !library.broken.has("api") && open.length === 0;
   const views = await withView(root, manifests.files);
 
   const files: GeneratedFile[] = library.schemas.map((source) => schemaTypes(library, source));
-  if (!library.broken.has("api")) files.push(operationIndex(library), operationCalls(library));
+  if (hasContracts) files.push(operationIndex(library), operationCalls(library));
   for (const [name, source] of manifests.files) files.push(widgetTypes(name, source, operations));
   const manifestsWhole = manifests.findings.length === 0;
   if (manifestsWhole) files.push(...widgetRegistries(views));
@@ -37,17 +41,18 @@ export async function planGenerated(root: string, usages?: readonly Usage[]): Pr
   const vendors = library.schemas.find(({ family, name }) => family === "config" && name === "microsite");
   if (vendors && manifestsWhole) files.push(await vendorSchemaFile(root, vendors, manifests.files));
 
-  // Countries are the records that brands lay sparse files over; pages have a sparse schema of their own.
-  const country = library.schemas.find(({ family, name }) => family === "config" && name === "country");
-  if (country) files.push(layerSchemaFile(country));
+  // Kinds that are laid over by sparse files; pages have a sparse schema of their own.
+  const sparse: readonly string[] = configKinds.filter((kind) => CONFIG_KINDS[kind].layerSchema);
+  for (const schema of library.schemas)
+    if (schema.family === "config" && sparse.includes(schema.name)) files.push(layerSchemaFile(schema));
   if (manifestsWhole && library.broken.size === 0)
     files.push(...docsFiles(root, library, manifests.files, usages));
 
   const owned = (["config", "api"] as const)
-    .filter((family) => !library.broken.has(family))
+    .filter((family) => (family === "api" ? hasContracts : !library.broken.has(family)))
     .map((family) => `schemas/generated/${family}`);
   if (manifestsWhole) owned.push("schemas/generated/widgets");
-  return { files, owned, findings: [...library.findings, ...manifests.findings] };
+  return { files, owned, findings: [...library.findings, ...open, ...manifests.findings] };
 }
 
 /** A folder whose view is not there yet is typed, but not registered: importing it would break every page. */

@@ -21,8 +21,8 @@ export interface TypeSource {
 }
 
 /**
- * Compiles one schema to an exported type of the given name. References become names instead of being inlined,
- * so every definition is written once.
+ * Compiles one schema to an exported type of the given name. References become names instead of being
+ * inlined, so every definition is written once.
  */
 export async function compileType(
   name: string,

@@ -6,7 +6,10 @@ import type { LibrarySchema } from "./schema-library.ts";
 import { isSchemaNode } from "./schema-node.ts";
 import { namesIn } from "./source-json.ts";
 
-/** The schema that vendors' files name: what the widgets open to them, so that an editor offers exactly that (MODE-05). */
+/**
+ * The schema that vendors' files name: what the widgets open to them, so that an editor offers exactly that
+ * (MODE-05).
+ */
 export async function vendorSchemaFile(
   root: string,
   base: LibrarySchema,

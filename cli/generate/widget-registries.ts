@@ -2,7 +2,10 @@ import type { JsonFile } from "#renderer/release";
 import type { GeneratedFile } from "./generated-file.ts";
 import { camelCase, isSchemaNode, pascalCase } from "./schema-node.ts";
 
-/** The registries: every view at once for the server, the interactive ones one by one for the browser, and the migrations of props. */
+/**
+ * The registries: every view at once for the server, the interactive ones one by one for the browser, and the
+ * migrations of props.
+ */
 export function widgetRegistries(manifests: ReadonlyMap<string, JsonFile>): GeneratedFile[] {
   const names = [...manifests.keys()].sort();
   const hydrate = new Map(names.map((name) => [name, hydrateMode(manifests.get(name))]));
@@ -73,7 +76,10 @@ function migrationRegistry(names: readonly string[]): string {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Migrations of props by widget and the version they read, for a server that builds releases without loading views. */
+/**
+ * Migrations of props by widget and the version they read, for a server that builds releases without loading
+ * views.
+ */
 export const migrations: Readonly<Record<string, Readonly<Record<number, (props: Props) => Props>>>> = {
 ${rows.join("\n")}
 };

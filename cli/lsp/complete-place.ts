@@ -32,8 +32,8 @@ export interface Completion {
 }
 
 /**
- * What could be written at the cursor: names of properties, or values. An editor that takes snippets gets the shape of a value
- * behind a name.
+ * What could be written at the cursor: names of properties, or values. An editor that takes snippets gets the
+ * shape of a value behind a name.
  */
 export function completePlace(
   view: ProjectView,

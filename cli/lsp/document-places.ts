@@ -17,7 +17,10 @@ export function addressOf({ root }: Pick<ProjectView, "root">, file: string): st
   return pathToFileURL(join(root, file)).href;
 }
 
-/** What stands at a path of a file: its name or its value; the start of the file when nothing does. Undefined when there is no file. */
+/**
+ * What stands at a path of a file: its name or its value; the start of the file when nothing does. Undefined
+ * when there is no file.
+ */
 export function placeIn(
   view: ProjectView,
   file: string,

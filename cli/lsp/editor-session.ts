@@ -13,13 +13,16 @@ export interface EditorSession {
   readonly forgetCode: () => void;
   /** Builds what the documents say now; the same view while nothing changed. */
   readonly look: () => Promise<ProjectView>;
-  /** The view that was built last: what is asked while somebody types is answered from it, without waiting. */
+  /**
+   * The view that was built last: what is asked while somebody types is answered from it, without waiting.
+   */
   readonly last: () => Promise<ProjectView>;
 }
 
 /**
- * Keeps the release of a project up to date with unsaved documents. A document that is no JSON for a moment counts as it last was:
- * its own mistake is the only one that is said of it, and nothing else changes while a bracket is missing.
+ * Keeps the release of a project up to date with unsaved documents. A document that is no JSON for a moment
+ * counts as it last was: its own mistake is the only one that is said of it, and nothing else changes while a
+ * bracket is missing.
  */
 export function createEditorSession(root: string): EditorSession {
   const opened = new Map<string, string>();

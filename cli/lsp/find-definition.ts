@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Location } from "vscode-languageserver/node";
-import { configPlace, type JsonPath, memberOf } from "#renderer/release";
+import { configKinds, configPlace, type JsonPath, memberOf, recordPlace } from "#renderer/release";
 import type { Cursor } from "./cursor.ts";
 import { addressOf, placeIn, rangeOf } from "./document-places.ts";
 import { type NameUse, namesAt, namesIn } from "./names-in.ts";
@@ -42,15 +42,6 @@ function definitionsOf(view: ProjectView, file: string, { kind, name }: NameUse)
     }
     case "widget":
       return whole(`widgets/${name}/widget.json`);
-    case "brand":
-      return whole(`config/brands/${name}/brand.json`);
-    case "country":
-      return whole(`config/countries/${name}.json`);
-    case "page":
-    case "domain":
-    case "experiment":
-    case "language":
-      return whole(`config/${kind}s/${name}.json`);
     case "city": {
       const index = view.names("city").indexOf(name);
       return index === -1 ? [] : at("config/cities.json", [index, "slug"]);
@@ -61,8 +52,6 @@ function definitionsOf(view: ProjectView, file: string, { kind, name }: NameUse)
       const [experiment = "", arm = ""] = name.split("/");
       return at(`config/experiments/${experiment}.json`, ["arms", arm]);
     }
-    case "microsite":
-      return whole(`config/microsites/${name}.json`);
     case "asset": {
       const brand = place?.kind === "brand" ? place.id : place?.brand;
       const target = `config/brands/${brand}/assets/${name}`;
@@ -72,8 +61,10 @@ function definitionsOf(view: ProjectView, file: string, { kind, name }: NameUse)
     }
     case "node":
       return nodeDefinitions(view, name);
-    default:
-      return [];
+    default: {
+      const known = configKinds.find((each) => each === kind);
+      return known ? whole(recordPlace(known, name)) : [];
+    }
   }
 }
 

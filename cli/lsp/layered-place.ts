@@ -1,4 +1,10 @@
-import type { ConfigKind, ConfigPlace, JsonPath } from "#renderer/release";
+import {
+  CONFIG_KINDS,
+  type ConfigKind,
+  type ConfigPlace,
+  configKinds,
+  type JsonPath,
+} from "#renderer/release";
 
 /** What a place of a file says something about: a record, and whether weaker layers said something before. */
 export interface LayeredPlace {
@@ -11,20 +17,23 @@ export interface LayeredPlace {
   readonly isSparse: boolean;
 }
 
-/** The record that a place of a file belongs to: a domain's `overrides` are layers of its brand, country, limits and pages. */
+/**
+ * The record that a place of a file belongs to: a domain's `overrides` are layers of its brand, country,
+ * limits and pages.
+ */
 export function layeredPlace(place: ConfigPlace, path: JsonPath): LayeredPlace {
-  const [head, kind, page] = path;
+  const [head, member, id] = path;
   const whole = { kind: place.kind, id: place.id, depth: 0 };
   if (place.kind !== "domain" || head !== "overrides")
     return { ...whole, isSparse: place.isSparse && isOverSomething(place) };
-  if (kind === "pages" && page !== undefined)
-    return { kind: "page", id: String(page), depth: 3, isSparse: true };
-  if (kind === "brand" || kind === "country" || kind === "limits")
-    return { kind, id: kind, depth: 2, isSparse: true };
-  return { ...whole, isSparse: false };
+  const kind = configKinds.find((each) => CONFIG_KINDS[each].overrides === member);
+  const isWhole = kind && CONFIG_KINDS[kind].layered && id === undefined;
+  if (kind === undefined || isWhole) return { ...whole, isSparse: false };
+  if (CONFIG_KINDS[kind].layered) return { kind, id: String(id), depth: 3, isSparse: true };
+  return { kind, id: kind, depth: 2, isSparse: true };
 }
 
-/** The global file of a page is its weakest layer, so it has nothing to patch. */
+/** The weakest layer has nothing to patch. */
 function isOverSomething({ kind, brand, country }: ConfigPlace): boolean {
-  return kind !== "page" || brand !== undefined || country !== undefined;
+  return !CONFIG_KINDS[kind].alwaysSparse || brand !== undefined || country !== undefined;
 }

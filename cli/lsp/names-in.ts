@@ -28,7 +28,10 @@ export function namesAt(
   return found.map((each) => ({ path, part, ...each }));
 }
 
-/** Every place of a configuration file or manifest that names something, where `isMeant` accepts what is written there. */
+/**
+ * Every place of a configuration file or manifest that names something, where `isMeant` accepts what is
+ * written there.
+ */
 export function namesIn(
   view: ProjectView,
   file: string,

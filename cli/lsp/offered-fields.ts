@@ -4,7 +4,10 @@ import { inheritedAt } from "./inherited.ts";
 import { type LocatedPlace, objectIn, type ProjectView, routeTable } from "./project-view.ts";
 import { spotOf } from "./walk-schema.ts";
 
-/** What may follow the start of a group of operands: fields of a record, query parameters, experiments, parameters of routes. */
+/**
+ * What may follow the start of a group of operands: fields of a record, query parameters, experiments,
+ * parameters of routes.
+ */
 export function offeredFields(
   view: ProjectView,
   rule: unknown,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  CONFIG_KINDS,
   type ConfigPlace,
   type ConfigSource,
   configPlace,
@@ -28,11 +29,17 @@ export interface ProjectView extends Pick<ProjectFindings, "findings" | "provena
   readonly brandFiles: ConfigSource["brandFiles"];
   /** A configuration file or a manifest with its positions; undefined when there is none. */
   readonly file: (name: string) => JsonFile | undefined;
-  /** Ids of a kind: `brand`, `country`, `domain`, `experiment`, `language`, `page`, `widget`, `city`, `message`. */
+  /**
+   * Ids of a kind: `brand`, `country`, `domain`, `experiment`, `language`, `page`, `widget`, `city`,
+   * `message`.
+   */
   readonly names: (kind: string) => readonly string[];
   /** English words by message id. */
   readonly english: ReadonlyMap<string, string>;
-  /** The site a layer is looked at from: the chosen one when the layer is part of it, else the first it is part of. */
+  /**
+   * The site a layer is looked at from: the chosen one when the layer is part of it, else the first it is
+   * part of.
+   */
   readonly siteOf: (place: ConfigPlace) => string | undefined;
 }
 
@@ -55,7 +62,8 @@ export function createView({ root, source, built, parse, unreadable, chosenSite 
   const idsByKind = new Map<string, string[]>();
   for (const name of texts.keys()) {
     const place = configPlace(name.replace(/^config\//, ""));
-    if (!place || (place.kind !== "page" && (place.brand ?? place.country) !== undefined)) continue;
+    if (!place) continue;
+    if (!CONFIG_KINDS[place.kind].layered && (place.brand ?? place.country) !== undefined) continue;
     const ids = idsByKind.get(place.kind) ?? [];
     if (!ids.includes(place.id)) idsByKind.set(place.kind, [...ids, place.id]);
   }
@@ -172,7 +180,8 @@ export function widgetAt(
 /** The record a layer is part of, on the site it is looked at from. */
 export function recordOf(view: ProjectView, place: ConfigPlace, { kind, id }: LayeredPlace) {
   const site = view.siteOf(place);
-  if (kind === "page") return site === undefined ? undefined : view.provenance.pageOf(site, id);
+  if (CONFIG_KINDS[kind].layered)
+    return site === undefined ? undefined : view.provenance.layeredOf(site, kind, id);
   if (kind === "brand" || kind === "country" || kind === "domain" || kind === "limits")
     return (
       (site === undefined ? undefined : view.provenance.ofSite(site, kind)) ??

@@ -20,7 +20,10 @@ export type Renamable =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** Everything that `staywright rename` knows can be renamed, and so can nodes of a page and arms of an experiment. */
+/**
+ * Everything that `staywright rename` knows can be renamed, and so can nodes of a page and arms of an
+ * experiment.
+ */
 export function prepareRename(view: ProjectView, file: string, cursor: Cursor): Renamable {
   const named = nameAtCursor(view, file, cursor);
   if (!named) return { ok: false, reason: "Nothing that has a name stands here." };

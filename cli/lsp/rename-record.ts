@@ -30,8 +30,8 @@ export type RenamedRecord =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Renames as `staywright rename` does: the same plan, refused for the same reasons, as one edit of every text and file name. `notes`
- * is what the owner should look at.
+ * Renames as `staywright rename` does: the same plan, refused for the same reasons, as one edit of every text
+ * and file name. `notes` is what the owner should look at.
  */
 export async function renameRecord(
   editor: RenamingEditor,
@@ -40,7 +40,8 @@ export async function renameRecord(
   const project = readProject(editor.root, editor.texts);
   const planned = plan(project, kind, name, to);
   if (typeof planned === "string") return { ok: false, reason: planned };
-  // Nobody waits for every page to be rendered while an editor asks; the findings that follow say what is left to say.
+  // Nobody waits for every page to be rendered while an editor asks; the findings that follow say what is
+  // left to say.
   const findings = await checkChange(project, planned, { kind, name, to }, { renders: false });
   if (findings.length > 0) {
     const shown = findings.slice(0, SHOWN).map(({ file, line, message }) => `${file}:${line} ${message}`);

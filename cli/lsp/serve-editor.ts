@@ -62,7 +62,8 @@ export function serveEditor(connection: Connection, root: string): void {
     const view = await session.look();
     const byFile = diagnosticsByFile(view, textOf(view));
     const elsewhere = [...new Set([...shown, ...byFile.keys()])].filter((file) => !versions.has(file));
-    // Open documents come last and hear that they have none, too: then everything about that version has been said.
+    // Open documents come last and hear that they have none, too: then everything about that version has been
+    // said.
     for (const file of [...elsewhere, ...versions.keys()]) {
       const uri = opened.get(file) ?? addressOf(view, file);
       const version = versions.get(file);

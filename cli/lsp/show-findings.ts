@@ -18,7 +18,9 @@ const SEVERITIES = {
   info: DiagnosticSeverity.Information,
 } as const;
 
-/** Findings by file as an editor shows them. Places are counted in `text`, what the editor shows of a file. */
+/**
+ * Findings by file as an editor shows them. Places are counted in `text`, what the editor shows of a file.
+ */
 export function diagnosticsByFile(
   { findings }: Pick<ProjectView, "findings">,
   text: (file: string) => string,

@@ -6,8 +6,9 @@ import { idOf, type Unit } from "./unit.ts";
 import { wordsIn } from "./words.ts";
 
 /**
- * Everything there is to say in a language, in the order of the English files. With an earlier state (`since`), words whose English
- * changed after it while the translation stayed say what they were translated from.
+ * Everything there is to say in a language, in the order of the English files. With an earlier state
+ * (`since`), words whose English changed after it while the translation stayed say what they were translated
+ * from.
  */
 export function unitsOf(
   project: ProjectText,

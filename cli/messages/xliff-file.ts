@@ -1,6 +1,8 @@
 import type { TranslatedFile, TranslatedUnit, Unit } from "./unit.ts";
 
-/** Units as XLIFF 1.2, a file of it for each namespace; changed words are not approved and say what they were. */
+/**
+ * Units as XLIFF 1.2, a file of it for each namespace; changed words are not approved and say what they were.
+ */
 export async function writeXliff(locale: string, units: readonly Unit[]): Promise<string> {
   const { jsToXliff12 } = await import("xliff");
   const resources: Record<string, Record<string, object>> = {};

@@ -8,8 +8,9 @@ export function showPlan(root: string, files: ReadonlyMap<string, string>): stri
 }
 
 /**
- * Writes planned files, making folders as needed: all of them or none. Every text is on disk under another name before the
- * first file changes; when something fails, what was there before stands again and the error is thrown.
+ * Writes planned files, making folders as needed: all of them or none. Every text is on disk under another
+ * name before the first file changes; when something fails, what was there before stands again and the error
+ * is thrown.
  */
 export function writePlan(root: string, files: ReadonlyMap<string, string>): void {
   const undo: (() => void)[] = [];

@@ -1,5 +1,16 @@
 /** What each code of a finding means, for services that explain rules. */
 const RULES: Readonly<Record<string, string>> = {
+  "open-contract":
+    "A call does not say who may make it, how often, whether once, or whom its answer depends on.",
+  "unknown-namespace": "A widget takes words of a namespace to the browser that has none.",
+  "unknown-block": "The order of a mail names a block it has not.",
+  "block-not-shown": "A block of a mail is not in its order.",
+  "nothing-to-show": "A mail has a block that its event cannot fill.",
+  "incomplete-block": "A block of a mail lacks what its kind needs.",
+  "unread-field": "A block of a mail has a field that its kind does not read.",
+  "unknown-argument": "A mail shows a value that its event does not give, or gives only sometimes.",
+  "unknown-mail": "A layer overrides a mail that does not exist.",
+  "mail-failed": "A mail cannot be written.",
   "same-link": "Two links of a country lead to one page.",
   "other-numbers": "A translation says another number than the English words.",
   "same-cities": "Two groups of links lead to the same cities.",
@@ -13,6 +24,7 @@ const RULES: Readonly<Record<string, string>> = {
   "other-country": "A site or a brand names one country and says all else of another.",
   "odd-length": "A translation is many times as long as the English words.",
   "too-many-rooms": "A search begins with more rooms than a guest may book, or with none.",
+  "page-without-route": "A page has a file, and no address leads to it.",
   "page-of-some-sites": "A page that every site must have is written for some of them only.",
   "unknown-currency": "A currency is none of ISO 4217.",
   "unknown-host": "An address names a host that no site has.",
@@ -20,6 +32,9 @@ const RULES: Readonly<Record<string, string>> = {
   "unknown-style": "A message shows a value in a style that nothing knows.",
   "outside-link": "A link in config leads out of it.",
   "link-circle": "A link in config leads to a folder it stands in.",
+  "not-a-picture": "A brand's picture cannot be shown.",
+  "unsafe-picture": "A brand's drawing does more than draw.",
+  "not-offered": "Something is set up and offered to nobody.",
   "not-a-file": "A folder stands where a file belongs.",
   "too-large": "A file is larger than any configuration.",
   "unreadable-file": "A file cannot be read.",
@@ -62,6 +77,7 @@ const RULES: Readonly<Record<string, string>> = {
     "A translation writes a number where English chooses its words by it, in a language that has forms for numbers.",
   "same-words": "Two messages of a translation say the same where English says two things.",
   "lost-number": "A translation does not say the number that English says.",
+  "other-script": "A text is written in letters that its language is not written in.",
   "other-words": "A field says the words of another field, or of another page.",
   "missing-plural": "A translation lacks a plural form that its language has.",
   "missing-property": "A field that must be there is not.",
@@ -94,20 +110,23 @@ const RULES: Readonly<Record<string, string>> = {
   "unknown-property": "A field is not known at this place.",
   "unknown-value": "A value is none of those that are allowed.",
   "never-met": "The parts of a condition contradict each other, so it holds for nobody.",
-  "odd-words": "A message says its own id, a note of its writer, or words in letters of another language.",
+  "odd-words": "A message says its own id, a note of its writer, or has signs of another script.",
   "unsaid-message": "A message needs a value that it is not given, or cannot be formatted.",
   "unsafe-text": "A vendor writes markup, an address or a control character.",
   untrue: "A value is not what public data says of its country or language.",
   "unused-message": "Nothing shows a message.",
   "weights-not-100": "The arms of an experiment do not share out all guests.",
   "wrong-order": "Two values stand in an order that they cannot have.",
+  "wrong-kind": "A file of one kind stands where another kind belongs.",
   "wrong-namespace": "A message stands in the file of another namespace.",
   "wrong-schema": "A file names a schema that is not its own.",
   "wrong-shape": "A value has none of the shapes that are allowed.",
   "wrong-type": "A value is of another type than its field.",
 };
 
-/** A sentence about a code. References say what they refer to: `unknown-brand` is a brand that does not exist. */
+/**
+ * A sentence about a code. References say what they refer to: `unknown-brand` is a brand that does not exist.
+ */
 export function ruleText(code: string): string {
   const known = RULES[code];
   if (known) return known;

@@ -39,7 +39,10 @@ export function sarifFindings(findings: readonly Finding[]): string {
   );
 }
 
-/** The same mistake keeps its fingerprint when lines above it move; the same words twice in a file are counted. */
+/**
+ * The same mistake keeps its fingerprint when lines above it move; the same words twice in a file are
+ * counted.
+ */
 function fingerprint({ code, file, message }: Finding, seen: Map<string, number>): string {
   const words = [code, file, message].join("\u001f");
   const nth = (seen.get(words) ?? 0) + 1;

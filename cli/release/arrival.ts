@@ -8,8 +8,8 @@ import { shown } from "./words.ts";
 const patienceMs = 15_000;
 
 /**
- * Tells how a change of the channel went, and waits until the running servers have dealt with it. Returns the exit code: 1 when
- * nothing was changed, or when a server does not answer with what is live now.
+ * Tells how a change of the channel went, and waits until the running servers have dealt with it. Returns the
+ * exit code: 1 when nothing was changed, or when a server does not answer with what is live now.
  */
 export async function tellChange(desk: ReleaseDesk, change: ChannelChange, json: boolean): Promise<number> {
   if (!change.ok) {

@@ -7,7 +7,10 @@ export interface ReleaseAuditOptions extends ReleaseOptions {
   readonly limit?: string;
 }
 
-/** `staywright release audit`: who changed what a channel shows, when, from what to what, why, and what it broke. Newest first. */
+/**
+ * `staywright release audit`: who changed what a channel shows, when, from what to what, why, and what it
+ * broke. Newest first.
+ */
 export function auditReleases(options: ReleaseAuditOptions): Promise<number> {
   const limit = Number(options.limit ?? 50);
   if (!Number.isInteger(limit) || limit < 1) throw new Error("--limit takes a whole number from 1.");

@@ -8,7 +8,10 @@ export interface ReleaseBuildOptions extends ReleaseOptions {
   readonly note?: string;
 }
 
-/** `staywright release build`: stores the release of the configuration folder, published or not. Returns 1 when the configuration has errors. */
+/**
+ * `staywright release build`: stores the release of the configuration folder, published or not. Returns 1
+ * when the configuration has errors.
+ */
 export function buildRelease(options: ReleaseBuildOptions): Promise<number> {
   return withReleases(options, async (desk) => {
     const stored = await storeFolder(desk, options.note);

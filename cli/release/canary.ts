@@ -17,8 +17,9 @@ export interface ReleaseCanaryOptions extends ReleaseOptions {
 }
 
 /**
- * `staywright release canary [action] [percent]`: how the canary of a channel does, or what becomes of it: `promote` shows it to all guests,
- * `abort` to none, `share` to another share of them. Returns 1 where there is none to change, or somebody else changed the channel meanwhile.
+ * `staywright release canary [action] [percent]`: how the canary of a channel does, or what becomes of it:
+ * `promote` shows it to all guests, `abort` to none, `share` to another share of them. Returns 1 where there
+ * is none to change, or somebody else changed the channel meanwhile.
  */
 export function canaryRelease(options: ReleaseCanaryOptions): Promise<number> {
   const { action: asked = "status", percent, json, note } = options;

@@ -7,7 +7,10 @@ export interface ReleaseCancelOptions extends ReleaseOptions {
   readonly plan: string;
 }
 
-/** `staywright release cancel <plan>`: takes a release back that was to become live later. Returns 1 when no such plan waits. */
+/**
+ * `staywright release cancel <plan>`: takes a release back that was to become live later. Returns 1 when no
+ * such plan waits.
+ */
 export function cancelRelease(options: ReleaseCancelOptions): Promise<number> {
   return withReleases(options, async (desk) => {
     const plan = await desk.plans.cancel(options.plan, actorOf(options));

@@ -1,6 +1,9 @@
 import type { ReleaseStore, StoredReleaseInfo } from "#server/releases";
 
-/** The only stored release whose hash begins like this; undefined when there is none. @throws when there are several. */
+/**
+ * The only stored release whose hash begins like this; undefined when there is none. @throws when there are
+ * several.
+ */
 export async function findRelease(
   store: ReleaseStore,
   prefix: string,

@@ -2,7 +2,9 @@ import colours from "picocolors";
 import { type ReleaseOptions, withReleases } from "./release-desk.ts";
 import { kilobytes, minute, shown } from "./words.ts";
 
-/** `staywright release list`: stored releases, newest first, what is live, and which servers answer with it. */
+/**
+ * `staywright release list`: stored releases, newest first, what is live, and which servers answer with it.
+ */
 export function listReleases(options: ReleaseOptions): Promise<number> {
   return withReleases(options, async (desk) => {
     const [releases, state, events, servers, plans] = await Promise.all([

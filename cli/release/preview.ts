@@ -1,19 +1,17 @@
 import colours from "picocolors";
 import { didYouMean, type Release } from "#renderer/release";
-import {
-  LONGEST_PREVIEW_HOURS,
-  type PreviewPayload,
-  sameOriginPath,
-  signPreview,
-  USER_MODES,
-} from "#server/releases";
+import { AUDIENCES } from "#schemas/audiences.ts";
+import { LONGEST_PREVIEW_HOURS, type PreviewPayload, sameOriginPath, signPreview } from "#server/releases";
 import { pickRelease, type ReleaseDesk, type ReleaseOptions, withReleases } from "./release-desk.ts";
 import { minute } from "./words.ts";
 
 export interface ReleasePreviewOptions extends ReleaseOptions {
   /** Beginning of the hash of a stored release. */
   readonly hash: string;
-  /** Domain id; the link then works on that site only. The fallback site's address, good for every site, when absent. */
+  /**
+   * Domain id; the link then works on that site only. The fallback site's address, good for every site, when
+   * absent.
+   */
   readonly site?: string;
   /** Page to open first; `/` when absent. */
   readonly path?: string;
@@ -27,11 +25,17 @@ export interface ReleasePreviewOptions extends ReleaseOptions {
   readonly hours?: string;
   /** Whether pages explain their nodes. */
   readonly overlay?: boolean;
-  /** Where the site is reached, such as `https://staging.example`; the site's own address, or this machine's with the embedded database, when absent. */
+  /**
+   * Where the site is reached, such as `https://staging.example`; the site's own address, or this machine's
+   * with the embedded database, when absent.
+   */
   readonly origin?: string;
 }
 
-/** `staywright release preview <hash>`: prints an address that shows a stored release to whoever has it, under conditions it decides. */
+/**
+ * `staywright release preview <hash>`: prints an address that shows a stored release to whoever has it, under
+ * conditions it decides.
+ */
 export function previewRelease(options: ReleasePreviewOptions): Promise<number> {
   return withReleases(options, async (desk) => {
     const { hash } = await pickRelease(desk, options.hash);
@@ -65,8 +69,9 @@ function payloadOf(options: ReleasePreviewOptions, hash: string, release: Releas
     throw new Error(`Release ${hash} has no site "${site}".${meant(site, Object.keys(release.sites))}`);
   if (date !== undefined && new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) !== date)
     throw new Error(`--date takes a day as YYYY-MM-DD, not "${date}".`);
-  const mode = USER_MODES.find((each) => each === user);
-  if (user !== undefined && !mode) throw new Error(`--user takes ${USER_MODES.join(", ")}, not "${user}".`);
+  const audience = AUDIENCES.find((each) => each === user);
+  if (user !== undefined && !audience)
+    throw new Error(`--user takes ${AUDIENCES.join(", ")}, not "${user}".`);
   return {
     release: hash,
     expires: Math.floor(Date.now() / 1000 + hours * 3600),
@@ -74,7 +79,7 @@ function payloadOf(options: ReleasePreviewOptions, hash: string, release: Releas
     ...(options.flag?.length ? { flags: flagsOf(options.flag, release) } : {}),
     ...(device ? { device } : {}),
     ...(date ? { date } : {}),
-    ...(mode ? { user: mode } : {}),
+    ...(audience ? { user: audience } : {}),
     ...(overlay ? { overlay } : {}),
   };
 }

@@ -11,7 +11,10 @@ export interface ReleasePruneOptions extends ReleaseOptions {
 /** Steps of rollback that stay possible on every channel, however old they are. */
 const keepBack = 3;
 
-/** `staywright release prune`: removes old stored releases. Never what is live anywhere, what a server answers with or the next steps back. */
+/**
+ * `staywright release prune`: removes old stored releases. Never what is live anywhere, what a server answers
+ * with or the next steps back.
+ */
 export function pruneStoredReleases({
   keep,
   dryRun = false,

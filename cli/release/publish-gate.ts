@@ -30,7 +30,10 @@ export type PublishGate =
   /** What is live is no release for this code, so nobody knows what guests would lose. */
   | { readonly ok: false; readonly reason: "notComparable"; readonly live: string };
 
-/** Whether a stored release may be shown: every page of it renders, what is live is what was expected, and nothing breaks unsaid. */
+/**
+ * Whether a stored release may be shown: every page of it renders, what is live is what was expected, and
+ * nothing breaks unsaid.
+ */
 export async function passGate(
   { root, store, progress }: ReleaseDesk,
   { hash, seen, expect, allowBreaking }: PublishGateInput,

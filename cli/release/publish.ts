@@ -11,7 +11,9 @@ import { storeFolder } from "./store-folder.ts";
 import { shown } from "./words.ts";
 
 export interface ReleasePublishOptions extends ReleaseOptions {
-  /** Beginning of the hash of a stored release; the configuration folder is built and published when absent. */
+  /**
+   * Beginning of the hash of a stored release; the configuration folder is built and published when absent.
+   */
   readonly hash?: string;
   readonly note?: string;
   /** Beginning of the hash that must be live now, or `folder`. */
@@ -25,9 +27,10 @@ export interface ReleasePublishOptions extends ReleaseOptions {
 }
 
 /**
- * `staywright release publish [hash]`: shows a release on every running server, to all guests or to a share of them. Returns 1 when the configuration has errors, a page of
- * it cannot be shown, something else is live than expected, it breaks what guests have and nobody says why that is right, this code
- * cannot serve it, or somebody else published meanwhile.
+ * `staywright release publish [hash]`: shows a release on every running server, to all guests or to a share
+ * of them. Returns 1 when the configuration has errors, a page of it cannot be shown, something else is live
+ * than expected, it breaks what guests have and nobody says why that is right, this code cannot serve it, or
+ * somebody else published meanwhile.
  */
 export function publishRelease(options: ReleasePublishOptions): Promise<number> {
   return withReleases(options, async (desk) => {

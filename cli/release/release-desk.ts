@@ -59,7 +59,10 @@ export interface ReleaseDesk {
   readonly previewSecret: () => Promise<Buffer>;
 }
 
-/** Opens the database, joining the embedded one of a running server, and closes it when the work is done or interrupted. */
+/**
+ * Opens the database, joining the embedded one of a running server, and closes it when the work is done or
+ * interrupted.
+ */
 export async function withReleases(
   options: ReleaseOptions,
   work: (desk: ReleaseDesk) => Promise<number>,
@@ -123,7 +126,10 @@ async function createDesk(
   };
 }
 
-/** The only stored release whose hash begins like this, or the `canary`. @throws when there is none, or more than one. */
+/**
+ * The only stored release whose hash begins like this, or the `canary`. @throws when there is none, or more
+ * than one.
+ */
 export async function pickRelease(desk: ReleaseDesk, prefix: string): Promise<StoredReleaseInfo> {
   const name = prefix === "canary" ? await canaryOf(desk) : prefix;
   const found = await findRelease(desk.store, name);

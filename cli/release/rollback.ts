@@ -8,7 +8,10 @@ export interface ReleaseRollbackOptions extends ReleaseOptions {
   readonly note?: string;
 }
 
-/** `staywright release rollback`: shows the release that was live before. Returns 1 when there is none, or somebody else changed the channel meanwhile. */
+/**
+ * `staywright release rollback`: shows the release that was live before. Returns 1 when there is none, or
+ * somebody else changed the channel meanwhile.
+ */
 export function rollBackRelease(options: ReleaseRollbackOptions): Promise<number> {
   return withReleases(options, async (desk) => {
     const seen = await desk.channel.state();

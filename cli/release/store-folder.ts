@@ -15,7 +15,10 @@ export type StoredFolder =
   /** The configuration has errors; nothing was stored. */
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
-/** Builds the release of the configuration folder, renders its pages and stores it. A configuration with errors is refused. */
+/**
+ * Builds the release of the configuration folder, renders its pages and stores it. A configuration with
+ * errors is refused.
+ */
 export async function storeFolder(
   { root, store, code, progress }: ReleaseDesk,
   note = "",

@@ -13,14 +13,20 @@ import { findRelease } from "./find-release.ts";
 import type { ReleaseOptions } from "./release-desk.ts";
 
 export interface StoredLoader {
-  /** A stored release built again from what it was made of: `live`, `canary`, or the beginning of its hash. Undefined when there is none. */
+  /**
+   * A stored release built again from what it was made of: `live`, `canary`, or the beginning of its hash.
+   * Undefined when there is none.
+   */
   readonly load: (name: string) => Promise<ReleaseResult | undefined>;
   /** What a stored release was made from; undefined when there is none. */
   readonly source: (name: string) => Promise<ConfigSource | undefined>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database when a stored release is first asked for; where there is none yet, nothing is stored and nothing is started. */
+/**
+ * Opens the database when a stored release is first asked for; where there is none yet, nothing is stored and
+ * nothing is started.
+ */
 export function createStoredLoader({
   root,
   data,

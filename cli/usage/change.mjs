@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+
 /** @typedef {import("./usage.d.ts").Usage} Usage */
 /** @typedef {import("./usage.d.ts").UsageOption} UsageOption */
 /** @typedef {import("../change/thing.ts").Kind} Kind */
@@ -8,45 +10,51 @@ const planOptions = [
   { flags: "-y, --yes", description: "do not ask; without a terminal nothing is written otherwise" },
 ];
 
-/** Kinds of things with what their names are called. @type {readonly (readonly [Kind, string, UsageOption[]])[]} */
-const kinds = [
-  ["country", "ISO code", [{ flags: "--with-sites", description: "its sites go too" }]],
-  ["brand", "id of the brand", [{ flags: "--with-sites", description: "its sites go too" }]],
-  ["domain", "domain id of the site", []],
-  ["language", "language key", []],
-  ["experiment", "name of the flag", []],
-  ["microsite", "name of the vendor", []],
-  ["page", "page type", []],
-  ["widget", "name of the widget", []],
-  ["message", "message id", []],
-];
+/**
+ * @typedef {{ readonly called: string, readonly options?: readonly string[], readonly example: readonly
+ * string[] }} Changes
+ */
 
-/** @type {Readonly<Record<Kind, { readonly name: string, readonly to: string }>>} */
-const examples = {
-  country: { name: "PT", to: "ES" },
-  brand: { name: "marlowe", to: "harlowe" },
-  domain: { name: "wrenhollow-pt", to: "wrenhollow-portugal" },
-  language: { name: "pl", to: "pl-PL" },
-  experiment: { name: "quietHero", to: "calmHero" },
-  microsite: { name: "harborpay", to: "harbor-wallet" },
-  page: { name: "long-stays", to: "longer-stays" },
-  widget: { name: "welcome-line", to: "greeting" },
-  message: { name: "home.oldTitle", to: "home.newTitle" },
+/** @type {Readonly<Record<string, { readonly changes?: Changes }>>} */
+const table = createRequire(import.meta.url)("../../schemas/config-kinds.json");
+
+/**
+ * What is no kind of configuration and can be changed too. @type {Readonly<Record<"widget" | "message",
+ * Changes>>}
+ */
+const others = {
+  widget: { called: "name of the widget", example: ["welcome-line", "greeting"] },
+  message: { called: "message id", example: ["home.oldTitle", "home.newTitle"] },
 };
 
+/** @type {Readonly<Record<string, UsageOption>>} */
+const ownOptions = {
+  "with-sites": { flags: "--with-sites", description: "its sites go too" },
+};
+
+/** Kinds of things with what their names are called. */
+const kinds = [
+  ...Object.entries(table).flatMap(([kind, { changes }]) => (changes ? [{ kind, ...changes }] : [])),
+  ...Object.entries(others).map(([kind, changes]) => ({ kind, ...changes })),
+].map(({ kind, options = [], ...said }) => ({
+  ...said,
+  kind: /** @type {Kind} */ (kind),
+  options: options.flatMap((option) => ownOptions[option] ?? []),
+}));
+
 /** @type {readonly Usage[]} */
-const removals = kinds.map(([kind, says, options]) => ({
+const removals = kinds.map(({ kind, called, options, example }) => ({
   path: ["remove", kind],
   group: "Change",
   description:
     kind === "message"
       ? "takes a message that nothing names out of every language"
       : `takes ${article(kind)} ${kind} away, with what names it; refuses what would break`,
-  arguments: [{ name: "name", description: says, required: true, ...completed(kind) }],
+  arguments: [{ name: "name", description: called, required: true, ...completed(kind) }],
   options: [...options, ...planOptions],
   examples: [
     {
-      command: `staywright remove ${kind} ${examples[kind].name} --dry-run`,
+      command: `staywright remove ${kind} ${example[0]} --dry-run`,
       says: "what would go and what would change",
     },
   ],
@@ -57,18 +65,18 @@ const removals = kinds.map(([kind, says, options]) => ({
 }));
 
 /** @type {readonly Usage[]} */
-const renames = kinds.map(([kind, says]) => ({
+const renames = kinds.map(({ kind, called, example }) => ({
   path: ["rename", kind],
   group: "Change",
   description: `gives ${article(kind)} ${kind} another name, everywhere it is named`,
   arguments: [
-    { name: "name", description: says, required: true, ...completed(kind) },
+    { name: "name", description: called, required: true, ...completed(kind) },
     { name: "new", description: "the new one", required: true },
   ],
   options: planOptions,
   examples: [
     {
-      command: `staywright rename ${kind} ${examples[kind].name} ${examples[kind].to} --yes`,
+      command: `staywright rename ${kind} ${example.join(" ")} --yes`,
       says: "and back with the names the other way round",
     },
   ],

@@ -3,6 +3,7 @@ import { backupUsages } from "./backup.mjs";
 import { changeUsages } from "./change.mjs";
 import { editorUsages } from "./editor.mjs";
 import { messagesUsages } from "./messages.mjs";
+import { outboxUsages } from "./outbox.mjs";
 import { projectUsages } from "./project.mjs";
 import { questionUsages } from "./questions.mjs";
 import { releaseUsages } from "./release.mjs";
@@ -15,6 +16,7 @@ export const families = {
   remove: "takes a piece away and leaves a valid configuration",
   rename: "gives a piece another name everywhere",
   messages: "gives words to translators and takes them back",
+  outbox: "what leaves the house: messages that wait or were given up",
   release: "stores, publishes and takes back releases",
 };
 
@@ -29,5 +31,6 @@ export const usages = [
   ...releaseUsages,
   ...projectUsages,
   ...backupUsages,
+  ...outboxUsages,
   ...shellUsages,
 ];

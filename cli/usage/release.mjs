@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+
 /** @type {readonly import("./usage.d.ts").UsageOption[]} */
 const databaseOptions = [
   {
@@ -15,6 +17,7 @@ const by = {
   flags: "--by <name>",
   description: "who does it (default: whom CI or git names, else the user of this machine)",
 };
+const session = createRequire(import.meta.url)("../../schemas/api/session.schema.json");
 const diffFormats = ["pretty", "json", "markdown"];
 
 /** @type {readonly import("./usage.d.ts").Usage[]} */
@@ -222,9 +225,9 @@ export const releaseUsages = [
       { flags: "--device <class>", description: "kind of device", choices: ["web", "webview"] },
       { flags: "--date <day>", description: "pretend it is this day (YYYY-MM-DD)" },
       {
-        flags: "--user <mode>",
+        flags: "--user <audience>",
         description: "who is looking",
-        choices: ["anonymous", "guest", "member", "agent", "corporate"],
+        choices: session.$defs.Audience.enum,
       },
       { flags: "--hours <number>", description: "how long the link works", default: "24" },
       { flags: "--no-overlay", description: "do not explain the nodes of the page" },

@@ -1,3 +1,5 @@
+import type { Kind } from "../change/thing.ts";
+
 /** A positional argument. Written `<name>` when it must be given, `[name]` when it may be left out. */
 export interface UsageArgument {
   readonly name: string;
@@ -19,18 +21,7 @@ export interface UsageOption {
 }
 
 /** Kinds of names that shell completion reads from the project, or fixed words. */
-export type Completion =
-  | "brand"
-  | "country"
-  | "domain"
-  | "experiment"
-  | "folder"
-  | "language"
-  | "microsite"
-  | "page"
-  | "vendor"
-  | "widget"
-  | readonly string[];
+export type Completion = Exclude<Kind, "message"> | "folder" | "vendor" | readonly string[];
 
 export interface UsageExample {
   /** As typed after the prompt. */
@@ -38,7 +29,10 @@ export interface UsageExample {
   readonly says: string;
 }
 
-/** What the command receives: `--root` resolved, arguments by name, options in camel case, `json` always there. */
+/**
+ * What the command receives: `--root` resolved, arguments by name, options in camel case, `json` always
+ * there.
+ */
 export type CommandInput = { readonly root: string; readonly json: boolean } & Readonly<
   Record<string, unknown>
 >;

@@ -33,8 +33,8 @@ export interface FixInput {
 const MOST_ROUNDS = 20;
 
 /**
- * Makes every fix that leaves fewer findings and no new error behind, round by round, because fixes of neighbours overlap and
- * one may uncover another. Writes nothing.
+ * Makes every fix that leaves fewer findings and no new error behind, round by round, because fixes of
+ * neighbours overlap and one may uncover another. Writes nothing.
  */
 export async function planFixes({ root, isWanted, check, onRound, ...input }: FixInput): Promise<FixPlan> {
   let texts: ReadonlyMap<string, string> = new Map();
@@ -61,7 +61,8 @@ export async function planFixes({ root, isWanted, check, onRound, ...input }: Fi
       return true;
     };
     if (await attempt(batch)) continue;
-    // Together they do harm, so the culprit is looked for one by one; positions hold until the first one is made.
+    // Together they do harm, so the culprit is looked for one by one; positions hold until the first one is
+    // made.
     for (const finding of batch) {
       if (await attempt([finding])) break;
       refused.add(keyOf(finding));

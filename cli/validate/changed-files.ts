@@ -35,7 +35,10 @@ export async function loadChange(root: string, since: string): Promise<ProjectCh
   return { files: new Set(`${changed}${untracked}`.split("\0").filter(Boolean)), before, remove };
 }
 
-/** Writes the configuration, schemas and manifests of a tree (`<commit>:<folder>`) without touching the repository's own index. */
+/**
+ * Writes the configuration, schemas and manifests of a tree (`<commit>:<folder>`) without touching the
+ * repository's own index.
+ */
 export async function checkOut(root: string, tree: string, folder: string): Promise<void> {
   const GIT_INDEX_FILE = join(folder, ".index");
   await git(root, ["read-tree", tree], { GIT_INDEX_FILE });

@@ -16,8 +16,9 @@ const FILES = [
 const TEST = /\.test\.tsx?$|\/testing\/|\.snap$|\.md$/;
 
 /**
- * A name of everything that renders pages here: the code, its packages, and the process with its zone and language.
- * Undefined when some of the code is newer than the process, which then may run what stood there before.
+ * A name of everything that renders pages here: the code, its packages, and the process with its zone and
+ * language. Undefined when some of the code is newer than the process, which then may run what stood there
+ * before.
  */
 export function codeFingerprint(root: string): string | undefined {
   const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions();

@@ -1,6 +1,6 @@
 import { type ConfigSource, type Finding, type ReleaseResult, readConfigSource } from "#renderer/release";
 import { createProjectBuilder, isError, type ProjectOptions } from "../project.ts";
-import { renderFindings } from "./render-findings.ts";
+import { prepareRendering, renderFindings } from "./render-findings.ts";
 import { createSchemaLinks } from "./schema-links.ts";
 import { createUnusedMessages } from "./unused-messages.ts";
 
@@ -14,15 +14,26 @@ export interface CollectOptions extends ProjectOptions {
 
 /** Builds the release and adds what only a person who edits files wants to know. */
 export async function collectFindings(root: string, options: CollectOptions = {}): Promise<ProjectFindings> {
-  const built = await createFindingsCollector(root, options)(readConfigSource(root, options.overlay));
-  const isValid = !built.findings.some(isError);
-  const shown = options.render && isValid ? await renderFindings(root, built) : [];
-  if (shown.length === 0) return built;
-  const all = sortByPlace([...built.findings, ...shown]);
+  const prepared = options.render ? await prepareRendering() : undefined;
+  try {
+    const built = await createFindingsCollector(root, options)(readConfigSource(root, options.overlay));
+    const isValid = !built.findings.some(isError);
+    const shown = prepared && isValid ? await renderFindings(root, built, prepared) : [];
+    return shown.length === 0 ? built : withShown(built, shown);
+  } finally {
+    prepared?.helper?.end();
+  }
+}
+
+function withShown(built: ProjectFindings, shown: readonly Finding[]): ProjectFindings {
+  const all = sortByPlace(withMissingWords(built.findings, shown));
   return { ...built, release: all.some(isError) ? null : built.release, findings: all };
 }
 
-/** Collects what `validate --no-render` says of a configuration, again and again: what follows from unchanged texts is kept. */
+/**
+ * Collects what `validate --no-render` says of a configuration, again and again: what follows from unchanged
+ * texts is kept.
+ */
 export function createFindingsCollector(
   root: string,
   { code = root }: Pick<ProjectOptions, "code"> = {},
@@ -33,9 +44,30 @@ export function createFindingsCollector(
   return async (source) => {
     const built = await build({ source });
     const unused = unusedFindings(source.texts).filter(isNoEcho(built.findings));
-    const findings = sortByPlace([...built.findings, ...linkFindings(source.texts), ...unused]);
+    const links = linkFindings(source.texts).filter(isOfItsKind(built.findings));
+    const findings = sortByPlace([...built.findings, ...links, ...unused]);
     return { ...built, release: findings.some(isError) ? null : built.release, findings };
   };
+}
+
+/** A word that pages miss because English calls it otherwise is one mistake, where that was found. */
+function withMissingWords(built: readonly Finding[], shown: readonly Finding[]): readonly Finding[] {
+  const causes = new Map<string, Finding>();
+  for (const finding of built)
+    if (finding.code === "unknown-message") causes.set(quoted(finding.message)[0] ?? "", finding);
+  const merged = shown.map((finding): Finding => {
+    const cause = finding.code === "missing-word" ? causes.get(quoted(finding.message)[0] ?? "") : undefined;
+    if (!cause) return finding;
+    const { file, line, column, suggestion } = cause;
+    return { ...finding, file, line, column, ...(suggestion && { suggestion }) };
+  });
+  const told = new Set(merged.filter(({ code }) => code === "missing-word").map(placeName));
+  const isTold = (finding: Finding) => finding.code === "unknown-message" && told.has(placeName(finding));
+  return [...built.filter((finding) => !isTold(finding)), ...merged];
+}
+
+function placeName({ file, line, column }: Finding): string {
+  return `${file}:${line}:${column}`;
 }
 
 function sortByPlace(findings: readonly Finding[]): Finding[] {
@@ -46,12 +78,17 @@ function sortByPlace(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * A message that a misspelt name was meant to name is used: taking it out would lose its translations. Where a whole file cannot be
- * read, nobody knows what it names.
+ * A message that a misspelt name was meant to name is used: taking it out would lose its translations. Where
+ * a whole file cannot be read, nobody knows what it names.
  */
 function isNoEcho(findings: readonly Finding[]): (unused: Finding) => boolean {
   if (findings.some(isOfWholeFile)) return () => false;
   const unknown = findings.filter(({ code }) => code === "unknown-message");
+  // A place that names a message it cannot show names another one than it did, and what is no id stood for
+  // one.
+  const misnamed = findings.filter(
+    ({ code, file }) => (code === "message-arguments" || code === "bad-name") && !isTranslation(file),
+  );
   // Words where a name belongs: nobody knows whose place they took.
   if (unknown.some(({ message }) => quoted(message).some((name) => !/^[\w-]+\./.test(name))))
     return () => false;
@@ -67,11 +104,28 @@ function isNoEcho(findings: readonly Finding[]): (unused: Finding) => boolean {
       likely(finding).length > 0 ? [] : quoted(finding.message).map(namespaceOf),
     ),
   );
-  return ({ message }) => quoted(message).every((id) => !meant.has(id) && !lost.has(namespaceOf(id)));
+  let free = misnamed.length + unknown.filter(({ file }) => !file.startsWith("config/messages/")).length;
+  return ({ message }) => {
+    const isEcho = quoted(message).some((id) => meant.has(id) || lost.has(namespaceOf(id)));
+    return !isEcho && --free < 0;
+  };
+}
+
+function isTranslation(file: string): boolean {
+  return /\/messages\/(?!en\/)/.test(file);
+}
+
+/** A file of another kind names the schema of that. */
+function isOfItsKind(findings: readonly Finding[]): (link: Finding) => boolean {
+  const others = new Set(findings.filter(({ code }) => code === "wrong-kind").map(({ file }) => file));
+  return ({ file }) => !others.has(file);
 }
 
 function isOfWholeFile({ code, line, column }: Finding): boolean {
-  return code === "invalid-json" || (code === "wrong-type" && line === 1 && column === 1);
+  return (
+    ["invalid-json", "wrong-kind", "unreadable-file", "unknown-file", "not-a-file"].includes(code) ||
+    (code === "wrong-type" && line === 1 && column === 1)
+  );
 }
 
 /** The first name that a sentence puts in quotes. */

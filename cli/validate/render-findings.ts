@@ -5,54 +5,72 @@ import { fileURLToPath } from "node:url";
 import type { Finding, Release, ReleaseResult } from "#renderer/release";
 import { writeMissingRegistries } from "../generate/missing-registries.ts";
 import { codeFingerprint } from "./code-fingerprint.ts";
+import { type HelpingThread, startHelping } from "./helping-thread.ts";
+import { knownViews, type LoadedViews, loadViews, type Views } from "./load-views.ts";
 import { createRenderedMemory, type RenderedMemory } from "./rendered-memory.ts";
 
-type Rendering = typeof import("#server/check");
-
 /** Views, loaded, and what they are rendered with. */
-interface Loaded {
-  readonly views: Rendering;
-  readonly renderer: ReturnType<Rendering["createRememberingRenderer"]>;
-  /** Name of the code that was loaded; undefined when it changed meanwhile. */
-  readonly code: string | undefined;
+interface Loaded extends LoadedViews {
+  readonly renderer: ReturnType<Views["createRememberingRenderer"]>;
 }
 
 /** The folder of this code: what it rendered holds for every configuration that it is run on. */
 const CODE = fileURLToPath(new URL("../..", import.meta.url));
-/** Results that are worth writing down again in a process that goes on. */
-const WORTH_WRITING = 500;
+/** New results that are worth writing all of them down: fewer are made again in less time. */
+const WORTH_WRITING = 100;
+/** The same in a process that goes on and knows them itself. */
+const WORTH_WRITING_AGAIN = 500;
 
 let loading: Promise<Loaded> | undefined;
 let hasWritten = false;
 
-/**
- * Renders every page of every site in memory and says what fails. Views are loaded when they are first needed, and what was rendered
- * once, by this process or by an earlier command on the same day and code, is not rendered again. A project whose widgets are not the
- * ones of this code is left alone.
- */
-export async function renderFindings(
-  root: string,
-  { release, explain }: Pick<ReleaseResult, "release" | "explain">,
-): Promise<readonly Finding[]> {
-  if (!release) return [];
-  const widgets = writtenWidgets(root);
-  if (widgets.length === 0) return [];
+/** What can be done before there is a release to render. */
+export interface Prepared {
+  readonly now: Date;
+  readonly code: string | undefined;
+  readonly memory: RenderedMemory | undefined;
+  /** Loads the views meanwhile, where everything is to be rendered from nothing. Whoever prepared ends it. */
+  readonly helper: HelpingThread | undefined;
+}
+
+export async function prepareRendering(): Promise<Prepared> {
   // React checks far more than pages need where it is not told that this is no development.
   process.env.NODE_ENV ??= "production";
   await writeMissingRegistries(CODE);
   const now = new Date();
   const code = loading ? (await loading).code : codeFingerprint(CODE);
   const memory = renderedMemory(code, now);
+  const views = loading || code === undefined || memory?.isThere() ? undefined : knownViews(CODE, code);
+  const helper = views === undefined ? undefined : startHelping(views, memory !== undefined);
+  return { now, code, memory, helper };
+}
+
+/**
+ * Renders every page of every site in memory and says what fails. Views are loaded when they are first
+ * needed, and what was rendered once, by this process or by an earlier command on the same day and code, is
+ * not rendered again. A project whose widgets are not the ones of this code is left alone.
+ */
+export async function renderFindings(
+  root: string,
+  { release, explain }: Pick<ReleaseResult, "release" | "explain">,
+  preparing: Promise<Prepared> | Prepared = prepareRendering(),
+): Promise<readonly Finding[]> {
+  const { now, code, memory, helper } = await preparing;
+  if (!release) return [];
+  const widgets = writtenWidgets(root);
+  if (widgets.length === 0) return [];
   const name = nameOfRelease(release, widgets);
   if (memory?.isClean(name)) return [];
   loading ??= load(code, memory);
   const loaded = await loading;
   const { views, renderer } = loaded;
   if (widgets.some(({ name, version }) => views.renderedWidgets.get(name) !== version)) return [];
-  const { findings } = renderer.render({ release, explain }, now);
+  const { findings } = await (helper
+    ? renderer.renderBeside(helper, { release, explain }, now)
+    : renderer.render({ release, explain }, now));
   if (loaded.code === undefined) return findings;
   if (findings.length === 0) memory?.keepClean(name);
-  if (renderer.added() > (hasWritten ? WORTH_WRITING : 0)) {
+  if (renderer.added() > (hasWritten ? WORTH_WRITING_AGAIN : WORTH_WRITING)) {
     hasWritten = true;
     memory?.write(renderer.memory());
   }
@@ -60,10 +78,8 @@ export async function renderFindings(
 }
 
 async function load(before: string | undefined, memory: RenderedMemory | undefined): Promise<Loaded> {
-  const views = await import("#server/check");
+  const { views, code } = await loadViews(CODE, before);
   const renderer = views.createRememberingRenderer();
-  // What was loaded is what was named only if it is still there.
-  const code = before !== undefined && codeFingerprint(CODE) === before ? before : undefined;
   const known = code === undefined ? undefined : memory?.read();
   try {
     if (known !== undefined) renderer.restore(known);
@@ -86,7 +102,10 @@ function renderedMemory(code: string | undefined, now: Date): RenderedMemory | u
   return createRenderedMemory(folder, name);
 }
 
-/** A name of all that pages are made of, in its order: equal releases, whatever they are called and whenever they were built. */
+/**
+ * A name of all that pages are made of, in its order: equal releases, whatever they are called and whenever
+ * they were built.
+ */
 function nameOfRelease(
   { hash: _, builtAt: _at, ...content }: Release,
   widgets: readonly WrittenWidget[],

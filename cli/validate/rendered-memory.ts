@@ -1,27 +1,27 @@
-import { createHash, randomUUID } from "node:crypto";
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { keepFile, noteUse } from "./kept-file.ts";
 
-/** Largest text that is kept, and how many of them: one for each day and each state of the code that was worked with lately. */
+/**
+ * Largest text that is kept, and how many of them: one for each day and each state of the code that was
+ * worked with lately.
+ */
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_FILES = 8;
 /** How many releases are known to be without a mistake. */
 const MOST_CLEAN = 200;
 
-/** What earlier commands rendered, in a folder of its own. What cannot be read or written costs time and nothing else. */
+/**
+ * What earlier commands rendered, in a folder of its own. What cannot be read or written costs time and
+ * nothing else.
+ */
 export interface RenderedMemory {
   /** Whether a release of this name was rendered without a finding. */
   readonly isClean: (name: string) => boolean;
   readonly keepClean: (name: string) => void;
+  /** Whether anything a renderer remembered can be read. */
+  readonly isThere: () => boolean;
   /** What a renderer remembered. */
   readonly read: () => string | undefined;
   readonly write: (memory: string) => void;
@@ -36,12 +36,16 @@ export function createRenderedMemory(folder: string, code: string): RenderedMemo
     isClean: (name) => clean().includes(name),
     keepClean: (name) =>
       writeWhole(folder, cleanFile, code, [name, ...clean()].slice(0, MOST_CLEAN).join("\n")),
+    isThere: () => existsSync(file),
     read: () => readWhole(file, code),
     write: (memory) => writeWhole(folder, file, code, memory),
   };
 }
 
-/** The text of a file, when it is as it was written: its first line is a name of the rest and of the code it belongs to. */
+/**
+ * The text of a file, when it is as it was written: its first line is a name of the rest and of the code it
+ * belongs to.
+ */
 function readWhole(file: string, code: string): string | undefined {
   try {
     if (statSync(file).size > MOST_BYTES) return undefined;
@@ -56,46 +60,10 @@ function readWhole(file: string, code: string): string | undefined {
   }
 }
 
-/** Whole or not at all, whoever else writes meanwhile. */
 function writeWhole(folder: string, file: string, code: string, body: string): void {
   const text = `${seal(code, body)}\n${body}`;
-  if (Buffer.byteLength(text) > MOST_BYTES) return;
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(draft, text);
-    renameSync(draft, file);
-    forgetOldest(folder);
-  } catch {
-    // A folder that cannot be written, or a full disk: the next command renders again.
-    forget(draft);
-  }
-}
-
-function forget(file: string): void {
-  try {
-    rmSync(file, { force: true });
-  } catch {
-    // It was never written.
-  }
-}
-
-/** What is used stays longest. */
-function noteUse(file: string): void {
-  try {
-    const now = new Date();
-    utimesSync(file, now, now);
-  } catch {
-    // It can be read, which is what it is for.
-  }
-}
-
-/** Drafts of commands that were killed grow old like everything else. */
-function forgetOldest(folder: string): void {
-  const age = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const names = readdirSync(folder).map((name) => ({ name, written: age(name) }));
-  const old = names.sort((a, b) => b.written - a.written).slice(MOST_FILES);
-  for (const { name } of old) forget(join(folder, name));
+  // What is not kept, the next command renders again.
+  if (Buffer.byteLength(text) <= MOST_BYTES) keepFile(folder, file, text, MOST_FILES);
 }
 
 function seal(code: string, body: string): string {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import {
+  CONFIG_KINDS,
   type ConfigPlace,
   configPlace,
   type Finding,
@@ -11,8 +12,8 @@ import {
 } from "#renderer/release";
 
 /**
- * Finds files an editor can check that do not name the schema that says what they may hold, again and again: a text that did not
- * change is not read again. A list (config/cities.json) has no place to name one.
+ * Finds files an editor can check that do not name the schema that says what they may hold, again and again:
+ * a text that did not change is not read again. A list (config/cities.json) has no place to name one.
  */
 export function createSchemaLinks(root: string): (texts: ReadonlyMap<string, string>) => Finding[] {
   const known = new Map<string, { readonly text: string; readonly finding: Finding | undefined }>();
@@ -32,10 +33,13 @@ export function createSchemaLinks(root: string): (texts: ReadonlyMap<string, str
     });
 }
 
-/** Vendors' files and sparse countries name schemas that are made from the written ones; pages and messages are sparse as they are. */
+/**
+ * Vendors' files and sparse layers of some kinds name schemas that are made from the written ones; pages and
+ * messages are sparse as they are.
+ */
 export function schemaOf({ kind, isSparse }: ConfigPlace): string {
   if (kind === "microsite") return "schemas/generated/config/microsite.vendor.schema.json";
-  if (kind === "country" && isSparse) return "schemas/generated/config/country.layer.schema.json";
+  if (isSparse && CONFIG_KINDS[kind].layerSchema) return `schemas/generated/config/${kind}.layer.schema.json`;
   return `schemas/config/${kind}.schema.json`;
 }
 

@@ -4,7 +4,9 @@ import colours from "picocolors";
 import { textDiff } from "../output/text-diff.ts";
 import type { FixPlan } from "./apply-fixes.ts";
 
-/** What `--fix` does, or with `dryRun` would do, and the lines that change; asked before anything is written. */
+/**
+ * What `--fix` does, or with `dryRun` would do, and the lines that change; asked before anything is written.
+ */
 export function showFixes(root: string, { fixed, texts }: FixPlan, dryRun: boolean): string {
   if (fixed.length === 0) return "Nothing can be fixed safely.\n";
   const word = dryRun ? colours.yellow("would fix") : colours.green("fixed");

@@ -6,10 +6,11 @@ import { type Finding, isJsonObject, type JsonFile, parseJsonFile, positionOf } 
 const SOURCES = ["domain", "renderer", "schemas", "server", "widgets"];
 
 /**
- * Finds messages of `config/messages` that nothing names: no source, manifest, schema, configuration file or server text, neither
- * whole nor as a template (`country.name.${code}`). One warning each, at the English line; other languages are named in it.
- * `code` is the folder of the sources; nothing is said of a project without any. Takes the texts of a configuration by path, again
- * and again: sources are read once, and a text that did not change is not looked through again.
+ * Finds messages of `config/messages` that nothing names: no source, manifest, schema, configuration file or
+ * server text, neither whole nor as a template (`country.name.${code}`). One warning each, at the English
+ * line; other languages are named in it. `code` is the folder of the sources; nothing is said of a project
+ * without any. Takes the texts of a configuration by path, again and again: sources are read once, and a text
+ * that did not change is not looked through again.
  */
 export function createUnusedMessages(code: string): (texts: ReadonlyMap<string, string>) => Finding[] {
   const namesIn = rememberedByText(namesOf);
@@ -85,7 +86,10 @@ function isNamedIn(names: readonly Names[]): (id: string) => boolean {
   return (id) => whole.has(id) || patterns.some((pattern) => pattern.test(id));
 }
 
-/** Ids that a template literal can come to. What stands in its braces may be anything, templates of its own included. */
+/**
+ * Ids that a template literal can come to. What stands in its braces may be anything, templates of its own
+ * included.
+ */
 function patternOf(template: string): RegExp {
   const escaped = template
     .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}?/g, "\0")

@@ -24,7 +24,10 @@ interface VendorViewOptions {
   readonly as: string;
 }
 
-/** `staywright validate --as vendor:NAME`: what a vendor may change, and only its own mistakes. Returns 0 clean, 1 findings. */
+/**
+ * `staywright validate --as vendor:NAME`: what a vendor may change, and only its own mistakes. Returns 0
+ * clean, 1 findings.
+ */
 export async function validateVendor({ root, format, severity, as }: VendorViewOptions): Promise<number> {
   const started = performance.now();
   const vendor = vendorName(root, as);

@@ -9,7 +9,9 @@ export interface DataRequest {
   readonly request: JsonObject;
   /** An answer to render the example with. */
   readonly example: JsonObject;
-  /** Way to the list in the answer, and what tells its members apart; undefined for an answer about one thing. */
+  /**
+   * Way to the list in the answer, and what tells its members apart; undefined for an answer about one thing.
+   */
   readonly list?: { readonly member: string; readonly key: string };
   /** Way to the words to show, in a member of the list or in the answer. */
   readonly words: readonly string[];
@@ -18,8 +20,8 @@ export interface DataRequest {
 }
 
 /**
- * Learns from the widgets there are how an operation is called and what it answers; the one that asks least of the page is
- * the teacher. Throws when no widget makes the call.
+ * Learns from the widgets there are how an operation is called and what it answers; the one that asks least
+ * of the page is the teacher. Throws when no widget makes the call.
  */
 export function dataRequest(operation: string, manifests: readonly Manifest[]): DataRequest {
   const known = manifests.flatMap((manifest) =>

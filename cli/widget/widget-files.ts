@@ -12,7 +12,9 @@ export interface WidgetRequest {
   readonly heading: string;
 }
 
-/** Files of a new widget: a heading, and an answer when it asks for one, with a test that renders its example. */
+/**
+ * Files of a new widget: a heading, and an answer when it asks for one, with a test that renders its example.
+ */
 export function widgetFiles(request: WidgetRequest): ReadonlyMap<string, string> {
   const { name } = request;
   const folder = `widgets/${name}`;

@@ -4,7 +4,10 @@ import { couponRequest, type MealChoice, mergeMeals, parseMeals } from "../price
 import { guestsOf, parseRoomsConfig } from "../rooms/index.ts";
 import { type Query, queryText } from "../shell/index.ts";
 
-/** What the address of a checkout chooses (BOOK-02), as the call for its price takes it. No price is in it (PRICE-04). */
+/**
+ * What the address of a checkout chooses (BOOK-02), as the call for its price takes it. No price is in it
+ * (PRICE-04).
+ */
 export interface CheckoutStay {
   readonly hotel_id: number;
   readonly room_category_id: number;
@@ -41,7 +44,10 @@ export function checkoutStay(query: Query): CheckoutStay | null {
   };
 }
 
-/** Meals of an address (MEAL-02), each for no more guests than stay in `rooms_config`; rooms that cannot be read limit nothing. */
+/**
+ * Meals of an address (MEAL-02), each for no more guests than stay in `rooms_config`; rooms that cannot be
+ * read limit nothing.
+ */
 export function checkoutMeals(text: string | null | undefined, rooms_config: string): readonly MealChoice[] {
   const rooms = parseRoomsConfig(rooms_config);
   const guests = rooms ? guestsOf(rooms) : Number.POSITIVE_INFINITY;

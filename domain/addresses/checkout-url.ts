@@ -3,7 +3,10 @@ import type { RoomConfig } from "../rooms/index.ts";
 import { formatRoomsConfig } from "../rooms/index.ts";
 import type { Stay } from "../stay/index.ts";
 
-/** The booking summary of one room category for a stay and rooms (BOOK-02), with where the guest came from (ROUTE-35). Only ids and choices travel, never prices (PRICE-04). */
+/**
+ * The booking summary of one room category for a stay and rooms (BOOK-02), with where the guest came from
+ * (ROUTE-35). Only ids and choices travel, never prices (PRICE-04).
+ */
 export function checkoutUrl(target: {
   readonly hotel_id: string | number;
   readonly room_category_id: string | number;

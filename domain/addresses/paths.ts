@@ -4,7 +4,10 @@ import { type CountryRooms, formatListingQuery, formatSearch, type ListingQuery 
 /** The country whose addresses carry no country segment (ROUTE-25, ROUTE-37). */
 const UNPREFIXED_COUNTRY = "in";
 
-/** Home of a country: `/`, or `/{lower-case code}/` for countries other than India that have a home page (ROUTE-37). */
+/**
+ * Home of a country: `/`, or `/{lower-case code}/` for countries other than India that have a home page
+ * (ROUTE-37).
+ */
 export function homePath({
   countryCode,
   hasHomePage,
@@ -21,7 +24,11 @@ export function listingPath(citySlug: string, tag?: string | undefined): string 
   return `/hotels-in-${segment(citySlug)}${tag ? `/${segment(tag)}` : ""}`;
 }
 
-/** A listing with its search and filters: under the city's path when there is a slug, otherwise `/search` (ROUTE-02, ROUTE-03). Rooms that are the default of `country` are left out where nothing else is said (ROOM-04). */
+/**
+ * A listing with its search and filters: under the city's path when there is a slug, otherwise `/search`
+ * (ROUTE-02, ROUTE-03). Rooms that are the default of `country` are left out where nothing else is said
+ * (ROOM-04).
+ */
 export function listingUrl(target: {
   readonly citySlug?: string | null | undefined;
   readonly tag?: string | undefined;
@@ -34,7 +41,10 @@ export function listingUrl(target: {
   return withQuery(path, formatSearch(search, country), formatListingQuery(listing));
 }
 
-/** A hotel's page: `/{id}/` in India, `/{country}/{id}/` elsewhere (ROUTE-05), with dates, rooms, place and the rest kept (ROUTE-35, SRCH-02). */
+/**
+ * A hotel's page: `/{id}/` in India, `/{country}/{id}/` elsewhere (ROUTE-05), with dates, rooms, place and
+ * the rest kept (ROUTE-35, SRCH-02).
+ */
 export function hotelUrl(target: {
   readonly hotelId: string | number;
   readonly countryCode: string;
@@ -43,7 +53,8 @@ export function hotelUrl(target: {
 }): string {
   const code = target.countryCode.toLowerCase();
   const prefix = code === UNPREFIXED_COUNTRY ? "" : `/${segment(code)}`;
-  // The hotel stands in the path; the place that led to it stays, for the search box and the way back (SRCH-02).
+  // The hotel stands in the path; the place that led to it stays, for the search box and the way back
+  // (SRCH-02).
   return withQuery(
     `${prefix}/${segment(String(target.hotelId))}/`,
     formatSearch({ ...target.search, hotelId: null }, target.country),

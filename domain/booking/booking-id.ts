@@ -14,7 +14,10 @@ export function bookingIdFrom(bytes: Uint8Array): string {
   return id;
 }
 
-/** A booking id as it is stored, from a URL or a form: trimmed and upper case (ROUTE-36), with O, I and L read as 0, 1 and 1. */
+/**
+ * A booking id as it is stored, from a URL or a form: trimmed and upper case (ROUTE-36), with O, I and L read
+ * as 0, 1 and 1.
+ */
 export function normalizeBookingId(text: string): string {
   return text.trim().toUpperCase().replace(/O/g, "0").replace(/[IL]/g, "1");
 }

@@ -12,8 +12,8 @@ export const BOOKING_TABS = [
 export type BookingTab = (typeof BOOKING_TABS)[number];
 
 /**
- * Status codes of a tab, as `filters[status]` takes them (BSTAT-05). Cancelled is 3, 4 and 13 for hotels and 21 for homes,
- * and 16 for both. Upcoming and completed are the homes' own.
+ * Status codes of a tab, as `filters[status]` takes them (BSTAT-05). Cancelled is 3, 4 and 13 for hotels and
+ * 21 for homes, and 16 for both. Upcoming and completed are the homes' own.
  */
 export function bookingTabStatuses(tab: BookingTab, propertyType: "hotel" | "home"): readonly number[] {
   return tab === "cancelled" ? CANCELLED[propertyType] : STATUSES[tab];

@@ -10,8 +10,9 @@ export interface BookingLookup {
 }
 
 /**
- * Problems of a lookup (VAL-07): the id is trimmed, not empty and without spaces; the phone has only digits, plus and hyphen
- * beside blanks, and with country code 91 is 9 to 10 digits long without what is dialled before it.
+ * Problems of a lookup (VAL-07): the id is trimmed, not empty and without spaces; the phone has only digits,
+ * plus and hyphen beside blanks, and with country code 91 is 9 to 10 digits long without what is dialled
+ * before it.
  */
 export function bookingLookupProblems({
   booking_id,

@@ -16,8 +16,9 @@ interface ChangeableBooking extends BookingStatusSource {
 }
 
 /**
- * Whether the meals of a booking can be changed (MEAL-01, MEAL-02): while it is neither over nor begun nor paid. A meal that is taken off
- * is cancelled, so it can be only while cancelling is free; meals can be added afterwards too.
+ * Whether the meals of a booking can be changed (MEAL-01, MEAL-02): while it is neither over nor begun nor
+ * paid. A meal that is taken off is cancelled, so it can be only while cancelling is free; meals can be added
+ * afterwards too.
  */
 export function mealChange({ checkin, today, paid, isFree, ...status }: ChangeableBooking): MealChange {
   if (!isCancellable(status)) return "closed";
@@ -29,19 +30,27 @@ export function mealChange({ checkin, today, paid, isFree, ...status }: Changeab
 /** A meal that a booking has or may have. */
 export interface MealOffer {
   readonly category_code: string;
-  /** For one guest and night today, its taxes included; minor units. Absent where the meal is no longer sold. */
+  /**
+   * For one guest and night today, its taxes included; minor units. Absent where the meal is no longer sold.
+   */
   readonly price?: number | undefined;
   /** Guests it is booked for now, and what it adds to the total for all nights; minor units. */
   readonly guest_count: number;
   readonly amount: number;
 }
 
-/** What a meal adds to the total for so many guests, in minor units: as it was agreed for as many as it is booked for, at today's price otherwise. */
+/**
+ * What a meal adds to the total for so many guests, in minor units: as it was agreed for as many as it is
+ * booked for, at today's price otherwise.
+ */
 export function mealAmount(meal: MealOffer, guests: number, nights: number): number {
   return guests === meal.guest_count ? meal.amount : (meal.price ?? 0) * guests * nights;
 }
 
-/** Total of a booking with its meals for other counts, by meal code; one that is not named stays as it is. Minor units. */
+/**
+ * Total of a booking with its meals for other counts, by meal code; one that is not named stays as it is.
+ * Minor units.
+ */
 export function totalWithMeals(
   {
     total,

@@ -1,8 +1,8 @@
 import { BOOKING_STATUS, type BookingStatusSource, PAYMENT_STATUS } from "./booking-status.ts";
 
 /**
- * False for void, cancelled, checked out, checked in, unprocessed, no show or a finished state (BSTAT-04), and for 16, 20 and 21
- * (recorded deviation). The cancel button also needs the server's answer about charges.
+ * False for void, cancelled, checked out, checked in, unprocessed, no show or a finished state (BSTAT-04),
+ * and for 16, 20 and 21 (recorded deviation). The cancel button also needs the server's answer about charges.
  */
 export function isCancellable({ statusKey, state }: BookingStatusSource): boolean {
   if (state === "completed" || state === "cancelled") return false;
@@ -18,8 +18,8 @@ export interface PayableSource extends BookingStatusSource {
 }
 
 /**
- * True when the payment is pending or partial (PAY-06); false when the booking can neither be cancelled nor is checked in, when no
- * payment mode is available, or when nothing is due.
+ * True when the payment is pending or partial (PAY-06); false when the booking can neither be cancelled nor
+ * is checked in, when no payment mode is available, or when nothing is due.
  */
 export function isPayable(booking: PayableSource): boolean {
   const open =
@@ -47,8 +47,8 @@ export interface BookingAccess {
 }
 
 /**
- * Who may see and change a booking (MODE-08): its owner and the holder of a token everything, the phone alone a masked view without
- * cancel or modify until a code confirms it, anybody else nothing.
+ * Who may see and change a booking (MODE-08): its owner and the holder of a token everything, the phone alone
+ * a masked view without cancel or modify until a code confirms it, anybody else nothing.
  */
 export function bookingAccess(visitor: BookingVisitor): BookingAccess {
   const { ownsBooking, hasToken, phoneMatches, phoneConfirmed } = visitor;

@@ -47,6 +47,7 @@ describe("the status shown", () => {
   it("[BSTAT-03] follows the order of the rule", () => {
     expect(displayStatus({ statusKey: 1, state: "cancelled" })).toBe("cancelled");
     expect(displayStatus({ statusKey: 1, state: "completed" })).toBe("checked-out");
+    expect(displayStatus({ statusKey: 19, state: "completed" })).toBe("checked-out");
     expect(displayStatus({ statusKey: 8, state: "confirmed" })).toBe("confirmed");
     expect(displayStatus({ statusKey: 0, state: "saved" })).toBe("saved");
   });

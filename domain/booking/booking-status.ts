@@ -47,16 +47,17 @@ export type DisplayStatus =
   | "being-confirmed";
 
 /**
- * The status shown (BSTAT-03). Literal, and in the literal order, for the codes it names. Codes it misses do not fall through
- * to "confirmed" (recorded deviation): 16 and 21 are cancelled, 20 completed, 19 upcoming; 5, 6, 9, 10, 11, 14, 15 and
- * unknown ones are still being confirmed, and so is a booking that says nothing at all.
+ * The status shown (BSTAT-03). Literal, and in the literal order, for the codes it names. Codes it misses do
+ * not fall through to "confirmed" (recorded deviation): 16 and 21 are cancelled, 20 completed, 19 upcoming;
+ * 5, 6, 9, 10, 11, 14, 15 and unknown ones are still being confirmed, and so is a booking that says nothing
+ * at all.
  */
 export function displayStatus({ statusKey, state }: BookingStatusSource): DisplayStatus {
   const code = statusKey ?? null;
   if (state === "cancelled" || (code !== null && CANCELLED.has(code))) return "cancelled";
   if (code === BOOKING_STATUS.completed) return "completed";
-  if (code === BOOKING_STATUS.upcoming) return "upcoming";
   if (code === BOOKING_STATUS.checkedOut || state === "completed") return "checked-out";
+  if (code === BOOKING_STATUS.upcoming) return "upcoming";
   if (code === BOOKING_STATUS.checkedIn) return "checked-in";
   if (code !== null && !NAMED.has(code)) return "being-confirmed";
   if (code === BOOKING_STATUS.saved || state === "saved") return "saved";

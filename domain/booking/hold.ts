@@ -1,6 +1,9 @@
 import type { Limits } from "#schemas";
 
-/** The moment a hold made at `createdAt` ends (BOOK-06, ERR-07 `hold_expired`); both in milliseconds since 1970. */
+/**
+ * The moment a hold made at `createdAt` ends (BOOK-06, ERR-07 `hold_expired`); both in milliseconds since
+ * 1970.
+ */
 export function holdExpiry(
   createdAt: number,
   { holdMinutes }: Pick<Limits["booking"], "holdMinutes">,

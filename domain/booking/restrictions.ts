@@ -23,8 +23,9 @@ export function restrictionAgainst(
 }
 
 /**
- * The rules only the guest can answer to, and so acknowledges before booking (HOTEL-04): about who they are, where the rooms do not say
- * it. Rules about what guests do in the house, and ones the party settles, are told and not asked.
+ * The rules only the guest can answer to, and so acknowledges before booking (HOTEL-04): about who they are,
+ * where the rooms do not say it. Rules about what guests do in the house, and ones the party settles, are
+ * told and not asked.
  */
 export function restrictionsToAcknowledge(
   codes: readonly RestrictionCode[],

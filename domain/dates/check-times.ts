@@ -1,7 +1,10 @@
 import type { Limits } from "#schemas";
 import { intlLocale } from "../text/index.ts";
 
-/** A property's check-in and check-out times as `HH:mm`; the site's own for what is missing or unreadable (DATE-10). */
+/**
+ * A property's check-in and check-out times as `HH:mm`; the site's own for what is missing or unreadable
+ * (DATE-10).
+ */
 export function checkTimes(
   property: { readonly checkin?: string | null | undefined; readonly checkout?: string | null | undefined },
   { checkInTime, checkOutTime }: Pick<Limits["stays"], "checkInTime" | "checkOutTime">,
@@ -40,6 +43,11 @@ export function formatTimeOfDay(time: string, locale: string): string {
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Times of day of a text, `HH:mm`, written `{22:00}` in it. */
+export function timesOfDayIn(text: string): string[] {
+  return [...text.matchAll(/\{(\d\d:\d\d)\}/g)].map(([, time = ""]) => time);
+}
 
 /** A text with its times of day, written `{22:00}`, as the language writes them. */
 export function withTimesOfDay(text: string, locale: string): string {

@@ -14,9 +14,10 @@ export type DateFormat =
   | "MMMM YYYY";
 
 /**
- * A date in one of the product's formats (LOC-06), always Gregorian with Latin digits. Formats of digits only are the same
- * in every language; formats with words are put in the order of the language (Japanese `2026年3月9日`, German `9. März 2026`). `language`
- * is the `dateLibraryLocale` of a language record (LOC-02); a language that the library was not given is written by CLDR.
+ * A date in one of the product's formats (LOC-06), always Gregorian with Latin digits. Formats of digits only
+ * are the same in every language; formats with words are put in the order of the language (Japanese
+ * `2026年3月9日`, German `9. März 2026`). `language` is the `dateLibraryLocale` of a language record (LOC-02); a
+ * language that the library was not given is written by CLDR.
  */
 export function formatCivilDate(date: CivilDate, format: DateFormat, language: string): string {
   const parts = PARTS[format];

@@ -2,8 +2,9 @@ import { latinDigits } from "../text/index.ts";
 import { type CivilDate, isCivilDate } from "./civil-date.ts";
 
 /**
- * Reads a date as guests type it and as URLs carry it (DATE-02, LOC-06): `DD/MM/YYYY`, `DD-MM-YYYY` or `YYYY-MM-DD`, with
- * the digits of any script. Single-digit days and months are accepted. Null for anything else; `31/02/2026` is null.
+ * Reads a date as guests type it and as URLs carry it (DATE-02, LOC-06): `DD/MM/YYYY`, `DD-MM-YYYY` or
+ * `YYYY-MM-DD`, with the digits of any script. Single-digit days and months are accepted. Null for anything
+ * else; `31/02/2026` is null.
  */
 export function parseCivilDate(text: unknown): CivilDate | null {
   if (typeof text !== "string" || text.length > 40) return null;

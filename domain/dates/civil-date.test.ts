@@ -44,6 +44,19 @@ describe("civil dates", () => {
     );
   });
 
+  it("ends with the last date there is, whatever is added", () => {
+    expect(addDays("9998-12-31", 1)).toBe("9999-01-01");
+    expect(addDays("9999-12-30", 2)).toBe("9999-12-31");
+    expect(addDays("1000-01-01", -1)).toBe("1000-01-01");
+    expect(addMonths("9999-11-30", 3)).toBe("9999-12-30");
+    expect(datesFrom("9999-12-30", addDays("9999-12-31", 1))).toEqual(["9999-12-30"]);
+    fc.assert(
+      fc.property(date, fc.integer({ min: -4_000_000, max: 4_000_000 }), (from, days) =>
+        [addDays(from, days), addMonths(from, Math.trunc(days / 40))].every(isCivilDate),
+      ),
+    );
+  });
+
   it("knows weekdays, months and the dates in between", () => {
     expect(weekdayOf("2026-11-20")).toBe(5);
     expect(weekdayOf("1969-12-28")).toBe(0);

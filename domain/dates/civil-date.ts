@@ -1,7 +1,12 @@
-/** A calendar date `YYYY-MM-DD`, years 1000 to 9999, with no time and no zone. Plain string comparison is date order. */
+/**
+ * A calendar date `YYYY-MM-DD`, years 1000 to 9999, with no time and no zone. Plain string comparison is date
+ * order.
+ */
 export type CivilDate = string;
 
-/** True for a date that exists, written `YYYY-MM-DD`. `2026-02-30` is false: dates never roll over (DATE-02). */
+/**
+ * True for a date that exists, written `YYYY-MM-DD`. `2026-02-30` is false: dates never roll over (DATE-02).
+ */
 export function isCivilDate(text: unknown): text is CivilDate {
   if (typeof text !== "string" || !/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
   const month = Number(text.slice(5, 7));
@@ -9,7 +14,9 @@ export function isCivilDate(text: unknown): text is CivilDate {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(Number(text.slice(0, 4)), month);
 }
 
-/** `date` plus whole days. @throws RangeError when `date` is not a civil date. */
+/**
+ * `date` plus whole days, at most the last date there is. @throws RangeError when `date` is not a civil date.
+ */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return fromDayNumber(dayNumber(date) + days);
 }
@@ -45,8 +52,11 @@ function dayNumber(date: CivilDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8))) / DAY_MS;
 }
 
-function fromDayNumber(day: number): CivilDate {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** The date of a day since 1 January 1970; the first or the last date there is for a day beyond them. */
+export function fromDayNumber(day: number): CivilDate {
+  return new Date(Math.min(LAST_DAY, Math.max(FIRST_DAY, day)) * DAY_MS).toISOString().slice(0, 10);
 }
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
+const FIRST_DAY = dayNumber("1000-01-01");
+const LAST_DAY = dayNumber("9999-12-31");

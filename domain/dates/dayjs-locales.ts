@@ -1,4 +1,5 @@
-// The languages of LOC-01 besides English. Apart from the library, so that code which writes no dates does not load them.
+// The languages of LOC-01 besides English. Apart from the library, so that code which writes no dates does
+// not load them.
 import "dayjs/locale/ar.js";
 import "dayjs/locale/de.js";
 import "dayjs/locale/es.js";

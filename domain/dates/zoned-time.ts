@@ -3,7 +3,10 @@ import type { CivilDate } from "./civil-date.ts";
 /** Wall-clock time of a place, `YYYY-MM-DDTHH:mm`. Plain string comparison is time order. */
 export type LocalDateTime = string;
 
-/** Today at a place (DATE-03). `timeZone` is an IANA name, `instant` a moment given by the caller. @throws RangeError on an unknown zone. */
+/**
+ * Today at a place (DATE-03). `timeZone` is an IANA name, `instant` a moment given by the caller. @throws
+ * RangeError on an unknown zone.
+ */
 export function todayIn(timeZone: string, instant: Date | number): CivilDate {
   return localDateTimeIn(timeZone, instant).slice(0, 10);
 }
@@ -14,8 +17,8 @@ export function localDateTimeIn(timeZone: string, instant: Date | number): Local
 }
 
 /**
- * The moment (milliseconds since 1970) when the wall clock of a place shows `local`. A time skipped by daylight saving
- * is the moment of the jump; of a repeated one the first.
+ * The moment (milliseconds since 1970) when the wall clock of a place shows `local`. A time skipped by
+ * daylight saving is the moment of the jump; of a repeated one the first.
  */
 export function instantOf(local: LocalDateTime, timeZone: string): number {
   const asUtc = Date.parse(`${local}:00Z`);

@@ -4,15 +4,18 @@ import { type FieldProblem, fieldProblem, LONGEST } from "../text/index.ts";
 /** Problems of a street (VAL-06): empty, or letters and digits of every script, spaces and `,./#&+_@-`. */
 export function streetProblems(
   street: string | null | undefined,
-  { required = false, field = "street" } = {},
+  { required = false, field = "street", max = LONGEST.street as number } = {},
 ): readonly FieldProblem[] {
   const text = (street ?? "").trim();
   if (!text) return required ? [fieldProblem(field, "street-required")] : [];
-  if (text.length > LONGEST.street) return [fieldProblem(field, "too-long", { max: LONGEST.street })];
+  if (text.length > max) return [fieldProblem(field, "too-long", { max })];
   return STREET.test(text) ? [] : [fieldProblem(field, "street-characters")];
 }
 
-/** Problems of a postal code (VAL-06): at least `postalMin` characters of letters, digits, spaces and `./#&+_@-`. */
+/**
+ * Problems of a postal code (VAL-06): at least `postalMin` characters of letters, digits, spaces and
+ * `./#&+_@-`.
+ */
 export function postalCodeProblems(
   code: string | null | undefined,
   { postalMin, required = false, field = "zip_code" }: Pick<Limits["fields"], "postalMin"> & FieldRules,
@@ -24,7 +27,9 @@ export function postalCodeProblems(
   return POSTAL_CODE.test(text) ? [] : [fieldProblem(field, "zip-code-characters")];
 }
 
-/** Problems of a city (VAL-06): at least `cityMin` characters of letters, space, hyphen, apostrophe and dot. */
+/**
+ * Problems of a city (VAL-06): at least `cityMin` characters of letters, space, hyphen, apostrophe and dot.
+ */
 export function cityProblems(
   city: string | null | undefined,
   { cityMin, required = false, field = "city" }: Pick<Limits["fields"], "cityMin"> & FieldRules,

@@ -28,6 +28,44 @@ describe("a guest's name", () => {
     expect(codes(guestNameProblems({ name: "Anna 007" }, fields))).toEqual(["name-letters-only"]);
   });
 
+  it("[VAL-01] has a letter one can see in its first and last word, and unseen ones do not count", () => {
+    const [apart, joined] = ["\u200c", "\u200d"];
+    const whole = (name: string) => codes(guestNameProblems({ name }, fields));
+    for (const name of [
+      `Anna ${apart}${apart}`,
+      "Anna --",
+      "-- Maier",
+      "Anna \u3164\u3164",
+      `${joined} Maier`,
+    ])
+      expect(whole(name), name).toEqual(["name-two-words"]);
+    for (const name of [`Anna M${joined}`, `Anna M${apart}${apart}`, "Anna M\ufe0f"])
+      expect(whole(name), name).toEqual(["last-name-too-short"]);
+    const last = (last_name: string) => codes(guestNameProblems({ first_name: "Anna", last_name }, fields));
+    expect(last(`M${joined}`)).toEqual(["last-name-too-short"]);
+    for (const name of ["--", `${apart}${apart}`, "\u3164\u3164", "Maier --"])
+      expect(last(name), name).toEqual(["name-letters-only"]);
+    expect([last(`نوری${apart}زاده`), last(`क्${joined}षत्री`)]).toEqual([[], []]);
+  });
+
+  it("[VAL-01] may end in one letter of a script where that is a whole last name", () => {
+    for (const [first_name, last_name] of [
+      ["小龙", "李"],
+      ["민준", "김"],
+      ["たかし", "と"],
+      ["タカシ", "ト"],
+    ]) {
+      expect(guestNameProblems({ first_name, last_name }, fields), last_name).toEqual([]);
+      expect(guestNameProblems({ name: `${first_name} ${last_name}` }, { nameMin: 3 }), last_name).toEqual(
+        [],
+      );
+    }
+    for (const last_name of ["M", "М", "م", "म"])
+      expect(codes(guestNameProblems({ first_name: "Anna", last_name }, fields)), last_name).toEqual([
+        "last-name-too-short",
+      ]);
+  });
+
   it("[VAL-01] may be one word for who has no last name", () => {
     expect(guestNameProblems({ first_name: "Suharto", no_last_name: true }, fields)).toEqual([]);
     expect(codes(guestNameProblems({ first_name: "Suharto" }, fields))).toEqual(["last-name-required"]);
@@ -153,12 +191,12 @@ describe("the guest form", () => {
     ]);
   });
 
-  it("[BOOK-10] [CONF-17] needs the country of a number that does not name it", () => {
+  it("[BOOK-10] [CONF-17] needs the country of a number, also of one that begins with a plus", () => {
     const wrong = (phone: string) =>
       guestProblems({ ...guest, country_code: "", phone }, { propertyType: "hotel", fields }).map(
         ({ field }) => field,
       );
-    expect([wrong("612345678"), wrong("+31612345678")]).toEqual([["country_code"], []]);
+    expect([wrong("612345678"), wrong("+31612345678")]).toEqual([["country_code"], ["country_code"]]);
   });
 
   it("[BOOK-10] of a home also asks for the address and for consent, which is never given by default", () => {

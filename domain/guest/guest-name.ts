@@ -11,8 +11,11 @@ export interface GuestNameInput {
 }
 
 /**
- * Problems of a guest's name (VAL-01, VAL-02): at least two words, the last of at least `nameMin` characters, letters of every script
- * and `_@.#+-`. Rejected: `&`, `"`, `<`, `>`, `/`, `\` and backtick. The apostrophe is allowed, O'Brien being a name (recorded deviation).
+ * Problems of a guest's name (VAL-01, VAL-02): at least two words with a letter each, the last of at least
+ * `nameMin` characters, letters of every script and `_@.#+-`. Rejected: `&`, `"`, `<`, `>`, `/`, `\` and
+ * backtick. Recorded deviations: the apostrophe is allowed, O'Brien being a name, and one letter is enough in
+ * Han, Hangul, Hiragana and Katakana, where most last names have one. Letters that show nothing (joiners and
+ * selectors, which some scripts need between others) are allowed and not counted.
  */
 export function guestNameProblems(
   input: GuestNameInput,
@@ -35,11 +38,13 @@ export function guestNameProblems(
     ...(last ? charactersProblem("last_name", last) : []),
   ];
   if (wrong.length > 0 || input.no_last_name) return wrong;
-  const words = `${first} ${last}`.trim().split(" ");
   if (split && !last) return [fieldProblem("last_name", "last-name-required")];
-  if (words.length < 2) return [fieldProblem(lastField, "name-two-words")];
+  const words = (split ? last : first).split(" ").map(shown);
   const ending = words.at(-1) ?? "";
-  return [...ending].length < nameMin
+  if (!split && (words.length < 2 || !LETTER.test(words[0] ?? "") || !LETTER.test(ending)))
+    return [fieldProblem("name", "name-two-words")];
+  if (!LETTER.test(ending)) return [fieldProblem("last_name", "name-letters-only")];
+  return [...ending].length < nameMin && !WHOLE_WORD.test(ending)
     ? [fieldProblem(lastField, "last-name-too-short", { min: nameMin })]
     : [];
 }
@@ -58,8 +63,17 @@ export function splitName(name: string): { readonly first_name: string; readonly
 function charactersProblem(field: string, text: string): readonly FieldProblem[] {
   if (text.length > LONGEST.name) return [fieldProblem(field, "too-long", { max: LONGEST.name })];
   if (REJECTED.test(text)) return [fieldProblem(field, "name-rejected-character")];
-  return ALLOWED.test(text) ? [] : [fieldProblem(field, "name-letters-only")];
+  return ALLOWED.test(text) && LETTER.test(shown(text)) ? [] : [fieldProblem(field, "name-letters-only")];
+}
+
+/** A text without what shows nothing. */
+function shown(text: string): string {
+  return text.replace(UNSEEN, "");
 }
 
 const REJECTED = /[&"<>/\\`]/;
-const ALLOWED = /^[\p{L}\p{M}_@.#+\-'’ \u200c\u200d]*\p{L}[\p{L}\p{M}_@.#+\-'’ \u200c\u200d]*$/u;
+const ALLOWED = /^[\p{L}\p{M}_@.#+\-'’ \u200c\u200d]*$/u;
+const LETTER = /\p{L}/u;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+/** Letters that can be a whole name. */
+const WHOLE_WORD = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -18,8 +18,8 @@ export interface PartnerInquiry {
 export const LONGEST_INQUIRY = 2000;
 
 /**
- * Problems of an inquiry, field by field in the order of the form: every field is needed but one of e-mail and phone, neither of which
- * may be wrong where it is given. The form and the server ask the same.
+ * Problems of an inquiry, field by field in the order of the form: every field is needed but one of e-mail
+ * and phone, neither of which may be wrong where it is given. The form and the server ask the same.
  */
 export function partnerInquiryProblems(
   inquiry: PartnerInquiry,

@@ -16,13 +16,15 @@ export interface PhoneRules {
 }
 
 /**
- * Problems of a phone number (VAL-04): digits of any script, plus, hyphen and blanks; the length counts digits only. Which length
- * holds, the first that applies:
+ * Problems of a phone number (VAL-04): digits of any script, plus, hyphen and blanks; the length counts
+ * digits only. Which length holds, the first that applies:
  *
  * 1. the lengths of the number's own country;
  * 2. `+91`: exactly 10 digits;
- * 3. a country without lengths of its own, known by calling code or plus: `phoneMin` to `phoneStrictMax`, the strict variant;
- * 4. a number that does not say its country: `phoneMin` to `phoneMax`, since a calling code would still come on top.
+ * 3. a country without lengths of its own, known by calling code or plus: `phoneMin` to `phoneStrictMax`, the
+ *   strict variant;
+ * 4. a number that does not say its country: `phoneMin` to `phoneMax`, since a calling code would still come
+ *   on top.
  *
  * Numbers of +91 start with 6 to 9 whatever their length.
  */
@@ -48,8 +50,9 @@ export function phoneProblems(
 }
 
 /**
- * Digits of a number as the world dials it after the calling code: without the country's own prefix when it was typed too
- * (`+91 98…`, `0091 98…` → `98…`) and without what is dialled before it at home (`098…` → `98…`, `8 912…` → `912…`).
+ * Digits of a number as the world dials it after the calling code: without the country's own prefix when it
+ * was typed too (`+91 98…`, `0091 98…` → `98…`) and without what is dialled before it at home (`098…` →
+ * `98…`, `8 912…` → `912…`).
  */
 export function nationalDigits(countryCode: string, number: string): string {
   const text = latinDigits(number).trim();
@@ -67,8 +70,8 @@ function withoutTrunk(code: string, digits: string): string {
 }
 
 /**
- * What is dialled before a number at home where that is not a single zero, and the fewest digits with it; empty where a zero belongs to
- * the number. By calling code.
+ * What is dialled before a number at home where that is not a single zero, and the fewest digits with it;
+ * empty where a zero belongs to the number. By calling code.
  */
 const TRUNKS: Readonly<Record<string, readonly [trunk: string, fewest: number]>> = {
   1: ["1", 11],
@@ -90,24 +93,26 @@ export function callingCode(countryCode: string): string {
 }
 
 /**
- * What two ways of typing one number share: calling code and digits without leading zeros (`+31 06 1234 5678` and
- * `+31 6 12345678` are one phone). For comparing only, not for dialling.
+ * What two ways of typing one number share: calling code and digits without leading zeros (`+31 06 1234 5678`
+ * and `+31 6 12345678` are one phone). For comparing only, not for dialling.
  */
 export function phoneKey(countryCode: string, number: string): string {
   return `${callingCode(countryCode)}:${nationalDigits(countryCode, number).replace(/^0+/, "")}`;
 }
 
 /**
- * Most digits a phone field takes (VAL-05): `phoneStrictMax`, or more where the country's own numbers with their calling code need
- * it. A whole number may be typed or filled in whatever the national length: cutting it shorter would make a wrong number of it.
+ * Most digits a phone field takes (VAL-05): `phoneStrictMax`, or more where the country's own numbers with
+ * their calling code need it. A whole number may be typed or filled in whatever the national length: cutting
+ * it shorter would make a wrong number of it.
  */
 export function longestPhone(countryCode: string, { limits, lengths }: PhoneRules): number {
   return Math.max(limits.phoneStrictMax, lengths ? callingCode(countryCode).length + lengths.max : 0);
 }
 
 /**
- * Keeps what may be typed into a phone field and stops at the longest length (VAL-05): for key entry, paste and autofill alike. Names are
- * letters only as well, but theirs is said when the field is left: input methods of some scripts compose letters from digits.
+ * Keeps what may be typed into a phone field and stops at the longest length (VAL-05): for key entry, paste
+ * and autofill alike. Names are letters only as well, but theirs is said when the field is left: input
+ * methods of some scripts compose letters from digits.
  */
 export function phoneEntry(text: string, maxDigits: number): string {
   let left = maxDigits;

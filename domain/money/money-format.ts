@@ -14,8 +14,8 @@ export interface MoneyFormat {
 }
 
 /**
- * An amount as the guest reads it (LOC-07): the locale's order and grouping, Latin digits, the symbol of the country
- * or property. With fewer display decimals than the currency has, the amount is rounded half up.
+ * An amount as the guest reads it (LOC-07): the locale's order and grouping, Latin digits, the symbol of the
+ * country or property. With fewer display decimals than the currency has, the amount is rounded half up.
  */
 export function formatMoney(
   { amount, currency }: Money,

@@ -14,7 +14,10 @@ export function currencyDecimals(currency: string): number {
   return EXCEPTIONS[currency] ?? 2;
 }
 
-/** Minor units as a plain decimal with a point, such as `1250 EUR` → `"12.50"`: the value of an input or a data attribute. */
+/**
+ * Minor units as a plain decimal with a point, such as `1250 EUR` → `"12.50"`: the value of an input or a
+ * data attribute.
+ */
 export function toDecimalText({ amount, currency }: Money): string {
   const decimals = currencyDecimals(currency);
   const digits = String(Math.abs(amount)).padStart(decimals + 1, "0");

@@ -11,8 +11,9 @@ export type PayAtHotelDecision =
     };
 
 /**
- * Whether a booking may be paid at the hotel (PAY-01), and if not why: more rooms than the site's maximum (`maxRooms`), the property
- * takes no postpaid bookings (`no_postpaid`), or its own minimum of rooms is above the maximum. Form and server both ask this.
+ * Whether a booking may be paid at the hotel (PAY-01), and if not why: more rooms than the site's maximum
+ * (`maxRooms`), the property takes no postpaid bookings (`no_postpaid`), or its own minimum of rooms is above
+ * the maximum. Form and server both ask this.
  */
 export function payAtHotelDecision(booking: {
   readonly rooms: number;

@@ -1,7 +1,9 @@
 import { addDays, type CivilDate, instantOf, type LocalDateTime } from "../dates/index.ts";
 import { floorPercentOf } from "../money/index.ts";
 
-/** Up to a moment before check-in, this part of the price comes back. Times are the property's own (BCAN-03). */
+/**
+ * Up to a moment before check-in, this part of the price comes back. Times are the property's own (BCAN-03).
+ */
 export interface CancellationRule {
   /** Days before the check-in date; 0 is that date itself. */
   readonly daysBefore: number;
@@ -14,7 +16,9 @@ export interface CancellationRule {
 /** A rate's policy; no rules mean that nothing comes back. After the last deadline nothing does. */
 export type CancellationPolicy = readonly CancellationRule[];
 
-/** One stretch of the timeline a guest reads (BCAN-05). Amounts in minor units; refund + charge = the price. */
+/**
+ * One stretch of the timeline a guest reads (BCAN-05). Amounts in minor units; refund + charge = the price.
+ */
 export interface CancellationStage {
   /** The stage ends before this moment, property time; null for the last one. */
   readonly until: LocalDateTime | null;
@@ -39,7 +43,10 @@ export interface CancellableStay {
   readonly amount: number;
 }
 
-/** The stages of a policy in the order of time, the last without an end (BCAN-03, BCAN-05). Refunds are floored; they never grow with time. */
+/**
+ * The stages of a policy in the order of time, the last without an end (BCAN-03, BCAN-05). Refunds are
+ * floored; they never grow with time.
+ */
 export function cancellationTimeline(booking: CancellableStay): readonly CancellationStage[] {
   const deadlines = booking.policy
     .map((rule) => ({ ...rule, until: `${addDays(booking.checkin, -rule.daysBefore)}T${rule.time}` }))

@@ -44,8 +44,9 @@ export interface CouponRequest {
 }
 
 /**
- * What a coupon takes off the price of the rooms, in minor units (COUP-02): never more than the rooms cost, than its own most, and nothing
- * where the price is below its least or its budget does not hold the whole of it.
+ * What a coupon takes off the price of the rooms, in minor units (COUP-02): never more than the rooms cost,
+ * than its own most, and nothing where the price is below its least or its budget does not hold the whole of
+ * it.
  */
 export function couponDiscount(coupon: CouponRate, roomsPrice: number, step = 1): number {
   if (roomsPrice < coupon.least) return 0;
@@ -69,13 +70,19 @@ export function couponSuits(scope: CouponScope, { stay, ...at }: CouponStay): bo
   );
 }
 
-/** A code as it is kept, however it was typed: upper case, without spaces and dashes. Null for what can be no code. */
+/**
+ * A code as it is kept, however it was typed: upper case, without spaces and dashes. Null for what can be no
+ * code.
+ */
 export function couponCode(typed: string | null | undefined): string | null {
   const code = (typed ?? "").replaceAll(/[\s-]/g, "").toUpperCase();
   return /^[A-Z0-9]{4,24}$/.test(code) && code !== NO_COUPON ? code : null;
 }
 
-/** `coupon` of an address, as calls take it: the guest's own code, none at all, or, where it says nothing, what applies by itself. */
+/**
+ * `coupon` of an address, as calls take it: the guest's own code, none at all, or, where it says nothing,
+ * what applies by itself.
+ */
 export function couponRequest(coupon: string | null | undefined): CouponRequest {
   if (coupon?.toUpperCase() === NO_COUPON) return { pre_apply_coupon_switch: false };
   return coupon

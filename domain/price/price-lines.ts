@@ -39,7 +39,10 @@ export interface Bill {
   readonly amount: number;
 }
 
-/** Bills with all food and beverage ones summed into one line, at the place of the first (PRICE-06). The total stays the same. */
+/**
+ * Bills with all food and beverage ones summed into one line, at the place of the first (PRICE-06). The total
+ * stays the same.
+ */
 export function mergeFoodAndBeverage<Line extends Bill>(bills: readonly Line[]): readonly Line[] {
   const first = bills.find(isFoodAndBeverage);
   if (!first) return bills;

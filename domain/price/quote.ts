@@ -49,9 +49,10 @@ export interface PricedStay {
 }
 
 /**
- * Prices a stay (PRICE-01, PRICE-04, PRICE-05): rooms by night and tariff, discount, coupon (COUP-02), what the guest adds, taxes on the
- * discounted rooms and on what is added, mandatory fees. A coupon takes no more off than the rooms cost, so no line below it is ever less than nothing.
- * Every line is rounded half up to the step on its own, so the lines always sum to the total. Null when the rates do not cover the stay.
+ * Prices a stay (PRICE-01, PRICE-04, PRICE-05): rooms by night and tariff, discount, coupon (COUP-02), what
+ * the guest adds, taxes on the discounted rooms and on what is added, mandatory fees. A coupon takes no more
+ * off than the rooms cost, so no line below it is ever less than nothing. Every line is rounded half up to
+ * the step on its own, so the lines always sum to the total. Null when the rates do not cover the stay.
  */
 export function priceStay(input: PriceableStay): PricedStay | null {
   const { stay, rooms, rates, taxes, fees, discountPercent = 0, coupon, extras = [], step = 1 } = input;
@@ -156,7 +157,10 @@ function feeLine({ name, atProperty }: Fee, amount: number): PriceLine {
   return { kind: "fee", amount, messageId: "price.fee", values: { name }, name, atProperty };
 }
 
-/** What taxes are of rooms and of what guests add, in minor units: those that come on top, then those inside, each in the order given. */
+/**
+ * What taxes are of rooms and of what guests add, in minor units: those that come on top, then those inside,
+ * each in the order given.
+ */
 export interface TaxAmounts {
   readonly added: readonly number[];
   readonly included: readonly number[];

@@ -1,8 +1,9 @@
 import { percentageOf } from "../money/index.ts";
 
 /**
- * The reference price to strike through, or null when it must not show (PRICE-02). It shows only when it is a real, higher price
- * and the drop to `final` is not above `maxDropPercent` (`slasher_percentage`; equal is allowed). Amounts in minor units.
+ * The reference price to strike through, or null when it must not show (PRICE-02). It shows only when it is a
+ * real, higher price and the drop to `final` is not above `maxDropPercent` (`slasher_percentage`; equal is
+ * allowed). Amounts in minor units.
  */
 export function shownSlasher(
   final: number,

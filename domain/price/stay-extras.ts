@@ -18,8 +18,8 @@ export interface StayExtra {
 }
 
 /**
- * A tax that comes on top of extras, in minor units. It is rounded for each unit, so that units times the price a guest is shown for one
- * is what the total grows by (PRICE-04).
+ * A tax that comes on top of extras, in minor units. It is rounded for each unit, so that units times the
+ * price a guest is shown for one is what the total grows by (PRICE-04).
  */
 export function extrasTax(extras: readonly StayExtra[], tax: Tax, step = 1): number {
   if (!tax.onExtras) return 0;

@@ -2,8 +2,8 @@
 export type TaxClusivity = "inclusive" | "exclusive";
 
 /**
- * How a country shows prices (PRICE-05): as its configuration says, but always inclusive in the European Union, the United Kingdom
- * and India (recorded deviation). `countryIso` is ISO 3166 alpha-2.
+ * How a country shows prices (PRICE-05): as its configuration says, but always inclusive in the European
+ * Union, the United Kingdom and India (recorded deviation). `countryIso` is ISO 3166 alpha-2.
  */
 export function taxClusivity(countryIso: string, configured: TaxClusivity): TaxClusivity {
   return INCLUSIVE_BY_LAW.has(countryIso.toUpperCase()) ? "inclusive" : configured;

@@ -23,6 +23,8 @@ export { type RoomQuery, roomsFromQuery } from "./room-counts.ts";
 export type { RoomConfig, RoomGuests } from "./room-guests.ts";
 export {
   clampRooms,
+  hasTriple,
+  NO_TRIPLE_GUESTS,
   type RoomLimits,
   type RoomNotice,
   type RoomNoticeCode,

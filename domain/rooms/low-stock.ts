@@ -1,12 +1,15 @@
 import type { Limits } from "#schemas";
 import type { Notice } from "../text/index.ts";
 
-/** When few rooms are worth a word: below `roomsLeftBelow` rooms, from a count not older than `roomsLeftSeconds`. */
+/**
+ * When few rooms are worth a word: below `roomsLeftBelow` rooms, from a count not older than
+ * `roomsLeftSeconds`.
+ */
 export type LowStockLimits = Pick<Limits["booking"], "roomsLeftBelow" | "roomsLeftSeconds">;
 
 /**
- * "Only N room(s) left" when few remain (HOTEL-13). `remaining` is the least of the nights for these dates and rooms; none is no
- * few. The notice is dropped when the answer is older than the site allows.
+ * "Only N room(s) left" when few remain (HOTEL-13). `remaining` is the least of the nights for these dates
+ * and rooms; none is no few. The notice is dropped when the answer is older than the site allows.
  */
 export function lowStockNotice(
   remaining: number,

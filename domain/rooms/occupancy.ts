@@ -22,7 +22,10 @@ export function adultsOf(rooms: RoomConfig): number {
   return total(rooms, (room) => room.adults);
 }
 
-/** Number of pets to send with a call; undefined when there are none, so that the parameter is left out (ROOM-08, SRCH-17). */
+/**
+ * Number of pets to send with a call; undefined when there are none, so that the parameter is left out
+ * (ROOM-08, SRCH-17).
+ */
 export function petsOf(rooms: RoomConfig): number | undefined {
   return total(rooms, (room) => room.pets) || undefined;
 }
@@ -37,7 +40,10 @@ export function largestGuests(rooms: RoomConfig): number {
   return Math.max(0, ...rooms.map((room) => guestsOf(room)));
 }
 
-/** Rooms with one adult are single, with two or more double; each adult past the second takes an extra bed (ROOM-03, PRICE-01). */
+/**
+ * Rooms with one adult are single, with two or more double; each adult past the second takes an extra bed
+ * (ROOM-03, PRICE-01).
+ */
 export function occupancySplit(rooms: RoomConfig): OccupancySplit {
   const single = rooms.filter((room) => room.adults === 1).length;
   return {

@@ -9,8 +9,8 @@ export interface PickerLimits {
 }
 
 /**
- * Rooms and guests a guest may choose where rooms are counted as `type` sells them (`countsRoomsAs`): a home is one unit for the whole
- * party, so it takes more guests than a hotel room.
+ * Rooms and guests a guest may choose where rooms are counted as `type` sells them (`countsRoomsAs`): a home
+ * is one unit for the whole party, so it takes more guests than a hotel room.
  */
 export function pickerLimits(type: Brand["propertyTypes"][number], rooms: Limits["rooms"]): PickerLimits {
   const home = type === "home";

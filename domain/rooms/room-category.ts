@@ -1,6 +1,9 @@
 import type { OccupancySplit } from "./occupancy.ts";
 
-/** Prices of a room category per night of the stay, in minor units, by tariff (HOTEL-06). Each list has one entry per night. */
+/**
+ * Prices of a room category per night of the stay, in minor units, by tariff (HOTEL-06). Each list has one
+ * entry per night.
+ */
 export interface NightlyRates {
   readonly single: readonly number[];
   readonly double: readonly number[];
@@ -19,8 +22,8 @@ export interface RoomCategory {
 }
 
 /**
- * True when every tariff the rooms need has a whole, positive price for each night (HOTEL-07). An extra bed may be free;
- * tariffs nobody needs may be missing.
+ * True when every tariff the rooms need has a whole, positive price for each night (HOTEL-07). An extra bed
+ * may be free; tariffs nobody needs may be missing.
  */
 export function hasValidRates(rates: NightlyRates, split: OccupancySplit, nights: number): boolean {
   const valid = (list: readonly number[], least: number) =>
@@ -33,7 +36,10 @@ export function hasValidRates(rates: NightlyRates, split: OccupancySplit, nights
   );
 }
 
-/** Price of all rooms for each night: rooms × their tariff plus extra beds (PRICE-01). The rates must be valid for the split. */
+/**
+ * Price of all rooms for each night: rooms × their tariff plus extra beds (PRICE-01). The rates must be valid
+ * for the split.
+ */
 export function nightlyTotals(rates: NightlyRates, split: OccupancySplit, nights: number): readonly number[] {
   const at = (list: readonly number[], night: number) => list[night] ?? 0;
   return Array.from(
@@ -45,7 +51,9 @@ export function nightlyTotals(rates: NightlyRates, split: OccupancySplit, nights
   );
 }
 
-/** The rooms that can be sold for the whole stay: the least of its nights, 0 when nothing is known (HOTEL-07). */
+/**
+ * The rooms that can be sold for the whole stay: the least of its nights, 0 when nothing is known (HOTEL-07).
+ */
 export function roomsLeft(availableRooms: readonly number[]): number {
   return availableRooms.length === 0 ? 0 : Math.max(0, Math.min(...availableRooms));
 }

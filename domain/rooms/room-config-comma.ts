@@ -1,8 +1,9 @@
 import { ROOM_CEILING, type RoomConfig, type RoomGuests, wholeCount, within } from "./room-guests.ts";
 
 /**
- * Reads a comma string of three counts: rooms with one adult, rooms with two or more, rooms with three (ROOM-03). The third
- * count is part of the second: `0,1,1` is one room of three adults. Null when it is not three numbers or names no room.
+ * Reads a comma string of three counts: rooms with one adult, rooms with two or more, rooms with three
+ * (ROOM-03). The third count is part of the second: `0,1,1` is one room of three adults. Null when it is not
+ * three numbers or names no room.
  */
 export function parseCommaRooms(text: string): RoomConfig | null {
   const parts = text.length > MAX_LENGTH ? [] : text.split(",").map(wholeCount);

@@ -1,13 +1,16 @@
 import { ROOM_CEILING, type RoomConfig, type RoomGuests, roomOf } from "./room-guests.ts";
 
-/** Rooms as `rooms_config` of a URL or call: `2-2_0_0_0-1_0_1_0`, each room adults_infants_children_pets (ROOM-05). */
+/**
+ * Rooms as `rooms_config` of a URL or call: `2-2_0_0_0-1_0_1_0`, each room adults_infants_children_pets
+ * (ROOM-05).
+ */
 export function formatRoomsConfig(rooms: RoomConfig): string {
   return [rooms.length, ...rooms.map((room) => counts(room).join("_"))].join("-");
 }
 
 /**
- * Reads either `rooms_config` form (ROOM-05, ROOM-06). A count that disagrees with the groups is ignored: the groups win.
- * Null when there is no group, or one is not made of one to four numbers.
+ * Reads either `rooms_config` form (ROOM-05, ROOM-06). A count that disagrees with the groups is ignored: the
+ * groups win. Null when there is no group, or one is not made of one to four numbers.
  */
 export function parseRoomsConfig(text: string): RoomConfig | null {
   if (text.length > MAX_LENGTH) return null;

@@ -8,14 +8,17 @@ export const DEFAULT_ROOMS: RoomConfig = [{ adults: 2, children: 0, infants: 0, 
 /** What a reset of the search leaves: one room of one adult (ROOM-02, SRCH-16). */
 export const RESET_ROOMS: RoomConfig = [{ adults: 1, children: 0, infants: 0, pets: 0 }];
 
-/** The default of a country or of the membership as a comma string (ROOM-04); the product's default when there is none. */
+/**
+ * The default of a country or of the membership as a comma string (ROOM-04); the product's default when there
+ * is none.
+ */
 export function defaultRooms(defaultRoomGuestConfig?: string | undefined): RoomConfig {
   return parseRooms(defaultRoomGuestConfig, DEFAULT_ROOMS);
 }
 
 /**
- * Rooms from whatever arrives: a comma string, either `rooms_config` form or a list of rooms (ROOM-07). Counts are coerced to
- * whole numbers within limits; broken input gives `fallback`.
+ * Rooms from whatever arrives: a comma string, either `rooms_config` form or a list of rooms (ROOM-07).
+ * Counts are coerced to whole numbers within limits; broken input gives `fallback`.
  */
 export function parseRooms(input: unknown, fallback: RoomConfig = DEFAULT_ROOMS): RoomConfig {
   if (typeof input === "string") {

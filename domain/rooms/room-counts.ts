@@ -11,8 +11,8 @@ export interface RoomQuery {
 }
 
 /**
- * Rooms from a URL. `rooms_config` wins over the counts (ROUTE-35); from counts alone, adults and children are spread evenly
- * over the rooms. Null when the URL says nothing readable about rooms.
+ * Rooms from a URL. `rooms_config` wins over the counts (ROUTE-35); from counts alone, adults and children
+ * are spread evenly over the rooms. Null when the URL says nothing readable about rooms.
  */
 export function roomsFromQuery(query: RoomQuery): RoomConfig | null {
   const named = query.rooms_config ? parseRooms(query.rooms_config, []) : [];

@@ -8,12 +8,15 @@ export interface RoomGuests {
 
 export type RoomConfig = readonly RoomGuests[];
 
-/** Largest counts that are ever read from outside; greater ones are cut to these (ROOM-07). Properties set their own, smaller limits. */
+/**
+ * Largest counts that are ever read from outside; greater ones are cut to these (ROOM-07). Properties set
+ * their own, smaller limits.
+ */
 export const ROOM_CEILING = { rooms: 20, adults: 30, children: 20, infants: 10, pets: 10 } as const;
 
 /**
- * One room from loose values: numbers or strings of digits are cut to whole numbers within `ROOM_CEILING`, adults to at least 1
- * (ROOM-07). Null when one of them is no number.
+ * One room from loose values: numbers or strings of digits are cut to whole numbers within `ROOM_CEILING`,
+ * adults to at least 1 (ROOM-07). Null when one of them is no number.
  */
 export function roomOf(
   adults: unknown,
@@ -32,7 +35,9 @@ export function roomOf(
   };
 }
 
-/** A count as a whole number, cut towards zero; NaN when it is none. Infinity stays, for the limits to cut. */
+/**
+ * A count as a whole number, cut towards zero; NaN when it is none. Infinity stays, for the limits to cut.
+ */
 export function wholeCount(value: unknown): number {
   if (typeof value === "number") return Math.trunc(value);
   return typeof value === "string" && /^\s*\+?\d+(?:\.\d*)?\s*$/.test(value)

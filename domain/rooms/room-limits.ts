@@ -3,11 +3,16 @@ import type { Notice } from "../text/index.ts";
 import { guestsOf } from "./occupancy.ts";
 import { ROOM_CEILING, type RoomConfig, type RoomGuests } from "./room-guests.ts";
 
-/** The limits on rooms: the site's, and those of a property where it sets any (HOTEL-04: `minMaxRestriction`, `room_limit_info`). */
+/**
+ * The limits on rooms: the site's, and those of a property where it sets any (HOTEL-04: `minMaxRestriction`,
+ * `room_limit_info`).
+ */
 export interface RoomLimits {
   /** Most rooms of a booking on the site (CONST-02); no property sells more together. */
   readonly allowedRooms: Limits["rooms"]["max"];
-  /** Fewest rooms of a booking; a property that sells more together than the site allows keeps its own number. */
+  /**
+   * Fewest rooms of a booking; a property that sells more together than the site allows keeps its own number.
+   */
   readonly minRooms?: number | undefined;
   readonly maxRooms?: number | undefined;
   /** Fewest guests (adults + children) of a booking. */
@@ -25,16 +30,16 @@ export function roomProblems(rooms: RoomConfig, limits: RoomLimits): readonly Ro
   const { min, max } = roomBounds(limits);
   if (rooms.length < min || rooms.length > max) problems.push(countNotice(limits, rooms.length < min));
   if (guestsOf(rooms) < (limits.minGuests ?? 0)) problems.push(guestsRaised(limits));
-  if (limits.noTripleOccupancy && rooms.some((room) => guestsOf(room) > NO_TRIPLE_GUESTS)) {
+  if (limits.noTripleOccupancy && hasTriple(rooms)) {
     problems.push({ code: "max-guests", messageId: "rooms.max-guests", values: { max: NO_TRIPLE_GUESTS } });
   }
   return problems;
 }
 
 /**
- * Brings rooms within a property's limits and says what changed (ROOM-09, ROOM-11, ROOM-12). Rooms added have one adult; guests
- * that are short of the minimum are added as adults, room by room; rooms past the maximum go from the end. A room with too many
- * guests is reported and left: nobody is dropped silently.
+ * Brings rooms within a property's limits and says what changed (ROOM-09, ROOM-11, ROOM-12). Rooms added have
+ * one adult; guests that are short of the minimum are added as adults, room by room; rooms past the maximum
+ * go from the end. A room with too many guests is reported and left: nobody is dropped silently.
  */
 export function clampRooms(
   rooms: RoomConfig,
@@ -69,7 +74,10 @@ export function roomBounds({ allowedRooms, minRooms, maxRooms }: RoomLimits): {
   return { min, max: Math.max(min, most) };
 }
 
-/** The sentence names the limits that matter: only the minimum, both, or only the maximum, in that order (ROOM-09). */
+/**
+ * The sentence names the limits that matter: only the minimum, both, or only the maximum, in that order
+ * (ROOM-09).
+ */
 function countNotice(limits: RoomLimits, tooFew: boolean): RoomNotice {
   const { min, max } = roomBounds(limits);
   if (tooFew && limits.maxRooms === undefined)
@@ -82,5 +90,12 @@ function guestsRaised({ minGuests = 0 }: RoomLimits): RoomNotice {
   return { code: "guests-raised", messageId: "rooms.guests-raised", values: { min: minGuests } };
 }
 
-const NO_TRIPLE_GUESTS = 2;
+/** Most guests of a room without triple occupancy. */
+export const NO_TRIPLE_GUESTS = 2;
+
+/** Whether a room has more guests than one without triple occupancy takes (ROOM-10). */
+export function hasTriple(rooms: RoomConfig): boolean {
+  return rooms.some((room) => guestsOf([room]) > NO_TRIPLE_GUESTS);
+}
+
 const ONE_ADULT: RoomGuests = { adults: 1, children: 0, infants: 0, pets: 0 };

@@ -20,8 +20,9 @@ export type SoldOutReason =
   | "below-minimum";
 
 /**
- * Why a room category is sold out for a request, or null when it can be sold (HOTEL-07), checked in this order: no rooms left,
- * fewer than requested, prices invalid, more adults in one room than the category takes, more guests (ours), fewer rooms left than the minimum.
+ * Why a room category is sold out for a request, or null when it can be sold (HOTEL-07), checked in this
+ * order: no rooms left, fewer than requested, prices invalid, more adults in one room than the category
+ * takes, more guests (ours), fewer rooms left than the minimum.
  */
 export function soldOutReason(
   category: RoomCategory,

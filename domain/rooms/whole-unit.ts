@@ -3,8 +3,8 @@ import { ROOM_CEILING, type RoomConfig, type RoomGuests, within } from "./room-g
 type PropertyType = "hotel" | "home";
 
 /**
- * Rooms as they are sold: a hotel sells each, a home is one unit that sleeps the whole party, in however many rooms it was counted.
- * Counts are added up within `ROOM_CEILING` (ROOM-01).
+ * Rooms as they are sold: a hotel sells each, a home is one unit that sleeps the whole party, in however many
+ * rooms it was counted. Counts are added up within `ROOM_CEILING` (ROOM-01).
  */
 export function roomsAsSold(rooms: RoomConfig, propertyType: PropertyType): RoomConfig {
   if (propertyType === "hotel" || rooms.length < 2) return rooms;
@@ -18,8 +18,9 @@ export function roomsAsSold(rooms: RoomConfig, propertyType: PropertyType): Room
 }
 
 /**
- * How rooms are counted before a property is chosen: as homes do where nothing but homes is sold, else room by room, and each home takes
- * the party as one by itself. The one rule of the server's search, of the address and of every picker.
+ * How rooms are counted before a property is chosen: as homes do where nothing but homes is sold, else room
+ * by room, and each home takes the party as one by itself. The one rule of the server's search, of the
+ * address and of every picker.
  */
 export function countsRoomsAs(sold: readonly PropertyType[]): PropertyType {
   return sold.every((type) => type === "home") ? "home" : "hotel";

@@ -1,3 +1,4 @@
+export { FLAG_FILTERS, type FlagFilter, flagFilters, MORE_FILTERS, type MoreFilter } from "./flag-filters.ts";
 export { keptSearch } from "./kept-search.ts";
 export { withQuickFilters } from "./quick-filters.ts";
 export { addRecentHotel, type RecentHotel } from "./recent-hotels.ts";
@@ -18,6 +19,7 @@ export {
   sentSearchType,
 } from "./search-request.ts";
 export { EMPTY_SEARCH, type PlaceFilter, roomCount, type SearchState } from "./search-state.ts";
+export { searchTags, withSearchTags } from "./search-tags.ts";
 export { isCollection, type SearchType, searchTypeOf } from "./search-type.ts";
 export {
   toldUnknownFilters,

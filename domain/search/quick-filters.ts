@@ -1,15 +1,13 @@
 import { type Query, queryList, queryText } from "../shell/index.ts";
+import { FLAG_FILTERS } from "./flag-filters.ts";
 
 /** Filters that a quick filter turns on by its own name; any other quick filter is a tag. */
-const flags: Readonly<Record<string, string>> = {
-  free_cancellation: "free_cancellation",
-  pay_at_hotel: "pay_at_hotel",
-  pets: "pets_allowed",
-};
+const flags: Readonly<Record<string, string>> = FLAG_FILTERS;
 
 /**
- * An address with its quick filters (`quickFilters=free_cancellation,beach`) written as the filters they stand for, so that they apply,
- * count and can be taken off like any other (LIST-06). The same query when it has none.
+ * An address with its quick filters (`quickFilters=free_cancellation,beach`) written as the filters they
+ * stand for, so that they apply, count and can be taken off like any other (LIST-06). The same query when it
+ * has none.
  */
 export function withQuickFilters(query: Query): Query {
   const quick = queryList(query, "quickFilters");

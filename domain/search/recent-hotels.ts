@@ -1,6 +1,9 @@
 import type { Limits } from "#schemas";
 
-/** A property the guest looked at, as the browser keeps it (HOTEL-14): what a small card shows, nothing of the stay or the guest. */
+/**
+ * A property the guest looked at, as the browser keeps it (HOTEL-14): what a small card shows, nothing of the
+ * stay or the guest.
+ */
 export interface RecentHotel {
   readonly id: number;
   readonly name: string;
@@ -11,7 +14,9 @@ export interface RecentHotel {
   readonly colour: string;
 }
 
-/** The list with a property on top: newest first, each property only once, no more than the limit (HOTEL-14). */
+/**
+ * The list with a property on top: newest first, each property only once, no more than the limit (HOTEL-14).
+ */
 export function addRecentHotel(
   list: readonly RecentHotel[],
   added: RecentHotel,

@@ -5,9 +5,10 @@ import { PLACE_FILTERS, type SearchState } from "./search-state.ts";
 import { searchTypeOf } from "./search-type.ts";
 
 /**
- * The one reading of a search from a URL (SRCH-02, ROUTE-35). Unknown parameters are ignored and unreadable ones become
- * blank; dates are read, not corrected: give the raw `checkin` and `checkout` to `correctStay` to learn what was wrong. Without
- * rooms in the address they are those of `country`, or the product's default where it is left out (ROOM-04).
+ * The one reading of a search from a URL (SRCH-02, ROUTE-35). Unknown parameters are ignored and unreadable
+ * ones become blank; dates are read, not corrected: give the raw `checkin` and `checkout` to `correctStay` to
+ * learn what was wrong. Without rooms in the address they are those of `country`, or the product's default
+ * where it is left out (ROOM-04).
  */
 export function parseSearch(query: Query, country: CountryRooms = {}): SearchState {
   const text = (name: string) => queryText(query, name);
@@ -31,9 +32,9 @@ export function parseSearch(query: Query, country: CountryRooms = {}): SearchSta
 }
 
 /**
- * The one writing of a search into a URL, in a fixed order and without blanks, so that equal searches have equal URLs.
- * `parseSearch(formatSearch(s))` is `s`. Dates are written `DD/MM/YYYY` (DATE-02). The default room, that of `country` where it is
- * given to both, is written only together with something else.
+ * The one writing of a search into a URL, in a fixed order and without blanks, so that equal searches have
+ * equal URLs. `parseSearch(formatSearch(s))` is `s`. Dates are written `DD/MM/YYYY` (DATE-02). The default
+ * room, that of `country` where it is given to both, is written only together with something else.
  */
 export function formatSearch(search: Partial<SearchState>, country: CountryRooms = {}): URLSearchParams {
   const params = new URLSearchParams();

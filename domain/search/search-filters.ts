@@ -43,7 +43,10 @@ export function parseListingQuery(query: Query): ListingQuery {
   };
 }
 
-/** Writes filters, order and page as URL parameters in a fixed order, without defaults; the inverse of `parseListingQuery`. */
+/**
+ * Writes filters, order and page as URL parameters in a fixed order, without defaults; the inverse of
+ * `parseListingQuery`.
+ */
 export function formatListingQuery(listing: Partial<ListingQuery>): URLSearchParams {
   const { sort = "recommended" } = listing;
   const params = new URLSearchParams();
@@ -67,7 +70,10 @@ export function formatListingQuery(listing: Partial<ListingQuery>): URLSearchPar
   return params;
 }
 
-/** The listing with a change of filter or order: back on page 1, as the old page number means nothing any more. */
+/**
+ * The listing with a change of filter or order: back on page 1, as the old page number means nothing any
+ * more.
+ */
 export function changeListing(listing: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
   return { ...listing, page: 1, ...change };
 }

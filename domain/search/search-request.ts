@@ -1,4 +1,5 @@
 import type { Limits } from "#schemas";
+import { listOf } from "../shell/index.ts";
 import type { Notice } from "../text/index.ts";
 import type { PlaceFilter, SearchState } from "./search-state.ts";
 import { isCollection } from "./search-type.ts";
@@ -32,9 +33,9 @@ export type PlaceFilterEntry =
   | { readonly name: "tags"; readonly values: readonly string[]; readonly method: "ALL" };
 
 /**
- * Moves the id of a search into the one filter its type stands for (SRCH-04): country, city, holiday park, locality or
- * location, tag or collection, in that order; of a search without a type the id of the smallest place it names. Null when the type needs
- * none (a hotel goes to its page) or its id is missing.
+ * Moves the id of a search into the one filter its type stands for (SRCH-04): country, city, holiday park,
+ * locality or location, tag or collection, in that order; of a search without a type the id of the smallest
+ * place it names. Null when the type needs none (a hotel goes to its page) or its id is missing.
  */
 export function placeFilterOf(search: SearchState): PlaceFilterEntry | null {
   const { countryId, cityId, locationId, localityId, tag, filters, searchType } = search;
@@ -53,7 +54,7 @@ export function placeFilterOf(search: SearchState): PlaceFilterEntry | null {
     case "locations":
       return id("location_id", localityId ?? locationId ?? filters.location_id?.[0]);
     case "tag":
-      return tags(tag ? namesIn(tag) : (filters.tags ?? []));
+      return tags(tag ? listOf(tag) : (filters.tags ?? []));
     case "townhouse":
     case "silverkey":
       return tags([searchType]);
@@ -70,18 +71,13 @@ export function placeFilterOf(search: SearchState): PlaceFilterEntry | null {
   }
 }
 
-function namesIn(list: string): readonly string[] {
-  return list
-    .split(",")
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
-}
-
 function tags(values: readonly string[]): PlaceFilterEntry | null {
   return values.length > 0 ? { name: "tags", values, method: "ALL" } : null;
 }
 
-/** The `search_type` of a search call (SRCH-15), checked in this order: open without dates, flexible, closed. */
+/**
+ * The `search_type` of a search call (SRCH-15), checked in this order: open without dates, flexible, closed.
+ */
 export function sentSearchType(
   search: Pick<SearchState, "isOpenSearch" | "checkin" | "checkout" | "flexibleDaysCount">,
 ): "open" | "flexible" | "closed" {
@@ -89,7 +85,10 @@ export function sentSearchType(
   return search.flexibleDaysCount !== 0 ? "flexible" : "closed";
 }
 
-/** True once a session has made as many open searches as `limits.search.openSearchThreshold` says, the latest included (SRCH-14). */
+/**
+ * True once a session has made as many open searches as `limits.search.openSearchThreshold` says, the latest
+ * included (SRCH-14).
+ */
 export function reachedOpenSearchThreshold(
   openSearches: number,
   threshold: Limits["search"]["openSearchThreshold"],

@@ -8,8 +8,9 @@ export const PLACE_FILTERS = ["country_id", "city_id", "holiday_park_id", "locat
 export type PlaceFilter = (typeof PLACE_FILTERS)[number];
 
 /**
- * What a guest is looking for (SRCH-02), held in the URL and nowhere else. `rooms` and `guests` of the specification follow
- * from `roomConfig`: see `roomCount` and `guestsOf`. Names are those of the specification.
+ * What a guest is looking for (SRCH-02), held in the URL and nowhere else. `rooms` and `guests` of the
+ * specification follow from `roomConfig`: see `roomCount` and `guestsOf`. Names are those of the
+ * specification.
  */
 export interface SearchState {
   /** Text of the destination as the guest knows it. */

@@ -1,15 +1,20 @@
 import { type Query, queryList, queryNumber, queryText } from "../shell/index.ts";
+import { FLAG_FILTERS, type FlagFilter, flagFilters } from "./flag-filters.ts";
 import { parseListingQuery } from "./search-filters.ts";
 
-/** A value of a listing's address that no filter has, under the id of the facet it was meant for, or what else it was meant for. */
+/**
+ * A value of a listing's address that no filter has, under the id of the facet it was meant for, or what else
+ * it was meant for.
+ */
 export interface UnknownFilter {
   readonly id: (typeof FACETS)[number];
   readonly value: string;
 }
 
 /**
- * Values of an address that name no amenity, kind of place or rating there is, and those of other filters, of the order and of the page that
- * cannot be read (LIST-06). A tag is none of them: one that nobody has is an active filter under its own name.
+ * Values of an address that name no amenity, kind of place or rating there is, and those of other filters, of
+ * the order and of the page that cannot be read (LIST-06). A tag is none of them: one that nobody has is an
+ * active filter under its own name.
  */
 export function unknownFilters(query: Query, isAmenity: (id: string) => boolean): readonly UnknownFilter[] {
   const unknown = (id: UnknownFilter["id"]) => (value: string) => ({ id, value });
@@ -64,14 +69,12 @@ export function toldUnknownFilters(query: Query): readonly UnknownFilter[] {
 /** Whether the address says something of a filter, an order or a page that we understand. */
 function isRead(query: Query): Readonly<Record<keyof typeof SINGLE, boolean>> {
   const { priceMin, priceMax, sort, page } = parseListingQuery(query);
-  const isFlag = (name: string) => /^(0|1|true|false)$/i.test(queryText(query, name) ?? "");
+  const isFlag = (id: FlagFilter) => /^(0|1|true|false)$/i.test(queryText(query, FLAG_FILTERS[id]) ?? "");
   return {
     rating_min: queryNumber(query, "rating", 0, 5) !== null,
     price_min: priceMin !== null,
     price_max: priceMax !== null,
-    pets: isFlag("pets_allowed"),
-    free_cancellation: isFlag("free_cancellation"),
-    pay_at_hotel: isFlag("pay_at_hotel"),
+    ...(Object.fromEntries(flagFilters.map((id) => [id, isFlag(id)])) as Record<FlagFilter, boolean>),
     bedrooms_min: Number.isInteger(queryNumber(query, "bedrooms", 1, 20)),
     sort: queryText(query, "sort") === sort,
     ascending: ["true", "false"].includes(queryText(query, "ascending") ?? ""),
@@ -88,9 +91,7 @@ const SINGLE = {
   rating_min: "rating",
   price_min: "price_min",
   price_max: "price_max",
-  pets: "pets_allowed",
-  free_cancellation: "free_cancellation",
-  pay_at_hotel: "pay_at_hotel",
+  ...FLAG_FILTERS,
   bedrooms_min: "bedrooms",
   sort: "sort",
   ascending: "ascending",

@@ -13,13 +13,22 @@ export interface CookieRule {
 
 const DAY = 24 * 60 * 60;
 
-/** Every cookie the product sets or reads: name, life and consent in one place (CONST-06). None holds personal data but the session's token. */
+/**
+ * Every cookie the product sets or reads: name, life and consent in one place (CONST-06). None holds personal
+ * data but the session's token.
+ */
 export const COOKIES = {
   session: {
     name: "sid",
     consent: "necessary",
     purpose:
       "The session's secret; under https its name starts with __Host-. It lives as long as the session.",
+  },
+  guestMark: {
+    name: "guest",
+    consent: "necessary",
+    purpose:
+      "A number that changes with what pages say to this guest, such as the name in the header, and whether they are signed in: a page reads it to know when to ask again. It lives as long as the session.",
   },
   appContext: {
     name: "appContext",

@@ -1,4 +1,7 @@
-/** What a guest did, as an app or a log is told of it (MODE-07): names of places and choices, nothing of the guest. */
+/**
+ * What a guest did, as an app or a log is told of it (MODE-07): names of places and choices, nothing of the
+ * guest.
+ */
 export interface Engagement {
   readonly name: "page_view" | "search" | "property_view" | "select_room" | "checkout_begun" | "booked";
   readonly attributes: Readonly<Record<string, string | number | boolean>>;
@@ -11,7 +14,10 @@ export interface ShownPage {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** What showing a page means: that it was seen, by a load of the document (`hard`) or within the site, and what the guest came for. */
+/**
+ * What showing a page means: that it was seen, by a load of the document (`hard`) or within the site, and
+ * what the guest came for.
+ */
 export function engagementsOf({ page, route, query }: ShownPage, hard: boolean): readonly Engagement[] {
   const seen: Engagement = { name: "page_view", attributes: { pageType: page, route: route.name, hard } };
   const meant = MEANT[page];

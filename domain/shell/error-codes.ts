@@ -1,4 +1,7 @@
-/** Codes of failed calls: the closed list of ERR-07, then the general ones. Each has a sentence, `errors.<code>` with hyphens. */
+/**
+ * Codes of failed calls: the closed list of ERR-07, then the general ones. Each has a sentence,
+ * `errors.<code>` with hyphens.
+ */
 export const ERROR_CODES = [
   "quote_expired",
   "price_changed",
@@ -14,6 +17,7 @@ export const ERROR_CODES = [
   "otp_expired",
   "rate_limited",
   "unavailable",
+  "unauthenticated",
   "forbidden",
   "method_not_allowed",
   "payload_too_large",
@@ -43,6 +47,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   otp_expired: 422,
   rate_limited: 429,
   unavailable: 503,
+  unauthenticated: 401,
   forbidden: 403,
   method_not_allowed: 405,
   payload_too_large: 413,

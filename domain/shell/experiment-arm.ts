@@ -4,9 +4,9 @@ import { visitorDraw } from "./visitor-draw.ts";
 export type WeightedArms = Readonly<Record<string, { readonly weight: number }>>;
 
 /**
- * Arm of a visitor: the same for the same visitor, experiment and weights, on any machine. Every arm draws a number for the
- * visitor and the best draw for its weight wins, so a new weight of one arm moves only guests into or out of that arm.
- * Undefined when no arm has weight (EXP-01).
+ * Arm of a visitor: the same for the same visitor, experiment and weights, on any machine. Every arm draws a
+ * number for the visitor and the best draw for its weight wins, so a new weight of one arm moves only guests
+ * into or out of that arm. Undefined when no arm has weight (EXP-01).
  */
 export function experimentArm(visitor: string, experiment: string, arms: WeightedArms): string | undefined {
   let winner: string | undefined;

@@ -13,6 +13,6 @@ export {
 export { experimentArm, type WeightedArms } from "./experiment-arm.ts";
 export { modalsFromQuery } from "./modal-state.ts";
 export { pageCount, pageOffset } from "./paging.ts";
-export { type Query, queryFlag, queryList, queryNumber, queryText } from "./query.ts";
+export { listOf, type Query, queryFlag, queryList, queryNumber, queryText } from "./query.ts";
 export { type DistanceUnit, shownDistance } from "./units.ts";
 export { visitorDraw } from "./visitor-draw.ts";

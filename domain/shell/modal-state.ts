@@ -19,9 +19,9 @@ interface ModalRules {
 }
 
 /**
- * The popups a URL asks for (MODAL-01, MODAL-04). `value` is the query parameter `modal`; a name that is not known closes all, and so
- * does, on a direct page load, one that may not reopen. A direct load opens one popup alone; inside the app one that nests joins its
- * open parent. Run it again on every change of route.
+ * The popups a URL asks for (MODAL-01, MODAL-04). `value` is the query parameter `modal`; a name that is not
+ * known closes all, and so does, on a direct page load, one that may not reopen. A direct load opens one
+ * popup alone; inside the app one that nests joins its open parent. Run it again on every change of route.
  */
 export function modalsFromQuery(value: string | null | undefined, rules: ModalRules): OpenModals {
   const { known, reopen, directLoad, open = [], parents = {}, onlyNested = [] } = rules;
@@ -33,7 +33,10 @@ export function modalsFromQuery(value: string | null | undefined, rules: ModalRu
   return onlyNested.includes(value) ? [] : nextModals(open, { type: "update", names: [value] });
 }
 
-/** The open popups after an action (MODAL-02): update opens only the named ones, toggle nested adds them, reset closes all. */
+/**
+ * The open popups after an action (MODAL-02): update opens only the named ones, toggle nested adds them,
+ * reset closes all.
+ */
 function nextModals(open: OpenModals, action: ModalAction): OpenModals {
   switch (action.type) {
     case "update":

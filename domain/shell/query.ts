@@ -1,7 +1,11 @@
-/** A query as the browser, the server or a page context gives it. Of repeated parameters the last one counts. */
+/**
+ * A query as the browser, the server or a page context gives it. Of repeated parameters the last one counts.
+ */
 export type Query = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** One parameter, trimmed and without control characters; null when absent, empty or longer than `maxLength`. */
+/**
+ * One parameter, trimmed and without control characters; null when absent, empty or longer than `maxLength`.
+ */
 export function queryText(query: Query, name: string, maxLength = 200): string | null {
   const raw = query instanceof URLSearchParams ? query.getAll(name).at(-1) : query[name];
   const last = typeof raw === "string" ? raw : Array.isArray(raw) ? raw.at(-1) : undefined;
@@ -11,8 +15,16 @@ export function queryText(query: Query, name: string, maxLength = 200): string |
 
 /** A comma-separated parameter as a list without blanks and repeats; at most 50 entries of 64 characters. */
 export function queryList(query: Query, name: string): readonly string[] {
-  const entries = (queryText(query, name, 2000) ?? "").split(",").map((entry) => entry.trim());
-  return [...new Set(entries.filter((entry) => entry !== "" && entry.length <= 64))].slice(0, 50);
+  const entries = listOf(queryText(query, name, 2000) ?? "");
+  return [...new Set(entries.filter((entry) => entry.length <= 64))].slice(0, 50);
+}
+
+/** What stands between the commas of a text, trimmed, without blanks. */
+export function listOf(text: string): readonly string[] {
+  return text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
 }
 
 /** True for `1` and `true`. */

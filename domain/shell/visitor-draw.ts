@@ -1,6 +1,6 @@
 /**
- * A number between 0 and 1, both excluded, that looks random but follows from a visitor's own random number and what it is drawn for: the
- * same on any machine. Two 32-bit multiply-xor hashes.
+ * A number between 0 and 1, both excluded, that looks random but follows from a visitor's own random number
+ * and what it is drawn for: the same on any machine. Two 32-bit multiply-xor hashes.
  */
 export function visitorDraw(visitor: string, purpose: string): number {
   const text = `${visitor}\n${purpose}`;

@@ -8,8 +8,9 @@ export interface FlexibleStay extends Stay {
 }
 
 /**
- * Days either side that a search may use, out of the site's `choices` (`limits.stays.flexibleDays`): the widest one that is no
- * wider than what was asked for. 0, exact dates, when there is none: that is always a choice (DATE-11).
+ * Days either side that a search may use, out of the site's `choices` (`limits.stays.flexibleDays`): the
+ * widest one that is no wider than what was asked for. 0, exact dates, when there is none: that is always a
+ * choice (DATE-11).
  */
 export function flexibleDays(asked: number | undefined, choices: readonly number[]): number {
   return Math.max(0, ...choices.filter((days) => days <= (asked ?? 0)));

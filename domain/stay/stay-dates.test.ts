@@ -45,6 +45,18 @@ describe("correcting dates", () => {
     expect(correctStay({ checkin: "x" }, hotel).stay).toEqual({ checkin: TODAY, checkout: "2026-11-21" });
   });
 
+  it.each(["9998-12-30", "9998-12-31", "9999-12-30", "31/12/9999"])(
+    "takes %s, near the last date there is, for too far, with and without a check-out",
+    (checkin) => {
+      for (const limits of [hotel, home, japan])
+        for (const checkout of [undefined, "2026-12-24", "31/12/9999"]) {
+          const corrected = correctStay({ checkin, checkout }, limits);
+          expect(corrected.stay).toEqual(defaultStay(limits));
+          expect(codes(corrected)).toEqual(["too-far"]);
+        }
+    },
+  );
+
   it("[DATE-08] moves a past check-in to today with check-out tomorrow, and says so", () => {
     const corrected = correctStay({ checkin: "19/11/2026", checkout: "25/11/2026" }, japan);
     expect(corrected.stay).toEqual({ checkin: TODAY, checkout: "2026-11-21" });
@@ -52,11 +64,26 @@ describe("correcting dates", () => {
   });
 
   it("[DATE-03] puts check-out at least a day after check-in", () => {
-    for (const checkout of ["24/12/2026", "23/12/2026", "never", null]) {
+    for (const checkout of ["24/12/2026", "23/12/2026"]) {
       const corrected = correctStay({ checkin: "24/12/2026", checkout }, hotel);
       expect(corrected.stay).toEqual({ checkin: "2026-12-24", checkout: "2026-12-25" });
       expect(codes(corrected)).toEqual(["checkout-moved"]);
     }
+  });
+
+  it("[DATE-04] takes the shortest stay where no check-out is given that can be read, and says just that", () => {
+    for (const checkout of ["never", "31/02/2027", "", null, undefined]) {
+      const corrected = correctStay({ checkin: "24/12/2026", checkout }, hotel);
+      expect(corrected.stay).toEqual({ checkin: "2026-12-24", checkout: "2026-12-25" });
+      expect(corrected.notices).toEqual([
+        { code: "checkout-missing", messageId: "dates.checkout-missing", values: { nights: 1 } },
+      ]);
+    }
+    const weeks = limitsOf({ defaultPropertyType: "home" }, { homeMinDates: 8, homeMaxDates: 15 });
+    expect(correctStay({ checkin: "24/12/2026" }, weeks)).toMatchObject({
+      stay: { checkout: "2026-12-31" },
+      notices: [{ code: "checkout-missing", values: { nights: 7 } }],
+    });
   });
 
   it("[DATE-05] moves check-out of a hotel stay to 30 nights and tells the guest", () => {

@@ -11,7 +11,14 @@ export interface WantedStay {
   readonly openSearch?: boolean | undefined;
 }
 
-export type StayNoticeCode = "invalid" | "past" | "checkout-moved" | "too-long" | "too-short" | "too-far";
+export type StayNoticeCode =
+  | "invalid"
+  | "past"
+  | "checkout-missing"
+  | "checkout-moved"
+  | "too-long"
+  | "too-short"
+  | "too-far";
 export type StayNotice = Notice<StayNoticeCode>;
 
 export interface CorrectedStay {
@@ -21,7 +28,9 @@ export interface CorrectedStay {
   readonly notices: readonly StayNotice[];
 }
 
-/** The dates of a guest who has chosen none: today and tomorrow unless the country says otherwise (DATE-01). */
+/**
+ * The dates of a guest who has chosen none: today and tomorrow unless the country says otherwise (DATE-01).
+ */
 export function defaultStay(limits: StayLimits): Stay {
   const { today, checkinOffset, checkoutOffset, minNights, maxNights } = limits;
   const checkin = addDays(today, checkinOffset);
@@ -29,10 +38,11 @@ export function defaultStay(limits: StayLimits): Stay {
 }
 
 /**
- * Makes wanted dates bookable and says what it changed (DATE-02 … DATE-06, DATE-08). Order (DATE-04): an open search keeps
- * its blanks; missing or invalid dates become the country's default; a past check-in becomes today with check-out tomorrow;
- * then check-out is put after check-in and the stay is brought within the shortest and longest stay and the search window.
- * Correcting twice changes nothing more.
+ * Makes wanted dates bookable and says what it changed (DATE-02 … DATE-06, DATE-08). Order (DATE-04): an open
+ * search keeps its blanks; missing or invalid dates become the country's default; a past check-in becomes
+ * today with check-out tomorrow; then a missing or unreadable check-out becomes that of the shortest stay,
+ * check-out is put after check-in and the stay is brought within the shortest and longest stay and the search
+ * window. Correcting twice changes nothing more.
  */
 export function correctStay(wanted: WantedStay, limits: StayLimits): CorrectedStay {
   if (!wanted.checkin && !wanted.checkout) {
@@ -50,7 +60,10 @@ export function correctStay(wanted: WantedStay, limits: StayLimits): CorrectedSt
   return withLength(checkin, parseCivilDate(wanted.checkout), limits);
 }
 
-/** What is wrong with dates as they stand, without correcting them; empty when they can be booked. The server refuses with these. */
+/**
+ * What is wrong with dates as they stand, without correcting them; empty when they can be booked. The server
+ * refuses with these.
+ */
 export function stayProblems(wanted: WantedStay, limits: StayLimits): readonly StayNotice[] {
   if (!wanted.checkin || !wanted.checkout) return [notice("invalid")];
   return correctStay({ ...wanted, openSearch: false }, limits).notices;
@@ -63,7 +76,8 @@ function withLength(checkin: string, wantedCheckout: string | null, limits: Stay
     notices: [why],
   });
   const earliest = addDays(checkin, minNights);
-  if (!wantedCheckout || wantedCheckout <= checkin) return until(earliest, notice("checkout-moved"));
+  if (!wantedCheckout) return until(earliest, notice("checkout-missing", { nights: minNights }));
+  if (wantedCheckout <= checkin) return until(earliest, notice("checkout-moved"));
   if (wantedCheckout < earliest) return until(earliest, notice("too-short", { nights: minNights }));
   const capped = addDays(checkin, maxNights);
   if (wantedCheckout > capped) {
@@ -85,6 +99,7 @@ function notice(code: StayNoticeCode, values: StayNotice["values"] = {}): StayNo
 const MESSAGES: Readonly<Record<StayNoticeCode, string>> = {
   invalid: "dates.invalid",
   past: "dates.moved-from-past",
+  "checkout-missing": "dates.checkout-missing",
   "checkout-moved": "dates.checkout-moved",
   "too-long": "dates.too-long",
   "too-short": "dates.too-short",

@@ -34,7 +34,10 @@ export interface StayLimitConfig {
 /** The part of a site or page that limits stays. */
 export interface StayRules {
   readonly country: StayLimitConfig;
-  /** Where the country's usual type is not sold, what is sold counts, without the country's numbers for the other. */
+  /**
+   * Where the country's usual type is not sold, what is sold counts, without the country's numbers for the
+   * other.
+   */
   readonly brand?: { readonly propertyTypes: readonly string[] } | undefined;
   readonly limits: {
     readonly stays: Pick<
@@ -45,8 +48,9 @@ export interface StayRules {
 }
 
 /**
- * Limits of stays on a site (DATE-01, DATE-05, DATE-06): what its country says for its kind of property, and the site's limits for
- * what the country leaves out. Check-in is today and check-out the day after unless the country says otherwise.
+ * Limits of stays on a site (DATE-01, DATE-05, DATE-06): what its country says for its kind of property, and
+ * the site's limits for what the country leaves out. Check-in is today and check-out the day after unless the
+ * country says otherwise.
  */
 export function stayLimits(
   { country: configured, brand, limits: { stays } }: StayRules,

@@ -18,7 +18,10 @@ export interface DayFacts {
   readonly isSoldOut?: ((date: CivilDate) => boolean) | undefined;
   /** True when nobody may check out on this day. */
   readonly isNoDeparture?: ((date: CivilDate) => boolean) | undefined;
-  /** Whether a stay of so many nights from a day can be booked, where that is known for sure; undefined where it is not. */
+  /**
+   * Whether a stay of so many nights from a day can be booked, where that is known for sure; undefined where
+   * it is not.
+   */
   readonly canStay?: ((checkin: CivilDate, nights: number) => boolean | undefined) | undefined;
 }
 
@@ -34,8 +37,8 @@ export type DayProblem = Notice<
 >;
 
 /**
- * Why a day cannot be chosen next, for its cell to say; null when it can (DATE-06, DATE-07, DATE-12). With a check-in and no check-out
- * the day is looked at as check-out if it is later; otherwise as a new check-in.
+ * Why a day cannot be chosen next, for its cell to say; null when it can (DATE-06, DATE-07, DATE-12). With a
+ * check-in and no check-out the day is looked at as check-out if it is later; otherwise as a new check-in.
  */
 export function dayProblem(
   date: CivilDate,
@@ -51,7 +54,10 @@ export function dayProblem(
     : checkinProblem(date, limits, facts);
 }
 
-/** The range after a day is chosen (DATE-12): completes an open range when the day is a possible check-out, else starts a new one. Days with a problem change nothing. */
+/**
+ * The range after a day is chosen (DATE-12): completes an open range when the day is a possible check-out,
+ * else starts a new one. Days with a problem change nothing.
+ */
 export function pickDay(
   range: PickedRange,
   date: CivilDate,

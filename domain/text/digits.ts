@@ -1,6 +1,7 @@
 /**
- * Rewrites the decimal digits of every script (Arabic-Indic, Devanagari, Thai, full-width, …) to 0–9 and leaves the rest
- * as it is (LOC-06). Each script's ten digits lie together in Unicode, so the zero is found by walking down.
+ * Rewrites the decimal digits of every script (Arabic-Indic, Devanagari, Thai, full-width, …) to 0–9 and
+ * leaves the rest as it is (LOC-06). Each script's ten digits lie together in Unicode, so the zero is found
+ * by walking down.
  */
 export function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {

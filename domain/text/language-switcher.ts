@@ -10,8 +10,8 @@ export interface SwitcherEntry {
 }
 
 /**
- * Languages the switcher lists, in the order of the site's locales (LOC-02): those whose flag is on and whose status fits some
- * screen. A language that is not listed can still be read by whoever is linked to it.
+ * Languages the switcher lists, in the order of the site's locales (LOC-02): those whose flag is on and whose
+ * status fits some screen. A language that is not listed can still be read by whoever is linked to it.
  */
 export function switcherEntries(
   locales: readonly string[],

@@ -4,7 +4,10 @@ export function maskName(name: string): string {
   return words.map((word) => `${[...word][0]}•••`).join(" ");
 }
 
-/** An e-mail address with all but its first letter and its host hidden: `a•••@example.com`; dots alone when it is none. */
+/**
+ * An e-mail address with all but its first letter and its host hidden: `a•••@example.com`; dots alone when it
+ * is none.
+ */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return at > 0 ? `${[...email][0]}•••${email.slice(at)}` : "•••";

@@ -1,6 +1,6 @@
 /**
- * A name as it stands in a path: lower case, Latin letters without marks, words joined by hyphens (`São Paulo` → `sao-paulo`).
- * Letters of other scripts stay as they are; empty when nothing is left.
+ * A name as it stands in a path: lower case, Latin letters without marks, words joined by hyphens (`São
+ * Paulo` → `sao-paulo`). Letters of other scripts stay as they are; empty when nothing is left.
  */
 export function slugOf(name: string): string {
   return name

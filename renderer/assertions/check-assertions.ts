@@ -53,8 +53,9 @@ export interface AssertionFinding {
 }
 
 /**
- * Asks resolved sites, pages, countries and routes for what was declared about them. What does not hold and is waived by none of the
- * domain, brand and country is a finding at the line that brought it about; so is a waiver of something unknown, or of something that holds.
+ * Asks resolved sites, pages, countries and routes for what was declared about them. What does not hold and
+ * is waived by none of the domain, brand and country is a finding at the line that brought it about; so is a
+ * waiver of something unknown, or of something that holds.
  */
 export function createAssertionCheck(): (input: AssertionInput) => readonly AssertionFinding[] {
   const shownOn = createShownWidgets();
@@ -152,7 +153,9 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
   };
 }
 
-/** A page with a mistake on one site is asked on none: what is missing there may be what the mistake is about. */
+/**
+ * A page with a mistake on one site is asked on none: what is missing there may be what the mistake is about.
+ */
 function brokenPages({ sites, domains, provenance }: AssertionInput): (page: string) => boolean {
   const others = [...domains].filter((id) => !sites.has(id));
   const known = new Map<string, boolean>();

@@ -14,8 +14,9 @@ export interface UnshownPlace {
 }
 
 /**
- * Where a page that should show a widget says otherwise: the condition that hides it, the node that no order names, the node that a
- * layer took away or changed, or else the order of the region it belongs in, in the page's first layer.
+ * Where a page that should show a widget says otherwise: the condition that hides it, the node that no order
+ * names, the node that a layer took away or changed, or else the order of the region it belongs in, in the
+ * page's first layer.
  */
 export function unshownPlace(
   shows: Shows,

@@ -18,9 +18,9 @@ export interface BlamedFinding {
 }
 
 /**
- * Findings of site failures. Where a value is none of those that another record lists, and every site that shares the list fails, the
- * list is to blame and not each of the values: that is one mistake, at the line of the list. So it is where several sites share one
- * value that a site of another list has rightly.
+ * Findings of site failures. Where a value is none of those that another record lists, and every site that
+ * shares the list fails, the list is to blame and not each of the values: that is one mistake, at the line of
+ * the list. So it is where several sites share one value that a site of another list has rightly.
  *
  * `placeOf` finds the line of an operand on a site; `asked` are all sites that the assertions were asked of.
  */

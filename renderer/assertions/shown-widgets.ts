@@ -1,3 +1,4 @@
+import { AUDIENCES } from "#schemas/audiences.ts";
 import { createMemory } from "../memory/memory.ts";
 import { type ConditionContext, evaluate, operandsOf } from "../page/conditions.ts";
 import type { Condition, NodeList, PageDocument } from "../page/page-document.ts";
@@ -10,7 +11,10 @@ export type Audience = "everybody" | "somebody" | "nobody";
 
 type AskedSite = Pick<Site, "experiments" | "locales">;
 
-/** Tells who sees widgets on a page whose conditions on its site are decided. The same question is answered once. */
+/**
+ * Tells who sees widgets on a page whose conditions on its site are decided. The same question is answered
+ * once.
+ */
 export function createShownWidgets(): (page: PageDocument, shows: Shows, site: AskedSite) => Audience {
   const known = createMemory<Audience>();
   return (page, shows, site) => {
@@ -69,7 +73,7 @@ const KNOWN_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   "device.userMode": ["", "travel_agent", "corporate"],
   "user.signedIn": [true, false],
   "user.member": [true, false],
-  "user.mode": ["anonymous", "guest", "member", "agent", "corporate"],
+  "user.audience": AUDIENCES,
 };
 
 function valuesOf(operand: string, conditions: readonly Condition[], site: AskedSite): readonly unknown[] {

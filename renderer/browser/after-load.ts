@@ -1,12 +1,19 @@
-import { measurePage } from "./measure-page.ts";
+import { askPicturesAgain } from "./islands/ask-pictures-again.ts";
 import { offerInstall } from "./offer-install.ts";
-import { reportFailures } from "./report-failures.ts";
-import { showImportFailures } from "./show-import-failures.ts";
+import { measurePage } from "./reports/measure-page.ts";
+import { reportFailures } from "./reports/report-failures.ts";
+import { showImportFailures } from "./reports/show-import-failures.ts";
 
-/** What a page does once everything else has been done: nothing a guest waits for, so it is code of its own. */
+/**
+ * What a page does once everything else has been done: nothing a guest waits for, so it is code of its own.
+ */
 export function afterLoad(): void {
   reportFailures();
   showImportFailures();
+  askPicturesAgain();
+  document.addEventListener("staywright:unauthorized", () => {
+    void import("./session-ended.ts").then((code) => code.tellSessionEnded()).catch(() => {});
+  });
   offerInstall();
   measurePage();
 }

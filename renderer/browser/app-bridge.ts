@@ -29,9 +29,9 @@ declare global {
 type BridgePage = Pick<PageContext, "origin" | "domain">;
 
 /**
- * Tells the app of what is tracked, and of sign-in and sign-out where the domain says `loginLogoutCallback`. Tells nothing without an
- * app, in a frame, or on an origin that is not the site's own: whoever else shows the page must not hear of its guests.
- * Returns what stops it.
+ * Tells the app of what is tracked, and of sign-in and sign-out where the domain says `loginLogoutCallback`.
+ * Tells nothing without an app, in a frame, or on an origin that is not the site's own: whoever else shows
+ * the page must not hear of its guests. Returns what stops it.
  */
 export function connectApp(page: () => BridgePage | undefined): () => void {
   const tell = (message: AppMessage): void => {

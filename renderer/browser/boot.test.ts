@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { boot } from "./boot.ts";
+import { loadInFull } from "./navigation/load-in-full.ts";
 import type { Runtime } from "./runtime.tsx";
+
+vi.mock("./navigation/load-in-full.ts", () => ({ loadInFull: vi.fn() }));
 
 const pressed = vi.fn();
 const submitted = vi.fn((event: Event) => event.preventDefault());
@@ -51,6 +54,19 @@ function press(button: HTMLElement): void {
   button.dispatchEvent(new Event("focusin", { bubbles: true }));
   button.click();
 }
+
+describe("a page whose code does not come", () => {
+  it("is left by a link and a form as a step of its own, so that Back leads to it", async () => {
+    runtime = () => Promise.reject(new TypeError("Failed to fetch"));
+    document.body.innerHTML =
+      '<a href="/en/goa">Goa</a><form data-navigate action="/en/search"><input name="city" value="goa"><button>Go</button></form>';
+    document.querySelector("a")?.click();
+    await vi.waitFor(() => expect(loadInFull).toHaveBeenCalledWith(`${location.origin}/en/goa`), 2000);
+    document.querySelector("button")?.click();
+    const address = new URL("/en/search?city=goa", location.href);
+    await vi.waitFor(() => expect(loadInFull).toHaveBeenLastCalledWith(address), 2000);
+  });
+});
 
 describe("a press on an island that sleeps", () => {
   it("says that the code does not come, after trying twice, and hears the next press", async () => {

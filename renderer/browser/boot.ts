@@ -1,7 +1,10 @@
 import { afterPaint } from "./after-paint.ts";
+import { guestMark, isKnown, showAsItIs } from "./guest-mark.ts";
 import { ImportFailure, loadPart } from "./load-part.ts";
-import { watchLayers } from "./page-layers.ts";
+import { loadInFull } from "./navigation/load-in-full.ts";
+import { watchLayers } from "./navigation/page-layers.ts";
 import type { Runtime } from "./runtime.tsx";
+import { tellMissingPart } from "./tell-missing-part.ts";
 
 export interface BootOptions {
   /** Loads React, the widgets' registry and the rest; called after the first paint or on the first touch. */
@@ -25,7 +28,10 @@ export function boot({ runtime }: BootOptions): void {
     }));
 
   const waking = new WeakMap<Element, Promise<void>>();
-  /** Resolves when the island is awake, whoever woke it first. One that could not be woken sleeps on until the next touch. */
+  /**
+   * Resolves when the island is awake, whoever woke it first. One that could not be woken sleeps on until the
+   * next touch.
+   */
   const wake = (island: Element): Promise<void> => {
     const begun =
       waking.get(island) ??
@@ -44,8 +50,7 @@ export function boot({ runtime }: BootOptions): void {
   const wakeForGuest = async (island: Element): Promise<void> => {
     await wake(island);
     const cause = failures.get(island);
-    if (!island.hasAttribute("data-awake") && cause instanceof ImportFailure)
-      document.dispatchEvent(new CustomEvent("staywright:import-failed", { detail: cause }));
+    if (!island.hasAttribute("data-awake") && cause instanceof ImportFailure) tellMissingPart(cause);
   };
 
   const observer = new IntersectionObserver(
@@ -60,6 +65,7 @@ export function boot({ runtime }: BootOptions): void {
     { rootMargin: "200px" },
   );
 
+  let toggles: Promise<typeof import("./toggles.ts")> | undefined;
   const scan = (): void => {
     for (const island of document.querySelectorAll(sleeping)) {
       const mode = island.getAttribute("data-hydrate");
@@ -67,10 +73,37 @@ export function boot({ runtime }: BootOptions): void {
       else if (mode === "idle") whenIdle(() => void wake(island));
       else void wake(island);
     }
-    const needsPage =
-      document.querySelector("[data-fill]") ??
-      (location.search.includes("modal=") || history.state?.appended ? document.body : null);
-    if (needsPage) void load().then((started) => started.settle());
+    if (location.search.includes("modal=") || history.state?.appended)
+      void load().then((started) => started.settle());
+    // Once they are there they are told of every page: one that says nothing has none.
+    if (document.querySelector("[data-toggles]")) toggles ??= import("./toggles.ts");
+    toggles?.then(
+      ({ showToggles }) => showToggles(),
+      () => {
+        toggles = undefined;
+      },
+    );
+    fill();
+  };
+
+  /**
+   * Asks for what depends on the guest where it was not filled for the guest as they are now: a stranger's
+   * page is whole as it came.
+   */
+  const fill = (): void => {
+    const mark = guestMark();
+    const stale = [...document.querySelectorAll<HTMLElement>("[data-fill]")].filter(
+      (place) => (place.dataset.filled ?? "") !== mark,
+    );
+    if (!stale[0]) return;
+    // Whoever is signed in does not see the words for strangers first.
+    for (const place of isKnown(mark) ? stale : []) if (!place.dataset.filled) place.dataset.filling = "";
+    void loadPart(() => import("./islands/fill-nodes.ts"))
+      .then(({ fillNodes }) => fillNodes((come) => (come ? load() : loading)))
+      .then(
+        (filled) => filled && document.dispatchEvent(new Event("staywright:page")),
+        () => stale.forEach(showAsItIs),
+      );
   };
 
   const onTouch = (event: Event): void => {
@@ -107,7 +140,7 @@ export function boot({ runtime }: BootOptions): void {
           append: link.dataset.append,
           preview: link.dataset.preview === undefined ? undefined : link,
         }),
-      () => location.assign(link.href ?? location.href),
+      () => loadInFull(link.href ?? location.href),
     );
   });
   document.addEventListener("submit", (event) => {
@@ -131,7 +164,7 @@ export function boot({ runtime }: BootOptions): void {
     ).toString();
     void load().then(
       (started) => started.navigate(address.href, { keepScroll: form.hasAttribute("data-keep-scroll") }),
-      () => location.assign(address),
+      () => loadInFull(address),
     );
   });
   document.addEventListener("change", (event) => {
@@ -146,14 +179,20 @@ export function boot({ runtime }: BootOptions): void {
   addEventListener("online", () => document.querySelector<HTMLElement>("main [data-click-online]")?.click());
   addEventListener("popstate", () => void load().then((started) => started.pop()));
   document.addEventListener("staywright:page", scan);
+  document.addEventListener("staywright:guest", fill);
+  // Another tab may have signed out, or a page come back that was kept as it was.
+  document.addEventListener("visibilitychange", fill);
+  addEventListener("pageshow", fill);
   watchLayers();
 
+  if (isKnown(guestMark())) fill();
   afterPaint(scan);
 }
 
 /**
- * The link a click would follow within this site, or null when the browser should handle it. A button may open a popup like a link
- * (`data-modal`): by itself it does what it can without scripts, such as opening a popover of the page.
+ * The link a click would follow within this site, or null when the browser should handle it. A button may
+ * open a popup like a link (`data-modal`): by itself it does what it can without scripts, such as opening a
+ * popover of the page.
  */
 function plainLink(event: MouseEvent): HTMLAnchorElement | null {
   if (
@@ -174,7 +213,13 @@ function plainLink(event: MouseEvent): HTMLAnchorElement | null {
     link.hasAttribute("data-reload")
   )
     return null;
-  if (link.hash && link.pathname === location.pathname && link.search === location.search) return null;
+  if (
+    !link.dataset.modal &&
+    link.hash &&
+    link.pathname === location.pathname &&
+    link.search === location.search
+  )
+    return null;
   return link;
 }
 

@@ -1,17 +1,28 @@
-/** Returns the session's anti-forgery token, asked for once and again after a failure. */
-export function createCsrfSource(base: () => string): () => Promise<string> {
+/**
+ * Returns the session's anti-forgery token, asked for once, again after a failure, and again for whoever says
+ * which one was refused: a session that has got a new secret has a new token too (ACC-06). Calls that are
+ * refused together ask together.
+ */
+export function createCsrfSource(base: () => string): (refused?: string) => Promise<string> {
   let token: Promise<string> | undefined;
-  return () => {
+  let known: string | undefined;
+  const forget = () => {
+    token = known = undefined;
+  };
+  document.addEventListener("staywright:unauthorized", forget);
+  return (refused) => {
+    if (refused !== undefined && refused === known) forget();
     token ??= fetch(`${base()}/api/pwa/session`, {
       credentials: "include",
       headers: { accept: "application/json" },
     })
       .then(async (answer) => {
         if (!answer.ok) throw new Error(`session answered ${answer.status}`);
-        return ((await answer.json()) as { csrf_token: string }).csrf_token;
+        known = ((await answer.json()) as { csrf_token: string }).csrf_token;
+        return known;
       })
       .catch((error: unknown) => {
-        token = undefined;
+        forget();
         throw error;
       });
     return token;

@@ -1,12 +1,7 @@
-declare global {
-  interface DocumentEventMap {
-    /** Code that a guest wanted has not come. */
-    "staywright:import-failed": CustomEvent<ImportFailure>;
-  }
-}
+import type { MissingPart } from "./tell-missing-part.ts";
 
-/** Code of the page that did not come (ERR-04): 500 where loading failed twice, 404 where this build has no such part. */
-export class ImportFailure extends Error {
+/** Why code of the page did not come. */
+export class ImportFailure extends Error implements MissingPart {
   readonly statusCode: 404 | 500;
 
   constructor(statusCode: 404 | 500, cause?: unknown) {

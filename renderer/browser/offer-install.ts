@@ -4,9 +4,10 @@ interface InstallEvent extends Event {
 }
 
 /**
- * Offers to put the site on the home screen where the browser can and the page has a place for it (`[data-install]`, hidden until then;
- * OFF-05). The browser's own question comes when the guest asks for it, and the offer goes once it was asked. Where no place can be
- * reached, as in a menu whose button a wide screen hides, the browser is left to offer it itself.
+ * Offers to put the site on the home screen where the browser can and the page has a place for it
+ * (`[data-install]`, hidden until then; OFF-05). The browser's own question comes when the guest asks for it,
+ * and the offer goes once it was asked. Where no place can be reached, as in a menu whose button a wide
+ * screen hides, the browser is left to offer it itself.
  */
 export function offerInstall(): void {
   let asked: InstallEvent | undefined;
@@ -39,7 +40,10 @@ function places(): NodeListOf<HTMLElement> {
   return document.querySelectorAll("[data-install]");
 }
 
-/** True when the place itself, hidden until it is offered, stands in something shown, or in a popover that a shown button opens. */
+/**
+ * True when the place itself, hidden until it is offered, stands in something shown, or in a popover that a
+ * shown button opens.
+ */
 function canBeReached(place: HTMLElement): boolean {
   const popover = place.closest("[popover]");
   if (!popover) return isShown(place.parentElement);

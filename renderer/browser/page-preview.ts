@@ -8,8 +8,8 @@ export interface PagePreview {
 }
 
 /**
- * What the card around a link (`data-preview`) already says about the page it leads to: its picture, the link's own words, and the text
- * marked `data-preview-text` (HOTEL-12).
+ * What the card around a link (`data-preview`) already says about the page it leads to: its picture, the
+ * link's own words, and the text marked `data-preview-text` (HOTEL-12).
  */
 export function pagePreview(link: HTMLElement | undefined): PagePreview | undefined {
   const main = document.getElementById("main");

@@ -3,16 +3,21 @@ import { createHttpCaller } from "../data/http-caller.ts";
 import { apiBase } from "../site/api-base.ts";
 import type { BrowserRegistry } from "../view/widget-registry.ts";
 import { createCsrfSource } from "./csrf-source.ts";
-import { createIslands } from "./islands.tsx";
+import type { FilledPlaces } from "./islands/fill-nodes.ts";
+import { createIslands } from "./islands/islands.tsx";
 import { loadPart } from "./load-part.ts";
-import type { OpenModals } from "./modal-host.tsx";
-import { createNavigation, type Navigation } from "./navigation.ts";
+import { createNavigation, type Navigation, withoutModal } from "./navigation/navigation.ts";
 import { readPageData } from "./page-data.ts";
-import type { createPopups } from "./popups.ts";
+import type { OpenModals } from "./popups/modal-host.tsx";
+import type { createPopups } from "./popups/popups.ts";
+import { type MissingPart, tellMissingPart } from "./tell-missing-part.ts";
 
 export interface BrowserRuntimeOptions {
   readonly registry: BrowserRegistry;
-  /** Loads the rule of which popups are open for a `?modal=` value (MODAL-01 to MODAL-06): only guests who open one need it. */
+  /**
+   * Loads the rule of which popups are open for a `?modal=` value (MODAL-01 to MODAL-06): only guests who
+   * open one need it.
+   */
   readonly loadOpenModals: () => Promise<OpenModals>;
 }
 
@@ -21,8 +26,13 @@ export interface Runtime {
   readonly navigate: Navigation["navigate"];
   readonly prefetch: Navigation["prefetch"];
   readonly pop: () => void;
-  /** Fills guest-dependent nodes and opens the popup of the address. */
+  /** Adds what had been added to the page before a reload, and opens the popup of the address. */
   readonly settle: () => void;
+  /**
+   * Takes over the islands that places of the guest are about to be filled with, in place of those that stand
+   * there.
+   */
+  readonly adopt: (filled: FilledPlaces, places: readonly Element[]) => void;
 }
 
 /** Starts what islands share: one query client, one caller, one navigation. Called once per document. */
@@ -53,7 +63,7 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
   });
   let popups: Promise<ReturnType<typeof createPopups>> | undefined;
   const loadPopups = () =>
-    (popups ??= loadPart(() => import("./popups.ts")).then((code) =>
+    (popups ??= loadPart(() => import("./popups/popups.ts")).then((code) =>
       code.createPopups({
         registry,
         loadOpenModals,
@@ -65,14 +75,23 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
   const forgetPopups = (): void => {
     popups = undefined;
   };
+  /** The address says a popup that nobody can open: it is that of the page again. */
+  const giveUpPopup = (cause: MissingPart): void => {
+    forgetPopups();
+    tellMissingPart(cause);
+    if (history.state?.over) history.back();
+    else navigation.navigate(withoutModal(location.href), { replace: true, keepScroll: true });
+  };
   // There before a guest opens one: its frame is to stand at once.
   if (document.querySelector("[data-modal]")) loadPopups().catch(forgetPopups);
   const syncModals = (direct: boolean): void => {
     // Without a popup in the address, and none before, there is nothing to open or close.
     if (popups || location.search.includes("modal="))
-      loadPopups().then((known) => known.sync(direct), forgetPopups);
+      loadPopups().then((known) => known.sync(direct), giveUpPopup);
   };
-  /** Until the guest goes anywhere, the address is that of a page load, which opens fewer popups (MODAL-04). */
+  /**
+   * Until the guest goes anywhere, the address is that of a page load, which opens fewer popups (MODAL-04).
+   */
   let isDirect = true;
   const followModals = (): void => {
     isDirect = false;
@@ -97,13 +116,13 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
 
   return {
     hydrate: islands.hydrate,
+    adopt({ islands: filled, messages }, places) {
+      for (const place of places) islands.unmountWithin(place);
+      islands.adopt(filled, messages);
+    },
     ...navigation,
     settle() {
       void navigation.restore();
-      if (document.querySelector("[data-fill]"))
-        void import("./fill-nodes.ts")
-          .then(({ fillNodes }) => fillNodes(islands.adopt, data?.page.release ?? ""))
-          .then((filled) => filled && document.dispatchEvent(new Event("staywright:page")));
       if (isDirect) syncModals(true);
       isDirect = false;
     },

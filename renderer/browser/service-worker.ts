@@ -33,8 +33,8 @@ const PAGES = `offline-page-${version}`;
 const BOOKINGS = "offline-bookings";
 const off = keptBookings === 0;
 
-// The whole of what a site can do without a connection (OFF-01, BDET-05): its offline page, and bookings that were seen. Nothing else is
-// kept, and with a connection every page comes from the server.
+// The whole of what a site can do without a connection (OFF-01, BDET-05): its offline page, and bookings that
+// were seen. Nothing else is kept, and with a connection every page comes from the server.
 worker.addEventListener("install", (event) => {
   event.waitUntil((off ? Promise.resolve() : keepOfflinePage("/offline")).then(() => worker.skipWaiting()));
 });
@@ -57,7 +57,10 @@ async function begin(): Promise<void> {
   else await worker.clients.claim().then(rememberOpenBookings);
 }
 
-/** A booking may be the very page that brought the worker: a link of a mail. Its answer came before there was anybody to keep it. */
+/**
+ * A booking may be the very page that brought the worker: a link of a mail. Its answer came before there was
+ * anybody to keep it.
+ */
 async function rememberOpenBookings(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ type: "window" })) {
     if (!/\/booking\/[^/]+$/i.test(new URL(url).pathname)) continue;
@@ -90,7 +93,8 @@ async function remember(answer: Response, request: Request): Promise<void> {
   if (mark === "page") return keepOfflinePage(address.pathname + address.search);
   const bookings = await caches.open(BOOKINGS);
   if (mark === "booking") {
-    // Asked for once more: right after booking the page is a message of success, which belongs to that moment.
+    // Asked for once more: right after booking the page is a message of success, which belongs to that
+    // moment.
     const calm = await fetch(address, { headers: { accept: "text/html" }, credentials: "same-origin" });
     if (!calm.ok || calm.headers.get("x-offline-copy") !== "booking") return;
     await bookings.delete(address.pathname);

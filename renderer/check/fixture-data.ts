@@ -10,7 +10,9 @@ export type Outcomes = ReadonlyMap<string, RequestOutcome>;
 /** Statuses that calls are refused with: what was asked for is not there, or the server failed. */
 const REFUSALS = [404, 500];
 
-/** Answers to what a node asks, as the examples of its widget have them; what no example has stays unanswered. */
+/**
+ * Answers to what a node asks, as the examples of its widget have them; what no example has stays unanswered.
+ */
 export function fixtureAnswers({ node, requests }: PlannedNode): Outcomes {
   const { manifest } = node;
   return new Map(
@@ -23,8 +25,8 @@ export function fixtureAnswers({ node, requests }: PlannedNode): Outcomes {
 }
 
 /**
- * Everything else a node may be answered, by name: as each other example of its widget has it (nothing found, sold out, another kind
- * of place), and with each of its calls refused.
+ * Everything else a node may be answered, by name: as each other example of its widget has it (nothing found,
+ * sold out, another kind of place), and with each of its calls refused.
  */
 export function otherAnswers(planned: PlannedNode): readonly (readonly [name: string, Outcomes])[] {
   const { node, requests } = planned;

@@ -13,7 +13,9 @@ const FORM_MEMBERS: ReadonlySet<string> = new Set([
   "microsite",
 ]);
 
-/** What nodes came to in the forms of one page: only the few reads that can differ between those are compared. */
+/**
+ * What nodes came to in the forms of one page: only the few reads that can differ between those are compared.
+ */
 export interface FormMemory<T> {
   readonly find: (key: string, roots: Roots) => Remembered<T> | undefined;
   readonly keep: (key: string, roots: Roots, remembered: Remembered<T>) => void;

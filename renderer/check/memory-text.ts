@@ -1,5 +1,5 @@
 import type { Kept } from "./read-memory.ts";
-import { type Read, readOf, readOfMembers } from "./tracked.ts";
+import { type Read, readOf, readOfHolding, readOfMembers } from "./tracked.ts";
 
 /** What memories keep, by the memory's name, as a text that another process can read. */
 export function toMemoryText(memories: Readonly<Record<string, readonly Kept<unknown>[]>>): string {
@@ -27,9 +27,7 @@ export function toMemoryText(memories: Readonly<Record<string, readonly Kept<unk
 export function fromMemoryText(text: string): Readonly<Record<string, readonly Kept<unknown>[]>> {
   // Nobody but this file writes it, and a text that was cut or changed is refused before it gets here.
   const stored = JSON.parse(text) as StoredMemories;
-  const reads = stored.reads.map(([of, path, members]) =>
-    of === "members" ? readOfMembers(path[0] ?? "", members ?? []) : readOf(path, of),
-  );
+  const reads = stored.reads.map(readOfStored);
   const lists = stored.lists.map((list) => list.map((index) => at(reads, index)));
   const kept = ([key, list, names, value, age]: StoredRow): Kept<unknown> => ({
     key,
@@ -52,11 +50,18 @@ type StoredRow = readonly [
   age: number,
 ];
 
+type StoredRead = readonly [Read["of"], path: readonly string[], members?: readonly string[]];
+
 interface StoredMemories {
   readonly entries: Readonly<Record<string, readonly StoredRow[]>>;
   readonly lists: readonly (readonly number[])[];
-  readonly reads: readonly (readonly [Read["of"], path: readonly string[], members?: readonly string[]])[];
+  readonly reads: readonly StoredRead[];
   readonly strings: readonly string[];
+}
+
+function readOfStored([of, path, members = []]: StoredRead): Read {
+  if (of === "members") return readOfMembers(path[0] ?? "", members);
+  return of === "holds" ? readOfHolding(path, members[0] ?? "") : readOf(path, of);
 }
 
 /** Undefined for a name that JSON has no way to write: what has it is not kept. */

@@ -60,14 +60,16 @@ interface CheckedNode {
 }
 
 /**
- * Renders pages in memory with the data of their widgets' examples, each node by itself. It remembers: a node, or a whole page, that
- * resolves to what was rendered before, down to the words and settings it read, is not rendered again, whatever site it stands on
- * and whatever release it belongs to.
+ * Renders pages in memory with the data of their widgets' examples, each node by itself. It remembers: a
+ * node, or a whole page, that resolves to what was rendered before, down to the words and settings it read,
+ * is not rendered again, whatever site it stands on and whatever release it belongs to.
  */
 export function createPageCheck({ registry, scopes, references, queryInHead }: PageCheckOptions) {
   const compiled = new WeakMap<PageDocument, CompiledPage>();
-  const nodes = createReadMemory<CheckedNode>();
-  const pages = createReadMemory<CheckedPage>();
+  // A release is frozen with all that belongs to it.
+  const lasting = ["site", "release", "words"];
+  const nodes = createReadMemory<CheckedNode>(lasting);
+  const pages = createReadMemory<CheckedPage>(lasting);
   const queryClient = new QueryClient();
   let rendered = 0;
   let added = 0;
@@ -80,6 +82,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
 
   /** Checks the pages of one release. */
   function ofRelease(release: Release) {
+    const contexts = new WeakMap<PageRequestInput, PageContext>();
     let heard: PageProblem[] = [];
     let speaker: Pick<PageProblem, "address" | "widget"> = { address: "" };
     const intlOf = createIntlSource(release, (error) => {
@@ -127,6 +130,13 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       };
       const inForms = createFormMemory<CheckedNode>();
       const forms = new Map<string, Form>();
+      const searches = new Map<string, ReferenceContext>();
+      const searchOf = (input: PageRequestInput, query: PageContext["query"]): ReferenceContext => {
+        const key = JSON.stringify([query, input.view.site.microsite?.name]);
+        const search = searches.get(key) ?? references?.(input, query) ?? {};
+        searches.set(key, search);
+        return search;
+      };
       // Guests and modes only decide conditions: what views and requests know is the same for all of them.
       const formOf = (input: PageRequestInput): Form => {
         const { device, query, flags, view, guestCountry } = input;
@@ -138,7 +148,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
           form = {
             context,
             roots: rootsOf(input, context),
-            references: { ...referencesOf(input, query, context), ...references?.(input, query) },
+            references: { ...referencesOf(input, query, context), ...searchOf(input, query) },
             withGuest: true,
           };
           forms.set(key, form);
@@ -147,7 +157,6 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       };
       for (const [index, input] of inputs.entries()) {
         const { context, roots, ...shared } = formOf(input);
-        const { user, ...known } = { ...conditionsOf(input, context.query), user: input.user ?? {} };
         const visit = (plan: PagePlan) => {
           const shown = new Map<string, boolean>();
           const show = (planned: PlannedNode): CheckedNode => {
@@ -163,7 +172,8 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
               for (const link of remembered.value.links) links.set(link.href + link.address, link);
               return remembered;
             };
-            // What a widget shows when a call is refused, or answered in another way, is the same in every form of a page.
+            // What a widget shows when a call is refused, or answered in another way, is the same in every
+            // form of a page.
             if (index === 0) for (const [state, outcomes] of otherAnswers(planned)) checked(state, outcomes);
             const remembered = checked("", fixtureAnswers(planned));
             inForms.keep(key, roots, remembered);
@@ -179,7 +189,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
             return some || region === fallbackRegion ? [] : [region];
           });
         };
-        const plan = planPage(compiled, { ...shared, conditions: { ...known, user } });
+        const plan = planPage(compiled, { ...shared, conditions: conditionsOf(input, context.query) });
         const isFrame = Object.values(document.slots).every(({ order }) => order.length === 0);
         const empty = isFrame ? [] : visit(plan);
         const required = empty.filter((region) => region === "main" || index === 0);
@@ -256,7 +266,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
         document,
         status: input.route.status,
         published,
-        query: queryInHead?.(noted, query),
+        query: queryInHead?.(noted, query, published),
         intl,
       });
       const missing = headMessages(noted, document).flatMap(([path, messageId]): PageProblem[] => {
@@ -315,7 +325,6 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       const environment = {
         page: tracked(context, "page", reads),
         intl: trackedIntl(intlOf(input.view), noted),
-        fillsGuestNodes: true,
       };
       const caller = () => Promise.reject(new Error("Nothing is called while pages are checked."));
       return {
@@ -333,9 +342,14 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
     }
 
     function contextOf(input: PageRequestInput, document: PageDocument, page: CompiledPage): PageContext {
+      const known = contexts.get(input);
+      if (known) return known;
       const context = toPageContext(release, input, declaredQuery(document, input.query), page);
-      // Every change makes another release; no page differs by its name.
-      return { ...context, release: "" };
+      // Every change makes another release, and a brand has many sites: no page differs by what they are
+      // called.
+      const named = { ...context, release: "", siteId: "" };
+      contexts.set(input, named);
+      return named;
     }
 
     function rootsOf(input: PageRequestInput, page: PageContext): Roots {
@@ -350,7 +364,10 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
 
   return {
     ofRelease,
-    /** Ends the check of a release: what the last ones did not need is forgotten. Returns how many nodes were rendered. */
+    /**
+     * Ends the check of a release: what the last ones did not need is forgotten. Returns how many nodes were
+     * rendered.
+     */
     endRound(): number {
       nodes.endRound();
       pages.endRound();

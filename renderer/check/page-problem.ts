@@ -24,6 +24,9 @@ export interface CheckedPage {
   readonly problems: readonly PageProblem[];
   /** Links to addresses of the site itself. */
   readonly links: readonly PageLink[];
-  /** Whether it read documents of pages beyond their names, or words of other languages: more than its own site and words decide. */
+  /**
+   * Whether it read documents of pages beyond their names, or words of other languages: more than its own
+   * site and words decide.
+   */
   readonly readsElsewhere: boolean;
 }

@@ -9,6 +9,7 @@ interface World {
   readonly a: unknown;
   readonly b: unknown;
   readonly c: unknown;
+  readonly names: unknown;
 }
 
 const value = fc.oneof(
@@ -20,22 +21,28 @@ const world: fc.Arbitrary<World> = fc.record({
   a: value,
   b: value,
   c: value,
+  names: fc.oneof(fc.constantFrom(undefined, "p"), fc.array(fc.constantFrom("p", "q", 1), { maxLength: 2 })),
 });
 const key = fc.constantFrom("one", "two");
 const steps = fc.array(fc.tuple(key, world, fc.constantFrom("go on", "end the round", "hand over")), {
   maxLength: 40,
 });
 
-/** What it makes follows from what it reads alone: which member it reads second hangs on the first. */
+/**
+ * What it makes follows from what it reads alone: which member it reads second hangs on the first, and so
+ * does what it asks a list for.
+ */
 function made(of: string, from: World): string {
   const second = from[from.kind as "a" | "b" | "c"];
   const third = typeof second === "string" ? from.c : undefined;
-  return [of, from.kind, typeof second, String(second), typeof third, String(third)].join(" ");
+  const held = Array.isArray(from.names) && from.names.includes(from.kind === "a" ? "p" : "q");
+  const listed = from.kind === "c" ? JSON.stringify(from.names) : undefined;
+  return [of, from.kind, typeof second, String(second), typeof third, String(third), held, listed].join(" ");
 }
 
 /** The memory as another process gets it. */
-function handedOver(memory: ReadMemory<string>): ReadMemory<string> {
-  const next = createReadMemory<string>();
+function handedOver(memory: ReadMemory<string>, lasting: readonly string[]): ReadMemory<string> {
+  const next = createReadMemory<string>(lasting);
   const { all = [] } = fromMemoryText(toMemoryText({ all: memory.all() }));
   for (const kept of all) next.restore(kept as Kept<string>);
   return next;
@@ -44,8 +51,8 @@ function handedOver(memory: ReadMemory<string>): ReadMemory<string> {
 describe("a memory of what was read", () => {
   it("answers what would be made, whatever was made before, here or in another process", () => {
     fc.assert(
-      fc.property(steps, (all) => {
-        let memory = createReadMemory<string>();
+      fc.property(steps, fc.constantFrom([], ["from"]), (all, lasting) => {
+        let memory = createReadMemory<string>(lasting);
         for (const [of, from, then] of all) {
           const roots: Roots = { from };
           const known = memory.find(of, roots);
@@ -55,7 +62,7 @@ describe("a memory of what was read", () => {
           else memory.keep(of, roots, reads, fresh);
           expect(memory.find(of, roots)?.value).toBe(fresh);
           if (then === "end the round") memory.endRound();
-          if (then === "hand over") memory = handedOver(memory);
+          if (then === "hand over") memory = handedOver(memory, lasting);
         }
       }),
       { numRuns: 500 },

@@ -1,5 +1,4 @@
-import { nameOf } from "./name-of.ts";
-import { type Read, type Reads, type Roots, readAgain } from "./tracked.ts";
+import { nameAgain, numbersOf, type Read, type Reads, type Roots } from "./tracked.ts";
 
 /** What was made before by a key, and everything that was read while it was made. */
 export interface Remembered<T> {
@@ -8,8 +7,9 @@ export interface Remembered<T> {
 }
 
 /**
- * A memory of what was made from things that are read while it is made: it is found again as long as its key and all it read
- * are equal, whatever else changed. What is made must depend on nothing else, so that equal first reads are followed by the same one.
+ * A memory of what was made from things that are read while it is made: it is found again as long as its key
+ * and all it read are equal, whatever else changed. What is made must depend on nothing else, so that equal
+ * first reads are followed by the same one.
  */
 export interface ReadMemory<T> {
   readonly find: (key: string, roots: Roots) => Remembered<T> | undefined;
@@ -36,7 +36,10 @@ const KEPT_ROUNDS = 3;
 /** How many results are kept whatever their age. */
 const ALWAYS_KEPT = 10_000;
 
-/** What is read first, and what follows from each value it can have: mostly one, so that only others need a map. */
+/**
+ * What is read first, and what follows from each value it can have: mostly one, so that only others need a
+ * map.
+ */
 interface Step<T> {
   readonly read?: Read;
   firstName?: unknown;
@@ -46,7 +49,10 @@ interface Step<T> {
   round: number;
 }
 
-export function createReadMemory<T>(): ReadMemory<T> {
+/**
+ * @param lasting Names of the roots that never change once they are there, and are asked for again and again.
+ */
+export function createReadMemory<T>(lasting: readonly string[] = []): ReadMemory<T> {
   const known = new Map<string, Step<T>>();
   let round = 0;
   let kept = 0;
@@ -74,16 +80,18 @@ export function createReadMemory<T>(): ReadMemory<T> {
   return {
     find(key, roots) {
       let step = known.get(key);
+      const numbers = numbersOf(roots, lasting);
       while (step) {
         step.round = round;
         if (step.made || !step.read) return step.made;
-        step = next(step, nameOf(readAgain(roots, step.read)));
+        step = next(step, nameAgain(roots, step.read, numbers));
       }
       return undefined;
     },
     keep(key, roots, seen, value) {
       const made = { value, reads: [...seen] };
-      put(key, made, (index) => nameOf(readAgain(roots, made.reads[index] as Read)), round);
+      const numbers = numbersOf(roots, lasting);
+      put(key, made, (index) => nameAgain(roots, made.reads[index] as Read, numbers), round);
       return made;
     },
     restore({ key, value, reads, names, age }) {

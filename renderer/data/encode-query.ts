@@ -1,4 +1,7 @@
-/** Encodes nested input as bracketed query parameters (`filters[available]=true`), with the leading `?`; empty when there are none. */
+/**
+ * Encodes nested input as bracketed query parameters (`filters[available]=true`), with the leading `?`; empty
+ * when there are none.
+ */
 export function encodeQuery(input: Readonly<Record<string, unknown>>): string {
   const pairs: string[] = [];
   const add = (name: string, value: unknown): void => {

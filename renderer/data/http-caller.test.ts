@@ -102,7 +102,7 @@ describe("createHttpCaller", () => {
 });
 
 describe("encodeQuery", () => {
-  it("[API-06] writes nested input with brackets", () => {
+  it("writes nested input with brackets", () => {
     expect(
       decodeURIComponent(encodeQuery({ filters: { available: true, ids: [1, 2] }, empty: undefined })),
     ).toBe("?filters[available]=true&filters[ids][]=1&filters[ids][]=2");

@@ -8,8 +8,11 @@ export interface HttpCallerOptions {
   /** Host of the backend (`apiBaseHost`); empty for the page's own origin. */
   readonly base: string;
   readonly locale: string;
-  /** Current anti-forgery token, asked for before each changing call. */
-  readonly csrfToken: () => Promise<string>;
+  /**
+   * Current anti-forgery token, asked for before each changing call; a new one for whoever says which was
+   * refused.
+   */
+  readonly csrfToken: (refused?: string) => Promise<string>;
   /** Told of every 401 (ACC-06). */
   readonly onUnauthorized?: () => void;
   /** Headers of every call beside the usual ones (EXP-01, MODE-06). */
@@ -17,7 +20,9 @@ export interface HttpCallerOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** The typed client over HTTP (API-01, API-02): JSON, cookies, locale in the query, failures as CallFailure. */
+/**
+ * The typed client over HTTP (API-01, API-02): JSON, cookies, locale in the query, failures as CallFailure.
+ */
 export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
   return async <Id extends keyof Operations>(
     id: Id,
@@ -39,25 +44,31 @@ export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
       ...options.headers?.(),
     };
     if (hasBody) headers["content-type"] = "application/json";
-    if (changes) headers["x-csrf-token"] = await beforeSending(options.csrfToken(), call.signal);
     if (call.idempotencyKey) headers["idempotency-key"] = call.idempotencyKey;
 
     const send = options.fetch ?? fetch;
-    let answer: Response;
-    try {
-      answer = await send(`${options.base}${path}${query}`, {
-        method,
-        credentials: "include",
-        headers,
-        ...(hasBody ? { body: JSON.stringify(rest) } : {}),
-        ...(call.signal ? { signal: call.signal } : {}),
-      });
-    } catch (cause) {
-      if (call.signal?.aborted) throw cause;
-      throw new CallFailure(0);
-    }
+    const ask = async (refused?: string): Promise<readonly [Response, unknown]> => {
+      if (changes) headers["x-csrf-token"] = await beforeSending(options.csrfToken(refused), call.signal);
+      try {
+        const answer = await send(`${options.base}${path}${query}`, {
+          method,
+          credentials: "include",
+          headers,
+          ...(hasBody ? { body: JSON.stringify(rest) } : {}),
+          ...(call.signal ? { signal: call.signal } : {}),
+        });
+        return [answer, await readJson(answer)];
+      } catch (cause) {
+        if (call.signal?.aborted) throw cause;
+        throw new CallFailure(0);
+      }
+    };
+    let [answer, body] = await ask();
+    // Refused before anything was done: the session has got a new secret since, and the page tries once with
+    // the new token.
+    if (changes && answer.status === 403 && (body as FailureBody | undefined)?.details?.reason === "token")
+      [answer, body] = await ask(headers["x-csrf-token"]);
     if (answer.status === 401) options.onUnauthorized?.();
-    const body = await readJson(answer);
     if (!answer.ok) throw new CallFailure(answer.status, (body ?? {}) as FailureBody);
     // What was asked may be done, as with an answer that never came: nobody is told that it failed.
     if (body === undefined) throw new CallFailure(0, { message: "unreadable answer" });
@@ -65,7 +76,10 @@ export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
   };
 }
 
-/** What a call needs before it goes out. @throws CallFailure `not_sent`: where that fails, or the call is given up, nothing has left the browser. */
+/**
+ * What a call needs before it goes out. @throws CallFailure `not_sent`: where that fails, or the call is
+ * given up, nothing has left the browser.
+ */
 function beforeSending<Value>(needed: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   return new Promise((resolve, reject) => {
     const notSent = () => reject(new CallFailure(0, { code: NOT_SENT }));

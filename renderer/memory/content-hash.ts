@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Hash of a JSON value by content: equal values, equal hash, whatever the order of keys. Objects that several places share
- * are hashed once, so that a thousand sites cost little more than one.
+ * Hash of a JSON value by content: equal values, equal hash, whatever the order of keys. Objects that several
+ * places share are hashed once, so that a thousand sites cost little more than one.
  */
 function hashOf(value: unknown, known: WeakMap<object, string>): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
@@ -26,7 +26,10 @@ function membersOf(value: Readonly<Record<string, unknown>>, known: WeakMap<obje
   return members;
 }
 
-/** First 16 hex digits of the SHA-256 of a value's canonical form. `known` keeps what was hashed, for values that hold it again. */
+/**
+ * First 16 hex digits of the SHA-256 of a value's canonical form. `known` keeps what was hashed, for values
+ * that hold it again.
+ */
 export function shortHash(value: unknown, known = new WeakMap<object, string>()): string {
   return createHash("sha256").update(hashOf(value, known)).digest("hex").slice(0, 16);
 }

@@ -7,7 +7,10 @@ interface Branch {
 /** What a result is made from. Objects count by identity. */
 export type MemoryKey = object | string;
 
-/** Answers what was made from the same keys before, or makes it. Results are forgotten with the objects they were made from. */
+/**
+ * Answers what was made from the same keys before, or makes it. Results are forgotten with the objects they
+ * were made from.
+ */
 export type Memory<T> = (keys: readonly MemoryKey[], make: () => T) => T;
 
 /** A memory of results of one kind. What is made must depend on nothing but its keys. */

@@ -2,8 +2,8 @@
 type Settle<T> = (name: string, value: T) => T;
 
 /**
- * Keeps a value the same object while it says the same, so that a memory finds again what was made from it. One value is kept
- * for each name.
+ * Keeps a value the same object while it says the same, so that a memory finds again what was made from it.
+ * One value is kept for each name.
  */
 export function createSettler<T>(isSame: (before: T, value: T) => boolean): Settle<T> {
   const last = new Map<string, T>();

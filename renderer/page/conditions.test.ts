@@ -35,7 +35,7 @@ describe("conditions", () => {
       conditionScope({ all: [{ eq: ["site.country.COUNTRY_CODE", "NL"] }, { exists: "query.a" }] }),
     ).toBe("variant");
     expect(conditionScope({ any: [{ exists: "query.a" }, { not: { eq: ["user.member", true] } }] })).toBe(
-      "user",
+      "audience",
     );
   });
 });

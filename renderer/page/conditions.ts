@@ -1,8 +1,8 @@
 import type { Operand } from "#schemas";
 import type { Condition } from "./page-document.ts";
 
-/** Who an operand depends on: the release, the request's variant, or the guest. */
-export type CacheScope = "static" | "variant" | "user";
+/** Who an operand depends on: the release, the request's variant, whom the page is for, or the guest. */
+export type CacheScope = "static" | "variant" | "audience" | "user";
 
 const scopeByPrefix: Readonly<Record<string, CacheScope>> = {
   site: "static",
@@ -11,10 +11,15 @@ const scopeByPrefix: Readonly<Record<string, CacheScope>> = {
   flag: "variant",
   device: "variant",
   date: "variant",
-  user: "user",
+  user: "audience",
 };
 
-/** The context operands are read from: `{ site: {...}, route: {...}, query: {...}, flag, device, date, user }`. */
+const widest: readonly CacheScope[] = ["user", "audience", "variant"];
+
+/**
+ * The context operands are read from: `{ site: {...}, route: {...}, query: {...}, flag, device, date, user
+ * }`.
+ */
 export type ConditionContext = Readonly<Record<string, unknown>>;
 
 /** Cache scope of an operand such as `user.signedIn`; undefined when no such operand exists. */
@@ -22,11 +27,10 @@ export function operandScope(operand: Operand): CacheScope | undefined {
   return scopeByPrefix[operand.split(".", 1)[0] ?? ""];
 }
 
-/** Widest scope a condition reads: one user-scoped operand makes the node client-filled. */
+/** Widest scope a condition reads: what nobody knows is the guest's own. */
 export function conditionScope(condition: Condition): CacheScope {
   const scopes = operandsOf(condition).map((operand) => operandScope(operand) ?? "user");
-  if (scopes.includes("user")) return "user";
-  return scopes.includes("variant") ? "variant" : "static";
+  return widest.find((scope) => scopes.includes(scope)) ?? "static";
 }
 
 export function operandsOf(condition: Condition): readonly Operand[] {

@@ -1,3 +1,4 @@
+import type { Audience } from "#schemas";
 import type { PageDocument } from "../page/page-document.ts";
 import type { CompiledPage } from "./page-plan.ts";
 
@@ -13,12 +14,15 @@ export interface CacheKeyInput {
   readonly device: string;
   /** How the guest came to browse (MODE-03); absent for most. */
   readonly userMode?: string | undefined;
+  /** Whom the page is for, by the authenticated session alone. */
+  readonly audience: Audience;
   readonly today: string;
 }
 
 /**
- * Keeps the query parameters a page declares (`locale` always), sorted: all others change nothing. `modal` is none of them, for a popup
- * lies over the page in the browser: the page is the same with it and without, and what it links to does not open it.
+ * Keeps the query parameters a page declares (`locale` always), sorted: all others change nothing. `modal` is
+ * none of them, for a popup lies over the page in the browser: the page is the same with it and without, and
+ * what it links to does not open it.
  */
 export function declaredQuery(
   document: Pick<PageDocument, "cache">,
@@ -33,13 +37,14 @@ export function declaredQuery(
 }
 
 /**
- * Key of a public page: site, vendor, locale, path, declared query, day and device, which every page reads (the footer's year, parts an app
- * hides), and of experiments and the mode what its conditions read.
+ * Key of a public page: site, vendor, locale, path, declared query, day and device, which every page reads
+ * (the footer's year, parts an app hides), and of experiments, the mode and the audience what the page reads.
  */
 export function cacheKey(page: CompiledPage, input: CacheKeyInput): string {
   const variants = page.flags.map((flag) => `${flag}=${input.flags[flag] ?? ""}`);
   variants.push(`device=${input.device}`);
   if (page.usesMode) variants.push(`mode=${input.userMode ?? ""}`);
+  if (page.readsAudience) variants.push(`audience=${input.audience}`);
   return [
     input.release,
     input.siteId,

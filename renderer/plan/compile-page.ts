@@ -1,4 +1,4 @@
-import { conditionScope, operandsOf } from "../page/conditions.ts";
+import { type CacheScope, conditionScope, operandsOf } from "../page/conditions.ts";
 import type { NodeDocument, NodeList, PageDocument } from "../page/page-document.ts";
 import type { HydrateMode, WidgetManifest } from "../view/widget-registry.ts";
 import type { OperationScopes } from "./operation-scopes.ts";
@@ -15,12 +15,14 @@ export function compilePage(
   const isPublic = document.cache.scope === "public";
   const operands = new Set<string>();
   const widgets = new Set<string>();
+  let readsAudience = false;
 
   const compileNode = (address: string, node: NodeDocument): CompiledNode | null => {
     const manifest = registry[node.widget]?.manifest;
     if (!manifest) return null;
     widgets.add(node.widget);
     if (node.when) for (const operand of operandsOf(node.when)) operands.add(operand);
+    readsAudience ||= scopesOf(node, manifest, scopes).includes("audience");
     const slots: Record<string, readonly CompiledNode[]> = {};
     for (const [slot, list] of Object.entries(node.slots ?? {}))
       slots[slot] = compileList(`${address}.${slot}`, list);
@@ -31,7 +33,7 @@ export function compilePage(
       slots,
       when: node.when,
       hydrate: manifest.render.hydrate,
-      clientFilled: isPublic && dependsOnGuest(node, manifest, scopes),
+      clientFilled: isPublic && scopesOf(node, manifest, scopes).includes("user"),
     };
   };
   const compileList = (address: string, list: NodeList): CompiledNode[] =>
@@ -54,13 +56,19 @@ export function compilePage(
       .flat()
       .some(({ manifest }) => Object.values(manifest.data ?? {}).some((request) => request.stream)),
     usesMode: operands.has("device.userMode"),
-    readsGuest: named("user").length > 0,
+    readsAudience,
+    usesAudience: named("user").length > 0,
   };
 }
 
-function dependsOnGuest(node: NodeDocument, manifest: WidgetManifest, scopes: OperationScopes): boolean {
-  if (node.when && conditionScope(node.when) === "user") return true;
-  return Object.values(manifest.data ?? {}).some((request) => scopes[request.source] === "user");
+/** What a node depends on by its condition and by the calls it makes. */
+function scopesOf(
+  node: NodeDocument,
+  manifest: WidgetManifest,
+  scopes: OperationScopes,
+): readonly (CacheScope | undefined)[] {
+  const calls = Object.values(manifest.data ?? {}).map((request) => scopes[request.source]);
+  return node.when ? [conditionScope(node.when), ...calls] : calls;
 }
 
 /** Whether any node of a page (slots included) reaches the browser as an island. */

@@ -26,8 +26,10 @@ export interface CompiledPage {
   readonly streams: boolean;
   /** Whether its conditions read how the guest came to browse (MODE-03): part of the cache key then. */
   readonly usesMode: boolean;
-  /** Whether its conditions read who the guest is. */
-  readonly readsGuest: boolean;
+  /** Whether its conditions or its calls depend on whom it is for: part of the cache key then. */
+  readonly readsAudience: boolean;
+  /** Whether its conditions read whom it is for. */
+  readonly usesAudience: boolean;
 }
 
 /** A call the page needs. Nodes that ask the same thing share one. */
@@ -46,6 +48,11 @@ export interface PlannedNode {
   readonly requests: Readonly<Record<string, string>>;
   readonly slots: Readonly<Record<string, readonly PlannedNode[]>>;
   readonly streams: boolean;
+  /**
+   * Set where it depends on the guest on a page for everybody, where it is what somebody sees whom we do not
+   * know: names all it is made from but the guest. The same on two pages, the same for one guest.
+   */
+  readonly place?: string;
 }
 
 export interface PagePlan {

@@ -1,28 +1,40 @@
 import { requestKey } from "../data/request-key.ts";
-import { type ConditionContext, evaluate } from "../page/conditions.ts";
+import { shortHash } from "../memory/content-hash.ts";
+import { type ConditionContext, evaluate, operandsOf } from "../page/conditions.ts";
 import type { CompiledNode, CompiledPage, PagePlan, PageRequest, PlannedNode } from "./page-plan.ts";
 import { type ReferenceContext, resolveArgs, resolveReference } from "./resolve-args.ts";
 
 export interface PlanInput {
-  /** Operand groups the request knows; leave `user` out on public pages. */
+  /** Operand groups the request knows. */
   readonly conditions: ConditionContext;
   /** `route`, `query`, `site` and `context` for request arguments. */
   readonly references: ReferenceContext;
-  /** Plan client-filled nodes too: for private pages and for the node filler. */
+  /**
+   * Plan client-filled nodes for the guest: for private pages and for the node filler. Else they are what
+   * somebody sees whom we do not know.
+   */
   readonly withGuest: boolean;
-  /** Only these addresses (and what stands in them); all when absent. */
+  /** Names site and language, for the places of the guest. */
+  readonly placedOn?: string;
+  /** Only those of these addresses that depend on the guest (and what stands in them); all when absent. */
   readonly only?: ReadonlySet<string>;
 }
 
 /** Longest wait for an answer when a manifest names none, in milliseconds. */
 export const defaultTimeoutMs = 2000;
 
-/** Decides which nodes a request shows and which calls it needs, before anything is rendered: depth adds no latency. */
+/**
+ * Decides which nodes a request shows and which calls it needs, before anything is rendered: depth adds no
+ * latency.
+ */
 export function planPage(page: CompiledPage, input: PlanInput): PagePlan {
   const requests = new Map<string, PageRequest>();
 
-  const planNode = (node: CompiledNode): PlannedNode | null => {
-    if (node.clientFilled && !input.withGuest) return { node, requests: {}, slots: {}, streams: false };
+  const planNode = (node: CompiledNode, inPlace = false): PlannedNode | null => {
+    if (node.clientFilled && !input.withGuest && !inPlace) {
+      const planned = planNode(node, true);
+      return planned && { ...planned, streams: false, place: placeKey(node, input) };
+    }
     if (node.when && evaluate(node.when, input.conditions) === false) return null;
     const keys: Record<string, string> = {};
     let streams = false;
@@ -39,14 +51,14 @@ export function planPage(page: CompiledPage, input: PlanInput): PagePlan {
           key,
           source: request.source,
           input: args,
-          critical: request.critical ?? false,
+          critical: !inPlace && (request.critical ?? false),
           timeoutMs: request.timeoutMs ?? defaultTimeoutMs,
         }),
       );
     }
     const slots: Record<string, readonly PlannedNode[]> = {};
     for (const [slot, children] of Object.entries(node.slots))
-      slots[slot] = children.flatMap((child) => planNode(child) ?? []);
+      slots[slot] = children.flatMap((child) => planNode(child, inPlace) ?? []);
     return { node, requests: keys, slots, streams };
   };
 
@@ -57,7 +69,10 @@ export function planPage(page: CompiledPage, input: PlanInput): PagePlan {
   return { page, regions, requests };
 }
 
-/** One call serves several nodes: it is critical if one of them says so, and waits as long as the most patient. */
+/**
+ * One call serves several nodes: it is critical if one of them says so, and waits as long as the most
+ * patient.
+ */
 function strictest(known: PageRequest | undefined, request: PageRequest): PageRequest {
   if (!known) return request;
   return {
@@ -73,10 +88,31 @@ function pick(
 ): readonly CompiledNode[] {
   if (!only) return nodes;
   return nodes.flatMap((node) =>
-    only.has(node.address) ? [node] : pick(Object.values(node.slots).flat(), only),
+    only.has(node.address) && node.clientFilled ? [node] : pick(Object.values(node.slots).flat(), only),
   );
 }
 
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === "";
+}
+
+/**
+ * Two pages with the same key fill a place from the same: its nodes, their arguments, and what their
+ * conditions read but for the guest.
+ */
+function placeKey(node: CompiledNode, { references, conditions, placedOn }: PlanInput): string {
+  const facts = (at: CompiledNode): unknown => [
+    at.address,
+    at.manifest.name,
+    at.props,
+    Object.values(at.manifest.data ?? {}).map((request) => [
+      resolveArgs(request.args, { ...references, props: at.props }),
+      request.when?.map((reference) =>
+        isAbsent(resolveReference(reference, { ...references, props: at.props })),
+      ),
+    ]),
+    at.when && operandsOf(at.when).map((operand) => resolveReference(`$${operand}`, conditions)),
+    Object.values(at.slots).flat().map(facts),
+  ];
+  return shortHash([placedOn, facts(node)]).slice(0, 10);
 }

@@ -12,7 +12,10 @@ export function resolveReference(reference: string, context: ReferenceContext): 
     );
 }
 
-/** Fills the references of a request's arguments. An absent value drops its key, so the operation's own default applies. */
+/**
+ * Fills the references of a request's arguments. An absent value drops its key, so the operation's own
+ * default applies.
+ */
 export function resolveArgs(args: unknown, context: ReferenceContext): unknown {
   if (typeof args === "string") return args.startsWith("$") ? resolveReference(args, context) : args;
   if (Array.isArray(args))

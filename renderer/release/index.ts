@@ -16,6 +16,7 @@ export {
 export { RELEASE_FORMAT, readReleaseText, releaseToText } from "./build/release-text.ts";
 export type { BuiltRelease } from "./diff/diff-collector.ts";
 export { type Change, diffReleases, type ReleaseDiff } from "./diff/diff-releases.ts";
+export { createFinding } from "./json/create-finding.ts";
 export type { Finding, FindingFix, FixEdit } from "./json/finding.ts";
 export { addProperty, jsonText, setValue } from "./json/json-edit.ts";
 export {
@@ -56,7 +57,15 @@ export {
 export { inspectValue } from "./provenance/inspect-value.ts";
 export type { ReleaseResult } from "./provenance/release-result.ts";
 export { type ConfigSource, readConfigSource } from "./read/config-files.ts";
-export { type ConfigKind, type ConfigPlace, configPlace } from "./read/config-place.ts";
+export {
+  type ChangedKind,
+  CONFIG_KINDS,
+  type ConfigKind,
+  configKinds,
+  idName,
+  recordPlace,
+} from "./read/config-kinds.ts";
+export { type ConfigPlace, configPlace } from "./read/config-place.ts";
 export { type ConfigSchemas, loadConfigSchemas } from "./schema/config-schemas.ts";
 export { knownFormats } from "./schema/known-formats.ts";
 export { operandCatalogue } from "./schema/operand-catalogue.ts";

@@ -65,6 +65,7 @@ describe("classify", () => {
     ["/hotels-in-jordaan-amsterdam", "listing listing city=amsterdam locality=jordaan"],
     ["/hotels-near-jordaan-amsterdam", "listing listing city=amsterdam locality=jordaan near=1"],
     ["/nl/hotels-in-amsterdam", "listing listing city=amsterdam"],
+    ["/hotels-in-seefeld-in-tirol", "listing listing city=seefeld-in-tirol"],
   ])("[ROUTE-03] [ROUTE-29] reads %s as a listing", (path, expected) => {
     expect(outcome(path)).toBe(expected);
   });
@@ -75,13 +76,24 @@ describe("classify", () => {
     ["/hotels-in-hauz-khas-delhi", "301 /hotels-in-hauz-khas-new-delhi"],
     ["/hotels-in-wien", "301 /hotels-in-vienna"],
     ["/hotels-in-koln", "301 /hotels-in-cologne"],
-    ["/hotels-near-somewhere-new-delhi", "301 /hotels-in-new-delhi"],
     ["/hotels-near-new-delhi", "301 /hotels-in-new-delhi"],
-    ["/hotels-in-nowhere-amsterdam/family", "301 /hotels-in-amsterdam/family"],
+    ["/hotels-in-m%C3%BCnchen", "301 /hotels-in-munich"],
+    ["/hotels-in-%E6%9D%B1%E4%BA%AC", "301 /hotels-in-tokyo"],
     ["/uk/cottages-in-amsterdam", "301 /uk/hotels-in-amsterdam"],
   ])("[ROUTE-04] [ROUTE-29] sends %s to its one spelling: %s", (path, expected) => {
     expect(outcome(path)).toBe(expected);
     expect(outcome(path, { page: "2" })).toBe(`${expected}?page=2`);
+  });
+
+  it.each([
+    ["/hotels-near-somewhere-new-delhi", "302 /hotels-in-new-delhi?unknown_part=somewhere"],
+    ["/hotels-in-nowhere-amsterdam/family", "302 /hotels-in-amsterdam/family?unknown_part=nowhere"],
+    ["/uk/hotels-in-jordaan-utrecht", "302 /uk/hotels-in-utrecht?unknown_part=jordaan"],
+    ["/hotels-in-la-pe%C3%B1a-madrid", "302 /hotels-in-madrid?unknown_part=la+pe%C3%B1a"],
+  ])("[ROUTE-04] leads %s to the city for now, and says which part was looked for: %s", (path, expected) => {
+    expect(outcome(path)).toBe(expected);
+    const stay = outcome(path, { checkin: "01/02/2027" });
+    expect(stay).toContain("?checkin=01%2F02%2F2027&unknown_part=");
   });
 
   it("[ROUTE-04] searches for a place no slug names", () => {
@@ -131,6 +143,18 @@ describe("classify", () => {
     expect(outcome(path)).toBe(expected);
   });
 
+  it.each([
+    ["/new-delhi/pool/family", "301 /new-delhi/family/pool?page=2"],
+    ["/uk/london/family/budget/family", "301 /uk/london/family/budget?page=2"],
+    ["/new-delhi/family/family", "301 /new-delhi/family?page=2"],
+    ["/new-delhi/family/pool", "listing tag city=new-delhi tag=family/pool"],
+    ["/new-delhi/pool/no-such-tag", "404 others"],
+  ])("[ROUTE-32] has one order of the tags of a city: %s", (path, expected) => {
+    expect(outcome(path, { page: "2" })).toBe(expected);
+  });
+  it("reads no place in a segment longer than any address of one", () => {
+    expect(outcome(`/hotels-in-${"a-in-".repeat(3000)}amsterdam`)).toBe("404 others");
+  });
   it("[ROUTE-28] looks at whole segments", () => {
     expect(outcome("/bookings-explained")).toBe("404 others");
     expect(outcome("/booking/save-card")).toMatch(/^404/);

@@ -21,11 +21,21 @@ export interface ClassifyInput {
 
 type Target = { readonly page: string; readonly name: string; readonly available?: boolean };
 
+/** Tags as the route table has them, each once: those of a page have one order (SEO-01). */
+function inOrder({ tags: known }: RouteTable, tags: readonly string[]): readonly string[] {
+  return Object.keys(known).filter((tag) => tags.includes(tag));
+}
+
+interface OtherSpelling {
+  readonly canonical: string;
+  readonly unknownPart?: string;
+}
 type RuleParameters = Readonly<Partial<Record<(typeof RULE_PARAMETERS)[number], string>>>;
 
 /**
- * Page type and parameters of a path (ROUTE-25 to ROUTE-34). Order: static routes, country code, home, list pages,
- * policies, editorial slugs, properties, bookings, listings, cities, tags, dynamic page. The same path always gives the same answer.
+ * Page type and parameters of a path (ROUTE-25 to ROUTE-34). Order: static routes, country code, home, list
+ * pages, policies, editorial slugs, properties, bookings, listings, cities, tags, dynamic page. The same path
+ * always gives the same answer.
  */
 export function classify({ table, cities }: RouteDictionary, input: ClassifyInput): RouteResult {
   const segments = segmentsOf(input.path);
@@ -77,18 +87,32 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
       status: 302,
     };
   }
-  if (listing && "canonical" in listing)
-    return {
-      kind: "redirect",
-      location: `/${[...(prefix ? [prefix] : []), listing.canonical, ...rest.slice(1)].join("/")}${queryText(input.query)}`,
-      status: 301,
-    };
+  if (listing && "canonical" in listing) {
+    const { canonical, unknownPart } = listing;
+    const path = [...(prefix ? [prefix] : []), canonical, ...rest.slice(1)].join("/");
+    // The city stands in for a part nobody knows today; the page says which one was looked for.
+    return unknownPart === undefined
+      ? { kind: "redirect", location: `/${path}${queryText(input.query)}`, status: 301 }
+      : {
+          kind: "redirect",
+          location: `/${path}${queryText({ ...input.query, unknown_part: unknownPart })}`,
+          status: 302,
+        };
+  }
   if (listing) return page(table.rules.listing, listing.params);
   if (Object.hasOwn(cities, first)) {
     if (rest.length === 1) return page(table.rules.city, { city: first });
     const tags = rest.slice(1);
-    if (rest.length <= 4 && tags.every((tag) => Object.hasOwn(table.tags, tag)))
-      return page(table.rules.tag, { city: first, tag: tags.join("/") });
+    if (rest.length <= 4 && tags.every((tag) => Object.hasOwn(table.tags, tag))) {
+      const ordered = inOrder(table, tags).join("/");
+      return ordered === tags.join("/")
+        ? page(table.rules.tag, { city: first, tag: ordered })
+        : {
+            kind: "redirect",
+            location: `/${prefix ? `${prefix}/` : ""}${first}/${ordered}${queryText(input.query)}`,
+            status: 301,
+          };
+    }
   }
   return notFound(table, countryCode);
 }
@@ -127,7 +151,10 @@ function fromStatic(
   };
 }
 
-/** `/` is always home; a country root is home where the country has one, else its city page (ROUTE-31, ROUTE-37). */
+/**
+ * `/` is always home; a country root is home where the country has one, else its city page (ROUTE-31,
+ * ROUTE-37).
+ */
 function homeOf(
   table: RouteTable,
   input: ClassifyInput,
@@ -137,20 +164,25 @@ function homeOf(
   return prefix === undefined || input.hasHome(prefix) ? page(table.rules.home) : page(table.rules.city);
 }
 
-/** Parameters of a listing path, its one spelling where it has another (ROUTE-04), or undefined when the path is none. */
+/**
+ * Parameters of a listing path, its one spelling where it has another (ROUTE-04), or undefined when the path
+ * is none.
+ */
 function listingOf(
   dictionary: RouteDictionary,
   rest: readonly string[],
-): { readonly params: RuleParameters } | { readonly canonical: string } | "unknown-place" | undefined {
+): { readonly params: RuleParameters } | OtherSpelling | "unknown-place" | undefined {
   const [first = "", second] = rest;
-  const match = /^(?:[a-z0-9-]+)-(in|near)-([a-z0-9-]+)$/.exec(first);
-  if (!match || rest.length > 2) return undefined;
+  if (rest.length > 2 || first.length > LONGEST_PLACE) return undefined;
+  const match = /^[\p{L}\p{M}\p{N}-]+?-(in|near)-([\p{L}\p{M}\p{N}'’.-]+)$/u.exec(first);
+  if (!match) return undefined;
   if (second !== undefined && !Object.hasOwn(dictionary.table.tags, second)) return undefined;
   const place = placeInCity(dictionary, match[2] ?? "");
   if (!place) return "unknown-place";
   const near = match[1] === "near" && place.locality !== undefined;
   const canonical = `hotels-${near ? "near" : "in"}-${place.canonical}`;
-  if (first !== canonical) return { canonical };
+  const { unknownPart } = place;
+  if (first !== canonical) return { canonical, ...(unknownPart !== undefined && { unknownPart }) };
   return {
     params: {
       city: place.city,
@@ -161,12 +193,18 @@ function listingOf(
   };
 }
 
+/** Characters of a segment that may name a place: reading one takes time that grows with their square. */
+const LONGEST_PLACE = 300;
+
 /** Own entry of a dictionary: a path must not reach what every object inherits. */
 function own<Value>(dictionary: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
 }
 
-/** What follows the word `booking` (ROUTE-28, ROUTE-36); empty when nothing does, undefined when the path has no such word. */
+/**
+ * What follows the word `booking` (ROUTE-28, ROUTE-36); empty when nothing does, undefined when the path has
+ * no such word.
+ */
 function bookingIdOf(rest: readonly string[]): string | undefined {
   const at = rest.findIndex((segment) => segment === "booking" || segment === "my-booking");
   return at < 0
@@ -178,8 +216,9 @@ function bookingIdOf(rest: readonly string[]): string | undefined {
 }
 
 /**
- * Whether a text may name a booking. Words of our own addresses, such as `save-card`, never do (ROUTE-08), nor does what looks like a
- * file or has more behind it: a cache on the way may keep `/booking/ID/x.css` for everybody.
+ * Whether a text may name a booking. Words of our own addresses, such as `save-card`, never do (ROUTE-08),
+ * nor does what looks like a file or has more behind it: a cache on the way may keep `/booking/ID/x.css` for
+ * everybody.
  */
 function isBookingId(table: RouteTable, bookingId: string): boolean {
   return /^[A-Z0-9]*$/.test(bookingId) && !table.reserved.includes(bookingId.toLowerCase());

@@ -7,26 +7,31 @@ export interface PlaceInCity {
   readonly locality?: string;
   /** Its one spelling in an address: `jordaan-amsterdam`, `new-delhi`. */
   readonly canonical: string;
+  /** Words before the city that name none of its parts, as they were written: `atlantis bay`. */
+  readonly unknownPart?: string;
 }
 
 /**
- * Splits `mitte-berlin` or `new-delhi` by the dictionary, the longest city at the end first (ROUTE-04). A city is known by its aliases
- * and its names in other languages too, a part of a city by its own slug; words before a city that name none of its parts are left
- * out. Undefined when nothing fits.
+ * Splits `mitte-berlin` or `new-delhi` by the dictionary, the longest city at the end first (ROUTE-04). A
+ * city is known by its aliases and its names in other languages too, a part of a city by its own slug; words
+ * before a city that name none of its parts are told apart. Undefined when nothing fits.
  */
-export function placeInCity({ cities, table }: RouteDictionary, slug: string): PlaceInCity | undefined {
+export function placeInCity({ cities, table }: RouteDictionary, text: string): PlaceInCity | undefined {
+  const written = text.split(BETWEEN_WORDS).filter(Boolean);
+  const words = written.map(withoutMarks);
+  const slug = words.join("-");
   if (Object.hasOwn(cities, slug)) return { city: slug, canonical: slug };
   const alone = own(table.localities, slug);
   if (alone && Object.hasOwn(cities, alone.citySlug))
     return { city: alone.citySlug, locality: slug, canonical: `${slug}-${alone.citySlug}` };
-  const words = slug.split("-");
   for (let start = 0; start < words.length; start++) {
     const city = citySlugOf(cities, words.slice(start).join("-"));
     if (!city) continue;
     const locality = words.slice(0, start).join("-");
-    return own(table.localities, locality)?.citySlug === city
-      ? { city, locality, canonical: `${locality}-${city}` }
-      : { city, canonical: city };
+    if (own(table.localities, locality)?.citySlug === city)
+      return { city, locality, canonical: `${locality}-${city}` };
+    const unknownPart = written.slice(0, start).join(" ");
+    return { city, canonical: city, ...(unknownPart && { unknownPart }) };
   }
   return undefined;
 }
@@ -59,14 +64,16 @@ function aliasesOf(cities: RouteDictionary["cities"]): ReadonlyMap<string, strin
 
 function namesInAddresses({ aliases = [], names = {} }: City): readonly string[] {
   const slugs = Object.values(names).map((name) =>
-    name
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .replace(/[\s'’.-]+/g, "-"),
+    withoutMarks(name).toLowerCase().split(BETWEEN_WORDS).filter(Boolean).join("-"),
   );
-  return [...aliases, ...slugs.filter((slug) => /^[a-z0-9-]+$/.test(slug))];
+  return [...aliases, ...slugs];
 }
+
+function withoutMarks(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+const BETWEEN_WORDS = /[\s'’.-]+/;
 
 function own<Value>(dictionary: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;

@@ -27,6 +27,7 @@ export type RouteResult = Route | RouteRedirect;
 export const RULE_PARAMETERS = [
   "bookingId",
   "city",
+  "country",
   "countryLetter",
   "hotelId",
   "letter",

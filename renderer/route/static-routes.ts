@@ -21,7 +21,10 @@ interface StaticIndex {
 
 const indexes = new WeakMap<RouteTable, StaticIndex>();
 
-/** Static route of a path, if any; fixed words win over parameters. `afterPrefix` finds only routes that allow a country code before them. */
+/**
+ * Static route of a path, if any; fixed words win over parameters. `afterPrefix` finds only routes that allow
+ * a country code before them.
+ */
 export function matchStatic(
   table: RouteTable,
   segments: readonly string[],

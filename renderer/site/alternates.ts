@@ -23,8 +23,9 @@ interface RankedLink {
 }
 
 /**
- * The same page on the brand's other sites and in their other locales, for `hreflang`: a language and a country, a language alone on
- * the brand's global site or where the country does not speak it, and `x-default` for everybody else.
+ * The same page on the brand's other sites and in their other locales, for `hreflang`: a language and a
+ * country, a language alone on the brand's global site or where the country does not speak it, and
+ * `x-default` for everybody else.
  */
 export function alternatesOf(
   release: Release,
@@ -42,7 +43,8 @@ export function alternatesOf(
           path: inCountry(path, site.domain.pageCountryCode, home.site.domain.pageCountryCode),
         }));
   const links = places.flatMap((place) => linksOf(release, place, site, path));
-  // Two sites may share a country: a page names itself first, then the site that speaks the language by default.
+  // Two sites may share a country: a page names itself first, then the site that speaks the language by
+  // default.
   const seen = new Set<string>();
   const named = links
     .toSorted((one, other) => one.rank - other.rank)
@@ -75,12 +77,16 @@ function defaultOf(places: readonly Place[]): readonly { lang: string; href: str
   return place ? [{ lang: "x-default", href: siteOrigin(place.site) + place.path }] : [];
 }
 
-/** Moves a path from one page country to another: `/nl/12/` to `/de/12/`, and to `/12/` for India. */
+/**
+ * Moves a path from one page country to another: `/nl/12/` to `/de/12/`, to `/12/` for India, and
+ * `/de/search` to `/search`.
+ */
 function inCountry(path: string, from: string, to: string): string {
   const fromPrefix = from === "in" ? "" : `/${from}`;
   const toPrefix = to === "in" ? "" : `/${to}`;
   if (fromPrefix !== "" && (path === fromPrefix || path.startsWith(`${fromPrefix}/`)))
     return toPrefix + path.slice(fromPrefix.length) || "/";
+  if (toPrefix !== "" && path.startsWith(`${toPrefix}/`)) return path.slice(toPrefix.length);
   if (fromPrefix === "" && /^\/\d+\/?$/.test(path)) return toPrefix + path;
   return path;
 }

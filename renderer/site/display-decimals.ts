@@ -1,7 +1,10 @@
 import type { Country } from "#schemas";
 import type { Release } from "./release.ts";
 
-/** Decimals an amount is shown with, by ISO 4217 code (LOC-07): those of this country for its own currency, of the country that pays in it for another. */
+/**
+ * Decimals an amount is shown with, by ISO 4217 code (LOC-07): those of this country for its own currency, of
+ * the country that pays in it for another.
+ */
 export function displayDecimals(
   { countries }: Pick<Release, "countries">,
   own: Country,

@@ -8,8 +8,9 @@ const PARENTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The languages that stand in for what one does not say, nearest first and English last (LOC-09), among those there are: `pt-BR` reads
- * `pt`, `es-MX` reads `es-419` and `es`. Words in another script help nobody, so `zh-Hant` does not read `zh`.
+ * The languages that stand in for what one does not say, nearest first and English last (LOC-09), among those
+ * there are: `pt-BR` reads `pt`, `es-MX` reads `es-419` and `es`. Words in another script help nobody, so
+ * `zh-Hant` does not read `zh`.
  */
 export function fallbackLocales(locale: string, known: Iterable<string>): readonly string[] {
   const byTag = new Map([...known].map((key) => [TAGS[key] ?? key, key]));

@@ -2,8 +2,8 @@ import type { Release } from "./release.ts";
 import type { Site, SiteView } from "./site.ts";
 
 /**
- * Site of a Host header (CONF-01): exact host, then `<domain id>.localhost` for local work (`<domain id>.studio.localhost` in the
- * page editor), else the fallback (CONF-03).
+ * Site of a Host header (CONF-01): exact host, then `<domain id>.localhost` for local work (`<domain
+ * id>.studio.localhost` in the page editor), else the fallback (CONF-03).
  */
 export function findSite(release: Release, hostHeader: string): Site {
   const host = hostHeader.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
@@ -20,7 +20,10 @@ export function findSite(release: Release, hostHeader: string): Site {
 
 const fallbacks = new WeakMap<Site, Site>();
 
-/** The fallback answers in its `fallbackLocale`, which is English, and is never indexed; the same site under its own host stays itself. */
+/**
+ * The fallback answers in its `fallbackLocale`, which is English, and is never indexed; the same site under
+ * its own host stays itself.
+ */
 function asFallback(site: Site): Site {
   let copy = fallbacks.get(site);
   if (!copy) {

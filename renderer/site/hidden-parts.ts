@@ -18,7 +18,10 @@ const embedded: readonly HiddenPart[] = [
   "addToHomeScreen",
 ];
 
-/** Everything a visit does not show: the embedding's rules, what the vendor adds, what the domain's flags say (CONF-15). */
+/**
+ * Everything a visit does not show: the embedding's rules, what the vendor adds, what the domain's flags say
+ * (CONF-15).
+ */
 export function hiddenParts(
   { domain, microsite }: Pick<Site, "domain" | "microsite">,
   device: "web" | "webview",

@@ -4,7 +4,10 @@ import type { Release } from "./release.ts";
 
 const merged = createMemory<MessageCatalogue>();
 
-/** Messages of a brand in a locale: the shared ones with the brand's own over them. Equal arguments, the same object. */
+/**
+ * Messages of a brand in a locale: the shared ones with the brand's own over them. Equal arguments, the same
+ * object.
+ */
 export function messagesOf(release: Release, brandId: string, locale: string): MessageCatalogue {
   const shared = release.messages[locale] ?? release.messages.en ?? {};
   const own = release.brandMessages[brandId]?.[locale];

@@ -2,7 +2,9 @@ import type { Amenity, Assertion, City, Country, Language, Microsite, RouteTable
 import type { MessageCatalogue } from "./message-catalogue.ts";
 import type { Site } from "./site.ts";
 
-/** Everything the configuration says, validated, layered and frozen. The server knows no other configuration. */
+/**
+ * Everything the configuration says, validated, layered and frozen. The server knows no other configuration.
+ */
 export interface Release {
   /** Content hash (first 16 hex digits of SHA-256): equal configuration, equal hash. */
   readonly hash: string;
@@ -23,10 +25,15 @@ export interface Release {
   readonly cities: Readonly<Record<string, City>>;
   /** Messages by locale; each locale is whole, English standing in for a missing key. */
   readonly messages: Readonly<Record<string, MessageCatalogue>>;
-  /** By brand and locale, only the messages a brand says differently; `messagesOf` puts them over the shared ones. */
+  /**
+   * By brand and locale, only the messages a brand says differently; `messagesOf` puts them over the shared
+   * ones.
+   */
   readonly brandMessages: Readonly<Record<string, Readonly<Record<string, MessageCatalogue>>>>;
   /** What a vendor that embeds a site may change, by vendor name. */
   readonly microsites: Readonly<Record<string, Microsite>>;
-  /** Content hash of each brand's logos and icons, by `<brand>/<file>`; the bytes are kept beside the release. */
+  /**
+   * Content hash of each brand's logos and icons, by `<brand>/<file>`; the bytes are kept beside the release.
+   */
   readonly brandFiles: Readonly<Record<string, string>>;
 }

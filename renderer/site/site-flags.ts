@@ -1,7 +1,10 @@
 import type { Brand, Domain } from "#schemas";
 import type { Site } from "./site.ts";
 
-/** Switches that hold on a site: the brand's, over them the domain's, which a vendor's are part of already (CONF-15, MODE-07). */
+/**
+ * Switches that hold on a site: the brand's, over them the domain's, which a vendor's are part of already
+ * (CONF-15, MODE-07).
+ */
 export function siteFlags({
   brand,
   domain,
@@ -9,7 +12,10 @@ export function siteFlags({
   return { ...brand.flags, ...domain.flags };
 }
 
-/** The same as conditions read it under `site.domain.flags`: a switch of the brand is there when it is on, one of the domain as it is said. */
+/**
+ * The same as conditions read it under `site.domain.flags`: a switch of the brand is there when it is on, one
+ * of the domain as it is said.
+ */
 export function conditionFlags({
   brand,
   domain,

@@ -6,8 +6,9 @@ import type { Site } from "./site.ts";
 const derived = new WeakMap<Site, WeakMap<Microsite, Site>>();
 
 /**
- * The site with a vendor as its last layer: props the vendor sets, widgets it leaves out, its flags (MODE-05). Undefined when
- * there is no such vendor or it may not embed this site. Made once per site and vendor; a host nobody knows has no vendors.
+ * The site with a vendor as its last layer: props the vendor sets, widgets it leaves out, its flags
+ * (MODE-05). Undefined when there is no such vendor or it may not embed this site. Made once per site and
+ * vendor; a host nobody knows has no vendors.
  */
 export function siteForVendor(
   release: Pick<Release, "microsites">,

@@ -5,8 +5,9 @@ import type { Site } from "./site.ts";
 const known = new WeakMap<Site, Map<string, Site>>();
 
 /**
- * The site as a country's home on one of its paths shows it (`/jp/`, ROUTE-37): words, language, money, dates and places are the
- * country's, all else the site's. `urlCode` is the code of the path; the site itself for its own country and for one nobody configured.
+ * The site as a country's home on one of its paths shows it (`/jp/`, ROUTE-37): words, language, money, dates
+ * and places are the country's, all else the site's. `urlCode` is the code of the path; the site itself for
+ * its own country and for one nobody configured.
  */
 export function siteInCountry(release: Release, site: Site, urlCode: string): Site {
   if (urlCode === site.country.urlCode) return site;
@@ -16,7 +17,8 @@ export function siteInCountry(release: Release, site: Site, urlCode: string): Si
   known.set(site, byCode);
   let inCountry = byCode.get(urlCode);
   if (!inCountry) {
-    // Where the brand has a site for the country, the brand's own words and places for it go before the plain country's.
+    // Where the brand has a site for the country, the brand's own words and places for it go before the plain
+    // country's.
     const own = Object.values(release.sites).find(
       (other) => other.brand.id === site.brand.id && other.country.COUNTRY_CODE === country.COUNTRY_CODE,
     );
@@ -26,7 +28,10 @@ export function siteInCountry(release: Release, site: Site, urlCode: string): Si
   return inCountry;
 }
 
-/** A country at home on a path of the site opens in its own language, and lists its languages first, where the site has them. */
+/**
+ * A country at home on a path of the site opens in its own language, and lists its languages first, where the
+ * site has them.
+ */
 function languagesOf(site: Site, country: Country): Pick<Site, "defaultLocale" | "hostLocale" | "locales"> {
   const { host, pathname } = new URL(country.canonicalURL);
   const isHere = host === site.domain.host && pathname !== "/";

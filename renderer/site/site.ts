@@ -5,6 +5,7 @@ import type {
   Experiment,
   Language,
   Limits,
+  MailTemplate,
   Microsite,
   Modal,
   PaymentMode,
@@ -20,7 +21,10 @@ export interface Site {
   readonly country: Country;
   /** Locale of a request that names none. */
   readonly defaultLocale: string;
-  /** Locale that links name by saying none, where it is not this page's own default: a country's home on a path of a site. */
+  /**
+   * Locale that links name by saying none, where it is not this page's own default: a country's home on a
+   * path of a site.
+   */
   readonly hostLocale?: string;
   /** Locales this site can be read in, default first. */
   readonly locales: readonly string[];
@@ -28,6 +32,8 @@ export interface Site {
   readonly paymentModes: readonly PaymentMode[];
   readonly experiments: Readonly<Record<string, Experiment>>;
   readonly modals: Readonly<Record<string, Modal>>;
+  /** Mails by name, layered. */
+  readonly mails: Readonly<Record<string, MailTemplate>>;
   /** Page documents by page type (`home`, `listing`, …), layered and with static conditions folded. */
   readonly pages: Readonly<Record<string, PageDocument>>;
   /** True for the answer to an unknown host: shown, never indexed (CONF-03). */

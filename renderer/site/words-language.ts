@@ -12,8 +12,9 @@ const shares = createMemory<number>();
 const none: MessageCatalogue = {};
 
 /**
- * The language that most words of a locale are really in: its own, or the one that stands in until it is translated. A page says that
- * one in `lang` and `dir`, because assistive technology reads by it (WCAG 3.1.1).
+ * The language that most words of a locale are really in: its own, or the one that stands in until it is
+ * translated. A page says that one in `lang` and `dir`, because assistive technology reads by it (WCAG
+ * 3.1.1).
  */
 export function wordsLanguage(release: Release, language: Language): Language {
   const { messages, languages } = release;

@@ -56,7 +56,9 @@ export function regionTags(region: string): readonly [string, string] {
   return [`<div data-region="${escapeAttribute(region)}">`, "</div>"];
 }
 
-/** Everything after the regions: the page's data for its islands, when it has any, as escaped JSON by name. */
+/**
+ * Everything after the regions: the page's data for its islands, when it has any, as escaped JSON by name.
+ */
 export function documentEnd(payload: Readonly<Record<string, string>> | undefined): string {
   if (!payload) return "</body></html>";
   const members = Object.entries(payload).map(([name, json]) => `"${name}":${json}`);

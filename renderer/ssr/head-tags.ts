@@ -14,7 +14,9 @@ export interface PageHead {
   readonly structuredData?: readonly object[];
 }
 
-/** Head tags of a page (SEO-01). Every element carries `data-head`, so that navigation can replace the set. */
+/**
+ * Head tags of a page (SEO-01). Every element carries `data-head`, so that navigation can replace the set.
+ */
 export function headTags(head: PageHead): string {
   const meta = (name: string, content: string | undefined, kind: "name" | "property" = "name") =>
     content ? `<meta data-head ${kind}="${name}" content="${escapeAttribute(content)}">` : "";

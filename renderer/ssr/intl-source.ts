@@ -5,9 +5,9 @@ import type { Release } from "../site/release.ts";
 import type { SiteView } from "../site/site.ts";
 
 /**
- * One `intl` per brand and locale of a release, made when first asked for. Messages are compiled, so no parser runs. A word that is
- * missing shows its id; any other error is thrown. `onError` is told of both. With `onStandIn`, which is told of it, English says what
- * another language fails to say (LOC-04).
+ * One `intl` per brand and locale of a release, made when first asked for. Messages are compiled, so no
+ * parser runs. A word that is missing shows its id; any other error is thrown. `onError` is told of both.
+ * With `onStandIn`, which is told of it, English says what another language fails to say (LOC-04).
  */
 export function createIntlSource(
   release: Release,
@@ -61,7 +61,10 @@ type Format = ReturnType<Formats>;
 /** What says each compiled message, by language tag. */
 const known = new Map<string, WeakMap<object, Format>>();
 
-/** Finds what says a message by the message itself: react-intl finds it by writing the whole message as JSON each time it is said. */
+/**
+ * Finds what says a message by the message itself: react-intl finds it by writing the whole message as JSON
+ * each time it is said.
+ */
 function formatOnce({ formatters, locale }: IntlShape): void {
   const formats = known.get(locale) ?? new WeakMap<object, Format>();
   known.set(locale, formats);

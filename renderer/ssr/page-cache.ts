@@ -29,9 +29,9 @@ export type CacheState = "hit" | "stale" | "miss" | "shared" | "stale-error";
 
 export interface PageCache<Value> {
   /**
-   * Fresh answer: as stored. Stale answer: as stored, while one producer refreshes it. Otherwise one producer runs,
-   * however many ask at once. When it fails, or makes what must not be stored, the last answer is given instead, and at once for the next
-   * seconds: whoever asks does not wait for what is known to be broken.
+   * Fresh answer: as stored. Stale answer: as stored, while one producer refreshes it. Otherwise one producer
+   * runs, however many ask at once. When it fails, or makes what must not be stored, the last answer is given
+   * instead, and at once for the next seconds: whoever asks does not wait for what is known to be broken.
    */
   readonly get: (
     key: string,

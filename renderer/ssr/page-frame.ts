@@ -26,7 +26,9 @@ interface PageFrameOptions {
 /** What a page carries beside its own scripts and links. */
 type PageExtras = Pick<PageRequestInput, "device" | "inspect"> & Pick<PageContext, "hidden">;
 
-/** The document around a page's regions: head, styles and scripts before them, what islands need after them. */
+/**
+ * The document around a page's regions: head, styles and scripts before them, what islands need after them.
+ */
 export function createPageFrame({ release, registry, assets, intlOf }: PageFrameOptions) {
   /** Up to the first region. */
   function start(

@@ -1,16 +1,18 @@
 import type { IntlShape } from "react-intl";
 import type { PageDocument } from "../page/page-document.ts";
-import { mainPath } from "../route/main-path.ts";
 import { alternatesOf } from "../site/alternates.ts";
-import { isHomeOfBrand } from "../site/brand-homes.ts";
+import { languageTag } from "../site/language-tag.ts";
 import type { Release } from "../site/release.ts";
 import type { PageHead } from "./head-tags.ts";
+import { pageAddress } from "./page-address.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** What a page's query means to search engines (SEO-02). */
 export interface QueryInHead {
-  /** The part of the query that makes it another page, as it stands in the canonical address; may be empty. */
+  /**
+   * The part of the query that makes it another page, as it stands in the canonical address; may be empty.
+   */
   readonly canonical: string;
   /** False when the page is a narrower form of the one its canonical address names. */
   readonly index: boolean;
@@ -38,14 +40,9 @@ export function pageHead({
   query,
   intl,
 }: PageHeadInput): PageHead {
-  const { site, locale } = input.view;
-  const home = input.route.name === "home" ? site.country : undefined;
-  const { pageCountryCode: siteCountry } = site.domain;
-  const path = mainPath(release.routes, { route: input.route, path: input.path, siteCountry });
-  // A country is at home at one address of a brand, whatever site of it shows the country; its record may name another brand's.
-  const isElsewhere = home !== undefined && !isHomeOfBrand(release, site.brand.id, home.canonicalURL);
-  const address = home && !isElsewhere ? home.canonicalURL : `${input.origin}${path}`;
-  const parts = [query?.canonical, locale === site.defaultLocale ? "" : `locale=${locale}`].filter(Boolean);
+  const { site } = input.view;
+  const { path, address, locale, isOnOtherSites } = pageAddress(release, input, published.textCountry);
+  const parts = [query?.canonical, locale].filter(Boolean);
   const canonical = parts.length > 0 ? `${address}?${parts.join("&")}` : address;
   const { title, description, keywords } = headWords({
     routes: release.routes,
@@ -74,8 +71,7 @@ export function pageHead({
     }),
     alternates:
       (document.cache.scope === "public" || document.head.index) &&
-      address.startsWith(input.origin) &&
-      !isElsewhere &&
+      isOnOtherSites &&
       !query?.canonical &&
       query?.alternates !== false
         ? alternatesOf(release, site, path)
@@ -100,7 +96,10 @@ export function headMessages(
   return named.flatMap(([path, messageId]) => (messageId ? [[path, messageId] as const] : []));
 }
 
-/** What the head of a page says, after the tags of its address; a part that lacks a value it needs is undefined. */
+/**
+ * What the head of a page says, after the tags of its address; a part that lacks a value it needs is
+ * undefined.
+ */
 export function headWords({
   routes,
   input,
@@ -122,7 +121,9 @@ export function headWords({
     const name = Object.hasOwn(routes.tags, tag) ? routes.tags[tag]?.name : undefined;
     return (name && text(intl, name, {})) || [];
   });
-  const tagged = (words: string | undefined) => (words === undefined ? words : [...tags, words].join(" · "));
+  const { letter = input.route.params.countryLetter } = input.route.params;
+  const parts = letter ? [...tags, letter.toLocaleUpperCase(languageTag(input.view.language))] : tags;
+  const tagged = (words: string | undefined) => (words === undefined ? words : [...parts, words].join(" · "));
   return {
     title: tagged(text(intl, home?.title ?? document.head.title, values)),
     description: description ? tagged(text(intl, description, values)) : undefined,

@@ -85,6 +85,17 @@ const registry: WidgetRegistry = {
   ...widget("mine", ({ data }) => <i>{data.bookings.count}</i>, {
     data: { bookings: { source: "bookingList", args: {} } },
   }),
+  ...widget("my-stay", ({ data }) => <i>{data.bookings.count}</i>, {
+    data: { bookings: { source: "bookingList", args: { checkin: "$query.checkin" } } },
+  }),
+  ...widget("my-path", ({ data }) => <a href={usePage().path}>{data.bookings.count}</a>, {
+    data: { bookings: { source: "bookingList", args: {} } },
+  }),
+  ...widget("my-counter", ({ data }) => <b>{useT()("shell.count", { n: data.bookings.count })}</b>, {
+    data: { bookings: { source: "bookingList", args: {} } },
+    render: { hydrate: "visible" },
+    messages: ["shell"],
+  }),
   ...widget("asks", () => <span>{useSource("session", {}).status}</span>, { render: { hydrate: "load" } }),
 };
 
@@ -142,7 +153,12 @@ function setup(
     brandMessages: {},
     sites: { "s-in": site },
     hosts: {},
-    routes: { rules: { hotel: {}, listing: {}, city: {}, tag: {} }, defaultCountryCode: "in", tags: {} },
+    routes: {
+      rules: { hotel: {}, listing: {}, city: {}, tag: {}, policy: {} },
+      defaultCountryCode: "in",
+      countryCodes: {},
+      tags: {},
+    },
     countries: {},
     languages: { en: language, nl: dutch },
     messages: {
@@ -296,25 +312,71 @@ describe("page renderer", () => {
     expect(page.html).toContain('<section><div data-slot=""><p>in</p><div data-island="main.a.inner.y"');
   });
 
-  it("leaves what depends on the guest out of a public page and fills it on request", async () => {
-    const sources: string[] = [];
-    const { html, renderer, input } = setup(
-      pageOf({
-        a: { widget: "mine" },
-        b: { widget: "plain", props: { text: "member" }, when: { eq: ["user.member", true] } },
+  it("shows a stranger's form of what depends on the guest on a public page, and fills it on request", async () => {
+    const nodes = {
+      a: { widget: "mine" },
+      b: { widget: "plain", props: { text: "not mine to fill" } },
+      c: { widget: "mine", when: { eq: ["user.member", true] } },
+      d: { widget: "plain", props: { text: "stranger" }, when: { eq: ["user.signedIn", false] } },
+    } as const;
+    const stranger = setup(pageOf(nodes), async () => ({ count: 0 }));
+    const page = await stranger.html();
+    expect(page.html).toMatch(/<div data-fill="main.a" data-fill-key="[0-9a-f]{10}"><i>0<\/i><\/div><p>not/);
+    expect(page.html).toContain("<p>stranger</p></main>");
+    const members = await stranger.html({ audience: "member" });
+    expect(members.html).toMatch(/<div data-fill="main.c" data-fill-key="\w+"><i>0<\/i><\/div><\/main>/);
+    const { renderer, input } = setup(pageOf(nodes), async () => ({ count: 4 }));
+    const filled = await renderer.renderNodes(input, ["main.a", "main.b", "main.c", "main.d"]);
+    expect(filled).toMatchObject({ html: { "main.a": "<i>4</i>" }, islands: {}, messages: {}, bound: [] });
+    expect(Object.keys(filled.html)).toEqual(["main.a"]);
+  });
+
+  it("gives fifty guests of one page at once each their own", async () => {
+    const { renderer, input } = setup(pageOf({ a: { widget: "mine" }, b: { widget: "my-counter" } }));
+    const filled = await Promise.all(
+      Array.from({ length: 50 }, (_, guest) => {
+        const run = async () => {
+          await new Promise((resolve) => setTimeout(resolve, (guest * 7) % 11));
+          return { count: guest };
+        };
+        return renderer.renderNodes({ ...input, run }, ["main.a", "main.b"]);
       }),
-      async (source) => {
-        sources.push(source);
-        return { count: 4 };
-      },
     );
-    const page = await html();
-    expect(sources).toEqual([]);
-    expect(page.html).toContain('<div data-fill="main.a"></div><div data-fill="main.b"></div>');
-    const filled = await renderer.renderNodes({ ...input, user: { member: true } }, ["main.a", "main.b"]);
-    expect(filled.html).toEqual({ "main.a": "<i>4</i>", "main.b": "<p>member</p>" });
-    const other = await renderer.renderNodes({ ...input, user: { member: false } }, ["main.b"]);
-    expect(other.html).toEqual({});
+    for (const [guest, { html, islands }] of filled.entries()) {
+      expect(html["main.a"]).toBe(`<i>${guest}</i>`);
+      expect(islands["main.b"]?.d).toEqual({ bookings: { count: guest } });
+    }
+  });
+
+  it("fills a place with nothing where the guest has nothing, and the page stands where the call fails", async () => {
+    const failing = () => Promise.reject(new CallFailure(401, { code: "unauthorized" }));
+    const page = await setup(pageOf({ a: { widget: "mine" } }), failing).html();
+    expect(page.html).toMatch(/<div data-fill="main.a" data-fill-key="\w+"><\/div>/);
+    expect(page).toMatchObject({ status: 200 });
+    expect(page.degraded()).toBe(false);
+  });
+
+  it("names a place alike on two pages that fill it from the same, and otherwise where they do not", async () => {
+    const keyOn = async (widget: string, query: Readonly<Record<string, string>>) => {
+      const { html } = setup(pageOf({ a: { widget } }), async () => ({ count: 1 }));
+      return /data-fill-key="(\w+)"/.exec((await html({ query })).html)?.[1];
+    };
+    expect(await keyOn("mine", { checkin: "01/02/2027" })).toBe(await keyOn("mine", {}));
+    expect(await keyOn("my-stay", { checkin: "01/02/2027" })).not.toBe(await keyOn("my-stay", {}));
+  });
+
+  it("sends an island that it fills with its words, and says that it is bound to its page", async () => {
+    const { renderer, input } = setup(
+      pageOf({ a: { widget: "my-counter" }, b: { widget: "my-path" } }),
+      async () => ({
+        count: 2,
+      }),
+    );
+    const filled = await renderer.renderNodes(input, ["main.a", "main.b"]);
+    expect(filled.islands["main.a"]).toMatchObject({ w: "my-counter", d: { bookings: { count: 2 } } });
+    expect(filled.messages).toHaveProperty(["shell.count"]);
+    expect(filled.messages).not.toHaveProperty(["other.word"]);
+    expect(filled.bound).toEqual(["main.a", "main.b"]);
   });
 
   it("renders guest nodes in place on a private page", async () => {

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { Modal } from "#schemas";
+import type { Audience, Modal } from "#schemas";
 import type { PageDocument } from "../page/page-document.ts";
 import { declaredQuery } from "../plan/cache-key.ts";
 import { compilePage, hasIslands } from "../plan/compile-page.ts";
@@ -26,21 +26,35 @@ import type { FilledNodes, RenderedPage } from "./rendered-page.ts";
 import { conditionsOf, referencesOf } from "./request-context.ts";
 import { createStylesheets } from "./stylesheets.ts";
 import { toPageContext } from "./to-page-context.ts";
+import { watchPage } from "./watch-page.ts";
+
+/**
+ * What the guest's search may follow from: nothing that differs between the devices, arms and guests of one
+ * address.
+ */
+export type ReferenceInput = Pick<PageRequestInput, "view" | "route" | "path" | "today">;
 
 export interface PageRendererOptions {
   readonly release: Release;
   readonly registry: WidgetRegistry;
   readonly scopes: OperationScopes;
   readonly assets: AssetSource;
-  /** Reference groups the renderer knows nothing about, such as the guest's `search`; computed once per request. */
+  /**
+   * Reference groups the renderer knows nothing about, such as the guest's `search`; computed once per
+   * request.
+   */
   readonly references?: (
-    input: PageRequestInput,
+    input: ReferenceInput,
     query: Readonly<Record<string, string>>,
   ) => Readonly<Record<string, unknown>>;
-  /** What the query means to search engines; absent where it means nothing. */
+  /**
+   * What the query means to search engines, by what the page's widgets published; absent where it means
+   * nothing.
+   */
   readonly queryInHead?: (
     input: PageRequestInput,
     query: Readonly<Record<string, string>>,
+    published: Readonly<Record<string, unknown>>,
   ) => QueryInHead | undefined;
   readonly onError: (event: {
     readonly address: string;
@@ -59,13 +73,19 @@ export interface PageRequestInput {
   readonly today: string;
   readonly device: "web" | "webview";
   /** How the guest came to browse (MODE-03); absent for most. */
-  readonly userMode?: "travel_agent" | "corporate" | undefined;
+  readonly userMode?: Extract<Audience, "travel_agent" | "corporate"> | undefined;
   readonly flags: Readonly<Record<string, string>>;
   /** The vendor's transaction, for pages that belong to one guest (MODE-05). */
   readonly transaction?: string;
-  /** Guest facts for conditions on private pages and filled nodes; absent on public pages. */
-  readonly user?: Readonly<Record<string, unknown>>;
-  /** Country the guest is in, ISO 3166 alpha-2, for requests of private pages (`$guest.country`, STATIC-02); absent on public pages. */
+  /**
+   * Whom the page is for, by the authenticated session alone; `anonymous` when absent, as on a public page
+   * that does not read it.
+   */
+  readonly audience?: Audience;
+  /**
+   * Country the guest is in, ISO 3166 alpha-2, for requests of private pages (`$guest.country`, STATIC-02);
+   * absent on public pages.
+   */
   readonly guestCountry?: string;
   readonly run: SourceRunner;
   /** Marks every node and loads the script that explains them: previews and development. */
@@ -97,11 +117,11 @@ export function createPageRenderer(options: PageRendererOptions) {
     const document = input.view.site.pages[input.route.page];
     const query = document ? declaredQuery(document, input.query) : {};
     const context = toPageContext(release, input, query, page);
-    const { user, ...known } = { ...conditionsOf(input, query), user: input.user };
     const plan = planPage(page, {
-      conditions: withGuest ? { ...known, user: user ?? {} } : known,
+      conditions: conditionsOf(input, query),
       references: { ...referencesOf(input, query, context), ...options.references?.(input, query) },
       withGuest,
+      placedOn: `${release.hash} ${input.view.site.id} ${input.view.site.microsite?.name ?? ""} ${input.view.locale}`,
       ...(only ? { only } : {}),
     });
     return { page, document, context, plan };
@@ -111,11 +131,10 @@ export function createPageRenderer(options: PageRendererOptions) {
     input: PageRequestInput,
     context: PageContext,
     outcomes: ReadonlyMap<string, RequestOutcome>,
-    fillsGuestNodes: boolean,
     onNodeError: RenderContext["onNodeError"],
   ): RenderContext {
     const intl = intlOf(input.view);
-    const environment = { page: context, intl, fillsGuestNodes };
+    const environment = { page: context, intl };
     return {
       registry,
       release,
@@ -162,7 +181,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       );
     await settle([...started.keys()].filter((key) => !streaming.has(key)));
 
-    const rendering = renderContext(input, context, outcomes, isPrivate, (address, error) => {
+    const rendering = renderContext(input, context, outcomes, (address, error) => {
       degraded = true;
       options.onError({ address, page: page.page, error });
     });
@@ -198,7 +217,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       document,
       status,
       published: rendering.published,
-      query: options.queryInHead?.(input, context.query),
+      query: options.queryInHead?.(input, context.query, rendering.published),
       intl: intlOf(input.view),
     });
     const sheet = stylesheet(input.view, page.widgets);
@@ -225,7 +244,8 @@ export function createPageRenderer(options: PageRendererOptions) {
       flags: [],
       streams: false,
       usesMode: false,
-      readsGuest: false,
+      readsAudience: false,
+      usesAudience: false,
     });
     const islands: Record<string, IslandPayload> = {};
     const sections = names.flatMap((name) =>
@@ -236,7 +256,7 @@ export function createPageRenderer(options: PageRendererOptions) {
           query: example.query ?? {},
           route: { ...context.route, params: example.route ?? {} },
         };
-        const rendering = renderContext(input, exampleContext, outcomes, true, (address, error) =>
+        const rendering = renderContext(input, exampleContext, outcomes, (address, error) =>
           options.onError({ address, page: "gallery", error }),
         );
         const html = renderNode(planned, rendering);
@@ -266,11 +286,20 @@ export function createPageRenderer(options: PageRendererOptions) {
     );
     const outcomes = new Map<string, RequestOutcome>();
     for (const [key, outcome] of started) outcomes.set(key, await outcome);
-    const rendering = renderContext(input, context, outcomes, true, failed);
     const html: Record<string, string> = {};
-    for (const node of Object.values(plan.regions).flat())
-      html[node.node.address] = renderNode(node, rendering);
-    return { html, islands: rendering.islands, degraded };
+    const islands: Record<string, IslandPayload> = {};
+    const bound: string[] = [];
+    for (const node of Object.values(plan.regions).flat()) {
+      const { address } = node.node;
+      const watched = watchPage(context);
+      const rendering = renderContext(input, watched.page, outcomes, failed);
+      html[address] = renderNode(node, rendering);
+      Object.assign(islands, rendering.islands);
+      if (watched.isRead() || Object.keys(rendering.islands).length > 0) bound.push(address);
+    }
+    const widgets = [...new Set(Object.values(islands).map(({ w }) => w))];
+    const messages = widgets.length > 0 ? frame.messagesFor(input.view, widgets) : {};
+    return { html, islands, messages, bound, degraded };
   }
 
   /** What a popup needs beyond its widget's script: words and styles. */

@@ -13,7 +13,9 @@ import type { WidgetRegistry } from "../view/widget-registry.ts";
 import { escapeAttribute } from "./escape-html.ts";
 import { isEmptyAt } from "./json-pointer.ts";
 
-/** An island as the browser needs it: widget, props, data. Keys are short because they travel with every page. */
+/**
+ * An island as the browser needs it: widget, props, data. Keys are short because they travel with every page.
+ */
 export interface IslandPayload {
   readonly w: string;
   readonly p: Readonly<Record<string, unknown>>;
@@ -52,15 +54,13 @@ export function nodeHtml(
   context: RenderContext,
   childHtml: (child: PlannedNode) => string,
 ): string {
-  const { node } = planned;
-  const { manifest, address } = node;
-  if (
-    node.clientFilled &&
-    Object.keys(planned.requests).length === 0 &&
-    !context.environment.fillsGuestNodes
-  ) {
-    return `<div data-fill="${escapeAttribute(address)}"></div>`;
+  const { node, place } = planned;
+  if (place) {
+    const { place: _, ...shown } = planned;
+    const html = nodeHtml(shown, context, childHtml);
+    return `<div data-fill="${escapeAttribute(node.address)}" data-fill-key="${place}">${html}</div>`;
   }
+  const { manifest, address } = node;
   const { data, errors } = collect(planned, context.outcomes);
   const failed = Object.keys(errors).length > 0;
   if (failed && (manifest.render.onError ?? "hide") === "hide") return "";

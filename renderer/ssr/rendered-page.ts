@@ -1,3 +1,4 @@
+import type { MessageCatalogue } from "../site/message-catalogue.ts";
 import type { IslandPayload } from "./render-node.tsx";
 
 export interface RenderedPage {
@@ -15,6 +16,10 @@ export interface RenderedPage {
 export interface FilledNodes {
   readonly html: Readonly<Record<string, string>>;
   readonly islands: Readonly<Record<string, IslandPayload>>;
+  /** Words of these islands, which the page they come to may lack. */
+  readonly messages: MessageCatalogue;
+  /** Addresses of nodes that say something of the page they were filled for, and hold on no other. */
+  readonly bound: readonly string[];
   /** Whether one of them failed. */
   readonly degraded: boolean;
 }

@@ -1,8 +1,9 @@
+import type { Audience } from "#schemas";
 import { conditionFlags } from "../site/site-flags.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
 
-/** Operands that conditions may read, but for the guest's. */
+/** Operands that conditions may read. */
 export function conditionsOf(input: PageRequestInput, query: Readonly<Record<string, string>>) {
   const { site, locale } = input.view;
   return {
@@ -12,7 +13,12 @@ export function conditionsOf(input: PageRequestInput, query: Readonly<Record<str
     flag: input.flags,
     device: { class: input.device, userMode: input.userMode ?? "" },
     date: { today: input.today },
+    user: userOf(input.audience),
   };
+}
+
+function userOf(audience: Audience = "anonymous") {
+  return { audience, signedIn: audience !== "anonymous", member: audience === "member" };
 }
 
 /** Values that request arguments may refer to (`$route.city`). */

@@ -8,7 +8,10 @@ interface StructuredDataInput {
   readonly url: string;
 }
 
-/** What a page says of itself in schema.org's words, by the kinds its document names (SEO-04); kinds that widgets write are theirs. */
+/**
+ * What a page says of itself in schema.org's words, by the kinds its document names (SEO-04); kinds that
+ * widgets write are theirs.
+ */
 export function structuredData(kinds: readonly string[], input: StructuredDataInput): readonly object[] {
   return kinds.flatMap((kind) => {
     if (kind === "organization") return organization(input);
@@ -16,10 +19,14 @@ export function structuredData(kinds: readonly string[], input: StructuredDataIn
   });
 }
 
-/** The brand as a company: contact phone, address and social places from its configuration; what is empty is left out. */
+/**
+ * The brand as a company, from its configuration: social places are left out where it has none; phones and
+ * address it always has.
+ */
 function organization({ view: { site }, origin }: StructuredDataInput): object {
   const { brand, country } = site;
   const { address, phone } = brand.contact;
+  const places = Object.values(brand.socialLinks).map(({ url }) => url);
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -43,7 +50,7 @@ function organization({ view: { site }, origin }: StructuredDataInput): object {
       addressLocality: address.city,
       addressCountry: address.countryCode,
     },
-    sameAs: Object.values(brand.socialLinks).map(({ url }) => url),
+    ...(places.length > 0 ? { sameAs: places } : {}),
   };
 }
 

@@ -9,7 +9,10 @@ export interface Stylesheet {
   readonly hash: string;
 }
 
-/** One stylesheet per site, locale and set of widgets: kit, widgets, then the brand's theme over the kit's defaults. */
+/**
+ * One stylesheet per site, locale and set of widgets: kit, widgets, then the brand's theme over the kit's
+ * defaults.
+ */
 export function createStylesheets(
   assets: AssetSource,
 ): (view: SiteView, widgets: readonly string[]) => Stylesheet {

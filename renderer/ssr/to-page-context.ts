@@ -7,6 +7,7 @@ import type { Site, SiteView } from "../site/site.ts";
 import { siteFlags } from "../site/site-flags.ts";
 import { wordsLanguage } from "../site/words-language.ts";
 import { type PageContext, sharedCountryFields, sharedDomainFields } from "../view/page-context.ts";
+import { addressLocaleOf } from "../view/with-locale.ts";
 import { escapeJson } from "./escape-html.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
 
@@ -14,21 +15,21 @@ import type { PageRequestInput } from "./page-renderer.ts";
 type SharedContext = Omit<PageContext, OwnField>;
 type OwnField = (typeof ownFields)[number];
 
-const ownFields = [
-  "origin",
+/** What another page of the same site may say otherwise. */
+export const fieldsOfPage = [
   "page",
+  "provides",
   "route",
   "path",
   "url",
   "query",
   "today",
-  "device",
-  "hidden",
   "experimentJSON",
   "experimentPipeline",
   "callHeaders",
-  "microsite",
 ] as const;
+
+const ownFields = ["origin", ...fieldsOfPage, "device", "hidden", "microsite"] as const;
 
 /** Device role that calls name where no vendor says another (MODE-06). */
 const defaultDeviceRole = "Consumer_Guest";
@@ -42,13 +43,15 @@ export function toPageContext(
 ): PageContext {
   const search = new URLSearchParams(query).toString();
   const { site } = input.view;
+  const flags = saidFlags(site, page);
   const experimentJSON = Object.fromEntries(
-    page.flags.map((id) => [id, { val: input.flags[id] ?? site.experiments[id]?.control ?? "" }]),
+    flags.map((id) => [id, { val: input.flags[id] ?? site.experiments[id]?.control ?? "" }]),
   );
   return {
     ...sharedContext(release, input.view).context,
     origin: input.origin,
     page: page.page,
+    provides: site.pages[page.page]?.provides ?? [],
     route: { name: input.route.name, params: input.route.params, countryCode: input.route.countryCode },
     path: input.path,
     url: search ? `${input.path}?${search}` : input.path,
@@ -57,11 +60,11 @@ export function toPageContext(
     device: input.device,
     hidden: hiddenParts(site, input.device),
     experimentJSON,
-    experimentPipeline: page.flags,
+    experimentPipeline: flags,
     callHeaders: {
       "origin-host": site.domain.host,
       "x-device-role": site.microsite?.deviceRole ?? defaultDeviceRole,
-      ...(page.flags.length > 0 ? { "x-ab-config": JSON.stringify(experimentJSON) } : {}),
+      ...(flags.length > 0 ? { "x-ab-config": JSON.stringify(experimentJSON) } : {}),
     },
     ...(site.microsite
       ? {
@@ -72,6 +75,16 @@ export function toPageContext(
         }
       : {}),
   };
+}
+
+/**
+ * Experiments whose arm a page says (EXP-01): a page of the guest's own those that run on the site too, one
+ * kept for everybody only those its conditions read, which its key has.
+ */
+function saidFlags({ pages, experiments }: Site, { page, flags }: CompiledPage): readonly string[] {
+  if (pages[page]?.cache.scope !== "private") return flags;
+  const running = Object.keys(experiments).filter((id) => experiments[id]?.enabled);
+  return [...new Set([...flags, ...running])];
 }
 
 /** The context as JSON for the page's script element; what all pages of a site share is written once. */
@@ -106,11 +119,13 @@ function buildShared(release: Release, { site, locale, language }: SiteView): Sh
   // What guests may type is read by the server.
   const { sentenceWords: __, ...spoken } = language;
   const words = messagesOf(release, site.brand.id, locale);
+  const defaultLocale = site.hostLocale ?? site.defaultLocale;
   return {
     release: release.hash,
     siteId: site.id,
     locale,
-    defaultLocale: site.hostLocale ?? site.defaultLocale,
+    defaultLocale,
+    ...addressLocaleOf(locale, defaultLocale),
     ...(site.hostLocale && site.hostLocale !== site.defaultLocale ? { ownLocale: site.defaultLocale } : {}),
     locales: site.locales,
     language: spoken,

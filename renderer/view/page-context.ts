@@ -1,4 +1,4 @@
-import type { Brand, Country, Domain, Language, Limits, Microsite, Modal } from "#schemas";
+import type { Brand, Country, Domain, Language, Limits, Microsite, Modal, Page } from "#schemas";
 import type { HiddenPart } from "../site/hidden-parts.ts";
 
 /** Fields of the country that every island may read; the rest stays on the server (`useSite`). */
@@ -45,7 +45,12 @@ export interface PageContext {
   readonly locale: string;
   /** Locale of the site's addresses that name none. */
   readonly defaultLocale: string;
-  /** Locale of this very address without one, where it is another: the home of a country on a path of the site. */
+  /** The page's language where addresses must name it: where it is another than they mean without. */
+  readonly addressLocale?: string;
+  /**
+   * Locale of this very address without one, where it is another: the home of a country on a path of the
+   * site.
+   */
   readonly ownLocale?: string;
   readonly locales: readonly string[];
   readonly language: Language;
@@ -61,6 +66,8 @@ export interface PageContext {
   /** Popups that may open on this site, by value of `?modal=`; a title is its words here. */
   readonly modals: Readonly<Record<string, Modal>>;
   readonly page: string;
+  /** What the page is about, for popups over it. */
+  readonly provides: readonly NonNullable<Page["provides"]>[number][];
   readonly route: {
     readonly name: string;
     readonly params: Readonly<Record<string, string>>;
@@ -69,18 +76,26 @@ export interface PageContext {
   readonly path: string;
   /** Path with the declared query parameters, as cached: without the popup that lies over it. */
   readonly url: string;
-  /** Query parameters of the page, last one winning; undeclared ones are absent while rendering on the server. */
+  /**
+   * Query parameters of the page, last one winning; undeclared ones are absent while rendering on the server.
+   */
   readonly query: Readonly<Record<string, string>>;
   /** Today in the site's time zone, `YYYY-MM-DD`, as the server saw it. */
   readonly today: string;
   readonly device: "web" | "webview";
-  /** What is not shown here: the web view's rules, the vendor's, the domain's (MODE-04). Read it with `isHidden`. */
+  /**
+   * What is not shown here: the web view's rules, the vendor's, the domain's (MODE-04). Read it with
+   * `isHidden`.
+   */
   readonly hidden: readonly HiddenPart[];
   /** Arms of the experiments the page's conditions use (EXP-01). */
   readonly experimentJSON: Readonly<Record<string, { readonly val: string }>>;
   /** Their ids, in order. */
   readonly experimentPipeline: readonly string[];
-  /** Headers of every call: the site it is for (API-01), AB config (EXP-01) and device role (MODE-06). Nobody is trusted for them. */
+  /**
+   * Headers of every call: the site it is for (API-01), AB config (EXP-01) and device role (MODE-06). Nobody
+   * is trusted for them.
+   */
   readonly callHeaders: Readonly<Record<string, string>>;
   /** The vendor that embeds the site (MODE-05). */
   readonly microsite?: {

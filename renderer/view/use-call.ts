@@ -10,16 +10,19 @@ interface CallVariables<Input> {
   readonly idempotencyKey?: string;
 }
 
+type Options<Output, Input> = Pick<
+  UseMutationOptions<Output, CallFailure, CallVariables<Input>>,
+  "onSuccess" | "onError"
+>;
+
 /**
- * Makes a changing call from an island: `mutate({ input, idempotencyKey })`. Without a connection it fails at once: nothing waits to be
- * sent after the guest has gone on.
+ * Makes a changing call from an island: `mutate({ input, idempotencyKey })`. What the page says to this guest
+ * is asked for again once it is done. Without a connection it fails at once: nothing waits to be sent after
+ * the guest has gone on.
  */
 export function useCall<Id extends keyof Operations>(
   id: Id,
-  options: Pick<
-    UseMutationOptions<Operations[Id]["output"], CallFailure, CallVariables<Operations[Id]["input"]>>,
-    "onSuccess" | "onError"
-  > = {},
+  { onSuccess, ...options }: Options<Operations[Id]["output"], Operations[Id]["input"]> = {},
 ): UseMutationResult<Operations[Id]["output"], CallFailure, CallVariables<Operations[Id]["input"]>> {
   const call = useCaller();
   return useMutation({
@@ -27,5 +30,9 @@ export function useCall<Id extends keyof Operations>(
     networkMode: "always",
     mutationFn: ({ input, idempotencyKey }) => call(id, input, { idempotencyKey } satisfies CallOptions),
     ...options,
+    onSuccess(...result) {
+      document.dispatchEvent(new Event("staywright:guest"));
+      return onSuccess?.(...result);
+    },
   });
 }

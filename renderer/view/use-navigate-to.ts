@@ -5,6 +5,8 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** Keep the scroll position (a filter change, a popup). */
   readonly keepScroll?: boolean;
+  /** The page did not come: called on the one that stays, in place of leaving it. */
+  readonly onLost?: () => void;
 }
 
 /** Goes to a same-origin address, as a click on a link would. */

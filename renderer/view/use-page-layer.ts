@@ -8,7 +8,10 @@ export interface PageLayer {
   closed?: () => void;
 }
 
-/** While mounted, Back calls `onBack` instead of leaving the page: for what covers the page, such as a sheet on a phone. */
+/**
+ * While mounted, Back calls `onBack` instead of leaving the page: for what covers the page, such as a sheet
+ * on a phone.
+ */
 export function usePageLayer(onBack: () => void): void {
   const back = useRef(onBack);
   useEffect(() => {

@@ -5,7 +5,10 @@ const Context = createContext<Release | null>(null);
 
 export const ReleaseProvider = Context.Provider;
 
-/** Everything configured: other sites, languages, cities. Only widgets with `hydrate: "none"` have it, as with `useSite`. */
+/**
+ * Everything configured: other sites, languages, cities. Only widgets with `hydrate: "none"` have it, as with
+ * `useSite`.
+ */
 export function useRelease(): Release {
   const release = useContext(Context);
   if (!release)

@@ -15,8 +15,8 @@ type Options<Output> = Pick<
 };
 
 /**
- * Reads an operation from an island; equal inputs share one request across all islands. While an island hydrates it reads as
- * pending, as on the server, even when an earlier page has left an answer behind.
+ * Reads an operation from an island; equal inputs share one request across all islands. While an island
+ * hydrates it reads as pending, as on the server, even when an earlier page has left an answer behind.
  */
 export function useSource<Id extends keyof Operations>(
   id: Id,

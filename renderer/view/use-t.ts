@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useIntl } from "./use-intl.ts";
 
 export type MessageValues = Readonly<Record<string, string | number | boolean | Date | null | undefined>>;
 export type Translate = (id: string, values?: MessageValues) => string;

@@ -5,6 +5,7 @@ import { operations as quote } from "./booking/quote/index.ts";
 import { operations as cms } from "./engagement/cms/index.ts";
 import { operations as events } from "./engagement/events/index.ts";
 import { operations as partner } from "./engagement/partner/index.ts";
+import { operations as wishlist } from "./engagement/wishlist/index.ts";
 import { operations as session } from "./platform/session/index.ts";
 import { operations as sites } from "./platform/sites/index.ts";
 import { operations as calendar } from "./supply/calendar/index.ts";
@@ -28,4 +29,5 @@ export const handlers: readonly OperationHandler[] = [
   ...search,
   ...session,
   ...sites,
+  ...wishlist,
 ];

@@ -44,7 +44,7 @@ describe("limits of the site", () => {
     offset,
   ];
 
-  it("[CONST-01] [API-06] [LIST-02] answers a GET search with a batch and a listing with a page, both as the site says", async () => {
+  it("[CONST-01] [LIST-02] answers a GET search with a batch and a listing with a page, both as the site says", async () => {
     expect(sizes(await get(`search?city=utrecht&${stay}`))).toEqual([8, 8, 4, 0]);
     expect(sizes(await post({ page: 2 }))).toEqual([5, 20, 2, 20]);
     limit({ search: { batchSize: 3, pageSize: 7 } });
@@ -52,7 +52,7 @@ describe("limits of the site", () => {
     expect(sizes(await post({ page: 3 }))).toEqual([7, 7, 4, 14]);
   });
 
-  it("[CONST-01] [API-06] gives a caller the count they ask for, and refuses more than the contract has", async () => {
+  it("[CONST-01] gives a caller the count they ask for, and refuses more than the contract has", async () => {
     expect(sizes(await get(`search?city=utrecht&${stay}&count=10`))).toEqual([10, 10, 3, 0]);
     expect(sizes(await get(`search?city=utrecht&${stay}&format_response[batch][count]=12`))[0]).toBe(12);
     for (const path of [
@@ -100,6 +100,38 @@ describe("limits of the site", () => {
     expect(asked).toMatchObject({ id: ids(first)[0], name: expect.any(String), city: "Utrecht" });
     expect(asked.street).toEqual(expect.stringMatching(/\S/));
     expect(first.hotels[0].street).toBeUndefined();
+  });
+
+  it("[API-12] answers with the named fields of each beside those that every answer has, and refuses names of none", async () => {
+    const similar = async (more = "") => (await get(`similarHotels?hotel_id=1&${stay}${more}`)).hotels;
+    const [whole] = await similar();
+    const [named] = await similar("&fields=id,name,street,city,category&additional_fields[]=pricing");
+    const { street, ...rest } = named;
+    expect(street).toEqual(expect.stringMatching(/\S/));
+    expect(rest).toEqual(Object.fromEntries(Object.keys(rest).map((key) => [key, whole[key]])));
+    expect([rest.pricing, "hotel_images" in whole]).toEqual([whole.pricing, true]);
+    expect("hotel_images" in rest || "amenities" in rest).toBe(false);
+    expect(await similar("&additional_fields=street")).toMatchObject([{ ...whole, street }, {}]);
+    for (const wrong of ["fields=colour", "additional_fields=colour"]) {
+      const { status, body } = await test.browser().get(`/api/pwa/similarHotels?hotel_id=1&${wrong}`);
+      expect([status, body.code, body.fields[0].message], wrong).toEqual([
+        400,
+        "validation_failed",
+        "colour is no field",
+      ]);
+    }
+  });
+
+  it("[API-12] lists taken ones too where the call says that they need not be available", async () => {
+    const similar = (more: string) =>
+      get(`similarHotels?hotel_id=1&${stay}&count=20&available_room_count[min_count]=20${more}`);
+    const [free, all] = [
+      await similar("&filters[available]=true"),
+      await similar("&filters[available]=false"),
+    ];
+    expect([free.count, (await similar("")).count]).toEqual([0, 0]);
+    expect(all.count).toBe(24);
+    expect(all.hotels.every(({ isSoldOut }: { isSoldOut: boolean }) => isSoldOut)).toBe(true);
   });
 
   it("[API-23] [CONST-01] lists as many bookings as the site says", async () => {

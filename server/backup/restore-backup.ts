@@ -21,10 +21,12 @@ export class RestoreRefused extends Error {
 }
 
 /**
- * Brings the rows of a backup into an empty database, or into one whose data they replace: in one transaction, so that whatever ends it early (a kill, a
- * full disk, a broken file) leaves the database as it was. A backup of an older version is restored into the tables of its time, which are then brought up
- * to date.
- * @throws RestoreRefused when the database holds data that is not to be replaced, or the file is no whole backup or of a newer version.
+ * Brings the rows of a backup into an empty database, or into one whose data they replace: in one
+ * transaction, so that whatever ends it early (a kill, a full disk, a broken file) leaves the database as it
+ * was. A backup of an older version is restored into the tables of its time, which are then brought up to
+ * date.
+ * @throws RestoreRefused when the database holds data that is not to be replaced, or the file is no whole
+ * backup or of a newer version.
  */
 export async function restoreBackup(
   db: Db,

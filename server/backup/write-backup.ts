@@ -16,8 +16,8 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes every row of the database, as of one moment, to a file; guests book on meanwhile. The file gets its name once it is whole and on disk,
- * and only its owner may read it: it holds what guests told us.
+ * Writes every row of the database, as of one moment, to a file; guests book on meanwhile. The file gets its
+ * name once it is whole and on disk, and only its owner may read it: it holds what guests told us.
  */
 export async function writeBackup(db: Db, file: string, now: Date): Promise<WrittenBackup> {
   const half = `${file}.part`;

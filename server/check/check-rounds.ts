@@ -34,7 +34,10 @@ export function createRounds<T>(): Rounds<T> {
 const identities = new WeakMap<object, number>();
 let last = 0;
 
-/** A number that no other object has: cheaper than a name by content for what is large and kept from release to release. */
+/**
+ * A number that no other object has: cheaper than a name by content for what is large and kept from release
+ * to release.
+ */
 export function identityOf(value: object): number {
   let identity = identities.get(value);
   if (identity === undefined) {

@@ -1,13 +1,14 @@
 import type { Site } from "#renderer";
 import type { CompiledPage, PageRequestInput } from "#renderer/server";
-import type { WidgetManifest } from "#schemas";
+import { AUDIENCES, type WidgetManifest } from "#schemas";
 
 /** Most combinations of arms that are tried together; beyond, each experiment is tried by itself. */
 const MOST_ARMS = 16;
 
 /**
- * Every form a page is asked for in: in a browser and in an app, each arm of the experiments it compares, each mode its conditions read,
- * for a stranger and a guest who is signed in; and once with what the examples of its widgets have in the address.
+ * Every form a page is asked for in: in a browser and in an app, each arm of the experiments it compares,
+ * each mode its conditions read, each audience that they tell apart; and once with what the examples of its
+ * widgets have in the address.
  */
 export function pageForms(
   first: PageRequestInput,
@@ -16,17 +17,17 @@ export function pageForms(
 ): readonly PageRequestInput[] {
   const { site } = first.view;
   const query = exampleQuery(page, manifests, first);
-  const users = page.readsGuest ? [undefined, { signedIn: true }] : [undefined];
+  const audiences = page.usesAudience ? AUDIENCES : [undefined];
   const modes = page.usesMode ? ([undefined, "travel_agent", "corporate"] as const) : [undefined];
   const plain = armsOf(site, page.flags).flatMap((flags) =>
     modes.flatMap((userMode) =>
-      users.flatMap((user) =>
+      audiences.flatMap((audience) =>
         (["web", "webview"] as const).map((device) => ({
           ...first,
           device,
+          ...(audience && { audience }),
           flags: { ...first.flags, ...flags },
           ...(userMode && { userMode }),
-          ...(user && { user }),
         })),
       ),
     ),

@@ -1,10 +1,10 @@
-import type { NodeList, PageDocument, Release } from "#renderer";
+import type { NodeList, PageDocument, Release, Site } from "#renderer";
 import type { Finding, Provenance, ReleaseResult } from "#renderer/release";
-import type { SiteProblem } from "./render-check.ts";
+import type { SiteProblem } from "./site-problem.ts";
 
 /**
- * Problems of rendered pages as findings: one for each cause, at the line that brought it about, with the sites where guests would
- * meet it.
+ * Problems of rendered pages as findings: one for each cause, at the line that brought it about, with the
+ * sites where guests would meet it.
  */
 export function problemFindings(
   problems: readonly SiteProblem[],
@@ -12,22 +12,48 @@ export function problemFindings(
   explain: ReleaseResult["explain"],
 ): readonly Finding[] {
   const byCause = new Map<string, SiteProblem[]>();
-  for (const problem of problems) {
+  for (const problem of problems.filter((each) => !isEmptied(each, problems))) {
     const { code, widget, messageId, cause } = problem;
     // The same region may be empty on one page for one reason and on another for another.
     const place = code === "empty-region" ? `${problem.page} ${problem.address}` : "";
-    const key = [code, code === "unsaid-message" ? "" : widget, messageId, cause.replace(/\?\S*/, ""), place];
+    // A message that is missing, or cannot be said, is so for every widget that asks for it.
+    const asking = messageId === undefined || code === "render-failed" ? widget : "";
+    const key = [code, asking, messageId, cause.replace(/\?\S*/, ""), place];
     const same = byCause.get(key.join("\u001f")) ?? [];
     byCause.set(key.join("\u001f"), [...same, problem]);
   }
   return [...byCause.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
-    const { file, line, column } = placeOf(first, release, explain);
+    const { file, line, column } = placeOf(first, same, release, explain);
     const sites = [...new Set(same.map(({ siteId }) => siteId))].sort();
     const message = `${sentence(first)} ${whereMet(same)}`;
-    return [{ code: first.code, severity: "error", file, line, column, message, sites }];
+    const suggestion = wayOut(first);
+    return [{ code: first.code, severity: "error", file, line, column, message, suggestion, sites }];
   });
+}
+
+/** A region is empty where what stands in it cannot be shown: that is told already. */
+function isEmptied({ code, address }: SiteProblem, problems: readonly SiteProblem[]): boolean {
+  return (
+    code === "empty-region" &&
+    problems.some((other) => other.code !== "empty-region" && other.address.startsWith(`${address}.`))
+  );
+}
+
+function wayOut({ code, messageId, address }: SiteProblem): string {
+  switch (code) {
+    case "missing-word":
+      return `Write its words in config/messages/en/${messageId?.split(".", 1)[0]}.json.`;
+    case "unsaid-message":
+      return "Say it with the values that the English message has.";
+    case "broken-link":
+      return "Write the address of a page, or open its route in config/routes.json.";
+    case "empty-region":
+      return "Let something stand there that every guest sees, or take the condition out.";
+    default:
+      return `Take back what was changed here${address === "" ? "" : ", or name another widget"}.`;
+  }
 }
 
 function sentence({ code, page, address, widget, messageId, cause }: SiteProblem): string {
@@ -58,7 +84,12 @@ function whereMet(same: readonly SiteProblem[]): string {
 
 type Place = Pick<Provenance, "file" | "line" | "column">;
 
-function placeOf(problem: SiteProblem, release: Release, explain: ReleaseResult["explain"]): Place {
+function placeOf(
+  problem: SiteProblem,
+  same: readonly SiteProblem[],
+  release: Release,
+  explain: ReleaseResult["explain"],
+): Place {
   const { siteId, locale, page, address, messageId, cause, path } = problem;
   const popup = /^modal\.(.+)$/.exec(address)?.[1];
   const node = popup === undefined ? `pages.${page}.${address}` : `modals.${popup}`;
@@ -66,7 +97,13 @@ function placeOf(problem: SiteProblem, release: Release, explain: ReleaseResult[
   const site = release.sites[siteId];
   const props = popup === undefined ? propsAt(site?.pages[page], address) : site?.modals[popup]?.props;
   const prop = named === undefined ? undefined : propWith(props, named);
+  // What cannot be said in several languages was named where it does not belong; in one, its translation is
+  // wrong.
+  const isNamedWrongly = new Set(same.map((each) => each.locale)).size > 1;
   const tries = [
+    ...(problem.code === "unsaid-message" && isNamedWrongly
+      ? namers(site, popup, prop && `${node}.props.${prop}`, messageId)
+      : []),
     ...(problem.code === "unsaid-message" ? [`messages.${locale}.${messageId}`] : []),
     ...(path === undefined ? [] : [path]),
     ...vendorPaths(problem, named, release),
@@ -81,6 +118,22 @@ function placeOf(problem: SiteProblem, release: Release, explain: ReleaseResult[
     if (winner) return winner;
   }
   return { file: `config/domains/${siteId}.json`, line: 1, column: 1 };
+}
+
+/** Where the site's popups, the node or its country name a message. */
+function namers(
+  site: Site | undefined,
+  popup: string | undefined,
+  prop: string | undefined,
+  id: string | undefined,
+): readonly string[] {
+  const isTitle = popup !== undefined && site?.modals[popup]?.title === id;
+  const field = id === undefined ? undefined : propWith(site?.country, id);
+  return [
+    ...(isTitle ? [`modals.${popup}.title`] : []),
+    ...(prop === undefined ? [] : [prop]),
+    ...(field === undefined ? [] : [`country.${field}`]),
+  ];
 }
 
 /** What a vendor said that brought it about. */

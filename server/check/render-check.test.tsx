@@ -6,9 +6,10 @@ import { operationTable } from "#schemas";
 import { migrations } from "#widgets/migrations";
 import { registry } from "#widgets/registry";
 import { searchReferences } from "../page/search-references.ts";
-import { createReleaseRenderer, createRememberingRenderer } from "./entry-check.ts";
+import { createReleaseRenderer, createRememberingRenderer, helpRendering } from "./entry-check.ts";
 import { problemFindings } from "./problem-findings.ts";
-import { createRenderCheck } from "./render-check.ts";
+import { createDividedCheck } from "./render-check.ts";
+import type { HelpOrder, HelpResult } from "./render-help.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const now = new Date("2027-01-15T10:00:00Z");
@@ -50,6 +51,23 @@ describe("pages of a release, rendered in memory", { timeout: 900_000 }, () => {
       ({ locales, pages }) => locales.length * Object.keys(pages).length,
     );
     expect(first.pages).toBe(views.reduce((sum, count) => sum + count));
+  });
+
+  it("[CONF-18] what no language can say is told once, where it is named, and not of the regions it leaves empty", () => {
+    const modals = "config/modals.json";
+    const title = '"title": "coupon.title"';
+    const ofPopup = render(changed([modals, title, '"title": "coupon.wait"']), now).findings;
+    expect(ofPopup.map(({ code, file, line }) => [code, file, line])).toEqual([
+      ["unsaid-message", modals, lineOf(modals, title)],
+    ]);
+    const isFooter = ([file, text]: readonly [string, string]) =>
+      file.startsWith("config/countries/") && text.includes('"heading": "country.footer.');
+    const [country = ""] = [...source.texts].find(isFooter) ?? [];
+    const heading = /"heading": "country\.footer\.\w+"/.exec(source.texts.get(country) ?? "")?.[0] ?? "";
+    const ofFooter = render(changed([country, heading, '"heading": "country.footer.stayIn"']), now).findings;
+    expect([...new Set(ofFooter.map(({ code, file }) => `${code} ${file}`))]).toEqual([
+      `unsaid-message ${country}`,
+    ]);
   });
 
   it("are rendered once for what resolves equal, and again for what a change touches", () => {
@@ -102,6 +120,41 @@ describe("pages of a release, rendered in memory", { timeout: 900_000 }, () => {
       expect(known.pages).toBe(fresh.pages);
       expect(known.nodes).toBeLessThan(fresh.nodes);
     }
+  });
+
+  it("are found the same, in the same order, whichever part of the languages another thread renders", async () => {
+    const titles = [...source.texts.keys()].filter((name) => /^config\/messages\/\w+\/seo\.json$/.test(name));
+    const broken = changed(
+      ...titles.map((name) => [name, '"seo.hotel.title": "', '"seo.hotel.title": "{nights} '] as const),
+      ["config/pages/safety.json", '"order": ["article"]', '"order": []'],
+    );
+    const { sites } = broken.release;
+    const { "wrenhollow-nl": nl = expect.fail(), "wrenhollow-at": at = expect.fail() } = sites;
+    const result = { ...broken, release: { ...broken.release, sites: { [nl.id]: nl, [at.id]: at } } };
+    const alone = createRememberingRenderer().render(result, now);
+    expect(alone.findings.length).toBeGreaterThan(1);
+    for (const taken of [0, 1, 2, 99]) {
+      const turns = new SharedArrayBuffer(4);
+      const help = async (order: HelpOrder): Promise<HelpResult> => {
+        new Int32Array(turns)[0] = taken;
+        const helped = helpRendering(new SharedArrayBuffer(4), order);
+        return { ...helped, found: helped.found.slice(0, taken) };
+      };
+      const beside = createRememberingRenderer();
+      const { findings, pages } = await beside.renderBeside({ turns, remembers: true, help }, result, now);
+      expect({ findings, pages }).toEqual({ findings: alone.findings, pages: alone.pages });
+      const next = createRememberingRenderer();
+      next.restore(beside.memory());
+      expect(next.render(result, now)).toEqual({ ...alone, nodes: 0 });
+    }
+    const lost = {
+      turns: new SharedArrayBuffer(4),
+      remembers: false,
+      help: () => Promise.reject(new Error()),
+    };
+    new Int32Array(lost.turns)[0] = 1;
+    const { findings } = await createRememberingRenderer().renderBeside(lost, result, now);
+    expect(findings).toEqual(alone.findings);
   });
 
   it("say where a link leads nowhere, once for all sites", () => {
@@ -257,12 +310,14 @@ function checked({
   const scopes = Object.fromEntries(Object.entries(operationTable).map(([id, { scope }]) => [id, scope]));
   const widgets: WidgetRegistry = registry;
   const real = widgets[widget] ?? expect.fail();
-  const check = createRenderCheck({
+  const divide = createDividedCheck({
     registry: { ...widgets, [widget]: { ...real, view: view(real.view) } },
     scopes,
     references: searchReferences,
   });
-  return problemFindings(check(small, now).problems, small, explain);
+  const { locales, checkLanguage, report } = divide(small, now);
+  const { problems } = report(new Map(locales.map((each) => [each, checkLanguage(each)])));
+  return problemFindings(problems, small, explain);
 }
 
 /** A release with one of its sites. */

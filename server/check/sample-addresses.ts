@@ -10,8 +10,8 @@ export interface SampleAddress {
 }
 
 /**
- * For every page of a site an address that leads to it, found by asking the route table. A page that no route leads to, such as the
- * one that is shown when the server failed, stands at an address of its own.
+ * For every page of a site an address that leads to it, found by asking the route table. A page that no route
+ * leads to, such as the one that is shown when the server failed, stands at an address of its own.
  */
 export function sampleAddresses(
   release: Release,

@@ -14,7 +14,9 @@ export interface CouponInput {
   readonly pre_apply_coupon_switch?: boolean | undefined;
 }
 
-/** Coupons a price may have: the one that was asked for, or, where none was, those that apply by themselves. */
+/**
+ * Coupons a price may have: the one that was asked for, or, where none was, those that apply by themselves.
+ */
 export interface AskedCoupons {
   readonly brandId: string;
   /** `coupon` is null where there is no such code to book with now. */
@@ -28,7 +30,10 @@ export interface Guesser {
   readonly countryCode?: string | undefined;
 }
 
-/** Reads the coupons of a call. Where too many codes were guessed the one asked for is none, as if there were no such code. */
+/**
+ * Reads the coupons of a call. Where too many codes were guessed the one asked for is none, as if there were
+ * no such code.
+ */
 export async function askedCoupons(context: OperationContext, input: CouponInput): Promise<AskedCoupons> {
   const { requested_coupon: typed, pre_apply_coupon_switch: automatic } = input;
   const brandId = context.site.brand.id;
@@ -49,9 +54,10 @@ export async function guessedCoupon(
 }
 
 /**
- * Looks a code up (COUP-05). One that is offered to everybody is no secret; any other is a guess, counted in the database before it is
- * believed, for the address, the browser and the phone, and given back when it was right. A coupon that a phone may use once is none for a
- * phone that has used it (COUP-02); asking that costs a guess whatever the answer, so that phones cannot be tried in number.
+ * Looks a code up (COUP-05). One that is offered to everybody is no secret; any other is a guess, counted in
+ * the database before it is believed, for the address, the browser and the phone, and given back when it was
+ * right. A coupon that a phone may use once is none for a phone that has used it (COUP-02); asking that costs
+ * a guess whatever the answer, so that phones cannot be tried in number.
  */
 async function lookUp(context: OperationContext, typed: string, guesser: Guesser) {
   const code = couponCode(typed);

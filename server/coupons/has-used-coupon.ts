@@ -1,7 +1,10 @@
 import type { Db } from "../db/pool.ts";
 import { sha256 } from "../platform/hash.ts";
 
-/** Whether a guest, by `phoneKey`, has used a coupon that a guest may use once, and it was not given back: `redeemCoupon` would refuse it. */
+/**
+ * Whether a guest, by `phoneKey`, has used a coupon that a guest may use once, and it was not given back:
+ * `redeemCoupon` would refuse it.
+ */
 export async function hasUsedCoupon(db: Db, couponCode: string, phone: string): Promise<boolean> {
   const used = await db
     .selectFrom("coupon_redemption")

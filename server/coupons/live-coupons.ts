@@ -25,7 +25,10 @@ export interface LiveCoupon extends CouponScope {
 /** Which coupons are wanted: one by its code, all that are offered, all that apply by themselves. */
 export type WantedCoupons = { readonly code: string } | { readonly shown: "listed" | "automatic" };
 
-/** Coupons that can be booked with at `now` (milliseconds since 1970): active, in their time, not used up. By code, at most 100. */
+/**
+ * Coupons that can be booked with at `now` (milliseconds since 1970): active, in their time, not used up. By
+ * code, at most 100.
+ */
 export async function liveCoupons(
   db: Db,
   wanted: WantedCoupons,

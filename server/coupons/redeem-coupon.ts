@@ -25,8 +25,9 @@ export class CouponGone extends Error {
 }
 
 /**
- * Uses a coupon for a booking, inside the booking's transaction and before its nights (COUP-05): coupon, then amount, then guest, each by a
- * change that must hit one row, never by reading first. Others with the same coupon wait for its row, so this comes late.
+ * Uses a coupon for a booking, inside the booking's transaction and before its nights (COUP-05): coupon, then
+ * amount, then guest, each by a change that must hit one row, never by reading first. Others with the same
+ * coupon wait for its row, so this comes late.
  * @throws CouponGone when it was withdrawn, is over, is used up, or this guest has used it.
  */
 export async function redeemCoupon(trx: Transaction<Database>, used: Redemption): Promise<void> {
@@ -68,7 +69,10 @@ export async function redeemCoupon(trx: Transaction<Database>, used: Redemption)
   if (written.numInsertedOrUpdatedRows !== 1n) throw new CouponGone();
 }
 
-/** Gives back the coupon of a cancelled booking, where its rule says so; false when it was given back already. In the order of `redeemCoupon`. */
+/**
+ * Gives back the coupon of a cancelled booking, where its rule says so; false when it was given back already.
+ * In the order of `redeemCoupon`.
+ */
 export async function returnCoupon(
   trx: Transaction<Database>,
   key: { readonly property_id: number; readonly booking_id: string; readonly coupon_code: string },

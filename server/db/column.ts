@@ -1,6 +1,9 @@
 import type { ColumnType } from "kysely";
 
-/** A `jsonb` column: read as a value, written as `JSON.stringify(value)` (a plain array would become an SQL array). */
+/**
+ * A `jsonb` column: read as a value, written as `JSON.stringify(value)` (a plain array would become an SQL
+ * array).
+ */
 export type Json<T> = ColumnType<T, string, string>;
 
 /** A `jsonb` column with a default. */

@@ -1,7 +1,10 @@
 import type { Generated } from "kysely";
 import type { CivilDateColumn, Instant, MaybeInstant } from "./column.ts";
 
-/** A coupon: what it takes off, of which stays, and how often. Key `coupon_code`. A list that is null leaves nothing out. */
+/**
+ * A coupon: what it takes off, of which stays, and how often. Key `coupon_code`. A list that is null leaves
+ * nothing out.
+ */
 export interface CouponTable {
   /** Upper-case letters and digits, 4 to 24. */
   coupon_code: string;
@@ -33,7 +36,10 @@ export interface CouponTable {
   redeemed: Generated<number>;
 }
 
-/** What a coupon is worth in a currency; where it has no row it cannot be used. Minor units. Key `coupon_code, currency_code`. */
+/**
+ * What a coupon is worth in a currency; where it has no row it cannot be used. Minor units. Key `coupon_code,
+ * currency_code`.
+ */
 export interface CouponAmountTable {
   coupon_code: string;
   currency_code: string;

@@ -19,7 +19,10 @@ export interface DiskWatch {
   readonly stop: () => void;
 }
 
-/** Watches the disk of the embedded database: one that is full ends the server in the middle of its work, so changes are refused before. */
+/**
+ * Watches the disk of the embedded database: one that is full ends the server in the middle of its work, so
+ * changes are refused before.
+ */
 export async function watchDisk({
   folder,
   leastBytes,

@@ -28,16 +28,17 @@ export interface RunningPostgres {
   /** Settled when the server has ended, whatever ended it. */
   readonly ended: Promise<unknown>;
   /**
-   * Stops the server, unless another process works on it by now: then that one stops it when it is done. Open transactions are
-   * rolled back, committed ones are on disk.
+   * Stops the server, unless another process works on it by now: then that one stops it when it is done. Open
+   * transactions are rolled back, committed ones are on disk.
    */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts PostgreSQL on loopback, on a free port, with data under `folder`. The first start makes the cluster. A server left behind by a killed
- * process is taken over; one that is only just ending is waited for.
- * @throws when the binaries are missing or the cluster does not start; the message ends with the server's own last words.
+ * Starts PostgreSQL on loopback, on a free port, with data under `folder`. The first start makes the cluster.
+ * A server left behind by a killed process is taken over; one that is only just ending is waited for.
+ * @throws when the binaries are missing or the cluster does not start; the message ends with the server's own
+ * last words.
  */
 export async function startEmbeddedPostgres({
   folder,
@@ -98,9 +99,10 @@ async function isInUse(url: string): Promise<boolean> {
 }
 
 /**
- * Removes the pid file when its process is no server any more: the number belongs to some other program now, or to a dead process nobody
- * collected, as in a container without an init. PostgreSQL can tell neither. In all other cases the file is left: PostgreSQL then makes sure
- * itself that nobody writes to these data any more.
+ * Removes the pid file when its process is no server any more: the number belongs to some other program now,
+ * or to a dead process nobody collected, as in a container without an init. PostgreSQL can tell neither. In
+ * all other cases the file is left: PostgreSQL then makes sure itself that nobody writes to these data any
+ * more.
  */
 async function dropDeadPidFile(data: string): Promise<void> {
   const file = join(data, "postmaster.pid");
@@ -143,7 +145,10 @@ async function stopProcess(pid: number): Promise<void> {
   }
 }
 
-/** The password, made at the first start. It gets its name once it is written, so that a killed process leaves none that is empty. */
+/**
+ * The password, made at the first start. It gets its name once it is written, so that a killed process leaves
+ * none that is empty.
+ */
 async function loadPassword(file: string): Promise<string> {
   const known = (await readFile(file, "utf8").catch(() => "")).trim();
   if (known) return known;
@@ -176,7 +181,10 @@ function urlOf(port: number, password: string): string {
   return `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** A process of before still ends, or another one that starts on the same data was quicker: soon the data are free, or it can be joined. */
+/**
+ * A process of before still ends, or another one that starts on the same data was quicker: soon the data are
+ * free, or it can be joined.
+ */
 const NOT_YET = /shared memory block|is still in use|lock file|could not bind|Address already in use/;
 const USER = "staywright";
 const SETTINGS = [

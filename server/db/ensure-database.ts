@@ -1,6 +1,9 @@
 import pg from "pg";
 
-/** Makes the database when it is missing and returns its address. `serverUrl` names any database of the same server. */
+/**
+ * Makes the database when it is missing and returns its address. `serverUrl` names any database of the same
+ * server.
+ */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

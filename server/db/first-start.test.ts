@@ -30,7 +30,8 @@ describe("a first start that is killed", () => {
   };
 
   it("starts again whatever was under way, with one whole supply", { timeout: 120_000 }, async () => {
-    // initdb has written the version, and much is still to come; the server is about to answer; tables or supply are being written.
+    // initdb has written the version, and much is still to come; the server is about to answer; tables or
+    // supply are being written.
     const moments = [
       /^data[^/]*\/PG_VERSION$/,
       /^data\/postmaster\.pid$/,

@@ -2,8 +2,8 @@ import type { Generated } from "kysely";
 import type { CivilDateColumn, Instant, Json, MaybeInstant } from "./column.ts";
 
 /**
- * One night of a room category, only where something differs from the category (invariant 1 is its CHECK constraint).
- * Key `property_id, room_category_id, night`.
+ * One night of a room category, only where something differs from the category (invariant 1 is its CHECK
+ * constraint). Key `property_id, room_category_id, night`.
  */
 export interface RoomNightTable {
   property_id: number;
@@ -22,7 +22,10 @@ export interface RoomNightTable {
   min_stay: number | null;
 }
 
-/** Rooms kept while a booking is made. Key `property_id, hold_id`. Consumed or expired, never both (invariant 7). */
+/**
+ * Rooms kept while a booking is made. Key `property_id, hold_id`. Consumed or expired, never both (invariant
+ * 7).
+ */
 export interface HoldTable {
   property_id: number;
   hold_id: string;

@@ -16,8 +16,8 @@ export interface KeptPostgres {
 }
 
 /**
- * The embedded PostgreSQL, started again whenever it ends without being told: after a crash, a kill, or a disk that was full and has space again. Tries
- * come at growing intervals up to 10 seconds and never stop.
+ * The embedded PostgreSQL, started again whenever it ends without being told: after a crash, a kill, or a
+ * disk that was full and has space again. Tries come at growing intervals up to 10 seconds and never stop.
  * @throws when the first start fails.
  */
 export async function keepPostgres({ folder, log }: KeptPostgresOptions): Promise<KeptPostgres> {

@@ -5,8 +5,9 @@ import type { PostgresPlace } from "./postgres-place.ts";
 import { initialiseCluster } from "./postgres-process.ts";
 
 /**
- * Makes the cluster of a place unless it has one. It is made under another name and renamed when it is whole and on disk, so that a process
- * killed in the middle leaves nothing that looks like a cluster; what such a process left is removed.
+ * Makes the cluster of a place unless it has one. It is made under another name and renamed when it is whole
+ * and on disk, so that a process killed in the middle leaves nothing that looks like a cluster; what such a
+ * process left is removed.
  * @throws with the words of `initdb`.
  */
 export async function makeCluster(place: PostgresPlace, user: string, password: string): Promise<void> {
@@ -44,7 +45,8 @@ async function removeLeftovers(data: string): Promise<void> {
     const path = join(above, name);
     if (!name.startsWith(basename(data)) || maker === undefined || making.has(path)) continue;
     if (Number(maker) === process.pid || !isAlive(Number(maker)))
-      // Something that was killed with its maker may still write there for a moment: the next start removes the rest.
+      // Something that was killed with its maker may still write there for a moment: the next start removes
+      // the rest.
       await rm(path, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   }
 }

@@ -3,8 +3,8 @@ import { type Migration, migrations } from "./migrations/index.ts";
 import type { Database } from "./schema.ts";
 
 /**
- * Brings the schema up to date and returns the names of the migrations that ran. Each runs in a transaction of its own;
- * servers that start together wait for each other on the lock of the migration table.
+ * Brings the schema up to date and returns the names of the migrations that ran. Each runs in a transaction
+ * of its own; servers that start together wait for each other on the lock of the migration table.
  */
 export async function migrate(
   db: Kysely<Database>,
@@ -28,7 +28,10 @@ async function createMigrationTable(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Runs migrations that did not run yet inside a transaction that is open, so that they count only when all of it does. */
+/**
+ * Runs migrations that did not run yet inside a transaction that is open, so that they count only when all of
+ * it does.
+ */
 export async function migrateWithin(
   trx: Transaction<Database>,
   all: readonly Migration[] = migrations,

@@ -1,6 +1,9 @@
 import type { Instant } from "./column.ts";
 
-/** What owners wrote who want to list a property (STATIC-04); deleted after `limits.protection.inquiryDays`. Key `inquiry_id`. */
+/**
+ * What owners wrote who want to list a property (STATIC-04); deleted after `limits.protection.inquiryDays`.
+ * Key `inquiry_id`.
+ */
 export interface PartnerInquiryTable {
   /** The reference the owner was told; random. */
   inquiry_id: string;

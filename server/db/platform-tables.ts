@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Audience } from "#schemas";
 import type { Instant, Json, JsonWithDefault, MaybeInstant } from "./column.ts";
 
 /** A change asked for under a key, and its answer. Key `scope, key`; kept 72 hours. */
@@ -39,7 +40,12 @@ export interface SessionTable {
   session_id: string;
   token_hash: string;
   user_id: string | null;
-  mode: Generated<"anonymous" | "guest" | "member" | "agent" | "corporate">;
+  /** How pages call the guest; only with a `user_id`. */
+  user_name: string | null;
+  /** Anything but `anonymous` only with a `user_id`. */
+  audience: Generated<Audience>;
+  /** When who the guest is was proven; null while nobody knows. */
+  authenticated_at: MaybeInstant;
   created_at: Instant;
   expires_at: Instant;
   revoked_at: MaybeInstant;
@@ -80,6 +86,18 @@ export interface EventLogTable {
   occurred_at: MaybeInstant;
   received_at: Instant;
   attributes: JsonWithDefault<Readonly<Record<string, string | number | boolean>>>;
+}
+
+/** An event of a provider. Key `provider, event_id`; kept 30 days. */
+export interface WebhookEventTable {
+  provider: string;
+  event_id: string;
+  signed_at: Instant;
+  received_at: Instant;
+  /** As it was signed. */
+  body: string;
+  /** When what follows from it was done. */
+  done_at: MaybeInstant;
 }
 
 /** What was seeded, so that a start seeds once. Key `name`. */

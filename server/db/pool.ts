@@ -5,7 +5,10 @@ import type { Database } from "./schema.ts";
 export type Db = Kysely<Database>;
 
 export interface PoolOptions {
-  /** `postgres://user:password@host:port/database`; a function when it may change, asked before each new connection. */
+  /**
+   * `postgres://user:password@host:port/database`; a function when it may change, asked before each new
+   * connection.
+   */
   readonly url: string | (() => string);
   /** Most connections; 10 when absent. */
   readonly max?: number;
@@ -14,9 +17,9 @@ export interface PoolOptions {
 }
 
 /**
- * A connection pool under Kysely. `date` columns are read as `YYYY-MM-DD` strings, `int8` as a number
- * that is refused beyond 2^53, so neither the process's time zone nor rounding can change a value. Nothing waits for ever: 2 seconds for a
- * lock, 10 for a statement.
+ * A connection pool under Kysely. `date` columns are read as `YYYY-MM-DD` strings, `int8` as a number that is
+ * refused beyond 2^53, so neither the process's time zone nor rounding can change a value. Nothing waits for
+ * ever: 2 seconds for a lock, 10 for a statement.
  */
 export function openDatabase({ url, max = 10, waitMs = 5000 }: PoolOptions): Db {
   const pool = new pg.Pool({
@@ -34,7 +37,8 @@ export function openDatabase({ url, max = 10, waitMs = 5000 }: PoolOptions): Db 
   Object.defineProperty(pool.options, "connectionString", { get: typeof url === "string" ? () => url : url });
   // A connection that dies while idle must not end the process; the next query opens another.
   pool.on("error", () => undefined);
-  // Nor one that dies in the middle of a call: its query fails, and the error event beside it has no other listener.
+  // Nor one that dies in the middle of a call: its query fails, and the error event beside it has no other
+  // listener.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   poolsOf.set(db, pool);

@@ -13,8 +13,9 @@ export interface PostgresPlace {
 }
 
 /**
- * Prepares the place for a server whose data belong to `folder`. Started by root from a folder only root can enter (a
- * project below `/root`), programs and data go below `/var/lib/staywright` instead, under a name made from the folder.
+ * Prepares the place for a server whose data belong to `folder`. Started by root from a folder only root can
+ * enter (a project below `/root`), programs and data go below `/var/lib/staywright` instead, under a name
+ * made from the folder.
  */
 export function preparePostgresPlace(folder: string): PostgresPlace {
   const account = serverAccount();

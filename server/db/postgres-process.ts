@@ -17,7 +17,8 @@ export interface NewCluster {
 /** Makes an empty cluster and writes it to disk. @throws with the program's own words. */
 export async function initialiseCluster({ place, data, user, password }: NewCluster): Promise<void> {
   const { binaries, account } = place;
-  // Inside the data folder's parent the account might not be able to read it; the temporary folder is open to all.
+  // Inside the data folder's parent the account might not be able to read it; the temporary folder is open to
+  // all.
   const passwordFile = join(tmpdir(), `staywright-initdb-${process.pid}-${randomBytes(6).toString("hex")}`);
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600, flag: "wx" });
   const flags = [
@@ -56,8 +57,9 @@ export interface PostgresProcess {
 }
 
 /**
- * Runs the server and resolves when it accepts connections. It has a process group of its own, so that Ctrl-C reaches the
- * application first and it can finish its work; if the application just exits, the server is told to stop.
+ * Runs the server and resolves when it accepts connections. It has a process group of its own, so that Ctrl-C
+ * reaches the application first and it can finish its work; if the application just exits, the server is told
+ * to stop.
  */
 export async function runPostgres(
   place: PostgresPlace,

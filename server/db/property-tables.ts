@@ -60,6 +60,8 @@ export interface PropertyTable {
   /** Fewest and most rooms of one booking. */
   min_rooms: Generated<number>;
   max_rooms: Generated<number>;
+  /** A room takes two guests at most, whatever its category says (ROOM-10). */
+  no_triple_occupancy: Generated<boolean>;
   /** Cancellation terms, earliest deadline first; see `CancellationRule`. */
   cancellation: JsonWithDefault<readonly CancellationRule[]>;
   /** Taxes and fees; see `FeeRule`. */
@@ -67,8 +69,8 @@ export interface PropertyTable {
   /** Price of early check-in in minor units; null when it can not be had. */
   early_checkin_price: number | null;
   /**
-   * Description by locale, for other languages than English; the address where a place writes it in more than one; names of amenities
-   * that no table of the configuration knows, by amenity id, in English too.
+   * Description by locale, for other languages than English; the address where a place writes it in more than
+   * one; names of amenities that no table of the configuration knows, by amenity id, in English too.
    */
   texts: JsonWithDefault<
     Readonly<
@@ -111,7 +113,10 @@ export interface GuestImageTable extends PictureColumns {
   taken_on: CivilDateColumn | null;
 }
 
-/** A room category. Key `property_id, room_category_id`; the id alone is unique too. Prices are minor units per room and night. */
+/**
+ * A room category. Key `property_id, room_category_id`; the id alone is unique too. Prices are minor units
+ * per room and night.
+ */
 export interface RoomCategoryTable {
   property_id: number;
   room_category_id: number;
@@ -124,7 +129,9 @@ export interface RoomCategoryTable {
   single_price: number;
   double_price: number;
   extra_price: number;
-  /** Reference price in percent of the price (120 = a fifth more was really asked before); null without one. */
+  /**
+   * Reference price in percent of the price (120 = a fifth more was really asked before); null without one.
+   */
   reference_percentage: number | null;
   /** Most guests (adults and children) and most adults in one room. */
   max_occupancy: number;
@@ -144,8 +151,9 @@ export interface RoomCategoryTable {
 }
 
 /**
- * A rule over a season or weekday of a category. Key `property_id, room_category_id, rule_id`. Several may apply to a night:
- * percentages multiply in order of `rule_id`; the longest minimum stay and the shortest maximum stay count; any may close.
+ * A rule over a season or weekday of a category. Key `property_id, room_category_id, rule_id`. Several may
+ * apply to a night: percentages multiply in order of `rule_id`; the longest minimum stay and the shortest
+ * maximum stay count; any may close.
  */
 export interface RateRuleTable {
   property_id: number;
@@ -230,7 +238,10 @@ export interface CancellationRule {
 export interface FeeRule {
   readonly bill_type: "tax" | "cleaning" | "service_fee" | "city_tax" | "pet_fee" | "deposit" | "other";
   readonly name: string;
-  /** `percent`: of the room price, `value` in percent. Otherwise `value` is minor units per what the word says. */
+  /**
+   * `percent`: of the room price, `value` in percent. Otherwise `value` is minor units per what the word
+   * says.
+   */
   readonly basis:
     | "percent"
     | "per_stay"

@@ -3,8 +3,8 @@ import type { Db } from "./pool.ts";
 import type { Database } from "./schema.ts";
 
 /**
- * Runs `work` in a READ COMMITTED transaction and again, after a short random wait, when the database broke a deadlock or a
- * serialisation conflict. No network call may happen inside.
+ * Runs `work` in a READ COMMITTED transaction and again, after a short random wait, when the database broke a
+ * deadlock or a serialisation conflict. No network call may happen inside.
  */
 export async function retryTransaction<T>(
   db: Db,

@@ -13,6 +13,7 @@ import type {
   SeedTable,
   SessionGrantTable,
   SessionTable,
+  WebhookEventTable,
 } from "./platform-tables.ts";
 import type {
   GuestImageTable,
@@ -32,8 +33,12 @@ import type {
   ReleaseTable,
   ServerSecretTable,
 } from "./release-tables.ts";
+import type { WishlistItemTable } from "./wishlist-tables.ts";
 
-/** Every table, for Kysely. Money is minor units (`int8` read as a safe number), nights are `YYYY-MM-DD`, moments are `Date`. */
+/**
+ * Every table, for Kysely. Money is minor units (`int8` read as a safe number), nights are `YYYY-MM-DD`,
+ * moments are `Date`.
+ */
 export interface Database {
   property: PropertyTable;
   property_image: PropertyImageTable;
@@ -56,11 +61,13 @@ export interface Database {
   city: CityTable;
   place: PlaceTable;
   cms_document: CmsDocumentTable;
+  wishlist_item: WishlistItemTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   partner_inquiry: PartnerInquiryTable;
   session: SessionTable;
   session_grant: SessionGrantTable;
+  webhook_event: WebhookEventTable;
   booking_link: BookingLinkTable;
   rate_limit: RateLimitTable;
   event_log: EventLogTable;

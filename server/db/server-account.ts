@@ -8,7 +8,10 @@ export interface ServerAccount {
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: root lends it the account `postgres`, made when missing. Anybody else runs it as themselves. */
+/**
+ * PostgreSQL refuses to run as root: root lends it the account `postgres`, made when missing. Anybody else
+ * runs it as themselves.
+ */
 export function serverAccount(): ServerAccount {
   if (process.getuid?.() !== 0) return {};
   return findAccount() ?? createAccount();

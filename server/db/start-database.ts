@@ -20,10 +20,15 @@ export interface StartDatabaseOptions {
 
 export interface StartedDatabase {
   readonly db: Db;
-  /** Another pool to the same database, for work that must not wait behind the rest; closed with the first. */
+  /**
+   * Another pool to the same database, for work that must not wait behind the rest; closed with the first.
+   */
   readonly openPool: (options: { readonly max: number; readonly waitMs?: number }) => Db;
   readonly url: string;
-  /** Folder of the embedded database's data, which may be on another disk than the other generated data; null with an address. */
+  /**
+   * Folder of the embedded database's data, which may be on another disk than the other generated data; null
+   * with an address.
+   */
   readonly diskFolder: string | null;
   /** Migrations that ran now. */
   readonly migrated: readonly string[];
@@ -31,7 +36,10 @@ export interface StartedDatabase {
   readonly stop: () => Promise<void>;
 }
 
-/** Opens the database, starting the embedded server when no address is given, and brings the schema up to date. */
+/**
+ * Opens the database, starting the embedded server when no address is given, and brings the schema up to
+ * date.
+ */
 export async function startDatabase(options: StartDatabaseOptions): Promise<StartedDatabase> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -5,7 +5,10 @@ import { localPrice } from "./price-scale.ts";
 interface DemoCoupon {
   readonly code: string;
   readonly percent?: number;
-  /** Euros off, where there is no percentage; the most a percentage takes off; the least price of the rooms; all it may take off. */
+  /**
+   * Euros off, where there is no percentage; the most a percentage takes off; the least price of the rooms;
+   * all it may take off.
+   */
   readonly off?: number;
   readonly most?: number;
   readonly least?: number;
@@ -22,7 +25,10 @@ interface DemoCoupon {
   readonly once?: boolean;
 }
 
-/** Coupons to try: two anybody may use, one that applies by itself, one to be told, one nearly used up and one that is over. All invented. */
+/**
+ * Coupons to try: two anybody may use, one that applies by itself, one to be told, one nearly used up and one
+ * that is over. All invented.
+ */
 const demoCoupons: readonly DemoCoupon[] = [
   { code: "LANTERN10", percent: 10, most: 60, least: 60, budget: 500_000, listed: true, minNights: 2 },
   { code: "HEARTH25", off: 25, least: 200, budget: 250_000, listed: true, types: ["home"], minNights: 3 },

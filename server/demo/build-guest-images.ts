@@ -13,8 +13,9 @@ export interface GuestImageRow extends Omit<PictureRow, "image_id" | "room_categ
 const hours: readonly PaletteName[] = ["dawn", "noon", "golden", "dusk", "azure"];
 
 /**
- * Pictures that the writers of reviews took: of what the property's own pictures show too, at another hour and from
- * another place. Some properties have none, some more than a page shows, and of a few nobody knows the guest.
+ * Pictures that the writers of reviews took: of what the property's own pictures show too, at another hour
+ * and from another place. Some properties have none, some more than a page shows, and of a few nobody knows
+ * the guest.
  */
 export function buildGuestImages(
   property_id: number,

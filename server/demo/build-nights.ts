@@ -1,7 +1,10 @@
 import { addDays } from "#domain/dates";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** A night that differs from its category: fewer rooms, or none. Nothing is sold by the demo, so capacity itself is lowered. */
+/**
+ * A night that differs from its category: fewer rooms, or none. Nothing is sold by the demo, so capacity
+ * itself is lowered.
+ */
 export interface NightRow {
   readonly property_id: number;
   readonly room_category_id: number;

@@ -52,7 +52,9 @@ const shots: Readonly<Record<string, Shot>> = {
   terrace: { kind: "terrace", category: "terrace", words: "terrace" },
 };
 
-/** Pictures of a property and its categories, the front first. The whole set shares a season, not the hour. */
+/**
+ * Pictures of a property and its categories, the front first. The whole set shares a season, not the hour.
+ */
 export function buildPictures(
   random: SeededRandom,
   property: { readonly property_id: number; readonly name: string; readonly amenity_ids: readonly number[] },

@@ -53,6 +53,15 @@ function localeOf({ countryCode, facts }: DemoCity): DemoLocale | undefined {
   return localeOfCountry[countryCode] ?? localeOfNames[facts.names];
 }
 
+/**
+ * Of so many numbers one, where it is a hotel's, sells to groups alone: two rooms and more together
+ * (HOTEL-04).
+ */
+const groupEvery = 450;
+
+/** Of so many numbers one, where it is a hotel's, takes two guests at most in a room (ROOM-10). */
+const pairEvery = 37;
+
 /** Everything of one invented property. Equal arguments give equal rows. */
 export function buildProperty(
   property_id: number,
@@ -138,8 +147,9 @@ export function buildProperty(
       no_of_bathrooms: home ? Math.max(1, Math.floor(bedrooms / 2)) : null,
       no_of_pets: pets,
       size_sqm: home ? (rooms[0]?.size_sqm ?? null) : null,
-      min_rooms: 1,
+      min_rooms: !home && property_id % groupEvery === 0 ? 2 : 1,
       max_rooms: home ? 1 : 4,
+      no_triple_occupancy: !home && property_id % pairEvery === 0,
       cancellation: buildCancellation(random, city, kind),
       fees: buildFees(random, city, kind, bedrooms, pets),
       early_checkin_price:

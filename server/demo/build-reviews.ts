@@ -27,7 +27,9 @@ const aspects = ["cleanliness", "comfort", "location", "staff", "value"];
 const travellerLocales = ["en", "nl", "de", "fr", "ar", "es", "it", "hi", "pt", "ja"] as const;
 const parties = ["couple", "family", "solo", "business", "group"];
 
-/** Reviews around a quality between 0 and 1, newest first; score, distribution and aspects follow from them. */
+/**
+ * Reviews around a quality between 0 and 1, newest first; score, distribution and aspects follow from them.
+ */
 export function buildReviews(
   random: SeededRandom,
   property_id: number,

@@ -5,8 +5,8 @@ import type { Database } from "../db/schema.ts";
 const chunkSize = 1500;
 
 /**
- * Inserts many whole rows quickly: each chunk travels as one JSON parameter. A row must name every column that has no
- * null, since defaults do not apply.
+ * Inserts many whole rows quickly: each chunk travels as one JSON parameter. A row must name every column
+ * that has no null, since defaults do not apply.
  */
 export async function insertRows(
   db: Db,

@@ -1,8 +1,9 @@
 import type { SeededRandom } from "./seeded-random.ts";
 
 /**
- * A telephone number of a country that is well formed and nobody's: from a range kept for fiction where there is one (France, Germany,
- * Sweden, the United Kingdom, North America, Australia), else close to the specimen that numbering plans print (1234 567).
+ * A telephone number of a country that is well formed and nobody's: from a range kept for fiction where there
+ * is one (France, Germany, Sweden, the United Kingdom, North America, Australia), else close to the specimen
+ * that numbering plans print (1234 567).
  * @throws for a country without a pattern.
  */
 export function inventPhone(random: SeededRandom, countryCode: string): string {

@@ -2,7 +2,10 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { type SampleDocument, type SampleSources, samplePolicies } from "./cms/sample-policies.ts";
 
-/** Sample policies of every domain of a configuration, and of safety in each of its countries; a language without their words has none. */
+/**
+ * Sample policies of every domain of a configuration, and of safety in each of its countries; a language
+ * without their words has none.
+ */
 export async function loadSamplePolicies(config: URL = CONFIG): Promise<readonly SampleDocument[]> {
   const list = (folder: string): Promise<readonly string[]> => readdir(new URL(folder, config));
   const read = async <Value>(file: string) =>

@@ -1,7 +1,10 @@
 import { currencyDecimals } from "#domain/money";
 import { unitsPerEuro } from "./facts/currency-rates.ts";
 
-/** Minor units of an amount in euros, in a country's currency at its price level, rounded to a step people would ask for. */
+/**
+ * Minor units of an amount in euros, in a country's currency at its price level, rounded to a step people
+ * would ask for.
+ */
 export function localPrice(euros: number, currency: string, level = 1): number {
   const units = euros * level * (unitsPerEuro[currency] ?? 1);
   const step = niceStep(units);

@@ -3,7 +3,10 @@ import type { Db } from "../db/pool.ts";
 import { buildCoupons } from "./build-coupons.ts";
 import { insertRows } from "./insert-rows.ts";
 
-/** Writes the demo's coupons where there is no coupon at all, once however many servers start together; `today` is `YYYY-MM-DD`. */
+/**
+ * Writes the demo's coupons where there is no coupon at all, once however many servers start together;
+ * `today` is `YYYY-MM-DD`.
+ */
 export async function seedDemoCoupons(db: Db, today: string): Promise<void> {
   const { coupons, amounts } = buildCoupons(today);
   await db.transaction().execute(async (trx) => {

@@ -155,4 +155,12 @@ describe("the demo supply", () => {
     expect(nights.length).toBeGreaterThan(5_000);
     expect(nights.every((night) => night.sold === 0 && night.held === 0)).toBe(true);
   });
+
+  it("has a few hotels that sell two rooms and more together", async () => {
+    const rows = await database.db.selectFrom("property").select(["property_type", "min_rooms"]).execute();
+    const groups = rows.filter(({ min_rooms }) => min_rooms > 1);
+    expect(groups.length).toBeGreaterThan(0);
+    expect(groups.length).toBeLessThan(rows.length / 100);
+    expect(new Set(groups.map(({ property_type }) => property_type))).toEqual(new Set(["hotel"]));
+  });
 });

@@ -21,8 +21,8 @@ export interface DemoSupplyOptions {
 export const firstDemoPropertyId = 10_001;
 
 /**
- * Fills an empty database with places and properties: the same options always give the same supply. Everything is written in
- * one transaction. @throws when properties exist already (unique keys).
+ * Fills an empty database with places and properties: the same options always give the same supply.
+ * Everything is written in one transaction. @throws when properties exist already (unique keys).
  */
 export async function seedDemoSupply(
   db: Db,

@@ -15,7 +15,10 @@ const coreCountries: ReadonlySet<string> = new Set([
   "AE",
 ]);
 
-/** How many properties each city gets: exactly `total` in all, most in flagship cities, at least one each when there are enough. */
+/**
+ * How many properties each city gets: exactly `total` in all, most in flagship cities, at least one each when
+ * there are enough.
+ */
 export function shareProperties(cities: readonly DemoCity[], total: number): readonly number[] {
   const weights = cities.map(weightOf);
   const sum = weights.reduce((all, weight) => all + weight, 0);

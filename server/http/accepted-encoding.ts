@@ -1,8 +1,9 @@
 export type Encoding = "br" | "gzip" | "identity";
 
 /**
- * Encoding of an answer for an `accept-encoding` header, by RFC 9110: the highest weight wins, brotli before gzip where they weigh the
- * same; weight 0 forbids, `*` stands for what is not named. `identity` when nothing else is allowed, and when the header is absent.
+ * Encoding of an answer for an `accept-encoding` header, by RFC 9110: the highest weight wins, brotli before
+ * gzip where they weigh the same; weight 0 forbids, `*` stands for what is not named. `identity` when nothing
+ * else is allowed, and when the header is absent.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
@@ -15,7 +16,10 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return br >= gzip ? "br" : "gzip";
 }
 
-/** `br;q=0.5` as name and weight; a weight that is no number counts as 0, so that nobody gets what they may not want. */
+/**
+ * `br;q=0.5` as name and weight; a weight that is no number counts as 0, so that nobody gets what they may
+ * not want.
+ */
 function readWeight(part: string): readonly [string, number] {
   const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
   const weight = parameters.find((parameter) => parameter.startsWith("q="));

@@ -10,7 +10,9 @@ export interface Admission {
   readonly enter: (kind: WorkKind) => (() => void) | null;
   /** As `enter`. @throws ApiError `unavailable` with the wait when there is too much already. */
   readonly demand: (kind: WorkKind) => () => void;
-  /** As `demand`, for a page that must be made: resolves when it is its turn. @throws ApiError `unavailable`. */
+  /**
+   * As `demand`, for a page that must be made: resolves when it is its turn. @throws ApiError `unavailable`.
+   */
   readonly turn: () => Promise<() => void>;
   /** Work under way now. */
   readonly inside: (kind: WorkKind) => number;
@@ -18,10 +20,16 @@ export interface Admission {
   readonly refused: (kind: WorkKind) => number;
 }
 
-/** Most pieces of work of a kind at once, those that wait among them, and the pages of them that are made while the server is busy. */
+/**
+ * Most pieces of work of a kind at once, those that wait among them, and the pages of them that are made
+ * while the server is busy.
+ */
 export type AdmissionLimits = Readonly<Record<WorkKind | "pagesAtOnce", number>>;
 
-/** Measured by `npm run bench -- overload`: about a second of pages for one core, and a few of them at a time so that bookings come through. */
+/**
+ * Measured by `npm run bench -- overload`: about a second of pages for one core, and a few of them at a time
+ * so that bookings come through.
+ */
 export const DEFAULT_ADMISSION: AdmissionLimits = { call: 160, page: 40, picture: 24, pagesAtOnce: 2 };
 
 declare module "fastify" {
@@ -31,9 +39,10 @@ declare module "fastify" {
 }
 
 /**
- * Bounds the work in flight, so that under overload some get an answer in time and the others a quick 503 with `Retry-After`. Work also
- * gives way to calls, which bookings are: pictures once a quarter of the calls' places are taken, pages once half are. Calls and pictures are
- * counted here by their address; pages only where they are made, because those from memory cost nothing, and there they take turns.
+ * Bounds the work in flight, so that under overload some get an answer in time and the others a quick 503
+ * with `Retry-After`. Work also gives way to calls, which bookings are: pictures once a quarter of the calls'
+ * places are taken, pages once half are. Calls and pictures are counted here by their address; pages only
+ * where they are made, because those from memory cost nothing, and there they take turns.
  */
 export function registerAdmission(app: FastifyInstance, limits: AdmissionLimits): void {
   const inside: Record<WorkKind, number> = { call: 0, page: 0, picture: 0 };

@@ -1,6 +1,6 @@
 /**
- * True when a value holds, anywhere, a text that PostgreSQL or JSON cannot carry: a NUL or a lone surrogate. Also true beyond a
- * sensible depth.
+ * True when a value holds, anywhere, a text that PostgreSQL or JSON cannot carry: a NUL or a lone surrogate.
+ * Also true beyond a sensible depth.
  */
 export function hasBadText(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return BAD.test(value);

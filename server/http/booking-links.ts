@@ -6,9 +6,10 @@ import { ApiError } from "../platform/api-error.ts";
 import { redirectTo } from "./redirect.ts";
 
 /**
- * Takes token and phone out of the address of a booking page (ROUTE-36), whatever form of the address is used: what they prove becomes
- * a right of the session, and the browser is sent to the clean address. Whether they proved anything is not told here: the page decides
- * what it shows. An address that is no page loses them too.
+ * Takes token and phone out of the address of a booking page (ROUTE-36), whatever form of the address is
+ * used: what they prove becomes a right of the session, and the browser is sent to the clean address. Whether
+ * they proved anything is not told here: the page decides what it shows. An address that is no page loses
+ * them too.
  */
 export function registerBookingLinks(
   app: FastifyInstance,
@@ -43,20 +44,17 @@ interface BookingLink {
 function readLink(release: Release, host: string, url: string): BookingLink | null {
   const at = url.indexOf("?");
   if (at < 0) return null;
-  const path = url.slice(0, at);
   const query = new URLSearchParams(url.slice(at + 1));
-  if (!PROOFS.some((name) => query.has(name))) return null;
-  const { routes, cities } = release;
-  const route = classify(
-    { table: routes, cities },
-    { path, query: {}, countryCode: findSite(release, host).domain.pageCountryCode, hasHome: () => true },
-  );
+  const proofs = [...query.keys()].filter((name) => PROOFS.includes(name.replace(/\[.*$/, "")));
+  if (proofs.length === 0) return null;
+  const countryCode = findSite(release, host).domain.pageCountryCode;
+  const { path, route } = settled(release, url.slice(0, at), countryCode);
   if (route.kind !== "page") return null;
-  const isBooking = route.page === routes.rules.booking.page;
+  const isBooking = route.page === release.routes.rules.booking.page;
   if (!isBooking && route.status !== 404) return null;
   const token = query.get("token");
   const phone = query.get("phone") ?? query.get("mobileNumber");
-  for (const name of PROOFS) query.delete(name);
+  for (const name of proofs) query.delete(name);
   // One slash at the start: the address stays on this site.
   const place = `/${path.replace(/^\/+/, "")}`;
   return {
@@ -67,6 +65,21 @@ function readLink(release: Release, host: string, url: string): BookingLink | nu
   };
 }
 
+/** The page that a path leads to in the end: a redirect on the way would carry the proof along. */
+function settled(release: Release, asked: string, countryCode: string) {
+  const { routes, cities } = release;
+  const routeOf = (path: string) =>
+    classify({ table: routes, cities }, { path, query: {}, countryCode, hasHome: () => true });
+  let path = asked;
+  let route = routeOf(path);
+  for (let step = 0; route.kind === "redirect" && step < MOST_REDIRECTS; step += 1) {
+    path = new URL(route.location, "http://site.invalid").pathname;
+    route = routeOf(path);
+  }
+  return { path, route };
+}
+
+const MOST_REDIRECTS = 3;
 const PROOFS = ["token", "phone", "mobileNumber"];
 /** The route of pages; where a server has none, what no other route answers. */
 const PAGES: ReadonlySet<string | undefined> = new Set(["/*", undefined]);

@@ -5,9 +5,10 @@ import { RELEASE_HEADER, type ReleaseOf } from "../releases/request-release.ts";
 import { guardOrigin } from "./change-guard.ts";
 
 /**
- * Takes what pages report of failures in the browser (`POST /_failures`): an island that broke, a script that threw. The report of a guest who
- * takes part in the comparison of a canary counts as an answer of that release which failed. It names a page type and an island and
- * nothing of the guest; how much one address may report is limited.
+ * Takes what pages report of failures in the browser (`POST /_failures`): an island that broke, a script that
+ * threw, a message that could not be said (LOC-04). The report of a guest who takes part in the comparison of
+ * a canary counts as an answer of that release which failed. It names a page type and an island or a message,
+ * and nothing of the guest; how much one address may report is limited.
  */
 export function registerBrowserFailures(
   app: FastifyInstance,
@@ -24,7 +25,7 @@ export function registerBrowserFailures(
 ): void {
   const failures = new Counter({
     name: "browser_failures_total",
-    help: "Failures of islands and scripts that pages reported from browsers.",
+    help: "Failures of islands, scripts and messages that pages reported from browsers.",
     labelNames: ["what"],
     registers: [registry],
   });
@@ -36,13 +37,16 @@ export function registerBrowserFailures(
     async (request, reply) => {
       guardOrigin(request);
       await app.guardRate(request, "reports");
-      const { page, node } = request.body;
+      const { page, node, message } = request.body;
       const { release, counted } = releaseOf(request);
-      failures.inc({ what: node === undefined ? "script" : "island" });
+      const kind = message === undefined ? (node === undefined ? "script" : "island") : "message";
+      failures.inc({ what: kind });
       // A page of a release that is not shown any more says nothing of those that are.
       const isShown = request.headers[RELEASE_HEADER] === release.hash;
       if (counted && isShown) watch?.count(counted, true);
-      const what = node === undefined ? "A script" : `The island ${node}`;
+      const what = { script: "A script", island: `The island ${node}`, message: `The message ${message}` }[
+        kind
+      ];
       const line = `${what} of the page ${page} failed in a browser, in ${isShown ? `release ${release.hash}` : "an earlier release"}.`;
       // Once is enough to look for it, and what strangers send must not fill the log.
       if (!told.has(line) && told.size < MOST_TOLD) {
@@ -59,6 +63,8 @@ interface Report {
   readonly page: string;
   /** Address of the island that failed; absent for a script. */
   readonly node?: string;
+  /** Id of the message that failed. */
+  readonly message?: string;
 }
 
 const REPORT = {
@@ -68,6 +74,7 @@ const REPORT = {
   properties: {
     page: { type: "string", pattern: "^[A-Za-z0-9-]{1,60}$" },
     node: { type: "string", pattern: "^[A-Za-z0-9.-]{1,160}$" },
+    message: { type: "string", pattern: "^[A-Za-z0-9._-]{1,160}$" },
   },
 } as const;
 

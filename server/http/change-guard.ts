@@ -4,18 +4,22 @@ import { sameSecret } from "../platform/hash.ts";
 import type { Session } from "../platform/session/session.ts";
 
 /**
- * Refuses a change that was not sent by our own page (ASVS 3.5): the browser says it comes from this origin, and the token
- * header belongs to the session of the cookie.
- * @throws ApiError `forbidden`.
+ * Refuses a change whose token header does not belong to the session of the cookie (ASVS 3.5). The browser's
+ * origin is for `guardOrigin`. A page that kept the token of a session which has got a new secret since asks
+ * for the new one: the reason says so.
+ * @throws ApiError `unauthenticated` without a session, `forbidden` with the reason `token`.
  */
-export function guardChange(request: FastifyRequest, session: Session | null): void {
-  guardOrigin(request);
+export function guardToken(request: FastifyRequest, session: Session | null): void {
+  if (!session) throw new ApiError("unauthenticated", { details: { reason: "session" } });
   const token = request.headers["x-csrf-token"];
-  if (!session || typeof token !== "string" || !sameSecret(token, session.csrfToken))
-    throw new ApiError("forbidden");
+  if (typeof token !== "string" || !sameSecret(token, session.csrfToken))
+    throw new ApiError("forbidden", { details: { reason: "token" } });
 }
 
-/** Refuses what a browser says comes from elsewhere, and what no browser vouches for. @throws ApiError `forbidden`. */
+/**
+ * Refuses what a browser says comes from elsewhere, and what no browser vouches for. @throws ApiError
+ * `forbidden`.
+ */
 export function guardOrigin(request: FastifyRequest): void {
   const { origin } = request.headers;
   const site = request.headers["sec-fetch-site"];

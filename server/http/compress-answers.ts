@@ -11,8 +11,9 @@ const worthwhileBytes = 1024;
 const textTypes = /^(?:text\/|application\/(?:json|manifest\+json|xml)|image\/svg\+xml)/;
 
 /**
- * Compresses what is made anew for each request and is text: answers of calls, words of popups, sitemaps, drawings. Pages and files of the
- * build come compressed already. The answer with the anti-forgery token is too short to be compressed, so that its length tells nothing of it.
+ * Compresses what is made anew for each request and is text: answers of calls, words of popups, sitemaps,
+ * drawings. Pages and files of the build come compressed already. The answer with the anti-forgery token is
+ * too short to be compressed, so that its length tells nothing of it.
  */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {

@@ -19,8 +19,9 @@ declare module "fastify" {
 }
 
 /**
- * Answers every failure of the server, the one place for all routes: a call gets its code, a guest who follows a link a page of the site. Nothing of
- * the cause is told, and a failure that passes says when to come back. Also answers unknown calls and wrong methods under `/api`.
+ * Answers every failure of the server, the one place for all routes: a call gets its code, a guest who
+ * follows a link a page of the site. Nothing of the cause is told, and a failure that passes says when to
+ * come back. Also answers unknown calls and wrong methods under `/api`.
  */
 export function registerErrors(app: FastifyInstance): void {
   const failurePage: { send: AnswerWithPage | null } = { send: null };
@@ -55,7 +56,10 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return /\btext\/html\b|^\*\/\*/.test(headers.accept ?? "*/*");
 }
 
-/** Failures before a route is found, such as a path that cannot be decoded: a call gets its error, a guest the not-found page. */
+/**
+ * Failures before a route is found, such as a path that cannot be decoded: a call gets its error, a guest the
+ * not-found page.
+ */
 export function frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (request.method === "GET" && !request.url.startsWith("/api/")) void redirectTo(reply, "/404", 302);
   else void sendError(error, request, reply);
@@ -65,6 +69,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   const known = toApiError(error);
   logFailure(error, known, request);
   const { retry_after } = known.details ?? {};
+  if (known.statusCode === 401) reply.header("www-authenticate", "Session");
   if (retry_after !== undefined) reply.header("retry-after", retry_after);
   const body = known.toBody();
   return reply

@@ -1,9 +1,12 @@
 import { Gauge, type Registry } from "prom-client";
 import { type Db, poolState } from "../db/pool.ts";
-import type { Gauges, Measures } from "../platform/measures.ts";
+import type { Gauges, Measures, OutboxMeasure } from "../platform/measures.ts";
 import type { Admission, WorkKind } from "./admission.ts";
 
-/** What stands at the moment: connections and work of this process, read when asked; work and holds of the database, as jobs measured them. */
+/**
+ * What stands at the moment: connections and work of this process, read when asked; work and holds of the
+ * database, as jobs measured them.
+ */
 export function registerGauges(
   registry: Registry,
   { admission, pools }: { readonly admission: Admission; readonly pools: Readonly<Record<string, Db>> },
@@ -38,10 +41,13 @@ export function registerGauges(
     },
   });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const measures: Readonly<Record<keyof Measures, Gauge>> = {
-    outboxPending: gauge("outbox_pending", "Work written down and not done yet."),
-    outboxFailed: gauge("outbox_failed", "Work given up after too many tries."),
-    outboxOldestSeconds: gauge("outbox_oldest_seconds", "Age of the oldest work that is due."),
+  const byKind = (name: string, help: string) => new Gauge({ name, help, registers, labelNames: ["kind"] });
+  const outbox: Readonly<Record<Exclude<keyof OutboxMeasure, "kind">, Gauge<"kind">>> = {
+    pending: byKind("outbox_pending", "Work written down and not done yet."),
+    failed: byKind("outbox_failed", "Work given up after too many tries, or refused for good."),
+    oldestSeconds: byKind("outbox_oldest_seconds", "Age of the oldest work that is due."),
+  };
+  const measures: Readonly<Record<Exclude<keyof Measures, "outbox">, Gauge>> = {
     holdsActive: gauge("holds_active", "Holds that keep rooms."),
     holdsOverdue: gauge("holds_overdue", "Holds whose time is over and that still keep rooms."),
   };
@@ -51,7 +57,11 @@ export function registerGauges(
   );
   return {
     measured: (values) => {
-      for (const [name, each] of Object.entries(measures)) each.set(values[name as keyof Measures]);
+      for (const [name, each] of Object.entries(measures)) each.set(values[name as keyof typeof measures]);
+      for (const [name, each] of Object.entries(outbox)) {
+        each.reset();
+        for (const row of values.outbox) each.set({ kind: row.kind }, row[name as keyof typeof outbox]);
+      }
     },
     brokenRules: (count) => rules.set(count),
   };

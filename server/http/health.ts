@@ -12,8 +12,9 @@ export interface HealthOptions {
 }
 
 /**
- * `/livez`: 200 while the process answers at all; restart it when it does not. `/readyz`, also `/healthz`: 200 while it can serve, else 503, so that an
- * edge sends guests elsewhere: the database answers, and the server was not told to stop. Names the release, so that a roll-out can be watched.
+ * `/livez`: 200 while the process answers at all; restart it when it does not. `/readyz`, also `/healthz`:
+ * 200 while it can serve, else 503, so that an edge sends guests elsewhere: the database answers, and the
+ * server was not told to stop. Names the release, so that a roll-out can be watched.
  */
 export function registerHealth(app: FastifyInstance, { db, release, isDraining }: HealthOptions): void {
   const answers = createProbe(db);

@@ -2,8 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "../platform/api-error.ts";
 
 /**
- * Settles which host a request is for before anything asks. `X-Forwarded-Host` counts only where the setting names it: many edges pass
- * on whatever a browser sent, and would let it choose the brand of a page that others then get from a cache. Two hosts are none.
+ * Settles which host a request is for before anything asks. `X-Forwarded-Host` counts only where the setting
+ * names it: many edges pass on whatever a browser sent, and would let it choose the brand of a page that
+ * others then get from a cache. Two hosts are none.
  */
 export function registerHostGuard(app: FastifyInstance, believesForwardedHost: boolean): void {
   app.addHook("onRequest", async ({ raw }) => {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { sameSecret } from "../platform/hash.ts";
 
 /**
- * Whether a request comes from this machine, by a name that only this machine has: a page elsewhere that points its own name
- * at the loopback address is not let in.
+ * Whether a request comes from this machine, by a name that only this machine has: a page elsewhere that
+ * points its own name at the loopback address is not let in.
  */
 export function isLocalRequest(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? "";
@@ -14,7 +14,10 @@ export function isLocalRequest(request: FastifyRequest): boolean {
   );
 }
 
-/** Whether our own page sent the request: it knows the token of this start, and the browser names no other origin. */
+/**
+ * Whether our own page sent the request: it knows the token of this start, and the browser names no other
+ * origin.
+ */
 export function isOwnRequest(request: FastifyRequest, token: string): boolean {
   const { origin } = request.headers;
   const given = request.headers["x-studio-token"];

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import limits from "../../config/limits.json" with { type: "json" };
 import { handlers } from "../api/index.ts";
-import { sendOutbox } from "../jobs/send-outbox.ts";
+import { sendOutbox } from "../jobs/outbox/send-outbox.ts";
 import { createIds } from "../platform/ids.ts";
 import { createLog } from "../platform/log.ts";
 import { defineOperation } from "../platform/operations/operation.ts";

@@ -1,7 +1,10 @@
 import type { ErrorCode } from "#domain/shell";
 import { ApiError } from "../platform/api-error.ts";
 
-/** Any failure as the error a caller is told: the one place where causes become codes (ERR-07). Nothing of the cause leaks. */
+/**
+ * Any failure as the error a caller is told: the one place where causes become codes (ERR-07). Nothing of the
+ * cause leaks.
+ */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const { code = "", statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
@@ -37,7 +40,8 @@ const KNOWN: Readonly<
   "53100": { code: "unavailable", status: 503, retry: 30 },
   "25006": { code: "unavailable", status: 503, retry: 30 },
   ...Object.fromEntries(
-    // No connection, shutting down, starting, crashed, too many connections, out of memory, a statement that took too long.
+    // No connection, shutting down, starting, crashed, too many connections, out of memory, a statement that
+    // took too long.
     [
       ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"],
       ...["08001", "08003", "08006", "57P01", "57P02", "57P03", "57P05", "53200", "53300", "57014", "58030"],

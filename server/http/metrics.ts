@@ -45,8 +45,8 @@ export function registerMetrics(app: FastifyInstance, { token, isEdge }: Metrics
 }
 
 /**
- * A collector on this very machine, that asks this machine by its own name. A proxy on the same machine may pass requests on without saying so;
- * where one is trusted, a token is needed.
+ * A collector on this very machine, that asks this machine by its own name. A proxy on the same machine may
+ * pass requests on without saying so; where one is trusted, a token is needed.
  */
 function isBeside({ socket, headers }: FastifyRequest, isEdge: MetricsOptions["isEdge"]): boolean {
   const name = (headers.host ?? "").replace(/:\d+$/, "");

@@ -1,4 +1,5 @@
 import type { AnySchemaObject } from "ajv";
+import { COOKIES } from "#domain/shell";
 import { type OperationId, type OperationRow, operationTable } from "#schemas";
 
 type Json = { readonly [key: string]: unknown };
@@ -26,7 +27,7 @@ export function openApiDocument(documents: readonly AnySchemaObject[], ids: read
       description: "Amounts are minor units, nights civil dates, moments RFC 3339.",
     },
     paths,
-    components: { schemas: local(definitions) },
+    components: { schemas: local(definitions), securitySchemes: SECURITY },
   };
 }
 
@@ -44,24 +45,80 @@ function operation(
   return {
     operationId: operationId(id, row, method, path),
     ...(path === row.path ? {} : { summary: `The same as ${row.path}.` }),
-    parameters: inQuery.map(([name, schema]) => ({
-      name,
-      in: inPath.includes(name) ? "path" : "query",
-      required:
-        inPath.includes(name) || ((definitions[input ?? ""]?.required ?? []) as string[]).includes(name),
-      style: inPath.includes(name) ? "simple" : "deepObject",
-      schema: local(schema),
-    })),
-    ...(method === "GET" ? {} : { requestBody: { required: true, content: json(input ?? "") } }),
-    ...(row.changes ? { security: [{}], "x-needs": ["Origin", "x-csrf-token"] } : {}),
+    parameters: [
+      ...inQuery.map(([name, schema]) => ({
+        name,
+        in: inPath.includes(name) ? "path" : "query",
+        required:
+          inPath.includes(name) || ((definitions[input ?? ""]?.required ?? []) as string[]).includes(name),
+        style: inPath.includes(name) ? "simple" : "deepObject",
+        schema: local(schema),
+      })),
+      ...(row.idempotent && row.auth !== "webhook" ? [KEY_HEADER] : []),
+    ],
+    ...(method === "GET" ? {} : { requestBody: requestBody(row, input ?? "") }),
+    security: securityOf(row),
+    ...(row.changes && row.auth !== "webhook" ? { "x-needs": ["Origin", "x-csrf-token"] } : {}),
+    "x-auth": row.auth,
+    "x-scope": row.scope,
+    "x-budget": row.budget,
+    ...(row.changes ? { "x-idempotent": row.idempotent } : {}),
     responses: {
       200: { description: "Done.", content: json(output ?? "") },
+      ...(row.auth === "none"
+        ? {}
+        : { 401: { description: "Nobody knows who asks.", content: json("ErrorBody") } }),
+      429: {
+        description: "Too often.",
+        headers: { "retry-after": { description: "Seconds to wait.", schema: { type: "integer" } } },
+        content: json("ErrorBody"),
+      },
       default: { description: "Not done.", content: json("ErrorBody") },
     },
   };
 }
 
-/** One name for each method and path, as the document has to have: the operation's own at its own path by its own method. */
+/** What a provider sends is its own; its bytes are what it signs. */
+function requestBody({ auth }: OperationRow, input: string): Json {
+  return { required: true, content: auth === "webhook" ? { "*/*": { schema: {} } } : json(input) };
+}
+
+/**
+ * A change needs the session's cookie and its token; a call for anybody takes the cookie where there is one.
+ */
+function securityOf({ auth, changes, scope }: OperationRow): readonly Json[] {
+  if (auth === "webhook") return [{ signature: [] }];
+  if (auth === "none") return scope === "static" || scope === "variant" ? [{}] : [{}, { session: [] }];
+  return [changes ? { session: [], token: [] } : { session: [] }];
+}
+
+const SECURITY: Json = {
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: COOKIES.session.name,
+    description: "Secret of the session; behind https the name starts with __Host-.",
+  },
+  token: { type: "apiKey", in: "header", name: "x-csrf-token", description: "Token of the call `session`." },
+  signature: {
+    type: "http",
+    scheme: "signature",
+    description: "Signature of the provider over the bytes of the body, not older than five minutes.",
+  },
+};
+
+const KEY_HEADER: Json = {
+  name: "idempotency-key",
+  in: "header",
+  required: false,
+  description: "The key, where the body has none: the same key and body get the same answer, byte for byte.",
+  schema: { type: "string" },
+};
+
+/**
+ * One name for each method and path, as the document has to have: the operation's own at its own path by its
+ * own method.
+ */
 function operationId(id: OperationId, row: OperationRow, method: string, path: string): string {
   const alias = path === row.path ? "" : `At_${path.split("/").slice(3).join("_")}`;
   return `${id}${method === row.method ? "" : `By${method}`}${alias}`;

@@ -84,7 +84,7 @@ describe("what an operator sees", () => {
       /^database_connections\{pool="calls",state="open"\} \d+$/m,
       /^work_in_flight\{kind="call"\} 0$/m,
       /^work_refused_total\{kind="picture"\} 0$/m,
-      /^outbox_oldest_seconds \d/m,
+      /^holds_overdue \d/m,
       /^holds_active \d/m,
       /^booking_rules_broken 0$/m,
     ])

@@ -20,7 +20,8 @@ export type RateGuard = (request: FastifyRequest, what: keyof RateLimits) => Pro
 const DEFAULT_RATE_LIMITS: RateLimits = { reads: 600, changes: 60, pages: 240, pictures: 1200, reports: 12 };
 
 /**
- * Makes the guard that counts what each address asks for, in memory of this process; `scale` multiplies every limit.
+ * Makes the guard that counts what each address asks for, in memory of this process; `scale` multiplies every
+ * limit.
  * @throws ApiError `rate_limited` with the wait.
  */
 export function createRateGuard(limits: Partial<RateLimits>, scale = 1): RateGuard {

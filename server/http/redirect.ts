@@ -4,14 +4,17 @@ import { sameOriginPath } from "../platform/same-origin-path.ts";
 type RedirectStatus = 301 | 302 | 303;
 
 /**
- * Sends the browser to a path of this site. Nothing else in the server names a place to go to: whatever might be read as another
- * origin leads home instead.
+ * Sends the browser to a path of this site. Nothing else in the server names a place to go to: whatever might
+ * be read as another origin leads home instead.
  */
 export function redirectTo(reply: FastifyReply, path: unknown, status: RedirectStatus): FastifyReply {
   return reply.redirect(homeUnlessOwn(path), status);
 }
 
-/** Sends the browser to a path of another of our own sites; `origin` comes from the configuration, never from a request. */
+/**
+ * Sends the browser to a path of another of our own sites; `origin` comes from the configuration, never from
+ * a request.
+ */
 export function redirectToSite(
   reply: FastifyReply,
   {

@@ -1,18 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type OperationId, type OperationRow, operationTable } from "#schemas";
+import { type Audience, type OperationId, type OperationRow, operationTable } from "#schemas";
 import { ApiError } from "../platform/api-error.ts";
 import type { Contracts } from "../platform/operations/contracts.ts";
-import type { OperationContext } from "../platform/operations/operation.ts";
+import type { OperationCallContext } from "../platform/operations/operation.ts";
 import type { OperationSet } from "../platform/operations/operations.ts";
+import { changeGuestMark } from "../platform/session/guest-mark.ts";
 import type { Session } from "../platform/session/session.ts";
+import { clearSessionCookie, sessionToken } from "../platform/session/session-cookie.ts";
 import { RELEASE_HEADER } from "../releases/request-release.ts";
 import { hasBadText } from "./bad-text.ts";
-import { guardChange, guardOrigin } from "./change-guard.ts";
+import { guardOrigin, guardToken } from "./change-guard.ts";
 import { toApiError } from "./map-error.ts";
 import type { Metrics } from "./metrics.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RateGuard } from "./rate-limit.ts";
-import { breakAnswer, type TestScenarios } from "./test-scenario.ts";
+import type { TestScenarios } from "./test-scenario.ts";
+import { registerWebhookDoor, type WebhookDoor } from "./webhook-door.ts";
 
 export interface OperationRoutes {
   readonly operations: OperationSet;
@@ -23,13 +26,15 @@ export interface OperationRoutes {
   readonly isReadOnly: () => boolean;
   readonly scenarios: TestScenarios;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session | null>;
+  readonly audienceOf: (request: FastifyRequest) => Promise<Audience>;
   /** Whether a request is answered with a release that only a share of the guests see. */
   readonly isCanary: (request: FastifyRequest) => boolean;
   readonly contextOf: (
     request: FastifyRequest,
     reply: FastifyReply,
     session: Session | null,
-  ) => OperationContext;
+  ) => OperationCallContext;
+  readonly webhooks: Omit<WebhookDoor, "path" | "isReadOnly">;
 }
 
 /** Adds the routes of every operation: its path and aliases, by its methods. */
@@ -38,8 +43,13 @@ export function registerOperations(api: FastifyInstance, routes: OperationRoutes
   api.addHook("onSend", async (_, reply) => {
     reply.header("x-content-type-options", "nosniff");
   });
-  const description = openApiDocument(routes.contracts.documents, routes.operations.ids);
+  const ids = [...routes.operations.ids, ...DOORS];
+  const description = openApiDocument(routes.contracts.documents, ids);
   api.get("/api/pwa/openapi.json", () => description);
+  for (const id of DOORS) {
+    const path = operationTable[id].path.replace(/\{(\w+)\}/g, ":$1");
+    registerWebhookDoor(api, { ...routes.webhooks, path, isReadOnly: routes.isReadOnly });
+  }
   for (const id of routes.operations.ids) {
     const row = operationTable[id];
     for (const path of [row.path, ...row.aliases]) {
@@ -74,45 +84,56 @@ async function answer(
     await routes.guardRate(request, row.changes ? "changes" : "reads");
     const broken = routes.scenarios.before(request, id);
     if (row.changes) demandWritable(routes.isReadOnly);
-    const session = row.scope === "user" ? await routes.sessionOf(request) : null;
+    if (row.changes || (request.method !== "GET" && row.scope === "user")) guardOrigin(request);
+    const needsSession = row.scope === "user" || row.auth !== "none";
+    const session = needsSession ? await routes.sessionOf(request) : null;
     // Anybody may ask for a session without end; those that are there go on.
     if (id === "session" && !session) demandWritable(routes.isReadOnly);
-    if (row.changes) guardChange(request, session);
-    else if (request.method !== "GET" && row.scope === "user") guardOrigin(request);
-    const input = inputOf(request, id);
-    const context = routes.contextOf(request, reply, session);
+    if (row.changes) guardToken(request, session);
+    const input = inputOf(request, row);
+    const audience = row.scope === "audience" ? await routes.audienceOf(request) : "anonymous";
+    const context = { ...routes.contextOf(request, reply, session), ...(session ? {} : { audience }) };
     const output = await operations.run(id, input, context, request.method === "GET" ? "text" : "json");
+    // Of who the guest is by now: the call may have signed them in, or out.
+    const after = row.changes && needsSession ? await routes.sessionOf(request) : null;
+    if (after) changeGuestMark(request, reply, after);
     const caching = cacheControl(row, request.method);
+    const isOwn = routes.isCanary(request) || audience !== "anonymous";
     if (caching === "no-store") reply.header("cache-control", caching);
     else
       reply
-        .header("cache-control", routes.isCanary(request) ? caching.replace("public", "private") : caching)
-        // What a page of one release was answered is not for a page of another.
-        .header("vary", RELEASE_HEADER);
+        .header("cache-control", isOwn ? caching.replace("public", "private") : caching)
+        // What a page of one release was answered is not for a page of another, nor what a stranger was for a
+        // guest who is known.
+        .header("vary", row.scope === "audience" ? `${RELEASE_HEADER}, cookie` : RELEASE_HEADER);
     metrics.operations.inc({ operation: id, outcome: "ok" });
-    return broken ? breakAnswer(broken, reply) : output;
+    return broken ? routes.scenarios.spoil(broken, reply) : output;
   } catch (error) {
-    metrics.operations.inc({ operation: id, outcome: toApiError(error).code });
+    const { code } = toApiError(error);
+    metrics.operations.inc({ operation: id, outcome: code });
+    // A cookie that opens nothing is not to be sent again; one that opens too little stays.
+    if (code === "unauthenticated" && sessionToken(request) && !(await routes.sessionOf(request)))
+      clearSessionCookie(request, reply);
     throw error;
   }
 }
 
 /** One object of query, body and path, later ones winning; the locale belongs to the context (API-01). */
-function inputOf(request: FastifyRequest, id: OperationId): Record<string, unknown> {
+function inputOf(request: FastifyRequest, row: OperationRow): Record<string, unknown> {
   const { locale: _, ...query } = request.query as Record<string, unknown>;
   const body = request.body ?? {};
   if (typeof body !== "object" || Array.isArray(body))
     throw new ApiError("validation_failed", { statusCode: 400 });
   const params = request.params as Record<string, string>;
-  const input = { ...keyOf(request, id), ...query, ...body, ...params };
+  const input = { ...keyOf(request, row), ...query, ...body, ...params };
   if (hasBadText(input)) throw new ApiError("validation_failed", { statusCode: 400 });
   return input;
 }
 
 /** The key may come as a header too; the body's own wins. */
-function keyOf(request: FastifyRequest, id: OperationId): { readonly idempotency_key?: string } {
+function keyOf(request: FastifyRequest, { idempotent }: OperationRow): { readonly idempotency_key?: string } {
   const key = request.headers["idempotency-key"];
-  return typeof key === "string" && KEYED.has(id) ? { idempotency_key: key } : {};
+  return typeof key === "string" && idempotent ? { idempotency_key: key } : {};
 }
 
 function methodsOf({ method, alsoGet, alsoPost }: OperationRow): string[] {
@@ -125,11 +146,8 @@ function cacheControl({ scope, cacheSeconds }: OperationRow, method: string): st
     : `public, max-age=${cacheSeconds}`;
 }
 
-/** Operations whose input has `idempotency_key`. */
-const KEYED: ReadonlySet<OperationId> = new Set([
-  "createBooking",
-  "payAtHotel",
-  "updateBooking",
-  "partnerInquiry",
-]);
+/** Calls of providers: they prove themselves by a signature at a door of their own. */
+const DOORS = (Object.keys(operationTable) as OperationId[]).filter(
+  (id) => operationTable[id].auth === "webhook",
+);
 const ERROR = { $ref: "staywright:api/error#/$defs/ErrorBody" };

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 
-/** Names a request: as our own edge named it, so that its logs and ours meet; anybody else's name is not believed. Unique everywhere. */
+/**
+ * Names a request: as our own edge named it, so that its logs and ours meet; anybody else's name is not
+ * believed. Unique everywhere.
+ */
 export function requestIds(
   isEdge: (address: string | undefined) => boolean,
 ): (request: Pick<IncomingMessage, "headers" | "socket">) => string {

@@ -6,11 +6,12 @@ import { createTestApp, type TestApp } from "../testing/app.ts";
 import { STAY } from "../testing/booking.ts";
 import { buildSupply } from "../testing/supply.ts";
 import { startTestWeb } from "../testing/web-app.ts";
+import { heardScenarios } from "./heard-scenarios.ts";
 
 let test: TestApp;
 let production: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ testScenarios: true });
+  test = await createTestApp({ testScenarios: heardScenarios });
   production = await createTestApp();
   await Promise.all([test, production].map(({ database }) => buildSupply(database.db)));
 }, 90_000);
@@ -77,7 +78,7 @@ describe("a test that asks for an unhappy answer", () => {
 
   it("[ERR-06] gets it of a page too, whose calls are made on the server, also when the page is kept; others go on seeing that one", async () => {
     const release = await realRelease();
-    const web = await startTestWeb(() => release, { testScenarios: true });
+    const web = await startTestWeb(() => release, { testScenarios: heardScenarios });
     const status = async (scenario: string) => {
       const headers = { "x-test-scenario": scenario };
       return (await web.get("/search?location=nowhere", "wrenhollow-nl.localhost", { headers })).statusCode;

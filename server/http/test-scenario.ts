@@ -1,93 +1,27 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ERROR_CODES, type ErrorCode, isErrorCode } from "#domain/shell";
-import { operationTable } from "#schemas";
-import type { FieldError } from "#schemas/generated/api/error.ts";
-import { ApiError, type ApiErrorOptions } from "../platform/api-error.ts";
 
 /**
- * Header a test names an unhappy answer with (ERR-06): what shall happen, or `call=what` to mean one call alone. Behind a space JSON may
- * follow with `fields` and `details` of the failure: `createBooking=price_changed {"details":{"old_total":100,"new_total":120}}`.
+ * What may go wrong with an answer beside the codes of failures: it is no JSON, or it is lost after the work
+ * was done.
  */
-const HEADER = "x-test-scenario";
-
-/** What may go wrong with an answer beside the codes of failures: it is no JSON, or it is lost after the work was done. */
-const BROKEN_ANSWERS = ["unreadable", "answer_lost"] as const;
-type BrokenAnswer = (typeof BROKEN_ANSWERS)[number];
+export const BROKEN_ANSWERS = ["unreadable", "answer_lost"] as const;
+export type BrokenAnswer = (typeof BROKEN_ANSWERS)[number];
 
 export interface TestScenarios {
-  /** Whether a request asks for one: its page is made for it alone. @throws ApiError `validation_failed` for one that does not exist. */
+  /**
+   * Whether a request asks for one: its page is made for it alone. @throws ApiError `validation_failed` for
+   * one that does not exist.
+   */
   readonly isAsked: (request: FastifyRequest) => boolean;
   /** Decides, before a call is made, what a test wants of it. @throws ApiError with the code asked for. */
   readonly before: (request: FastifyRequest, operation: string) => BrokenAnswer | undefined;
+  /** Spoils the answer of a call that has done its work. */
+  readonly spoil: (broken: BrokenAnswer, reply: FastifyReply) => FastifyReply;
 }
 
 /** Hears nothing: what production has. */
-export const noScenarios: TestScenarios = { isAsked: () => false, before: () => undefined };
-
-/**
- * What a test asks for: any code of the closed list with the facts that go with it, or a broken answer. A scenario, a call or a fact
- * that nobody knows is refused, so that a misspelt one is no green test.
- */
-export function heardScenarios(isBody: (body: unknown) => readonly FieldError[]): TestScenarios {
-  const read = (request: FastifyRequest): Scenario | undefined => {
-    const wanted = request.headers[HEADER];
-    return typeof wanted === "string" ? readScenario(wanted, isBody) : undefined;
-  };
-  return {
-    isAsked: (request) => read(request) !== undefined,
-    before(request, operation) {
-      const scenario = read(request);
-      if (!scenario || (scenario.operation !== undefined && scenario.operation !== operation))
-        return undefined;
-      if (scenario.broken) return scenario.broken;
-      throw new ApiError(scenario.code, scenario.facts);
-    },
-  };
-}
-
-type Scenario = { readonly operation: string | undefined } & (
-  | { readonly broken: BrokenAnswer }
-  | { readonly broken?: never; readonly code: ErrorCode; readonly facts: Facts }
-);
-
-type Facts = Pick<ApiErrorOptions, "details" | "fields">;
-
-function readScenario(wanted: string, isBody: (body: unknown) => readonly FieldError[]): Scenario {
-  const [, operation, what = "", json] = /^(?:(\w+)=)?(\w+)(?: (\{.*\}))?$/.exec(wanted) ?? [];
-  if (operation !== undefined && !Object.hasOwn(operationTable, operation))
-    throw refusal(`There is no call ${operation}.`);
-  const broken = BROKEN_ANSWERS.find((each) => each === what);
-  if (broken && json === undefined) return { operation, broken };
-  if (!isErrorCode(what))
-    throw refusal(`${HEADER} takes one of ${[...ERROR_CODES, ...BROKEN_ANSWERS].join(", ")}.`);
-  return { operation, code: what, facts: readFacts(what, json, isBody) };
-}
-
-function readFacts(
-  code: ErrorCode,
-  json: string | undefined,
-  isBody: (body: unknown) => readonly FieldError[],
-): Facts {
-  if (json === undefined) return {};
-  let facts: Facts;
-  try {
-    facts = JSON.parse(json) as Facts;
-  } catch {
-    throw refusal(`${HEADER} has facts that are no JSON.`);
-  }
-  const [problem] = isBody({ message: "", ...facts, code });
-  if (problem) throw refusal(`${HEADER} has facts that no failure has: ${problem.field} ${problem.message}`);
-  return facts;
-}
-
-function refusal(message: string): ApiError {
-  return new ApiError("validation_failed", { statusCode: 400, message });
-}
-
-/** Spoils the answer of a call that has done its work. */
-export function breakAnswer(broken: BrokenAnswer, reply: FastifyReply): FastifyReply {
-  if (broken === "unreadable") return reply.type("text/html").send("<p>This is no JSON.");
-  reply.hijack();
-  reply.raw.destroy();
-  return reply;
-}
+export const noScenarios: TestScenarios = {
+  isAsked: () => false,
+  before: () => undefined,
+  spoil: (_, reply) => reply,
+};

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
-/** Whether an address is one of our own edge: of a list of addresses, networks (`10.0.0.0/8`) and Fastify's names for ranges. */
+/**
+ * Whether an address is one of our own edge: of a list of addresses, networks (`10.0.0.0/8`) and Fastify's
+ * names for ranges.
+ */
 export function trustedEdge(list: readonly string[]): (address: string | undefined) => boolean {
   const known = new BlockList();
   for (const entry of list.flatMap((each) => RANGES[each] ?? [each])) {

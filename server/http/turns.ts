@@ -11,9 +11,10 @@ export interface Ticks {
 }
 
 /**
- * Lets `atOnce` pieces of work go on at the same time, the others in the order they came. Work that only waits for others (a slow backend) costs nothing, so
- * one more begins at each tick that comes on time: only while the loop of events is late are there no more than `atOnce`. What is answered in between, a
- * booking with its many small steps, then waits for a few pages at each step and not for all of them.
+ * Lets `atOnce` pieces of work go on at the same time, the others in the order they came. Work that only
+ * waits for others (a slow backend) costs nothing, so one more begins at each tick that comes on time: only
+ * while the loop of events is late are there no more than `atOnce`. What is answered in between, a booking
+ * with its many small steps, then waits for a few pages at each step and not for all of them.
  */
 export function createTurns(atOnce: number, ticks: Ticks = loopTicks): Turns {
   const waiting: (() => void)[] = [];

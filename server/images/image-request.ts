@@ -9,7 +9,10 @@ export interface ImageRequest {
   readonly format: ImageFormat;
 }
 
-/** Reads `<name>-<width>.<format>`, or `<name>.<signature>-<width>.<format>`. Null for any width or format that is not offered: the cache can not be filled with variants. */
+/**
+ * Reads `<name>-<width>.<format>`, or `<name>.<signature>-<width>.<format>`. Null for any width or format
+ * that is not offered: the cache can not be filled with variants.
+ */
 export function parseImageRequest(file: string): (ImageRequest & { readonly signature?: string }) | null {
   const match = /^([a-z0-9][a-z0-9-]{0,80})(?:\.([0-9a-f]{16}))?-(\d{3,4})\.(avif|webp|jpg)$/.exec(file);
   const [, name = "", signature, digits = "", extension = ""] = match ?? [];

@@ -14,7 +14,8 @@ export interface ImageStoreOptions {
 
 export interface ImageStore {
   /**
-   * Bytes of a picture, from disk or made now; null when nothing has it. Callers of the same picture share one making.
+   * Bytes of a picture, from disk or made now; null when nothing has it. Callers of the same picture share
+   * one making.
    * @throws LimitReached when too many are waiting already.
    */
   readonly load: (request: ImageRequest) => Promise<Uint8Array | null>;

@@ -28,8 +28,9 @@ export interface ImagesOptions {
 }
 
 /**
- * Serves `/images/<name>.<signature>-<width>.<avif|webp|jpg>`; what nobody signed and nobody configured is not there, so that no
- * stranger has pictures drawn. A name is never reused for another picture, so answers are immutable.
+ * Serves `/images/<name>.<signature>-<width>.<avif|webp|jpg>`; what nobody signed and nobody configured is
+ * not there, so that no stranger has pictures drawn. A name is never reused for another picture, so answers
+ * are immutable.
  */
 export const imagesPlugin = fastifyPlugin<ImagesOptions>(
   async (app, { cacheFolder, cacheBytes = 512 * 1024 * 1024, photoFolder, signer, ...options }) => {

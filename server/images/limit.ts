@@ -3,7 +3,10 @@ export class LimitReached extends Error {
   override readonly name = "LimitReached";
 }
 
-/** Runs at most `size` tasks at once; at most `waiting` others wait in order. @throws LimitReached for one more. */
+/**
+ * Runs at most `size` tasks at once; at most `waiting` others wait in order. @throws LimitReached for one
+ * more.
+ */
 export function createLimit(size: number, mostWaiting: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -20,8 +20,9 @@ export interface PictureProcess {
 }
 
 /**
- * Makes pictures in a process of their own, started when first needed: the server's memory is not spent on them, and a picture that
- * breaks its maker breaks nothing else. A process that has grown finishes what it has, and a new one takes over; one that hangs ends.
+ * Makes pictures in a process of their own, started when first needed: the server's memory is not spent on
+ * them, and a picture that breaks its maker breaks nothing else. A process that has grown finishes what it
+ * has, and a new one takes over; one that hangs ends.
  */
 export function createPictureProcess(options: PictureProcessOptions): PictureProcess {
   const workers = new Set<Worker>();

@@ -9,7 +9,10 @@ export interface PictureSigner {
   readonly isSigned: (name: string, signature: string) => boolean;
 }
 
-/** Signatures of 64 bits under a key that everything on one database shares: pages that are kept anywhere stay good. */
+/**
+ * Signatures of 64 bits under a key that everything on one database shares: pages that are kept anywhere stay
+ * good.
+ */
 export function createPictureSigner(key: Uint8Array): PictureSigner {
   const signatureOf = (name: string) => createHmac("sha256", key).update(name).digest("hex").slice(0, 16);
   return {

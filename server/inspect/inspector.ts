@@ -20,7 +20,10 @@ export interface StoredRelease {
   readonly source: () => Promise<ConfigSource>;
 }
 
-/** Has the questions answered in another thread, which builds the release again from its source and remembers it. */
+/**
+ * Has the questions answered in another thread, which builds the release again from its source and remembers
+ * it.
+ */
 export function workerInspector({ ask }: WorkerThread, { hash, builtAt, source }: StoredRelease): Inspector {
   return answering(async (question) => {
     const order = { kind: "inspect", hash, question } as const;

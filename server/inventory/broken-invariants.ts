@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/pool.ts";
 
 /**
- * What a booking may never do wrong, as queries that must find nothing (reliability rules 1 to 9, and the budgets of coupons). Returns the broken rules in
- * words; empty when all hold. Run it after every scenario.
+ * What a booking may never do wrong, as queries that must find nothing (reliability rules 1 to 9, and the
+ * budgets of coupons). Returns the broken rules in words; empty when all hold. Run it after every scenario.
  */
 export async function brokenInvariants(db: Db): Promise<readonly string[]> {
   const broken: string[] = [];

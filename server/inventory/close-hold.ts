@@ -20,14 +20,17 @@ export function closeHold(db: Db, key: HoldKey, end: "released" | "expired", now
 }
 
 /**
- * Claims a hold for a booking, inside the booking's transaction. False when the hold has ended or its time is over; then nothing was
- * changed. When true, `sellHeldRooms` must follow before the commit.
+ * Claims a hold for a booking, inside the booking's transaction. False when the hold has ended or its time is
+ * over; then nothing was changed. When true, `sellHeldRooms` must follow before the commit.
  */
 export function consumeHold(trx: Transaction<Database>, key: HoldKey, now: number): Promise<boolean> {
   return endHold(trx, key, "consumed", now);
 }
 
-/** Turns the rooms of a consumed hold into sold ones: the last step of a booking, because others wait for these rows. */
+/**
+ * Turns the rooms of a consumed hold into sold ones: the last step of a booking, because others wait for
+ * these rows.
+ */
 export function sellHeldRooms(trx: Transaction<Database>, key: HoldKey): Promise<void> {
   return moveNights(trx, key, 1);
 }

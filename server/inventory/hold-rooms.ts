@@ -34,8 +34,9 @@ export class NightSoldOut extends Error {
 }
 
 /**
- * Takes rooms for a while: writes the hold, then changes each night ascending by a conditional update that must hit one row
- * (reliability rule; never read-then-write). The updates come last: other guests wait for these rows, so they are locked shortest.
+ * Takes rooms for a while: writes the hold, then changes each night ascending by a conditional update that
+ * must hit one row (reliability rule; never read-then-write). The updates come last: other guests wait for
+ * these rows, so they are locked shortest.
  * @throws NightSoldOut for the first night without enough rooms.
  */
 export async function holdRooms(trx: Transaction<Database>, claim: RoomClaim, hold: NewHold): Promise<void> {
@@ -68,7 +69,10 @@ export async function holdRooms(trx: Transaction<Database>, claim: RoomClaim, ho
   }
 }
 
-/** Rows exist only where something differs; the first booking of a night makes its row from the category. Ascending, like every lock. */
+/**
+ * Rows exist only where something differs; the first booking of a night makes its row from the category.
+ * Ascending, like every lock.
+ */
 async function makeRows(
   trx: Transaction<Database>,
   { propertyId, categoryId }: RoomClaim,

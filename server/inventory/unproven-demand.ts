@@ -9,15 +9,19 @@ export interface UnprovenBounds {
   /** Share of the category's rooms that may go on one night, and the rooms that may go in any case. */
   readonly roomsShare: number;
   readonly rooms: number;
-  /** Room nights that may go over all nights, for each room of the category, and those that may go in any case. */
+  /**
+   * Room nights that may go over all nights, for each room of the category, and those that may go in any
+   * case.
+   */
   readonly nightsPerRoom: number;
   readonly nights: number;
 }
 
 /**
- * Milliseconds until a claim fits under the bounds again; 0 when it fits now. Rooms count from their hold on, booked or not, and no longer once they were
- * given back. A first claim always fits, however large. Counted before the rooms are locked: bookings of the very same moment may pass together, as many
- * as there are connections for them.
+ * Milliseconds until a claim fits under the bounds again; 0 when it fits now. Rooms count from their hold on,
+ * booked or not, and no longer once they were given back. A first claim always fits, however large. Counted
+ * before the rooms are locked: bookings of the very same moment may pass together, as many as there are
+ * connections for them.
  */
 export async function unprovenWait(
   db: Kysely<Database>,

@@ -3,8 +3,9 @@ import type { JobContext } from "./job-context.ts";
 import { type Swept, sweep } from "./sweep.ts";
 
 /**
- * Removes what nobody can use any more: idempotency rows, sessions, links and limits that ended, quotes that were not booked, holds that were given
- * back, sent work, events, and owners' inquiries after the days the limits say. Bookings stay.
+ * Removes what nobody can use any more: idempotency rows, sessions, links and limits that ended, quotes that
+ * were not booked, holds that were given back, sent work, events of providers and browsers, and owners'
+ * inquiries after the days the limits say. Bookings stay.
  */
 export async function cleanUp({
   db,
@@ -44,6 +45,7 @@ export async function cleanUp({
       key: ["property_id", "outbox_id"],
       where: sql`state = 'failed' AND created_at <= ${before(30)}`,
     },
+    { table: "webhook_event", key: ["provider", "event_id"], where: sql`received_at <= ${before(30)}` },
     { table: "event_log", key: ["event_id"], where: sql`received_at <= ${before(30)}` },
     {
       table: "partner_inquiry",

@@ -1,17 +1,20 @@
 import type { Limits } from "#schemas";
 import type { Db } from "../db/pool.ts";
-import type { Gateways } from "../gateways/gateways.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { Log } from "../platform/log.ts";
 import type { Gauges } from "../platform/measures.ts";
+import type { RandomBytes } from "../platform/random.ts";
+import type { OutboxGateways } from "./outbox/carriers.ts";
 
 /** What a background job works with. */
 export interface JobContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly gateways: Gateways;
+  readonly gateways: OutboxGateways;
+  /** The system's when absent. */
+  readonly random?: RandomBytes | undefined;
   readonly log: Log;
   /** What one caller or recipient may cause, as every site has it. */
   readonly protection: () => Limits["protection"];
@@ -20,4 +23,6 @@ export interface JobContext {
   /** Told what was measured, for the metrics. */
   readonly gauges?: Gauges;
   readonly limitScale?: number | undefined;
+  /** True once the server goes: what is under way is ended, nothing more is begun. */
+  readonly isStopping?: (() => boolean) | undefined;
 }

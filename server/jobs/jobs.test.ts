@@ -12,7 +12,7 @@ import { buildSupply } from "../testing/supply.ts";
 import { cleanUp } from "./clean-up.ts";
 import { expireHolds } from "./expire-holds.ts";
 import { checkInvariants, measure } from "./measure.ts";
-import { sendOutbox } from "./send-outbox.ts";
+import { sendOutbox } from "./outbox/send-outbox.ts";
 
 const inquiryDays = () => limits.partner.inquiryDays;
 
@@ -224,7 +224,13 @@ describe("jobs", () => {
     };
     expect(await sendOutbox(context)).toBe(230);
     expect([sent.size, sent.has("hook")]).toEqual([230, false]);
-    expect(await measure({ db: database.db, clock })).toMatchObject({ outboxPending: 1, holdsOverdue: 0 });
+    expect(await measure({ db: database.db, clock })).toMatchObject({
+      outbox: expect.arrayContaining([
+        expect.objectContaining({ kind: "webhook", pending: 1 }),
+        { kind: "mail", pending: 0, failed: 0, oldestSeconds: 0 },
+      ]),
+      holdsOverdue: 0,
+    });
     await database.db.deleteFrom("outbox").execute();
   });
 

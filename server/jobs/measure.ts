@@ -1,22 +1,31 @@
 import { sql } from "kysely";
 import { brokenInvariants } from "../inventory/broken-invariants.ts";
-import type { Measures } from "../platform/measures.ts";
+import type { Measures, OutboxMeasure } from "../platform/measures.ts";
 import type { JobContext } from "./job-context.ts";
+import { OUTBOX_KINDS } from "./outbox/carriers.ts";
 
 /** Counts work and holds; cheap enough to be asked twice a minute. */
 export async function measure({ db, clock }: Pick<JobContext, "db" | "clock">): Promise<Measures> {
   const now = new Date(clock());
-  const { rows } = await sql<Measures>`
+  const waiting = await sql<OutboxMeasure>`
+    SELECT kind,
+      (count(*) FILTER (WHERE state = 'pending'))::int AS pending,
+      (count(*) FILTER (WHERE state = 'failed'))::int AS failed,
+      coalesce(extract(epoch FROM ${now}::timestamptz
+        - min(available_at) FILTER (WHERE state = 'pending' AND available_at <= ${now})), 0)::float8 AS "oldestSeconds"
+    FROM outbox WHERE state <> 'sent' GROUP BY kind`.execute(db);
+  const { rows } = await sql<Omit<Measures, "outbox">>`
     SELECT
-      (SELECT count(*)::int FROM outbox WHERE state = 'pending') AS "outboxPending",
-      (SELECT count(*)::int FROM outbox WHERE state = 'failed') AS "outboxFailed",
-      (SELECT coalesce(extract(epoch FROM ${now}::timestamptz - min(available_at)), 0)::float8 FROM outbox
-        WHERE state = 'pending' AND available_at <= ${now}) AS "outboxOldestSeconds",
       (SELECT count(*)::int FROM hold WHERE state = 'active') AS "holdsActive",
       (SELECT count(*)::int FROM hold WHERE state = 'active' AND expires_at <= ${now}) AS "holdsOverdue"`.execute(
     db,
   );
-  return rows[0] as Measures;
+  const none = OUTBOX_KINDS.filter((kind) => waiting.rows.every((row) => row.kind !== kind));
+  const outbox = [
+    ...waiting.rows,
+    ...none.map((kind) => ({ kind, pending: 0, failed: 0, oldestSeconds: 0 })),
+  ];
+  return { outbox, ...(rows[0] as Omit<Measures, "outbox">) };
 }
 
 /** How many rules of booking are broken; names them in the log, without the rows that break them. */

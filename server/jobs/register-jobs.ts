@@ -4,14 +4,25 @@ import { cleanUp } from "./clean-up.ts";
 import { expireHolds } from "./expire-holds.ts";
 import type { JobContext } from "./job-context.ts";
 import { checkInvariants, measure } from "./measure.ts";
+import { carriersFor } from "./outbox/carriers.ts";
+import { sendOutbox } from "./outbox/send-outbox.ts";
 import { returnCoupons } from "./return-coupons.ts";
-import { sendOutbox } from "./send-outbox.ts";
 
-/** Runs the background jobs while the server lives. A dead job only delays: holds then under-sell, mail comes later. */
-export function registerJobs(app: FastifyInstance, context: JobContext): void {
+/**
+ * Runs the background jobs while the server lives. A dead job only delays: holds then under-sell, mail comes
+ * later.
+ */
+export function registerJobs(app: FastifyInstance, given: Omit<JobContext, "isStopping">): void {
+  let isStopping = false;
+  const context: JobContext = { ...given, isStopping: () => isStopping };
   const jobs: readonly Job[] = [
     { name: "expireHolds", everyMs: 15_000, run: expireHolds },
-    { name: "sendOutbox", everyMs: 3_000, run: sendOutbox },
+    // One for each kind: a mail server that takes its time holds back no text message.
+    ...carriersFor(context.gateways).map((carrier) => ({
+      name: `sendOutbox ${carrier.kind}`,
+      everyMs: 3_000,
+      run: (job: JobContext) => sendOutbox(job, [carrier]),
+    })),
     { name: "returnCoupons", everyMs: 60_000, run: returnCoupons },
     { name: "applyDuePlans", everyMs: 1_000, run: applyDuePlans },
     { name: "cleanUp", everyMs: 10 * 60_000, run: cleanUp },
@@ -35,6 +46,9 @@ export function registerJobs(app: FastifyInstance, context: JobContext): void {
         ),
       );
     }
+  });
+  app.addHook("preClose", async () => {
+    isStopping = true;
   });
   app.addHook("onClose", async () => {
     await Promise.all(stops.map((stop) => stop()));

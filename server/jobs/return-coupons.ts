@@ -3,8 +3,9 @@ import { retryTransaction } from "../db/retry-transaction.ts";
 import type { JobContext } from "./job-context.ts";
 
 /**
- * Gives the coupons of cancelled bookings back, whoever cancelled them, where the coupon says so (`back_on_cancel`): the guest may use it again
- * and its budget is whole. Each in a transaction of its own; returns how many.
+ * Gives the coupons of cancelled bookings back, whoever cancelled them, where the coupon says so
+ * (`back_on_cancel`): the guest may use it again and its budget is whole. Each in a transaction of its own;
+ * returns how many.
  */
 export async function returnCoupons({ db, clock }: Pick<JobContext, "db" | "clock">): Promise<number> {
   const due = await db

@@ -10,7 +10,10 @@ export interface Swept {
   readonly where: RawBuilder<unknown>;
 }
 
-/** Removes rows some thousand at a time, so that no statement is long and no other waits; what is left when the rounds are over goes next time. */
+/**
+ * Removes rows some thousand at a time, so that no statement is long and no other waits; what is left when
+ * the rounds are over goes next time.
+ */
 export async function sweep(db: Db, { table, key, where }: Swept, rounds = 50): Promise<number> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let removed = 0;

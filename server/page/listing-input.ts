@@ -1,15 +1,22 @@
 import { couponRequest, taxClusivity } from "#domain/price";
-import { type ListingQuery, placeFilterOf, type SearchState, sentSearchType } from "#domain/search";
-import { queryFlag, queryNumber } from "#domain/shell";
+import {
+  FLAG_FILTERS,
+  flagFilters,
+  type ListingQuery,
+  placeFilterOf,
+  type SearchState,
+  sentSearchType,
+} from "#domain/search";
+import { queryFlag, queryList, queryNumber } from "#domain/shell";
 import type { Stay } from "#domain/stay";
 import type { Site } from "#renderer";
-import type { PageRequestInput } from "#renderer/server";
+import type { ReferenceInput } from "#renderer/server";
 import type { Country, Operations } from "#schemas";
 
 type HotelSearchInput = Operations["hotelSearch"]["input"];
 
 interface ListingParts {
-  readonly input: PageRequestInput;
+  readonly input: ReferenceInput;
   readonly query: Readonly<Record<string, string>>;
   readonly search: SearchState;
   readonly listing: ListingQuery;
@@ -17,7 +24,10 @@ interface ListingParts {
   readonly rooms_config: string;
 }
 
-/** The search call of a listing page: place from the path first, then from the query; filters, order and page from the query. */
+/**
+ * The search call of a listing page: place from the path first, then from the query; filters, order and page
+ * from the query.
+ */
 export function listingInput({
   input,
   query,
@@ -27,6 +37,7 @@ export function listingInput({
   rooms_config,
 }: ListingParts): HotelSearchInput {
   const { site } = input.view;
+  const categories = queryList(query, "category").slice(0, 20);
   return compact({
     ...placeOf(input, search),
     ...(stay ?? {}),
@@ -53,11 +64,9 @@ export function listingInput({
       rating_min: listing.ratingMin ?? undefined,
       property_type: listing.propertyTypes.length > 0 ? [...listing.propertyTypes] : undefined,
       amenities: listing.amenities.length > 0 ? listing.amenities.map(Number) : undefined,
-      pets: listing.petsAllowed || undefined,
-      free_cancellation: queryFlag(query, "free_cancellation") || undefined,
-      pay_at_hotel: queryFlag(query, "pay_at_hotel") || undefined,
+      ...Object.fromEntries(flagFilters.map((id) => [id, queryFlag(query, FLAG_FILTERS[id]) || undefined])),
       bedrooms_min: queryNumber(query, "bedrooms", 1, 20) ?? undefined,
-      category: query.category ? query.category.split(",").slice(0, 20) : undefined,
+      category: categories.length > 0 ? categories : undefined,
     }),
   }) as HotelSearchInput;
 }
@@ -72,9 +81,12 @@ function firstType({ brand, country: { defaultPropertyType: usual } }: Site): ty
   return brand.propertyTypes.includes(usual) ? usual : undefined;
 }
 
-/** The one filter an id of a place is moved into (SRCH-04); nothing where the path or a position says the place. */
+/**
+ * The one filter an id of a place is moved into (SRCH-04); nothing where the path or a position says the
+ * place.
+ */
 function placeIdOf(
-  { params }: PageRequestInput["route"],
+  { params }: ReferenceInput["route"],
   search: SearchState,
 ): HotelSearchInput["filters"] | undefined {
   const hasPosition = search.isLatLngSearch && search.latitude !== null && search.longitude !== null;
@@ -83,7 +95,7 @@ function placeIdOf(
   return { [filter.name]: Number(filter.value) };
 }
 
-function placeOf({ route }: PageRequestInput, search: SearchState): Partial<HotelSearchInput> {
+function placeOf({ route }: ReferenceInput, search: SearchState): Partial<HotelSearchInput> {
   const { city, locality, near } = route.params;
   if (city) return { city, locality, near: near ? true : undefined };
   if (search.isLatLngSearch && search.latitude !== null && search.longitude !== null) {
@@ -96,12 +108,12 @@ function placeOf({ route }: PageRequestInput, search: SearchState): Partial<Hote
 }
 
 /**
- * Whether the answer may lead to a page that the place has of its own (LIST-11): where a place was written out, not chosen by its id
- * or position (those are pages of their own, SEO-02), and not where the page says why it is shown. An article may lead to its address in
- * the language of the page.
+ * Whether the answer may lead to a page that the place has of its own (LIST-11): where a place was written
+ * out, not chosen by its id or position (those are pages of their own, SEO-02), and not where the page says
+ * why it is shown. An article may lead to its address in the language of the page.
  */
 export function mayRedirect(
-  { route }: Pick<PageRequestInput, "route">,
+  { route }: Pick<ReferenceInput, "route">,
   query: Readonly<Record<string, string>>,
 ): boolean {
   if (route.params.slug) return true;
@@ -124,7 +136,7 @@ const CHOSEN_PLACES = [
 ];
 
 function tagsOf(
-  { route }: PageRequestInput,
+  { route }: ReferenceInput,
   search: SearchState,
   listing: ListingQuery,
 ): { tags?: { values: string[]; method: "ALL" } } {

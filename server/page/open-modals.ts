@@ -1,34 +1,28 @@
 import { modalsFromQuery } from "#domain/shell";
 import type { Modal } from "#schemas";
 
+type Condition = NonNullable<Modal["requires"]>[number];
+
 interface ModalSituation {
   readonly direct: boolean;
   readonly modals: Readonly<Record<string, Modal>>;
   /** Popups that are open now. */
   readonly open?: readonly string[];
-  /** Page the popup would open over. */
-  readonly page: string;
+  /** What the page that the popup would open over is about, as its configuration says. */
+  readonly provides: readonly Condition[];
+  readonly signedIn: boolean;
 }
 
-type Condition = NonNullable<Modal["requires"]>[number];
-
-/** What there is on a page, beyond what every page has. */
-const PRESENT: Readonly<Record<string, readonly Condition[]>> = {
-  listing: ["search"],
-  hotel: ["property"],
-  checkout: ["property", "quote"],
-  booking: ["booking"],
-};
-
-/** True everywhere: nobody is signed in, and whether a summary is open is a question of nesting (MODAL-06). */
-const ALWAYS: readonly Condition[] = ["anonymous", "summary"];
-
-/** Popups that a `?modal=` value opens on this site: enabled ones whose conditions hold on the page, by the rules of their configuration (MODAL-01 to MODAL-06). */
+/**
+ * Popups that a `?modal=` value opens on this site: enabled ones whose conditions hold on the page, by the
+ * rules of their configuration (MODAL-01 to MODAL-06).
+ */
 export function openModals(
   value: string | null,
-  { direct, modals, open = [], page }: ModalSituation,
+  { direct, modals, open = [], provides, signedIn }: ModalSituation,
 ): readonly string[] {
-  const holds = new Set([...ALWAYS, ...(PRESENT[page] ?? [])]);
+  // Whether a summary is open is a question of nesting (MODAL-06).
+  const holds = new Set<Condition>([signedIn ? "signedIn" : "anonymous", "summary", ...provides]);
   const known = Object.keys(modals).filter(
     (name) =>
       modals[name]?.enabled && modals[name].requires?.every((condition) => holds.has(condition)) !== false,

@@ -1,5 +1,6 @@
 import {
   hasActiveFilters,
+  MORE_FILTERS,
   parseListingQuery,
   parseSearch,
   placeFilterOf,
@@ -9,24 +10,34 @@ import { queryText } from "#domain/shell";
 import type { PageRequestInput } from "#renderer/server";
 
 /**
- * What the query of a listing means to search engines (SEO-02): coordinates or a city by id make a page of its own, as long as nothing
- * else is filtered; a filtered listing is not indexed and names the unfiltered one. Dates, guests, order and page mean nothing.
+ * What the query of a listing means to search engines (SEO-02): coordinates or a city by id make a page of
+ * its own, as long as nothing else is filtered; a filtered listing is not indexed and names the unfiltered
+ * one, and neither is one that looks for words, that says what was wrong with its address, or whose page
+ * there is not. Dates, guests and order mean nothing.
  */
 export function queryInHead(
   { route }: PageRequestInput,
   query: Readonly<Record<string, string>>,
+  published: Readonly<Record<string, unknown>>,
 ): { readonly canonical: string; readonly index: boolean; readonly alternates?: boolean } | undefined {
   // A letter is one of the language's own names (ROUTE-26).
   if (route.params.letter || route.params.countryLetter)
     return { canonical: "", index: true, alternates: false };
   if (route.page !== "listing") return undefined;
   const search = parseSearch(query);
+  const listing = parseListingQuery(query);
   const isNarrowed =
-    hasActiveFilters(parseListingQuery(query)) ||
+    hasActiveFilters(listing) ||
     search.isTravellingWithPets ||
+    (search.filters.tags ?? []).length > 0 ||
+    Boolean(search.tag) ||
     otherFilters.some((name) => queryText(query, name) !== null);
-  const place = route.params.city || route.params.tag ? "" : placeInQuery(search);
-  return { canonical: place, index: !isNarrowed };
+  const hasOwnPath = Boolean(route.params.city || route.params.tag);
+  const place = hasOwnPath ? "" : placeInQuery(search);
+  const isOwn = hasOwnPath || place !== "" || !(search.location || search.city || placeFilterOf(search));
+  const isCorrected = CORRECTIONS.some((name) => queryText(query, name, 2000) !== null);
+  const isPastEnd = typeof published.listPage === "number" && listing.page > published.listPage;
+  return { canonical: place, index: isOwn && !isNarrowed && !isCorrected && !isPastEnd };
 }
 
 function placeInQuery(search: SearchState): string {
@@ -42,4 +53,7 @@ function placeInQuery(search: SearchState): string {
 }
 
 /** Filters of the address that `ListingQuery` does not hold. */
-const otherFilters = ["free_cancellation", "pay_at_hotel", "bedrooms", "category", "quickFilters"] as const;
+const otherFilters = [...MORE_FILTERS, "quickFilters"] as const;
+
+/** What an address carries after it was corrected (ROUTE-04, LIST-06). */
+const CORRECTIONS = ["notice", "unknown_part", "unknown_filters"] as const;

@@ -2,15 +2,16 @@ import { couponRequest } from "#domain/price";
 import { formatRoomsConfig } from "#domain/rooms";
 import { parseListingQuery, parseSearch, withQuickFilters } from "#domain/search";
 import { correctStay, flexibleDays, nightsOf, stayLimits } from "#domain/stay";
-import type { PageRequestInput } from "#renderer/server";
+import type { ReferenceInput } from "#renderer/server";
 import { listingInput, taxExclusive } from "./listing-input.ts";
 
 /**
- * The guest's search as widgets' requests refer to it (`$search.checkin`, `$search.listing`): read from the address once per
- * page by the booking rules, with dates corrected (DATE-04) and the corrections kept as notices.
+ * The guest's search as widgets' requests refer to it (`$search.checkin`, `$search.listing`): read from the
+ * address once per page by the booking rules, with dates corrected (DATE-04) and the corrections kept as
+ * notices.
  */
 export function searchReferences(
-  input: PageRequestInput,
+  input: ReferenceInput,
   address: Readonly<Record<string, string>>,
 ): Readonly<Record<string, unknown>> {
   const { site } = input.view;

@@ -37,7 +37,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What each code says in English; pages translate by code. Whether money moved is part of every payment sentence. */
+/**
+ * What each code says in English; pages translate by code. Whether money moved is part of every payment
+ * sentence.
+ */
 const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   quote_expired: "This price is no longer held. Nothing was booked.",
   price_changed: "The price has changed. Nothing was booked; please look at the new price.",
@@ -53,6 +56,7 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   otp_expired: "That code has ended; please ask for a new one.",
   rate_limited: "Too many attempts. Please wait a little.",
   unavailable: "This is not available right now. Please try again.",
+  unauthenticated: "Your session has ended. Nothing you typed is lost.",
   forbidden: "This request was refused for your protection. Please reload the page.",
   method_not_allowed: "This address does not take that method.",
   payload_too_large: "That is more than we take at once.",

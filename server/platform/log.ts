@@ -8,7 +8,9 @@ export interface Log {
   readonly error: (facts: object, message?: string) => void;
 }
 
-/** The server's logger: errors without values, requests without address, headers or query, whoever logs them. */
+/**
+ * The server's logger: errors without values, requests without address, headers or query, whoever logs them.
+ */
 export function createLog(level: string, stream?: DestinationStream): Logger {
   const serializers = {
     err: (error: unknown) => safeError(error),

@@ -15,8 +15,9 @@ export interface SafeError {
 }
 
 /**
- * An error without what guests typed. PostgreSQL repeats rows and values in `message`, `detail` and `where`, a parser the text it could not
- * read: of those only names and codes are kept. In other messages whatever looks like an address, a number of a phone or a secret is blanked.
+ * An error without what guests typed. PostgreSQL repeats rows and values in `message`, `detail` and `where`,
+ * a parser the text it could not read: of those only names and codes are kept. In other messages whatever
+ * looks like an address, a number of a phone or a secret is blanked.
  */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (typeof error !== "object" || error === null) return { type: typeof error };
@@ -43,7 +44,9 @@ export function blanked(text: string): string {
     .replace(/\b[\w-]{20,}\b/g, (word) => (/\d/.test(word) ? "…" : word));
 }
 
-/** Errors whose message holds values: the database's (five characters of code, a severity), and a parser's. */
+/**
+ * Errors whose message holds values: the database's (five characters of code, a severity), and a parser's.
+ */
 function repeatsInput(error: object): boolean {
   return error instanceof SyntaxError || ("severity" in error && "code" in error) || "problems" in error;
 }

@@ -1,8 +1,9 @@
 import { isIPv6 } from "node:net";
 
 /**
- * Whom attempts of an address are counted for: the address itself, or its network of 64 bits where it is IPv6, because one guest has all
- * of that. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
+ * Whom attempts of an address are counted for: the address itself, or its network of 64 bits where it is
+ * IPv6, because one guest has all of that. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) is the IPv4
+ * address.
  */
 export function sourceOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

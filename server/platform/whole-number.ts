@@ -1,6 +1,9 @@
 import { SettingError } from "./setting-error.ts";
 
-/** A whole number of the environment, or `fallback` where it says none. @throws SettingError naming the variable that is wrong. */
+/**
+ * A whole number of the environment, or `fallback` where it says none. @throws SettingError naming the
+ * variable that is wrong.
+ */
 export function wholeNumber(
   environment: NodeJS.ProcessEnv,
   name: string,

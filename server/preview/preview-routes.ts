@@ -13,8 +13,9 @@ interface Target {
 }
 
 /**
- * `GET /_preview/<token>?to=/path` opens a preview and goes to the page, `GET /_preview/end` leaves it. A token that is changed, over,
- * of another site or of another installation is answered like any address that does not exist.
+ * `GET /_preview/<token>?to=/path` opens a preview and goes to the page, `GET /_preview/end` leaves it. A
+ * token that is changed, over, of another site or of another installation is answered like any address that
+ * does not exist.
  */
 export function registerPreviewRoutes(
   app: FastifyInstance,

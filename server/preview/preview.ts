@@ -16,9 +16,14 @@ export interface Preview {
   /** Whether pages explain their nodes. */
   readonly overlay: boolean;
   readonly expires: Date;
-  /** Set for the frame of the page editor in development: its pages may be framed by it, and read from one side. */
+  /**
+   * Set for the frame of the page editor in development: its pages may be framed by it, and read from one
+   * side.
+   */
   readonly frame?: { readonly dir?: "ltr" | "rtl" };
-  /** Explains pages. The release is built again from its source for that, which takes about a second at first. */
+  /**
+   * Explains pages. The release is built again from its source for that, which takes about a second at first.
+   */
   readonly inspector: Inspector;
 }
 
@@ -111,7 +116,10 @@ export function createPreviews(options: PreviewsOptions): Previews {
   };
 }
 
-/** For this host only, out of reach of scripts, sent when a link of another site is followed but not with its calls. */
+/**
+ * For this host only, out of reach of scripts, sent when a link of another site is followed but not with its
+ * calls.
+ */
 function cookieOptions(request: FastifyRequest) {
   return { path: "/", httpOnly: true, sameSite: "lax", secure: request.protocol === "https" } as const;
 }

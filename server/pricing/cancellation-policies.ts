@@ -9,7 +9,10 @@ export interface PolicyStay {
   readonly amount: number;
 }
 
-/** Terms of a stay as the wire has them, earliest step first; steps that have ended by `now` (milliseconds) are left out. */
+/**
+ * Terms of a stay as the wire has them, earliest step first; steps that have ended by `now` (milliseconds)
+ * are left out.
+ */
 export function cancellationPolicies(
   rules: readonly CancellationRule[],
   stay: PolicyStay,
@@ -25,7 +28,10 @@ export function cancellationPolicies(
     .map(toWire);
 }
 
-/** Of terms as the wire has them those that have not ended by `now` (milliseconds); the first says what a cancellation costs then. */
+/**
+ * Of terms as the wire has them those that have not ended by `now` (milliseconds); the first says what a
+ * cancellation costs then.
+ */
 export function policiesAt(
   policies: readonly CancellationPolicy[],
   now: number,

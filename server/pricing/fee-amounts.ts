@@ -2,7 +2,10 @@ import type { Fee, Tax } from "#domain/price";
 import { adultsOf, guestsOf, petsOf, type RoomConfig } from "#domain/rooms";
 import type { FeeRule } from "../db/property-tables.ts";
 
-/** Taxes of a property as the price rule takes them: percentages on the rooms, and the sales tax among them on what guests add too. */
+/**
+ * Taxes of a property as the price rule takes them: percentages on the rooms, and the sales tax among them on
+ * what guests add too.
+ */
 export function taxesOf(rules: readonly FeeRule[]): readonly (Tax & { readonly rule: FeeRule })[] {
   return rules
     .filter((rule) => rule.basis === "percent")
@@ -15,7 +18,10 @@ export function taxesOf(rules: readonly FeeRule[]): readonly (Tax & { readonly r
     }));
 }
 
-/** Fees of a property for one stay. Fees already inside the rates, and deposits (they come back), are not among them. */
+/**
+ * Fees of a property for one stay. Fees already inside the rates, and deposits (they come back), are not
+ * among them.
+ */
 export function feesOf(
   rules: readonly FeeRule[],
   rooms: RoomConfig,

@@ -2,7 +2,10 @@ import { weekdayOf } from "#domain/dates";
 import { currencyDecimals, roundToStep } from "#domain/money";
 import type { CategorySupply } from "../supply/category-supply.ts";
 
-/** One night of a category: tariffs in minor units, rooms left, and the rules of arriving and leaving that day. */
+/**
+ * One night of a category: tariffs in minor units, rooms left, and the rules of arriving and leaving that
+ * day.
+ */
 export interface NightOffer {
   readonly date: string;
   readonly single: number;
@@ -19,8 +22,9 @@ export interface NightOffer {
 }
 
 /**
- * Works out a night from base, rules and the night's own row: a price of the night itself wins over base × percentages
- * (rounded half up to the currency's price step). Rules apply in order of id; the longest minimum stay counts.
+ * Works out a night from base, rules and the night's own row: a price of the night itself wins over base ×
+ * percentages (rounded half up to the currency's price step). Rules apply in order of id; the longest minimum
+ * stay counts.
  */
 export function nightOffer(supply: CategorySupply, date: string, currencyCode: string): NightOffer {
   const { category } = supply;
@@ -61,7 +65,10 @@ export function nightOffer(supply: CategorySupply, date: string, currencyCode: s
   };
 }
 
-/** Computed prices are whole units of currencies with two decimals, whole minor units without decimals, tenths with three. */
+/**
+ * Computed prices are whole units of currencies with two decimals, whole minor units without decimals, tenths
+ * with three.
+ */
 export function priceStep(currencyCode: string): number {
   return 10 ** Math.min(2, currencyDecimals(currencyCode));
 }

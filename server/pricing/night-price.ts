@@ -6,8 +6,9 @@ import { feesOf, taxesOf } from "./fee-amounts.ts";
 import type { NightOffer } from "./night-offer.ts";
 
 /**
- * What one more night costs the rooms, in minor units: tariffs, taxes and the fees that come every night. What is paid once a stay is
- * in `stayCharges`: nights and charges add up to the total of a stay, but for the rounding of taxes. Null when the tariffs do not cover the rooms.
+ * What one more night costs the rooms, in minor units: tariffs, taxes and the fees that come every night.
+ * What is paid once a stay is in `stayCharges`: nights and charges add up to the total of a stay, but for the
+ * rounding of taxes. Null when the tariffs do not cover the rooms.
  */
 export function nightPrice(fees: readonly FeeRule[], night: NightOffer, rooms: RoomConfig): number | null {
   const priced = priceStay({

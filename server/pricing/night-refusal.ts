@@ -10,8 +10,9 @@ interface AskedRooms {
 }
 
 /**
- * Why nights of a category cannot be sold to these rooms (HOTEL-07), or null. A stay is refused for the first reason of its nights
- * taken together, so a stay can be sold exactly when each of its nights can: the calendar asks night by night.
+ * Why nights of a category cannot be sold to these rooms (HOTEL-07), or null. A stay is refused for the first
+ * reason of its nights taken together, so a stay can be sold exactly when each of its nights can: the
+ * calendar asks night by night.
  */
 export function nightsRefusal(
   { category }: CategorySupply,

@@ -34,7 +34,10 @@ export interface OfferRequest {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly currencySymbol: string;
-  /** Shows prices without the taxes, which `tax_info` names beside them; what is booked has them all the same (PRICE-05). */
+  /**
+   * Shows prices without the taxes, which `tax_info` names beside them; what is booked has them all the same
+   * (PRICE-05).
+   */
   readonly taxExclusive?: boolean;
   /** Coupons the price may have; none when absent. */
   readonly coupons?: AskedCoupons | undefined;
@@ -44,7 +47,10 @@ export interface OfferRequest {
 
 export type OfferRefusal = NonNullable<RoomCategory["sold_out_reason"]>;
 
-/** Price, rooms and terms of one category for a stay. The one place where a price is made: lists, details and quotes agree. */
+/**
+ * Price, rooms and terms of one category for a stay. The one place where a price is made: lists, details and
+ * quotes agree.
+ */
 export interface StayOffer {
   readonly nights: readonly NightOffer[];
   readonly rates: NightlyRates;
@@ -61,7 +67,10 @@ export interface StayOffer {
 }
 
 export interface OfferPrice {
-  /** Minor units; the sum of the lines that are not `included`, taxes and all: the price booked, whatever `pricing` shows. */
+  /**
+   * Minor units; the sum of the lines that are not `included`, taxes and all: the price booked, whatever
+   * `pricing` shows.
+   */
   readonly total: number;
   readonly dueAtProperty: number;
   /** Left at the property and given back; in no line and no total. */

@@ -1,5 +1,5 @@
 import { restrictionAgainst } from "#domain/booking";
-import { guestsOf, petsOf, type RoomConfig, roomBounds } from "#domain/rooms";
+import { guestsOf, hasTriple, petsOf, type RoomConfig, roomBounds } from "#domain/rooms";
 import type { RestrictionValue } from "../db/property-tables.ts";
 import { restrictionCodes } from "../supply/present-restrictions.ts";
 import type { OfferRefusal } from "./offer.ts";
@@ -11,10 +11,15 @@ interface PartyTerms {
   readonly no_of_pets: number;
   readonly min_rooms: number;
   readonly max_rooms: number;
+  readonly no_triple_occupancy: boolean;
   readonly restrictions: readonly RestrictionValue[];
 }
 
-/** What a property refuses whatever the category and the dates: guests or pets it has no place for, children where only adults stay, more rooms than a booking may have. Null when the party fits. */
+/**
+ * What a property refuses whatever the category and the dates: guests or pets it has no place for, three in a
+ * room where two may be, children where only adults stay, more rooms than a booking may have. Null when the
+ * party fits.
+ */
 export function partyRefusal(
   property: PartyTerms,
   rooms: RoomConfig,
@@ -22,6 +27,7 @@ export function partyRefusal(
 ): OfferRefusal | null {
   if (property.no_of_people !== null && guestsOf(rooms) > property.no_of_people) return "too_many_guests";
   if ((petsOf(rooms) ?? 0) > property.no_of_pets) return "too_many_guests";
+  if (property.no_triple_occupancy && hasTriple(rooms)) return "too_many_guests";
   if (restrictionAgainst(restrictionCodes(property.restrictions), rooms) === "adults_only")
     return "adults_only";
   const { max } = roomBounds({ allowedRooms, minRooms: property.min_rooms, maxRooms: property.max_rooms });

@@ -2,7 +2,9 @@ import { type PayAtHotelRefusal, payAtHotelDecision } from "#domain/payment";
 import type { PayAtHotel } from "#schemas/generated/api/price.ts";
 import type { RestrictionValue } from "../db/property-tables.ts";
 
-/** Whether a stay may be paid at the property, as the wire has it (PAY-01). `maxRooms` is the site's limit. */
+/**
+ * Whether a stay may be paid at the property, as the wire has it (PAY-01). `maxRooms` is the site's limit.
+ */
 export function presentPayAtHotel(
   property: { readonly restrictions: readonly RestrictionValue[]; readonly min_rooms: number },
   rooms: number,

@@ -11,9 +11,10 @@ import type { OfferPrice, OfferRequest, PropertyTerms } from "./offer.ts";
 import { extrasOf, type PricedExtra } from "./stay-extras.ts";
 
 /**
- * Prices a stay with every mandatory charge in the total (PRICE-04, PRICE-05). The struck-through total is the same stay at
- * the category's reference tariffs, without a coupon (PRICE-02). Where taxes are shown apart they are in neither. Of coupons that
- * apply by themselves the largest does. Null when the rates do not cover the stay.
+ * Prices a stay with every mandatory charge in the total (PRICE-04, PRICE-05). The struck-through total is
+ * the same stay at the category's reference tariffs, without a coupon (PRICE-02). Where taxes are shown apart
+ * they are in neither. Of coupons that apply by themselves the largest does. Null when the rates do not cover
+ * the stay.
  */
 export function priceOffer(
   terms: PropertyTerms,
@@ -78,7 +79,9 @@ function couponsFor(terms: PropertyTerms, { stay, coupons }: OfferRequest): read
   return couponRates(coupons, at, currency_code);
 }
 
-/** The price with the coupon that takes most off; the plain one, without a code, where none takes anything. */
+/**
+ * The price with the coupon that takes most off; the plain one, without a code, where none takes anything.
+ */
 function withCoupon(
   plain: PricedStay,
   coupons: readonly CouponRate[],
@@ -119,7 +122,10 @@ interface LineSources {
   readonly extras: readonly PricedExtra[];
 }
 
-/** Lines of the price rule with the supply's own kinds; it lists rooms, discounts, extras, taxes and fees, each in the order given. */
+/**
+ * Lines of the price rule with the supply's own kinds; it lists rooms, discounts, extras, taxes and fees,
+ * each in the order given.
+ */
 function wireLines(
   priced: PricedStay,
   { taxes, fees, extras }: LineSources,

@@ -40,7 +40,9 @@ export function extrasOf(
   ];
 }
 
-/** Breakfast for everybody who eats, where a category sells it: what `breakfastSelected` asks for (MEAL-03). */
+/**
+ * Breakfast for everybody who eats, where a category sells it: what `breakfastSelected` asks for (MEAL-03).
+ */
 export function breakfastFor(rooms: RoomConfig): ChosenExtras {
   return { meals: [{ category_code: "breakfast", guest_count: guestsOf(rooms) }], earlyCheckin: false };
 }

@@ -6,9 +6,15 @@ export interface CanaryLimits {
   readonly minAnswers: number;
   /** Points by which the canary's share of failed answers must be higher, in percent. */
   readonly worseByPercent: number;
-  /** How sure the difference must be: chance alone would show it in one look of so many. Canaries are looked at each second. */
+  /**
+   * How sure the difference must be: chance alone would show it in one look of so many. Canaries are looked
+   * at each second.
+   */
   readonly falseAlarmOnceIn: number;
-  /** Share of failed answers that the live release is taken to have while too few of its own are counted, in percent. */
+  /**
+   * Share of failed answers that the live release is taken to have while too few of its own are counted, in
+   * percent.
+   */
   readonly assumedPercent: number;
 }
 
@@ -38,9 +44,10 @@ export interface CanaryVerdict {
 }
 
 /**
- * Whether a canary answers worse than what is live. It does when its share of failed answers is higher by `worseByPercent` points and chance alone
- * would hardly do that: given all failures of both, as many or more would fall on the canary less often than once in `falseAlarmOnceIn` times
- * if both failed alike (the exact test of two rates). Where the live release has fewer answers than the minimum, it is taken to fail at
+ * Whether a canary answers worse than what is live. It does when its share of failed answers is higher by
+ * `worseByPercent` points and chance alone would hardly do that: given all failures of both, as many or more
+ * would fall on the canary less often than once in `falseAlarmOnceIn` times if both failed alike (the exact
+ * test of two rates). Where the live release has fewer answers than the minimum, it is taken to fail at
  * `assumedPercent`.
  */
 export function canaryVerdict({ live, canary }: CanaryCounts, limits: CanaryLimits): CanaryVerdict {

@@ -36,8 +36,9 @@ export interface CanaryTold {
 }
 
 /**
- * Counts what a canary and the live release answer, in the database for all processes together, and ends a canary that is worse: whichever
- * process sees it first, once. What a process had not written when it was killed is lost, a second's answers at most.
+ * Counts what a canary and the live release answer, in the database for all processes together, and ends a
+ * canary that is worse: whichever process sees it first, once. What a process had not written when it was
+ * killed is lost, a second's answers at most.
  */
 export function startCanaryWatch(options: CanaryWatchOptions): CanaryWatch {
   const { db, channel, live, log } = options;
@@ -129,7 +130,10 @@ export function noteDegraded(request: FastifyRequest): void {
   noted.set(request, "degraded");
 }
 
-/** Notes that there was no room to answer: a new release, none of whose pages is kept yet, meets that first and is not to blame. */
+/**
+ * Notes that there was no room to answer: a new release, none of whose pages is kept yet, meets that first
+ * and is not to blame.
+ */
 export function noteRefused(request: FastifyRequest): void {
   noted.set(request, "refused");
 }

@@ -281,6 +281,9 @@ describe("a canary", () => {
     expect(await reported(server, canary, inCanary, { origin: "https://elsewhere.example" })).toBe(403);
     expect(await reported(server, canary, inCanary, {}, { node: "main.hero" })).toBe(400);
     expect(await reported(server, canary, inCanary, {}, { page: "home\nforged line" })).toBe(400);
+    expect(await reported(server, canary, inCanary, {}, { page: "home", message: "two words" })).toBe(400);
+    const untold = { page: "city", message: "stay.nights" };
+    expect(await reported(server, "0000000000000000", inLive, {}, untold)).toBe(204);
     const over = await Promise.all(guests(6).map(() => reported(server, "0000000000000000", inLive)));
     expect(over).toContain(429);
     await server.canaryWatch.look();
@@ -292,6 +295,7 @@ describe("a canary", () => {
       ]);
     const { body } = await server.app.inject({ url: "/metrics", headers: { host: "localhost" } });
     expect(body).toMatch(/browser_failures_total\{what="island"\} [5-9]/);
+    expect(body).toContain('browser_failures_total{what="message"} 1');
   });
 
   it("goes on when it is healthy, its answers counted over all servers", async () => {

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Longest the event loop is kept from requests in one go, in milliseconds; one step may take a little longer. */
+/**
+ * Longest the event loop is kept from requests in one go, in milliseconds; one step may take a little longer.
+ */
 const sliceMs = 5;
 
 /** Runs a piece of work step by step and lets requests through in between. */

@@ -10,7 +10,6 @@ export {
   LONGEST_PREVIEW_HOURS,
   type PreviewPayload,
   signPreview,
-  USER_MODES,
 } from "./preview-token.ts";
 export { type PrunedReleases, type PruneOptions, pruneReleases } from "./prune-releases.ts";
 export {

@@ -26,7 +26,10 @@ export interface LiveReleasesOptions {
   readonly code: string;
   readonly build: BuildReleaseOf;
   readonly log: ReleaseLog;
-  /** Whether the folder is looked at once more when it is up: whatever takes long is known then before the first change. */
+  /**
+   * Whether the folder is looked at once more when it is up: whatever takes long is known then before the
+   * first change.
+   */
   readonly warmUp?: boolean;
   /** How often the channel is looked at, in milliseconds, give or take a fifth; 1,000 when absent. */
   readonly pollMs?: number;
@@ -37,8 +40,8 @@ export interface LiveReleases extends Omit<ReleaseSource, "stop">, ShownReleases
   /** A stored release, published or not. Rejects only when the database does not answer. */
   readonly load: (hash: string) => Promise<LoadedRelease>;
   /**
-   * Bytes of a brand's file, by `<brand>/<file>`: as the given release has it, else, for pages of older releases that are still open, as
-   * the newest stored release has it. Null when there is none.
+   * Bytes of a brand's file, by `<brand>/<file>`: as the given release has it, else, for pages of older
+   * releases that are still open, as the newest stored release has it. Null when there is none.
    */
   readonly brandFile: (release: Release, path: string) => Promise<Uint8Array | null>;
   /** Looks at the channel now instead of at the next turn. */
@@ -47,10 +50,12 @@ export interface LiveReleases extends Omit<ReleaseSource, "stop">, ShownReleases
 }
 
 /**
- * The release a server answers with: what the channel names, or the configuration folder's while it names none. A change is taken
- * within about a second, without a restart: the next release is made ready beside the requests and swapped in at once. What cannot be
- * served, or a database that does not answer, leaves the present release up.
- * @throws ConfigurationError when the folder is to be served and has errors, Error when no published release can be served.
+ * The release a server answers with: what the channel names, or the configuration folder's while it names
+ * none. A change is taken within about a second, without a restart: the next release is made ready beside the
+ * requests and swapped in at once. What cannot be served, or a database that does not answer, leaves the
+ * present release up.
+ * @throws ConfigurationError when the folder is to be served and has errors, Error when no published release
+ * can be served.
  */
 export async function startLiveReleases(options: LiveReleasesOptions): Promise<LiveReleases> {
   const { db, clock, channel, build, log } = options;
@@ -99,7 +104,10 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
     return release;
   }
 
-  /** The published release, or the latest one before it that this code can serve: a server that starts must answer with something. */
+  /**
+   * The published release, or the latest one before it that this code can serve: a server that starts must
+   * answer with something.
+   */
   async function firstPublished(events: ReleaseChannel, wanted: string): Promise<Release> {
     const history = (await events.events(50)).filter(changedLive).flatMap(({ to }) => to ?? []);
     for (const hash of new Set([wanted, ...history])) {
@@ -137,7 +145,10 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
     });
   }
 
-  /** The canary of a channel; null where there is none, and where this server cannot answer with it or with what it is compared with. */
+  /**
+   * The canary of a channel; null where there is none, and where this server cannot answer with it or with
+   * what it is compared with.
+   */
   function canaryOf(
     { release, canary: named }: ChannelState,
     loaded: LoadedRelease | null,
@@ -269,6 +280,9 @@ export async function startLiveReleases(options: LiveReleasesOptions): Promise<L
   };
 }
 
-/** How long a page that stays open after its release went gets its own parts, in milliseconds; and of how many releases. */
+/**
+ * How long a page that stays open after its release went gets its own parts, in milliseconds; and of how many
+ * releases.
+ */
 const openPageMs = 10 * 60_000;
 const keptLeft = 3;

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Audience } from "#schemas";
 
 /** What a preview decides instead of the request. Absent: as the request would have it. */
 export interface ForcedConditions {
@@ -7,8 +8,8 @@ export interface ForcedConditions {
   readonly device?: "web" | "webview";
   /** Today, `YYYY-MM-DD`. */
   readonly date?: string;
-  /** Mode of the guest; conditions see it, calls to the backend do not. */
-  readonly user?: "anonymous" | "guest" | "member" | "agent" | "corporate";
+  /** Whom pages are for; conditions see it, calls to the backend do not. */
+  readonly user?: Audience;
 }
 
 export interface PreviewPayload extends ForcedConditions {
@@ -21,8 +22,6 @@ export interface PreviewPayload extends ForcedConditions {
   /** Whether pages explain their nodes. */
   readonly overlay?: boolean;
 }
-
-export const USER_MODES = ["anonymous", "guest", "member", "agent", "corporate"] as const;
 
 /** Longest a preview may be open, in hours. */
 export const LONGEST_PREVIEW_HOURS = 30 * 24;

@@ -21,8 +21,9 @@ export interface PrunedReleases {
 }
 
 /**
- * Removes stored releases nobody can need: not among the newest, live on no channel and no canary of one, no near step back of one, planned for none, answered with by no
- * server. The history of the channels keeps their names. Publishing waits meanwhile, so that none of them can become live.
+ * Removes stored releases nobody can need: not among the newest, live on no channel and no canary of one, no
+ * near step back of one, planned for none, answered with by no server. The history of the channels keeps
+ * their names. Publishing waits meanwhile, so that none of them can become live.
  */
 export function pruneReleases(db: Db, { keep, keepBack, dryRun }: PruneOptions): Promise<PrunedReleases> {
   return retryTransaction(db, async (trx) => {

@@ -12,13 +12,15 @@ export interface RecordedChange
   readonly live: string | null;
   /** What a share of the guests see from then on; nothing when absent. */
   readonly canary?: Pick<RunningCanary, "release" | "percent"> | null;
-  /** What the change leads from and to, in words of the history; what is live before and after when absent. */
+  /**
+   * What the change leads from and to, in words of the history; what is live before and after when absent.
+   */
   readonly told?: { readonly from: string | null; readonly to: string | null };
 }
 
 /**
- * Makes a channel show something else and writes down who did it; false when it was changed since `before` was read. A canary that goes
- * on with another share keeps its count.
+ * Makes a channel show something else and writes down who did it; false when it was changed since `before`
+ * was read. A canary that goes on with another share keeps its count.
  */
 export async function recordChange(
   trx: Transaction<Database>,

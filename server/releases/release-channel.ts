@@ -42,7 +42,10 @@ export type ChannelChange =
     };
 
 export interface ChangeOptions {
-  /** The state the change starts from; the present one when absent. A channel that was changed since is left alone. */
+  /**
+   * The state the change starts from; the present one when absent. A channel that was changed since is left
+   * alone.
+   */
   readonly seen?: ChannelState;
   readonly note?: string;
   /** Who changes it. */
@@ -72,7 +75,10 @@ export interface ReleaseChannel {
   readonly events: (limit?: number) => Promise<readonly ReleaseEvent[]>;
 }
 
-/** A channel, such as `live`: which release the servers that listen to it show. Several publishers can never overwrite each other unseen. */
+/**
+ * A channel, such as `live`: which release the servers that listen to it show. Several publishers can never
+ * overwrite each other unseen.
+ */
 export function createReleaseChannel(db: Db, clock: Clock, channel: string): ReleaseChannel {
   const state = () => readChannel(db, channel);
 

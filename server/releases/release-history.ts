@@ -1,7 +1,10 @@
 /** A change of a channel. `to` is null when the configuration folder is followed from then on. */
 export interface ReleaseEvent {
   readonly generation: number;
-  /** `canary` and `share` leave what is live up; `promote` makes the canary live, `abort` (from the canary to what is live) ends it. */
+  /**
+   * `canary` and `share` leave what is live up; `promote` makes the canary live, `abort` (from the canary to
+   * what is live) ends it.
+   */
   readonly kind: "publish" | "rollback" | "follow" | "canary" | "share" | "promote" | "abort";
   readonly from: string | null;
   readonly to: string | null;
@@ -22,9 +25,9 @@ export function changedLive({ kind }: Pick<ReleaseEvent, "kind">): boolean {
 }
 
 /**
- * Releases a channel can be rolled back to, nearest first. A publication goes on top of what was live; a rollback takes
- * off everything above the release it went back to, so that one rollback after another walks further back. Following the
- * folder counts as a state between releases, never as one to go back to.
+ * Releases a channel can be rolled back to, nearest first. A publication goes on top of what was live; a
+ * rollback takes off everything above the release it went back to, so that one rollback after another walks
+ * further back. Following the folder counts as a state between releases, never as one to go back to.
  */
 export function rollbackTargets(
   oldestFirst: readonly Pick<ReleaseEvent, "kind" | "to">[],

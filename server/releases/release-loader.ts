@@ -24,8 +24,9 @@ export interface ReleaseLoaderOptions {
 }
 
 /**
- * Loads stored releases. One that was built by other code is built again from its source, so that it has the defaults and props that
- * this code's widgets expect; when that finds errors, this code is too old (or too new) for it and it is refused. Rejects only when the database does not answer.
+ * Loads stored releases. One that was built by other code is built again from its source, so that it has the
+ * defaults and props that this code's widgets expect; when that finds errors, this code is too old (or too
+ * new) for it and it is refused. Rejects only when the database does not answer.
  */
 export function createReleaseLoader({ store, build, code, keep = 4 }: ReleaseLoaderOptions) {
   const kept = new Map<string, Promise<LoadedRelease>>();

@@ -83,9 +83,9 @@ export function createReleasePlans(db: Db, clock: Clock, channel: string): Relea
 }
 
 /**
- * Shows the releases whose time has come, on whatever channel, each in a transaction of its own: however many servers ask, one of
- * them shows it, once. Refused is what something else than expected is live under, and what is not stored any more. Returns how
- * many plans were settled.
+ * Shows the releases whose time has come, on whatever channel, each in a transaction of its own: however many
+ * servers ask, one of them shows it, once. Refused is what something else than expected is live under, and
+ * what is not stored any more. Returns how many plans were settled.
  */
 export async function applyDuePlans({
   db,

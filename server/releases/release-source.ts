@@ -31,7 +31,10 @@ export interface ReleaseSourceOptions {
   readonly log: ReleaseLog;
 }
 
-/** Follows the configuration folder: a valid change becomes the next release, a broken one leaves the old one up and is reported. */
+/**
+ * Follows the configuration folder: a valid change becomes the next release, a broken one leaves the old one
+ * up and is reported.
+ */
 export function watchReleases({ folder, build, first, log }: ReleaseSourceOptions): FolderReleases {
   let current = first;
   let findings: readonly Finding[] = [];

@@ -37,8 +37,8 @@ export interface ReleaseToStore {
 
 export interface ReleaseStore {
   /**
-   * Stores a release. The same content is one row however often it is put; putting it again mends a damaged row and keeps note
-   * and date of the first time.
+   * Stores a release. The same content is one row however often it is put; putting it again mends a damaged
+   * row and keeps note and date of the first time.
    */
   readonly put: (
     release: ReleaseToStore,
@@ -47,7 +47,9 @@ export interface ReleaseStore {
   readonly list: (limit?: number) => Promise<readonly StoredReleaseInfo[]>;
   /** Releases whose hash begins like this, at most ten. */
   readonly find: (prefix: string) => Promise<readonly StoredReleaseInfo[]>;
-  /** The release as stored, checked against its hash, frozen; null when there is none. @throws DamagedRelease. */
+  /**
+   * The release as stored, checked against its hash, frozen; null when there is none. @throws DamagedRelease.
+   */
   readonly load: (hash: string) => Promise<Release | null>;
   /** What a release was built from; null when there is none. @throws DamagedRelease. */
   readonly source: (hash: string) => Promise<ConfigSource | null>;

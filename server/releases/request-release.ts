@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { COOKIES, visitorDraw } from "#domain/shell";
+import { visitorDraw } from "#domain/shell";
 import type { Release } from "#renderer";
+import { visitorIdOf } from "../platform/visitor-id.ts";
 import type { CanaryArm } from "./canary-counts.ts";
 
 /** A canary as this server shows it. */
@@ -40,9 +41,10 @@ export type ReleaseOf = (request: FastifyRequest) => RequestRelease;
 export const RELEASE_HEADER = "x-release";
 
 /**
- * Chooses the release of each request. A page is the canary's when the guest's own random number falls into its share; who has none, and
- * robots, see what is live. Calls, fills and popups of a page name its release and are answered with it: no page mixes two. Calls of a page
- * whose release is not shown any more are answered with what is live.
+ * Chooses the release of each request. A page is the canary's when the guest's own random number falls into
+ * its share; who has none, and robots, see what is live. Calls, fills and popups of a page name its release
+ * and are answered with it: no page mixes two. Calls of a page whose release is not shown any more are
+ * answered with what is live.
  */
 export function createReleaseOf({ current, canary: shownCanary, lately }: ShownReleases): ReleaseOf {
   const chosen = new WeakMap<FastifyRequest, RequestRelease>();
@@ -56,7 +58,7 @@ export function createReleaseOf({ current, canary: shownCanary, lately }: ShownR
       const release = (named !== undefined && !isCall ? lately(named) : undefined) ?? live;
       return { release, isCanary: false, isOwn: false, wantsVisitor: false };
     }
-    const visitor = isRobot(request) ? undefined : visitorOf(request);
+    const visitor = isRobot(request) ? undefined : visitorIdOf(request);
     const drawn = visitor === undefined ? undefined : armOf(visitor, canary);
     const asked =
       named === undefined
@@ -75,7 +77,8 @@ export function createReleaseOf({ current, canary: shownCanary, lately }: ShownR
       isCanary,
       isOwn: isCanary || (visitor !== undefined && canary.percent > 0),
       wantsVisitor: visitor === undefined && canary.percent > 0 && !isRobot(request),
-      // Who was answered with another release than their own, as on the first page of a visit, says nothing of either.
+      // Who was answered with another release than their own, as on the first page of a visit, says nothing
+      // of either.
       ...(drawn === arm && (isCanary || asked === live) ? { counted: { since: canary.since, arm } } : {}),
     };
   }
@@ -103,11 +106,6 @@ function namedRelease(request: FastifyRequest): string | undefined {
   // A popup is kept by its address, which says it.
   const { release } = (request.params ?? {}) as { readonly release?: unknown };
   return typeof release === "string" ? release : undefined;
-}
-
-function visitorOf({ cookies }: FastifyRequest): string | undefined {
-  const sent = cookies[COOKIES.visitor.name] ?? "";
-  return /^[0-9a-f]{32}$/.test(sent) ? sent : undefined;
 }
 
 /** Whoever says to be a robot: what search engines keep must be what stays. */

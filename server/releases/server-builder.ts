@@ -33,9 +33,10 @@ export interface ServerBuilderOptions extends WorkerCode {
 }
 
 /**
- * Builds releases for a running server. The first is built in this thread, which has nothing else to do yet; later ones in a worker,
- * since a whole build takes a second that requests must not wait for. There the configuration folder is a release only when each of
- * its pages can be rendered, so that no edit takes a page down.
+ * Builds releases for a running server. The first is built in this thread, which has nothing else to do yet;
+ * later ones in a worker, since a whole build takes a second that requests must not wait for. There the
+ * configuration folder is a release only when each of its pages can be rendered, so that no edit takes a page
+ * down.
  */
 export function createServerBuilder({
   root,

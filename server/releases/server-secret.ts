@@ -2,7 +2,10 @@ import type { Db } from "../db/pool.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { RandomBytes } from "../platform/random.ts";
 
-/** A secret of 32 random bytes that everything on one database shares: made by whoever asks first, the same for all after. */
+/**
+ * A secret of 32 random bytes that everything on one database shares: made by whoever asks first, the same
+ * for all after.
+ */
 export async function loadServerSecret(
   db: Db,
   name: string,

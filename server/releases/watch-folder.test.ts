@@ -24,7 +24,9 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Does something and says whether it is told of soon: within a second, on a machine that does nothing else. */
+/**
+ * Does something and says whether it is told of soon: within a second, on a machine that does nothing else.
+ */
 async function isTold(change: () => void): Promise<boolean> {
   await wait(250);
   const before = told;

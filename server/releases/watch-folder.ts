@@ -15,9 +15,10 @@ interface Watched {
 }
 
 /**
- * Tells of changes anywhere in a folder, once they have come to rest. Each folder in it is watched by itself: Node's own recursive
- * watching loses a file for good once another was renamed into its place, which is how editors, git and our own commands save. Where
- * the system has no watchers left, times of files are compared instead. Returns what ends it.
+ * Tells of changes anywhere in a folder, once they have come to rest. Each folder in it is watched by itself:
+ * Node's own recursive watching loses a file for good once another was renamed into its place, which is how
+ * editors, git and our own commands save. Where the system has no watchers left, times of files are compared
+ * instead. Returns what ends it.
  */
 export function watchFolder(folder: string, onChange: () => void): () => void {
   const watched = new Map<string, Watched>();

@@ -9,11 +9,16 @@ export interface WorkerThread {
     (order: BuildOrder): Promise<BuildResult>;
     (order: InspectOrder): Promise<InspectResult>;
   };
-  /** Ends the thread once it has done what it was asked: the next order gets one with the code as it is then. */
+  /**
+   * Ends the thread once it has done what it was asked: the next order gets one with the code as it is then.
+   */
   readonly renew: () => void;
 }
 
-/** How long a thread is kept for the next order, in milliseconds: it remembers what did not change, and takes memory. */
+/**
+ * How long a thread is kept for the next order, in milliseconds: it remembers what did not change, and takes
+ * memory.
+ */
 const idleMs = 300_000;
 
 /** @param file The built `release-worker.ts`. */

@@ -4,8 +4,9 @@ import { type Mistake, mistakeOf } from "#renderer";
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
 /**
- * What `validate` says of a plain value that its schema refuses; null for one that it takes. The rules are read here because a page of the studio
- * may not compile a schema to code (its content security policy). `beside` is the object that the value is a member of.
+ * What `validate` says of a plain value that its schema refuses; null for one that it takes. The rules are
+ * read here because a page of the studio may not compile a schema to code (its content security policy).
+ * `beside` is the object that the value is a member of.
  */
 export function fieldMistake(schema: SchemaNode, value: unknown, beside?: unknown): Mistake | null {
   const broken = RULES.find(

@@ -196,7 +196,10 @@ export function toText(field: Field, value: unknown): string {
   return String(value);
 }
 
-/** The value a control's text stands for, or why it stands for none: with the code and the words of `validate`. */
+/**
+ * The value a control's text stands for, or why it stands for none: with the code and the words of
+ * `validate`.
+ */
 export function fromText(
   field: Field,
   text: string,
@@ -214,7 +217,10 @@ export function fromText(
   return { ok: false, code, message: [message, suggestion].filter(Boolean).join(" ") };
 }
 
-/** What was meant, as far as it is written like it; a text that is no number stays one. Undefined for broken JSON. */
+/**
+ * What was meant, as far as it is written like it; a text that is no number stays one. Undefined for broken
+ * JSON.
+ */
 function writtenValue(field: Field, text: string): unknown {
   switch (field.kind) {
     case "number":

@@ -32,7 +32,10 @@ export type LayerEditResult =
       readonly message: string;
     };
 
-/** Writes one edit of a page into one layer, so that the site's page says what was asked and no other layer changes. */
+/**
+ * Writes one edit of a page into one layer, so that the site's page says what was asked and no other layer
+ * changes.
+ */
 export function editLayer({ texts, site, page, layer, edit }: LayerEdit): LayerEditResult {
   const places = layerPlaces(site, page);
   const target = places.findIndex(({ name }) => name === layer);

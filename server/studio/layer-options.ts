@@ -15,7 +15,9 @@ export interface LayerOptions {
   readonly preferred: string;
 }
 
-/** The layers that may say a value: none below the one that speaks last or places the node, none above a lock. */
+/**
+ * The layers that may say a value: none below the one that speaks last or places the node, none above a lock.
+ */
 export function layerOptions(
   layers: readonly StudioLayer[],
   value: Pick<ValueInsight, "stack" | "lockedBy"> | undefined,

@@ -30,7 +30,10 @@ function textOf(value: unknown): string {
   return isJsonObject(value) && typeof value.text === "string" ? value.text : JSON.stringify(value);
 }
 
-/** Messages whose id or words hold every part of the query, best first: ids that begin with it, then shorter ids. */
+/**
+ * Messages whose id or words hold every part of the query, best first: ids that begin with it, then shorter
+ * ids.
+ */
 export function findMessages(
   messages: readonly StudioMessage[],
   query: string,

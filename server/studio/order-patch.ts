@@ -1,8 +1,9 @@
 import { isSameJson, type JsonObject, patchList } from "#renderer/release";
 
 /**
- * How a layer says that a list of ids is `wanted` where it inherits `inherited`: operators when most of the list stays, so
- * that later changes below still arrive; else the whole list. Undefined when there is nothing to say.
+ * How a layer says that a list of ids is `wanted` where it inherits `inherited`: operators when most of the
+ * list stays, so that later changes below still arrive; else the whole list. Undefined when there is nothing
+ * to say.
  */
 export function orderPatch(
   inherited: readonly string[],

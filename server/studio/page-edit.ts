@@ -1,6 +1,10 @@
+import { produce } from "immer";
 import { isJsonObject, type JsonObject, type JsonPath } from "#renderer/release";
 
-/** One change of a page, as a person asks for it. Addresses are those of nodes (`main.hero`) and lists (`main.hero.search`). */
+/**
+ * One change of a page, as a person asks for it. Addresses are those of nodes (`main.hero`) and lists
+ * (`main.hero.search`).
+ */
 export type PageEdit =
   | { readonly kind: "prop"; readonly address: string; readonly path: JsonPath; readonly value: unknown }
   /** Takes the target layer's own word away, so that what it inherits shows. */
@@ -25,14 +29,17 @@ export interface EditedPage {
   readonly at: JsonPath;
 }
 
-/** Path of a node or list in the page's JSON: `main.hero` is at `slots.main.nodes.hero`, `main.hero.search` in its slots. */
+/**
+ * Path of a node or list in the page's JSON: `main.hero` is at `slots.main.nodes.hero`, `main.hero.search` in
+ * its slots.
+ */
 export function nodePath(address: string): JsonPath {
   return address.split(".").flatMap((name, index) => [index % 2 === 0 ? "slots" : "nodes", name]);
 }
 
 /**
- * The page after the edit. `page` is what the layers up to the target say, `inherited` what the ones below it say. Undefined
- * when these layers know nothing of the node or list.
+ * The page after the edit. `page` is what the layers up to the target say, `inherited` what the ones below it
+ * say. Undefined when these layers know nothing of the node or list.
  */
 export function applyPageEdit(page: unknown, inherited: unknown, edit: PageEdit): EditedPage | undefined {
   if (edit.kind === "order" || edit.kind === "add") return editList(page, edit);
@@ -107,17 +114,26 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   );
 }
 
+/** The value with `next` at the path, or without what is there; a member keeps its place among the others. */
 function withValue(value: unknown, path: JsonPath, next: unknown): unknown {
-  const [key, ...rest] = path;
+  const [key] = path;
   if (key === undefined) return next;
-  if (Array.isArray(value) && /^\d+$/.test(String(key))) {
-    const copy = [...value];
-    copy[Number(key)] = withValue(value[Number(key)], rest, next);
-    return copy;
-  }
-  const { [key]: old, ...others } = isJsonObject(value) ? value : {};
-  const member = withValue(old, rest, next);
-  if (member === undefined) return others;
-  // A member keeps its place among the others.
-  return old === undefined ? { ...others, [key]: member } : { ...(value as JsonObject), [key]: member };
+  return produce(holds(value, key) ? value : {}, (draft: Holder) => setAt(draft, path, next));
 }
+
+function setAt(holder: Holder, [key = "", ...rest]: JsonPath, next: unknown): void {
+  const [inner] = rest;
+  if (inner !== undefined) {
+    const value = holds(holder[key], inner) ? holder[key] : {};
+    holder[key] = value;
+    setAt(holder[key] as Holder, rest, next);
+  } else if (next === undefined && !Array.isArray(holder)) delete holder[key];
+  else holder[key] = next;
+}
+
+/** An object takes any name, a list only places. */
+function holds(value: unknown, key: string | number): value is Holder {
+  return isJsonObject(value) || (Array.isArray(value) && /^\d+$/.test(String(key)));
+}
+
+type Holder = Record<string | number, unknown>;

@@ -33,9 +33,23 @@ describe("production", () => {
     expect([...loadedBy("server/development.ts")]).toContain("server/studio/studio.ts");
   });
 
-  it("takes the editor's addresses for addresses that name nothing", async () => {
+  it("loads nothing of the inbox page: there is no code to answer /_inbox", () => {
+    expect([...loadedBy("server/main.ts")].filter((file) => file.startsWith("server/inbox/"))).toEqual([]);
+    expect([...loadedBy("server/development.ts")]).toContain("server/inbox/inbox-page.ts");
+  });
+
+  it("loads nothing that hears of unhappy answers asked for, of sandboxes or of ailing ports", () => {
+    const files = [...loadedBy("server/main.ts")];
+    const strange = /heard-scenarios|sandboxes|troubles/;
+    expect(files.filter((file) => strange.test(file))).toEqual([]);
+    expect(
+      [...loadedBy("server/development.ts")].filter((file) => strange.test(file)).length,
+    ).toBeGreaterThan(3);
+  });
+
+  it("takes the addresses of development for addresses that name nothing", async () => {
     const release = await realRelease();
-    for (const path of ["/_studio", "/_studio/page", "/_studio/save"]) {
+    for (const path of ["/_studio", "/_studio/page", "/_studio/save", "/_inbox"]) {
       const { route } = readPageRequest(
         release,
         "wrenhollow-nl.localhost",

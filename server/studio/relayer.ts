@@ -12,8 +12,9 @@ export interface LayerPiece {
 }
 
 /**
- * What a layer must say so that, over what it inherits, it says what is wanted. Pieces that need no change stay as they are
- * written, locks too; a value that is inherited anyway is left out. Undefined when there is nothing to say.
+ * What a layer must say so that, over what it inherits, it says what is wanted. Pieces that need no change
+ * stay as they are written, locks too; a value that is inherited anyway is left out. Undefined when there is
+ * nothing to say.
  */
 export function relayer(piece: LayerPiece, key = ""): unknown {
   const { own, inherited, current, wanted } = piece;

@@ -1,4 +1,7 @@
-/** The studio has host names of its own, so that its frame never mixes with an ordinary visit: `<site>.studio.localhost`. */
+/**
+ * The studio has host names of its own, so that its frame never mixes with an ordinary visit:
+ * `<site>.studio.localhost`.
+ */
 const STUDIO_HOST = /^[a-z0-9-]+\.studio\.localhost(?::\d+)?$/;
 
 export function isStudioHost(host: string): boolean {

@@ -1,3 +1,5 @@
+import { AUDIENCES } from "#schemas";
+
 const name = { type: "string", maxLength: 200 } as const;
 const address = { ...name, pattern: "^[A-Za-z][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*$" } as const;
 const path = { type: "array", maxItems: 20, items: { type: "string", maxLength: 200 } } as const;
@@ -38,7 +40,7 @@ export const contextSchema = shape(
     flags: { type: "object", additionalProperties: name },
     date: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
     device: { enum: ["web", "webview"] },
-    user: { enum: ["anonymous", "guest", "member", "agent", "corporate"] },
+    user: { enum: AUDIENCES },
     dir: { enum: ["ltr", "rtl"] },
   },
   ["flags", "date", "device", "user", "dir"],

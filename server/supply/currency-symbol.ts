@@ -1,6 +1,9 @@
 import type { Release } from "#renderer";
 
-/** Symbol of a currency from the configuration of a country that uses it (LOC-07); the code itself for one no country uses. */
+/**
+ * Symbol of a currency from the configuration of a country that uses it (LOC-07); the code itself for one no
+ * country uses.
+ */
 export function currencySymbol(release: Release, currencyCode: string): string {
   let symbols = known.get(release);
   if (!symbols) {

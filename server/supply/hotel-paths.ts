@@ -4,15 +4,28 @@ import type { Db } from "../db/pool.ts";
 
 /** Paths of the properties a site sells, oldest first, for its sitemaps. */
 export async function hotelPaths(db: Db, site: Site): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom("property")
-    .select("property_id")
-    .where("status", "=", "active")
-    .where("property_type", "in", [...site.brand.propertyTypes])
-    .where((where) => where.or([where("brand_id", "is", null), where("brand_id", "=", site.brand.id)]))
-    .orderBy("property_id")
-    .execute();
+  const rows = await soldOn(db, site).select("property_id").orderBy("property_id").execute();
   return rows.map(({ property_id }) =>
     hotelUrl({ hotelId: property_id, countryCode: site.domain.pageCountryCode }),
   );
+}
+
+/** Slugs of the cities where a site sells something. */
+export async function soldCities(db: Db, site: Site): Promise<ReadonlySet<string>> {
+  const rows = await soldOn(db, site)
+    .innerJoin("city", "city.city_id", "property.city_id")
+    .select("city.slug")
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+function soldOn(db: Db, { brand }: Site) {
+  return db
+    .selectFrom("property")
+    .where("property.status", "=", "active")
+    .where("property.property_type", "in", [...brand.propertyTypes])
+    .where((where) =>
+      where.or([where("property.brand_id", "is", null), where("property.brand_id", "=", brand.id)]),
+    );
 }

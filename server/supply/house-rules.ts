@@ -1,8 +1,8 @@
 import type { PolicyValue, RestrictionValue } from "../db/property-tables.ts";
 
 /**
- * The house rules of a property, none of which says the opposite of its restrictions (HOTEL-04): one that welcomes whom a restriction
- * turns away gives its place to what the restriction says.
+ * The house rules of a property, none of which says the opposite of its restrictions (HOTEL-04): one that
+ * welcomes whom a restriction turns away gives its place to what the restriction says.
  */
 export function houseRules(
   policies: readonly PolicyValue[],

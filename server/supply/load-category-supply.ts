@@ -11,7 +11,10 @@ export interface SupplyRange {
   readonly to: string;
 }
 
-/** Categories of properties with everything that decides their nights in a range: three queries whatever the number. */
+/**
+ * Categories of properties with everything that decides their nights in a range: three queries whatever the
+ * number.
+ */
 export async function loadCategorySupply(
   db: Db,
   range: SupplyRange,

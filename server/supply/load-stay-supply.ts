@@ -13,8 +13,8 @@ export interface StaySupplyRequest {
 }
 
 /**
- * Categories of many properties with what decides their nights, like `loadCategorySupply`, but with tariffs from the snapshot:
- * one query for the nights that differ, plus two for properties not priced before.
+ * Categories of many properties with what decides their nights, like `loadCategorySupply`, but with tariffs
+ * from the snapshot: one query for the nights that differ, plus two for properties not priced before.
  */
 export async function loadStaySupply(
   db: Db,

@@ -6,8 +6,9 @@ import { releaseText } from "./release-text.ts";
 export type OwnAmenityNames = Readonly<Record<string, string>>;
 
 /**
- * Amenities in order of their rank, with names in the reader's language (CONF-12). One that the configuration does not know has the
- * property's own name for it and the neutral icon, after all others; without such a name it is left out.
+ * Amenities in order of their rank, with names in the reader's language (CONF-12). One that the configuration
+ * does not know has the property's own name for it and the neutral icon, after all others; without such a
+ * name it is left out.
  */
 export function presentAmenities(
   release: Release,

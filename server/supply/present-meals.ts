@@ -1,17 +1,16 @@
 import type { PriceLine } from "#schemas/generated/api/price.ts";
-import { supplyWords } from "./words/index.ts";
+import type { SupplyWord } from "./supply-words.ts";
 
 /** Meals named in the language of a page; a meal it has no word for keeps the name of the supply. */
 export function presentMeals<Meal extends { readonly category_code: string; readonly name: string }>(
   meals: readonly Meal[],
-  locale: string,
+  word: SupplyWord,
 ): Meal[] {
-  const words = supplyWords(locale).meals;
-  return meals.map((meal) => ({ ...meal, name: words[meal.category_code] ?? meal.name }));
+  return meals.map((meal) => ({ ...meal, name: word(`supply.meal.${meal.category_code}`) ?? meal.name }));
 }
 
 /** A line of a price, named in that language when it is a meal. */
-export function presentMealLine(line: PriceLine, locale: string): PriceLine {
-  const name = line.category_code && supplyWords(locale).meals[line.category_code];
+export function presentMealLine(line: PriceLine, word: SupplyWord): PriceLine {
+  const name = line.category_code && word(`supply.meal.${line.category_code}`);
   return name ? { ...line, name } : line;
 }

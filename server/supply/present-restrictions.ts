@@ -1,14 +1,19 @@
 import type { RestrictionCode } from "#domain/booking";
 import type { Restriction } from "#schemas/generated/api/property.ts";
 import type { RestrictionValue } from "../db/property-tables.ts";
-import { supplyWords } from "./words/index.ts";
+import { supplySentence, supplyWord, type WordsPlace } from "./supply-words.ts";
 
-/** Rules of a property as the wire has them, named in the reader's language; codes nobody knows are left out. */
-export function presentRestrictions(values: readonly RestrictionValue[], locale: string): Restriction[] {
-  const words = supplyWords(locale).restrictions;
+/**
+ * Rules of a property as the wire has them, named in the reader's language; codes nobody knows are left out.
+ */
+export function presentRestrictions(values: readonly RestrictionValue[], place: WordsPlace): Restriction[] {
+  const word = supplyWord(place);
   return values.filter(isKnown).map((rule) => ({
     ...rule,
-    name: words[rule.code]?.replace("{value}", String(rule.value ?? "")) ?? rule.name,
+    name:
+      rule.value === undefined
+        ? (word(`supply.restriction.${rule.code}`) ?? rule.name)
+        : supplySentence(place, `supply.restriction.${rule.code}`, { value: rule.value }),
   }));
 }
 

@@ -3,7 +3,10 @@ import { checkTimes } from "#domain/dates";
 import type { Site } from "#renderer";
 import type { PropertyTable } from "../db/property-tables.ts";
 
-/** When a property takes guests in and out (`HH:mm`, property time): the site's own times for what the property does not say (DATE-10). */
+/**
+ * When a property takes guests in and out (`HH:mm`, property time): the site's own times for what the
+ * property does not say (DATE-10).
+ */
 export function propertyTimes(
   property: Pick<Selectable<PropertyTable>, "check_in_time" | "check_out_time">,
   { limits }: Site,

@@ -7,8 +7,8 @@ interface RoomTerms {
 }
 
 /**
- * Rooms as this property sells them: a home is one unit, and where several rooms are only sold together those that are missing come with
- * one adult each (ROOM-11). Rooms that are too many stay: nobody is dropped.
+ * Rooms as this property sells them: a home is one unit, and where several rooms are only sold together those
+ * that are missing come with one adult each (ROOM-11). Rooms that are too many stay: nobody is dropped.
  */
 export function roomsAt(rooms: RoomConfig, { property_type, min_rooms = 1 }: RoomTerms): RoomConfig {
   const sold = roomsAsSold(rooms, property_type);

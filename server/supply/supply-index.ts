@@ -112,6 +112,7 @@ const columns = [
   "no_of_pets",
   "size_sqm",
   "min_rooms",
+  "no_triple_occupancy",
   "max_rooms",
   "cancellation",
   "fees",

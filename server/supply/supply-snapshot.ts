@@ -8,7 +8,10 @@ export interface SupplySnapshot {
   /** Categories and rules by property, of every date; filled as properties are priced. */
   readonly tariffs: Map<number, readonly Tariff[]>;
   readonly loadedAt: number;
-  /** How long it is used, milliseconds: a minute, or longer where reading it is dear, so that reading stays a hundredth of the time. */
+  /**
+   * How long it is used, milliseconds: a minute, or longer where reading it is dear, so that reading stays a
+   * hundredth of the time.
+   */
   readonly lifetime: number;
 }
 
@@ -22,8 +25,9 @@ interface Keeper {
 const keepers = new WeakMap<Db, Keeper>();
 
 /**
- * The supply as it was at most a minute ago. A snapshot that is older is still used while a new one loads; only the first
- * caller, and callers that find an empty supply, wait. Nights are never in it: they are read for each search.
+ * The supply as it was at most a minute ago. A snapshot that is older is still used while a new one loads;
+ * only the first caller, and callers that find an empty supply, wait. Nights are never in it: they are read
+ * for each search.
  */
 export async function supplySnapshot(db: Db, now: number): Promise<SupplySnapshot> {
   const keeper = keepers.get(db) ?? { current: null, loading: null };

@@ -21,7 +21,10 @@ export interface SteadyAskingOptions {
   readonly clients: number;
 }
 
-/** Asks a server for pages without a pause, to see whether anything that is done to it meanwhile costs a request. */
+/**
+ * Asks a server for pages without a pause, to see whether anything that is done to it meanwhile costs a
+ * request.
+ */
 export function askSteadily({ port, host, paths, clients }: SteadyAskingOptions): SteadyAsking {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const failed: string[] = [];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { COOKIES } from "#domain/shell";
 
 export interface Answer {
   readonly status: number;
@@ -16,9 +17,14 @@ export interface Browser {
   readonly put: Browser["post"];
   /** All cookies, as a request sends them. */
   readonly cookie: () => string;
+  /** Goes on with the session of a secret, such as that of a guest who is known. */
+  readonly useSession: (token: string) => void;
 }
 
-/** A browser in front of a server, at an address of its own: keeps its cookies, asks for the token before its first change. */
+/**
+ * A browser in front of a server, at an address of its own: keeps its cookies, asks for the token before its
+ * first change.
+ */
 export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.1"): Browser {
   const jar = new Map<string, string>();
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -65,5 +71,9 @@ export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.
     post: (path, body, headers) => sendBody("POST", path, body, headers),
     put: (path, body, headers) => sendBody("PUT", path, body, headers),
     cookie: cookies,
+    useSession(secret) {
+      jar.set(COOKIES.session.name, secret);
+      token = "";
+    },
   };
 }

@@ -2,7 +2,10 @@ import type { Insertable } from "kysely";
 import type { CouponAmountTable, CouponTable } from "../db/coupon-tables.ts";
 import type { Db } from "../db/pool.ts";
 
-/** Inserts a coupon that anybody who knows it may use in euros for the coming years: ten percent off unless told otherwise. */
+/**
+ * Inserts a coupon that anybody who knows it may use in euros for the coming years: ten percent off unless
+ * told otherwise.
+ */
 export async function buildCoupon(
   db: Db,
   values: Partial<Insertable<CouponTable>> & { readonly coupon_code: string },

@@ -16,8 +16,8 @@ export interface TestDatabase {
 }
 
 /**
- * An empty, migrated database of its own for a test file, cloned from a template. Call it in `beforeAll` and `stop` in
- * `afterAll`.
+ * An empty, migrated database of its own for a test file, cloned from a template. Call it in `beforeAll` and
+ * `stop` in `afterAll`.
  */
 export async function createTestDatabase(options: { readonly max?: number } = {}): Promise<TestDatabase> {
   const server = await testServerUrl();

@@ -1,6 +1,9 @@
 import { mkdir, rm, stat } from "node:fs/promises";
 
-/** Runs `work` while no other process holds the lock. A lock older than two minutes was left by a dead process and is taken. */
+/**
+ * Runs `work` while no other process holds the lock. A lock older than two minutes was left by a dead process
+ * and is taken.
+ */
 export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   while (!(await take(path))) {
     await dropWhenStale(path);

@@ -1,4 +1,5 @@
-// The first start of a server on a data folder: cluster, tables, demo supply. Started by first-start.ts, which may kill it at any moment.
+// The first start of a server on a data folder: cluster, tables, demo supply. Started by first-start.ts,
+// which may kill it at any moment.
 import { register } from "node:module";
 import { fileURLToPath } from "node:url";
 

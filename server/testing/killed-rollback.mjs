@@ -1,4 +1,5 @@
-// A server that stops forever while it ends a canary, before that is committed, to be killed there. Started by killed-rollback.ts.
+// A server that stops forever while it ends a canary, before that is committed, to be killed there. Started
+// by killed-rollback.ts.
 import { register } from "node:module";
 import { fileURLToPath } from "node:url";
 

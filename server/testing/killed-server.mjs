@@ -1,4 +1,5 @@
-// A server that stops forever right after it has held the rooms of a booking, to be killed there. Started by killed-server.ts.
+// A server that stops forever right after it has held the rooms of a booking, to be killed there. Started by
+// killed-server.ts.
 import { register } from "node:module";
 import { fileURLToPath } from "node:url";
 

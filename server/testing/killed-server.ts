@@ -12,8 +12,8 @@ export interface KilledCall {
 }
 
 /**
- * Books in a process of its own and kills that process, without warning, between the hold and the booking: once the hold is committed
- * the process stands still and gets SIGKILL.
+ * Books in a process of its own and kills that process, without warning, between the hold and the booking:
+ * once the hold is committed the process stands still and gets SIGKILL.
  */
 export async function killedInTheMiddle(call: KilledCall): Promise<void> {
   const script = fileURLToPath(new URL("./killed-server.mjs", import.meta.url));

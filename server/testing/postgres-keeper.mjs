@@ -1,5 +1,6 @@
 // Runs one PostgreSQL for all test processes and ends it when none has had a database there for a while.
-// Started detached by test-server.ts with the folder as argument; the address stands in <folder>/url while it runs.
+// Started detached by test-server.ts with the folder as argument; the address stands in <folder>/url while it
+// runs.
 import { rename, rm, stat, writeFile } from "node:fs/promises";
 import { register } from "node:module";
 import { join } from "node:path";
@@ -31,7 +32,8 @@ try {
     );
     return others.rowCount > 0;
   };
-  // A test that has its database need not be connected all the time; one that was killed left its database behind.
+  // A test that has its database need not be connected all the time; one that was killed left its database
+  // behind.
   const hasDatabases = async () => {
     const { rows } = await watcher.query("SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%'");
     return rows.some(({ datname }) => isRunning(Number(datname.split("_")[1])));

@@ -28,7 +28,10 @@ export interface ReleaseServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A server that serves what the `live` channel names, else the configuration in `root`, with assets that stand for any build. */
+/**
+ * A server that serves what the `live` channel names, else the configuration in `root`, with assets that
+ * stand for any build.
+ */
 export async function startReleaseServer(options: {
   readonly db: Db;
   readonly root: string;
@@ -89,6 +92,7 @@ export async function startReleaseServer(options: {
     assets: testAssets,
     createRenderer,
     hotelPaths: async () => [],
+    soldCities: async () => null,
     now: () => new Date(clock()),
     cacheBytes: 64 * 1024 * 1024,
     development: false,

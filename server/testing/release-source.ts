@@ -16,7 +16,10 @@ export const code = codeDigest(projectRoot, manifests);
 
 let read: ConfigSource | undefined;
 
-/** The project's configuration with the first occurrence of a text in a file replaced, so that tests have several releases. */
+/**
+ * The project's configuration with the first occurrence of a text in a file replaced, so that tests have
+ * several releases.
+ */
 export function sourceWith(path: string, from: string, to: string): ConfigSource {
   read ??= readConfigSource(projectRoot);
   const text = read.texts.get(path);

@@ -1,11 +1,23 @@
 import type { Release, Site } from "#renderer";
-import type { Brand, Country, Domain, RouteTable } from "#schemas";
+import { compileMessage, type MessageCatalogue } from "#renderer/release";
+import type { Brand, Country, Domain, MailTemplate, RouteTable } from "#schemas";
 import en from "../../config/languages/en.json" with { type: "json" };
 import nl from "../../config/languages/nl.json" with { type: "json" };
 import limits from "../../config/limits.json" with { type: "json" };
+import bookingChanged from "../../config/mails/booking-changed.json" with { type: "json" };
+import bookingMade from "../../config/mails/booking-made.json" with { type: "json" };
+import inquiryAnswered from "../../config/mails/inquiry-answered.json" with { type: "json" };
+import inquiryReceived from "../../config/mails/inquiry-received.json" with { type: "json" };
+import guestWords from "../../config/messages/en/guest.json" with { type: "json" };
+import partnerWords from "../../config/messages/en/partner.json" with { type: "json" };
+import enWords from "../../config/messages/en/supply.json" with { type: "json" };
+import nlWords from "../../config/messages/nl/supply.json" with { type: "json" };
 import routes from "../../config/routes.json" with { type: "json" };
 
-/** A small release of two sites: `nl.homes.test` (holiday homes, Dutch and English) and `in.hotels.test` (hotels, English). */
+/**
+ * A small release of two sites: `nl.homes.test` (holiday homes, Dutch and English) and `in.hotels.test`
+ * (hotels, English).
+ */
 export function buildRelease(): Release {
   const sites = {
     "homes-nl": buildSite({
@@ -30,12 +42,24 @@ export function buildRelease(): Release {
     hosts: { "nl.homes.test": "homes-nl", "in.hotels.test": "hotels-in" },
     fallbackSite: "hotels-in",
     countries: { NL, IN },
-    messages: { en: {}, nl: {} },
+    messages: { en: compiled({ ...enWords, ...guestWords, ...partnerWords }), nl: compiled(nlWords) },
     languages: { en, nl },
     // What calls never look at.
     routes: routes as unknown as RouteTable,
     ...({ amenities: {}, cities: {}, brandMessages: {}, microsites: {} } as object),
   } as unknown as Release;
+}
+
+/**
+ * Words for codes of the supply and for what is wrong with a form, the only ones that answers of calls carry.
+ */
+function compiled(words: Readonly<Record<string, string>>): MessageCatalogue {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([id, text]) => {
+      const result = compileMessage(text);
+      return result.ok ? [[id, result.message]] : [];
+    }),
+  );
 }
 
 interface SiteSeed {
@@ -54,6 +78,8 @@ export function buildSite({ id, brand, host, country, locales }: SiteSeed): Site
       id: brand,
       siteName: `${brand} of the tests`,
       propertyTypes: ["hotel", "home"],
+      supportEmail: `help@${brand}.test`,
+      theme: { colours: {}, fonts: { body: { fallback: "serif" } } },
     } as unknown as Brand,
     domain: {
       id,
@@ -66,6 +92,7 @@ export function buildSite({ id, brand, host, country, locales }: SiteSeed): Site
     locales,
     limits: { ...limits, protection: { ...limits.protection, ...UNLIMITED } },
     paymentModes: [],
+    mails: MAILS,
     experiments: {},
     modals: {},
     pages: {},
@@ -83,6 +110,9 @@ const UNLIMITED = {
   unprovenNights: 1e6,
   mailsPerHour: 1e6,
   mailsPerDay: 1e6,
+  smsPerHour: 1e6,
+  smsPerDay: 1e6,
+  smsPerBlock: 1e6,
 };
 
 const NL = {
@@ -118,3 +148,11 @@ const IN = {
   defaultCheckoutDiff: 1,
   maxSearchableMonths: 12,
 } as unknown as Country;
+
+/** The mails as they are written: of another language than words they show what they are made of. */
+const MAILS = Object.fromEntries(
+  [bookingChanged, bookingMade, inquiryAnswered, inquiryReceived].map((mail) => [
+    mail.id,
+    mail as unknown as MailTemplate,
+  ]),
+);

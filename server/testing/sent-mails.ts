@@ -1,6 +1,6 @@
 import limits from "../../config/limits.json" with { type: "json" };
 import type { Mail } from "../gateways/gateways.ts";
-import { sendOutbox } from "../jobs/send-outbox.ts";
+import { sendOutbox } from "../jobs/outbox/send-outbox.ts";
 import { createIds } from "../platform/ids.ts";
 import { systemRandom } from "../platform/random.ts";
 import type { TestApp } from "./app.ts";

@@ -7,8 +7,8 @@ import { databaseIsReady } from "../db/database-is-ready.ts";
 import { withFileLock } from "./file-lock.ts";
 
 /**
- * Address of the PostgreSQL that all test processes share: `TEST_DATABASE_URL`, or one that is started on demand and ends
- * by itself when no test has used it for a while.
+ * Address of the PostgreSQL that all test processes share: `TEST_DATABASE_URL`, or one that is started on
+ * demand and ends by itself when no test has used it for a while.
  */
 export async function testServerUrl(): Promise<string> {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
@@ -57,6 +57,9 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   return environment;
 }
 
-/** `TEST_DURABLE=1` asks for a server that writes to disk at each commit, for measurements; plain tests do without. */
+/**
+ * `TEST_DURABLE=1` asks for a server that writes to disk at each commit, for measurements; plain tests do
+ * without.
+ */
 const DURABLE = process.env.TEST_DURABLE === "1";
 const FOLDER = join(tmpdir(), `staywright-test-${userInfo().username}${DURABLE ? "-durable" : ""}`);

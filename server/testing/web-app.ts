@@ -1,12 +1,14 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Release, Site } from "#renderer";
 import { registry } from "#widgets/registry";
-import { buildApp } from "../app.ts";
+import { type AppOptions, buildApp } from "../app.ts";
 import type { Db } from "../db/pool.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
 import { createPictureSigner } from "../images/picture-signer.ts";
+import { soldCities } from "../supply/hotel-paths.ts";
 import { createRenderer } from "../web/entry-ssr.tsx";
 import { registerWeb } from "../web/register-web.ts";
+import type { Reached } from "../web/security-headers.ts";
 import { testAssets } from "./assets.ts";
 import { createTestClock } from "./clock.ts";
 import { createTestDatabase } from "./database.ts";
@@ -14,7 +16,10 @@ import { createTestDatabase } from "./database.ts";
 export interface TestWeb {
   readonly app: FastifyInstance;
   readonly clock: ReturnType<typeof createTestClock>;
-  /** Asks for a page: straight, or through our own edge, which ends TLS where `https` and whose forwarded headers are believed. */
+  /**
+   * Asks for a page: straight, or through our own edge, which ends TLS where `https` and whose forwarded
+   * headers are believed.
+   */
   readonly get: (
     url: string,
     host: string,
@@ -31,7 +36,10 @@ export interface TestWeb {
   readonly stop: () => Promise<void>;
 }
 
-/** Pages of a release without a port, over an empty database or one that `fill` put something into. The release may change between requests. */
+/**
+ * Pages of a release without a port, over an empty database or one that `fill` put something into. The
+ * release may change between requests.
+ */
 export async function startTestWeb(
   release: () => Release,
   {
@@ -43,8 +51,10 @@ export async function startTestWeb(
     rateLimits = {},
     fetch,
     apiHosts = [],
-    testScenarios = false,
+    testScenarios,
     isDiskLow,
+    outside,
+    log,
   }: {
     readonly fill?: (db: Db) => Promise<unknown>;
     /** Opens the pool of the server, when it shall be another than that of the test. */
@@ -59,9 +69,13 @@ export async function startTestWeb(
     /** Origins of those. */
     readonly apiHosts?: readonly string[];
     /** Whether requests may ask for an unhappy answer. */
-    readonly testScenarios?: boolean;
+    readonly testScenarios?: AppOptions["testScenarios"];
+    /** Origins of third parties by role. */
+    readonly outside?: Reached;
     /** Whether nothing may be written. */
     readonly isDiskLow?: () => boolean;
+    /** Where the server writes its lines; nowhere when absent. */
+    readonly log?: AppOptions["log"];
   } = {},
 ): Promise<TestWeb> {
   const clock = createTestClock();
@@ -74,6 +88,7 @@ export async function startTestWeb(
     clock,
     trustProxy: ["127.0.0.1"],
     testScenarios,
+    ...(log ? { log } : {}),
     ...(isDiskLow ? { isDiskLow } : {}),
     signPicture: createPictureSigner(Buffer.alloc(32)).sign,
     rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6, ...rateLimits },
@@ -83,6 +98,7 @@ export async function startTestWeb(
     assets: testAssets,
     createRenderer,
     hotelPaths: typeof hotelPaths === "function" ? hotelPaths : async () => hotelPaths,
+    soldCities: (site) => soldCities(db, site),
     now: () => new Date(clock()),
     cacheBytes: 64 * 1024 * 1024,
     brandFile: async () => null,
@@ -90,6 +106,7 @@ export async function startTestWeb(
     ...(clientFolder ? { clientFolder } : {}),
     ...(fetch ? { fetch } : {}),
     apiHosts,
+    outside,
     gallery,
     widgetNames: Object.keys(registry),
   });

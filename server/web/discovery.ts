@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Release, Site } from "#renderer";
-import { alternatesOf, findSite, siteOrigin, viewOf } from "#renderer/server";
+import { alternatesOf, escapeAttribute, findSite, siteOrigin, viewOf } from "#renderer/server";
 
 const urlsPerSitemap = 5000;
 
@@ -8,10 +8,15 @@ export interface DiscoveryOptions {
   readonly release: () => Release;
   /** Paths of the properties a site sells, in a stable order. */
   readonly hotelPaths: (site: Site) => Promise<readonly string[]>;
+  /** Slugs of the cities it sells something in; null where nobody here knows. */
+  readonly soldCities: (site: Site) => Promise<ReadonlySet<string> | null>;
 }
 
 /** Files that search engines and browsers look for: robots, sitemaps, web manifest. */
-export function registerDiscovery(app: FastifyInstance, { release, hotelPaths }: DiscoveryOptions): void {
+export function registerDiscovery(
+  app: FastifyInstance,
+  { release, hotelPaths, soldCities }: DiscoveryOptions,
+): void {
   app.get("/robots.txt", (request, reply) => {
     const site = findSite(release(), request.host);
     const rules = site.isFallback
@@ -39,10 +44,14 @@ export function registerDiscovery(app: FastifyInstance, { release, hotelPaths }:
     );
   });
 
-  app.get("/sitemap-pages.xml", (request, reply) => {
+  app.get("/sitemap-pages.xml", async (request, reply) => {
     const current = release();
     const site = findSite(current, request.host);
-    const cities = site.country.popular_cities.map((slug) => `/hotels-in-${slug}`);
+    const sold = site.isFallback ? null : await soldCities(site);
+    // A page without anything to book is not indexed.
+    const cities = site.country.popular_cities
+      .filter((slug) => sold?.has(slug) ?? true)
+      .map((slug) => `/hotels-in-${slug}`);
     return xml(
       reply,
       urlSet(current, site, site.isFallback ? [] : ["/", "/allcities", "/allcountries", ...cities]),
@@ -88,9 +97,9 @@ export function registerDiscovery(app: FastifyInstance, { release, hotelPaths }:
 function urlSet(release: Release, site: Site, paths: readonly string[]): string {
   const urls = paths.map((path) => {
     const alternates = alternatesOf(release, site, path).map(
-      ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`,
+      ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeAttribute(href)}"/>`,
     );
-    return `<url><loc>${escapeXml(siteOrigin(site) + path)}</loc>${alternates.join("")}</url>`;
+    return `<url><loc>${escapeAttribute(siteOrigin(site) + path)}</loc>${alternates.join("")}</url>`;
   });
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>`;
 }
@@ -100,8 +109,4 @@ function xml(reply: import("fastify").FastifyReply, body: string) {
     .type("application/xml; charset=utf-8")
     .header("cache-control", "public, max-age=3600")
     .send(`<?xml version="1.0" encoding="UTF-8"?>${body}`);
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

@@ -1,3 +1,4 @@
+import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PageContext, Release, Site } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
@@ -9,10 +10,12 @@ const host = "solvanta-in.localhost";
 let release: Release;
 let off: Release;
 let web: TestWeb;
+const lines: Record<string, unknown>[] = [];
+const log = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 beforeAll(async () => {
   off = await realRelease();
   release = comparing(off);
-  web = await startTestWeb(() => release);
+  web = await startTestWeb(() => release, { log: log as never });
 }, 120_000);
 afterAll(() => web.stop());
 
@@ -108,6 +111,62 @@ describe("experiments", () => {
     const listing = await get("/nothing-is-here", `loggedOutExp=${visitor(1)}`);
     expect(home.headers["cache-control"]).toBe("private, no-cache");
     expect(listing.headers["cache-control"]).toMatch(/^public/);
+  });
+
+  it("[EXP-01] says every running experiment on the guest's own pages, and to no other guest", async () => {
+    for (let number = 1; number <= 6; number++) {
+      const id = visitor(number);
+      const arm = await armOf(id);
+      for (const path of ["/checkout", "/my-booking"]) {
+        const page = pageOf((await get(path, `loggedOutExp=${id}`)).body);
+        expect(page.experimentJSON, path).toEqual({ web2: { val: arm } });
+        expect(page.experimentPipeline).toEqual(["web2"]);
+        expect(page.callHeaders["x-ab-config"]).toBe(JSON.stringify(page.experimentJSON));
+      }
+    }
+  });
+
+  it("[EXP-01] knows the arms of a guest on every call, whatever page it comes from", async () => {
+    const call = async (url: string, headers: Record<string, string>) => {
+      lines.length = 0;
+      await web.get(url, host, { headers });
+      return lines.find((line) => "ms" in line)?.experiments;
+    };
+    for (let number = 1; number <= 12; number++) {
+      const id = visitor(number);
+      const cookie = `loggedOutExp=${id}`;
+      const seen = { web2: await armOf(id) };
+      for (const path of ["search?city=amsterdam", "quote/none", "session"]) {
+        expect(await call(`/api/pwa/${path}`, { cookie }), path).toEqual(seen);
+        // The browser's own number wins over what a header says.
+        const said = JSON.stringify({ web2: { val: seen.web2 === "new" ? "old" : "new" } });
+        expect(await call(`/api/pwa/${path}`, { cookie, "x-ab-config": said }), path).toEqual(seen);
+      }
+    }
+    for (const arm of ["old", "new"]) {
+      const said = JSON.stringify({ web2: { val: arm }, wizz: { val: "wizard" }, none: { val: "x" } });
+      expect(await call("/api/pwa/session", { "x-ab-config": said })).toEqual({ web2: arm });
+    }
+    for (const broken of ["{", "null", "[]", '{"web2":null}', '{"web2":{"val":"__proto__"}}', '{"web2":7}'])
+      expect(await call("/api/pwa/session", { "x-ab-config": broken }), broken).toEqual({ web2: "old" });
+  });
+
+  it("[EXP-01] keeps with an event which arm its guest saw", async () => {
+    const id = visitor(3);
+    const answer = await web.app.inject({
+      method: "POST",
+      url: "/api/pwa/events",
+      headers: {
+        host,
+        cookie: `loggedOutExp=${id}`,
+        origin: `http://${host}`,
+        "sec-fetch-site": "same-origin",
+      },
+      payload: { data: [{ name: "arm_seen", page: "home" }] },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const kept = await web.db.selectFrom("event_log").selectAll().where("name", "=", "arm_seen").execute();
+    expect(kept.map(({ attributes }) => attributes)).toEqual([{ experiments: { web2: await armOf(id) } }]);
   });
 
   it("[EXP-01] shows a forced arm, and ignores one that nobody has", async () => {

@@ -4,7 +4,10 @@ import { type PageRequestFacts, readPageRequest } from "./page-request.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import type { WebOptions } from "./web-plugin.ts";
 
-/** `/_gallery[?widget=name]`: every widget's examples with this site's brand, country and, by `?locale=`, language and direction. */
+/**
+ * `/_gallery[?widget=name]`: every widget's examples with this site's brand, country and, by `?locale=`,
+ * language and direction.
+ */
 export function registerGallery(
   app: FastifyInstance,
   options: WebOptions,

@@ -5,9 +5,9 @@ import type { AppOperations, CallContext } from "../platform/operations/app-oper
 import type { PageRequestFacts } from "./page-request.ts";
 
 /**
- * Path of a checkout whose address names a stay and no price yet, with the price made and held for it: the page then arrives with all it
- * shows (PRICE-04). Null for any other page, and where no price can be made; the page itself says why. `spend` counts it as the change that
- * it is, and throws once there were too many.
+ * Path of a checkout whose address names a stay and no price yet, with the price made and held for it: the
+ * page then arrives with all it shows (PRICE-04). Null for any other page, and where no price can be made;
+ * the page itself says why. `spend` counts it as the change that it is, and throws once there were too many.
  */
 export async function heldPricePath(
   { route, query, path, site }: Pick<PageRequestFacts, "route" | "query" | "path" | "site">,

@@ -10,8 +10,14 @@ beforeAll(async () => {
 });
 
 /** Home of a site with only the named nodes in it, and every call failing or answering nothing. */
-async function home(siteId: string, order: readonly string[], fails: boolean) {
-  const site = release.sites[siteId] as Site;
+async function home(siteId: string, order: readonly string[], fails: boolean, below?: number) {
+  const known = release.sites[siteId] as Site;
+  const { layout } = known.limits;
+  const limits = {
+    ...known.limits,
+    layout: { ...layout, homeFallbackBelow: below ?? layout.homeFallbackBelow },
+  };
+  const site = { ...known, limits };
   const document = site.pages.home as NonNullable<Site["pages"]["home"]>;
   const main = { ...document.slots.main, order, nodes: document.slots.main?.nodes ?? {} };
   const pages = { ...site.pages, home: { ...document, slots: { ...document.slots, main } } };
@@ -57,6 +63,15 @@ describe("home after a failure", () => {
   it("[CMS-02] appends nothing when three parts or more are left", async () => {
     const { html } = await home("wrenhollow-nl", ["hero", "cities", "promises", "story", "partners"], true);
     expect(html).not.toContain("fallback.search");
+  });
+
+  it.each([
+    [1, ["hero", "cities"], false],
+    [5, ["hero", "cities", "promises", "story", "partners"], true],
+  ])("[CMS-02] obeys a site that wants at least %i parts", async (below, order, appends) => {
+    const { html, logged } = await home("wrenhollow-nl", order, true, below);
+    expect(html.includes("fallback.search")).toBe(appends);
+    expect(logged.join().includes(`Fewer than ${below} parts`)).toBe(appends);
   });
 
   it("[CMS-02] appends nothing to a short page that did not fail", async () => {

@@ -3,6 +3,7 @@ import { COOKIES, type CookieRule } from "#domain/shell";
 import type { Release, Site } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
+import { openKnownSession } from "../testing/known-guest.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
 
 let release: Release;
@@ -58,7 +59,8 @@ describe("homes of countries", () => {
     expect(body).toContain(`rel="canonical" href="https://in.solvanta.example${path}"`);
     expect(body).toContain(`hreflang="${tag}" href="https://in.solvanta.example${path}"`);
     const locale = language === "ms" ? "my" : language;
-    // Other pages of the site have its own language by default, so links name the country's; the page itself in English is named too.
+    // Other pages of the site have its own language by default, so links name the country's; the page itself
+    // in English is named too.
     expect(body).toMatch(new RegExp(`href="/hotels-in-[a-z-]+\\?locale=${locale}"`));
     expect(body).toContain(`href="${path}?locale=en"`);
     // The logo leads to the home of this country, in the language that is read.
@@ -250,6 +252,20 @@ describe("structured data", () => {
     expect((await get("/terms", "wrenhollow-nl.localhost")).body).not.toContain("<script");
   });
 
+  it("[SEO-04] names no social places where the brand has none", async () => {
+    const real = release;
+    const site = real.sites["wrenhollow-nl"] as Site;
+    const alone = { ...site, brand: { ...site.brand, socialLinks: {} } };
+    release = { ...real, hash: "no-social-places", sites: { ...real.sites, "wrenhollow-nl": alone } };
+    const { body } = await get("/", "wrenhollow-nl.localhost");
+    release = real;
+    const [, json = ""] =
+      /<script data-head type="application\/ld\+json">(.*?"@type":"Organization".*?)<\/script>/.exec(body) ??
+      [];
+    expect(JSON.parse(json)).toMatchObject({ telephone: site.brand.contact.phone });
+    expect(json).not.toContain("sameAs");
+  });
+
   it("[SEO-04] a holiday home carries the phone and the address of its brand", async () => {
     const host = "wrenhollow-nl.localhost";
     const path = /href="(\/nl\/\d+\/)/.exec((await get("/hotels-in-amsterdam", host)).body)?.[1] ?? "";
@@ -340,16 +356,14 @@ describe("cookies", () => {
       geoLocationCountry: "नीदरलैंड",
       geoLocationCountryCode: "NL",
     });
-    const sid = found.find(({ name }) => name === "sid");
-    await web.db.updateTable("session").set({ user_id: "u-1" }).execute();
-    const signedIn = await get("/api/pwa/session", undefined, { cookie: `sid=${sid?.value}` });
+    const { token } = await openKnownSession(web);
+    const signedIn = await get("/api/pwa/session", undefined, { cookie: `sid=${token}` });
     expect(signedIn.json().isLoggedIn).toBe(true);
     expect(Object.fromEntries(setBy(signedIn).map(({ name, seconds }) => [name, seconds]))).toMatchObject({
       appContext: 15_552_000,
       geo: 43_200,
       countryIso: 7200,
     });
-    await web.db.updateTable("session").set({ user_id: null }).execute();
   });
 
   it("believes the place our own edge saw, and never one a guest claims", async () => {

@@ -6,8 +6,8 @@ import type { Preview, Previews } from "../preview/preview.ts";
 import type { InspectAccess } from "./inspect-routes.ts";
 
 /**
- * Who may have a page explained: the browser of a preview whose link says so, and in development, where there is a published
- * result, everybody at this machine.
+ * Who may have a page explained: the browser of a preview whose link says so, and in development, where there
+ * is a published result, everybody at this machine.
  */
 export function inspectAccess(
   previews: Pick<Previews, "of">,

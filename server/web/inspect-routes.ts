@@ -18,7 +18,10 @@ export interface InspectRoutesOptions {
   readonly now: () => Date;
 }
 
-/** `GET /_inspect/page?url=…`: the page's nodes with the origin of every value; `GET /_inspect/node?url=…&address=…`: one of them. */
+/**
+ * `GET /_inspect/page?url=…`: the page's nodes with the origin of every value; `GET
+ * /_inspect/node?url=…&address=…`: one of them.
+ */
 export function registerInspectRoutes(app: FastifyInstance, { accessOf, now }: InspectRoutesOptions): void {
   app.get<{ Querystring: { url?: unknown } }>("/_inspect/page", async (request, reply) => {
     const access = await accessOf(request);

@@ -8,7 +8,10 @@ export interface WatchedCalls {
   readonly leadsTo: () => string | null;
 }
 
-/** Watches what a page's calls answer for a `redirect`, in a success or in the details of a failure (BDET-06); other origins are not followed. */
+/**
+ * Watches what a page's calls answer for a `redirect`, in a success or in the details of a failure (BDET-06);
+ * other origins are not followed.
+ */
 export function watchRedirects(run: PageRequestInput["run"]): WatchedCalls {
   let path: string | null = null;
   const note = (answer: unknown) => {

@@ -17,9 +17,9 @@ interface EntryRoute {
 }
 
 /**
- * `/microsite/{name}[?to=/path&microsite_txn_id=…]` puts the browser into a vendor's form of the site and goes to a page of it;
- * `/microsite/leave` goes back to the site itself (MODE-05, ROUTE-16). A vendor that is unknown, or not open on this site,
- * leads home and changes nothing.
+ * `/microsite/{name}[?to=/path&microsite_txn_id=…]` puts the browser into a vendor's form of the site and
+ * goes to a page of it; `/microsite/leave` goes back to the site itself (MODE-05, ROUTE-16). A vendor that is
+ * unknown, or not open on this site, leads home and changes nothing.
  */
 export function registerMicrositeEntry(app: FastifyInstance, { releaseFor }: MicrositeEntryOptions): void {
   const enter = async (request: FastifyRequest<EntryRoute>, reply: FastifyReply) => {

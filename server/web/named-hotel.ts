@@ -4,7 +4,10 @@ import type { OperationId } from "#schemas";
 import { toApiError } from "../http/map-error.ts";
 import type { PageRequestFacts } from "./page-request.ts";
 
-/** Id of the property that a path nothing else matched may mean by its digits: `/1204-some-name/`, also after a country code (ROUTE-27); null for others. */
+/**
+ * Id of the property that a path nothing else matched may mean by its digits: `/1204-some-name/`, also after
+ * a country code (ROUTE-27); null for others.
+ */
 export function namedHotelId({
   route,
   path,
@@ -18,7 +21,10 @@ export function namedHotelId({
   return Number(digits);
 }
 
-/** Address of a property's page with what the guest asked for, when the site has such a property; null when it has none. @throws what its backend fails with. */
+/**
+ * Address of a property's page with what the guest asked for, when the site has such a property; null when it
+ * has none. @throws what its backend fails with.
+ */
 export async function namedHotelPath(
   hotelId: number,
   { site, query }: Pick<PageRequestFacts, "site" | "query">,

@@ -26,8 +26,8 @@ export function storable(
 }
 
 /**
- * An answer that depends on cookies, or sets one, as it goes to this browser alone: our own cache tells its forms apart by key,
- * a shared cache on the way cannot and must not keep it.
+ * An answer that depends on cookies, or sets one, as it goes to this browser alone: our own cache tells its
+ * forms apart by key, a shared cache on the way cannot and must not keep it.
  */
 export function kept(answer: StoredAnswer): StoredAnswer {
   if (!answer.headers["cache-control"]?.startsWith("public")) return answer;
@@ -53,7 +53,9 @@ export async function* inPieces(page: RenderedPage, onWhole: (html: string) => v
 /** Bytes a kept page takes in all its encodings, as a multiple of its plain size. */
 const withCompressedForms = 1.4;
 
-/** Sends the page of a failure, whose status is set: never kept by anybody, compressed as the browser likes. */
+/**
+ * Sends the page of a failure, whose status is set: never kept by anybody, compressed as the browser likes.
+ */
 export async function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -23,8 +23,8 @@ export interface PageRequestFacts {
 }
 
 /**
- * Reads a page request: site by host and vendor, locale, route. A vendor that is unknown, or not open on the site, is none.
- * Never throws: a broken address is the 404 page.
+ * Reads a page request: site by host and vendor, locale, route. A vendor that is unknown, or not open on the
+ * site, is none. Never throws: a broken address is the 404 page.
  */
 export function readPageRequest(
   release: Release,
@@ -97,7 +97,10 @@ function toHotel(site: Site, query: Readonly<Record<string, string>>, route: Rou
   return { kind: "redirect", location, status: 302 };
 }
 
-/** "Near me" is no name to search by: a position that bears it, in whatever language, is only a position (SRCH-10). */
+/**
+ * "Near me" is no name to search by: a position that bears it, in whatever language, is only a position
+ * (SRCH-10).
+ */
 function toPosition(
   { path, query }: Pick<PageRequestFacts, "path" | "query">,
   { messages }: Release,
@@ -146,12 +149,13 @@ function toIndexLetter(
 }
 
 /**
- * `/uk/search` without a place is what is sold in that country, on a site of another one too (ROUTE-25), and so is `/uk/` where the
- * country has no home page (CONF-07).
+ * `/uk/search` without a place is what is sold in that country, on a site of another one too (ROUTE-25), and
+ * so is `/uk/` where the country has no home page (CONF-07); `/uk/terms` is what holds there (STATIC-01).
  */
 function inCountry(site: Site, { routes }: Pick<Release, "routes">, route: RouteResult): RouteResult {
   if (route.kind !== "page" || route.params.city) return route;
-  if (![routes.rules.listing.name, routes.rules.city.name].includes(route.name)) return route;
+  const { listing, city, policy } = routes.rules;
+  if (![listing.name, city.name, policy.name].includes(route.name)) return route;
   const country = routes.countryCodes[route.countryCode];
   return !country || country === site.country.COUNTRY_CODE
     ? route

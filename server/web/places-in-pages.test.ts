@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Release } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
+import { heardScenarios } from "../http/heard-scenarios.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
 
 const NL = "wrenhollow-nl.localhost";
@@ -12,7 +13,7 @@ let release: Release;
 beforeAll(async () => {
   release = await realRelease();
   web = await startTestWeb(() => release, {
-    testScenarios: true,
+    testScenarios: heardScenarios,
     fill: async (db) => {
       await seedDemoSupply(db, { properties: 500, today: "2027-03-01" });
       // What nobody has put into German.

@@ -80,6 +80,38 @@ describe("policies", () => {
     expect(await textOf(path, site)).toContain(authority);
   });
 
+  it("[STATIC-01] at a country's path are those of that country, in the language of the page, where the brand has any; else those of the site", async () => {
+    const home = async (path: string, site: string) => {
+      const { body } = await web.get(path, `${site}.localhost`);
+      const alternates = [...body.matchAll(/hreflang=/g)].length;
+      return [/rel="canonical" href="([^"]*)"/.exec(body)?.[1], alternates > 0];
+    };
+    for (const [path, site, says, not, canonical] of [
+      ["/uk/terms", "wrenhollow-nl", "Verenigd Koninkrijk", "Nederland", "nl.wrenhollow.example/uk/terms"],
+      ["/uk/terms?locale=en", "wrenhollow-nl", "United Kingdom", "Neth", "uk.wrenhollow.example/terms"],
+      [
+        "/de/privacy-policy?locale=de",
+        "wrenhollow-nl",
+        "Bundes",
+        "Autor",
+        "de.wrenhollow.example/privacy-policy",
+      ],
+      ["/fr/privacy-policy", "wrenhollow-be-fr", "CNIL", "Gegevens", "fr.wrenhollow.example/privacy-policy"],
+      ["/ae/terms", "solvanta-in", "United Arab Emirates", "India", "ae.solvanta.example/terms?locale=en"],
+    ] as const) {
+      const text = await textOf(path, site);
+      expect(text, path).toContain(says);
+      expect(text, path).not.toContain(not);
+      expect(await home(path, site), path).toEqual([`https://${canonical}`, false]);
+    }
+    // Nothing is written for these, or they are the site's own country.
+    const plain = await textOf("/terms", "wrenhollow-nl");
+    for (const path of ["/ae/terms", "/jp/terms", "/nl/terms"]) {
+      expect(await textOf(path, "wrenhollow-nl"), path).toBe(plain);
+      expect(await home(path, "wrenhollow-nl"), path).toEqual(["https://nl.wrenhollow.example/terms", true]);
+    }
+  });
+
   it("[STATIC-01] the service page says whom to reach, by country and language", async () => {
     for (const [site, query, heading] of [
       ["wrenhollow-nl", "", "Klantenservice"],

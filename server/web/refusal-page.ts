@@ -3,7 +3,10 @@ import type { SiteView } from "#renderer";
 import type { ApiError } from "../platform/api-error.ts";
 import { releaseText } from "../supply/release-text.ts";
 
-/** Tells a browser that it asks too often: a page that costs nothing to make, in the reader's language, with the seconds to wait. */
+/**
+ * Tells a browser that it asks too often: a page that costs nothing to make, in the reader's language, with
+ * the seconds to wait.
+ */
 export function sendRefusal(
   reply: FastifyReply,
   release: Parameters<typeof releaseText>[0],

@@ -6,6 +6,7 @@ import type { Previews } from "../preview/preview.ts";
 import { registerPreviewRoutes } from "../preview/preview-routes.ts";
 import { plainReleaseOf, type ReleaseOf } from "../releases/request-release.ts";
 import { registerDiscovery } from "./discovery.ts";
+import type { Reached } from "./security-headers.ts";
 import { registerServiceWorker } from "./service-worker-route.ts";
 import { registerSiteLinks } from "./site-links.ts";
 import { registerStaticFiles } from "./static-files.ts";
@@ -13,16 +14,21 @@ import { registerPages } from "./web-plugin.ts";
 
 export interface RegisterWebOptions {
   readonly release: () => Release;
-  /** The release of a request, where a share of the guests may see another one; `release` for all when absent. */
+  /**
+   * The release of a request, where a share of the guests may see another one; `release` for all when absent.
+   */
   readonly releaseOf?: ReleaseOf;
   readonly assets: AssetSource;
-  /** The composition root: `createRenderer` of entry-ssr.tsx. In development it is loaded anew for each page. */
+  /**
+   * The composition root: `createRenderer` of entry-ssr.tsx. In development it is loaded anew for each page.
+   */
   readonly createRenderer: (
     release: Release,
     assets: AssetSource,
     onError: Parameters<typeof import("./entry-ssr.tsx").createRenderer>[2],
   ) => PageRenderer;
   readonly hotelPaths: (site: Site) => Promise<readonly string[]>;
+  readonly soldCities: (site: Site) => Promise<ReadonlySet<string> | null>;
   readonly now: () => Date;
   readonly cacheBytes: number;
   /** Bytes of a brand's file (`<brand>/<file>`) as a release has it; null when there is none. */
@@ -37,6 +43,8 @@ export interface RegisterWebOptions {
   readonly apiHosts?: readonly string[];
   /** Reaches backends of other hosts; the platform's own when absent. */
   readonly fetch?: typeof fetch;
+  /** Origins of third parties by role, for pages that lead there; none when absent. */
+  readonly outside?: Reached | undefined;
 }
 
 /** Adds pages, static files and discovery files to the backend's app. */
@@ -62,7 +70,7 @@ export async function registerWeb(app: FastifyInstance, options: RegisterWebOpti
   });
   registerServiceWorker(app, options);
   registerSiteLinks(app, options.release);
-  registerDiscovery(app, { release: options.release, hotelPaths: options.hotelPaths });
+  registerDiscovery(app, options);
   const { notFound } = registerPages(app, {
     release: options.release,
     ...(releaseOf ? { releaseOf } : {}),
@@ -74,6 +82,7 @@ export async function registerWeb(app: FastifyInstance, options: RegisterWebOpti
     gallery: options.gallery,
     widgetNames: options.widgetNames,
     apiHosts: options.apiHosts ?? [],
+    outside: options.outside,
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
   if (previews) registerPreviewRoutes(app, { previews, notFound });

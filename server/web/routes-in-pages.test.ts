@@ -24,7 +24,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => web.stop());
 
-/** What a path shows: the status, the name of its route as scripts read it, its parameters and its heading; or where it sends the guest. */
+/**
+ * What a path shows: the status, the name of its route as scripts read it, its parameters and its heading; or
+ * where it sends the guest.
+ */
 async function asked(path: string, host = NL) {
   const { statusCode, headers, body } = await web.get(path, host);
   const route = /"route":\{"name":"(\w+)","params":(\{[^}]*\})/.exec(body);
@@ -181,6 +184,9 @@ describe("pages at their addresses", () => {
     ]);
     expect((await asked(location)).location).toMatch(/^\/hotels-in-utrecht\?.*rooms_config=1-3_0_0_0/);
     expect((await asked("/search?location=atlantis+3+personen")).status).toBe(200);
+    const over = await asked("/search?location=Utrecht+1+januari+2020+onder+200+euro");
+    const meant = new URL(over.location ?? "", "https://site.test").searchParams;
+    expect([meant.get("checkin"), meant.get("price_max")]).toEqual(["01/01/2020", "20000"]);
   });
 
   it("a city is named in the page's language wherever its page names it, also where nothing is sold there", async () => {
@@ -239,7 +245,8 @@ describe("pages at their addresses", () => {
     const { id } = await anyHotel("jaipur", IN);
     const names = async (paths: readonly string[]) =>
       Promise.all(paths.map(async (path) => (await asked(path, IN)).name));
-    // Of two rules that would fit, the earlier: a static route before `x-in-y`, a code before a city, a number before a tag.
+    // Of two rules that would fit, the earlier: a static route before `x-in-y`, a code before a city, a
+    // number before a tag.
     expect(await names(["/my-booking", "/search", "/jp/", `/${id}/`, "/booking/AB12CD34EF56"])).toEqual([
       "myBooking",
       "listing",

@@ -10,8 +10,8 @@ export function isSamePage(path: string, shown: string): boolean {
 }
 
 /**
- * The page that an answer leads a search to (LIST-11), with everything else the guest asked for: the stay as the address has it,
- * filters, order, where the guest came from.
+ * The page that an answer leads a search to (LIST-11), with everything else the guest asked for: the stay as
+ * the address has it, filters, order, where the guest came from.
  */
 export function sameSearchAt(path: string, query: Readonly<Record<string, string>>): string {
   const [pathname = "/", answered] = path.split("?", 2);

@@ -12,8 +12,9 @@ interface ServiceWorkerOptions {
 }
 
 /**
- * Serves the worker that shows pages without a connection (OFF-01), under one address for the whole site and with its version in it: a
- * browser that finds another text takes the new worker. A site that keeps no bookings gets one that removes itself.
+ * Serves the worker that shows pages without a connection (OFF-01), under one address for the whole site and
+ * with its version in it: a browser that finds another text takes the new worker. A site that keeps no
+ * bookings gets one that removes itself.
  */
 export function registerServiceWorker(
   app: FastifyInstance,
@@ -35,5 +36,8 @@ export function registerServiceWorker(
   });
 }
 
-/** What development answers: a worker that an earlier visit left behind goes, and no page complains that there is none. */
+/**
+ * What development answers: a worker that an earlier visit left behind goes, and no page complains that there
+ * is none.
+ */
 const NO_WORKER = "self.addEventListener('activate', () => self.registration.unregister());\n";

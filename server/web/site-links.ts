@@ -4,8 +4,9 @@ import { brandHomes, findSite, siteOrigin } from "#renderer/server";
 import { redirectToSite } from "../http/redirect.ts";
 
 /**
- * `/_site/<home>` leads to another home of the brand (MODAL-08), in the asked language where it speaks it. A link cannot name the host
- * itself: pages are made once for production and local hosts. Only homes of the same brand are known, so it redirects nowhere else.
+ * `/_site/<home>` leads to another home of the brand (MODAL-08), in the asked language where it speaks it. A
+ * link cannot name the host itself: pages are made once for production and local hosts. Only homes of the
+ * same brand are known, so it redirects nowhere else.
  */
 export function registerSiteLinks(app: FastifyInstance, release: () => Release): void {
   app.get<{ Params: { home: string }; Querystring: { locale?: string } }>(

@@ -15,9 +15,11 @@ export interface SourceRunnerOptions {
 }
 
 /**
- * Answers the calls of a page. A site of our own backend is answered in this process. One whose `apiBaseHost` names another backend is
- * answered by that one over HTTP, as its islands are (API-01), within the time limit of each request: no page mixes two backends.
- * A backend that the server was not told of is asked nothing (VAL-09). Cookies travel only with calls that depend on the guest. A redirect is a failure: we ask the host that was configured and no other.
+ * Answers the calls of a page. A site of our own backend is answered in this process. One whose `apiBaseHost`
+ * names another backend is answered by that one over HTTP, as its islands are (API-01), within the time limit
+ * of each request: no page mixes two backends. A backend that the server was not told of is asked nothing
+ * (VAL-09). Cookies travel only with calls that depend on the guest. A redirect is a failure: we ask the host
+ * that was configured and no other.
  */
 export function sourceRunner({
   operations,

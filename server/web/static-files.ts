@@ -27,7 +27,8 @@ const imageTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves scripts, fonts and brand files. The build compressed its scripts and styles; fonts are compressed by their format. Scripts and fonts carry a hash or a version in their names and are kept for a year; brand
+ * Serves scripts, fonts and brand files. The build compressed its scripts and styles; fonts are compressed by
+ * their format. Scripts and fonts carry a hash or a version in their names and are kept for a year; brand
  * files keep their names from release to release, so that browsers ask again after five minutes.
  */
 export async function registerStaticFiles(

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Site } from "#renderer";
 import type { CompiledPage } from "#renderer/server";
@@ -9,9 +8,13 @@ import {
   type VisitCookie,
   visitCookies,
 } from "../platform/session/visit-cookies.ts";
+import { newVisitorId, visitorIdOf } from "../platform/visitor-id.ts";
 import { type UserMode, userModeOf } from "./user-mode.ts";
 
-/** What a page request brings beside its address: how it is embedded, and which form of the experiments it sees. */
+/**
+ * What a page request brings beside its address: how it is embedded, and which form of the experiments it
+ * sees.
+ */
 export interface Visit {
   readonly device: "web" | "webview";
   /** What the strip of the mode is shown for (MODE-03); absent where it is not. */
@@ -41,7 +44,10 @@ export function readVisit(
   return known;
 }
 
-/** Name of the vendor a browser came by; whether it exists and may embed the site is for `siteForVendor` to say. */
+/**
+ * Name of the vendor a browser came by; whether it exists and may embed the site is for `siteForVendor` to
+ * say.
+ */
 export function vendorOf(request: FastifyRequest): string | undefined {
   return request.cookies[visitCookies.vendor.name];
 }
@@ -65,10 +71,9 @@ function newVisit(
 
   let visitor: string | undefined;
   if (comparesAnything(site) || wantsVisitor) {
-    const sent = cookies[visitCookies.visitor.name] ?? "";
-    const isKnown = /^[0-9a-f]{32}$/.test(sent);
-    visitor = isKnown ? sent : randomBytes(16).toString("hex");
-    if (!isKnown) wanted.push([visitCookies.visitor, visitor]);
+    const known = visitorIdOf(request);
+    visitor = known ?? newVisitorId();
+    if (!known) wanted.push([visitCookies.visitor, visitor]);
   }
   const forced = cookies[visitCookies.forcedArms.name];
   const userMode = userModeOf(cookies);
@@ -93,7 +98,10 @@ function newVisit(
   };
 }
 
-/** Inside an app: it says so in the address once (`?webview=1`, `0` to leave), or in its name (`StaywrightApp/2.1`) (MODE-04). */
+/**
+ * Inside an app: it says so in the address once (`?webview=1`, `0` to leave), or in its name
+ * (`StaywrightApp/2.1`) (MODE-04).
+ */
 function deviceOf(request: FastifyRequest, query: Readonly<Record<string, string>>): "web" | "webview" {
   if (query.webview === "0") return "web";
   const isApp =

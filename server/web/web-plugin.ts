@@ -13,11 +13,13 @@ import {
   type Produced,
   type RenderedPage,
 } from "#renderer/server";
+import type { Audience } from "#schemas";
 import { toApiError } from "../http/map-error.ts";
 import { redirectTo } from "../http/redirect.ts";
 import { mayRedirect } from "../page/listing-input.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { CallContext } from "../platform/operations/app-operations.ts";
+import { dropGuestMark } from "../platform/session/guest-mark.ts";
 import type { Previews } from "../preview/preview.ts";
 import { noteDegraded, noteRefused } from "../releases/canary-watch.ts";
 import { plainReleaseOf, type ReleaseOf } from "../releases/request-release.ts";
@@ -32,7 +34,7 @@ import { inPieces, kept, leadingTo, sendAnswer, sendFailure, storable } from "./
 import { notFoundRoute, type PageRequestFacts, readPageRequest } from "./page-request.ts";
 import { sendRefusal } from "./refusal-page.ts";
 import { isSamePage, sameSearchAt } from "./same-search-at.ts";
-import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, pageHeaders, type Reached } from "./security-headers.ts";
 import { sourceRunner } from "./source-runner.ts";
 import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
 import { registerUserMode } from "./user-mode.ts";
@@ -42,7 +44,9 @@ import { zoneOfStay } from "./zone-of-stay.ts";
 export interface WebOptions {
   /** The release pages are made from; may change while running. */
   readonly release: () => Release;
-  /** The release of a request, where a share of the guests may see another one; `release` for all when absent. */
+  /**
+   * The release of a request, where a share of the guests may see another one; `release` for all when absent.
+   */
   readonly releaseOf?: ReleaseOf;
   /** Previews of other releases; none when absent. */
   readonly previews?: Pick<Previews, "of">;
@@ -58,6 +62,8 @@ export interface WebOptions {
   readonly apiHosts: readonly string[];
   /** Reaches backends of other hosts; the platform's own when absent. */
   readonly fetch?: typeof fetch;
+  /** Origins of third parties by role, for pages that lead there; none when absent. */
+  readonly outside?: Reached | undefined;
 }
 
 export interface Pages {
@@ -65,7 +71,10 @@ export interface Pages {
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-/** Serves pages by host name: public ones from the micro-cache, private ones per request. Pages of a preview stay out of the cache. */
+/**
+ * Serves pages by host name: public ones from the micro-cache, private ones per request. Pages of a preview
+ * stay out of the cache.
+ */
 export function registerPages(app: FastifyInstance, options: WebOptions): Pages {
   const cache = createPageCache<StoredAnswer>({
     maxBytes: options.cacheBytes,
@@ -73,17 +82,22 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     errorMs: STALE_IF_ERROR_SECONDS * 1000,
   });
   const releaseOf = options.releaseOf ?? plainReleaseOf(options.release);
-  const headersFor = (isPrivate: boolean, { site, preview }: PageRequestFacts, styleHash: string) => ({
-    ...pageHeaders(isPrivate),
-    "content-security-policy": contentSecurityPolicy({
-      styleHashes: [styleHash],
-      connect: [apiBase(site.domain.apiBaseHost)]
-        .filter((base) => base !== "" && isAllowedBase(base, options.apiHosts))
-        .map((base) => new URL(base).origin),
-      frameAncestors: preview?.frame ? ["'self'"] : (site.microsite?.frameAncestors ?? []),
-      relaxed: options.development,
-    }),
-  });
+  const headersFor = (isPrivate: boolean, facts: PageRequestFacts, styleHash: string) => {
+    const { site, preview } = facts;
+    const reached = reachedBy(facts, options.outside);
+    return {
+      ...pageHeaders(isPrivate, reached),
+      "content-security-policy": contentSecurityPolicy({
+        styleHashes: [styleHash],
+        reached,
+        connect: [apiBase(site.domain.apiBaseHost)]
+          .filter((base) => base !== "" && isAllowedBase(base, options.apiHosts))
+          .map((base) => new URL(base).origin),
+        frameAncestors: preview?.frame ? ["'self'"] : (site.microsite?.frameAncestors ?? []),
+        relaxed: options.development,
+      }),
+    };
+  };
 
   /** What a request asks for, of the release it may see. */
   async function factsOf(request: FastifyRequest, url: string): Promise<PageRequestFacts> {
@@ -112,6 +126,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     facts: PageRequestFacts,
     guest: Guest | undefined,
     request: FastifyRequest,
+    audience: Audience = guest?.call.audience ?? "anonymous",
   ): Promise<PageRequestInput> {
     const { view, route, path, query, origin, today } = facts;
     if (route.kind !== "page") throw new Error("A redirect is no page.");
@@ -128,7 +143,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       ...(userMode && { userMode }),
       flags: { ...flags, ...forced.flags },
       inspect: facts.preview?.overlay ?? options.development,
-      ...(guest ? { user: guestFacts(forced.user ?? guest.call.session?.mode) } : {}),
+      audience: forced.user ?? audience,
       ...(guest && transaction ? { transaction } : {}),
       ...(guest?.call.guestCountry ? { guestCountry: guest.call.guestCountry } : {}),
       run: sourceRunner({
@@ -139,8 +154,8 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
           },
         },
         // What a call may cost is counted for whoever asks, on public pages too.
-        context: { ip: request.ip, ...callOf(guest, facts) },
-        request,
+        context: { ip: request.ip, ...callOf(guest, facts), audience },
+        request: guest ? request : { headers: {} },
         apiHosts: options.apiHosts,
         ...(options.fetch ? { fetch: options.fetch } : {}),
       }),
@@ -148,7 +163,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
   }
 
   async function plainPage(renderer: PageRenderer, facts: PageRequestFacts, request: FastifyRequest) {
-    const input = await toInput(facts, undefined, request);
+    const input = await toInput(facts, undefined, request, await app.audienceOf(request));
     const watched = watchRedirects(input.run);
     const run = mayRedirect(input, facts.query) ? watched.run : input.run;
     const made = await whole(await renderOrNotFound(facts.release, renderer, { ...input, run }));
@@ -156,7 +171,10 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     return elsewhere ? { elsewhere: sameSearchAt(elsewhere, facts.query) } : made;
   }
 
-  /** A page of the guest's own, or where it leads instead: to its price, held in the address, or to where an answer says (BDET-06). */
+  /**
+   * A page of the guest's own, or where it leads instead: to its price, held in the address, or to where an
+   * answer says (BDET-06).
+   */
   async function guestPage(
     renderer: PageRenderer,
     facts: PageRequestFacts,
@@ -220,9 +238,10 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       return sendAnswer(request, reply, storedAnswer(page.status, {}, html), isPrivate ? "private" : "off");
     }
 
-    const input = await toInput(facts, undefined, request);
-    const leads = mayRedirect(input, facts.query);
     const compiled = renderer.compiledPage(facts.view, route.page);
+    const audience = compiled.readsAudience ? await app.audienceOf(request) : "anonymous";
+    const input = await toInput(facts, undefined, request, audience);
+    const leads = mayRedirect(input, facts.query);
     const key = keyOf(facts, input, compiled, declaredQuery(document, facts.query));
     if (!cache.has(key)) await app.guardRate(request, "pages");
     const toStore = (page: RenderedPage, html: string): Produced<StoredAnswer> =>
@@ -253,9 +272,10 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
         return { ...stored, value: leadingTo(sameSearchAt(elsewhere, facts.query), stored.value) };
       }),
     );
-    // What is not kept lacks a part, for all who waited for it; what is kept too long stands for one that fails.
+    // What is not kept lacks a part, for all who waited for it; what is kept too long stands for one that
+    // fails.
     if (value.headers["cache-control"] === "no-store" || state === "stale-error") noteDegraded(request);
-    const isOwn = setsCookie || visit.isOwn(compiled) || releaseOf(request).isOwn;
+    const isOwn = setsCookie || audience !== "anonymous" || visit.isOwn(compiled) || releaseOf(request).isOwn;
     return sendAnswer(request, reply, isOwn ? kept(value) : value, state);
   }
 
@@ -276,6 +296,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       flags: input.flags,
       device: input.device,
       userMode: input.userMode,
+      audience: input.audience ?? "anonymous",
       today,
     });
   }
@@ -318,7 +339,10 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     return sendErrorPage(facts, failure, request, reply);
   };
 
-  /** The site's page of a failure, kept like any other so that it costs nothing under overload; plain HTML when even that fails. */
+  /**
+   * The site's page of a failure, kept like any other so that it costs nothing under overload; plain HTML
+   * when even that fails.
+   */
   async function sendErrorPage(
     facts: PageRequestFacts,
     { statusCode, details }: ApiError,
@@ -362,16 +386,12 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       .filter((id) => /^[A-Za-z0-9.-]{1,200}$/.test(id))
       .slice(0, 50);
     reply.header("cache-control", "private, no-store");
-    if (facts.route.kind !== "page" || addresses.length === 0) return { html: {}, islands: {} };
+    if (facts.route.kind !== "page" || addresses.length === 0)
+      return { html: {}, islands: {}, messages: {}, bound: [] };
     await app.guardRate(request, "pages");
     const renderer = options.rendererFor(facts.release);
-    const guest = {
-      call: {
-        ...(await app.operations.contextFor(request, reply)),
-        site: facts.site,
-        locale: facts.view.locale,
-      },
-    };
+    const guest = { call: await app.operations.contextFor(request, reply) };
+    if (!guest.call.session) dropGuestMark(request, reply);
     return admitted("page", async () => {
       const { degraded, ...filled } = await renderer.renderNodes(
         await toInput(facts, guest, request),
@@ -451,7 +471,8 @@ async function whole(page: RenderedPage): Promise<{ readonly page: RenderedPage;
   return { page, html: (await Promise.all(page.pieces)).join("") };
 }
 
-/** What user-scoped conditions may read: `user.signedIn`, `user.member`, `user.mode`. */
-function guestFacts(mode = "anonymous"): Readonly<Record<string, unknown>> {
-  return { mode, signedIn: mode !== "anonymous", member: mode === "member" };
+/** What the page at hand reaches of what there is. */
+function reachedBy({ site, route }: PageRequestFacts, outside: Reached = {}): Reached {
+  const roles = route.kind === "page" ? (site.pages[route.page]?.reaches ?? []) : [];
+  return Object.fromEntries(roles.map((role) => [role, outside[role] ?? []]));
 }

@@ -49,6 +49,18 @@ describe("pages over HTTP", () => {
     }
   });
 
+  it("[ROUTE-36] leads from an address of the site's own country without the proof of a booking", async () => {
+    const { statusCode, headers } = await get(
+      "/in/booking/abcdefgh1234?phone=612345678&locale=en",
+      "solvanta-in.localhost",
+    );
+    expect([statusCode, headers.location, headers["referrer-policy"]]).toEqual([
+      303,
+      "/booking/abcdefgh1234?locale=en",
+      "no-referrer",
+    ]);
+  });
+
   it("[LOC-04] reads a page in another language of the site, and in its own when it has no such language", async () => {
     expect((await get("/?locale=de")).body).toContain('<html lang="de"');
     expect((await get("/?locale=xx")).body).toContain('<html lang="nl"');
@@ -323,6 +335,28 @@ describe("pages over HTTP", () => {
     expect([name, href]).toEqual(["nonsense", expect.not.stringContaining("nonsense")]);
   });
 
+  it.each([
+    ["rating=4.99&locale=en", "4.99 and more"],
+    ["bedrooms=19&locale=en", "19+ bedrooms"],
+    ["rating=4.99&locale=nl", "4,99 en hoger"],
+  ])(
+    "[LIST-10] lets a value that is none of the steps be taken off, and offers that before other dates: %s",
+    async (query, name) => {
+      const { body } = await get(`/hotels-in-amsterdam?${query}`);
+      const text = body.replaceAll("&amp;", "&");
+      const [filter, value] = query.split("&")[0]?.split("=") ?? [];
+      const label = query.endsWith("nl") ? "Filter verwijderen" : "Remove filter";
+      const removing = new RegExp(`<a href="([^"]*)" aria-label="${label}: ([^"]*)"`).exec(text);
+      expect([removing?.[2], removing?.[1]]).toEqual([
+        name,
+        expect.not.stringContaining(`${filter}=${value}`),
+      ]);
+      const results = /<section id="results".*?<\/section>/s.exec(text)?.[0] ?? "";
+      expect(results).toContain(query.endsWith("nl") ? "Alle filters wissen" : "Clear all filters");
+      expect(results).not.toMatch(/Nearest dates that work|<h2[^>]*>[^<]*data/);
+    },
+  );
+
   it("[LIST-06] leaves filters that nobody knows out of the address, and says which they were", async () => {
     const sent = await get(
       "/hotels-in-amsterdam?amenities=7,99999&property_type=castle&rating=9&sort=price&locale=en",
@@ -404,7 +438,7 @@ describe("pages over HTTP", () => {
     };
     const near = "latitude=52.37&longitude=4.89&isLatLngSearch=true";
     expect(await headOf(`/search?${near}`)).toEqual(["index", `/search?${near}`]);
-    expect(await headOf(`/search?${near}&sort=price&page=2&checkin=12/04/2027`)).toEqual([
+    expect(await headOf(`/search?${near}&sort=price&page=1&checkin=12/04/2027`)).toEqual([
       "index",
       `/search?${near}`,
     ]);

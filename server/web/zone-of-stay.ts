@@ -1,8 +1,8 @@
 import type { PageRequestFacts } from "./page-request.ts";
 
 /**
- * The zone whose day it is on a page (DATE-03): that of the property or of the city the page is about, else the site's own. `ofProperty` tells
- * that of a property.
+ * The zone whose day it is on a page (DATE-03): that of the property or of the city the page is about, else
+ * the site's own. `ofProperty` tells that of a property.
  */
 export async function zoneOfStay(
   { release, site, route, query }: Pick<PageRequestFacts, "release" | "site" | "route" | "query">,

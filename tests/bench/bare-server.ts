@@ -4,8 +4,9 @@ import { createElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 
 /**
- * What a page costs without a product around it. `static`: the finished HTML from memory. `react`: twenty cards, filters and a
- * search form as one React tree, streamed. Started as a process of its own: `bare-server.js <kind> <port> <file>`.
+ * What a page costs without a product around it. `static`: the finished HTML from memory. `react`: twenty
+ * cards, filters and a search form as one React tree, streamed. Started as a process of its own:
+ * `bare-server.js <kind> <port> <file>`.
  */
 const [kind, port = "0", file = ""] = process.argv.slice(2);
 const html = file ? readFileSync(file) : Buffer.from("");

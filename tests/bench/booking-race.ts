@@ -7,7 +7,10 @@ import { type BenchRow, perSecond, wallMs } from "./table.ts";
 const clients = 40;
 const rounds = 8;
 
-/** Bookings per second with forty guests, and forty guests after one room: every call over the full HTTP stack, PostgreSQL with fsync. */
+/**
+ * Bookings per second with forty guests, and forty guests after one room: every call over the full HTTP
+ * stack, PostgreSQL with fsync.
+ */
 export async function benchBooking(serverUrl: string): Promise<BenchRow[]> {
   // The measured server itself, with fsync on; tests share one that forgets.
   process.env.TEST_DATABASE_URL = serverUrl;

@@ -2,7 +2,9 @@ import type { Host } from "../../server/host.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 import type { BenchRow } from "./table.ts";
 
-/** Asks the server for what nobody should ask for: calls made out of their schemas, and addresses of pages. */
+/**
+ * Asks the server for what nobody should ask for: calls made out of their schemas, and addresses of pages.
+ */
 export async function benchFuzz(host: Host, root: string): Promise<BenchRow[]> {
   const properties = await host.database.db.selectFrom("property").select("property_id").limit(20).execute();
   const seed = process.env.FUZZ_SEED ?? `bench-${new Date().toISOString().slice(0, 10)}`;

@@ -6,13 +6,25 @@ export interface HttpRate {
   readonly failed: number;
 }
 
-/** Requests per second that an address answers with ten connections, measured from another process than the server's. */
+/**
+ * Requests per second that an address answers with ten connections, to guests in turn where their cookies are
+ * named.
+ */
 export async function httpRate(
   url: string,
   seconds: number,
   headers: Readonly<Record<string, string>> = {},
+  cookies: readonly string[] = [],
 ): Promise<HttpRate> {
-  const run = (duration: number) => autocannon({ url, connections: 10, duration, headers: { ...headers } });
+  const requests = cookies.map((cookie) => ({ headers: { ...headers, cookie } }));
+  const run = (duration: number) =>
+    autocannon({
+      url,
+      connections: 10,
+      duration,
+      headers: { ...headers },
+      ...(requests.length > 0 ? { requests } : {}),
+    });
   await run(1);
   const result = await run(seconds);
   return {

@@ -23,7 +23,10 @@ import { type BenchRow, cpuSeconds } from "./table.ts";
 
 const runs = 300;
 
-/** A page through the engine against the same views composed by hand in one React tree, with the same data at hand. CPU time. */
+/**
+ * A page through the engine against the same views composed by hand in one React tree, with the same data at
+ * hand. CPU time.
+ */
 export async function benchPageEngine(
   release: Release,
   assets: AssetSource,

@@ -6,7 +6,10 @@ import { buildRelease } from "#renderer/release";
 import { migrations } from "#widgets/migrations";
 import { type BenchRow, median, wallMs } from "./table.ts";
 
-/** Release build of the real configuration, of a synthetic one with 1,000 domains, and plain parsing of the same files. */
+/**
+ * Release build of the real configuration, of a synthetic one with 1,000 domains, and plain parsing of the
+ * same files.
+ */
 export async function benchReleaseBuild(
   root: string,
   widgets: readonly WidgetManifest[],

@@ -4,7 +4,10 @@ import { type BenchRow, perSecond, wallMs } from "./table.ts";
 
 const cities = ["mumbai", "new-delhi", "bengaluru", "jaipur", "goa", "chennai"];
 
-/** Searches per second in process, eight at a time: different cities and dates, availability and totals included. */
+/**
+ * Searches per second in process, eight at a time: different cities and dates, availability and totals
+ * included.
+ */
 export async function benchSearch(host: Host, site: Site): Promise<BenchRow[]> {
   const count = 600;
   const search = (index: number) =>

@@ -39,6 +39,7 @@ describe("cookies", () => {
       }
     expect(setters.sort()).toEqual([
       "server/platform/session/context-cookies.ts",
+      "server/platform/session/guest-mark.ts",
       "server/platform/session/session-cookie.ts",
       "server/platform/session/visit-cookies.ts",
       "server/preview/preview.ts",

@@ -31,7 +31,9 @@ function shown(widget: string, country: Partial<Country>, example = 0): string {
 const match = { shortText: "country.priceMatch.short", longText: "country.priceMatch.long" };
 const links = () => site.country.links;
 
-/** Each flag with the widget it changes, the values that show and hide, and what is there only while it shows. */
+/**
+ * Each flag with the widget it changes, the values that show and hide, and what is there only while it shows.
+ */
 const flags: readonly [string, string, () => Partial<Country>, () => Partial<Country>, string][] = [
   ["promises", "promises", () => ({ promises: ["country.promise.total"] }), () => ({ promises: [] }), "<li"],
   [
@@ -122,7 +124,7 @@ const flags: readonly [string, string, () => Partial<Country>, () => Partial<Cou
 ];
 
 describe("flags of a country", () => {
-  it.each(flags)("[CMS-05] %s shows and hides its part of %s", (_flag, widget, on, off, part) => {
+  it.each(flags)("%s shows and hides its part of %s", (_flag, widget, on, off, part) => {
     expect(shown(widget, on())).toContain(part);
     expect(shown(widget, off())).not.toContain(part);
   });

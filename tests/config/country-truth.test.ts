@@ -135,7 +135,10 @@ function symbolOf(currency: string, currencyDisplay: "symbol" | "narrowSymbol"):
     .find(({ type }) => type === "currency")?.value;
 }
 
-/** Possible lengths of a mobile number without calling code and trunk zero; the package leaves the members out of its types. */
+/**
+ * Possible lengths of a mobile number without calling code and trunk zero; the package leaves the members out
+ * of its types.
+ */
 function mobileLengths(code: string): readonly number[] {
   const metadata = new Metadata();
   metadata.selectNumberingPlan(code as "NL");
@@ -145,7 +148,9 @@ function mobileLengths(code: string): readonly number[] {
   return plan.type("MOBILE").possibleLengths();
 }
 
-/** Zones and first weekday of a country from CLDR; Node 20 has them as properties, newer versions as methods. */
+/**
+ * Zones and first weekday of a country from CLDR; Node 20 has them as properties, newer versions as methods.
+ */
 function regionOf(code: string): { readonly zones: readonly string[]; readonly firstDay: number } {
   const locale = new Intl.Locale("und", { region: code }) as Intl.Locale & {
     readonly timeZones?: readonly string[];

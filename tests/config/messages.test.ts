@@ -25,7 +25,10 @@ const english = messagesOf("messages/en");
 const brandFolders = foldersIn("brands")
   .map((brand) => `brands/${brand}/messages/`)
   .filter((folder) => existsSync(resolve(configRoot, folder)));
-/** Languages with nine of ten messages claim to be whole; one that was just added is under way, as `validate` has it. */
+/**
+ * Languages with nine of ten messages claim to be whole; one that was just added is under way, as `validate`
+ * has it.
+ */
 const wholeLocales = foldersIn("messages").filter((locale) => {
   const own = messagesOf(`messages/${locale}`);
   return (

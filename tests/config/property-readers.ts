@@ -1,15 +1,18 @@
 import { dirname, resolve } from "node:path";
 import ts from "typescript";
 
-/** A property of a configuration file, by its place in the generated type (`Limits.rooms.max`), with the files that read it. */
+/**
+ * A property of a configuration file, by its place in the generated type (`Limits.rooms.max`), with the files
+ * that read it.
+ */
 export interface ReadProperty {
   readonly path: string;
   readonly readers: readonly string[];
 }
 
 /**
- * Every property a generated configuration type declares, with the files of the product that read it, found as an editor's
- * "find references" finds them. Tests, fixtures and generated files do not count as readers.
+ * Every property a generated configuration type declares, with the files of the product that read it, found
+ * as an editor's "find references" finds them. Tests, fixtures and generated files do not count as readers.
  */
 export function propertiesOf(typesFile: string): readonly ReadProperty[] {
   const file = resolve(typesFile);
@@ -27,8 +30,8 @@ export function propertiesOf(typesFile: string): readonly ReadProperty[] {
 }
 
 /**
- * Readers of a property or, where none is found, of the same one of an equal type of another file: code that takes either sees one
- * of the two, and which one depends on what was asked before.
+ * Readers of a property or, where none is found, of the same one of an equal type of another file: code that
+ * takes either sees one of the two, and which one depends on what was asked before.
  */
 function readersOf(file: string, source: ts.SourceFile, property: ts.PropertySignature): readonly string[] {
   const own = readersAt(file, property.name.getStart(source));

@@ -47,7 +47,7 @@ describe("a coupon", () => {
     expect(new URL(page.url()).searchParams.get("coupon")).toBe("none");
 
     await checkout.summary.getByRole("button", { name: say("coupon.add") }).click();
-    const field = checkout.summary.getByLabel(say("coupon.label"));
+    const field = checkout.summary.getByRole("textbox", { name: say("coupon.label") });
     await field.fill("NOSUCHCODE");
     await checkout.summary.getByRole("button", { name: say("coupon.apply"), exact: true }).click();
     await checkout.summary.getByText(say("coupon.refused")).waitFor();
@@ -66,7 +66,8 @@ describe("a coupon", () => {
     await popup(guest).waitFor({ state: "detached" });
     await checkout.summary.getByText(say("coupon.applied", { code: CODE })).waitFor();
     expect(await checkout.total()).toBe(total);
-    // The same visit for the same stay: what was typed and consented to stands, and the focus is where the offer was asked for.
+    // The same visit for the same stay: what was typed and consented to stands, and the focus is where the
+    // offer was asked for.
     await expect.poll(() => checkout.field("first_name").inputValue()).toBe("Noor");
     await expect.poll(() => checkout.field("gdpr_consent").isChecked()).toBe(true);
     await expect
@@ -130,7 +131,7 @@ describe("a coupon", () => {
     const logged = page.waitForRequest((request) =>
       (request.postData() ?? "").includes("verification_failed"),
     );
-    await checkout.summary.getByLabel(say("coupon.label")).fill("NOSUCHCODE");
+    await checkout.summary.getByRole("textbox", { name: say("coupon.label") }).fill("NOSUCHCODE");
     await checkout.summary.getByRole("button", { name: say("coupon.apply"), exact: true }).click();
     await logged;
     await guest.context.close();

@@ -8,7 +8,10 @@ import { openCheckout } from "./support/places.ts";
 
 openBrowser();
 
-/** Types letter after letter from the first moment the field can be seen until well after its island has woken. */
+/**
+ * Types letter after letter from the first moment the field can be seen until well after its island has
+ * woken.
+ */
 async function typeFromTheStart(
   page: Page,
   field: Locator,
@@ -114,6 +117,33 @@ describe("what a guest types before the page has woken", () => {
     await checkout.bookButton.click();
     await expect.poll(() => checkout.wrongFields()).not.toContain("first_name");
     expect(await checkout.wrongFields()).not.toContain("gdpr_consent");
+    await guest.context.close();
+  });
+
+  it("is not sent by a press on Book that comes before the code of the checkout", async () => {
+    const guest = await newGuest("solvanta-in", "desktop", { offlineCopies: false });
+    const { page, checkout } = guest;
+    const path = await openCheckout(guest);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/checkout-[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && new URL(request.url()).pathname === "/checkout")
+        sent.push(request.url());
+    });
+    await arrive(guest, path);
+    await checkout.field("last_name").fill("de Vries");
+    await checkout.bookButton.click();
+    release();
+    await expect.poll(() => checkout.wrongFields()).toContain("first_name");
+    expect(await checkout.field("last_name").inputValue()).toBe("de Vries");
+    expect(sent).toEqual([]);
     await guest.context.close();
   });
 

@@ -56,6 +56,41 @@ describe("when something breaks on the way", () => {
     },
   );
 
+  it("[OFF-03] a tab with next to no room left books once, and nobody but the log hears of it", async () => {
+    const guest = await newGuest("solvanta-in", "phone");
+    const { page, checkout } = guest;
+    await openCheckout(guest, stayAhead(2, 33));
+    await awake(page);
+    await page.evaluate(() => {
+      const fits = (size: number) => {
+        try {
+          sessionStorage.setItem("full", "x".repeat(size));
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      let [most, over] = [0, 2 ** 26];
+      while (over - most > 1) {
+        const half = Math.floor((most + over) / 2);
+        if (fits(half)) most = half;
+        else over = half;
+      }
+      fits(most - 70);
+    });
+    const thrown: string[] = [];
+    page.on("pageerror", ({ message }) => thrown.push(message));
+    const said = page.waitForEvent("console", (line) =>
+      line.text().includes("Some Problem With Session Storage Writing"),
+    );
+    await checkout.fillGuest(traveller);
+    await said;
+    await checkout.book();
+    await guest.booking.article.waitFor();
+    expect(thrown).toEqual([]);
+    await guest.context.close();
+  });
+
   it("[BOOK-06] offline the press says so at once, and nothing is booked when the connection is back", async () => {
     const guest = await newGuest("solvanta-in", "phone");
     const { page, say, checkout } = guest;
@@ -317,6 +352,53 @@ describe("when something breaks on the way", () => {
     await guest.context.close();
   });
 
+  it("pictures that the server was too busy for are asked for once more, and missing ones are not", async () => {
+    const guest = await newGuest("solvanta-in", "phone", { offlineCopies: false });
+    const { page } = guest;
+    const asked = new Map<string, number>();
+    await page.route(/\/images\//, (route) => {
+      const address = route.request().url();
+      const times = (asked.get(address) ?? 0) + 1;
+      asked.set(address, times);
+      const first = asked.keys().next().value === address;
+      if (times === 1 || first)
+        return route.fulfill({ status: first ? 404 : 503, headers: { "retry-after": "2" }, body: "" });
+      return route.continue();
+    });
+    await guest.open(listingPath("solvanta-in"));
+    const failed = () =>
+      page.evaluate(
+        () => [...document.images].filter((each) => each.complete && each.naturalWidth === 0).length,
+      );
+    await expect.poll(failed, patience).toBeGreaterThan(1);
+    await expect.poll(failed, { timeout: 60_000 }).toBe(1);
+    expect(Math.max(...asked.values())).toBe(2);
+    expect([...asked.values()][0]).toBe(1);
+    await guest.context.close();
+  });
+
+  it("[LOC-04] a message that a page cannot say is reported by its id", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
+    const { page } = guest;
+    await page.addInitScript(() => {
+      const read = JSON.parse;
+      JSON.parse = (text, reviver) => {
+        const value = read(text, reviver);
+        if (value?.messages) delete value.messages["search.button"];
+        return value;
+      };
+    });
+    const told = page.waitForResponse((answer) => {
+      const report = answer.url().endsWith("/_failures") && answer.request().postDataJSON();
+      return report && report.page === "home" && report.message === "search.button";
+    });
+    await guest.open("/");
+    expect((await told).status()).toBe(204);
+    // The words stand as well as they can: the page goes on.
+    await page.getByRole("button", { name: "search.button" }).waitFor();
+    await guest.context.close();
+  });
+
   it("[SRCH-06] suggestions that do not load leave the search working", async () => {
     const guest = await newGuest("wrenhollow-nl", "desktop");
     const { page, say, home } = guest;
@@ -423,7 +505,8 @@ describe("without a connection", () => {
       await page.goBack();
       await page.waitForURL(/hotels-in-/);
       await listing.title.waitFor();
-      // A step of the offline page that lies ahead, or its address, leads on too: who can be answered is not offline.
+      // A step of the offline page that lies ahead, or its address, leads on too: who can be answered is not
+      // offline.
       const step = `/offline?${new URLSearchParams({ to: wanted ?? "" })}`;
       await page.evaluate(
         (address) =>

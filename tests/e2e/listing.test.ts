@@ -68,6 +68,44 @@ describe("the order of a listing", () => {
   });
 });
 
+describe("recent searches", () => {
+  it("[SRCH-13] [DATE-08] a place searched in two languages is there once, and its page says that the dates were moved", async () => {
+    const guest = await newGuest("solvanta-in", "desktop");
+    const { page, say } = guest;
+    const recent = page.locator('main nav a[href*="/hotels-in-mumbai?"]');
+    for (const [locale, name] of [
+      ["en", "Mumbai"],
+      ["hi", "मुंबई"],
+    ]) {
+      await guest.open(`/?locale=${locale}`);
+      await awake(page);
+      await page
+        .getByRole("combobox")
+        .first()
+        .fill(name ?? "");
+      await page.getByRole("option").first().click();
+      await page.locator("main form button[type=submit]").first().click();
+      await page.waitForURL(/hotels-in-mumbai/);
+    }
+    await page.evaluate(() => {
+      for (const [key, text] of Object.entries(localStorage))
+        if (key.startsWith("staywright.recent-searches."))
+          localStorage.setItem(key, text.replace(/("check(?:in|out)":")\d{4}/g, "$12020"));
+    });
+    await guest.open("/?locale=en");
+    await awake(page);
+    await recent.first().waitFor();
+    expect(await recent.allTextContents()).toHaveLength(1);
+    await recent.click();
+    await page.waitForURL(/hotels-in-mumbai/);
+    const moved = page.getByText(say("dates.moved-from-past"));
+    await moved.first().waitFor();
+    expect(await moved.count()).toBe(1);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+});
+
 describe("more of a listing", () => {
   it.each([
     ["wrenhollow-nl", "phone"],
@@ -86,6 +124,9 @@ describe("more of a listing", () => {
       expect(page.url()).toBe(address);
       const all = await listing.names();
       expect(all.slice(0, 20)).toEqual(first);
+      // Pages are offered as long as there are more of them than what stands here.
+      const hasMore = (await page.locator("#results a[data-append]").count()) > 0;
+      expect(await page.locator("#results-list-end nav").isVisible()).toBe(hasMore);
       const hrefs = await listing.cards
         .locator("h2 a")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));

@@ -102,6 +102,87 @@ describe("code that does not come", () => {
     await guest.context.close();
   });
 
+  it.each([
+    ["what follows popups", /\/assets\/popups-[^/]*\.js/],
+    ["the popup's own", /\/assets\/country-selector-[^/]*\.js/],
+  ])("[ERR-04] is told of where it opens a popup, and the page stays: %s", async (_, code) => {
+    const guest = await newGuest("solvanta-in", "desktop", { offlineCopies: false });
+    const { page, say } = guest;
+    const told = await listen(guest);
+    await page.route(code, (route) => route.abort("failed"));
+    await guest.open("/");
+    await page.locator('[data-modal="countrySelector"]:visible').first().click();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: say("popup.part-missing") })
+      .waitFor();
+    await expect
+      .poll(async () => (await told()).filter(({ name }) => name === "import_failed").length)
+      .toBe(1);
+    if (await page.getByRole("dialog").count()) await page.keyboard.press("Escape");
+    await expect.poll(() => new URL(page.url()).search).toBe("");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await guest.context.close();
+  });
+
+  it("[ERR-04] is told of once the code that says so has come itself", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
+    const { page, say } = guest;
+    let lost = 0;
+    await page.route(/\/assets\/(?:search-box|after-load)-[^/]*\.js/, (route) => {
+      const isLate = route.request().url().includes("after-load");
+      if (isLate && ++lost > 2) return route.continue();
+      return route.abort("failed");
+    });
+    await guest.open("/");
+    await expect.poll(() => lost).toBeGreaterThanOrEqual(2);
+    await page.getByRole("combobox").first().click();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: say("popup.part-missing") })
+      .waitFor();
+    await guest.context.close();
+  });
+
+  it("[ERR-04] of a part that offers to try again itself comes at that press, and the operator is told", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
+    const { page, say } = guest;
+    const told = await listen(guest);
+    const list = /\/assets\/destination-panel-[^/]*\.js/;
+    await page.route(list, (route) => route.abort("failed"));
+    await guest.open("/");
+    await page.getByRole("combobox").first().click();
+    const retry = page.getByRole("button", { name: say("calendar.retry") }).first();
+    await retry.waitFor();
+    await expect
+      .poll(async () => (await told()).filter(({ name }) => name === "import_failed").length)
+      .toBe(1);
+    expect(await page.getByText(say("popup.part-missing")).count()).toBe(0);
+    await page.unroute(list);
+    await retry.click();
+    await page.getByRole("option").first().waitFor();
+    await guest.context.close();
+  });
+
+  it("[ERR-04] works without a word when it comes at the second try, with all it needs", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
+    const { page } = guest;
+    const lost = new Set<string>();
+    // The first of each is lost: the island's own code, what it needs, and what its list needs later.
+    await page.route(/\/assets\/(?:search-|destination|stay-)[^/]*\.js/, (route) => {
+      const address = route.request().url();
+      if (lost.has(address)) return route.continue();
+      lost.add(address);
+      return route.abort("failed");
+    });
+    await guest.open("/");
+    await page.getByRole("combobox").first().click();
+    await page.getByRole("option").first().waitFor();
+    expect(lost.size).toBeGreaterThan(2);
+    expect(await page.getByText(guest.say("popup.part-missing")).count()).toBe(0);
+    await guest.context.close();
+  });
+
   it("[ERR-04] of a part this build does not have is a failed condition", async () => {
     const guest = await newGuest("wrenhollow-nl", "desktop");
     const { page } = guest;

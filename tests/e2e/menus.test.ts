@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
-import { openProperty } from "./support/places.ts";
+import { listingPath, openProperty } from "./support/places.ts";
 
 openBrowser();
 
-/** Sides of a box as the reader sees them: where a line starts and where it ends, in pixels from the start of the screen. */
+/**
+ * Sides of a box as the reader sees them: where a line starts and where it ends, in pixels from the start of
+ * the screen.
+ */
 async function sidesOf(element: Locator): Promise<{ readonly start: number; readonly end: number }> {
   return element.evaluate((node) => {
     const { left, right } = node.getBoundingClientRect();
@@ -138,6 +141,25 @@ describe("what lies over what", () => {
       await context.close();
     },
   );
+
+  it("[MODE-03] the tools of a list stay at the upper edge of a phone where the strip takes the header away", async () => {
+    const guest = await newGuest("solvanta-in", "phone");
+    const { page, context } = guest;
+    await guest.open(listingPath("solvanta-in"));
+    const upper = async () => {
+      await page.evaluate(() => scrollTo(0, 1200));
+      const tools = page.locator("main a[data-modal='filters']").first().locator("xpath=..");
+      return tools.evaluate((row) => Math.round(row.getBoundingClientRect().top));
+    };
+    // The line under the header lies over what follows it.
+    const { height = 0 } = (await page.locator('[data-region="header"]').boundingBox()) ?? {};
+    await expect.poll(async () => Math.abs((await upper()) - height)).toBeLessThanOrEqual(1);
+    await context.addCookies([{ name: "userMode", value: "travel_agent", url: page.url() }]);
+    await page.reload();
+    await page.getByRole("complementary", { name: guest.say("mode.label") }).waitFor();
+    await expect.poll(upper).toBe(0);
+    await context.close();
+  });
 
   it("[CONST-07] on a phone the price of a property is a strip, and a sheet lies over it", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");

@@ -1,10 +1,44 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import tidepass from "../../config/microsites/tidepass.json" with { type: "json" };
 import { ask, hostOf } from "./support/ask.ts";
 import { awake } from "./support/awake.ts";
 import { openBrowser, siteUrl } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
 
 openBrowser();
+
+const root = join(import.meta.dirname, "../..");
+
+/** What `validate` says of a copy of the configuration in which one text of a file is another. */
+async function findingsWith(file: string, from: string, to: string) {
+  const copy = mkdtempSync(join(tmpdir(), "vendor-"));
+  try {
+    cpSync(join(root, "config"), join(copy, "config"), { recursive: true });
+    for (const part of ["schemas", "widgets"]) symlinkSync(join(root, part), join(copy, part));
+    const before = readFileSync(join(copy, file), "utf8");
+    const text = before.replace(from, to);
+    expect(text).not.toBe(before);
+    writeFileSync(join(copy, file), text);
+    const args = [join(root, "cli/bin.mjs"), "validate", "--root", copy, "--no-render", "--json"];
+    const said = await new Promise<string>((resolve) =>
+      execFile(process.execPath, args, (_, out) => resolve(out)),
+    );
+    const { findings } = JSON.parse(said) as {
+      readonly findings: readonly { readonly code: string; readonly file: string; readonly line: number }[];
+    };
+    return findings.map((finding) => ({
+      code: finding.code,
+      file: finding.file,
+      line: readFileSync(join(copy, finding.file), "utf8").split("\n")[finding.line - 1]?.trim(),
+    }));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
 
 describe("a vendor's site", () => {
   it("[MODE-05] is entered, stays while the guest goes around, and is left", async () => {
@@ -26,6 +60,43 @@ describe("a vendor's site", () => {
     expect(await guest.page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
+  });
+
+  it("[MODE-05] shows widgets as the vendor sets them, and the same page otherwise without it", async () => {
+    const guest = await newGuest("solvanta-in", "desktop");
+    const { count, layout } = tidepass.settings["popular-cities"];
+    const cities = guest.page.locator("main section").filter({ has: guest.page.locator("ul") });
+    const shown = async () => {
+      await guest.open("/");
+      const list = cities.locator(`ul[class*="plain"], ul[class*="mosaic"]`).first();
+      return { cities: await list.locator("li").count(), look: String(await list.getAttribute("class")) };
+    };
+    const before = await shown();
+    expect(before.cities).not.toBe(count);
+    expect(before.look).not.toContain(layout);
+    expect(await guest.page.locator("header [data-look]").getAttribute("data-look")).toBe("solid");
+
+    await guest.open("/microsite/tidepass");
+    const after = await shown();
+    expect(after.cities).toBe(count);
+    expect(after.look).toContain(layout);
+    expect(await guest.page.locator("header [data-look]").getAttribute("data-look")).toBe(
+      tidepass.settings["site-header"].look,
+    );
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[MODE-05] [CONF-18] is refused what is not open to it, and what a page locks, at the line that says it", async () => {
+    const vendor = "config/microsites/tidepass.json";
+    const look = '"look": "quiet"';
+    expect(await findingsWith(vendor, look, '"height": 3')).toEqual([
+      { code: "not-overridable", file: vendor, line: '"height": 3' },
+    ]);
+    const setting = `"count": ${tidepass.settings["popular-cities"].count}`;
+    const home = "config/pages/home.json";
+    const found = await findingsWith(home, '"count": 7', '"count": { "$value": 7, "$lock": true }');
+    expect(found).toContainEqual({ code: "locked", file: vendor, line: setting });
   });
 
   it("[MODE-05] [MODE-06] sends its transaction and device role with calls", async () => {

@@ -44,7 +44,8 @@ describe("a preview of a release nobody published", () => {
     const whole = performance.now() - began;
     const { status, text } = await explained;
     expect([status, JSON.parse(text).page]).toEqual([200, "listing"]);
-    // The first explanation builds the release again; a server that did so itself would answer nobody for most of the time.
+    // The first explanation builds the release again; a server that did so itself would answer nobody for
+    // most of the time.
     expect(longest / whole).toBeLessThan(0.5);
   }, 120_000);
 

@@ -1,3 +1,4 @@
+import type { Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import { dateText } from "../../widgets/shared/text/use-date-text.ts";
 import { awake } from "./support/awake.ts";
@@ -39,6 +40,67 @@ describe("the property page", () => {
       await guest.context.close();
     },
   );
+
+  it.each([
+    ["the connection is cut", (route: Route) => route.abort("connectionreset")],
+    [
+      "the server cannot answer",
+      (route: Route) => route.fulfill({ status: 503, contentType: "text/html", body: "" }),
+    ],
+  ] as const)(
+    "[HOTEL-11] stays as it is and says so where %s while other guests are asked for, and asks again on a press",
+    async (_how, fail) => {
+      const guest = await newGuest("solvanta-in", "phone", { offlineCopies: false });
+      const { page, say, property } = guest;
+      await openProperty(guest);
+      await awake(page);
+      const [before, prices] = [page.url(), await property.prices()];
+      const other = (url: URL) => url.searchParams.get("rooms_config") === "1-1_0_0_0";
+      await page.route(other, fail);
+      await property.openRooms();
+      const picker = page.getByRole("dialog", { name: say("rooms-picker.title") });
+      await changeGuests(picker, say, "adults", -1);
+      await picker.getByRole("button", { name: say("rooms-picker.done"), exact: true }).click();
+      const words = page.getByRole("alert").filter({ hasText: say("calendar.stay-lost") });
+      await words.waitFor();
+      expect(page.url()).toBe(before);
+      expect(await property.prices()).toEqual(prices);
+      expect(await property.guests()).toContain(say("stay.adults", { count: 2 }));
+      await page.unroute(other);
+      await words.getByRole("button", { name: say("calendar.retry") }).click();
+      await page.waitForURL(other);
+      await expect.poll(() => property.guests()).toContain(say("stay.adults", { count: 1 }));
+      await guest.context.close();
+    },
+  );
+
+  it("[HOTEL-11] [OFF-01] stays as it is where a stay is chosen in the popup's calendar, with its prices, without a connection", async () => {
+    const guest = await newGuest("solvanta-in", "phone");
+    const { page, say, property } = guest;
+    await openProperty(guest);
+    await awake(page);
+    const path = pathOf(page.url());
+    const before = page.url();
+    const there = new URL(before);
+    there.searchParams.set("modal", "dateguestpicker");
+    await guest.open(there.pathname + there.search);
+    const popup = page.getByRole("dialog");
+    await popup.locator("[data-date] bdi").first().waitFor();
+    await property.pickFirstStay();
+    await page.context().setOffline(true);
+    await popup.getByRole("button", { name: say("search.button"), exact: true }).click();
+    await popup
+      .getByRole("alert")
+      .filter({ hasText: say("calendar.stay-lost") })
+      .waitFor();
+    expect(pathOf(page.url())).toBe(path);
+    await page.context().setOffline(false);
+    await popup.getByRole("button", { name: say("search.button"), exact: true }).click();
+    await expect.poll(() => page.getByRole("dialog").count(), patient).toBe(0);
+    expect(pathOf(page.url())).toBe(path);
+    expect(page.url()).not.toBe(before);
+    await guest.context.close();
+  });
 
   it("offers to share the pictures, to call and the way there, and none of them inside an app", async () => {
     const guest = await newGuest("solvanta-ae", "phone");

@@ -10,7 +10,10 @@ import { seededRandom } from "./random.ts";
 const now = new Date("2027-01-15T10:00:00Z");
 const CHANGES = 240;
 
-/** Values that no part of a page expects: other kinds, operators without their shape, names that Intl refuses, names of built-ins. */
+/**
+ * Values that no part of a page expects: other kinds, operators without their shape, names that Intl refuses,
+ * names of built-ins.
+ */
 const ODD: readonly unknown[] = [
   null,
   true,
@@ -103,7 +106,10 @@ function replaced(value: unknown, [name, ...rest]: Path, by: unknown): unknown {
   return copy;
 }
 
-/** Parts of a release's documents that have no shape: operators that were not carried out, regions without lists, props that are none. */
+/**
+ * Parts of a release's documents that have no shape: operators that were not carried out, regions without
+ * lists, props that are none.
+ */
 function strayParts(release: Release): readonly string[] {
   const stray: string[] = [];
   const visit = (value: unknown, at: string): void => {

@@ -13,11 +13,16 @@ export interface Mutation {
   readonly meant?: string;
   /** Warnings still make a release. */
   readonly severity: "error" | "warning";
-  /** True when one deed is several mistakes: a file that many others name. All must point at what names it. */
+  /**
+   * True when one deed is several mistakes: a file that many others name. All must point at what names it.
+   */
   readonly isGroup?: boolean;
 }
 
-/** A mutation of one file by replacing a piece of its text; the mistake is where the piece is unless `shift` says otherwise. */
+/**
+ * A mutation of one file by replacing a piece of its text; the mistake is where the piece is unless `shift`
+ * says otherwise.
+ */
 export function textMutation(
   words: Pick<Mutation, "kind" | "what" | "file"> & Partial<Pick<Mutation, "meant" | "severity" | "isGroup">>,
   text: string,

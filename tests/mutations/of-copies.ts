@@ -5,7 +5,9 @@ import { type Mutation, textMutation } from "./mutation.ts";
 type Texts = ReadonlyMap<string, string>;
 type Json = Readonly<Record<string, unknown>>;
 
-/** What was copied from its neighbour or another country and left so, or took the place of something like it. */
+/**
+ * What was copied from its neighbour or another country and left so, or took the place of something like it.
+ */
 export function copyMutations(texts: Texts): Mutation[] {
   return [...texts].flatMap(([file, text]) => [
     ...(/^config\/brands\/[^/]+\/brand\.json$/.test(file) ? ofBrand(file, text) : []),

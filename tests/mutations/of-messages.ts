@@ -4,7 +4,9 @@ import { misspell } from "./random.ts";
 
 const ENGLISH = "en";
 
-/** Mistakes of messages: what does not parse, asks for other values, stands under another name or is missing. */
+/**
+ * Mistakes of messages: what does not parse, asks for other values, stands under another name or is missing.
+ */
 export function messageMutations(texts: ReadonlyMap<string, string>): Mutation[] {
   return [...texts].flatMap(([file, text]) => {
     const [, locale, namespace] = /^config\/messages\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];

@@ -119,7 +119,7 @@ const CONDITIONS: readonly {
   { kind: "unknown device", when: '{ "eq": ["device.class", "webviw"] }', bad: '"webviw', meant: "webview" },
   {
     kind: "unknown guest",
-    when: '{ "in": ["user.mode", ["member", "membre"]] }',
+    when: '{ "in": ["user.audience", ["member", "membre"]] }',
     bad: '"membre',
     meant: "member",
   },

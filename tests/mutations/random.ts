@@ -21,7 +21,10 @@ export function sample<T>(items: readonly T[], count: number, seed: string): T[]
     .map(({ item }) => item);
 }
 
-/** A name as somebody in a hurry writes it: neighbours swapped, a letter left out or one too many. Never the name itself. */
+/**
+ * A name as somebody in a hurry writes it: neighbours swapped, a letter left out or one too many. Never the
+ * name itself.
+ */
 export function misspell(name: string, seed: string): string {
   const segments = name.split(".");
   const longest = segments.reduce(

@@ -14,7 +14,10 @@ import { sample } from "./random.ts";
 export interface Trial {
   readonly mutation: Mutation;
   readonly findings: readonly Finding[];
-  /** Undefined when the answer is right: one finding, at the place, with the name that was meant, and no release. */
+  /**
+   * Undefined when the answer is right: one finding, at the place, with the name that was meant, and no
+   * release.
+   */
   readonly complaint?: string;
 }
 
@@ -71,7 +74,10 @@ function complaintAbout(
   return undefined;
 }
 
-/** A finding without its place, which moves when lines are put in, and without what words are counted or in which languages they lack. */
+/**
+ * A finding without its place, which moves when lines are put in, and without what words are counted or in
+ * which languages they lack.
+ */
 function wordsOf({ code, file, message }: Finding): string {
   const [about = message] = /^(incomplete|missing|untranslated)-/.test(code)
     ? (/^(\S+ has|".*?")/.exec(message) ?? [])

@@ -60,7 +60,8 @@ export function renderExample(
       flags: [],
       streams: false,
       usesMode: false,
-      readsGuest: false,
+      readsAudience: false,
+      usesAudience: false,
     },
   );
   const intl = createIntl({
@@ -70,7 +71,7 @@ export function renderExample(
       throw error;
     },
   });
-  const environment: WidgetEnvironment = { page, intl, fillsGuestNodes: true };
+  const environment: WidgetEnvironment = { page, intl };
   const islands = {
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     caller: () => new Promise<never>(() => {}),

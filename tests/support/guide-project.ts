@@ -13,7 +13,8 @@ export interface GuideProjects {
 /** Room for copies of the project. */
 export function createGuideProjects(): GuideProjects {
   const base = mkdtempSync(join(tmpdir(), "guides-"));
-  // The packages lie a folder above the copies: those in the project itself npm reads twice for every `npx staywright`.
+  // The packages lie a folder above the copies: those in the project itself npm reads twice for every `npx
+  // staywright`.
   symlinkSync(join(projectRoot, "node_modules"), join(base, "node_modules"));
   const files = projectFiles();
   const copy = (name: string) => {

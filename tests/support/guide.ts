@@ -4,8 +4,8 @@ export type GuideStep =
   | { readonly kind: "json"; readonly line: number; readonly text: string; readonly file: string };
 
 /**
- * Reads a guide: `sh` blocks are run, `text` blocks are what the block before them prints, `json` blocks are written to the last
- * file of config/ that the words before them name.
+ * Reads a guide: `sh` blocks are run, `text` blocks are what the block before them prints, `json` blocks are
+ * written to the last file of config/ that the words before them name.
  */
 export function readGuide(markdown: string): readonly GuideStep[] {
   const steps: GuideStep[] = [];

@@ -74,7 +74,9 @@ function closure(
 
 const endings: Readonly<Record<keyof Travelling, string>> = { br: ".br", gzip: ".gz", plain: "" };
 
-/** What the server would send of a file: the form that lies beside it, or the file itself where there is none. */
+/**
+ * What the server would send of a file: the form that lies beside it, or the file itself where there is none.
+ */
 function bytesOf(file: string, encoding: keyof Travelling): number {
   const encoded = join(client, `${file}${endings[encoding]}`);
   return statSync(existsSync(encoded) ? encoded : join(client, file)).size;

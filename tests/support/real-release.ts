@@ -8,7 +8,10 @@ export const projectRoot = join(import.meta.dirname, "../..");
 
 let built: Promise<Release> | undefined;
 
-/** The release of the real configuration, built once per test process. Fails with the findings when it is broken. */
+/**
+ * The release of the real configuration, built once per test process. Fails with the findings when it is
+ * broken.
+ */
 export function realRelease(): Promise<Release> {
   built ??= build();
   return built;

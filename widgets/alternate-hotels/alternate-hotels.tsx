@@ -7,7 +7,10 @@ import { HotelTile } from "../shared/listing/hotel-tile.tsx";
 import { pageSearch } from "../shared/search/page-search.ts";
 import styles from "./alternate-hotels.module.css";
 
-/** Up to three places nearby that can be booked, under their own heading, when the result is empty or short (LIST-03, LIST-10). */
+/**
+ * Up to three places nearby that can be booked, under their own heading, when the result is empty or short
+ * (LIST-03, LIST-10).
+ */
 export function AlternateHotels({ data }: WidgetViewProps<AlternateHotelsProps, AlternateHotelsData>) {
   const page = usePage();
   const t = useT();

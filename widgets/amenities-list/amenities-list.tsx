@@ -4,7 +4,10 @@ import type { AmenitiesListData, AmenitiesListProps } from "#schemas/generated/w
 import { NamedIcon } from "../ui/icon/named-icon.tsx";
 import styles from "./amenities-list.module.css";
 
-/** The first amenities; the others behind the browser's own disclosure, under the headings they came with (CONF-12). */
+/**
+ * The first amenities; the others behind the browser's own disclosure, under the headings they came with
+ * (CONF-12).
+ */
 export function AmenitiesList({ props, data }: WidgetViewProps<AmenitiesListProps, AmenitiesListData>) {
   const t = useT();
   const amenities = data.details?.hotel.amenities ?? [];

@@ -4,7 +4,10 @@ import { dismissedAttribute } from "../shared/shell/dismissed.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import styles from "./app-card.module.css";
 
-/** Invites to the app (APP-01): a link per store the brand names, nothing where it names none, nor where apps are not spoken of (MODE-04). */
+/**
+ * Invites to the app (APP-01): a link per store the brand names, nothing where it names none, nor where apps
+ * are not spoken of (MODE-04).
+ */
 export function AppCard({ id, slots }: WidgetViewProps<AppCardProps>) {
   const page = usePage();
   const { brand } = useSite();

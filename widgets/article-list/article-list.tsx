@@ -7,8 +7,8 @@ import { Card, cardLinkClass } from "../ui/card/card.tsx";
 import styles from "./article-list.module.css";
 
 /**
- * What the editors wrote (CONF-08, `toHideBlog`): those in the reader's language first, and among them those about a city of the
- * country; a text in another language says so.
+ * What the editors wrote (CONF-08, `toHideBlog`): those in the reader's language first, and among them those
+ * about a city of the country; a text in another language says so.
  */
 export function ArticleList({ id, props, data, errors }: WidgetViewProps<ArticleListProps, ArticleListData>) {
   const page = usePage();

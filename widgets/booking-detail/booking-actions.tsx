@@ -12,7 +12,10 @@ import styles from "./booking-detail.module.css";
 import { BookingPart } from "./booking-part.tsx";
 import { calendarFile } from "./calendar-file.ts";
 
-/** What can be done with a booking: only what is possible now is shown (BDET-05). A call is the way to change it until it can be done here. */
+/**
+ * What can be done with a booking: only what is possible now is shown (BDET-05). A call is the way to change
+ * it until it can be done here.
+ */
 export function BookingActions({
   booking,
   print,

@@ -14,7 +14,10 @@ import { GuestPart } from "./guest-part.tsx";
 import { MoneyPart } from "./money-part.tsx";
 import { RulesPart } from "./rules-part.tsx";
 
-/** One booking: its status, stay, guests, money, terms and what can be done with it (BDET-05). Right after booking it says so first (BOOK-03). */
+/**
+ * One booking: its status, stay, guests, money, terms and what can be done with it (BDET-05). Right after
+ * booking it says so first (BOOK-03).
+ */
 export function BookingDetail({
   data,
   errors,

@@ -8,7 +8,10 @@ import { successIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import styles from "./booking-head.module.css";
 
-/** The number and the state of a booking; right after it was made, the good news and where the confirmation goes. */
+/**
+ * The number and the state of a booking; right after it was made, the good news and where the confirmation
+ * goes.
+ */
 export function BookingHead({ booking }: { readonly booking: BookingDetail }) {
   const t = useT();
   const dates = useDateText();

@@ -10,7 +10,10 @@ interface BookingMissingProps {
   readonly lookup: ReactNode;
 }
 
-/** The same words whether there is no such booking or it is not the visitor's, with the form that opens it; a failure offers to try again (BDET-06). */
+/**
+ * The same words whether there is no such booking or it is not the visitor's, with the form that opens it; a
+ * failure offers to try again (BDET-06).
+ */
 export function BookingMissing({ failure, lookup }: BookingMissingProps) {
   const t = useT();
   const page = usePage();

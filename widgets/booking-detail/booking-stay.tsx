@@ -15,7 +15,10 @@ interface BookingStayProps {
   readonly money: (amount: number) => string;
 }
 
-/** Where and when: the property, how to get there, the dates with their times, the meals of every day and the way to change them (MEAL-02). */
+/**
+ * Where and when: the property, how to get there, the dates with their times, the meals of every day and the
+ * way to change them (MEAL-02).
+ */
 export function BookingStay({ booking, money }: BookingStayProps) {
   const t = useT();
   const page = usePage();

@@ -2,8 +2,8 @@ import { instantOf } from "#domain/dates";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 
 /**
- * The stay as a calendar file (RFC 5545) in a `data:` address, to be downloaded: from check-in to check-out in the property's time,
- * written in UTC. Nothing about the guest is in it.
+ * The stay as a calendar file (RFC 5545) in a `data:` address, to be downloaded: from check-in to check-out
+ * in the property's time, written in UTC. Nothing about the guest is in it.
  */
 export function calendarFile(
   booking: Pick<BookingDetail, "id" | "booking_no" | "checkin" | "checkout" | "created_at" | "hotel">,

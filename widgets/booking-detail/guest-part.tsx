@@ -4,7 +4,10 @@ import { useGuestsText } from "../shared/stay/use-guests-text.ts";
 import { type Description, DescriptionList } from "../ui/description-list/description-list.tsx";
 import { BookingPart } from "./booking-part.tsx";
 
-/** Who comes, room by room exactly as searched and booked (ROOM-12), and how the guest is reached; masked as the server sends it. */
+/**
+ * Who comes, room by room exactly as searched and booked (ROOM-12), and how the guest is reached; masked as
+ * the server sends it.
+ */
 export function GuestPart({ booking }: { readonly booking: BookingDetail }) {
   const t = useT();
   const guests = useGuestsText();

@@ -5,7 +5,10 @@ import { splitRestrictions } from "../shared/stay/split-restrictions.ts";
 import styles from "./booking-detail.module.css";
 import { BookingPart } from "./booking-part.tsx";
 
-/** The property's rules as they were agreed: what might turn the guest away, and the rules of the house (HOTEL-04). */
+/**
+ * The property's rules as they were agreed: what might turn the guest away, and the rules of the house
+ * (HOTEL-04).
+ */
 export function RulesPart({ booking }: { readonly booking: BookingDetail }) {
   const t = useT();
   const text = useRestrictionText();

@@ -13,7 +13,10 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import styles from "./booking-error.module.css";
 
-/** `bookingError` over the checkout (MODAL-10): why the booking was not made, that no money has moved, and the one way on. */
+/**
+ * `bookingError` over the checkout (MODAL-10): why the booking was not made, that no money has moved, and the
+ * one way on.
+ */
 export function BookingError({ id }: WidgetViewProps<BookingErrorProps>) {
   const page = usePage();
   const t = useT();
@@ -70,7 +73,10 @@ export function BookingError({ id }: WidgetViewProps<BookingErrorProps>) {
   );
 }
 
-/** A dialog gives the focus to what has this attribute, so that the reason is read out and not the closing button. React never writes it. */
+/**
+ * A dialog gives the focus to what has this attribute, so that the reason is read out and not the closing
+ * button. React never writes it.
+ */
 function focusFirst(element: HTMLElement | null): void {
   element?.setAttribute("autofocus", "");
 }

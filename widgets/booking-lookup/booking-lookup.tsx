@@ -13,7 +13,10 @@ import { TextField } from "../ui/field/text-field.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./booking-lookup.module.css";
 
-/** Opens a booking by its id and the phone it was made with (VAL-07). The answer never says which of the two was wrong. */
+/**
+ * Opens a booking by its id and the phone it was made with (VAL-07). The answer never says which of the two
+ * was wrong.
+ */
 export function BookingLookup({ id, props }: WidgetViewProps<BookingLookupProps>) {
   const t = useT();
   const page = usePage();

@@ -1,8 +1,10 @@
 import { bookingUrl } from "#domain/addresses";
 import { statusMessageId } from "#domain/booking";
+import { localDateTimeIn } from "#domain/dates";
 import { usePage, useT, withLocale } from "#renderer";
 import type { BookingCard as Booking } from "#schemas/generated/api/booking.ts";
 import { useDateFormat } from "../shared/text/use-date-format.ts";
+import { useDateText } from "../shared/text/use-date-text.ts";
 import { useMoney } from "../shared/text/use-money.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { Card, cardLinkClass } from "../ui/card/card.tsx";
@@ -14,6 +16,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
   const t = useT();
   const page = usePage();
   const date = useDateFormat();
+  const { moment } = useDateText();
   const money = useMoney(booking.currency_code, booking.currency_symbol);
   const over = ["cancelled", "completed", "checked-out"].includes(booking.display_status);
   return (
@@ -39,6 +42,13 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
           {" · "}
           {t("stay.nights", { count: booking.nights_count })}
         </p>
+        {booking.hold_expires_at && booking.time_zone && (
+          <p className={styles.note}>
+            {t("booking.hold-until", {
+              moment: moment(localDateTimeIn(booking.time_zone, Date.parse(booking.hold_expires_at))),
+            })}
+          </p>
+        )}
         <p className={styles.note}>
           {booking.city} · {booking.room_category_name} · {t("stay.guests", { count: booking.no_of_guest })}
         </p>

@@ -27,6 +27,14 @@ describe("BookingsList", () => {
     expect(second?.textContent).not.toContain("to pay");
   });
 
+  it("[BSTAT-03] names the end of a hold in the time of the property", () => {
+    const { data } = exampleOf(manifest, "Two bookings") as { data: { list: { bookings: object[] } } };
+    const [first] = data.list.bookings;
+    const hold = { status_key: 7, hold_expires_at: "2026-12-01T08:14:31Z", time_zone: "Asia/Kolkata" };
+    show("Two bookings", { data: { list: { ...data.list, bookings: [{ ...first, ...hold }] } } });
+    expect(screen.getByRole("article").textContent).toMatch(/Held for you until Tue, 1 Dec, 1:44\sPM\./);
+  });
+
   it.each([
     ["nl", "vr. 18 dec – zo. 20 dec"],
     ["ja", "12月18日(金) – 12月20日(日)"],

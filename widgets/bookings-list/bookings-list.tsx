@@ -9,7 +9,10 @@ import { EmptyState } from "../ui/states/empty-state.tsx";
 import { BookingCard } from "./booking-card.tsx";
 import styles from "./bookings-list.module.css";
 
-/** The bookings this visitor made, nearest stay first, filtered by status (BDET-09, BSTAT-05); without any, the way to one. */
+/**
+ * The bookings this visitor made, nearest stay first, filtered by status (BDET-09, BSTAT-05); without any,
+ * the way to one.
+ */
 export function BookingsList({
   props,
   data,

@@ -8,14 +8,17 @@ import { JsonLd } from "../shared/shell/json-ld.tsx";
 import { Breadcrumbs as Trail } from "../ui/breadcrumbs/breadcrumbs.tsx";
 import styles from "./breadcrumbs.module.css";
 
-/** Where the page lies: home, city, neighbourhood or tag, with the guest's dates and rooms; also as structured data, without them. */
+/**
+ * Where the page lies: home, city, neighbourhood or tag, with the guest's dates and rooms; also as structured
+ * data, without them.
+ */
 export function Breadcrumbs({ props, data }: WidgetViewProps<BreadcrumbsProps, BreadcrumbsData>) {
   const page = usePage();
   const t = useT();
   const { city: slug, locality, tag } = page.route.params;
   const city = data.city?.cities[0];
   const cityName = city?.name ?? (slug ? wordsOf(slug) : "");
-  const localityName = city?.popular_location.find((part) => part.slug === locality)?.name;
+  const localityName = city?.popular_location?.find((part) => part.slug === locality)?.name;
   const crumb = (name: string, path: string, href = path): Crumb => ({
     name,
     path: withLocale(page, path),

@@ -6,7 +6,10 @@ import { lockIcon, phoneIcon } from "../ui/icon/travel-icons.ts";
 import { Logo } from "../ui/logo/logo.tsx";
 import styles from "./checkout-steps.module.css";
 
-/** A light header for the last steps: the brand, where the guest is, and a number to call. Nothing that leads away. */
+/**
+ * A light header for the last steps: the brand, where the guest is, and a number to call. Nothing that leads
+ * away.
+ */
 export function CheckoutSteps({ props }: WidgetViewProps<CheckoutStepsProps>) {
   const t = useT();
   const page = usePage();

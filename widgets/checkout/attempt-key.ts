@@ -1,8 +1,8 @@
 const PREFIX = "staywright:attempt:";
 
 /**
- * The idempotency key of one attempt to book. The same request gets the same key until an answer has come, also after a reload: a
- * request whose answer was lost can be sent again without a second booking (BOOK-06).
+ * The idempotency key of one attempt to book. The same request gets the same key until an answer has come,
+ * also after a reload: a request whose answer was lost can be sent again without a second booking (BOOK-06).
  */
 export function attemptKey(
   storage: Pick<Storage, "getItem" | "setItem">,

@@ -7,7 +7,10 @@ import type { Quote } from "#schemas/generated/api/quote.ts";
 import { extrasIn } from "../shared/quote/quote-extras.ts";
 import { bookingUser, type GuestValues } from "./guest-values.ts";
 
-/** The call that books a quote for a guest, without its key, with the vendor's transaction (MODE-05) and where the guest came from (API-18). No price is in it: the quote decides what is charged (PRICE-04). */
+/**
+ * The call that books a quote for a guest, without its key, with the vendor's transaction (MODE-05) and where
+ * the guest came from (API-18). No price is in it: the quote decides what is charged (PRICE-04).
+ */
 export function bookingRequest(
   quote: Quote,
   values: GuestValues,

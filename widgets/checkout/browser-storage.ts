@@ -1,19 +1,34 @@
-/** The tab's storage, or one that forgets where the browser allows none, which the log tells (OFF-03). Only what a booking needs is kept, and only until it is made. */
+/**
+ * The tab's storage. What it does not take, being full or closed, is kept in memory for the visit, which the
+ * log tells (OFF-03): no call throws. Only what a booking needs is kept, and only until it is made.
+ */
 export function tabStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
-  try {
-    const { sessionStorage } = window;
-    sessionStorage.setItem("staywright:probe", "1");
-    sessionStorage.removeItem("staywright:probe");
-    return sessionStorage;
-  } catch {
-    console.info("Some Problem With Session Storage Writing");
-    return memory;
-  }
+  return storage;
 }
 
-const values = new Map<string, string>();
-const memory = {
-  getItem: (name: string) => values.get(name) ?? null,
-  setItem: (name: string, value: string) => void values.set(name, value),
-  removeItem: (name: string) => void values.delete(name),
+const memory = new Map<string, string>();
+
+const storage = {
+  getItem: (name: string) => memory.get(name) ?? tab((kept) => kept.getItem(name)) ?? null,
+  setItem(name: string, value: string) {
+    try {
+      window.sessionStorage.setItem(name, value);
+      memory.delete(name);
+    } catch {
+      console.info("Some Problem With Session Storage Writing");
+      memory.set(name, value);
+    }
+  },
+  removeItem(name: string) {
+    memory.delete(name);
+    tab((kept) => kept.removeItem(name));
+  },
 };
+
+function tab<T>(use: (kept: Storage) => T): T | undefined {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -33,6 +33,31 @@ describe("Checkout booking", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it.each([
+    [20, "neither the form nor the number of the attempt"],
+    [100, "the number of the attempt but not the form"],
+  ])("[OFF-03] [BOOK-06] books once where the tab has %i characters left, which take %s", async (free) => {
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, name, value) {
+      if (name.length + value.length > free) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, name, value);
+    });
+    const log = vi.spyOn(console, "info").mockImplementation(() => {});
+    const uncaught = vi.fn((event: Event) => event.preventDefault());
+    addEventListener("error", uncaught);
+    const answers = [refuse(503, "unavailable"), () => made];
+    const { user, visited, made: sent } = open("Hotel", { createBooking: () => answers.shift()?.() });
+    await fillHotel(user);
+    await user.click(bookButton());
+    await screen.findByRole("alert");
+    await user.click(bookButton());
+    await waitFor(() => expect(visited).toEqual(["/booking/7K2Q9XMP4TAB"]));
+    expect(sent().map(({ key }) => key)).toEqual([sent()[0]?.key, sent()[0]?.key]);
+    expect(log).toHaveBeenCalledWith("Some Problem With Session Storage Writing");
+    expect(uncaught).not.toHaveBeenCalled();
+    removeEventListener("error", uncaught);
+  });
+
   it("[BOOK-06] two presses make one call", async () => {
     const { user, made: sent } = open("Hotel");
     await fillHotel(user);

@@ -14,7 +14,10 @@ interface CheckoutFailureProps {
   readonly live: boolean;
 }
 
-/** Why the booking was not made, beside the button that was pressed, with the way on for each case (BOOK-04, ERR-07). */
+/**
+ * Why the booking was not made, beside the button that was pressed, with the way on for each case (BOOK-04,
+ * ERR-07).
+ */
 export function CheckoutFailure({ failure, backHref, onRefresh, live }: CheckoutFailureProps) {
   const t = useT();
   const { title, lines, wayOn } = useFailureWords()(failure, backHref);

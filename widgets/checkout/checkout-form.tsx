@@ -33,7 +33,10 @@ interface CheckoutFormProps {
   readonly links: CheckoutProps;
 }
 
-/** The guest's part: who books, what the property needs to know, how it is paid, and the button that says what it binds to. */
+/**
+ * The guest's part: who books, what the property needs to know, how it is paid, and the button that says what
+ * it binds to.
+ */
 export function CheckoutForm({ quote, control, money, backHref, links }: CheckoutFormProps) {
   const t = useT();
   const kind = quote.guest_fields;

@@ -223,6 +223,20 @@ describe("Checkout guest form", () => {
     });
   });
 
+  it.each([
+    ["小龙", "李", 1],
+    ["Anna", "M\u200d", 0],
+  ])("[VAL-01] the name %s %s makes %i bookings", async (first, last, bookings) => {
+    const { user, made: sent } = open("Hotel", { createBooking: () => made });
+    await user.type(screen.getByLabelText("First name"), first);
+    await user.type(screen.getByLabelText("Last name"), last);
+    await user.type(screen.getByLabelText("Mobile number"), "9812345670");
+    await user.click(bookButton());
+    const problem = { name: "The last name needs at least 2 letters" };
+    await waitFor(() => expect(screen.queryAllByRole("link", problem)).toHaveLength(1 - bookings));
+    expect(sent()).toHaveLength(bookings);
+  });
+
   it("sends where the guest came from with the booking", async () => {
     const query = { ...exampleOf(manifest, "Hotel").page?.query, utm_source: "spring-letter" };
     const { user, made: sent } = open("Hotel", { createBooking: () => made }, { query });

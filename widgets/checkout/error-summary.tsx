@@ -3,7 +3,10 @@ import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./checkout.module.css";
 import type { GuestForm } from "./use-guest-form.ts";
 
-/** What is still wrong after a press, each with a link to its field; how much it is is announced, the first field has the focus. */
+/**
+ * What is still wrong after a press, each with a link to its field; how much it is is announced, the first
+ * field has the focus.
+ */
 export function ErrorSummary({ guest }: { readonly guest: Pick<GuestForm, "summary" | "field"> }) {
   const t = useT();
   const { summary, field } = guest;

@@ -19,8 +19,8 @@ interface ExtrasPartProps {
 }
 
 /**
- * What a guest may add to the stay (MEAL-02, BOOK-07): meals, chosen in a popup, and an early check-in. Nothing is ticked beforehand, and
- * every change is a new price. Nothing at all where nothing is sold.
+ * What a guest may add to the stay (MEAL-02, BOOK-07): meals, chosen in a popup, and an early check-in.
+ * Nothing is ticked beforehand, and every change is a new price. Nothing at all where nothing is sold.
  */
 export function ExtrasPart({ quote, control, money }: ExtrasPartProps) {
   const t = useT();

@@ -2,7 +2,10 @@ import type { GuestValues } from "./guest-values.ts";
 
 const NAME = "staywright:guest";
 
-/** Keeps what was typed for this tab, so that a failed booking or a reload costs nothing (BOOK-04). Ticks are given anew on each visit. */
+/**
+ * Keeps what was typed for this tab, so that a failed booking or a reload costs nothing (BOOK-04). Ticks are
+ * given anew on each visit.
+ */
 export function keepDraft(storage: Pick<Storage, "setItem">, values: GuestValues): void {
   const { gdpr_consent: _consent, rules_seen: _rules, ...texts } = values;
   storage.setItem(NAME, JSON.stringify(texts));
@@ -23,8 +26,9 @@ export function readDraft(storage: Pick<Storage, "getItem">, empty: GuestValues)
 }
 
 /**
- * Keeps the ticks while the same checkout is shown anew, as after another coupon was chosen; null forgets them. They are never stored: a
- * consent holds for the visit it was given in, and for one stay at one property.
+ * Keeps the ticks while the same checkout is shown anew, as after another coupon was chosen; null forgets
+ * them. They are never stored: a consent holds for the visit it was given in, and for one stay at one
+ * property.
  */
 export function keepTicks(stay: string, values: GuestValues | null): void {
   ticks = values && { stay, gdpr_consent: values.gdpr_consent, rules_seen: values.rules_seen };

@@ -16,7 +16,10 @@ interface GuestFieldsProps {
   readonly quote: Pick<Quote, "guest_fields" | "phone_lengths">;
 }
 
-/** Who books and how to reach them (BOOK-10). The title is optional and a guest may have one name only (VAL-01). */
+/**
+ * Who books and how to reach them (BOOK-10). The title is optional and a guest may have one name only
+ * (VAL-01).
+ */
 export function GuestFields({ guest, countries, quote }: GuestFieldsProps) {
   const t = useT();
   const { domain, limits } = usePage();

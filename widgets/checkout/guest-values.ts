@@ -49,7 +49,9 @@ export function emptyGuest(page: Pick<PageContext, "domain">): GuestValues {
   };
 }
 
-/** The form as the call takes it. Empty texts are left out; a hotel is not told an address it did not ask for. */
+/**
+ * The form as the call takes it. Empty texts are left out; a hotel is not told an address it did not ask for.
+ */
 export function bookingUser(values: GuestValues, kind: "hotel" | "home", locale: string): BookingUser {
   const home = kind === "home";
   const user: BookingUser = {
@@ -77,7 +79,10 @@ export function bookingUser(values: GuestValues, kind: "hotel" | "home", locale:
 }
 
 interface GuestFormRules {
-  /** What is booked: it says which form applies, which phones are how long and whether there are rules to read. */
+  /**
+   * What is booked: it says which form applies, which phones are how long and whether there are rules to
+   * read.
+   */
   readonly quote: Pick<Quote, "guest_fields" | "phone_lengths"> & {
     readonly hotel: Pick<Quote["hotel"], "restrictions">;
     readonly rooms: Quote["rooms"];
@@ -85,7 +90,10 @@ interface GuestFormRules {
   readonly limits: Pick<PageContext["limits"], "fields">;
 }
 
-/** What is wrong, by the names of the form's fields: the very rules the server applies (VAL-10), plus the property's rules read. */
+/**
+ * What is wrong, by the names of the form's fields: the very rules the server applies (VAL-10), plus the
+ * property's rules read.
+ */
 export function guestFormProblems(
   values: GuestValues,
   { quote, limits }: GuestFormRules,

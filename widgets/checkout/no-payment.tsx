@@ -11,7 +11,10 @@ interface NoPaymentProps {
   readonly backHref: string;
 }
 
-/** Why a stay cannot be paid, and what can be booked instead: said in place of a form that could not be sent (PAY-01). */
+/**
+ * Why a stay cannot be paid, and what can be booked instead: said in place of a form that could not be sent
+ * (PAY-01).
+ */
 export function NoPayment({ quote, backHref }: NoPaymentProps) {
   const t = useT();
   const page = usePage();

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 import { useT } from "#renderer";
 import styles from "./offline-line.module.css";
 
-/** Says at once that the connection is gone, wherever in the form the guest is, and is silent when it is back (BOOK-06). */
+/**
+ * Says at once that the connection is gone, wherever in the form the guest is, and is silent when it is back
+ * (BOOK-06).
+ */
 export function OfflineLine() {
   const t = useT();
   const online = useSyncExternalStore(subscribe, isOnline, () => true);

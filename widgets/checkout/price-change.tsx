@@ -17,7 +17,9 @@ interface PriceChangeProps {
   readonly backHref: string;
 }
 
-/** Old and new total side by side. Nothing can be booked until the guest has accepted the new one (PRICE-04). */
+/**
+ * Old and new total side by side. Nothing can be booked until the guest has accepted the new one (PRICE-04).
+ */
 export function PriceChange(props: PriceChangeProps) {
   const { oldTotal, newTotal, lostCoupon, lostExtras, money, onAccept, backHref } = props;
   const t = useT();

@@ -16,7 +16,10 @@ interface PriceOverProps {
   readonly backHref: string;
 }
 
-/** The price can no longer be booked: its time is over, or it was booked already. It stays on the page, marked, until it is asked for again (HOTEL-11). */
+/**
+ * The price can no longer be booked: its time is over, or it was booked already. It stays on the page,
+ * marked, until it is asked for again (HOTEL-11).
+ */
 export function PriceOver({ quote, control, backHref }: PriceOverProps) {
   const t = useT();
   const page = usePage();

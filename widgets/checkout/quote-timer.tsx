@@ -11,7 +11,10 @@ interface QuoteTimerProps {
   readonly onExpire: () => void;
 }
 
-/** How long the price is held, by the minute and second; screen readers hear it by the minute and less often near the end. */
+/**
+ * How long the price is held, by the minute and second; screen readers hear it by the minute and less often
+ * near the end.
+ */
 export function QuoteTimer({ serverTime, expiresAt, onExpire }: QuoteTimerProps) {
   const t = useT();
   const whole = Math.max(0, Math.round((Date.parse(expiresAt) - Date.parse(serverTime)) / 1000));

@@ -14,8 +14,8 @@ interface RulesCheckProps {
 }
 
 /**
- * The property's rules before anything is booked (HOTEL-04): what is known of the party, or is up to the guest in the house, is said as
- * it is; only what might turn the guest away at the door is asked.
+ * The property's rules before anything is booked (HOTEL-04): what is known of the party, or is up to the
+ * guest in the house, is said as it is; only what might turn the guest away at the door is asked.
  */
 export function RulesCheck({ quote, guest }: RulesCheckProps) {
   const t = useT();

@@ -1,9 +1,10 @@
-import { useIntl } from "react-intl";
-import { usePage, withLocale } from "#renderer";
+import { useIntl, usePage, withLocale } from "#renderer";
 import type { CheckoutProps } from "#schemas/generated/widgets/checkout.ts";
 import styles from "./checkout.module.css";
 
-/** What the guest agrees to with the button, with links to read it; they open beside, so that the form stays. */
+/**
+ * What the guest agrees to with the button, with links to read it; they open beside, so that the form stays.
+ */
 export function TermsLine({ termsPath, privacyPath }: Pick<CheckoutProps, "termsPath" | "privacyPath">) {
   const intl = useIntl();
   const page = usePage();

@@ -19,9 +19,10 @@ export interface BookingControl {
 }
 
 /**
- * Makes the booking once, however often the button is pressed or the answer is lost (BOOK-06): one request at a time, one key per
- * attempt. It is sent while the guest stands before the page and never again without a press. Success goes to the booking's page
- * (BOOK-03), and no page from before is shown again (CMS-07); failure keeps the form and is reported (BOOK-04).
+ * Makes the booking once, however often the button is pressed or the answer is lost (BOOK-06): one request at
+ * a time, one key per attempt. It is sent while the guest stands before the page and never again without a
+ * press. Success goes to the booking's page (BOOK-03), and no page from before is shown again (CMS-07);
+ * failure keeps the form and is reported (BOOK-04).
  */
 export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => void): BookingControl {
   const page = usePage();
@@ -39,15 +40,15 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
 
   async function book(quote: Quote, values: GuestValues) {
     if (running.current) return;
-    const turn = new AbortController();
-    running.current = turn;
-    setBusy(true);
-    setFailure(undefined);
     const storage = tabStorage();
     const request = bookingRequest(quote, values, page);
     const body = JSON.stringify(request);
     const key = attemptKey(storage, body, () => crypto.randomUUID());
     keepDraft(storage, values);
+    const turn = new AbortController();
+    running.current = turn;
+    setBusy(true);
+    setFailure(undefined);
     try {
       const input = { ...request, idempotency_key: key };
       const made = await whilePresent(turn, (signal) =>

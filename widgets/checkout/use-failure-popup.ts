@@ -14,8 +14,8 @@ export interface FailurePopup {
 const saidInForm: readonly string[] = ["price_changed", "quote_expired", "hold_expired", "validation_failed"];
 
 /**
- * Opens `?modal=bookingError` when a booking fails (MODAL-10), where the site has it. A lost answer stays with the page: without a
- * connection the popup could not come either.
+ * Opens `?modal=bookingError` when a booking fails (MODAL-10), where the site has it. A lost answer stays
+ * with the page: without a connection the popup could not come either.
  */
 export function useFailurePopup(): FailurePopup {
   const { modals } = usePage();

@@ -45,8 +45,8 @@ export interface GuestForm {
 }
 
 /**
- * The guest form: checked when a field is left and on submit, with the rules of the server. The page's own controls hold the values, so
- * what is typed before the page wakes stays.
+ * The guest form: checked when a field is left and on submit, with the rules of the server. The page's own
+ * controls hold the values, so what is typed before the page wakes stays.
  */
 export function useGuestForm(quote: Quote): GuestForm {
   const t = useT();
@@ -76,7 +76,8 @@ export function useGuestForm(quote: Quote): GuestForm {
   const shown = [...refused, ...checked.filter(({ name }) => presses > 0 || left.has(name))];
   const summary = presses > 0 ? inFormOrder(form.current, shown) : [];
 
-  // The guest is still here where the same checkout comes anew, with the price of a coupon; the address is the next page's already.
+  // The guest is still here where the same checkout comes anew, with the price of a coupon; the address is
+  // the next page's already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is for one stay, and only leaving it counts.
   useLayoutEffect(
     () => () => {
@@ -121,7 +122,8 @@ export function useGuestForm(quote: Quote): GuestForm {
     },
     showServerProblems(failure) {
       const known = failure.fields.filter(({ field }) => formField(field) in empty);
-      // The server applies our own rules: where they find the same, they also know the figures of the sentence.
+      // The server applies our own rules: where they find the same, they also know the figures of the
+      // sentence.
       const ours = problems();
       setRefused(
         known.map(({ field, code }) => {

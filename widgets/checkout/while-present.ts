@@ -1,9 +1,11 @@
 import { CallFailure, NOT_SENT } from "#renderer";
 
 /**
- * Sends a request that may only be made while the guest stands before the page: not without a connection, and given up when the
- * connection or the guest goes, or after `patienceMs`, so that no browser delivers it later. `turn` gives it up from outside.
- * @throws CallFailure `not_sent` when nothing left the browser, with status 0 when no answer came; and what `send` throws.
+ * Sends a request that may only be made while the guest stands before the page: not without a connection, and
+ * given up when the connection or the guest goes, or after `patienceMs`, so that no browser delivers it
+ * later. `turn` gives it up from outside.
+ * @throws CallFailure `not_sent` when nothing left the browser, with status 0 when no answer came; and what
+ * `send` throws.
  */
 export async function whilePresent<Answer>(
   turn: AbortController,

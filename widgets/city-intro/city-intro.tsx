@@ -11,6 +11,7 @@ export function CityIntro({ data }: WidgetViewProps<CityIntroProps, CityIntroDat
   const t = useT();
   const city = data.city?.cities[0];
   if (!city || city.property_count === 0) return null;
+  const { popular_location: places = [] } = city;
   const { search, hasDates } = pageSearch(page);
   const { checkin, checkout, roomConfig } = search;
   const asked = hasDates || page.query.rooms_config ? { checkin, checkout, roomConfig } : {};
@@ -27,9 +28,9 @@ export function CityIntro({ data }: WidgetViewProps<CityIntroProps, CityIntroDat
       <div className={styles.words}>
         <h2 id="city-intro-title">{t("listing.about-place", { place: city.name })}</h2>
         <p>{city.meta_description}</p>
-        {city.popular_location.length > 0 && (
+        {places.length > 0 && (
           <ul className={styles.places}>
-            {city.popular_location.map((place) => (
+            {places.map((place) => (
               <li key={place.id}>
                 <a
                   href={withLocale(

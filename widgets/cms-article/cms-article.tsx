@@ -1,6 +1,5 @@
-import { useIntl } from "react-intl";
 import { languageTag } from "#domain/text";
-import { usePage, useSite, useT, type WidgetViewProps } from "#renderer";
+import { useIntl, usePage, useSite, useT, type WidgetViewProps } from "#renderer";
 import type { CmsArticleData, CmsArticleProps } from "#schemas/generated/widgets/cms-article.ts";
 import { CmsBlockView } from "../shared/content/cms-block-view.tsx";
 import { messageArticle } from "../shared/content/message-article.ts";
@@ -9,8 +8,8 @@ import styles from "./cms-article.module.css";
 import { ContactWays } from "./contact-ways.tsx";
 
 /**
- * An article: the editors' document, its blocks in order (CMS-04); types nobody knows are skipped. Until the editors have written
- * one, the product's own words for that page stand in.
+ * An article: the editors' document, its blocks in order (CMS-04); types nobody knows are skipped. Until the
+ * editors have written one, the product's own words for that page stand in.
  */
 export function CmsArticle({ data }: WidgetViewProps<CmsArticleProps, CmsArticleData>) {
   const page = usePage();
@@ -19,9 +18,14 @@ export function CmsArticle({ data }: WidgetViewProps<CmsArticleProps, CmsArticle
   const t = useT();
   const { policy, article, slug } = page.route.params;
   const own = messageArticle({ policy, article: article ?? slug }, (id) => id in intl.messages);
+  // Of the country that the address names, in whatever language: the words of another country's law would be
+  // wrong.
+  const [ofCountry] = data.countryPolicy?.documents ?? [];
   const documents = [data.article, data.policy, data.page].flatMap((answer) => answer?.documents ?? []);
   // The product's own words in the reader's language are better than a document in another.
-  const document = documents.find(({ language }) => language === page.locale || !own);
+  const document = ofCountry?.country_code
+    ? ofCountry
+    : documents.find(({ language }) => language === page.locale || !own);
   if (document) {
     const foreign = document.language === page.locale ? undefined : languageTag(document.language);
     return (

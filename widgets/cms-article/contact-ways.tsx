@@ -2,7 +2,10 @@ import { myBookingsUrl } from "#domain/addresses";
 import { isHidden, usePage, useSite, useT, withLocale } from "#renderer";
 import styles from "./cms-article.module.css";
 
-/** How customer service is reached, and what helps without it: the number (MODE-04), the address, the answers, the booking. */
+/**
+ * How customer service is reached, and what helps without it: the number (MODE-04), the address, the answers,
+ * the booking.
+ */
 export function ContactWays() {
   const page = usePage();
   const { brand, country } = useSite();

@@ -10,7 +10,10 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import styles from "./country-selector.module.css";
 
-/** The popup `countrySelector` (MODAL-08): the brand's countries, to be found by typing; a choice goes to that country's home. */
+/**
+ * The popup `countrySelector` (MODAL-08): the brand's countries, to be found by typing; a choice goes to that
+ * country's home.
+ */
 export function CountrySelector({ id }: WidgetViewProps<CountrySelectorProps>) {
   const t = useT();
   const closePopup = useClosePopup();
@@ -21,7 +24,8 @@ export function CountrySelector({ id }: WidgetViewProps<CountrySelectorProps>) {
   const homes = matchingHomes(data?.homes ?? [], text);
   const titleId = `${id.replaceAll(".", "-")}-title`;
   useEffect(() => {
-    // On a touch screen the keyboard would cover the list; the dialog moves focus first, so this waits for it.
+    // On a touch screen the keyboard would cover the list; the dialog moves focus first, so this waits for
+    // it.
     if (window.matchMedia?.("(pointer: fine)").matches) queueMicrotask(() => field.current?.focus());
   }, []);
 

@@ -9,7 +9,10 @@ import { calendarIcon } from "../ui/icon/travel-icons.ts";
 import styles from "./dates-hint.module.css";
 import { countOpenSearch, leaveOpenSearch } from "./open-searches.ts";
 
-/** A link to the dates, told politely once this session has searched often enough without any (SRCH-14). Its line is kept free for it. */
+/**
+ * A link to the dates, told politely once this session has searched often enough without any (SRCH-14). Its
+ * line is kept free for it.
+ */
 export function DatesHint(_view: WidgetViewProps<DatesHintProps>) {
   const page = usePage();
   const t = useT();

@@ -1,9 +1,10 @@
 import { keep, readKeptList } from "../shared/shell/kept-list.ts";
 
 /**
- * Counts a search without dates and returns how many of them this tab's session has made, this one included (SRCH-14): the same place twice is
- * two. Not a second one are a reload and the way back, where the page of the history was counted, nor a filter or another page of results,
- * where the guest never left it. Nobody needs to know more than `enough` of them. Storage that is closed or damaged holds none.
+ * Counts a search without dates and returns how many of them this tab's session has made, this one included
+ * (SRCH-14): the same place twice is two. Not a second one are a reload and the way back, where the page of
+ * the history was counted, nor a filter or another page of results, where the guest never left it. Nobody
+ * needs to know more than `enough` of them. Storage that is closed or damaged holds none.
  */
 export function countOpenSearch(siteId: string, search: string, enough: number): number {
   const key = `staywright.open-searches.${siteId}`;
@@ -24,7 +25,10 @@ export function leaveOpenSearch(): void {
   shown = null;
 }
 
-/** Whether this is the page the browser was sent to, by an address that was typed, say, and not one it came back to. */
+/**
+ * Whether this is the page the browser was sent to, by an address that was typed, say, and not one it came
+ * back to.
+ */
 function isOpenedAnew(): boolean {
   const [visit] = performance.getEntriesByType("navigation");
   return isFirst && (visit as PerformanceNavigationTiming | undefined)?.type === "navigate";

@@ -1,6 +1,5 @@
-import { useIntl } from "react-intl";
 import { myBookingsUrl } from "#domain/addresses";
-import { isHidden, useClosePopup, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { isHidden, useClosePopup, useIntl, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { HelpPopupProps } from "#schemas/generated/widgets/help-popup.ts";
 import { messageArticle } from "../shared/content/message-article.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -8,7 +7,10 @@ import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import styles from "./help-popup.module.css";
 
-/** Help over the page (MODAL-09): `helpCentre` says whom to reach, `faqModal` answers, `faqTncModal` has the terms of booking. */
+/**
+ * Help over the page (MODAL-09): `helpCentre` says whom to reach, `faqModal` answers, `faqTncModal` has the
+ * terms of booking.
+ */
 export function HelpPopup({ id, props }: WidgetViewProps<HelpPopupProps>) {
   const page = usePage();
   const { brand, country } = page;

@@ -4,7 +4,10 @@ import type { HomeHeroProps } from "#schemas/generated/widgets/home-hero.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./home-hero.module.css";
 
-/** The first thing a guest sees: a picture, a line, and the search (CMS-01). It needs no data, so it stands whatever fails. */
+/**
+ * The first thing a guest sees: a picture, a line, and the search (CMS-01). It needs no data, so it stands
+ * whatever fails.
+ */
 export function HomeHero({ props, slots }: WidgetViewProps<HomeHeroProps>) {
   const t = useT();
   const { variant, image, title, text, tagline, subtitles } = props;

@@ -3,7 +3,9 @@ import type { HotelCardData, HotelCardProps } from "#schemas/generated/widgets/h
 import { HotelTile } from "../shared/listing/hotel-tile.tsx";
 import { pageSearch } from "../shared/search/page-search.ts";
 
-/** One property, chosen by id: for pages that recommend it. Nothing is shown when there is no such property. */
+/**
+ * One property, chosen by id: for pages that recommend it. Nothing is shown when there is no such property.
+ */
 export function HotelCard({ props, data }: WidgetViewProps<HotelCardProps, HotelCardData>) {
   const page = usePage();
   const hotel = data.found?.hotels[0];

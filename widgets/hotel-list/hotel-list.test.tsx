@@ -110,6 +110,15 @@ describe("hotel list", () => {
     expect(clear).not.toMatch(/rating|amenities/);
   });
 
+  it("[LIST-10] offers no other dates where filters leave nothing", async () => {
+    const { results } = structuredClone(exampleData("hotel-list", "Sold out, other dates")) as {
+      results: { nothing_free: object };
+    };
+    results.nothing_free = { reason: "filters" };
+    const root = await list("Sold out, other dates", { data: { results } });
+    expect(root.textContent).not.toContain("Nearest dates that work");
+  });
+
   it("offers the nearest dates that work when everything is taken", async () => {
     const root = await list("Sold out, other dates");
     expect(hrefs(root, "ul a")[0]).toContain("checkin=13/12/2026&checkout=16/12/2026");

@@ -16,7 +16,10 @@ import { NearestDates } from "./nearest-dates.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { nothingFreeText } from "./nothing-free-text.ts";
 
-/** The results: cards, page by page (LIST-02), and what to do when there is nothing or something failed (STATE-02). */
+/**
+ * The results: cards, page by page (LIST-02), and what to do when there is nothing or something failed
+ * (STATE-02).
+ */
 export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelListProps, HotelListData>) {
   const page = usePage();
   const t = useT();
@@ -53,7 +56,7 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
       <div id={`${LIST}-end`} className={styles.end}>
         <p
           className={styles.seen}
-          data-appended={t("listing.seen", { first: 1, last, count: results.count })}
+          data-appended={t("listing.seen", { first: "#", last, count: results.count })}
         >
           {t("listing.seen", { first, last, count: results.count })}
         </p>

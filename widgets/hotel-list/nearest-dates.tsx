@@ -5,7 +5,10 @@ import { dateText } from "../shared/text/use-date-text.ts";
 import { useMoney } from "../shared/text/use-money.ts";
 import styles from "./nearest-dates.module.css";
 
-/** The nearest dates that work, when everything is taken for the ones searched or these may move (DATE-11); nothing when the answer has none. */
+/**
+ * The nearest dates that work, when everything is taken for the ones searched or these may move (DATE-11);
+ * nothing when the answer has none.
+ */
 export function NearestDates({ results }: { readonly results: HotelSearchOutput }) {
   const page = usePage();
   const t = useT();

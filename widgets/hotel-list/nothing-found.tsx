@@ -9,7 +9,10 @@ import { NearestDates } from "./nearest-dates.tsx";
 import styles from "./nothing-found.module.css";
 import { isAboutParty, nothingFreeText } from "./nothing-free-text.ts";
 
-/** No results: the true reason, and the nearest way out: filters off, other guests, the nearest dates, another search. */
+/**
+ * No results: the true reason, and the nearest way out: filters off, other guests, the nearest dates, another
+ * search.
+ */
 export function NothingFound({ results }: { readonly results: HotelSearchOutput }) {
   const page = usePage();
   const t = useT();
@@ -36,11 +39,13 @@ export function NothingFound({ results }: { readonly results: HotelSearchOutput 
               {t("listing.empty.change-guests")}
             </ButtonLink>
           ) : (
-            <ButtonLink href={withLocale(page, "/")}>{t("listing.new-search")}</ButtonLink>
+            <ButtonLink href={withLocale(page, "/")} data-modal="searchbar">
+              {t("listing.new-search")}
+            </ButtonLink>
           )
         }
       />
-      {!byFilters && <NearestDates results={results} />}
+      {why.reason !== "filters" && <NearestDates results={results} />}
     </section>
   );
 }

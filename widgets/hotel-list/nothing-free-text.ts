@@ -2,7 +2,10 @@ import type { NothingFree } from "#schemas/generated/api/search.ts";
 
 type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The sentence that says why nothing of a search can be booked, and what would help. `place` is where was looked, empty for where the guest stands. */
+/**
+ * The sentence that says why nothing of a search can be booked, and what would help. `place` is where was
+ * looked, empty for where the guest stands.
+ */
 export function nothingFreeText(
   { reason, most = 0, nights = 1 }: NothingFree,
   place: string,

@@ -3,7 +3,10 @@ import type { HotelMapData, HotelMapProps } from "#schemas/generated/widgets/hot
 import styles from "./hotel-map.module.css";
 import { MapPlan } from "./map-plan.tsx";
 
-/** Where the results of this page lie to each other: a drawn plan with a price on every pin, each a link (LIST-01, LIST-08). No tiles. */
+/**
+ * Where the results of this page lie to each other: a drawn plan with a price on every pin, each a link
+ * (LIST-01, LIST-08). No tiles.
+ */
 export function HotelMap({ data }: WidgetViewProps<HotelMapProps, HotelMapData>) {
   const t = useT();
   const { results } = data;

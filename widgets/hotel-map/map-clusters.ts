@@ -7,8 +7,8 @@ export interface MapCluster<Thing> {
 }
 
 /**
- * Puts together what would overlap. `points` are in hundredths of a plan of `width` by `height` pixels; no two clusters are closer
- * than `box` both across and down. Order is kept: earlier things give the place.
+ * Puts together what would overlap. `points` are in hundredths of a plan of `width` by `height` pixels; no
+ * two clusters are closer than `box` both across and down. Order is kept: earlier things give the place.
  */
 export function clustersOf<Thing>(
   things: readonly { readonly thing: Thing; readonly point: MapPoint }[],
@@ -29,8 +29,8 @@ export function clustersOf<Thing>(
 }
 
 /**
- * A place for each thing on a plan of `width` by `height` pixels, in hundredths, none closer to another than `box` both across and down:
- * its own point where that is free, else the nearest free one around it.
+ * A place for each thing on a plan of `width` by `height` pixels, in hundredths, none closer to another than
+ * `box` both across and down: its own point where that is free, else the nearest free one around it.
  */
 export function spreadOut<Thing>(
   things: readonly { readonly thing: Thing; readonly point: MapPoint }[],

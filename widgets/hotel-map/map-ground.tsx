@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { usePage, useT } from "#renderer";
+import { useIntl, usePage, useT } from "#renderer";
 import type { HotelSearchOutput } from "#schemas/generated/api/search.ts";
 import styles from "./map-ground.module.css";
 import { type LabelBox, labelPlaces, layOutLabels, type MapLabel, textWidth } from "./map-labels.ts";
@@ -18,14 +18,19 @@ export interface MapGroundProps {
   readonly taken: readonly LabelBox[];
 }
 
-/** What we know of the ground: how far things are from the middle of the place, the names of its parts, and the scale. No words lie on others. */
+/**
+ * What we know of the ground: how far things are from the middle of the place, the names of its parts, and
+ * the scale. No words lie on others.
+ */
 export function MapGround({ results, frame, view, size, ratio, taken }: MapGroundProps) {
   const { country } = usePage();
   const t = useT();
+  const intl = useIntl();
   const miles = country.distanceUnit === "mi";
   /** Hundredths of the shown width that one kilometre or mile takes. */
   const unit = frame.kilometre * view.zoom * (miles ? kilometresPerMile : 1);
-  const distance = (count: number) => t(miles ? "map.miles" : "map.kilometres", { count });
+  const distance = (length: number) =>
+    t(miles ? "map.miles" : "map.kilometres", { count: intl.formatNumber(length) });
   const ring = lengths.find((length) => length * unit >= 14) ?? lengths.at(-1) ?? 1;
   const scale = lengths.findLast((length) => length * unit <= 24) ?? lengths[0];
   const { latitude, longitude, name } = results.location;

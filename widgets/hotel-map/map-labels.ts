@@ -13,8 +13,8 @@ export interface MapLabel {
 }
 
 /**
- * A place for each label, at which it lies on nothing that is taken, on no other label and over no edge of the plan. Labels come most
- * important first; one without such a place is left out.
+ * A place for each label, at which it lies on nothing that is taken, on no other label and over no edge of
+ * the plan. Labels come most important first; one without such a place is left out.
  */
 export function layOutLabels<Label extends MapLabel>(
   labels: readonly Label[],
@@ -37,7 +37,10 @@ export function layOutLabels<Label extends MapLabel>(
   return laid;
 }
 
-/** Room for small words in a line around a point, and one line above and below it by `step` pixels where that is given. */
+/**
+ * Room for small words in a line around a point, and one line above and below it by `step` pixels where that
+ * is given.
+ */
 export function labelPlaces(text: string, { x, y }: MapPoint, step = 0): readonly LabelBox[] {
   const size = { width: textWidth(text), height: LINE };
   return (step ? [0, step, -step] : [0]).map((down) => ({ x, y: y + down, ...size }));

@@ -11,7 +11,10 @@ import { type MapPoint, mapFrame } from "./map-points.ts";
 import { largestZoom, onScreen, showing, step, wholeMap, zoomed } from "./map-view.ts";
 import { usePlanMoves } from "./use-plan-moves.ts";
 
-/** The plan with its pins: zoomed and moved by pointer, touch and keys. Without scripts it shows the whole, and crowds as their number. */
+/**
+ * The plan with its pins: zoomed and moved by pointer, touch and keys. Without scripts it shows the whole,
+ * and crowds as their number.
+ */
 export function MapPlan({ results }: { readonly results: HotelSearchOutput }) {
   const t = useT();
   const { dir } = usePage();

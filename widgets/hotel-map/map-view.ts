@@ -1,6 +1,8 @@
 import type { MapPoint } from "./map-points.ts";
 
-/** What of the plan is shown: its middle, in hundredths of the whole plan, and how much larger than the whole. */
+/**
+ * What of the plan is shown: its middle, in hundredths of the whole plan, and how much larger than the whole.
+ */
 export interface MapView extends MapPoint {
   readonly zoom: number;
 }
@@ -8,7 +10,10 @@ export interface MapView extends MapPoint {
 export const wholeMap: MapView = { x: 50, y: 50, zoom: 1 };
 export const largestZoom = 32;
 
-/** Where a point of the plan lies in the view, in hundredths of the shown part; outside 0 to 100 it is not seen. */
+/**
+ * Where a point of the plan lies in the view, in hundredths of the shown part; outside 0 to 100 it is not
+ * seen.
+ */
 export function onScreen(view: MapView, { x, y }: MapPoint): MapPoint {
   return { x: 50 + (x - view.x) * view.zoom, y: 50 + (y - view.y) * view.zoom };
 }

@@ -10,7 +10,9 @@ export interface PlanMovesOptions {
   readonly signal: AbortSignal;
 }
 
-/** Listens on a plan for what zooms and moves it: drag, pinch, wheel with Ctrl, arrow keys, plus, minus and 0. */
+/**
+ * Listens on a plan for what zooms and moves it: drag, pinch, wheel with Ctrl, arrow keys, plus, minus and 0.
+ */
 export function listenForMoves(element: HTMLElement, { show, onSize, signal }: PlanMovesOptions): void {
   const pressed = new Map<number, MapPoint>();
 

@@ -9,8 +9,8 @@ export interface PlanMoves {
 }
 
 /**
- * Zoom and pan of a plan by pointer, pinch, wheel with Ctrl, and keys, whose code comes once the plan is there. The page scrolls as ever while
- * the whole plan is shown.
+ * Zoom and pan of a plan by pointer, pinch, wheel with Ctrl, and keys, whose code comes once the plan is
+ * there. The page scrolls as ever while the whole plan is shown.
  */
 export function usePlanMoves(plan: RefObject<HTMLElement | null>): PlanMoves {
   const [view, show] = useState(wholeMap);

@@ -34,6 +34,23 @@ describe("listing filters", () => {
     expect(hrefOf(root, "Clear all filters")).toContain("checkin=");
   });
 
+  it("[LIST-03] [SRCH-04] shows a tag that the search is for, to be taken off", async () => {
+    const example = exampleData("listing-filters", "Two filters on");
+    const results = {
+      ...(example.results as object),
+      activeFilters: [{ id: "tags", value: "beach", name: "By the beach" }],
+    };
+    const { html } = await renderWidget("listing-filters", {
+      data: { ...example, results },
+      query: { "filters[tags]": "beach", rating: "4" },
+    });
+    const off = elementOf(html)
+      .querySelector('a[aria-label="Remove filter: By the beach"]')
+      ?.getAttribute("href");
+    expect(off).toContain("rating=4");
+    expect(off).not.toContain("beach");
+  });
+
   it("works with the browser alone: a popover on phones, links everywhere", async () => {
     const root = await filters();
     const panel = root.querySelector("[popover]");

@@ -15,9 +15,10 @@ import { Icon } from "../ui/icon/icon.tsx";
 import styles from "./listing-filters.module.css";
 
 /**
- * Filters with counts (LIST-06). Every value is a link to the listing with that value on or off, so all of it is in the address and
- * works without JavaScript. A column on wide screens; on phones the sheet of `?modal=filters`, opened from the listing's header, or the
- * browser's own popover where there are no scripts.
+ * Filters with counts (LIST-06). Every value is a link to the listing with that value on or off, so all of it
+ * is in the address and works without JavaScript. A column on wide screens; on phones the sheet of
+ * `?modal=filters`, opened from the listing's header, or the browser's own popover where there are no
+ * scripts.
  */
 export function ListingFilters({ id, data }: WidgetViewProps<ListingFiltersProps, ListingFiltersData>) {
   const page = usePage();

@@ -17,7 +17,10 @@ import { FiltersLink } from "./filters-link.tsx";
 import styles from "./listing-header.module.css";
 import { SortLinks } from "./sort-links.tsx";
 
-/** What is shown and why in this order: the place, dates and guests, how many, and the orders to choose from (LIST-01, LIST-07). */
+/**
+ * What is shown and why in this order: the place, dates and guests, how many, and the orders to choose from
+ * (LIST-01, LIST-07).
+ */
 export function ListingHeader({ data, slots }: WidgetViewProps<ListingHeaderProps, ListingHeaderData>) {
   const page = usePage();
   const { country } = useSite();
@@ -92,7 +95,9 @@ export function ListingHeader({ data, slots }: WidgetViewProps<ListingHeaderProp
   );
 }
 
-/** Message id of the heading: in a place, near one, around the guest, anywhere, or of a place nobody knows. */
+/**
+ * Message id of the heading: in a place, near one, around the guest, anywhere, or of a place nobody knows.
+ */
 function titleOf(location: ResolvedLocation | undefined, isNamed: boolean): string {
   if (location?.found === false) return "listing.title-unknown";
   if (location?.type === "position") return isNamed ? "listing.title-near-place" : "listing.title-near";

@@ -15,7 +15,10 @@ export interface SortLinksProps {
   readonly signals: OrderSignal[];
 }
 
-/** The orders as links, and what the shown one looks at (LIST-07). On phones both are in the sheet of `?modal=sort`. */
+/**
+ * The orders as links, and what the shown one looks at (LIST-07). On phones both are in the sheet of
+ * `?modal=sort`.
+ */
 export function SortLinks({ options, signals }: SortLinksProps) {
   const page = usePage();
   const t = useT();
@@ -69,7 +72,10 @@ export function SortLinks({ options, signals }: SortLinksProps) {
   );
 }
 
-/** One link per order: an order that runs both ways shows the way chosen, and pressing it again turns it round. */
+/**
+ * One link per order: an order that runs both ways shows the way chosen, and pressing it again turns it
+ * round.
+ */
 function oneEach(options: readonly SortOption[]) {
   return options.flatMap((option, index) => {
     const same = options.filter(({ sort_on }) => sort_on === option.sort_on);

@@ -3,7 +3,10 @@ import type { ListingLayoutProps } from "#schemas/generated/widgets/listing-layo
 import { ResultsFailed } from "../shared/listing/results-failed.tsx";
 import styles from "./listing-layout.module.css";
 
-/** The columns of a results page. Results make way while other filters load, and for words with a retry when that fails (LIST-05). */
+/**
+ * The columns of a results page. Results make way while other filters load, and for words with a retry when
+ * that fails (LIST-05).
+ */
 export function ListingLayout({ slots }: WidgetViewProps<ListingLayoutProps>) {
   const t = useT();
   return (

@@ -13,7 +13,9 @@ interface FiltersSheetProps {
   readonly onClose: () => void;
 }
 
-/** The filters with their counts. The sheet stays open while the guest chooses; the listing behind it follows. */
+/**
+ * The filters with their counts. The sheet stays open while the guest chooses; the listing behind it follows.
+ */
 export function FiltersSheet({ idPrefix, answer, onClose }: FiltersSheetProps) {
   const page = usePage();
   const t = useT();

@@ -8,8 +8,9 @@ import styles from "./listing-sheet.module.css";
 import { SortSheet } from "./sort-sheet.tsx";
 
 /**
- * Filters or orders of the listing over the page (MODAL-11). Every choice is in the address and takes the place of the sheet's entry in
- * the history: Back closes the sheet and shows the listing as it was. A page without a listing closes it at once.
+ * Filters or orders of the listing over the page (MODAL-11). Every choice is in the address and takes the
+ * place of the sheet's entry in the history: Back closes the sheet and shows the listing as it was. A page
+ * without a listing closes it at once.
  */
 export function ListingSheet({ id, props }: WidgetViewProps<ListingSheetProps>) {
   const t = useT();

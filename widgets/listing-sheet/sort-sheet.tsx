@@ -11,7 +11,10 @@ interface SortSheetProps {
   readonly answer: SheetAnswers["sort"];
 }
 
-/** The orders, one under the other, and what the shown one looks at: a choice closes the sheet, for it is the whole of the question. */
+/**
+ * The orders, one under the other, and what the shown one looks at: a choice closes the sheet, for it is the
+ * whole of the question.
+ */
 export function SortSheet({ idPrefix, answer }: SortSheetProps) {
   const page = usePage();
   const t = useT();

@@ -5,7 +5,9 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { luggageIcon } from "../ui/icon/travel-icons.ts";
 import styles from "./long-stays.module.css";
 
-/** The way to long stays (CONF-08, `showLongStays`): the tag's page in each of the country's popular cities. */
+/**
+ * The way to long stays (CONF-08, `showLongStays`): the tag's page in each of the country's popular cities.
+ */
 export function LongStays({ id, props }: WidgetViewProps<LongStaysProps>) {
   const page = usePage();
   const { country } = useSite();

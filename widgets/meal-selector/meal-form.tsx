@@ -7,7 +7,10 @@ import { useMoney } from "../shared/text/use-money.ts";
 import { Button } from "../ui/button/button.tsx";
 import styles from "./meal-selector.module.css";
 
-/** A stepper for each meal that is sold, what all of them add to the total, and the button that has the stay priced with them. */
+/**
+ * A stepper for each meal that is sold, what all of them add to the total, and the button that has the stay
+ * priced with them.
+ */
 export function MealForm({ quote }: { readonly quote: Quote }) {
   const t = useT();
   const navigate = useNavigateTo();

@@ -7,7 +7,10 @@ import { ErrorState } from "../ui/states/error-state.tsx";
 import { MealForm } from "./meal-form.tsx";
 import styles from "./meal-selector.module.css";
 
-/** `mealSelector` over a checkout (MODAL-11, MEAL-02): meals that are sold with the room, and how many guests eat each. */
+/**
+ * `mealSelector` over a checkout (MODAL-11, MEAL-02): meals that are sold with the room, and how many guests
+ * eat each.
+ */
 export function MealSelector({ id }: WidgetViewProps<MealSelectorProps>) {
   const t = useT();
   const close = useClosePopup();
@@ -52,7 +55,10 @@ function Loading() {
   );
 }
 
-/** The price of the page under the popup, which writes it into the address; undefined before there is an address, empty without a price. */
+/**
+ * The price of the page under the popup, which writes it into the address; undefined before there is an
+ * address, empty without a price.
+ */
 function useQuoteId(): string | undefined {
   const [id, setId] = useState<string>();
   useEffect(() => setId(new URLSearchParams(location.search).get("quote") ?? ""), []);

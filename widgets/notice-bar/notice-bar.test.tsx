@@ -18,6 +18,11 @@ describe("notice bar", () => {
     expect(await bar({ notice: "unknown-place", location: "<b>Atlantis" })).toContain("&lt;b&gt;Atlantis");
   });
 
+  it("names a part of a city that nobody knows, as text and in short", async () => {
+    expect(await bar({ unknown_part: "<b>Atlantis" })).toContain("called “&lt;b&gt;Atlantis”");
+    expect(await bar({ unknown_part: "x".repeat(300) })).toContain(`“${"x".repeat(64)}”`);
+  });
+
   it.each([
     ["price_min:abc", "Price of the stay: abc"],
     ["price_max:-5", "Price of the stay: -5"],
@@ -34,12 +39,12 @@ describe("notice bar", () => {
     );
   });
 
-  it.each(["1-99_0_0_0", "1-0_0_2_0", "1-two", `25-${"1-".repeat(24)}1`])(
+  it.each(["1-99_0_0_0", "1-0_0_2_0", "1-two", "3-2_0_0_0", "1-2_0_0_0-1", `25-${"1-".repeat(24)}1`])(
     "[ROOM-12] says that rooms or guests are not those of the address: %s",
     async (rooms_config) => expect(await bar({ rooms_config })).toContain("so we changed them"),
   );
 
-  it.each(["1-2_0_0_0", "1-2", "2-2_0_1_1-1", "3-2_0_0_0", "0,1,0"])(
+  it.each(["1-2_0_0_0", "1-2", "2-2_0_1_1-1", "01-02_00", "0,1,0"])(
     "[ROOM-12] is silent about rooms that are read as they are written: %s",
     async (rooms_config) => expect(await bar({ rooms_config })).toBe(""),
   );

@@ -1,5 +1,6 @@
 import { roomsChanged } from "#domain/rooms";
 import { toldUnknownFilters, type UnknownFilter } from "#domain/search";
+import { queryText } from "#domain/shell";
 import { type Translate, usePage, useT, type WidgetViewProps } from "#renderer";
 import type { NoticeBarProps } from "#schemas/generated/widgets/notice-bar.ts";
 import { pageSearch } from "../shared/search/page-search.ts";
@@ -7,14 +8,16 @@ import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./notice-bar.module.css";
 
 /**
- * What was changed about the guest's search and why: moved dates (DATE-04, DATE-08), other rooms or guests (ROOM-12), a place nobody
- * knows, filters nobody knows or nobody can read (LIST-06). Nothing otherwise.
+ * What was changed about the guest's search and why: moved dates (DATE-04, DATE-08), other rooms or guests
+ * (ROOM-12), a place or a part of one nobody knows (ROUTE-04), filters nobody knows or nobody can read
+ * (LIST-06). Nothing otherwise.
  */
 export function NoticeBar({ props }: WidgetViewProps<NoticeBarProps>) {
   const page = usePage();
   const t = useT();
   const { notices } = pageSearch(page);
   const told = toldUnknownFilters(page.query);
+  const part = queryText(page.query, "unknown_part", 2000)?.slice(0, 64) ?? null;
   const listed = (filters: readonly UnknownFilter[]) =>
     filters.map((filter) => filterWords(t, filter)).join(t("stay.comma"));
   const unknown = told.filter(isUnknownValue);
@@ -23,6 +26,7 @@ export function NoticeBar({ props }: WidgetViewProps<NoticeBarProps>) {
     ...(page.query.notice === "unknown-place"
       ? [t("shell.notice.unknownPlace", { place: page.query.location ?? "" })]
       : []),
+    ...(part === null ? [] : [t("shell.notice.unknownPart", { part })]),
     ...(unknown.length > 0 ? [t("shell.notice.unknownFilter", { filters: listed(unknown) })] : []),
     ...(unreadable.length > 0 ? [t("shell.notice.unreadable", { filters: listed(unreadable) })] : []),
     ...(roomsChanged(page.query) ? [t("shell.notice.rooms")] : []),

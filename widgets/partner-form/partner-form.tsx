@@ -14,7 +14,10 @@ import styles from "./partner-form.module.css";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { useInquiry } from "./use-inquiry.ts";
 
-/** The form by which owners offer a property (STATIC-04): checked by the rules of the server, kept through every failure, sent once. */
+/**
+ * The form by which owners offer a property (STATIC-04): checked by the rules of the server, kept through
+ * every failure, sent once.
+ */
 export function PartnerForm({ id }: WidgetViewProps<PartnerFormProps>) {
   const t = useT();
   const { domain, limits } = usePage();

@@ -28,8 +28,8 @@ export interface InquiryControl {
 }
 
 /**
- * Sends the form once, however often it is pressed or an answer is lost: the same words keep their key until an answer has come. The
- * controls hold what was typed, so that nothing typed before the page wakes is lost.
+ * Sends the form once, however often it is pressed or an answer is lost: the same words keep their key until
+ * an answer has come. The controls hold what was typed, so that nothing typed before the page wakes is lost.
  */
 export function useInquiry(id: string): InquiryControl {
   const t = useT();

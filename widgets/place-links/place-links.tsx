@@ -7,7 +7,10 @@ import { ListFailed } from "../shared/content/list-failed.tsx";
 import { LetterLinks } from "./letter-links.tsx";
 import styles from "./place-links.module.css";
 
-/** Every city by letter, or every country with its cities, as links (SEO-05), and a page for each letter of the language's names (ROUTE-26). */
+/**
+ * Every city by letter, or every country with its cities, as links (SEO-05), and a page for each letter of
+ * the language's names (ROUTE-26).
+ */
 export function PlaceLinks({ props, data }: WidgetViewProps<PlaceLinksProps, PlaceLinksData>) {
   const page = usePage();
   const t = useT();

@@ -27,6 +27,17 @@ describe("PriceSummary", () => {
     expect(screen.getByRole("link", { name: "Other dates" }).getAttribute("href")).toBe("#sold-out");
   });
 
+  it("[MODAL-07] the days beside the price open the dates, and lead to them where there are no scripts", () => {
+    for (const title of ["A hotel", "A home", "Sold out"]) {
+      const { container } = renderWidget(PriceSummary, exampleOf(manifest, title));
+      const days = container.querySelector<HTMLElement>("[data-price-bar] [data-modal]");
+      expect(days?.dataset.modal).toBe("headerDatePicker");
+      expect(days?.getAttribute("href")).toBe("#dates");
+      expect(days?.textContent).toMatch(/\d.*Change dates or guests$/);
+      cleanup();
+    }
+  });
+
   it("[HOTEL-11] an availability of false takes price and booking away while the details still offer rooms", () => {
     for (const title of ["A hotel", "A home"]) {
       const free = exampleOf(manifest, title);

@@ -22,7 +22,6 @@ import styles from "./price-summary.module.css";
 /** The guest's stay and its whole price beside the page, and as a bar at the foot of a phone. */
 export function PriceSummary({ props, data }: WidgetViewProps<PriceSummaryProps, PriceSummaryData>) {
   const t = useT();
-  const dates = useStayDates();
   if (!data.details) return null;
   const details = checkedDetails(data.details, data.availability);
   const offer = chosenOffer(details.hotel);
@@ -40,7 +39,9 @@ export function PriceSummary({ props, data }: WidgetViewProps<PriceSummaryProps,
         <div className={styles.bar} data-price-bar="">
           <p className={styles.off}>
             {t("hotel.not-available")}
-            <small className={styles.note}>{dates(details.stay)}</small>
+            <small className={styles.note}>
+              <StayDays {...details.stay} />
+            </small>
           </p>
           <ButtonLink href="#sold-out">{t("hotel.other-dates")}</ButtonLink>
         </div>
@@ -60,7 +61,6 @@ function Offer({ details, offer, showStay }: OfferProps) {
   const t = useT();
   const page = usePage();
   const guests = useGuestsText();
-  const dates = useStayDates();
   const { hotel, stay } = details;
   const { category, pricing, others } = offer;
   const words = useCategoryPrice()(pricing, hotel.slasher_percentage);
@@ -74,7 +74,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
         {!home && <p className={styles.title}>{category.name}</p>}
         {hotel.hidePrices ? <p>{t("hotel.prices-hidden")}</p> : <Price {...words} size="l" />}
         {!hotel.hidePrices && (
-          <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.note} />
+          <AtProperty pricing={pricing} hotel={hotel} money={money} className={styles.note} />
         )}
         {!hotel.hidePrices && (
           <BreakfastChoice
@@ -121,7 +121,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
         {hotel.hidePrices ? (
           <p>{t("hotel.prices-hidden")}</p>
         ) : (
-          <Price total={words.total} format={words.format} totalFor={dates(stay)} />
+          <Price total={words.total} format={words.format} totalFor={<StayDays {...stay} />} />
         )}
         <ButtonLink href={others > 0 && !page.query.selected_rcid ? "#rooms" : href} rel="nofollow">
           {t(others > 0 && !page.query.selected_rcid ? "hotel.choose-room" : "hotel.reserve")}
@@ -131,12 +131,24 @@ function Offer({ details, offer, showStay }: OfferProps) {
   );
 }
 
-/** The days of the stay in a line: moved dates are seen where the button is. */
-function useStayDates(): (stay: { readonly checkin: string; readonly checkout: string }) => string {
+interface StayDaysProps {
+  readonly checkin: string;
+  readonly checkout: string;
+}
+
+/**
+ * The days of the stay in a line that is short in every language: moved dates are seen where the button is,
+ * and changed there.
+ */
+function StayDays({ checkin, checkout }: StayDaysProps) {
   const t = useT();
   const dates = useDateText();
-  return ({ checkin, checkout }) =>
-    t("stay.dates", { checkin: dates.day(checkin), checkout: dates.day(checkout) });
+  return (
+    <a href="#dates" data-modal="headerDatePicker" className={styles.days}>
+      {t("stay.dates", { checkin: dates.dayAndMonth(checkin), checkout: dates.dayAndMonth(checkout) })}
+      <span className="visually-hidden"> {t("hotel.change-dates")}</span>
+    </a>
+  );
 }
 
 /** A property that is booked on its own site. */

@@ -7,7 +7,10 @@ import type { IconShape } from "../ui/icon/icon-shape.ts";
 import { calendarIcon, keyIcon, receiptIcon, tagIcon } from "../ui/icon/travel-icons.ts";
 import styles from "./promises.module.css";
 
-/** What a guest can count on, as the country's configuration says (CONF-08), with its price match where that is on (CONF-10); nothing promised, nothing shown. */
+/**
+ * What a guest can count on, as the country's configuration says (CONF-08), with its price match where that
+ * is on (CONF-10); nothing promised, nothing shown.
+ */
 export function Promises({ id, props }: WidgetViewProps<PromisesProps>) {
   const { country } = useSite();
   const t = useT();

@@ -14,7 +14,10 @@ import { imageIcon } from "../ui/icon/travel-icons.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./property-gallery.module.css";
 
-/** Pictures of a property: a mosaic on wide screens, a strip to swipe on phones, all of them in the popup `gallery`, or without JavaScript in a popover. */
+/**
+ * Pictures of a property: a mosaic on wide screens, a strip to swipe on phones, all of them in the popup
+ * `gallery`, or without JavaScript in a popover.
+ */
 export function PropertyGallery({
   id,
   props,

@@ -10,7 +10,10 @@ type HomeCounts = Pick<
   "no_of_people" | "no_of_bedrooms" | "no_of_bathrooms" | "no_of_pets" | "size_sqm"
 >;
 
-/** How many guests, bedrooms, bathrooms and pets a home takes, and its size (HOTEL-05). Counts that are not known are left out. */
+/**
+ * How many guests, bedrooms, bathrooms and pets a home takes, and its size (HOTEL-05). Counts that are not
+ * known are left out.
+ */
 export function HomeFacts({ hotel }: { readonly hotel: HomeCounts }) {
   const t = useT();
   const facts = [

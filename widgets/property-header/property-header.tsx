@@ -4,6 +4,7 @@ import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#rende
 import type { PropertyHeaderData, PropertyHeaderProps } from "#schemas/generated/widgets/property-header.ts";
 import { JsonLd } from "../shared/shell/json-ld.tsx";
 import { useWords } from "../shared/text/use-words.ts";
+import { HeartButton } from "../shared/wishlist/heart-button.tsx";
 import { Badge } from "../ui/badge/badge.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -43,6 +44,7 @@ export function PropertyHeader({
           </Badge>
         )}
       </p>
+      <HeartButton hotelId={hotel.id} name={hotel.name || partial.name} className={styles.heart} />
       <h1 className={styles.name}>
         <bdi>{hotel.name || partial.name}</bdi>
       </h1>
@@ -84,7 +86,10 @@ export function PropertyHeader({
   );
 }
 
-/** What stands here when there is no such property, or it could not be read: a way on, never a blank page (STATE-02). */
+/**
+ * What stands here when there is no such property, or it could not be read: a way on, never a blank page
+ * (STATE-02).
+ */
 function Missing({ gone }: { readonly gone: boolean }) {
   const t = useT();
   const page = usePage();

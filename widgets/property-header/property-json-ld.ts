@@ -3,8 +3,8 @@ import type { HotelDetails } from "#schemas/generated/api/hotels.ts";
 import { imageUrl } from "../ui/picture/image-sources.ts";
 
 /**
- * The property as schema.org describes it: `Hotel`, or `VacationRental` for a home. Guests call a hotel itself and, for a home, the
- * brand, whose address the page's organization says (SEO-04).
+ * The property as schema.org describes it: `Hotel`, or `VacationRental` for a home. Guests call a hotel
+ * itself and, for a home, the brand, whose address the page's organization says (SEO-04).
  */
 export function propertyJsonLd(
   hotel: HotelDetails,

@@ -3,7 +3,10 @@ import type { PropertyPopupProps } from "#schemas/generated/widgets/property-pop
 import { OnDemand } from "../ui/popover/on-demand.tsx";
 import styles from "./property-popup.module.css";
 
-/** A popup over a property or its checkout: all reviews (HOTEL-15), one room, all pictures, the coupons offered, or what is booked (MODAL-11); over a booking its meals (MEAL-02). Each comes with its own code. */
+/**
+ * A popup over a property or its checkout: all reviews (HOTEL-15), one room, all pictures, the coupons
+ * offered, or what is booked (MODAL-11); over a booking its meals (MEAL-02). Each comes with its own code.
+ */
 export function PropertyPopup({ id, props }: WidgetViewProps<PropertyPopupProps>) {
   const t = useT();
   return (

@@ -1,11 +1,13 @@
-import { useIntl } from "react-intl";
-import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { useIntl, usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { QuestionListProps } from "#schemas/generated/widgets/question-list.ts";
 import { messageArticle } from "../shared/content/message-article.ts";
 import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import styles from "./question-list.module.css";
 
-/** Questions with their answers behind them (CONF-08, `toShowFaq`), and the way to all of them (CONF-09, `faqLink`). */
+/**
+ * Questions with their answers behind them (CONF-08, `toShowFaq`), and the way to all of them (CONF-09,
+ * `faqLink`).
+ */
 export function QuestionList({ id, props }: WidgetViewProps<QuestionListProps>) {
   const page = usePage();
   const { brand, country } = useSite();

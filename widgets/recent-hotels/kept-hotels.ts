@@ -1,7 +1,10 @@
 import { addRecentHotel, type RecentHotel } from "#domain/search";
 import { keep, readKeptList } from "../shared/shell/kept-list.ts";
 
-/** Properties kept on this device, newest first. Storage that is missing, closed, damaged or of another format reads as none (OFF-03). */
+/**
+ * Properties kept on this device, newest first. Storage that is missing, closed, damaged or of another format
+ * reads as none (OFF-03).
+ */
 export function readRecentHotels(siteId: string): readonly RecentHotel[] {
   return readKeptList("localStorage", keyOf(siteId), isRecentHotel);
 }
@@ -22,7 +25,9 @@ export function forgetHotels(siteId: string): () => void {
   return () => keep("localStorage", keyOf(siteId), forgotten);
 }
 
-/** The property the shown page is about, as `recentHotelAttribute` left it there; undefined on other pages. */
+/**
+ * The property the shown page is about, as `recentHotelAttribute` left it there; undefined on other pages.
+ */
 export function hotelOfPage(page: Document): RecentHotel | undefined {
   const text = page.querySelector<HTMLElement>("[data-recent-hotel]")?.dataset.recentHotel;
   return text ? (JSON.parse(text) as RecentHotel) : undefined;

@@ -8,8 +8,8 @@ import { forgetHotels, hotelOfPage, readRecentHotels, rememberHotel } from "./ke
 import styles from "./recent-hotels.module.css";
 
 /**
- * Properties looked at on this device, newest first, without the one this page is about, which it remembers instead (HOTEL-14).
- * Nothing until there is one.
+ * Properties looked at on this device, newest first, without the one this page is about, which it remembers
+ * instead (HOTEL-14). Nothing until there is one.
  */
 export function RecentHotels({ id, props }: WidgetViewProps<RecentHotelsProps>) {
   const page = usePage();

@@ -14,7 +14,10 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { clockIcon } from "../ui/icon/travel-icons.ts";
 import styles from "./recent-searches.module.css";
 
-/** Searches of this device, newest first (SRCH-13). Nothing until there is one; past dates are moved to today (DATE-08). */
+/**
+ * Searches of this device, newest first (SRCH-13). Nothing until there is one; past dates are moved to today
+ * (DATE-08).
+ */
 export function RecentSearches({ props }: WidgetViewProps<RecentSearchesProps>) {
   const page = usePage();
   const t = useT();
@@ -29,7 +32,7 @@ export function RecentSearches({ props }: WidgetViewProps<RecentSearchesProps>) 
         {searches.slice(0, props.count).map((search) => {
           const { href, stay } = recentSearchUrl(search, limits);
           return (
-            <li key={search.location}>
+            <li key={`${search.location} ${href}`}>
               <a href={withLocale(page, href)} className={styles.search}>
                 <Icon of={clockIcon} size={16} />
                 <strong>{search.location}</strong>

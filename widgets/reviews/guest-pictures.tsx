@@ -11,7 +11,10 @@ interface GuestPicturesProps {
   readonly images: readonly GuestImage[];
 }
 
-/** Pictures that guests took, with who took them and when where that is known. One opens them all, larger (HOTEL-14). */
+/**
+ * Pictures that guests took, with who took them and when where that is known. One opens them all, larger
+ * (HOTEL-14).
+ */
 export function GuestPictures({ id, images }: GuestPicturesProps) {
   const t = useT();
   const creditOf = useImageCredit();

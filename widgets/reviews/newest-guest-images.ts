@@ -1,7 +1,10 @@
 import type { Limits } from "#schemas";
 import type { GuestImage } from "#schemas/generated/api/hotels.ts";
 
-/** Guests' pictures as a page shows them: newest first, those of an unknown day last, none twice, no more than the limit (HOTEL-14). */
+/**
+ * Guests' pictures as a page shows them: newest first, those of an unknown day last, none twice, no more than
+ * the limit (HOTEL-14).
+ */
 export function newestGuestImages(
   images: readonly GuestImage[],
   { guestImages }: Pick<Limits["layout"], "guestImages">,

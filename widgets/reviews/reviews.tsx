@@ -10,7 +10,10 @@ import { newestGuestImages } from "./newest-guest-images.ts";
 import styles from "./reviews.module.css";
 import { ScoreBars } from "./score-bars.tsx";
 
-/** The score with its parts and spread, the pictures guests took, and what they wrote, each with where it was written. */
+/**
+ * The score with its parts and spread, the pictures guests took, and what they wrote, each with where it was
+ * written.
+ */
 export function Reviews({ id, props, data }: WidgetViewProps<ReviewsProps, ReviewsData>) {
   const t = useT();
   const { locale, limits, url } = usePage();

@@ -44,7 +44,7 @@ export function HomeOffer({ details }: { readonly details: HotelDetailsOutput })
                 money={money}
                 roomNote={t("stay.nights", { count: stay.nights })}
               />
-              <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.atProperty} />
+              <AtProperty pricing={pricing} hotel={hotel} money={money} className={styles.atProperty} />
               <BreakfastChoice
                 id="offer-breakfast"
                 category={category}

@@ -21,7 +21,10 @@ interface RoomCardProps {
   readonly maxAmenities: number;
 }
 
-/** One room category: what it is, what it costs in all, and the way to book it, or why it cannot be booked (HOTEL-06, HOTEL-07). */
+/**
+ * One room category: what it is, what it costs in all, and the way to book it, or why it cannot be booked
+ * (HOTEL-06, HOTEL-07).
+ */
 export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
   const t = useT();
   const words = useSoldOutText();
@@ -82,7 +85,7 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
             ) : (
               <>
                 <Price {...price(pricing, hotel.slasher_percentage)} />
-                <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.atProperty} />
+                <AtProperty pricing={pricing} hotel={hotel} money={money} className={styles.atProperty} />
                 <BreakfastChoice
                   id={`breakfast-${category.id}`}
                   category={category}

@@ -97,6 +97,7 @@ describe("RoomList", () => {
       const shown = example(title);
       const { hotel } = (shown.data as { details: HotelDetailsOutput }).details;
       hotel.fees = [...fees];
+      hotel.pay_at_hotel = { allowed: false, reason: "no_postpaid", max_rooms: 3 };
       for (const category of hotel.room_categories_with_data)
         if (category.pricing) category.pricing.due_at_property = 120000;
       const { container } = renderWidget(RoomList, shown);
@@ -108,6 +109,20 @@ describe("RoomList", () => {
         expect(offer.textContent).toMatch(/1,200(\.00)? of this is paid at the property/);
         expect(offer.textContent).toMatch(/A deposit of .5,000(\.00)? is left there and returned/);
       }
+      cleanup();
+    }
+  });
+
+  it("names no part of a total as paid at the property where all of it is", () => {
+    for (const title of ["Rooms of a hotel", "A home"]) {
+      const shown = example(title);
+      const { hotel } = (shown.data as { details: HotelDetailsOutput }).details;
+      hotel.pay_at_hotel = { allowed: true, max_rooms: 3 };
+      for (const category of hotel.room_categories_with_data)
+        if (category.pricing) category.pricing.due_at_property = 120000;
+      const { container } = renderWidget(RoomList, shown);
+      expect(container.textContent).toContain("Pay at the property");
+      expect(container.textContent).not.toContain("of this is paid at the property");
       cleanup();
     }
   });

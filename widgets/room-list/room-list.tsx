@@ -16,7 +16,10 @@ import { HomeOffer } from "./home-offer.tsx";
 import { RoomCard } from "./room-card.tsx";
 import styles from "./room-list.module.css";
 
-/** What can be booked for the dates and rooms (HOTEL-01): room categories of a hotel, or the one offer of a home. */
+/**
+ * What can be booked for the dates and rooms (HOTEL-01): room categories of a hotel, or the one offer of a
+ * home.
+ */
 export function RoomList({ props, data }: WidgetViewProps<RoomListProps, RoomListData>) {
   const t = useT();
   const guests = useGuestsText();
@@ -73,7 +76,10 @@ function bookableFirst(categories: readonly RoomCategory[]): readonly RoomCatego
   return categories.toSorted((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut));
 }
 
-/** Says when the property's limits do not fit the rooms asked for, and when rooms were raised to fit (ROOM-09, ROOM-12). */
+/**
+ * Says when the property's limits do not fit the rooms asked for, and when rooms were raised to fit (ROOM-09,
+ * ROOM-12).
+ */
 function RoomNotices({ details }: { readonly details: HotelDetailsOutput }) {
   const t = useT();
   const page = usePage();

@@ -60,6 +60,19 @@ describe("search box", () => {
     ]);
   });
 
+  it("[SRCH-08] asks for properties and places of every kind where homes are sold, and names no kind elsewhere", async () => {
+    const kindsOf = async (site: string) => {
+      const { inputs, unmount } = await mountIsland("search-box", { props, site });
+      await userEvent.type(screen.getByRole("combobox"), "lis");
+      await waitFor(() => expect(inputs.at(-1)?.query).toBe("lis"));
+      unmount();
+      return inputs.map(({ filters, sentenceIntents }) => [filters?.locationTypes, sentenceIntents]);
+    };
+    const kinds = ["HOTELS", "LOCATIONS", "CITY", "LOCALITY", "COUNTRY", "HOLIDAY_PARK"];
+    for (const asked of await kindsOf("wrenhollow-nl")) expect(asked).toEqual([kinds, true]);
+    for (const asked of await kindsOf("solvanta-in")) expect(asked).toEqual([undefined, undefined]);
+  });
+
   it("[SRCH-07] fills place, dates and rooms by a sentence", async () => {
     const sentence: Suggestion = {
       ...LISBON,
@@ -92,6 +105,36 @@ describe("search box", () => {
     ]);
   });
 
+  it("says what a sentence may cost and that its dates are over, and searches with that filter", async () => {
+    const sentence: Suggestion = {
+      ...LISBON,
+      id: "city-2267057",
+      type: "sentence",
+      sentenceIntent: {
+        location: "Lisbon",
+        place_id: "2267057",
+        searchType: "city",
+        refused: "past",
+        refused_checkin: "2020-01-01",
+        refused_checkout: "2020-01-02",
+        price_max: 10_000,
+        price_text: "≤ €100",
+      },
+    };
+    const { visited } = await mountIsland("search-box", {
+      props,
+      query: dates,
+      suggest: async () => [sentence],
+    });
+    await userEvent.type(screen.getByRole("combobox"), "cheap");
+    const name = /Lisbon.*Portugal.*Those dates are in the past.*≤ €100/;
+    await userEvent.click(await screen.findByRole("option", { name }));
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    const address = new URL(visited[0] ?? "", "https://site.test");
+    expect(address.searchParams.get("price_max")).toBe("10000");
+    expect(address.searchParams.get("checkin")).not.toContain("2020");
+  });
+
   it("[SRCH-12] [SRCH-13] fills the dates and rooms of a recent search too, and never searches by the name of where the guest stood", async () => {
     const stay = { checkin: "2027-02-12", checkout: "2027-02-15", flexibleDaysCount: 0 };
     const rooms = [{ adults: 3, children: 1, infants: 0, pets: 0 }];
@@ -114,6 +157,19 @@ describe("search box", () => {
       `/search?location=Ardennes&${trip}&rooms_config=1-3_0_1_0&locale=en`,
       `/search?latitude=52.1&longitude=4.3&${trip}&isLatLngSearch=true&rooms_config=1-3_0_1_0&locale=en`,
     ]);
+  });
+
+  it("[SRCH-13] [DATE-08] says beside a recent search that its dates were in the past", async () => {
+    const past = { checkin: "2020-02-12", checkout: "2020-02-15" };
+    const rooms = [{ adults: 2, children: 0, infants: 0, pets: 0 }];
+    rememberSearch("wrenhollow-nl", recentSearchOf(destinationOfText("Ardennes"), past, rooms, "/search"), 5);
+    const { visited } = await mountIsland("search-box", { props });
+    await userEvent.click(screen.getByRole("combobox"));
+    const name = /Ardennes.*Your dates were in the past, so we moved them to today/;
+    await userEvent.click(await screen.findByRole("option", { name }));
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect(visited[0]).toContain("location=Ardennes");
+    expect(visited[0]).not.toContain("2020");
   });
 
   it("[SRCH-01] leads straight to a property that was chosen, with dates and rooms", async () => {

@@ -8,7 +8,10 @@ import { SearchForm } from "../shared/search/search-form.tsx";
 import styles from "./search-box.module.css";
 import { SearchSummary } from "./search-summary.tsx";
 
-/** Where to, when, for whom (SRCH-01). Reads what it shows from the address, so place and dates are the same on every page. */
+/**
+ * Where to, when, for whom (SRCH-01). Reads what it shows from the address, so place and dates are the same
+ * on every page.
+ */
 export function SearchBox({ id, props, data }: WidgetViewProps<SearchBoxProps, SearchBoxData>) {
   const page = usePage();
   const t = useT();

@@ -3,7 +3,9 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { mountIsland } from "../search-box/testing/mount-search-box.tsx";
+import { renderWidget as renderOnPage } from "../shared/testing/render-widget.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
+import { SearchModal } from "./search-modal.tsx";
 
 const query = { checkin: "12/02/2027", checkout: "15/02/2027", location: "Lisbon" };
 const stay = { props: { part: "stay" }, query };
@@ -57,10 +59,87 @@ describe("SearchModal", () => {
   });
 
   it("[MODAL-07] stays on the property whose page is open", async () => {
-    const { visited } = await mountIsland("search-modal", { ...stay, route: { hotelId: "1204" } });
-    await screen.findAllByRole("tab");
+    const { visited } = await openOnProperty();
     await userEvent.click(screen.getByRole("button", { name: "Search" }));
     expect(visited[0]).toContain("1204");
-    expect(visited[0]).toContain("checkin=12/02/2027");
+    expect(visited[0]).toContain("checkin=18/12/2026");
+  });
+
+  it("[HOTEL-16] [DATE-09] shows on a property's page what each day costs, for its room and guests", async () => {
+    const { calls } = await openOnProperty();
+    expect(await screen.findByRole("button", { name: /^Saturday, 5 December 2026, ₹/ })).toBeTruthy();
+    expect(calls.filter(({ id }) => id === "calendarView")).toMatchObject([
+      { input: { hotel_id: 1204, selected_rcid: 12, rooms_config: "1-2_0_0_0" } },
+    ]);
+  });
+
+  it("[HOTEL-16] says on a property's page what the chosen stay costs in all, from the offer a booking would get", async () => {
+    const { calls } = await openOnProperty();
+    expect(await screen.findByText("₹10,500 in total")).toBeTruthy();
+    expect(calls.filter(({ id }) => id === "roomCategory")).toMatchObject([
+      { input: { category_id: 12, available_room_count: { checkin: "2026-12-18", checkout: "2026-12-20" } } },
+    ]);
+  });
+
+  it("[HOTEL-11] stays on the property's page and says so where the page of the choice does not come, until it does", async () => {
+    let isLost = true;
+    const { visited } = await openOnProperty(() => isLost);
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    const said = await screen.findByText(/^The page for your new choice did not come/);
+    expect(said.closest("[role=alert]")).toBeTruthy();
+    isLost = false;
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    expect(screen.queryByText(/^The page for your new choice did not come/)).toBeNull();
+    expect(visited).toHaveLength(2);
   });
 });
+
+/** The popup over a property's page, whose nights in December 2026 all cost the same. */
+async function openOnProperty(isLost = () => false) {
+  const calls: { id: string; input: unknown }[] = [];
+  const days = Array.from({ length: 31 }, (_, index) => ({
+    date: `2026-12-${String(index + 1).padStart(2, "0")}`,
+    available: true,
+    price: 525000,
+    rooms_left: 4,
+    minimum_stay: 1,
+    arrival: true,
+    departure: true,
+    stay_lengths: [{ fewest: 1, most: 30 }],
+  }));
+  const shown = renderOnPage(SearchModal, {
+    props: { part: "stay" },
+    page: {
+      query: {
+        checkin: "18/12/2026",
+        checkout: "20/12/2026",
+        rooms_config: "1-2_0_0_0",
+        selected_rcid: "12",
+      },
+    },
+    isLost,
+    caller: async (id, input) => {
+      calls.push({ id, input });
+      if (id === "roomCategory")
+        return {
+          hotel_id: 1204,
+          available: true,
+          currency_code: "INR",
+          currency_symbol: "₹",
+          stay: { checkin: "2026-12-18", checkout: "2026-12-20" },
+          category: { pricing: { summed_final_price: 1050000 } },
+        };
+      return {
+        hotel_id: 1204,
+        currency_code: "INR",
+        currency_symbol: "₹",
+        stay_charges: 0,
+        days,
+        today: "2026-11-20",
+        as_of: "2026-11-20T08:00:00Z",
+      };
+    },
+  });
+  await screen.findAllByRole("tab");
+  return { ...shown, calls };
+}

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import type { RoomConfig } from "#domain/rooms";
 import { parseListingQuery } from "#domain/search";
 import type { FlexibleStay } from "#domain/stay";
@@ -22,8 +22,8 @@ import styles from "./search-modal.module.css";
 import type { StayFormProps } from "./stay-form.tsx";
 
 /**
- * The search in a popup: `searchbar` for the place, `headerDatePicker` and `dateguestpicker` for dates and rooms (MODAL-07). Where
- * the page has no place yet, dates and rooms are asked for with it.
+ * The search in a popup: `searchbar` for the place, `headerDatePicker` and `dateguestpicker` for dates and
+ * rooms (MODAL-07). Where the page has no place yet, dates and rooms are asked for with it.
  */
 export function SearchModal({ id, props }: WidgetViewProps<SearchModalProps>) {
   const page = usePage();
@@ -33,6 +33,19 @@ export function SearchModal({ id, props }: WidgetViewProps<SearchModalProps>) {
   const shown = pageSearch(page);
   const destination = destinationOfPage(page, { hereName: t("search.near-me") });
   const stayOnly = props.part === "stay" && hrefFor(page, shown.stay, shown.search.roomConfig) !== null;
+  const [lost, setLost] = useState(false);
+
+  /**
+   * Goes to the page's own property or results; the property's page stays where the other does not come, and
+   * the popup says so (HOTEL-11).
+   */
+  function go(stay: FlexibleStay | null, rooms: RoomConfig) {
+    setLost(false);
+    navigate(hrefFor(page, stay, rooms) ?? page.url, {
+      keepScroll: true,
+      ...(page.route.params.hotelId && { onLost: () => setLost(true) }),
+    });
+  }
   return (
     <div className={styles.modal}>
       <PopupHead
@@ -46,7 +59,8 @@ export function SearchModal({ id, props }: WidgetViewProps<SearchModalProps>) {
           props={{
             stay: shown.stay,
             rooms: shown.search.roomConfig,
-            onSearch: (stay, rooms) => navigate(hrefFor(page, stay, rooms) ?? page.url, { keepScroll: true }),
+            onSearch: go,
+            lost,
           }}
           loading={t("search.loading")}
           failed={t("search.picker-failed")}

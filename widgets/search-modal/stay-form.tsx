@@ -1,15 +1,17 @@
 import { Direction } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
-import { useIntl } from "react-intl";
-import type { RoomConfig } from "#domain/rooms";
+import { formatRoomsConfig, type RoomConfig } from "#domain/rooms";
 import type { FlexibleStay } from "#domain/stay";
-import { usePage, useT } from "#renderer";
+import { useIntl, usePage, useT } from "#renderer";
+import { useCalendarDays } from "../shared/property/use-calendar-days.ts";
 import { RoomsPicker } from "../shared/search/rooms-picker.tsx";
 import { StayPicker } from "../shared/search/stay-picker.tsx";
+import { useStayOutcome } from "../shared/stay/use-stay-outcome.ts";
 import { Button } from "../ui/button/button.tsx";
 import { dayAndMonth } from "../ui/date-range-picker/date-words.ts";
 import { searchIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
 import { roomsSummary } from "../ui/rooms-picker/rooms-summary.ts";
 import { Tabs } from "../ui/tabs/tabs.tsx";
 import styles from "./stay-form.module.css";
@@ -19,16 +21,29 @@ export interface StayFormProps {
   readonly rooms: RoomConfig;
   /** Called with the finished choice. */
   readonly onSearch: (stay: FlexibleStay | null, rooms: RoomConfig) => void;
+  /** Whether the page of the last choice did not come: the form stays and says so. */
+  readonly lost: boolean;
 }
 
 /** Dates and rooms as two tabs that say what is chosen, and one button for both. */
 export function StayForm(props: StayFormProps) {
-  const { locale, dir, route } = usePage();
+  const { locale, dir, route, query } = usePage();
   const t = useT();
   const intl = useIntl();
   const root = useRef<HTMLFormElement>(null);
   const [stay, setStay] = useState(props.stay);
   const [rooms, setRooms] = useState(props.rooms);
+  const { hotelId } = route.params;
+  const property = Number(hotelId);
+  const categoryId = Number(query.selected_rcid) || undefined;
+  const { days, prices, today, shown, retry, show } = useCalendarDays({
+    hotelId: property,
+    categoryId,
+    roomsConfig: formatRoomsConfig(props.rooms),
+  });
+  const { checkin = null, checkout = null } = stay ?? {};
+  const outcome = useStayOutcome(property, categoryId, { checkin, checkout, rooms }, shown);
+  const own = { days, prices, today, outcome, onRetry: retry, onMonthsShown: show };
   const day = (date: string) => dayAndMonth(date, locale);
   const shared = { anchor: root, inline: true, endless: true, onClose: () => {} };
 
@@ -52,12 +67,7 @@ export function StayForm(props: StayFormProps) {
                 />
               ),
               panel: (
-                <StayPicker
-                  {...shared}
-                  stay={stay}
-                  onChange={setStay}
-                  exact={Boolean(route.params.hotelId)}
-                />
+                <StayPicker {...shared} stay={stay} onChange={setStay} own={hotelId ? own : undefined} />
               ),
             },
             {
@@ -68,6 +78,11 @@ export function StayForm(props: StayFormProps) {
           ]}
         />
       </Direction.Provider>
+      {props.lost && (
+        <Notice tone="danger" live>
+          {t("calendar.stay-lost")}
+        </Notice>
+      )}
       <Button type="submit" size="l" wide icon={<Icon of={searchIcon} />}>
         {t("search.button")}
       </Button>

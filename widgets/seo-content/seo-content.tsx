@@ -3,7 +3,10 @@ import type { SeoContentData, SeoContentProps } from "#schemas/generated/widgets
 import { CmsBlockView } from "../shared/content/cms-block-view.tsx";
 import styles from "./seo-content.module.css";
 
-/** What the editors say of the city or tag of a listing (SEO-03): nothing where they say nothing, or where it could not be read. */
+/**
+ * What the editors say of the city or tag of a listing (SEO-03): nothing where they say nothing, or where it
+ * could not be read.
+ */
 export function SeoContent({ id, data }: WidgetViewProps<SeoContentProps, SeoContentData>) {
   const document = data.content?.documents[0];
   if (!document) return null;

@@ -8,9 +8,9 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { tell } from "../ui/snackbar/tell.ts";
 
 /**
- * Shares a booking or the pictures of a property through the device, or copies what is shared where the device has no way of its own
- * (BDET-10). It appears once it can do either and something around it says what to share; inside an app or a partner's pages nothing does
- * (MODE-04).
+ * Shares a booking or the pictures of a property through the device, or copies what is shared where the
+ * device has no way of its own (BDET-10). It appears once it can do either and something around it says what
+ * to share; inside an app or a partner's pages nothing does (MODE-04).
  */
 export function ShareButton({ props }: WidgetViewProps<ShareButtonProps>) {
   const t = useT();

@@ -3,7 +3,10 @@ import type { Country } from "#schemas";
 
 type LinkGroup = Country["footerLinks"][string];
 
-/** Paths of a group's cities, with each city's name in the reader's language (CONF-09). The placeholder of the pattern is the slug. */
+/**
+ * Paths of a group's cities, with each city's name in the reader's language (CONF-09). The placeholder of the
+ * pattern is the slug.
+ */
 export function cityLinks(
   group: Pick<LinkGroup, "cities" | "urls">,
   cities: Release["cities"],

@@ -106,14 +106,17 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
         </div>
         <div className={styles.legal}>
           <p>{t(country.hotelTaxLine)}</p>
-          <p>
-            <bdi>
-              {t("shell.footer.copyright", { year: page.today.slice(0, 4), company: brand.legalName })}
-            </bdi>
-            {" · "}
-            <bdi>
-              {address.street}, {address.postalCode} {address.city}
-            </bdi>
+          <p className={styles.company}>
+            <span>
+              <bdi>
+                {t("shell.footer.copyright", { year: page.today.slice(0, 4), company: brand.legalName })}
+              </bdi>
+            </span>
+            <span>
+              <bdi>
+                {address.street}, {address.postalCode} {address.city}
+              </bdi>
+            </span>
           </p>
           <p className={styles.where}>
             <span>

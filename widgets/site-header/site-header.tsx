@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { homePath, loginUrl, myBookingsUrl } from "#domain/addresses";
 import { switcherEntries } from "#domain/text";
 import {
+  addressLocaleOf,
   isHidden,
   type PageContext,
   type Site,
@@ -12,16 +14,17 @@ import {
   withLocale,
 } from "#renderer";
 import type { SiteHeaderProps } from "#schemas/generated/widgets/site-header.ts";
+import { AccountEntry } from "../shared/shell/account-entry.tsx";
 import { assetUrl } from "../shared/sites/asset-url.ts";
 import { CountryLink, LanguageMenu } from "../shared/sites/language-menu.tsx";
 import { menuIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
-import { globeIcon, userIcon } from "../ui/icon/travel-icons.ts";
+import { globeIcon } from "../ui/icon/travel-icons.ts";
 import { Logo } from "../ui/logo/logo.tsx";
 import styles from "./site-header.module.css";
 
 /** The bar on top of every page (CMS-01). Menus are the browser's own popovers, so it needs no JavaScript. */
-export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
+export function SiteHeader({ id, props, slots }: WidgetViewProps<SiteHeaderProps>) {
   const page = usePage();
   const site = useSite();
   const { brand, country, domain, locales } = site;
@@ -38,7 +41,8 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
     ...(country.toShowPlayAndWin ? [{ href: "/games", label: t("shell.playAndWin") }] : []),
     { href: myBookingsUrl(), label: t("shell.myBookings") },
   ];
-  // A site may be read in the languages of all countries at home on its paths; a guest is offered those of the country shown.
+  // A site may be read in the languages of all countries at home on its paths; a guest is offered those of
+  // the country shown.
   const spoken = [country.lang, ...country.alternateLocales, page.locale];
   const offered = domain.global ? locales : locales.filter((locale) => spoken.includes(locale));
   const staysHere = isHidden(page, "languageSwitcher");
@@ -78,14 +82,7 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
               </span>
             </button>
           )}
-          <a
-            href={withLocale(page, loginUrl())}
-            className={styles.login}
-            aria-current={page.path === loginUrl() ? "page" : undefined}
-          >
-            <Icon of={userIcon} />
-            <span className={styles.loginWord}>{t("shell.login")}</span>
-          </a>
+          {slots.account ?? <AccountEntry isHere={page.path === loginUrl()} />}
           <button
             type="button"
             popoverTarget={menu}
@@ -111,7 +108,7 @@ export function SiteHeader({ id, props }: WidgetViewProps<SiteHeaderProps>) {
                 </a>
               </li>
             ))}
-            <li className={styles.narrow}>
+            <li className={clsx(styles.narrow, styles.stranger)}>
               <a href={withLocale(page, loginUrl())} className={styles.row}>
                 {t("shell.login")}
               </a>
@@ -157,5 +154,5 @@ function homeHref(page: PageContext, { country, defaultLocale, hostLocale }: Sit
   // Only another country than the site's own names the site's language beside its own.
   if (hostLocale === undefined) return withLocale(page, "/");
   const path = homePath({ countryCode: country.urlCode, hasHomePage: country.doesHomePageExists });
-  return withLocale({ locale: page.locale, defaultLocale }, path);
+  return withLocale(addressLocaleOf(page.locale, defaultLocale), path);
 }

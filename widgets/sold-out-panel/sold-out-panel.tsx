@@ -9,7 +9,10 @@ import { useMoney } from "../shared/text/use-money.ts";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./sold-out-panel.module.css";
 
-/** What to do when a property cannot be booked for the dates: other dates that work and hotels like it (HOTEL-09, HOTEL-10, HOTEL-11). */
+/**
+ * What to do when a property cannot be booked for the dates: other dates that work and hotels like it
+ * (HOTEL-09, HOTEL-10, HOTEL-11).
+ */
 export function SoldOutPanel({ data }: WidgetViewProps<SoldOutPanelProps, SoldOutPanelData>) {
   const t = useT();
   const page = usePage();

@@ -9,7 +9,10 @@ interface PlainStayFormProps {
   readonly rooms: RoomConfig;
 }
 
-/** The stay as a plain form, for browsers without JavaScript: dates can be changed, the rooms and everything else of the search stay as they are (ROUTE-35). */
+/**
+ * The stay as a plain form, for browsers without JavaScript: dates can be changed, the rooms and everything
+ * else of the search stay as they are (ROUTE-35).
+ */
 export function PlainStayForm({ page, stay, rooms }: PlainStayFormProps) {
   const t = useT();
   const { checkin, checkout } = stay;

@@ -22,7 +22,15 @@ const days = Array.from({ length: 31 }, (_, index) => ({
 
 function open(
   stays = {},
-  { rooms = {}, page = {}, type = "hotel", room = {}, answered = Promise.resolve(), lost = 0 } = {},
+  {
+    rooms = {},
+    page = {},
+    type = "hotel",
+    room = {},
+    answered = Promise.resolve(),
+    lost = 0,
+    isLost = (): boolean => false,
+  } = {},
 ) {
   const { limits: usual } = buildPage();
   const limits = { ...usual, stays: { ...usual.stays, ...stays }, rooms: { ...usual.rooms, ...rooms } };
@@ -30,6 +38,7 @@ function open(
   const shown = renderWidget(StayBar, {
     props: { look: "bar" },
     page: { query, limits, ...page },
+    isLost,
     caller: async (id, input) => {
       calls.push({ id, input });
       await answered;
@@ -200,6 +209,22 @@ describe("StayBar", () => {
     expect(asked()).toEqual(["2026-12-01"]);
     answer();
     await waitFor(() => expect(asked()).toEqual(["2026-12-01", "2027-06-01"]));
+  });
+
+  it("[HOTEL-11] stays as it is and says so where the page of the new stay does not come, and asks again on a press", async () => {
+    let gone = true;
+    const { user, visited } = open({}, { isLost: () => gone });
+    await user.click(screen.getByRole("button", { name: /guests/i }));
+    await user.click(await screen.findByRole("button", { name: "One more: Adults" }));
+    await user.click(screen.getByRole("button", { name: "Done" }));
+    const said = await screen.findByRole("alert");
+    expect(said.textContent).toContain("did not come, so nothing has changed");
+    expect(screen.getByRole("button", { name: /2 adults/ })).toBeTruthy();
+    gone = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(visited).toEqual([visited[0], visited[0]]);
+    expect(visited[0]).toContain("rooms_config=1-3_0_0_0");
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
   it("[HOTEL-01] [ROUTE-35] changed guests go to the same page with everything else kept", async () => {

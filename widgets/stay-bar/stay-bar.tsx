@@ -4,20 +4,24 @@ import { countsRoomsAs, formatRoomsConfig, pickerLimits, roomsAsSold } from "#do
 import { type Stay, stayLimits } from "#domain/stay";
 import { useNavigateTo, usePage, useSource, useT, type WidgetViewProps } from "#renderer";
 import type { StayBarProps } from "#schemas/generated/widgets/stay-bar.ts";
+import { useCalendarDays } from "../shared/property/use-calendar-days.ts";
 import { pageSearch } from "../shared/search/page-search.ts";
 import { roomLimits } from "../shared/stay/room-limits.ts";
 import { stayHref } from "../shared/stay/stay-href.ts";
+import { useStayOutcome } from "../shared/stay/use-stay-outcome.ts";
+import { Button } from "../ui/button/button.tsx";
 import { DateRangeField } from "../ui/date-range-picker/date-range-field.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
 import { RoomsField } from "../ui/rooms-picker/rooms-field.tsx";
 import { PlainStayForm } from "./plain-stay-form.tsx";
 import styles from "./stay-bar.module.css";
-import { useCalendarDays } from "./use-calendar-days.ts";
 import { type StayDraft, useOpenPanel } from "./use-open-panel.ts";
-import { useStayOutcome } from "./use-stay-outcome.ts";
 
 /**
- * Dates and rooms of this property. A finished choice goes to the same page with the new stay, so every price comes fresh from the
- * server (HOTEL-01). What each day costs and whether it is free is read when the calendar shows its month (HOTEL-16).
+ * Dates and rooms of this property. A finished choice goes to the same page with the new stay, so every price
+ * comes fresh from the server (HOTEL-01); where that page does not come, this one stays as it is and says so
+ * (HOTEL-11). What each day costs and whether it is free is read when the calendar shows its month
+ * (HOTEL-16).
  */
 export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
   const t = useT();
@@ -31,11 +35,12 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
   };
   const [draft, setDraft] = useState(chosen);
   const [leaving, setLeaving] = useState(false);
+  const [lost, setLost] = useState<StayDraft>();
   const hotelId = Number(page.route.params.hotelId);
   const chosenCategory = Number(page.query.selected_rcid) || undefined;
   const calendar = useCalendarDays({
     hotelId,
-    categoryId: chosenCategory ?? ANY_CATEGORY,
+    categoryId: chosenCategory,
     roomsConfig: formatRoomsConfig(chosen.rooms),
   });
   const outcome = useStayOutcome(hotelId, chosenCategory, draft, calendar.shown);
@@ -51,7 +56,15 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
     const href = stayHref(page, next as Stay, next.rooms);
     if (href === stayHref(page, chosen as Stay, chosen.rooms)) return;
     setLeaving(true);
-    navigate(href, { keepScroll: true });
+    setLost(undefined);
+    navigate(href, {
+      keepScroll: true,
+      onLost() {
+        setLeaving(false);
+        setDraft(chosen);
+        setLost(next);
+      },
+    });
   }
 
   return (
@@ -90,6 +103,20 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
       <p role="status" className={leaving ? styles.loading : "visually-hidden"}>
         {leaving && t("hotel.stay-loading")}
       </p>
+      {lost && (
+        <Notice
+          className={styles.lost}
+          tone="danger"
+          live
+          actions={
+            <Button variant="secondary" size="s" onClick={() => commit(lost)}>
+              {t("calendar.retry")}
+            </Button>
+          }
+        >
+          {t("calendar.stay-lost")}
+        </Notice>
+      )}
       <noscript>
         <PlainStayForm page={page} stay={chosen} rooms={chosen.rooms} />
       </noscript>
@@ -97,10 +124,10 @@ export function StayBar({ props }: WidgetViewProps<StayBarProps>) {
   );
 }
 
-/** Whichever category a booking would get (API-13). */
-const ANY_CATEGORY = 1;
-
-/** Type and room limits of the property, read once the guest reaches for the rooms; until then what the site sells. */
+/**
+ * Type and room limits of the property, read once the guest reaches for the rooms; until then what the site
+ * sells.
+ */
 function usePropertyLimits(hotelId: number, enabled: boolean) {
   const { limits, brand } = usePage();
   const answer = useSource(

@@ -9,8 +9,9 @@ export interface StayDraft {
 }
 
 /**
- * Carries the panel that is open, and what was chosen in it so far, over to the same page for another stay: that may come while the guest
- * has gone on to choose. `onReopen` hears what was chosen there. The answer is for the element around both panels, dates first.
+ * Carries the panel that is open, and what was chosen in it so far, over to the same page for another stay:
+ * that may come while the guest has gone on to choose. `onReopen` hears what was chosen there. The answer is
+ * for the element around both panels, dates first.
  */
 export function useOpenPanel(
   path: string,

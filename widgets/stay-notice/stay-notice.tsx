@@ -3,7 +3,10 @@ import type { StayNoticeData, StayNoticeProps } from "#schemas/generated/widgets
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { Notice } from "../ui/notice/notice.tsx";
 
-/** Says where a guest looks first that a property cannot be booked for the stay, and leads to what can (HOTEL-09). Nothing otherwise. */
+/**
+ * Says where a guest looks first that a property cannot be booked for the stay, and leads to what can
+ * (HOTEL-09). Nothing otherwise.
+ */
 export function StayNotice({ data }: WidgetViewProps<StayNoticeProps, StayNoticeData>) {
   const t = useT();
   const dates = useDateText();

@@ -7,8 +7,8 @@ export const migrations: Readonly<Record<number, (props: Props) => Props>> = {
 };
 
 /**
- * A picture whose `alt` is a message id. Words cannot be turned into one: they move to `altText`, so that a page that was stored with
- * them still says them. No words stay none, and what already names a message stays.
+ * A picture whose `alt` is a message id. Words cannot be turned into one: they move to `altText`, so that a
+ * page that was stored with them still says them. No words stay none, and what already names a message stays.
  */
 function withWordsApart(image: Props): Props {
   const { alt } = image;

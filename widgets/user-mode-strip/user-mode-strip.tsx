@@ -3,7 +3,10 @@ import type { UserModeStripProps } from "#schemas/generated/widgets/user-mode-st
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import styles from "./user-mode-strip.module.css";
 
-/** The strip of the user mode (MODE-02, MODE-03): the mode's own site, or on with this one. Nothing where a domain has no such site. */
+/**
+ * The strip of the user mode (MODE-02, MODE-03): the mode's own site, or on with this one. Nothing where a
+ * domain has no such site.
+ */
 export function UserModeStrip({ props }: WidgetViewProps<UserModeStripProps>) {
   const { url } = usePage();
   const { domain } = useSite();

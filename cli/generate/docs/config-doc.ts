@@ -1,41 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { CONFIG_KINDS, configKinds } from "#renderer/release";
+import { AUDIENCES } from "#schemas/audiences.ts";
 import type { LibrarySchema, SchemaLibrary } from "../schema-library.ts";
 import { isSchemaNode, type SchemaNode, schemasIn } from "../schema-node.ts";
 import { FIELD_HEADS, fieldRows } from "./field-rows.ts";
 import { anchor, code, jsonBlock, markdownPage, markdownTable } from "./markdown.ts";
 
 /** Where files of a kind stand, weakest layer first; the first one is the example. */
-const PLACES: Readonly<Record<string, readonly string[]>> = {
-  amenities: ["config/amenities.json"],
-  assertion: ["config/assertions/<id>.json"],
-  brand: ["config/brands/<brand>/brand.json", "`overrides.brand` of a domain"],
-  cities: ["config/cities.json"],
-  country: [
-    "config/countries/<CC>.json",
-    "config/brands/<brand>/countries/<CC>.json",
-    "`overrides.country` of a domain",
-  ],
-  domain: ["config/domains/<id>.json"],
-  experiment: ["config/experiments/<id>.json"],
-  language: ["config/languages/<locale>.json"],
-  limits: ["config/limits.json", "`overrides.limits` of a domain"],
-  messages: [
-    "config/messages/<locale>/<namespace>.json",
-    "config/brands/<brand>/messages/<locale>/<namespace>.json",
-  ],
-  microsite: ["config/microsites/<vendor>.json"],
-  modals: ["config/modals.json"],
-  page: [
-    "config/pages/<page>.json",
-    "config/brands/<brand>/pages/<page>.json",
-    "config/countries/<CC>/pages/<page>.json",
-    "config/brands/<brand>/countries/<CC>/pages/<page>.json",
-    "`overrides.pages` of a domain",
-  ],
-  "payment-modes": ["config/payment-modes.json"],
-  routes: ["config/routes.json"],
-};
+function placesOf(name: string): readonly string[] {
+  const kind = configKinds.find((each) => each === name);
+  if (kind === undefined) return [];
+  const { files, overrides } = CONFIG_KINDS[kind];
+  return overrides === undefined ? files : [...files, `\`overrides.${overrides}\` of a domain`];
+}
 
 /** `docs/config.md`: every kind of file, field by field, from its schema and from the real configuration. */
 export function configDoc(root: string, { schemas }: SchemaLibrary): string {
@@ -45,7 +23,7 @@ export function configDoc(root: string, { schemas }: SchemaLibrary): string {
     kinds.map(({ name, schema }) => [
       `[${titleOf(name)}](#${anchor(titleOf(name))})`,
       firstSentence(schema),
-      code(PLACES[name]?.[0] ?? ""),
+      code(placesOf(name)[0] ?? ""),
     ]),
   );
   return markdownPage("Configuration, field by field", [
@@ -57,7 +35,7 @@ export function configDoc(root: string, { schemas }: SchemaLibrary): string {
 }
 
 function kindSection(root: string, { name, schema, source }: LibrarySchema): string {
-  const places = PLACES[name] ?? [];
+  const places = placesOf(name);
   const [first, ...layers] = places.map((place) => (place.startsWith("`") ? place : code(place)));
   // A page is checked once its layers are merged, so its fields are those of the whole page.
   const whole = name === "page" ? (schemasIn(schema, "$defs").Page ?? schema) : schema;
@@ -107,7 +85,8 @@ const NAME_KINDS: Readonly<Record<string, string>> = {
   routeParameter: "text",
 };
 
-function operandValues({ names, values, format, record, group }: SchemaNode): string {
+function operandValues({ names, list, values: own, format, record, group }: SchemaNode): string {
+  const values = list === "audiences" ? AUDIENCES : own;
   if (Array.isArray(values)) return values.map((value) => code(JSON.stringify(value))).join(", ");
   if (typeof names === "string") return NAME_KINDS[names] ?? `${names} that exists`;
   if (typeof record === "string") return `what the field of the ${record} may be`;

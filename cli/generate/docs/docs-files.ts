@@ -8,7 +8,10 @@ import { cliDoc } from "./cli-doc.ts";
 import { configDoc } from "./config-doc.ts";
 import { widgetsDoc } from "./widgets-doc.ts";
 
-/** The reference pages of docs/, which are committed; none when the project has no docs folder. The page of commands needs `usages`. */
+/**
+ * The reference pages of docs/, which are committed; none when the project has no docs folder. The page of
+ * commands needs `usages`.
+ */
 export function docsFiles(
   root: string,
   library: SchemaLibrary,

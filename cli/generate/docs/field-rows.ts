@@ -2,12 +2,17 @@ import { isSchemaNode, type SchemaNode, schemasIn } from "../schema-node.ts";
 import { code } from "./markdown.ts";
 import { typeText } from "./type-text.ts";
 
-/** A field of a record: name, type with bounds, whether it must be there or what it is without, what it means. */
+/**
+ * A field of a record: name, type with bounds, whether it must be there or what it is without, what it means.
+ */
 export type FieldRow = readonly [field: string, type: string, absent: string, meaning: string];
 
 export const FIELD_HEADS = ["field", "type", "when absent", "meaning"] as const;
 
-/** Every field of an object schema, those of nested objects as `parent.child`; what has a section of its own is linked. */
+/**
+ * Every field of an object schema, those of nested objects as `parent.child`; what has a section of its own
+ * is linked.
+ */
 export function fieldRows(schema: SchemaNode, root: SchemaNode, prefix = ""): FieldRow[] {
   const required = Array.isArray(schema.required) ? schema.required : [];
   const rows = Object.entries(schemasIn(schema, "properties"))

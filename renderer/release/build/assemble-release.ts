@@ -24,21 +24,22 @@ export function createAssembler(): (input: AssembleInput) => Release {
     const hosts: Record<string, string> = {};
     for (const [id, { host, hosts: others }] of records.domains)
       for (const name of [host, ...others]) hosts[name.toLowerCase()] = id;
-    const content = {
+    const own = {
       sites: Object.fromEntries(sites),
       hosts,
       fallbackSite: fallback,
-      languages: Object.fromEntries(records.languages),
-      countries: Object.fromEntries(records.countries),
-      assertions: Object.fromEntries(records.assertions),
       amenities: records.amenities.amenities,
       routes: records.routes,
       cities: Object.fromEntries(records.cities.map((city) => [city.slug, city])),
       messages: catalogues.messages,
       brandMessages: catalogues.brandMessages,
-      microsites: Object.fromEntries(records.microsites),
       brandFiles: Object.fromEntries([...source.brandFiles].map(([path, bytes]) => [path, bytesHash(bytes)])),
     };
+    // Which members they are is data: the kinds of configuration that name one.
+    const parts = Object.fromEntries(
+      [...records.parts].map(([part, all]) => [part, Object.fromEntries(all)]),
+    ) as unknown as Omit<Release, keyof typeof own | "hash" | "builtAt">;
+    const content = { ...own, ...parts };
     return deepFreeze({ hash: shortHash(content, hashes), builtAt: now.toISOString(), ...content });
   };
 }

@@ -5,7 +5,10 @@ import { nearName } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import type { WidgetCatalogue } from "../schema/widget-catalogue.ts";
 
-/** Popups that widgets on the sites' pages open and that are not there, or are switched off: their buttons would do nothing (MODAL-01). */
+/**
+ * Popups that widgets on the sites' pages open and that are not there, or are switched off: their buttons
+ * would do nothing (MODAL-01).
+ */
 export function missingPopups(
   sites: Iterable<Pick<Site, "pages">>,
   modals: Readonly<Record<string, Modal>>,

@@ -5,8 +5,9 @@ import type { WidgetManifest } from "../../view/widget-registry.ts";
 import { RELEASE_FORMAT } from "./release-text.ts";
 
 /**
- * Digest of everything in the code that a built release depends on: its format, the widgets' manifests (defaults, versions) and the
- * configuration schemas. A release of equal digest can be served as it is stored; another one is built again from its source.
+ * Digest of everything in the code that a built release depends on: its format, the widgets' manifests
+ * (defaults, versions) and the configuration schemas. A release of equal digest can be served as it is
+ * stored; another one is built again from its source.
  */
 export function codeDigest(root: string, widgets: readonly WidgetManifest[]): string {
   const folder = join(root, "schemas/config");

@@ -8,13 +8,19 @@ import { configPlace } from "../read/config-place.ts";
 import { type ConfigSchemas, loadConfigSchemas } from "../schema/config-schemas.ts";
 import { operandCatalogue } from "../schema/operand-catalogue.ts";
 
-/** A place of the configuration that names something, whether the name wins or a stronger layer says otherwise. */
+/**
+ * A place of the configuration that names something, whether the name wins or a stronger layer says
+ * otherwise.
+ */
 export interface NamePlace {
   readonly source: JsonFile;
   readonly path: JsonPath;
   /** Whether the name is a key of an object or a value. */
   readonly part: "key" | "value";
-  /** `message`, or what `x-ref` and the catalogue of operands say: `country`, `page`, `widget`, `experiment`, … */
+  /**
+   * `message`, or what `x-ref` and the catalogue of operands say: `country`, `page`, `widget`, `experiment`,
+   * …
+   */
   readonly kind: string;
   readonly name: string;
   /** What holds it: a list, an object whose keys are the author's, or a field of its schema. */
@@ -29,8 +35,8 @@ export interface NamePlacesInput {
 }
 
 /**
- * Every place of every layer that names something, as the schemas mark them (`x-ref`, `x-message`), as conditions read them and as
- * vendors say them. Files that are not JSON have none.
+ * Every place of every layer that names something, as the schemas mark them (`x-ref`, `x-message`), as
+ * conditions read them and as vendors say them. Files that are not JSON have none.
  */
 export function namePlaces({ source, schemas: folder, widgets }: NamePlacesInput): NamePlace[] {
   const schemas = loadConfigSchemas(folder);
@@ -71,7 +77,9 @@ function languagesOfNames(source: JsonFile): NamePlace[] {
   });
 }
 
-/** The schema of a kind as merged records have it: that of a page's layers leaves open what its nodes name. */
+/**
+ * The schema of a kind as merged records have it: that of a page's layers leaves open what its nodes name.
+ */
 function wholeSchema(kind: string, root: SchemaNode): SchemaNode {
   return kind === "page" ? followRef({ $ref: "#/$defs/Page" }, root) : root;
 }

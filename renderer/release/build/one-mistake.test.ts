@@ -83,6 +83,19 @@ describe("one mistake", () => {
       { "domains/alba-nl.json": domain("alba-nl", "alba", "NLD", ["nl"], { fallback: true }) },
     ],
     ["a file where none belongs", { "brand.json": {} }],
+    ["a country among the domains", { "domains/PT.json": changed("countries/PT.json", {}) }],
+    [
+      "a language in a file of another name",
+      { "languages/nl.json": null, "languages/NL.json": { locale: "nl" } },
+    ],
+    [
+      "a payment mode in no order",
+      { "payment-modes.json": { order: [], modes: { CARD: { mode: "CARD", enabled: true } } } },
+    ],
+    [
+      "a language with its region",
+      { "domains/alba-pt.json": domain("alba-pt", "alba", "PT", ["en", "nl-BE"]) },
+    ],
     ["an unknown widget", node({ widget: "hreo" })],
     ["an unknown prop", node({ props: { title: "home.title", sizes: "small" } })],
     ["a wrong prop", node({ props: { title: "home.title", size: "smal" } })],

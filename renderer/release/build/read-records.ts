@@ -19,7 +19,7 @@ import type { JsonFile } from "../json/json-file.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import type { RecordReader } from "../layers/record-reader.ts";
 import type { ConfigIndex } from "../read/config-index.ts";
-import type { ConfigKind } from "../read/config-place.ts";
+import { CONFIG_KINDS, type ConfigKind, partKinds } from "../read/config-kinds.ts";
 import { wholeFile } from "../read/whole-file.ts";
 import type { KnownNames } from "../schema/check-document.ts";
 import type { ConfigRecords } from "../schema/config-records.ts";
@@ -46,6 +46,7 @@ import { cityTruths } from "../truths/city-truths.ts";
 import { checkCountry } from "../truths/country-truths.ts";
 import { checkLanguage } from "../truths/language-truths.ts";
 import { checkLimits } from "../truths/limits-truths.ts";
+import { contradictingRoutes, routesOverPlaces, sameTags } from "../truths/route-conflicts.ts";
 
 /** Reads every record of its own and reports what is wrong in it. */
 export function readRecords(
@@ -55,7 +56,8 @@ export function readRecords(
   assets: ReadonlyMap<string, ReadonlySet<string>>,
   collector: FindingCollector,
 ): ConfigRecords {
-  const all = <T>(kind: ConfigKind, idField: string, relations?: (value: T) => readonly PathProblem[]) => {
+  const all = <T>(kind: ConfigKind, relations?: (value: T) => readonly PathProblem[]) => {
+    const { field: idField = "id" } = CONFIG_KINDS[kind];
     const records = new Map<string, T>();
     for (const [id, source] of index.byKind(kind)) {
       const own = kind === "brand" ? assets.get(id) : undefined;
@@ -93,24 +95,29 @@ export function readRecords(
   };
 
   const knownLanguages = names.get("language") ?? new Set();
-  const languages = all<Language>("language", "locale", checkLanguage);
-  const brands = all<Brand>("brand", "id", checkBrand);
+  const languages = all<Language>("language", checkLanguage);
+  const brands = all<Brand>("brand", checkBrand);
   const limits = one<Limits>("limits", checkLimits);
-  const countries = all<Country>("country", "COUNTRY_CODE", checkCountry);
-  const domains = all<Domain>("domain", "id", (domain) => checkDomain(domain, knownLanguages));
-  const taken = countryClashes(countries);
+  const countries = all<Country>("country", checkCountry);
+  const domains = all<Domain>("domain", (domain) => checkDomain(domain, knownLanguages));
+  const taken = countryClashes(countries, domains);
   const takenHosts = hostClashes(domains);
   reportClashes("country", taken);
   reportClashes("country", roomClashes(countries, domains, limits));
   reportClashes("domain", takenHosts);
-  const foreign = foreignAddresses(domains, brands);
+  const foreign = foreignAddresses(domains, brands, countries);
+  reportClashes("country", foreign.countries);
   reportClashes("domain", [...foreign.domains, ...turnedAddresses(domains)]);
   reportClashes("brand", [...foreign.brands, ...brandClashes(brands, countries)]);
-  const experiments = all<Experiment>("experiment", "id", checkExperiment);
+  const experiments = all<Experiment>("experiment", checkExperiment);
   // What a scope names may be a site that cannot be read.
   if (domains.size === index.byKind("domain").size)
     reportClashes("experiment", scopesOfNobody(experiments, domains));
-  const routes = one<RouteTable>("routes", checkRoutes);
+  const routes = one<RouteTable>("routes", (table) => [
+    ...checkRoutes(table),
+    ...contradictingRoutes(table),
+    ...sameTags(table),
+  ]);
   const cities = one<readonly City[]>("cities", checkCityList) ?? [];
   const unrouted = routes
     ? [...countries].filter(([, { urlCode }]) => !Object.hasOwn(routes.countryCodes, urlCode))
@@ -131,6 +138,7 @@ export function readRecords(
   if (routes && routeSource)
     for (const { path, part, ...words } of [
       ...shadowedCities(routes, cities),
+      ...routesOverPlaces(routes, cities),
       // Without its cities, a list of pages lacks most.
       ...(cities.length > 0 ? deadRedirects(routes, cities) : []),
     ])
@@ -142,14 +150,22 @@ export function readRecords(
       ...checkCityNames(cities, languages, knownLanguages),
     ])
       collector.add([createFinding(citySource, path, words, part)]);
+  const readAlready: Partial<Record<ConfigKind, ReadonlyMap<string, unknown>>> = {
+    country: countries,
+    language: languages,
+  };
+  const parts = new Map(
+    partKinds.map((kind) => [CONFIG_KINDS[kind].part ?? kind, readAlready[kind] ?? all<unknown>(kind)]),
+  );
   return {
+    parts,
     brands,
     countries,
     domains,
-    assertions: all<Assertion>("assertion", "id"),
+    assertions: parts.get("assertions") as ReadonlyMap<string, Assertion>,
     languages,
     experiments,
-    microsites: all<Microsite>("microsite", "name"),
+    microsites: parts.get("microsites") as ReadonlyMap<string, Microsite>,
     amenities: one<Amenities>("amenities", ({ amenities }) => checkAmenities(amenities)),
     routes,
     cities,

@@ -7,10 +7,11 @@ import type { Finding } from "../json/finding.ts";
 import { createCollector } from "../json/finding-collector.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import { placeProblems } from "../layers/layered-documents.ts";
-import { pagesOfSomeSites } from "../layers/pages-of-some-sites.ts";
+import { pagesOfSomeSites, pagesWithoutRoute } from "../layers/pages-of-some-sites.ts";
 import { createRecordReader } from "../layers/record-reader.ts";
 import { strayLayers } from "../layers/stray-layers.ts";
 import { createCatalogueCompiler } from "../messages/compile-catalogues.ts";
+import { createScriptCheck } from "../messages/other-scripts.ts";
 import { strayBrandNames } from "../messages/stray-brand-names.ts";
 import { checkModalWidgets } from "../pages/check-embedded.ts";
 import type { PageContextNames } from "../pages/check-page.ts";
@@ -26,19 +27,21 @@ import {
   readConfigSource,
 } from "../read/config-files.ts";
 import { type ConfigIndex, indexConfig } from "../read/config-index.ts";
-import type { ConfigPlace } from "../read/config-place.ts";
 import { wholeFile } from "../read/whole-file.ts";
 import { loadConfigSchemas } from "../schema/config-schemas.ts";
 import { createNameReader } from "../schema/known-names.ts";
 import { operandCatalogue } from "../schema/operand-catalogue.ts";
 import { createWidgetCatalogue, type WidgetMigrations } from "../schema/widget-catalogue.ts";
+import { checkBrandFiles } from "../truths/brand-files.ts";
 import { createTurnedPictures } from "../truths/turned-pictures.ts";
 import { checkVendor } from "../vendor/vendor-check.ts";
 import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
 import { createAssembler } from "./assemble-release.ts";
 import { missingPopups } from "./check-popups.ts";
+import { createMailReader } from "./read-mails.ts";
 import { readRecords } from "./read-records.ts";
 import { createSiteResolver } from "./resolve-sites.ts";
+import { withoutEchoes } from "./without-echoes.ts";
 
 /** The code side of a release: what does not change while configuration does. */
 export interface ReleaseBuilderInput {
@@ -55,7 +58,10 @@ export interface ReleaseBuildInput {
   readonly now: Date;
   /** Texts of configuration files that stand in for the ones on disk, by path (`config/…`). */
   readonly overlay?: ReadonlyMap<string, string>;
-  /** The configuration itself, when it is not the folder's: a stored release built again. Then `overlay` is not read. */
+  /**
+   * The configuration itself, when it is not the folder's: a stored release built again. Then `overlay` is
+   * not read.
+   */
   readonly source?: ConfigSource;
 }
 
@@ -63,8 +69,9 @@ export interface ReleaseBuildInput {
 export type ReleaseBuilder = (input: ReleaseBuildInput) => ReleaseResult;
 
 /**
- * A builder that remembers: what follows from files that did not change is not worked out again, and is the same object in
- * every release. The result is that of a fresh builder. Throws when the schemas themselves are broken.
+ * A builder that remembers: what follows from files that did not change is not worked out again, and is the
+ * same object in every release. The result is that of a fresh builder. Throws when the schemas themselves are
+ * broken.
  */
 export function createReleaseBuilder({
   root,
@@ -76,7 +83,7 @@ export function createReleaseBuilder({
   const pageSchema = schemas.get("page");
   if (!pageSchema) throw new Error("There is no schema of pages (page.schema.json).");
   const widgets = createWidgetCatalogue(code.widgets, migrations);
-  const parse = createConfigParser();
+  const parse = createConfigParser(schemas);
   const read = createRecordReader(schemas);
   const readPage = createPageReader(pageSchema);
   const readNames = createNameReader(new Set(widgets.keys()));
@@ -88,18 +95,24 @@ export function createReleaseBuilder({
   const checkAssertions = createAssertionCheck();
   const turnedPictures = createTurnedPictures();
   const brandNames = createMemory<readonly Finding[]>();
+  const checkScripts = createScriptCheck();
   const assertionSchema = schemas.get("assertion");
+  const readMail = createMailReader(read, schemas.get("mail")?.root);
 
   return ({ now, overlay, source = readConfigSource(root, overlay) }) => {
     const collector = createCollector();
     const index = indexConfig(parse(source));
     collector.add(index.findings);
     collector.add(source.problems ?? []);
+    collector.add(checkBrandFiles(source.brandFiles));
     const messageFiles = index.files.filter(({ place }) => place.kind === "messages");
     for (const { source, place } of messageFiles)
       collector.add(read("messages", [wholeFile(source, place)], NO_NAMES).findings);
     const brokenLanguages = index.broken.filter(({ kind }) => kind === "language").map(({ id }) => id);
-    const languages = [...index.byKind("language").keys(), ...brokenLanguages];
+    const languages = new Map([
+      ...[...index.byKind("language")].map(([id, { value }]) => [id, contentLanguage(value) ?? id] as const),
+      ...brokenLanguages.map((id) => [id, id] as const),
+    ]);
     const catalogues = compileCatalogues(messageFiles, languages);
     collector.add(catalogues.findings);
 
@@ -120,10 +133,24 @@ export function createReleaseBuilder({
         ...checkVendor(microsite, namesOf("")),
         ...checkVendorLocks(index, records.domains, microsite),
       ]);
-    if (records.routes) collector.add(pagesOfSomeSites(index, records.routes));
+    if (records.routes) {
+      collector.add(pagesOfSomeSites(index, records.routes));
+      collector.add(pagesWithoutRoute(index, records.routes));
+    }
     collector.add(strayLayers(index, names, brandFileNames(source).keys()));
-    const context = { index, records, read, readPage, names, namesOf, modals: modals.modals, collector };
+    const context = {
+      index,
+      records,
+      read,
+      readPage,
+      readMail,
+      names,
+      namesOf,
+      modals: modals.modals,
+      collector,
+    };
     const sites = resolveSites(context);
+    collector.add(checkScripts(messageFiles, records.languages));
     collector.add(turnedPictures(index.files.map(({ source }) => source)));
     collector.add(
       brandNames([records.brands, ...messageFiles.map(({ source }) => source)], () =>
@@ -150,7 +177,13 @@ export function createReleaseBuilder({
       schemaFolder,
       root,
       resolve: (kind, layers, brand) =>
-        kind === "page" ? readPage(layers, namesOf(brand)).value : read(kind, layers, names).value,
+        kind === "page"
+          ? readPage(layers, namesOf(brand)).value
+          : read(
+              kind,
+              layers,
+              kind === "mail" ? new Map([...names, ["message", catalogues.ids(brand)]]) : names,
+            ).value,
       placementOf: (siteId) => records.domains.get(siteId),
     });
     const unfulfilled = new Set<string>();
@@ -182,19 +215,7 @@ export function createReleaseBuilder({
     }
 
     const found = collector.finish(domainCount);
-    const hidden = new Set(found.filter(({ code }) => code === HIDDEN).map(lineName));
-    const misplaced = found.filter(({ code }) => code === "other-country");
-    const findings = found.filter(
-      (finding) =>
-        !isEcho(finding, index.broken) &&
-        !isEchoOfCities(finding, found) &&
-        !isEchoOfName(finding, found) &&
-        !isBesideLostValue(finding, found) &&
-        !misplaced.some((place) => isEchoOfPlacement(finding, place)) &&
-        !isOfHiddenSign(finding, hidden) &&
-        !isEchoOfMisspeltNode(finding, found) &&
-        !isEchoOfAssertion(finding, found, unfulfilled),
-    );
+    const findings = withoutEchoes(found, index.broken, unfulfilled);
     const explain = createExplain({ provenance, siteOf: (siteId) => records.domains.get(siteId) });
     const isBroken = fallback === undefined || findings.some(({ severity }) => severity === "error");
     const release = isBroken ? null : assemble({ records, sites, catalogues, fallback, source, now });
@@ -214,105 +235,15 @@ export function createReleaseBuilder({
 
 const NO_NAMES = new Map<string, ReadonlySet<string>>();
 
-/**
- * A message is not missing when the file it stands in cannot be read, and none differs from English that cannot be read: that is one
- * mistake already.
- */
-function isEcho({ code, message }: Finding, broken: readonly ConfigPlace[]): boolean {
-  const isBesideEnglish = /^(message-arguments|select-options)$/.test(code);
-  if (!isBesideEnglish && !ECHOES.test(code)) return false;
-  const [, namespace] = /"([^".]+)\./.exec(message) ?? [];
-  return broken.some(
-    ({ kind, id, locale }) =>
-      kind === "messages" &&
-      (namespace === undefined || id === namespace) &&
-      (!isBesideEnglish || locale === "en"),
-  );
-}
-
-const ECHOES =
-  /^(unknown-message|missing-message|missing-namespace|untranslated-message|incomplete-language)$/;
-
-/** A city is not unknown when its own entry is wrong, or the list cannot be read. */
-function isEchoOfCities({ code }: Finding, findings: readonly Finding[]): boolean {
-  return (
-    code === "unknown-city" &&
-    findings.some(({ file, severity }) => file === "config/cities.json" && severity === "error")
-  );
-}
-
-/** A node that an order means and misspells is not left out on purpose by a layer that replaces that order. */
-function isEchoOfMisspeltNode({ code, file, message }: Finding, findings: readonly Finding[]): boolean {
-  const [, node] = code === "node-not-shown" ? (/"([^"]+)"/.exec(message) ?? []) : [];
-  return (
-    node !== undefined &&
-    findings.some(
-      (other) =>
-        other.code === "unknown-node" && other.file === file && other.suggestion?.includes(`"${node}"`),
-    )
-  );
-}
-
-/** A message under a name that cannot be one is missed under its right one, by whoever shows or translates it. */
-function isEchoOfName({ code, message, suggestion }: Finding, findings: readonly Finding[]): boolean {
-  if (!ECHOES.test(code)) return false;
-  return findings.some((other) => {
-    const [, name = ""] = (other.code === "bad-name" && /^The name "([^"]+)"/.exec(other.message)) || [];
-    return (
-      name !== "" && (message.includes(`"${name.trim()}"`) || suggestion?.includes(`"${name}"`) === true)
-    );
-  });
-}
-
-/** Where a value was taken out of a message, its spaces are left. */
-function isBesideLostValue(finding: Finding, findings: readonly Finding[]): boolean {
-  if (finding.code !== "odd-words") return false;
-  const line = lineName(finding);
-  return findings.some((other) => other.code === "message-arguments" && lineName(other) === line);
-}
-
-/** What a domain says of its country follows from the country it names; with another one, all of it may be wrong. */
-function isEchoOfPlacement(finding: Finding, { file }: Finding): boolean {
-  if (finding.code === "other-country") return false;
-  const [site, ...others] = finding.sites;
-  return finding.file === file || (others.length === 0 && file === `config/domains/${site}.json`);
-}
-
-const HIDDEN = "hidden-sign";
-
-/** A name, a colour or a message with a sign in it that nobody sees is wrong for that alone. */
-function isOfHiddenSign(finding: Finding, hidden: ReadonlySet<string>): boolean {
-  return finding.code !== HIDDEN && hidden.has(lineName(finding));
-}
-
-function lineName({ file, line }: Finding): string {
-  return `${file}:${line}`;
-}
-
-/**
- * A node that no order names is told of once where an assertion misses it; links to an address that an assertion misses are not dead
- * by themselves.
- */
-function isEchoOfAssertion(
-  { code, file, line, column, message }: Finding,
-  findings: readonly Finding[],
-  unfulfilled: ReadonlySet<string>,
-): boolean {
-  if (code === "node-not-shown")
-    return findings.some(
-      (other) =>
-        other.code === "assertion-failed" &&
-        other.file === file &&
-        other.line === line &&
-        other.column === column,
-    );
-  const [, word] = code === "dead-link" ? (/"\/([^"/]+)\/?"/.exec(message) ?? []) : [];
-  return word !== undefined && unfulfilled.has(`routes.policyWords.${word}`);
-}
-
 function noFallback(): Finding {
   const message = "No domain is the fallback for unknown hosts.";
   const suggestion = 'Write "fallback": true in one domain (CONF-03).';
   const place = { file: "config/domains", line: 1, column: 1 };
   return { code: "no-fallback", severity: "error", ...place, message, suggestion, sites: [] };
+}
+
+/** What a language's file says it is, right or wrong. */
+function contentLanguage(value: unknown): string | undefined {
+  const said = (value as { contentLanguage?: unknown } | null | undefined)?.contentLanguage;
+  return typeof said === "string" ? said : undefined;
 }

@@ -2,8 +2,11 @@ import { shortHash } from "../../memory/content-hash.ts";
 import { deepFreeze } from "../../memory/deep-freeze.ts";
 import type { Release } from "../../site/release.ts";
 
-/** Format of the text of a release. A text of another format is refused: its release is built again from its source. */
-export const RELEASE_FORMAT = 2;
+/**
+ * Format of the text of a release. A text of another format is refused: its release is built again from its
+ * source.
+ */
+export const RELEASE_FORMAT = 3;
 
 interface Header {
   readonly format: number;
@@ -15,8 +18,9 @@ interface SharedReference {
 }
 
 /**
- * A release as text: a JSON value per line. The first is the release, in which parts that are large or that sites share are
- * `{ "$shared": n }`; line n + 2 is that part. Lines are read one by one, so that no step of reading takes long.
+ * A release as text: a JSON value per line. The first is the release, in which parts that are large or that
+ * sites share are `{ "$shared": n }`; line n + 2 is that part. Lines are read one by one, so that no step of
+ * reading takes long.
  */
 export function releaseToText(release: Release): string {
   const shared: unknown[] = [];
@@ -35,7 +39,7 @@ export function releaseToText(release: Release): string {
   const sites = Object.entries(release.sites).map(([id, site]) => {
     const { brand, country, limits, paymentModes, experiments, modals } = site;
     const parts = shareEach({ brand, country, limits, paymentModes, experiments, modals });
-    return [id, { ...site, ...parts, pages: shareEach(site.pages) }];
+    return [id, { ...site, ...parts, pages: shareEach(site.pages), mails: shareEach(site.mails) }];
   });
   const header: Header = {
     format: RELEASE_FORMAT,
@@ -52,8 +56,8 @@ export function releaseToText(release: Release): string {
 }
 
 /**
- * Reads the text of a release in steps of a few milliseconds each, for a process that has other things to do meanwhile. Throws when it is of
- * another format, or its content is not what its hash says.
+ * Reads the text of a release in steps of a few milliseconds each, for a process that has other things to do
+ * meanwhile. Throws when it is of another format, or its content is not what its hash says.
  */
 export function* readReleaseText(text: string): Generator<undefined, Release> {
   const lines = text.split("\n");

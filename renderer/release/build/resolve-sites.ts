@@ -1,4 +1,4 @@
-import type { Brand, Country, Domain, Experiment, Limits, Modal, PaymentMode } from "#schemas";
+import type { Brand, Country, Domain, Experiment, Limits, MailTemplate, Modal, PaymentMode } from "#schemas";
 import { createMemory } from "../../memory/memory.ts";
 import type { PageDocument } from "../../page/page-document.ts";
 import type { Site } from "../../site/site.ts";
@@ -18,6 +18,7 @@ import type { ConfigRecords } from "../schema/config-records.ts";
 import { checkBrand } from "../truths/brand-truths.ts";
 import { checkCountry } from "../truths/country-truths.ts";
 import { checkLimits } from "../truths/limits-truths.ts";
+import type { MailReader } from "./read-mails.ts";
 
 export interface ResolveInput {
   readonly index: ConfigIndex;
@@ -25,6 +26,7 @@ export interface ResolveInput {
   readonly read: RecordReader;
   readonly readPage: PageReader;
   readonly names: KnownNames;
+  readonly readMail: MailReader;
   readonly namesOf: (brand: string) => PageContextNames;
   readonly modals: Readonly<Record<string, Modal>>;
   readonly collector: FindingCollector;
@@ -36,14 +38,15 @@ interface SiteParts {
   readonly country: Country | null;
   readonly limits: Limits | null;
   readonly pages: ReadonlyMap<string, PageDocument>;
+  readonly mails: Readonly<Record<string, MailTemplate>>;
   readonly findings: readonly Finding[];
 }
 
 type Pages = Readonly<Record<string, PageDocument>>;
 
 /**
- * Applies every layer of every domain. A site with an error in it is left out; the collector knows why. Domains without
- * overrides share what their brand and country come to, so that a thousand more cost little.
+ * Applies every layer of every domain. A site with an error in it is left out; the collector knows why.
+ * Domains without overrides share what their brand and country come to, so that a thousand more cost little.
  */
 export function createSiteResolver(): (input: ResolveInput) => ReadonlyMap<string, Site> {
   const fold = createPageFolder();
@@ -68,8 +71,11 @@ export function createSiteResolver(): (input: ResolveInput) => ReadonlyMap<strin
     };
     const sites = new Map<string, Site>();
     for (const [id, domain] of records.domains) {
-      const { brand, country, limits, pages, findings } = partsOf(id, domain);
-      const unknown = unknownPages(index, id, domain);
+      const { brand, country, limits, pages, mails, findings } = partsOf(id, domain);
+      const unknown = [
+        ...unknownLayers(index, id, domain, "page"),
+        ...unknownLayers(index, id, domain, "mail"),
+      ];
       collector.add([...unknown, ...findings], id);
       const isBroken = unknown.length > 0 || findings.some(({ severity }) => severity === "error");
       if (!brand || !country || !limits || isBroken) continue;
@@ -98,6 +104,7 @@ export function createSiteResolver(): (input: ResolveInput) => ReadonlyMap<strin
         paymentModes: paymentModes(domain.country),
         experiments: experiments([id, domain.brand, domain.country].join("|")),
         modals: input.modals,
+        mails,
         pages: sharedPages(folded.flat(), () => Object.fromEntries(folded)),
         isFallback: false,
       });
@@ -107,7 +114,7 @@ export function createSiteResolver(): (input: ResolveInput) => ReadonlyMap<strin
 }
 
 function readParts(
-  { index, read, readPage, names, namesOf }: ResolveInput,
+  { index, read, readPage, readMail, names, namesOf }: ResolveInput,
   id: string,
   domain: Domain,
 ): SiteParts {
@@ -118,11 +125,19 @@ function readParts(
     return value;
   };
   const pages = new Map<string, PageDocument>();
-  for (const [page, stack] of layers.pages) {
+  for (const [page, stack] of layers.layered.get("page") ?? []) {
     const document = take(readPage(stack, namesOf(domain.brand)));
     if (document) pages.set(page, document);
   }
+  const { messages, asking } = namesOf(domain.brand);
+  const mails: Record<string, MailTemplate> = {};
+  const mailNames = new Map([...names, ["message", messages]]);
+  for (const [mail, stack] of layers.layered.get("mail") ?? []) {
+    const template = take(readMail(stack, mailNames, asking));
+    if (template) mails[mail] = template;
+  }
   return {
+    mails,
     brand: take(read<Brand>("brand", layers.brand, names, checkBrand)),
     country: take(
       // A record of another name is told of that already.
@@ -148,13 +163,15 @@ function withoutOverrides({ overrides: _, ...domain }: Domain): Domain {
   return domain;
 }
 
-function unknownPages(index: ConfigIndex, id: string, domain: Domain) {
+function unknownLayers(index: ConfigIndex, id: string, { overrides }: Domain, kind: "page" | "mail") {
   const source = index.byKind("domain").get(id);
-  return Object.keys(domain.overrides?.pages ?? {}).flatMap((page) => {
-    if (!source || index.pages.includes(page)) return [];
-    const message = `There is no page "${page}" to override.`;
-    const words = { code: "unknown-page", message, ...nameHelp(page, index.pages) };
-    return [createFinding(source, ["overrides", "pages", page], words, "key")];
+  const known = index.layeredIds(kind);
+  const member = `${kind}s` as const;
+  return Object.keys(overrides?.[member] ?? {}).flatMap((name) => {
+    if (!source || known.includes(name)) return [];
+    const message = `There is no ${kind} "${name}" to override.`;
+    const words = { code: `unknown-${kind}`, message, ...nameHelp(name, known) };
+    return [createFinding(source, ["overrides", member, name], words, "key")];
   });
 }
 

@@ -23,9 +23,10 @@ export interface Sides<T> {
 }
 
 /**
- * Why a value of a record differs: the strongest place that has a say in it and reads differently in the two configurations.
- * For something that came or went as a whole, the weakest such place, where it stands in full. Undefined when every place reads
- * the same, so that the layers were chosen differently. Asking the other way round gives the same place.
+ * Why a value of a record differs: the strongest place that has a say in it and reads differently in the two
+ * configurations. For something that came or went as a whole, the weakest such place, where it stands in
+ * full. Undefined when every place reads the same, so that the layers were chosen differently. Asking the
+ * other way round gives the same place.
  */
 export function causeOf(
   provenance: Sides<ReleaseProvenance>,
@@ -44,7 +45,9 @@ export function causeOf(
   return versionCause(provenance, record, path);
 }
 
-/** The same for sources that are known already; `isWhole` when something came or went with all its members. */
+/**
+ * The same for sources that are known already; `isWhole` when something came or went with all its members.
+ */
 export function causeOfSources(
   provenance: Sides<ReleaseProvenance>,
   sources: Sides<readonly Source[]>,

@@ -7,7 +7,10 @@ const switchedOff = ({ after }: RuleInput) => after === false;
 const lower = ({ before, after }: RuleInput) => Number(after) < Number(before);
 const closesNothing = ({ cause }: RuleInput) =>
   cause.layer.startsWith("domain ") && cause.at.at(-1) === "$lock";
-/** Something in a list before that is not in it any more; a list that appears where none was shuts out the rest. */
+/**
+ * Something in a list before that is not in it any more; a list that appears where none was shuts out the
+ * rest.
+ */
 const narrower = ({ before, after }: RuleInput) =>
   Array.isArray(after) && (!Array.isArray(before) || before.some((item) => !after.includes(item)));
 const losesHost = ({ before, release }: RuleInput) =>

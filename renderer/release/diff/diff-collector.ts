@@ -19,7 +19,10 @@ export interface CollectedChange {
 
 /** Gathers differences by the place that caused them. */
 export interface DiffCollector {
-  /** `difference.path` starts with the name of its record: `["brand", "name"]`, `["pages", "home", "head", "title"]`. */
+  /**
+   * `difference.path` starts with the name of its record: `["brand", "name"]`, `["pages", "home", "head",
+   * "title"]`.
+   */
   readonly add: (cause: Cause, difference: Difference, sites: Iterable<string>) => void;
   readonly changes: () => readonly CollectedChange[];
 }

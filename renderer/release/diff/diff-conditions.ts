@@ -10,7 +10,10 @@ import { showsOn } from "../provenance/inspect-shows.ts";
 import type { Sides } from "./change-cause.ts";
 import type { Difference } from "./diff-values.ts";
 
-/** A node that shows differently though its page is written the same, and the value of the site that decides so. */
+/**
+ * A node that shows differently though its page is written the same, and the value of the site that decides
+ * so.
+ */
 interface ConditionEffect {
   /** Path of the node in the page, with `shows` at its end. */
   readonly difference: Difference;

@@ -18,8 +18,8 @@ interface LockDifference extends Sides<Source | undefined> {
 }
 
 /**
- * Locks of sites that came or went. The value they stand on may be the same: what changes is who may say otherwise. Locks of a
- * page or node that came or went as a whole are part of that.
+ * Locks of sites that came or went. The value they stand on may be the same: what changes is who may say
+ * otherwise. Locks of a page or node that came or went as a whole are part of that.
  */
 export function collectLockDifferences(sides: Sides<BuiltRelease>, collector: DiffCollector): void {
   const { before, after } = sides;
@@ -75,7 +75,10 @@ function isPartOf(path: JsonPath, own: TracedRecord, other: TracedRecord): boole
   });
 }
 
-/** The place of a lock that came (`after`) or went (`before`); undefined when the site has the same lock by way of other layers. */
+/**
+ * The place of a lock that came (`after`) or went (`before`); undefined when the site has the same lock by
+ * way of other layers.
+ */
 function lockCause(
   sides: Sides<BuiltRelease>,
   lock: LockDifference,

@@ -7,8 +7,9 @@ import { type BuiltRelease, type DiffCollector, under } from "./diff-collector.t
 import { differencesOf } from "./diff-values.ts";
 
 /**
- * What manifests say about widgets beyond values of configuration: when the browser takes over, what data is asked for, what titles and
- * vendors may use. Sites are those that show the widget before and after, on a page or in a popup.
+ * What manifests say about widgets beyond values of configuration: when the browser takes over, what data is
+ * asked for, what titles and vendors may use. Sites are those that show the widget before and after, on a
+ * page or in a popup.
  */
 export function collectManifestDifferences(sides: Sides<BuiltRelease>, collector: DiffCollector): void {
   const { before, after } = sides;
@@ -32,7 +33,10 @@ export function collectManifestDifferences(sides: Sides<BuiltRelease>, collector
   }
 }
 
-/** The members of a manifest that pages depend on, as `schemas/widget.schema.json` reads absent ones; the order of names says nothing. */
+/**
+ * The members of a manifest that pages depend on, as `schemas/widget.schema.json` reads absent ones; the
+ * order of names says nothing.
+ */
 function behaviourOf({
   render,
   data = {},
@@ -63,7 +67,9 @@ function behaviourOf({
   };
 }
 
-/** Tells whether a site has a widget on a page or in a popup; pages that sites share are looked through once. */
+/**
+ * Tells whether a site has a widget on a page or in a popup; pages that sites share are looked through once.
+ */
 function createWidgetFinder(): (site: Site | undefined, widget: string) => boolean {
   const known = new WeakMap<Site["pages"], ReadonlySet<string>>();
   const onPages = (pages: Site["pages"]) => {

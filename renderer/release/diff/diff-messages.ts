@@ -49,7 +49,10 @@ interface Reading {
   readonly sites: string[];
 }
 
-/** Brands and locales that sites are read in, before and after, and those that a brand has words of its own for. */
+/**
+ * Brands and locales that sites are read in, before and after, and those that a brand has words of its own
+ * for.
+ */
 function readings(before: Release, after: Release): Iterable<Reading> {
   const found = new Map<string, Reading>();
   const readingOf = (brand: string, locale: string) => {

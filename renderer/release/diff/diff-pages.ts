@@ -4,8 +4,8 @@ import { isSameJson } from "../json/layer.ts";
 import { type Difference, differencesOf, unionKeys } from "./diff-values.ts";
 
 /**
- * Differences between two versions of a page: a node that comes or goes is one, and so is a node whose widget is another.
- * An order differs only when nodes that stay have changed places.
+ * Differences between two versions of a page: a node that comes or goes is one, and so is a node whose widget
+ * is another. An order differs only when nodes that stay have changed places.
  */
 export function pageDifferences(before: unknown, after: unknown): readonly Difference[] {
   const [was, is] = [before, after] as readonly (PageDocument | null | undefined)[];

@@ -21,7 +21,10 @@ export interface ChangeTouch {
   readonly sites: readonly string[];
 }
 
-/** One place in a configuration file or a widget's manifest that reads differently, and everything that follows from it. */
+/**
+ * One place in a configuration file or a widget's manifest that reads differently, and everything that
+ * follows from it.
+ */
 export interface Change {
   /** The worst class among what it touches, and why. */
   readonly class: ChangeClass;
@@ -49,8 +52,9 @@ export interface ReleaseDiff {
 }
 
 /**
- * What changes on which site from one release to another, one entry per place in a configuration file or a widget's manifest
- * that caused it. A place that several sites or values depend on is one change. Both releases must be without mistakes.
+ * What changes on which site from one release to another, one entry per place in a configuration file or a
+ * widget's manifest that caused it. A place that several sites or values depend on is one change. Both
+ * releases must be without mistakes.
  */
 export function diffReleases(before: BuiltRelease, after: BuiltRelease): ReleaseDiff {
   const sides = { before, after };

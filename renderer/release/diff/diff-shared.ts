@@ -1,43 +1,34 @@
 import type { Release } from "../../site/release.ts";
-import type { JsonPath } from "../json/json-file.ts";
-import type { ConfigKind } from "../read/config-place.ts";
+import { CONFIG_KINDS, type ConfigKind, configKinds } from "../read/config-kinds.ts";
 import { causeOf, type Sides } from "./change-cause.ts";
 import { type BuiltRelease, type DiffCollector, under } from "./diff-collector.ts";
 import { differencesOf, unionKeys } from "./diff-values.ts";
 
-/** A part of the release that no site owns. */
-interface SharedPart {
-  /** First word of its paths. */
-  readonly name: string;
-  readonly kind: ConfigKind;
-  readonly of: (release: Release) => object;
-  /** Where the part stands in the file; undefined when every member has a file of its own. */
-  readonly at?: JsonPath;
-  /** Sites that a member touches; all of them unless said. */
-  readonly sitesOf?: (release: Release, id: string) => readonly string[];
-}
-
-const PARTS: readonly SharedPart[] = [
-  { name: "routes", kind: "routes", of: ({ routes }) => routes, at: [] },
-  { name: "assertions", kind: "assertion", of: ({ assertions }) => assertions },
-  { name: "amenities", kind: "amenities", of: ({ amenities }) => amenities, at: ["amenities"] },
-  { name: "languages", kind: "language", of: ({ languages }) => languages, sitesOf: sitesReading },
-  { name: "microsites", kind: "microsite", of: ({ microsites }) => microsites, sitesOf: sitesEmbedded },
+/** Sites that a member of a part touches; all of them where nothing is said. */
+const TOUCHED: Partial<Record<ConfigKind, (release: Release, id: string) => readonly string[]>> = {
+  language: sitesReading,
+  microsite: sitesEmbedded,
   // Sites have their own copy with all layers; what is left is the lists of countries.
-  { name: "countries", kind: "country", of: ({ countries }) => countries, sitesOf: () => [] },
-];
+  country: () => [],
+};
+
+/** Parts of the release that no site owns. */
+const PARTS = configKinds.flatMap((kind) => {
+  const { part, under: at } = CONFIG_KINDS[kind];
+  return part === undefined ? [] : [{ kind, part: part as keyof Release, at, sitesOf: TOUCHED[kind] }];
+});
 
 /** Routes, amenities, languages, vendors, countries, cities and brand files. */
 export function collectSharedDifferences(sides: Sides<BuiltRelease>, collector: DiffCollector): void {
   const { before, after } = sides;
   const provenance = { before: before.provenance, after: after.provenance };
-  for (const part of PARTS) {
-    for (const difference of differencesOf(part.of(before.release), part.of(after.release))) {
+  for (const { kind, part, at, sitesOf } of PARTS) {
+    for (const difference of differencesOf(before.release[part], after.release[part])) {
       const id = String(difference.path[0]);
-      const record = (side: BuiltRelease) => side.provenance.ofRelease(part.kind, part.at ? part.kind : id);
-      const inFile = part.at ? under(part.at, difference) : { ...difference, path: difference.path.slice(1) };
+      const record = (side: BuiltRelease) => side.provenance.ofRelease(kind, at ? kind : id);
+      const inFile = at ? under(at, difference) : { ...difference, path: difference.path.slice(1) };
       const cause = causeOf(provenance, { before: record(before), after: record(after) }, inFile);
-      if (cause) collector.add(cause, under([part.name], difference), sitesTouched(sides, part, id));
+      if (cause) collector.add(cause, under([part], difference), sitesTouched(sides, sitesOf, id));
     }
   }
   collectCities(sides, collector);
@@ -77,7 +68,11 @@ function collectBrandFiles(sides: Sides<BuiltRelease>, collector: DiffCollector)
   }
 }
 
-function sitesTouched(sides: Sides<BuiltRelease>, { sitesOf }: SharedPart, id: string): readonly string[] {
+function sitesTouched(
+  sides: Sides<BuiltRelease>,
+  sitesOf: (typeof TOUCHED)[ConfigKind],
+  id: string,
+): readonly string[] {
   if (!sitesOf) return allSites(sides);
   return [...new Set([...sitesOf(sides.before.release, id), ...sitesOf(sides.after.release, id)])];
 }

@@ -2,6 +2,7 @@ import type { Site } from "../../site/site.ts";
 import type { JsonPath } from "../json/json-file.ts";
 import { isSameJson } from "../json/layer.ts";
 import type { SiteRecordName, TracedRecord } from "../provenance/explain-records.ts";
+import { CONFIG_KINDS, layeredKinds } from "../read/config-kinds.ts";
 import { type Cause, causeOf, type Sides } from "./change-cause.ts";
 import { type BuiltRelease, type DiffCollector, under } from "./diff-collector.ts";
 import { conditionEffects } from "./diff-conditions.ts";
@@ -19,7 +20,10 @@ interface RecordPair {
   readonly sites: string[];
 }
 
-/** Everything that differs on sites: the sites themselves, their records, pages and what is switched on for them. */
+/**
+ * Everything that differs on sites: the sites themselves, their records, pages and what is switched on for
+ * them.
+ */
 export function collectSiteDifferences(sides: Sides<BuiltRelease>, collector: DiffCollector): void {
   const { before, after } = sides;
   const provenance = { before: before.provenance, after: after.provenance };
@@ -68,6 +72,14 @@ export function collectSiteDifferences(sides: Sides<BuiltRelease>, collector: Di
         if (cause) collector.add(cause, under(["pages", page], difference), [id]);
       }
     }
+    for (const kind of layeredKinds.filter((each) => each !== "page"))
+      for (const name of new Set([
+        ...provenance.before.idsOf(id, kind),
+        ...provenance.after.idsOf(id, kind),
+      ])) {
+        const [was, is] = [provenance.before, provenance.after].map((each) => each.layeredOf(id, kind, name));
+        pairOf([CONFIG_KINDS[kind].path ?? kind, name], { before: was, after: is }).sites.push(id);
+      }
     kept.push(both);
   }
   for (const { prefix, record, differences, sites } of pairs) {
@@ -129,7 +141,9 @@ export function chosenElsewhere(
   return undefined;
 }
 
-/** When no text differs the code does (a migration, say): then the place is where the value is written now. */
+/**
+ * When no text differs the code does (a migration, say): then the place is where the value is written now.
+ */
 function nearestPlace(record: Sides<TracedRecord | undefined>, { path }: Difference): Cause | undefined {
   for (let length = path.length; length >= 0; length--) {
     for (const side of ["after", "before"] as const) {

@@ -4,7 +4,7 @@ import type { JsonPath } from "../json/json-file.ts";
 import { isSameJson } from "../json/layer.ts";
 import type { ReleaseProvenance } from "../provenance/explain-provenance.ts";
 import { memberOf } from "../provenance/explain-sources.ts";
-import type { ConfigKind } from "../read/config-place.ts";
+import type { ConfigKind } from "../read/config-kinds.ts";
 import { type Cause, causeOf, type Sides } from "./change-cause.ts";
 import { under } from "./diff-collector.ts";
 import { type Difference, differencesOf, rememberingPairs, unionKeys } from "./diff-values.ts";
@@ -27,7 +27,9 @@ interface Switched {
   readonly gates: readonly string[];
 }
 
-/** Compares payment modes, experiments and modals of a site; sites that have the same ones are compared once. */
+/**
+ * Compares payment modes, experiments and modals of a site; sites that have the same ones are compared once.
+ */
 export function createSwitchedDifferences(
   provenance: Sides<ReleaseProvenance>,
 ): (site: Sides<Site>) => readonly SwitchedDifference[] {

@@ -18,7 +18,10 @@ export function differencesOf(before: unknown, after: unknown, path: JsonPath = 
   );
 }
 
-/** A comparison that does the same pair of objects once: sites share what is equal, so a thousand cost little more than one. */
+/**
+ * A comparison that does the same pair of objects once: sites share what is equal, so a thousand cost little
+ * more than one.
+ */
 export function rememberingPairs<Value extends object, Result>(
   compare: (before: Value, after: Value) => Result,
 ): (before: Value, after: Value) => Result {

@@ -17,8 +17,8 @@ export function renameFix(
 }
 
 /**
- * Takes a property out with the comma that goes with it. An object that holds nothing else goes too, up to what stands at
- * `keep` segments of the path. Undefined when the path names no property.
+ * Takes a property out with the comma that goes with it. An object that holds nothing else goes too, up to
+ * what stands at `keep` segments of the path. Undefined when the path names no property.
  */
 export function removeFix(source: JsonFile, path: JsonPath, keep: number): FindingFix | undefined {
   let at = path;

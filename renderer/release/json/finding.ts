@@ -1,4 +1,6 @@
-/** A change of one file's text. Offset and length count UTF-16 units of the text the finding was made from. */
+/**
+ * A change of one file's text. Offset and length count UTF-16 units of the text the finding was made from.
+ */
 export interface FixEdit {
   readonly file: string;
   readonly offset: number;
@@ -7,8 +9,8 @@ export interface FixEdit {
 }
 
 /**
- * What mends a finding without asking anyone. The edits of one fix belong together; fixes of neighbouring members may
- * overlap (both take the comma between them), so apply the ones that do not and look again.
+ * What mends a finding without asking anyone. The edits of one fix belong together; fixes of neighbouring
+ * members may overlap (both take the comma between them), so apply the ones that do not and look again.
  */
 export interface FindingFix {
   /** What the fix does, as a command: `Write "name"`. */

@@ -26,7 +26,10 @@ function formatted(value: unknown, indent: string, used: number): string {
   return `{\n${rows.join(",\n")}\n${indent}}`;
 }
 
-/** Adds a property to an object in a JSON text after the last one that `isLike` accepts; everything else stays as it is. */
+/**
+ * Adds a property to an object in a JSON text after the last one that `isLike` accepts; everything else stays
+ * as it is.
+ */
 export function addProperty(
   text: string,
   path: readonly string[],
@@ -44,8 +47,8 @@ export function addProperty(
 }
 
 /**
- * Puts a value at a path of a JSON text, `undefined` takes it away; objects on the way are made. Everything else keeps its
- * form. @throws when the path leads through something that is no object.
+ * Puts a value at a path of a JSON text, `undefined` takes it away; objects on the way are made. Everything
+ * else keeps its form. @throws when the path leads through something that is no object.
  */
 export function setValue(text: string, path: JsonPath, value: unknown): string {
   const tree = parseTree(text);

@@ -72,7 +72,10 @@ export function positionOf(source: JsonFile, path: JsonPath, part: "key" | "valu
   return positionAt(source.text, target?.offset ?? 0);
 }
 
-/** What stands exactly at a path: its value, and the property and key that hold it; undefined when the path leads nowhere. */
+/**
+ * What stands exactly at a path: its value, and the property and key that hold it; undefined when the path
+ * leads nowhere.
+ */
 export function nodeAt(
   { tree }: JsonFile,
   path: JsonPath,
@@ -276,8 +279,8 @@ function keysIn(value: unknown): number {
 }
 
 /**
- * Signs nobody sees that change what is read: direction overrides and embeddings, and spaces without width. Marks that scripts need
- * (U+200C to U+200F, isolates) may stand.
+ * Signs nobody sees that change what is read: direction overrides and embeddings, and spaces without width.
+ * Marks that scripts need (U+200C to U+200F, isolates) may stand.
  */
 const HIDDEN =
   /[\u202a-\u202e\u200b\u2060-\u2064\u2028\u2029\ufeff\u007f-\u009f\u{e0001}-\u{e007f}]+|(?<!\\)\\u(?:202[a-eA-E89]|200[bB]|206[0-4]|[fF][eE][fF][fF]|00[01189][0-9a-fA-F]|007[fF]|[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2}\\u)[dD][c-fC-F][0-9a-fA-F]{2})/gu;

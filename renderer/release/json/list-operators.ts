@@ -15,8 +15,8 @@ export function isListPatch(patch: JsonObject): boolean {
 }
 
 /**
- * Applies `$remove`, then `$prepend`, `$append`, `$before`, `$after`, so that a patch can move an item by removing and adding it.
- * What cannot be done is left out and reported.
+ * Applies `$remove`, then `$prepend`, `$append`, `$before`, `$after`, so that a patch can move an item by
+ * removing and adding it. What cannot be done is left out and reported.
  */
 export function patchList(
   base: readonly unknown[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { didYouMean, nearestName, nearName } from "./nearest-name.ts";
+import { didYouMean, nameHelp, nearestName, nearName } from "./nearest-name.ts";
 
 describe("the nearest name", () => {
   it.each([
@@ -15,6 +15,19 @@ describe("the nearest name", () => {
   it("is none when nothing is close", () => {
     expect(nearestName("footer", ["hero", "hotel-card"])).toBeUndefined();
     expect(didYouMean("x", [])).toBeUndefined();
+  });
+
+  it("gives way to the names there are, however they are handed over", () => {
+    const known = new Map([
+      ["hero", 1],
+      ["card", 2],
+    ]);
+    expect(nameHelp("footer", known.keys())).toEqual({ suggestion: "Known: card, hero." });
+    expect(nameHelp("heor", known.keys())).toMatchObject({ suggestion: 'Did you mean "hero"?' });
+  });
+
+  it("is never the name itself, which was no help", () => {
+    expect(nearestName("hero", ["hero", "card"])).toBeUndefined();
   });
 
   it("is said as a question", () => {

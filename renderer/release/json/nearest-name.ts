@@ -1,15 +1,16 @@
 /**
- * The known name somebody most likely meant, or undefined when nothing is close: at most a third of the letters differ
- * (swapped neighbours count once), or only letter case and separators do. Names of two letters are close to nothing but
- * themselves with the letters swapped or one doubled: `UK` is not a slip of `US`.
+ * The known name somebody most likely meant, or undefined when nothing is close: at most a third of the
+ * letters differ (swapped neighbours count once), or only letter case and separators do. Names of two letters
+ * are close to nothing but themselves with the letters swapped or one doubled: `UK` is not a slip of `US`.
  */
 export function nearestName(written: string, known: Iterable<string>): string | undefined {
   return nearest(written, known).name;
 }
 
 /**
- * Words of a finding about an unknown name: what was likely meant, and `meant` only when it can have been nothing else: no other
- * name is as close, and every part that differs is a word of five letters or more with the same digits in it.
+ * Words of a finding about an unknown name: what was likely meant, and `meant` only when it can have been
+ * nothing else: no other name is as close, and every part that differs is a word of five letters or more with
+ * the same digits in it.
  */
 export function nearName(
   written: string,
@@ -21,14 +22,18 @@ export function nearName(
   return { suggestion: `Did you mean "${name}"?`, ...(isSure && { meant: name }) };
 }
 
-/** The words of `nearName`; when nothing is close, the names there are, so that a finding always shows a way out. */
+/**
+ * The words of `nearName`; when nothing is close, the names there are, so that a finding always shows a way
+ * out.
+ */
 export function nameHelp(
   written: string,
   known: Iterable<string>,
 ): { readonly suggestion?: string; readonly meant?: string } {
-  const near = nearName(written, known);
-  if (near.suggestion !== undefined) return near;
+  // What is known may be an iterator, which can be read once.
   const names = [...known].sort();
+  const near = nearName(written, names);
+  if (near.suggestion !== undefined) return near;
   if (names.length === 0) return {};
   const rest = names.length - MOST_SHOWN;
   return {
@@ -45,7 +50,12 @@ function nearest(written: string, known: Iterable<string>): { name?: string; isO
   let bestDistance = allowed + 1;
   let isOnly = true;
   for (const name of known) {
-    const distance = normalised(name) === plain ? 0 : editDistance(written, name, bestDistance + 1);
+    // Whoever asks knows that this name does not do.
+    if (name === written) continue;
+    // Another first letter is likely as the only difference alone.
+    const most = name[0] === written[0] ? bestDistance : Math.min(bestDistance, 1);
+    const distance = normalised(name) === plain ? 0 : editDistance(written, name, most + 1);
+    if (distance > most) continue;
     if (distance > bestDistance || distance > allowed || name === best) continue;
     if (distance > 0 && !isLikely(written, name, distance)) continue;
     if (distance === bestDistance) {
@@ -62,7 +72,10 @@ function nearest(written: string, known: Iterable<string>): { name?: string; isO
   return { name: best, isOnly };
 }
 
-/** A word that starts otherwise as well as ending otherwise is another word; one of two letters is one after any change. */
+/**
+ * A word that starts otherwise as well as ending otherwise is another word; one of two letters is one after
+ * any change.
+ */
 function isLikely(written: string, name: string, distance: number): boolean {
   if (written.length > 2) return distance === 1 || name[0] === written[0];
   return single(written) === single(name) || [...written].reverse().join("") === name;
@@ -79,7 +92,10 @@ function slipsIn(word: string): number {
   return word.length < 9 ? 1 : 2;
 }
 
-/** Whether two names differ as by a slip of the hand; ids of two letters, years and numbers that differ are other things. */
+/**
+ * Whether two names differ as by a slip of the hand; ids of two letters, years and numbers that differ are
+ * other things.
+ */
 function isSlip(written: string, name: string): boolean {
   if (Math.min(written.length, name.length) < SHORTEST_WORD) return false;
   if (written.replace(/\D/g, "") !== name.replace(/\D/g, "")) return false;
@@ -105,31 +121,51 @@ export function didYouMean(written: string, known: Iterable<string>): string | u
   return name === undefined ? undefined : `Did you mean "${name}"?`;
 }
 
+const plainNames = new Map<string, string>();
+
+/** A name without case and separators; remembered, since many findings ask for the same names. */
 function normalised(name: string): string {
-  return name.toLowerCase().replace(/[-_ .]/g, "");
+  let plain = plainNames.get(name);
+  if (plain === undefined) {
+    plain = name.toLowerCase().replace(/[-_ .]/g, "");
+    if (plainNames.size > MOST_REMEMBERED) plainNames.clear();
+    plainNames.set(name, plain);
+  }
+  return plain;
 }
 
-/** Optimal string alignment distance; gives up at `limit`. */
+const MOST_REMEMBERED = 20_000;
+
+/**
+ * Optimal string alignment distance; `limit` for whatever is no nearer. Only the cells that can stay below it
+ * are looked at.
+ */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let previous: number[] = [];
   let current = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {
-    const next = [row];
-    for (let column = 1; column <= b.length; column++) {
+    const first = Math.max(1, row - limit + 1);
+    const last = Math.min(b.length, row + limit - 1);
+    const next: number[] = [];
+    next[first - 1] = first === 1 ? row : limit;
+    let least = next[first - 1] ?? limit;
+    for (let column = first; column <= last; column++) {
       const change = a[row - 1] === b[column - 1] ? 0 : 1;
       let cost = Math.min(
-        (current[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (current[column - 1] ?? 0) + change,
+        (current[column] ?? limit) + 1,
+        (next[column - 1] ?? limit) + 1,
+        (current[column - 1] ?? limit) + change,
       );
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, (previous[column - 2] ?? 0) + 1);
+        cost = Math.min(cost, (previous[column - 2] ?? limit) + 1);
       }
-      next.push(cost);
+      next[column] = cost;
+      if (cost < least) least = cost;
     }
+    if (least >= limit) return limit;
     previous = current;
     current = next;
   }
-  return current[b.length] ?? limit;
+  return Math.min(limit, current[b.length] ?? limit);
 }

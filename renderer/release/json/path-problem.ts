@@ -9,8 +9,8 @@ export interface PathProblem extends FindingWords {
 }
 
 /**
- * A member beside the one that is told, of which the same is true, with the words for it. Where a stronger layer wrote that one, the
- * finding is there: what stood before was right until then.
+ * A member beside the one that is told, of which the same is true, with the words for it. Where a stronger
+ * layer wrote that one, the finding is there: what stood before was right until then.
  */
 export interface Beside {
   readonly member: string;

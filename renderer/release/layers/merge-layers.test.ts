@@ -55,8 +55,8 @@ describe("merging layers", () => {
     ).toMatchInlineSnapshot(`
       [
         "l1.json:2:3 nothing-to-unset: "b" is not set by an earlier layer, so there is nothing to unset.",
-        "l1.json:5:3 patch-of-nothing: "c" is not set by an earlier layer, so its items cannot be changed.",
-        "l1.json:10:3 patch-of-nothing: "a" is not a list, so its items cannot be changed.",
+        "l1.json:5:3 patch-of-nothing: "c" is not set by an earlier layer, so its items cannot be changed. Write the whole list in [ ] here, or its items in the layer that has the list.",
+        "l1.json:10:3 patch-of-nothing: "a" is not a list, so its items cannot be changed. Write the whole list in [ ] here, or its items in the layer that has the list.",
       ]
     `);
   });

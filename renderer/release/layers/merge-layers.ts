@@ -18,15 +18,19 @@ export interface Merged {
 export const NOTHING: Merged = { value: undefined, locks: new Map(), findings: [] };
 
 export interface MergeOptions {
-  /** Says why a later layer may not add an object here (a patch of a node that does not exist); undefined when it may. */
+  /**
+   * Says why a later layer may not add an object here (a patch of a node that does not exist); undefined when
+   * it may.
+   */
   readonly refuseNew?: (path: JsonPath, patch: JsonObject, siblings: readonly string[]) => string | undefined;
   /** Notes who said what. */
   readonly trace?: TraceNode;
 }
 
 /**
- * Puts one layer over what is merged so far: objects merge key by key, everything else replaces, operators do what their
- * names say. An override that changes nothing, a patch of something absent and a change of something locked are findings.
+ * Puts one layer over what is merged so far: objects merge key by key, everything else replaces, operators do
+ * what their names say. An override that changes nothing, a patch of something absent and a change of
+ * something locked are findings.
  */
 export function mergeLayer(base: Merged, layer: Layer, options: MergeOptions = {}): Merged {
   const isFirst = base.value === undefined;
@@ -137,7 +141,9 @@ function isUnknownOperator(key: string): boolean {
   return key.startsWith("$") && key !== "$schema" && key !== "$lock";
 }
 
-/** Whatever starts with a dollar sign is meant to do something; a value or a list has room for nothing else. */
+/**
+ * Whatever starts with a dollar sign is meant to do something; a value or a list has room for nothing else.
+ */
 function reportUnknownOperators(state: MergeState, patch: JsonObject, at: JsonPath): void {
   const isList = isListPatch(patch);
   const isAlone = isList || "$value" in patch;
@@ -213,7 +219,8 @@ function mergeList(
   if (!Array.isArray(base)) {
     const what = base === undefined ? "is not set by an earlier layer" : "is not a list";
     const message = `${named(path)} ${what}, so its items cannot be changed.`;
-    report(state, at, { code: "patch-of-nothing", message });
+    const suggestion = "Write the whole list in [ ] here, or its items in the layer that has the list.";
+    report(state, at, { code: "patch-of-nothing", message, suggestion });
     return base;
   }
   const { list, problems } = patchList(base, patch);

@@ -5,8 +5,8 @@ import type { Merged } from "./merge-layers.ts";
 import { nodePatches } from "./node-patches.ts";
 
 /**
- * Layers that speak of another version of a node than what they are put over: merged, the props would be of no version at all.
- * `merge` answers the layers below.
+ * Layers that speak of another version of a node than what they are put over: merged, the props would be of
+ * no version at all. `merge` answers the layers below.
  */
 export function mixedVersions(
   layers: readonly Layer[],

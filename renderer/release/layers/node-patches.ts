@@ -11,7 +11,10 @@ export interface NodePatch {
   readonly value: JsonObject;
 }
 
-/** Every node that a page layer adds or patches, parents before their children; nodes that it removes are left out. */
+/**
+ * Every node that a page layer adds or patches, parents before their children; nodes that it removes are left
+ * out.
+ */
 export function nodePatches(layer: Layer): NodePatch[] {
   return patchesIn(layer, layer.value, [], layer.at);
 }

@@ -9,11 +9,11 @@ export function pageStacks(index: ConfigIndex, page: string): readonly (readonly
   for (const [id, { value }] of index.byKind("domain")) {
     if (!isJsonObject(value)) continue;
     const where = { brand: String(value.brand), country: String(value.country) };
-    stacks.push(siteLayers(index, id, where).pages.get(page) ?? []);
+    stacks.push(siteLayers(index, id, where).layered.get("page")?.get(page) ?? []);
   }
   for (const { place } of index.files) {
     if (place.kind !== "page" || place.id !== page) continue;
-    const layers = index.pageLayers(page, place.brand ?? "", place.country ?? "");
+    const layers = index.layersOf("page", page, place.brand ?? "", place.country ?? "");
     // Without a brand or country the global layer is named again.
     stacks.push(
       layers.filter((layer, at) => layers.findIndex(({ source }) => source === layer.source) === at),

@@ -30,8 +30,8 @@ interface Draft {
 }
 
 /**
- * Reads records of any kind: merged, filled with defaults, checked. The same layers are read once, and once more for every
- * set of names; the first reading says how the record's members must relate.
+ * Reads records of any kind: merged, filled with defaults, checked. The same layers are read once, and once
+ * more for every set of names; the first reading says how the record's members must relate.
  */
 export function createRecordReader(schemas: ConfigSchemas): RecordReader {
   const merge = createLayerMerger();

@@ -2,7 +2,10 @@ import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import { isJsonObject, type Layer } from "../json/layer.ts";
 
-/** Requirements of a page that a later layer says again, or takes away: that would undo unseen what a waiver does with a reason. */
+/**
+ * Requirements of a page that a later layer says again, or takes away: that would undo unseen what a waiver
+ * does with a reason.
+ */
 export function redefinedRequirements(layers: readonly Layer[]): readonly Finding[] {
   const asked = new Set<string>();
   const findings: Finding[] = [];

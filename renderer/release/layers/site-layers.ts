@@ -1,6 +1,7 @@
 import type { Domain } from "#schemas";
 import { isJsonObject, type Layer } from "../json/layer.ts";
 import type { ConfigIndex } from "../read/config-index.ts";
+import { CONFIG_KINDS, type ConfigKind, layeredKinds } from "../read/config-kinds.ts";
 import { wholeFile } from "../read/whole-file.ts";
 
 /** The layers that make one site, weakest first. */
@@ -9,7 +10,8 @@ export interface SiteLayers {
   readonly brand: readonly Layer[];
   readonly country: readonly Layer[];
   readonly limits: readonly Layer[];
-  readonly pages: ReadonlyMap<string, readonly Layer[]>;
+  /** Of the kinds that a site has in layers, by kind and id. */
+  readonly layered: ReadonlyMap<ConfigKind, ReadonlyMap<string, readonly Layer[]>>;
 }
 
 export function siteLayers(
@@ -33,16 +35,19 @@ export function siteLayers(
     const source = index.byKind(kind).get(name);
     return source ? [wholeFile(source)] : [];
   };
-  const pages = new Map<string, readonly Layer[]>();
-  for (const page of index.pages) {
-    const layers = [...index.pageLayers(page, brand, country), ...override("pages", page)];
-    if (layers.length > 0) pages.set(page, layers);
-  }
+  const layersOf = (kind: ConfigKind) => {
+    const { overrides: member } = CONFIG_KINDS[kind];
+    return index.layeredIds(kind).flatMap((name): [string, readonly Layer[]][] => {
+      const own = member === undefined ? [] : override(member, name);
+      const layers = [...index.layersOf(kind, name, brand, country), ...own];
+      return layers.length > 0 ? [[name, layers]] : [];
+    });
+  };
   return {
     domain: domain ? [wholeFile(domain)] : [],
     brand: [...files("brand", brand), ...override("brand")],
     country: [...index.countryLayers(brand, country), ...override("country")],
     limits: [...files("limits", "limits"), ...override("limits")],
-    pages,
+    layered: new Map(layeredKinds.map((kind) => [kind, new Map(layersOf(kind))])),
   };
 }

@@ -1,8 +1,8 @@
 import { isJsonObject, isSameJson } from "../json/layer.ts";
 
 /**
- * The patch that makes `after` of `before` when layers are merged: what is new or differs, `$unset` for what is gone, objects
- * key by key. Undefined when both say the same.
+ * The patch that makes `after` of `before` when layers are merged: what is new or differs, `$unset` for what
+ * is gone, objects key by key. Undefined when both say the same.
  */
 export function sparseDifference(before: unknown, after: unknown): unknown {
   if (isSameJson(before, after)) return undefined;

@@ -3,11 +3,11 @@ import type { Finding } from "../json/finding.ts";
 import type { JsonFile } from "../json/json-file.ts";
 import { nearName } from "../json/nearest-name.ts";
 import type { ConfigIndex } from "../read/config-index.ts";
-import type { ConfigKind } from "../read/config-place.ts";
+import type { ConfigKind } from "../read/config-kinds.ts";
 
 /**
- * Folders of layers named after a brand or a country that does not exist, each once: no site would read a file in them. A name that
- * a domain uses is said there.
+ * Folders of layers named after a brand or a country that does not exist, each once: no site would read a
+ * file in them. A name that a domain uses is said there.
  */
 export function strayLayers(
   index: ConfigIndex,

@@ -55,7 +55,10 @@ function recordAbsence(node: TraceNode, origin: Origin): void {
   for (const child of node.children.values()) recordAbsence(child, origin);
 }
 
-/** The stack of a value, strongest first. A member of a list that was set whole answers with that list's stack. */
+/**
+ * The stack of a value, strongest first. A member of a list that was set whole answers with that list's
+ * stack.
+ */
 export function provenanceOf(trace: TraceNode, path: JsonPath): readonly Provenance[] {
   const { node, rest } = follow(trace, path);
   const said = node.entries.filter((entry) => !entry.passesThrough);
@@ -75,8 +78,8 @@ export function provenanceOf(trace: TraceNode, path: JsonPath): readonly Provena
 }
 
 /**
- * Where a finding about the merged value belongs, as a path in a file: the strongest layer that has something at the path,
- * or at the nearest parent. Undefined when no layer said anything.
+ * Where a finding about the merged value belongs, as a path in a file: the strongest layer that has something
+ * at the path, or at the nearest parent. Undefined when no layer said anything.
  */
 export function placeOf(
   trace: TraceNode,

@@ -13,11 +13,16 @@ import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-mess
 export interface ComparedMessages {
   /** What is wrong with the shared messages beside the English ones. */
   readonly findings: readonly Finding[];
-  /** What is wrong with a brand's messages beside `english`: the shared English with the brand's own over it. */
+  /**
+   * What is wrong with a brand's messages beside `english`: the shared English with the brand's own over it.
+   */
   readonly ofBrand: (own: Languages, english: SpokenMessages) => readonly Finding[];
 }
 
-export type MessageComparer = (shared: Languages) => ComparedMessages;
+/** The tag of the language that a locale is. */
+type TagOf = (locale: string) => string;
+
+export type MessageComparer = (shared: Languages, tagOf: TagOf) => ComparedMessages;
 
 /** What one namespace comes to. */
 interface ComparedNamespace {
@@ -28,15 +33,15 @@ interface ComparedNamespace {
 const NONE_ODD: ReadonlyMap<string, Finding> = new Map();
 
 /**
- * Compares what the same messages say in every language, namespace by namespace: those that say what they said before are not
- * compared again.
+ * Compares what the same messages say in every language, namespace by namespace: those that say what they
+ * said before are not compared again.
  */
 export function createMessageComparer(): MessageComparer {
   const namespaces = createMemory<ComparedNamespace>();
   const brandNamespaces = createMemory<readonly Finding[]>();
   const brandNumbers = createMemory<readonly Finding[]>();
 
-  return (shared) => {
+  return (shared, tagOf) => {
     const compared = new Map<string, ComparedNamespace>();
     for (const namespace of namespacesOf(shared)) {
       const byLocale = inNamespace(shared, namespace);
@@ -47,7 +52,10 @@ export function createMessageComparer(): MessageComparer {
             name === namespace ? [] : [own],
           ),
         );
-      const result = namespaces([english, ...byLocale.values()], () => compare(byLocale, english, wordsOf));
+      const tags = [...byLocale.keys()].map(tagOf);
+      const result = namespaces([english, ...byLocale.values(), tags.join()], () =>
+        compare(byLocale, english, wordsOf, tagOf),
+      );
       compared.set(namespace, result);
     }
     return {
@@ -57,8 +65,9 @@ export function createMessageComparer(): MessageComparer {
           [...said.namespaces].flatMap(([namespace, entries]) => {
             const original = entriesOf(english, namespace);
             const odd = compared.get(namespace)?.odd ?? NONE_ODD;
-            return brandNamespaces([locale, entries, original, odd], () =>
-              besideEnglish(locale, entries, original, odd),
+            const tag = tagOf(locale);
+            return brandNamespaces([locale, tag, entries, original, odd], () =>
+              besideEnglish(locale, tag, entries, original, odd),
             );
           }),
         ),
@@ -76,13 +85,16 @@ function compare(
   byLocale: ReadonlyMap<string, Entries>,
   english: Entries,
   wordsOf: (locale: string) => ReadonlySet<string>,
+  tagOf: TagOf,
 ): ComparedNamespace {
   const odd = oddEnglish(byLocale, english);
   return {
     odd: odd.size === 0 ? NONE_ODD : odd,
     findings: [
       ...odd.values(),
-      ...[...byLocale].flatMap(([locale, entries]) => besideEnglish(locale, entries, english, odd)),
+      ...[...byLocale].flatMap(([locale, entries]) =>
+        besideEnglish(locale, tagOf(locale), entries, english, odd),
+      ),
       ...sameAsEnglish(byLocale, english),
       ...copiedLanguage(byLocale, wordsOf),
       ...otherNumbers(byLocale, english),
@@ -92,13 +104,14 @@ function compare(
 
 function besideEnglish(
   locale: string,
+  tag: string,
   entries: Entries,
   english: Entries,
   odd: ReadonlyMap<string, Finding>,
 ): readonly Finding[] {
   return [
     ...differentArguments(entries, english, odd),
-    ...wrongVariants(locale, entries, english),
+    ...wrongVariants(tag, entries, english),
     ...(locale === "en"
       ? []
       : [...overlongMessages(entries, english), ...sameWords(locale, entries, english)]),

@@ -66,7 +66,7 @@ describe("messages", () => {
       findings({ "messages/nl/home.json": { ...dutch, "home.title": "<b>Hallo</b>" } }),
     ).toMatchInlineSnapshot(`
       [
-        "config/messages/nl/home.json:2:17 message-arguments: "home.title" asks for <b>; English has no values.",
+        "config/messages/nl/home.json:2:17 message-arguments: "home.title" asks for <b>; English has no values. Say it with what English is given: "Good morning".",
       ]
     `);
   });
@@ -102,6 +102,13 @@ describe("messages", () => {
         "config/messages/nl/home.json:23:3 unknown-message: There is no English message "home.mesage-7", so nothing shows the one in nl. Did you mean "home.message-7"?",
       ]
     `);
+  });
+
+  it("that are unknown by the thousand are told without a guess for each", () => {
+    const strays = Array.from({ length: 1200 }, (_, index) => [`home.titel-${index}`, "x"]);
+    const told = findings({ "messages/nl/home.json": { ...dutch, ...Object.fromEntries(strays) } });
+    expect(told.filter((line) => line.includes("unknown-message"))).toHaveLength(1200);
+    expect([told[0], told[1100]].map((line) => line?.includes("Did you mean"))).toEqual([true, false]);
   });
 
   it("[LOC-09] missing from a language that has nearly all are named; a language that is under way is only counted", () => {
@@ -160,6 +167,21 @@ describe("messages", () => {
     expect(nights("{count, plural, =1 {een nacht} other {# nachten}}")).toEqual([]);
     expect(nights("{count, plural, one {#} few {#} other {#}}")).toEqual(["unknown-plural:"]);
     expect(nights("Nachten: {count}")).toEqual(["plain-count:"]);
+  });
+
+  it("[LOC-05] [LOC-09] have the plural forms of the language that a locale is, whatever the locale is called", () => {
+    const asWords = (contentLanguage: string) =>
+      buildSmall({
+        "languages/nl.json": { locale: "nl", contentLanguage },
+        "messages/nl/home.json": { ...dutch, "home.nights": "{count, plural, one {#} few {#} other {#}}" },
+      }).findings.flatMap(({ code, message }) => {
+        const [of] = /(?:which|that) \S+ (?:does|needs)/.exec(message) ?? [];
+        return of ? [`${code} ${of}`] : [];
+      });
+    expect(asWords("nl")).toEqual(["unknown-plural which nl does"]);
+    expect(asWords("pl")).toEqual(["missing-plural that pl needs"]);
+    expect(asWords("ro")).toEqual([]);
+    expect(asWords("qqx")).toEqual([]);
   });
 
   it("[LOC-09] that choose between other things than English, or are left in English, are reported", () => {

@@ -10,7 +10,10 @@ import { createLanguageReader, NOTHING_SAID, type SpokenMessages } from "./spoke
 import { strayMessages } from "./stray-messages.ts";
 
 export interface Catalogues extends MessageCatalogues {
-  /** Message ids that exist in English, with a brand's own ones when a brand is named. Equal sets are the same object. */
+  /**
+   * Message ids that exist in English, with a brand's own ones when a brand is named. Equal sets are the same
+   * object.
+   */
   readonly ids: (brand?: string) => MessageIds;
   /** Message ids that any brand has. */
   readonly anyIds: MessageIds;
@@ -19,17 +22,23 @@ export interface Catalogues extends MessageCatalogues {
   readonly findings: readonly Finding[];
 }
 
-export type CatalogueCompiler = (files: readonly MessageFile[], locales: readonly string[]) => Catalogues;
+/**
+ * Locales of the languages there are, and the BCP 47 tag of the language that each is: `my` is Malay, `ms`
+ * (LOC-05).
+ */
+export type LanguageTags = ReadonlyMap<string, string>;
+
+export type CatalogueCompiler = (files: readonly MessageFile[], languages: LanguageTags) => Catalogues;
 
 /** Compiles all messages (LOC-09), again only those of namespaces and languages that changed. */
 export function createCatalogueCompiler(): CatalogueCompiler {
   const settle = createSettler<readonly unknown[]>(isSameList);
   const compiled = createMemory<Catalogues>();
   const compile = createCompiler();
-  return (files, locales) => {
+  return (files, languages) => {
     const sources = files.map(({ source }) => source);
-    const keys = [settle("files", sources), settle("locales", locales)];
-    return compiled(keys, () => compile(files, locales));
+    const keys = [settle("files", sources), settle("languages", [...languages].flat())];
+    return compiled(keys, () => compile(files, languages));
   };
 }
 
@@ -41,11 +50,12 @@ function createCompiler(): CatalogueCompiler {
   const settle = createSettler<MessageIds>(isSameSet);
   const settleAsking = createSettler<Asking>(isSameAsking);
 
-  return (files, locales) => {
+  return (files, languages) => {
+    const locales = [...languages.keys()];
     const spoken = read(files, locales);
     const { shared, brands } = spoken;
     const english = shared.get("en") ?? NOTHING_SAID;
-    const compared = compare(shared);
+    const compared = compare(shared, (locale) => languages.get(locale) ?? locale);
     const told = new Set(spoken.told);
     const findings = [
       ...spoken.findings,

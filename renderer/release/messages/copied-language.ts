@@ -11,8 +11,8 @@ const WORDS = 5;
 type Said = ReadonlyMap<string, Entries>;
 
 /**
- * Messages of one namespace that two languages say word for word alike: one of them was copied. Which one, its other words tell:
- * `wordsOf` gives those a language uses elsewhere.
+ * Messages of one namespace that two languages say word for word alike: one of them was copied. Which one,
+ * its other words tell: `wordsOf` gives those a language uses elsewhere.
  */
 export function copiedLanguage(byLocale: Said, wordsOf: (locale: string) => ReadonlySet<string>): Finding[] {
   const others = [...byLocale].filter(([locale]) => locale !== "en");

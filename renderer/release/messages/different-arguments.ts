@@ -1,11 +1,12 @@
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
+import { isJsonObject } from "../json/layer.ts";
 import { nearName } from "../json/nearest-name.ts";
-import type { Entries } from "./message-entry.ts";
+import type { Entries, MessageEntry } from "./message-entry.ts";
 
 /**
- * English messages that ask for other values than every other language, which all ask for the same: then English is the odd one,
- * and one finding says it.
+ * English messages that ask for other values than every other language, which all ask for the same: then
+ * English is the odd one, and one finding says it.
  */
 export function oddEnglish(
   byLocale: ReadonlyMap<string, Entries>,
@@ -39,7 +40,7 @@ export function differentArguments(
     const original = english.get(id);
     if (!original || odd.has(id)) continue;
     const expected = original.result.arguments;
-    const { missing, extra, suggestion } = compare(result.arguments, expected);
+    const { missing, extra, suggestion = lackingHelp(original, id) } = compare(result.arguments, expected);
     if (extra.length === 0 && missing.length === 0) continue;
     const parts = [
       missing.length > 0 && `leaves out ${missing.join(", ")}`,
@@ -49,6 +50,16 @@ export function differentArguments(
     findings.push(createFinding(source, [id], { code: "message-arguments", message, suggestion }));
   }
   return findings;
+}
+
+/** Longest English text that is shown as it is. */
+const MOST_SHOWN = 120;
+
+function lackingHelp({ source }: MessageEntry, id: string): string | undefined {
+  const text = isJsonObject(source.value) ? source.value[id] : undefined;
+  if (typeof text !== "string") return undefined;
+  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return `Say it with what English is given: ${JSON.stringify(shown)}.`;
 }
 
 /** What is left out, what is asked for beyond, and which of the first was meant by the second. */

@@ -20,7 +20,10 @@ export type CatalogueWriter = (
   locales: readonly string[],
 ) => MessageCatalogues;
 
-/** Writes catalogues. One whose language says what it said before, and lacks the same English words, is the same object. */
+/**
+ * Writes catalogues. One whose language says what it said before, and lacks the same English words, is the
+ * same object.
+ */
 export function createCatalogueWriter(lacking: IdDifference): CatalogueWriter {
   const settleLent = createSettler(saysTheSame);
   const catalogues = createMemory<MessageCatalogue>();
@@ -88,8 +91,8 @@ function saysTheSame(before: Entries, entries: Entries): boolean {
 }
 
 /**
- * What a brand says where that is not what everybody says. Layers come strongest first: the brand's words and the shared ones of a locale,
- * then of what stands in for it, and at last the brand's English.
+ * What a brand says where that is not what everybody says. Layers come strongest first: the brand's words and
+ * the shared ones of a locale, then of what stands in for it, and at last the brand's English.
  */
 function differentWords(layers: readonly Entries[], everybody: MessageCatalogue): MessageCatalogue {
   const words: Record<string, MessageCatalogue[string]> = {};

@@ -4,8 +4,9 @@ import type { Finding } from "../json/finding.ts";
 import type { Entries } from "./message-entry.ts";
 
 /**
- * Plurals that a language does not speak, that lack a form it needs for whole numbers or that are not there at all, and choices that
- * English does not offer or that are missing. One warning per message.
+ * Plurals that a language does not speak, that lack a form it needs for whole numbers or that are not there
+ * at all, and choices that English does not offer or that are missing. One warning per message. `locale` is
+ * the tag of the language, not its folder's name.
  */
 export function wrongVariants(locale: string, entries: Entries, english: Entries): Finding[] {
   return [...entries].flatMap(([id, { result, source }]): Finding[] => {
@@ -13,6 +14,7 @@ export function wrongVariants(locale: string, entries: Entries, english: Entries
     const original = english.get(id)?.result.message;
     const problem =
       pluralProblem(locale, result.message) ??
+      blankFormProblem(result.message) ??
       kindProblem(result.message, Array.isArray(original) ? original : []) ??
       plainCountProblem(locale, result.message, Array.isArray(original) ? original : []) ??
       lostNumberProblem(result.message, Array.isArray(original) ? original : []) ??
@@ -61,6 +63,28 @@ function pluralProblem(locale: string, message: readonly MessageFormatElement[])
   return undefined;
 }
 
+/** A form of a plural that leaves the whole message without words; none for zero may be meant. */
+function blankFormProblem(message: readonly MessageFormatElement[]): VariantProblem | undefined {
+  const [plural, ...others] = message.filter(({ type, ...rest }) =>
+    type === TYPE.literal ? "value" in rest && /\S/.test(String(rest.value)) : true,
+  );
+  if (plural?.type !== TYPE.plural || others.length > 0) return undefined;
+  const blank = Object.entries(plural.options).find(
+    ([form, { value }]) => !/^(=0|zero)$/.test(form) && value.every(isSpace),
+  )?.[0];
+  return blank === undefined
+    ? undefined
+    : {
+        code: "lost-number",
+        text: `says nothing at all in the form ${blank}.`,
+        suggestion: `Write ${blank} {# …}, with what it counts.`,
+      };
+}
+
+function isSpace(element: MessageFormatElement): boolean {
+  return element.type === TYPE.literal && element.value.trim() === "";
+}
+
 const KINDS: Readonly<Partial<Record<TYPE, string>>> = {
   [TYPE.number]: "number",
   [TYPE.plural]: "number",
@@ -83,11 +107,13 @@ function kindProblem(
       return { code: "argument-kind", text: `takes {${element.value}} for a ${kind}; it is a ${before}.` };
     kinds.set(element.value, kind);
   }
-  return dateProblem(message, english);
+  return formatProblem(message, english);
 }
 
-/** A day or an hour of a value that English writes as it comes: such a value is a word or a number. */
-function dateProblem(
+/**
+ * A day, an hour or a figure of a value that English writes as it comes: such a value is written out already.
+ */
+function formatProblem(
   message: readonly MessageFormatElement[],
   english: readonly MessageFormatElement[],
 ): VariantProblem | undefined {
@@ -96,10 +122,11 @@ function dateProblem(
   );
   for (const element of elementsOf(message)) {
     const isDate = element.type === TYPE.date || element.type === TYPE.time;
-    if (isDate && plain.has(element.value))
+    if ((isDate || element.type === TYPE.number) && plain.has(element.value))
       return {
         code: "argument-kind",
-        text: `takes {${element.value}} for a date; English writes it as it is.`,
+        text: `takes {${element.value}} for a ${isDate ? "date" : "number"}; English writes it as it is.`,
+        suggestion: `Write {${element.value}}.`,
       };
   }
   return undefined;
@@ -257,6 +284,7 @@ function formsOf(locale: string, type: Intl.PluralRuleType): PluralForms {
   const key = `${locale} ${type}`;
   let known = forms.get(key);
   if (!known) {
+    if (!isKnown(locale)) return FORMS_OF_ANY;
     const rules = new Intl.PluralRules(locale, { type });
     const numbers = new Map<string, number[]>();
     for (let number = 0; number <= 300; number++) {
@@ -268,4 +296,19 @@ function formsOf(locale: string, type: Intl.PluralRuleType): PluralForms {
     forms.set(key, known);
   }
   return known;
+}
+
+/** Of a language that Intl does not know, which is told of at its file, nothing is asked. */
+const FORMS_OF_ANY: PluralForms = {
+  needed: new Set(),
+  known: new Set(["zero", "one", "two", "few", "many", "other"]),
+  numbers: new Map(),
+};
+
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.PluralRules.supportedLocalesOf([tag]).length > 0;
+  } catch {
+    return false;
+  }
 }

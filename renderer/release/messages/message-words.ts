@@ -1,8 +1,10 @@
-/** What a message says that no guest should read: its own id, a note of somebody who meant to come back, words in a script of elsewhere. */
+/**
+ * What a message says that no guest should read: its own id, a note of somebody who meant to come back,
+ * spaces too many.
+ */
 export function oddWords(
   id: string,
   text: string,
-  locale: string | undefined,
 ): { readonly code: string; readonly message: string; readonly suggestion: string } | undefined {
   const code = "odd-words";
   const said = text.trim();
@@ -15,53 +17,42 @@ export function oddWords(
     const message = `"${id}" says ${leftover} as it stands: messages have neither such places nor such signs.`;
     return { code, message, suggestion: "Write a value as {name}, and a sign as itself." };
   }
+  const [marker] = /<{7}|>{7}|={7}|\|{7}/.exec(text) ?? [];
+  if (marker !== undefined) {
+    const message = `"${id}" has ${marker}, a mark that a merge left behind.`;
+    return { code, message, suggestion: "Keep the words of one side, and take the mark out." };
+  }
+  const [escaped] = /\\(?:u[0-9a-f]{4}|[nrt]|["'])/i.exec(text) ?? [];
+  if (escaped !== undefined) {
+    const message = `"${id}" says ${escaped} as it stands: it was escaped twice.`;
+    return { code, message, suggestion: "Write the sign itself, or one backslash less." };
+  }
+  const garbled = GARBLED.exec(text)?.[0];
+  if (garbled !== undefined) {
+    const message = `"${id}" says "${garbled}", a sign that was read in another encoding than it was written in.`;
+    return { code, message, suggestion: `Write ${meantSign(garbled)}, and save the file as UTF-8.` };
+  }
+  if (/\$\{\s*\w+\s*\}/.test(text)) {
+    const message = `"${id}" says $ before a value: values are written without it, and a price brings its own sign.`;
+    return { code, message, suggestion: "Leave the $ out." };
+  }
   if (/\p{L}/u.test(said) && (said !== text || /\p{L} {2,}\p{L}/u.test(text))) {
     const message = `"${id}" has spaces ${said === text ? "twice" : "at its end"}.`;
     return { code, message, suggestion: "Take them out." };
   }
-  const foreign = locale === undefined ? undefined : foreignLetters(text, locale);
-  if (foreign === undefined) return undefined;
-  const message = `"${id}" has signs that ${locale} is not written in: ${foreign}.`;
-  return { code, message, suggestion: `Translate it to ${locale}, or take it out: English stands in.` };
+  return undefined;
 }
 
-/** The first letters or punctuation of scripts that a language does not use. Latin stands everywhere: names and abbreviations. */
-function foreignLetters(text: string, locale: string): string | undefined {
-  return othersOf(locale).exec(text)?.[0];
-}
+/**
+ * Bytes of UTF-8 that were taken for Windows-1252 or Latin-1, and what stands where a byte could not be read.
+ */
+const GARBLED =
+  /\ufffd|[\u00c2-\u00c5][\u0080-\u00bf]|\u00e2\u20ac[\u0080-\u00ff\u02dc\u2018-\u2022\u2122\u0153]/u;
 
-const known = new Map<string, RegExp>();
-
-function othersOf(locale: string): RegExp {
-  let others = known.get(locale);
-  if (!others) {
-    const scripts = scriptsOf(locale);
-    // No language of Unicode is told where the language itself is.
-    others = scripts.length === 0 ? /(?!)/ : foreignTo(["Latin", "Common", "Inherited", ...scripts]);
-    known.set(locale, others);
-  }
-  return others;
-}
-
-function foreignTo(scripts: readonly string[]): RegExp {
-  const classOf = (property: string) => scripts.map((name) => `\\p{${property}=${name}}`).join("");
-  // Several scripts may share one comma: the extensions say which.
-  return new RegExp(`[^${classOf("Script")}\\P{L}]+|[^${classOf("Script_Extensions")}\\P{P}]`, "u");
-}
-
-/** Scripts that CLDR writes a language in; Japanese and Korean mix several. */
-function scriptsOf(locale: string): readonly string[] {
-  let script = "Latn";
-  try {
-    script = new Intl.Locale(locale).maximize().script ?? script;
-  } catch {
-    return [];
-  }
-  const mixed = {
-    Jpan: ["Han", "Hiragana", "Katakana"],
-    Kore: ["Hangul", "Han"],
-    Hans: ["Han"],
-    Hant: ["Han"],
-  };
-  return Object.hasOwn(mixed, script) ? mixed[script as keyof typeof mixed] : [script];
+function meantSign(garbled: string): string {
+  const bytes = Uint8Array.from(garbled, (sign) => sign.charCodeAt(0));
+  if (bytes.length !== garbled.length || [...garbled].some((sign) => sign > "\u00ff"))
+    return "the sign itself";
+  const read = new TextDecoder().decode(bytes);
+  return read.includes("\ufffd") ? "the sign itself" : `"${read}"`;
 }

@@ -8,12 +8,16 @@ import type { Languages, SpokenMessages } from "./spoken-messages.ts";
 /** A language with this share of the messages claims to be whole, so what it lacks was forgotten. */
 const WHOLE = 0.9;
 
-/** So many whole languages, and more, tell a message that is new from one that was forgotten: of new words most have none yet. */
+/**
+ * So many whole languages, and more, tell a message that is new from one that was forgotten: of new words
+ * most have none yet.
+ */
 const TELLING = 3;
 
 /**
- * What other languages lack of English (LOC-09), once per message for all of them; a namespace that is missing altogether
- * is one finding. A language that is under way is only counted, and words that most languages lack are new: they wait for translation.
+ * What other languages lack of English (LOC-09), once per message for all of them; a namespace that is
+ * missing altogether is one finding. A language that is under way is only counted, and words that most
+ * languages lack are new: they wait for translation.
  */
 export function missingMessages(
   shared: Languages,

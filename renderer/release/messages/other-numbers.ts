@@ -1,7 +1,7 @@
-import { type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import type { Entries, MessageEntry } from "./message-entry.ts";
+import { saidWords } from "./said-words.ts";
 
 /** Languages from which English is the odd one when they all agree on another number. */
 const MANY = 3;
@@ -15,9 +15,10 @@ interface Difference {
 }
 
 /**
- * Messages whose translation says another number than English, written in digits: a count of places, a price, a telephone. A number
- * that one of the two writes as a word, or has beyond those of the other, is none. Where every language that has digits agrees on
- * another number, English is the odd one, and one finding says it.
+ * Messages whose translation says another number than English, written in digits: a count of places, a price,
+ * a telephone. A number that one of the two writes as a word, or has beyond those of the other, is none.
+ * Where every language that has digits agrees on another number, English is the odd one, and one finding says
+ * it.
  */
 export function otherNumbers(byLocale: ReadonlyMap<string, Entries>, english: Entries): Finding[] {
   return [...english].flatMap(([id, original]) => {
@@ -65,12 +66,14 @@ function says(numbers: ReadonlySet<string>, number: string): boolean {
 const known = new WeakMap<MessageEntry, ReadonlySet<string>>();
 const NO_NUMBERS: ReadonlySet<string> = new Set();
 
-/** Numbers in the words of a message, in digits of the keyboard and without the signs between them; those of its choices too. */
+/**
+ * Numbers in the words of a message, in digits of the keyboard and without the signs between them; those of
+ * its choices too.
+ */
 function numbersIn(entry: MessageEntry): ReadonlySet<string> {
   const before = known.get(entry);
   if (before) return before;
-  const { message } = entry.result;
-  const words = typeof message === "string" ? message : wordsIn(message).join("\n");
+  const words = saidWords(entry.result.message);
   const numbers = /\p{Nd}/u.test(words) ? digitsIn(words) : NO_NUMBERS;
   known.set(entry, numbers);
   return numbers;
@@ -96,13 +99,4 @@ function plainDigit(digit: string): string {
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
   return String(code - zero);
-}
-
-function wordsIn(elements: readonly MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal) return [element.value];
-    if (element.type === TYPE.plural || element.type === TYPE.select)
-      return Object.values(element.options).flatMap(({ value }) => wordsIn(value));
-    return element.type === TYPE.tag ? wordsIn(element.children) : [];
-  });
 }

@@ -3,11 +3,17 @@ import type { Finding } from "../json/finding.ts";
 import { isJsonObject } from "../json/layer.ts";
 import type { Entries } from "./message-entry.ts";
 
-/** No translation takes this many times the room of the English words, beyond what a few words may always have. */
+/**
+ * No translation takes this many times the room of the English words, beyond what a few words may always
+ * have.
+ */
 const TIMES = 4;
 const LETTERS = 120;
 
-/** Messages that are many times as long as what they translate: something else was pasted there, or pasted again and again. */
+/**
+ * Messages that are many times as long as what they translate: something else was pasted there, or pasted
+ * again and again.
+ */
 export function overlongMessages(entries: Entries, english: Entries): readonly Finding[] {
   const findings: Finding[] = [];
   for (const [id, { source }] of entries) {

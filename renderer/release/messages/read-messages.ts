@@ -21,7 +21,9 @@ export interface ReadMessages {
   readonly told: ReadonlySet<string>;
 }
 
-/** Compiles the messages of one file: one finding per message that does not parse or stands in the wrong file. */
+/**
+ * Compiles the messages of one file: one finding per message that does not parse or stands in the wrong file.
+ */
 export function readMessages({ source, place }: MessageFile): ReadMessages {
   const namespaces = new Map<string, Map<string, MessageEntry>>();
   const findings: Finding[] = [];
@@ -47,7 +49,8 @@ export function readMessages({ source, place }: MessageFile): ReadMessages {
     if (!id.startsWith(`${place.id}.`)) {
       const message = `"${id}" stands in the file of the namespace "${place.id}".`;
       const suggestion = `Move it to ${namespaceOf(id)}.json, or start its id with "${place.id}.".`;
-      if (owner === undefined)
+      // What is no id at all is the schema's to say.
+      if (owner === undefined && !/[^\w.-]/.test(id))
         findings.push(createFinding(source, [id], { code: "wrong-namespace", message, suggestion }, "key"));
       told.add(id);
     }
@@ -60,7 +63,7 @@ export function readMessages({ source, place }: MessageFile): ReadMessages {
       told.add(id);
       continue;
     }
-    const odd = oddWords(id, text, place.locale);
+    const odd = oddWords(id, text);
     if (odd) findings.push(createFinding(source, [id], { ...odd, severity: "warning" }));
     const result = compileMessage(text);
     if (result.ok) {

@@ -9,8 +9,8 @@ import type { Entries } from "./message-entry.ts";
 const NAMES = /^(brand|country\.name|languages)\./;
 
 /**
- * Messages of several words that other languages leave in English, once per message for all of them. What most languages leave
- * as it is, is a name.
+ * Messages of several words that other languages leave in English, once per message for all of them. What
+ * most languages leave as it is, is a name.
  */
 export function sameAsEnglish(byLocale: ReadonlyMap<string, Entries>, english: Entries): Finding[] {
   const others = [...byLocale].filter(([locale]) => locale !== "en");

@@ -7,8 +7,9 @@ const WORDS = 5;
 const SIGNS = 16;
 
 /**
- * Two messages of one translation that say the same, word for word, where English says two things: one was copied over the other. Told at
- * the one whose length is less what this language usually makes of its English.
+ * Two messages of one translation that say the same, word for word, where English says two things: one was
+ * copied over the other. Told at the one whose length is less what this language usually makes of its
+ * English.
  */
 export function sameWords(locale: string, entries: Entries, english: Entries): Finding[] {
   const owners = new Map<string, string>();
@@ -43,7 +44,10 @@ function usualLength(entries: Entries, english: Entries): number {
   return ratios.sort((a, b) => a - b)[ratios.length >> 1] ?? 1;
 }
 
-/** Whether two English messages have half of their words in common, so that a translation may well say them alike. */
+/**
+ * Whether two English messages have half of their words in common, so that a translation may well say them
+ * alike.
+ */
 function isAlike(one: string, two: string): boolean {
   const [own, other] = [one, two].map((text) => new Set(text.toLowerCase().match(/\p{L}+/gu)));
   const common = [...(own ?? [])].filter((word) => other?.has(word)).length;

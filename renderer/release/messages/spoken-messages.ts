@@ -36,7 +36,10 @@ export interface LanguageReader {
 
 export const NOTHING_SAID: SpokenMessages = { all: NO_ENTRIES, namespaces: new Map(), ids: new Set() };
 
-/** Puts together what every language says. Namespaces and languages whose files did not change stay the same objects. */
+/**
+ * Puts together what every language says. Namespaces and languages whose files did not change stay the same
+ * objects.
+ */
 export function createLanguageReader(): LanguageReader {
   const readFile = createMemory<ReadMessages>();
   const merged = createMemory<Entries>();

@@ -10,7 +10,10 @@ interface MessageFile {
   readonly brand: string | undefined;
 }
 
-/** Messages that name a brand whose sites are not the only ones to show them: guests of the others would read it. */
+/**
+ * Messages that name a brand whose sites are not the only ones to show them: guests of the others would read
+ * it.
+ */
 export function strayBrandNames(
   files: readonly MessageFile[],
   brands: ReadonlyMap<string, Brand>,

@@ -6,12 +6,12 @@ import type { IdDifference } from "./message-ids.ts";
 import type { Languages, SpokenMessages } from "./spoken-messages.ts";
 
 /**
- * Messages of other languages that English does not have, once per id for all of them. An id that looks like a misspelt one
- * accounts for the missing one too: `told` learns it as `<locale>|<id>`.
+ * Messages of other languages that English does not have, once per id for all of them. An id that looks like
+ * a misspelt one accounts for the missing one too: `told` learns it as `<locale>|<id>`.
  */
 export function strayMessages(
   byLocale: Languages,
-  { ids: english }: SpokenMessages,
+  { ids: english, all: englishEntries }: SpokenMessages,
   told: Set<string>,
   lacking: IdDifference,
 ): Finding[] {
@@ -29,20 +29,46 @@ export function strayMessages(
       if (stray) strays.set(id, stray);
     }
   }
-  return [...strays].map(([id, { locales, entry }]) => {
-    const missing = [...english].filter((known) =>
-      locales.every((locale) => !byLocale.get(locale)?.ids.has(known)),
-    );
-    const meant = nearestName(id, missing) ?? renamed(id, missing) ?? nearestName(id, english);
+  const missingOf = new Map<string, readonly string[]>();
+  const missingIn = (locales: readonly string[]): readonly string[] => {
+    const key = locales.join();
+    const missing =
+      missingOf.get(key) ??
+      [...english].filter((known) => locales.every((locale) => !byLocale.get(locale)?.ids.has(known)));
+    missingOf.set(key, missing);
+    return missing;
+  };
+  const meantBy = (id: string, missing: readonly string[]) =>
+    nearestName(id, missing) ?? renamed(id, missing) ?? nearestName(id, english);
+  return [...strays].map(([id, { locales, entry }], index) => {
+    const meant = index < MOST_GUESSED ? meantBy(id, missingIn(locales)) : undefined;
     if (meant !== undefined) for (const locale of locales) told.add(`${locale}|${meant}`);
     const message = `There is no English message "${id}", so nothing shows the one in ${locales.sort().join(", ")}.`;
     const suggestion = meant === undefined ? undefined : `Did you mean "${meant}"?`;
     const words = { code: "unknown-message", message, suggestion, severity: "warning" } as const;
-    return createFinding(entry.source, [id], words, "key");
+    // Where all others agree, English is the one that was changed.
+    const isEnglish = locales.length > 1 && [...byLocale].every(([, { ids }]) => ids.has(id));
+    const odd = isEnglish && meant !== undefined ? englishEntries.get(meant) : undefined;
+    return odd
+      ? createFinding(
+          odd.source,
+          [meant ?? id],
+          { ...words, suggestion: `Did you mean "${id}" by "${meant}"?` },
+          "key",
+        )
+      : createFinding(entry.source, [id], words, "key");
   });
 }
 
-/** The missing message that an id in the wrong file stands for: the same words after another namespace, or a near name. */
+/**
+ * So many slips are none: where more ids are unknown, a whole file is, and looking for each takes minutes.
+ */
+const MOST_GUESSED = 1000;
+
+/**
+ * The missing message that an id in the wrong file stands for: the same words after another namespace, or a
+ * near name.
+ */
 function misplaced(id: string, missing: readonly string[]): string | undefined {
   const rest = id.slice(id.indexOf(".") + 1);
   const isSame = (name: string) => name === rest || name.slice(name.indexOf(".") + 1) === rest;

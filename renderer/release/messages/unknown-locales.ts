@@ -3,7 +3,10 @@ import type { Finding } from "../json/finding.ts";
 import { nameHelp } from "../json/nearest-name.ts";
 import type { MessageFile } from "./read-messages.ts";
 
-/** Folders of messages that no language is called, each once. A configuration without any language is not asked. */
+/**
+ * Folders of messages that no language is called, each once. A configuration without any language is not
+ * asked.
+ */
 export function unknownLocales(
   files: readonly MessageFile[],
   languages: readonly string[],

@@ -24,7 +24,9 @@ export interface StuckNode {
 
 export interface NodeMoves {
   readonly moves: readonly NodeMove[];
-  /** Nodes that no rewriting of the layers' files would keep the same. They stay as they are, in every layer. */
+  /**
+   * Nodes that no rewriting of the layers' files would keep the same. They stay as they are, in every layer.
+   */
   readonly stuck: readonly StuckNode[];
 }
 
@@ -35,9 +37,9 @@ interface VersionedNode {
 }
 
 /**
- * Brings the nodes of a page to their widgets' versions, layer by layer, so that the merged page stays the same in every
- * stack. A layer's new props are the difference between what it was put over and what came of it, both migrated; a member
- * that the migration does not touch stays as it is written, operators and all.
+ * Brings the nodes of a page to their widgets' versions, layer by layer, so that the merged page stays the
+ * same in every stack. A layer's new props are the difference between what it was put over and what came of
+ * it, both migrated; a member that the migration does not touch stays as it is written, operators and all.
  */
 export function migrateNodes(stacks: readonly (readonly Layer[])[], widgets: WidgetCatalogue): NodeMoves {
   const merge = createLayerMerger({ refuseNew: refuseNodePatch });

@@ -8,7 +8,10 @@ import type { WidgetMigrations } from "../schema/widget-catalogue.ts";
 import { domain, page, smallConfig, widgets } from "../testing/small-config.ts";
 import { type MigrationInput, planMigration } from "./plan-migration.ts";
 
-/** Version 1: `side`, `box.w`, `tags`, `tone`. Version 2: `place`, `box.width`. Version 3: `tone` within `look`. */
+/**
+ * Version 1: `side`, `box.w`, `tags`, `tone`. Version 2: `place`, `box.width`. Version 3: `tone` within
+ * `look`.
+ */
 const banner: WidgetManifest = {
   name: "banner",
   version: 3,

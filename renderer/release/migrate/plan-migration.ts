@@ -49,8 +49,8 @@ export interface MigrationInput {
 }
 
 /**
- * Brings widgets' props and documents up to the versions the code knows, in the files that hold them. Every site resolves to
- * the same pages as before; what cannot be rewritten so is named instead. Writes nothing.
+ * Brings widgets' props and documents up to the versions the code knows, in the files that hold them. Every
+ * site resolves to the same pages as before; what cannot be rewritten so is named instead. Writes nothing.
  */
 export function planMigration({
   source,
@@ -65,7 +65,7 @@ export function planMigration({
   const documents = edited(source.texts, draft.edits.splice(0));
   const index = indexConfig(parse({ ...source, texts: new Map([...source.texts, ...documents]) }));
   const catalogue = createWidgetCatalogue(widgets, migrations);
-  for (const page of index.pages) migratePage(index, page, catalogue, draft);
+  for (const page of index.layeredIds("page")) migratePage(index, page, catalogue, draft);
   migrateModals(index, catalogue, draft);
   const nodes = edited(new Map([...source.texts, ...documents]), draft.edits);
   return { texts: new Map([...documents, ...nodes]), migrated: draft.migrated, stuck: draft.stuck };
@@ -130,7 +130,7 @@ function migrateDocuments(index: ConfigIndex, steps: ConfigMigrations, draft: Dr
   for (const { source, place: where } of index.files) {
     const own = steps[where.kind] ?? [];
     if (own.length === 0 || !isJsonObject(source.value)) continue;
-    const [first] = where.kind === "page" ? index.pageLayers(where.id, "", "") : [];
+    const [first] = where.kind === "page" ? index.layersOf("page", where.id, "", "") : [];
     const said = source.value.v ?? (isJsonObject(first?.value) ? first.value.v : undefined);
     const from = typeof said === "number" ? said : 1;
     const due = own.filter((step) => step.from >= from).sort((a, b) => a.from - b.from);

@@ -35,7 +35,7 @@ describe("conditions", () => {
 
   it.each([
     { eq: ["flag.web2", "on"] },
-    { any: [{ eq: ["device.class", "webview"] }, { not: { exists: "user.mode" } }] },
+    { any: [{ eq: ["device.class", "webview"] }, { not: { exists: "user.audience" } }] },
     { in: ["site.locale", ["en", "nl"]] },
     { exists: "route.city" },
     { exists: "site.domain.flags.hideWizard" },

@@ -41,7 +41,10 @@ export function checkSense(condition: Condition, path: JsonPath): PathProblem[] 
   return [{ path, code: "never-met", message, suggestion: 'Take one part out, or write "any" for "all".' }];
 }
 
-/** Reports operands that do not exist, and values that an operand never has: either would hide a node for good. */
+/**
+ * Reports operands that do not exist, and values that an operand never has: either would hide a node for
+ * good.
+ */
 export function checkOperands(
   { condition, path }: FoundCondition,
   query: readonly string[],

@@ -22,7 +22,10 @@ export interface PageContextNames {
   readonly asking: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The finished page, what is wrong with it and what it names. Only a page without problems is fit to be shown. */
+/**
+ * The finished page, what is wrong with it and what it names. Only a page without problems is fit to be
+ * shown.
+ */
 export interface CheckedPage {
   readonly page: PageDocument;
   readonly problems: readonly PathProblem[];

@@ -7,14 +7,22 @@ const MOST_COMBINATIONS = 4096;
 const OTHER = Symbol("other");
 const ABSENT = undefined;
 
+/** All values an operand can have; undefined when nobody knows them all. */
+export type ValuesOf = (operand: string) => readonly unknown[] | undefined;
+
 /**
- * Whether a condition holds for no guest or for every guest, whatever the operands are: tried with every value it names, another one
- * and none. `open` when it depends, or names too much to try.
+ * Whether a condition holds for no guest or for every guest, whatever the operands are: tried with all values
+ * they have or, where nobody knows these, with every value it names, another one and none. `open` when it
+ * depends, or names too much to try.
  */
-export function senseOf(condition: Condition): "never" | "always" | "open" {
-  const operands = new Map<string, Set<unknown>>();
-  collect(condition, operands);
-  const choices = [...operands].map(([operand, values]) => [operand, [...values, OTHER, ABSENT]] as const);
+export function senseOf(
+  condition: Condition,
+  valuesOf: ValuesOf = () => undefined,
+): "never" | "always" | "open" {
+  const operands = operandsIn(condition);
+  const choices = [...operands].map(
+    ([operand, values]) => [operand, valuesOf(operand) ?? [...values, OTHER, ABSENT]] as const,
+  );
   const count = choices.reduce((product, [, values]) => product * values.length, 1);
   if (count > MOST_COMBINATIONS) return "open";
   let holds = 0;
@@ -29,6 +37,13 @@ export function senseOf(condition: Condition): "never" | "always" | "open" {
     if (holds > 0 && holds <= index) return "open";
   }
   return holds === 0 ? "never" : "always";
+}
+
+/** Operands of a condition, with the values it names for each. */
+export function operandsIn(condition: Condition): ReadonlyMap<string, ReadonlySet<unknown>> {
+  const operands = new Map<string, Set<unknown>>();
+  collect(condition, operands);
+  return operands;
 }
 
 function collect(condition: Condition, operands: Map<string, Set<unknown>>): void {

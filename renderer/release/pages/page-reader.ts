@@ -19,6 +19,7 @@ import { mistakesIn } from "../schema/schema-mistakes.ts";
 import type { WidgetCatalogue } from "../schema/widget-catalogue.ts";
 import { checkOperands, type FoundCondition } from "./check-condition.ts";
 import { checkPage, type PageContextNames } from "./check-page.ts";
+import { checkPossible } from "./condition-sites.ts";
 
 export const PAGE_MERGE: MergeOptions = { refuseNew: refuseNodePatch };
 
@@ -34,8 +35,8 @@ interface Draft {
 }
 
 /**
- * Reads pages: each layer checked alone, then the merged page, then every node. The same layers are read once, and their
- * names looked up once for every set of names.
+ * Reads pages: each layer checked alone, then the merged page, then every node. The same layers are read
+ * once, and their names looked up once for every set of names.
  */
 export function createPageReader(schema: ConfigSchema): PageReader {
   const merge = createLayerMerger(PAGE_MERGE);
@@ -95,7 +96,10 @@ export function createPageReader(schema: ConfigSchema): PageReader {
         ...unansweredArguments(marked, problems, asking),
         ...(value ? wordsOfOtherPage(value.id, marked, messages) : []),
         ...swappedMessages(marked, messages),
-        ...read.conditions.flatMap((each) => checkOperands(each, value?.cache.query ?? [], conditions)),
+        ...read.conditions.flatMap((each) => {
+          const unknown = checkOperands(each, value?.cache.query ?? [], conditions);
+          return unknown.length > 0 ? unknown : checkPossible(each, value?.id, conditions);
+        }),
       ];
       const unknown = placeProblems(layers, wrong, PAGE_MERGE);
       const weaker = layers.length > 1 ? layers.slice(0, -1) : undefined;
@@ -111,7 +115,10 @@ export function createPageReader(schema: ConfigSchema): PageReader {
   return readPage;
 }
 
-/** A layer of a page that does not exist, a file copied beside itself say: that it lacks most of a page is one mistake. */
+/**
+ * A layer of a page that does not exist, a file copied beside itself say: that it lacks most of a page is one
+ * mistake.
+ */
 function layerOfNothing([first]: readonly Layer[], problems: readonly PathProblem[]): Finding | undefined {
   const missing = problems.filter(({ code, path }) => code === "missing-property" && path.length === 0);
   if (!first || first.name === "global" || missing.length < 2) return undefined;
@@ -159,12 +166,18 @@ const FOLLOWS: ReadonlySet<string> = new Set([
   "unknown-node",
 ]);
 
-/** A weaker layer may leave things to the stronger ones, but what it says must be right even where they say something else. */
+/**
+ * A weaker layer may leave things to the stronger ones, but what it says must be right even where they say
+ * something else.
+ */
 function isWrongAnyway({ code, severity }: Finding): boolean {
   return severity === "error" && code !== "missing-property";
 }
 
-/** What lacks at a node whose own layer wrote no props, only a layer over it some, is missing where the node was written. */
+/**
+ * What lacks at a node whose own layer wrote no props, only a layer over it some, is missing where the node
+ * was written.
+ */
 function leftOutProps(problems: readonly PathProblem[], layers: readonly Layer[]): readonly PathProblem[] {
   const isLeftOut = ({ code, path }: PathProblem) => {
     if (code !== "missing-property" || path.at(-1) !== "props") return false;

@@ -28,7 +28,10 @@ export function widgetDefault(widgets: WidgetCatalogue, record: unknown, path: J
   );
 }
 
-/** What the schema of a kind of record says about a member nobody set. `start` is where the record's own schema stands in it. */
+/**
+ * What the schema of a kind of record says about a member nobody set. `start` is where the record's own
+ * schema stands in it.
+ */
 export function schemaDefault(
   kind: string,
   schema: SchemaNode,

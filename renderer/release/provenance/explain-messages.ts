@@ -6,8 +6,8 @@ import type { Source } from "./explain-sources.ts";
 const ENGLISH = "en";
 
 /**
- * Finds the files that have a text for a message: the brand's own words in the locale, the shared ones, and last the English
- * that stands in. Strongest first. The files are looked through once, when first asked.
+ * Finds the files that have a text for a message: the brand's own words in the locale, the shared ones, and
+ * last the English that stands in. Strongest first. The files are looked through once, when first asked.
  */
 export function createMessageSources(
   index: ConfigIndex,

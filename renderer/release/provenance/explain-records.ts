@@ -6,19 +6,24 @@ import { type SiteLayers, siteLayers } from "../layers/site-layers.ts";
 import type { TraceNode } from "../layers/trace.ts";
 import { PAGE_MERGE } from "../pages/page-reader.ts";
 import type { ConfigIndex } from "../read/config-index.ts";
-import type { ConfigKind } from "../read/config-place.ts";
+import { CONFIG_KINDS, type ConfigKind } from "../read/config-kinds.ts";
 import { wholeFile } from "../read/whole-file.ts";
 import type { ConfigSchemas } from "../schema/config-schemas.ts";
 import type { WidgetCatalogue } from "../schema/widget-catalogue.ts";
 import { propsOwner, schemaDefault, widgetDefault } from "./explain-defaults.ts";
 import { memberOf, type Source, sourcesOf } from "./explain-sources.ts";
 
-/** A record that a release resolves, with everything that was said about it. The same layers give the same object. */
+/**
+ * A record that a release resolves, with everything that was said about it. The same layers give the same
+ * object.
+ */
 export interface TracedRecord {
   readonly kind: ConfigKind;
   /** Weakest first. */
   readonly layers: readonly Layer[];
-  /** The record with defaults; null when it has mistakes. A page's conditions on its site are not decided yet. */
+  /**
+   * The record with defaults; null when it has mistakes. A page's conditions on its site are not decided yet.
+   */
   readonly value: unknown;
   /** Who has something at a path, strongest first, down to the default of a widget or schema. */
   readonly sources: (path: JsonPath) => readonly Source[];
@@ -50,7 +55,7 @@ interface SitePlacement {
 }
 
 /** What one site is made of. */
-export type SiteRecordName = Exclude<keyof SiteLayers, "pages">;
+export type SiteRecordName = Exclude<keyof SiteLayers, "layered">;
 
 export interface RecordTracer {
   /** A record of a site; undefined when there is no such site. */
@@ -58,6 +63,9 @@ export interface RecordTracer {
   /** A page of a site; undefined when the site has no such page. */
   readonly pageOf: (siteId: string, page: string) => TracedRecord | undefined;
   readonly pagesOf: (siteId: string) => readonly string[];
+  /** A record of a layered kind as a site has it; undefined when it has none. */
+  readonly layeredOf: (siteId: string, kind: ConfigKind, id: string) => TracedRecord | undefined;
+  readonly idsOf: (siteId: string, kind: ConfigKind) => readonly string[];
   /** A record that belongs to no site alone: `routes`, `modals`, a language, an experiment. */
   readonly ofRelease: (kind: ConfigKind, id: string) => TracedRecord | undefined;
 }
@@ -73,8 +81,8 @@ export function createRecordTracer(input: RecordTracerInput): RecordTracer {
   const traced = (kind: ConfigKind, layers: readonly Layer[], brand: string): TracedRecord => {
     let record = ofLayers.get(layers);
     if (record) return record;
-    // A page is checked against the messages of its brand.
-    const key = `${kind}|${kind === "page" ? brand : ""}|${layersKey(layers)}`;
+    // What a site has in layers is checked against the messages of its brand.
+    const key = `${kind}|${CONFIG_KINDS[kind].layered ? brand : ""}|${layersKey(layers)}`;
     record = known.get(key);
     if (!record) {
       record = createRecord(input, kind, layers, brand, mergers[kind === "page" ? "page" : "record"]);
@@ -102,17 +110,23 @@ export function createRecordTracer(input: RecordTracerInput): RecordTracer {
     }
     return entry;
   };
+  const layeredOf = (siteId: string, kind: ConfigKind, id: string) => {
+    const entry = layersOf(siteId);
+    const layers = entry?.layers.layered.get(kind)?.get(id);
+    return entry && layers && traced(kind, layers, entry.brand);
+  };
+  const idsOf = (siteId: string, kind: ConfigKind) => [
+    ...(layersOf(siteId)?.layers.layered.get(kind)?.keys() ?? []),
+  ];
   return {
+    layeredOf,
+    idsOf,
     ofSite: (siteId, name) => {
       const entry = layersOf(siteId);
       return entry && traced(name, entry.layers[name], entry.brand);
     },
-    pageOf: (siteId, page) => {
-      const entry = layersOf(siteId);
-      const layers = entry?.layers.pages.get(page);
-      return entry && layers && traced("page", layers, entry.brand);
-    },
-    pagesOf: (siteId) => [...(layersOf(siteId)?.layers.pages.keys() ?? [])],
+    pageOf: (siteId, page) => layeredOf(siteId, "page", page),
+    pagesOf: (siteId) => idsOf(siteId, "page"),
     ofRelease: (kind, id) => {
       const source = input.index.byKind(kind).get(id);
       return source && traced(kind, [wholeFile(source)], "");
@@ -171,7 +185,10 @@ function createRecord(
   };
 }
 
-/** Texts that hold a lock, or a key that may be one written with escapes: few do, and the others need no merge to know. */
+/**
+ * Texts that hold a lock, or a key that may be one written with escapes: few do, and the others need no merge
+ * to know.
+ */
 const MAY_LOCK = /\$lock"|\\u/;
 
 function lockSource({ layer, path }: Origin): Source {

@@ -2,7 +2,7 @@ import type { JsonPath } from "../json/json-file.ts";
 import { isJsonObject } from "../json/layer.ts";
 import { addressPath } from "../layers/node-address.ts";
 import type { Provenance } from "../layers/provenance.ts";
-import type { ConfigKind } from "../read/config-place.ts";
+import { CONFIG_KINDS, type ConfigKind, configKinds } from "../read/config-kinds.ts";
 import { type ReleaseProvenance, stackOf } from "./explain-provenance.ts";
 import type { TracedRecord } from "./explain-records.ts";
 import { memberOf } from "./explain-sources.ts";
@@ -24,10 +24,10 @@ export interface LocatedValue {
 }
 
 /**
- * Answers where a value came from, strongest first. Paths start with `brand`, `country`, `limits`, `domain`,
- * `pages.<page>`, `messages.<id>` (`messages.<locale>.<id>` for another locale than the site's first), `routes`, `modals`,
- * `amenities`, `payment-modes`, or `assertions`, `languages`, `experiments`, `microsites` and an id; then they go on with names:
- * `pages.home.main.hero.props.title`. Empty when nothing stands there.
+ * Answers where a value came from, strongest first. Paths start with the first word that `config-kinds.json`
+ * says of a kind: `brand`, `country`, `limits`, `domain`, a table such as `routes`, or `pages`, `languages`,
+ * … and an id; with `messages.<id>` (`messages.<locale>.<id>` for another locale than the site's first). Then
+ * they go on with names: `pages.home.main.hero.props.title`. Empty when nothing stands there.
  */
 export function createExplain({
   provenance,
@@ -48,38 +48,33 @@ export function createExplain({
   };
 }
 
-/** The record that holds what a dotted path names, and the path in it. Undefined when there is no such record. */
+/**
+ * The record that holds what a dotted path names, and the path in it. Undefined when there is no such record.
+ */
 export function locateValue(
   provenance: ReleaseProvenance,
   siteId: string,
   [head = "", ...rest]: readonly string[],
 ): LocatedValue | undefined {
-  if (head === "brand" || head === "country" || head === "limits" || head === "domain")
-    return within(provenance.ofSite(siteId, head), rest);
-  if (head === "pages") {
-    const [page = "", ...address] = rest;
-    const record = provenance.pageOf(siteId, page);
-    return record && { record, path: addressPath(record.value, address) };
+  const kind = kindOfPath(head);
+  if (kind === undefined) return undefined;
+  if (kind === "brand" || kind === "country" || kind === "limits" || kind === "domain")
+    return within(provenance.ofSite(siteId, kind), rest);
+  const { layered, under } = CONFIG_KINDS[kind];
+  const [id = "", ...inside] = rest;
+  if (kind === "page") {
+    const record = provenance.pageOf(siteId, id);
+    return record && { record, path: addressPath(record.value, inside) };
   }
-  const collection = COLLECTIONS[head];
-  if (collection) return within(provenance.ofRelease(collection, rest[0] ?? ""), rest.slice(1));
-  const table = TABLES[head];
-  return table && within(provenance.ofRelease(table.kind, table.kind), [...table.under, ...rest]);
+  if (layered) return within(provenance.layeredOf(siteId, kind, id), inside);
+  if (under) return within(provenance.ofRelease(kind, kind), [...under, ...rest]);
+  return within(provenance.ofRelease(kind, id), inside);
 }
 
-const COLLECTIONS: Readonly<Record<string, ConfigKind>> = {
-  languages: "language",
-  assertions: "assertion",
-  experiments: "experiment",
-  microsites: "microsite",
-};
-
-const TABLES: Readonly<Record<string, { readonly kind: ConfigKind; readonly under: readonly string[] }>> = {
-  routes: { kind: "routes", under: [] },
-  modals: { kind: "modals", under: ["modals"] },
-  amenities: { kind: "amenities", under: ["amenities"] },
-  "payment-modes": { kind: "payment-modes", under: [] },
-};
+/** The kind of record that paths with a first word lead to. */
+export function kindOfPath(head: string): ConfigKind | undefined {
+  return configKinds.find((kind) => CONFIG_KINDS[kind].path === head);
+}
 
 function within(record: TracedRecord | undefined, segments: readonly string[]): LocatedValue | undefined {
   return record && { record, path: greedyPath(record.value, segments) };

@@ -11,7 +11,10 @@ export interface Source {
   readonly at: JsonPath;
   /** What the value is once this layer has spoken; undefined when the layer takes it away. */
   readonly value: unknown;
-  /** `value` replaces what weaker layers say, `patch` changes their list, `object` only holds members that speak for themselves. */
+  /**
+   * `value` replaces what weaker layers say, `patch` changes their list, `object` only holds members that
+   * speak for themselves.
+   */
   readonly says: "value" | "patch" | "object";
 }
 

@@ -9,7 +9,10 @@ export interface ConditionInsight {
   readonly open: readonly string[];
 }
 
-/** Decides a condition for an address: `context` holds the groups it tells (`route`, `query`), the site adds its own. */
+/**
+ * Decides a condition for an address: `context` holds the groups it tells (`route`, `query`), the site adds
+ * its own.
+ */
 export function decideCondition(
   condition: Condition,
   site: Site,
@@ -24,5 +27,6 @@ export function decideCondition(
     (operand) => !((operand.split(".", 1)[0] ?? "") in known),
   );
   if (open.length === 0) return { answer: "data", open };
-  return { answer: conditionScope(condition) === "user" ? "guest" : "request", open };
+  const isGuests = ["audience", "user"].includes(conditionScope(condition));
+  return { answer: isGuests ? "guest" : "request", open };
 }

@@ -71,7 +71,10 @@ export interface InspectOptions {
 
 type Inspected = Pick<ReleaseResult, "provenance" | "release">;
 
-/** A page with the origin of every node and value; undefined when the site has no such page, or it has mistakes. */
+/**
+ * A page with the origin of every node and value; undefined when the site has no such page, or it has
+ * mistakes.
+ */
 export function inspectPage(
   result: Inspected,
   siteId: string,

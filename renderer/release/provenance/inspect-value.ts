@@ -1,20 +1,23 @@
 import { messagesOf } from "../../site/messages-of.ts";
 import type { JsonPath } from "../json/json-file.ts";
 import { isJsonObject } from "../json/layer.ts";
+import { CONFIG_KINDS, configKinds } from "../read/config-kinds.ts";
 import { stackOf } from "./explain-provenance.ts";
-import { locateValue } from "./explain-release.ts";
+import { kindOfPath, locateValue } from "./explain-release.ts";
 import { memberOf } from "./explain-sources.ts";
 import type { ValueInsight } from "./inspect-page.ts";
 import type { ReleaseResult } from "./release-result.ts";
 
-/** The values at a path, or the first word of the path that leads nowhere and the words that would lead on. */
+/**
+ * The values at a path, or the first word of the path that leads nowhere and the words that would lead on.
+ */
 export type FoundValues =
   | { readonly ok: true; readonly values: readonly ValueInsight[] }
   | { readonly ok: false; readonly word: string; readonly known: readonly string[] };
 
 /**
- * Values at a path as `explain` takes it, objects leaf by leaf. For `messages.<id>` the text in `locale`: the brand's own over
- * the shared one, English standing in last.
+ * Values at a path as `explain` takes it, objects leaf by leaf. For `messages.<id>` the text in `locale`: the
+ * brand's own over the shared one, English standing in last.
  */
 export function inspectValue(
   { provenance, release }: Pick<ReleaseResult, "provenance" | "release">,
@@ -54,12 +57,7 @@ export function inspectValue(
   return { ok: true, values };
 }
 
-const RECORDS = ["brand", "country", "domain", "limits"];
-const HEADS = [
-  ...RECORDS,
-  ...["pages", "messages", "routes", "modals", "amenities", "payment-modes"],
-  ...["assertions", "languages", "experiments", "microsites"],
-];
+const HEADS = configKinds.flatMap((kind) => CONFIG_KINDS[kind].path ?? []);
 
 function idsUnder(
   head: string,
@@ -67,11 +65,12 @@ function idsUnder(
   release: ReleaseResult["release"],
   siteId: string,
 ): readonly string[] {
-  if (head === "pages") return provenance.pagesOf(siteId);
-  if (head === "assertions") return Object.keys(release?.assertions ?? {});
-  if (head === "languages") return Object.keys(release?.languages ?? {});
-  if (head === "microsites") return Object.keys(release?.microsites ?? {});
-  return Object.keys(release?.sites[siteId]?.experiments ?? {});
+  const kind = kindOfPath(head);
+  if (kind === undefined) return [];
+  const { layered, part } = CONFIG_KINDS[kind];
+  if (layered) return provenance.idsOf(siteId, kind);
+  const records = part === undefined ? release?.sites[siteId]?.experiments : memberOf(release, [part]);
+  return Object.keys(records ?? {});
 }
 
 /** The first word of a path that is not there, and its neighbours as an address names them. */

@@ -8,7 +8,10 @@ export interface ReleaseResult {
   /** Null when a finding is an error. */
   readonly release: Release | null;
   readonly findings: readonly Finding[];
-  /** Stacks of values for `explain`, strongest first: site id → dotted path (`pages.home.main.hero.props.title`) → stack. */
+  /**
+   * Stacks of values for `explain`, strongest first: site id → dotted path
+   * (`pages.home.main.hero.props.title`) → stack.
+   */
   readonly explain: (siteId: string, path: string) => readonly Provenance[];
   /** Where every value comes from; what `explain` reads. */
   readonly provenance: ReleaseProvenance;

@@ -54,6 +54,26 @@ describe("a folder of configuration", () => {
     expect([...readConfigSource(root).brandFiles.keys()]).toEqual(["alba/logo.svg"]);
   });
 
+  it("tells of a file that nothing reads because of its name, and of none that is left behind or for readers", () => {
+    for (const name of ["calm.yaml", "calm.json.bak", "calm.JSON", "calm.json5"])
+      write(`config/experiments/${name}`);
+    for (const name of ["README.md", ".DS_Store", "calm.json~", ".calm.json.swp", "#calm.json#"])
+      write(`config/experiments/${name}`);
+    expect(problems()).toEqual([
+      "config/experiments/calm.JSON unknown-file",
+      "config/experiments/calm.json.bak unknown-file",
+      "config/experiments/calm.json5 unknown-file",
+      "config/experiments/calm.yaml unknown-file",
+    ]);
+    const found = readConfigSource(root).problems ?? [];
+    expect(found.map(({ suggestion }) => suggestion?.split(",", 1)[0])).toEqual([
+      "Name it config/experiments/calm.json",
+      "Name it config/experiments/calm.json",
+      "Name it config/experiments/calm.json",
+      "Write it as JSON in a file that is named so",
+    ]);
+  });
+
   it("does not read a file that nobody can have written", () => {
     write("config/cities.json", `[${" ".repeat(20_000_001)}]`);
     expect(problems()).toEqual(["config/cities.json too-large"]);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, type Stats, statSy
 import { join, relative, sep } from "node:path";
 import type { Finding } from "../json/finding.ts";
 import { type JsonFile, parseJsonFile } from "../json/json-file.ts";
+import { type KindSchemas, withItsKind } from "./other-kind.ts";
 import { withItsShape } from "./whole-shape.ts";
 
 /** Everything a configuration folder holds, as bytes: what a release is made from, wherever it was kept. */
@@ -15,9 +16,9 @@ export interface ConfigSource {
 }
 
 /**
- * Reads `<root>/config`. Texts in `overlay` stand in for files on disk, so that a change can be tried before it is written;
- * what belongs to no configuration is left aside. Links are followed inside of the folder. Never throws: what cannot be read is
- * among the problems.
+ * Reads `<root>/config`. Texts in `overlay` stand in for files on disk, so that a change can be tried before
+ * it is written; what belongs to no configuration is left aside. Links are followed inside of the folder.
+ * Never throws: what cannot be read is among the problems.
  */
 export function readConfigSource(
   root: string,
@@ -36,7 +37,10 @@ export function readConfigSource(
   }
   for (const name of found) {
     const [, brand, file] = /^config\/brands\/([^/]+)\/assets\/(.+)$/.exec(name) ?? [];
-    if (!brand || !file) continue;
+    if (!brand || !file) {
+      if (isMeantAsConfig(name)) problems.push(notConfig(name));
+      continue;
+    }
     if (file.includes("/")) {
       const message = `Pictures stand in config/brands/${brand}/assets itself, so nothing shows one in a folder of it.`;
       problems.push(problemOf(name, "unknown-file", message, "warning"));
@@ -49,17 +53,41 @@ export function readConfigSource(
   return { texts, brandFiles, ...(problems.length > 0 && { problems }) };
 }
 
+/** What is no JSON file, no text for readers and none that an editor or a system leaves behind. */
+function isMeantAsConfig(name: string): boolean {
+  const file = name.slice(name.lastIndexOf("/") + 1);
+  return !file.endsWith(".json") && !/^\.|^(Thumbs\.db|desktop\.ini)$|\.(md|sw[a-p])$|~$|^#.*#$/.test(file);
+}
+
+function notConfig(name: string): Finding {
+  const message = "Configuration is read from files whose names end in .json, so nothing reads this one.";
+  const json = /^(.+\.json)[^/]*$/i.exec(name)?.[1]?.replace(/\.json$/i, ".json");
+  const suggestion = json
+    ? `Name it ${json}, or take the copy away.`
+    : "Write it as JSON in a file that is named so, or move it out of config.";
+  return { ...problemOf(name, "unknown-file", message, "warning"), suggestion };
+}
+
 /** Versions of a file that are kept, so that taking a change back costs nothing. */
 const KEPT_VERSIONS = 4;
 
-/** Reads the texts as JSON with positions. A text that was read before is the same object. */
-export function createConfigParser(): (source: ConfigSource) => ReadonlyMap<string, JsonFile> {
+/**
+ * Reads the texts as JSON with positions. A text that was read before is the same object. With schemas, a
+ * file that says what another kind says is told of once.
+ */
+export function createConfigParser(
+  schemas?: KindSchemas,
+): (source: ConfigSource) => ReadonlyMap<string, JsonFile> {
+  const read = (name: string, text: string) => {
+    const file = withItsShape(parseJsonFile(name, text));
+    return schemas ? withItsKind(file, schemas) : file;
+  };
   const versions = new Map<string, readonly JsonFile[]>();
   return ({ texts }) => {
     const files = new Map<string, JsonFile>();
     for (const [name, text] of texts) {
       const known = versions.get(name) ?? [];
-      const file = known.find((version) => version.text === text) ?? withItsShape(parseJsonFile(name, text));
+      const file = known.find((version) => version.text === text) ?? read(name, text);
       if (file !== known[0])
         versions.set(name, [file, ...known.filter((version) => version !== file)].slice(0, KEPT_VERSIONS));
       files.set(name, file);
@@ -160,7 +188,8 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function unreadable(name: string, error: unknown): Finding {
   const { code = "", message } = error as NodeJS.ErrnoException;
-  return problemOf(name, "unreadable-file", `It cannot be read: ${REASONS[code] ?? message}.`);
+  const problem = problemOf(name, "unreadable-file", `It cannot be read: ${REASONS[code] ?? message}.`);
+  return { ...problem, suggestion: "Let it be read, or take it away." };
 }
 
 function problemOf(

@@ -2,7 +2,8 @@ import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import type { JsonFile } from "../json/json-file.ts";
 import { isJsonObject, type Layer } from "../json/layer.ts";
-import { type ConfigKind, type ConfigPlace, configPlace, nearPlace } from "./config-place.ts";
+import { CONFIG_KINDS, type ConfigKind, layeredKinds } from "./config-kinds.ts";
+import { type ConfigPlace, configPlace, nearPlace } from "./config-place.ts";
 import { wholeFile } from "./whole-file.ts";
 
 /** The configuration by what it is about, before any layer is applied. */
@@ -12,9 +13,10 @@ export interface ConfigIndex {
   readonly byKind: (kind: ConfigKind) => ReadonlyMap<string, JsonFile>;
   /** Layers of a country of a brand, weakest first (without the domain's). */
   readonly countryLayers: (brand: string, country: string) => readonly Layer[];
-  /** Layers of a page of a brand in a country, weakest first (without the domain's). */
-  readonly pageLayers: (page: string, brand: string, country: string) => readonly Layer[];
-  readonly pages: readonly string[];
+  /** Layers of a record of a layered kind, of a brand in a country, weakest first (without the domain's). */
+  readonly layersOf: (kind: ConfigKind, id: string, brand: string, country: string) => readonly Layer[];
+  /** Ids of a layered kind, whichever layer has them. */
+  readonly layeredIds: (kind: ConfigKind) => readonly string[];
   /** Files that exist but are not JSON: what refers to them is not to blame. */
   readonly broken: readonly ConfigPlace[];
   readonly findings: readonly Finding[];
@@ -25,7 +27,7 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
   const findings: Finding[] = [];
   const known: { source: JsonFile; place: ConfigPlace }[] = [];
   const layers = new Map<string, Layer>();
-  const pages = new Set<string>();
+  const ids = new Map(layeredKinds.map((kind) => [kind, new Set<string>()]));
   const broken: ConfigPlace[] = [];
   for (const source of files.values()) {
     findings.push(...source.findings);
@@ -53,8 +55,9 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
     const isBroken = source.value === undefined;
     if (isBroken || (place.kind === "messages" && !isJsonObject(source.value))) broken.push(place);
     if (!isBroken) known.push({ source, place });
-    if (place.kind !== "page" && place.kind !== "country") continue;
-    if (place.kind === "page") pages.add(place.id);
+    const { layered } = CONFIG_KINDS[place.kind];
+    if (layered) ids.get(place.kind)?.add(place.id);
+    else if (place.kind !== "country") continue;
     const key = layerKey(place.kind, place.id, place.brand, place.country);
     layers.set(key, wholeFile(source, place));
   }
@@ -69,16 +72,16 @@ export function indexConfig(files: ReadonlyMap<string, JsonFile>): ConfigIndex {
     files: known,
     findings,
     broken,
-    pages: [...pages].sort(),
+    layeredIds: (kind) => [...(ids.get(kind) ?? [])].sort(),
     byKind: (kind) => kinds.get(kind) ?? new Map(),
     countryLayers: (brand, country) =>
       pick([layerKey("country", country), layerKey("country", country, brand)]),
-    pageLayers: (page, brand, country) =>
+    layersOf: (kind, id, brand, country) =>
       pick([
-        layerKey("page", page),
-        layerKey("page", page, brand),
-        layerKey("page", page, undefined, country),
-        layerKey("page", page, brand, country),
+        layerKey(kind, id),
+        layerKey(kind, id, brand),
+        layerKey(kind, id, undefined, country),
+        layerKey(kind, id, brand, country),
       ]),
   };
 }

@@ -1,9 +1,9 @@
 import type { JsonObject } from "../json/layer.ts";
-import type { ConfigKind } from "./config-place.ts";
+import type { ConfigKind } from "./config-kinds.ts";
 
 /**
- * One step of a kind of file: turns every layer of a document of version `from` into one of the next version. Layers are sparse,
- * so a step must not count on a field being there.
+ * One step of a kind of file: turns every layer of a document of version `from` into one of the next version.
+ * Layers are sparse, so a step must not count on a field being there.
  */
 export interface ConfigMigration {
   readonly from: number;

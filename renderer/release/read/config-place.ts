@@ -1,22 +1,5 @@
 import { nearestName } from "../json/nearest-name.ts";
-
-/** Kinds of configuration files; each has a schema of the same name in schemas/config. */
-export type ConfigKind =
-  | "amenities"
-  | "assertion"
-  | "brand"
-  | "cities"
-  | "country"
-  | "domain"
-  | "experiment"
-  | "language"
-  | "limits"
-  | "messages"
-  | "microsite"
-  | "modals"
-  | "page"
-  | "payment-modes"
-  | "routes";
+import { CONFIG_KINDS, type ConfigKind, configKinds, idName } from "./config-kinds.ts";
 
 /** What a path under config/ holds: its kind, its own id, and the brand and country whose layer it is. */
 export interface ConfigPlace {
@@ -31,28 +14,27 @@ export interface ConfigPlace {
 
 type Match = Readonly<Record<string, string>>;
 
-const PLACES: readonly (readonly [RegExp, ConfigKind, boolean])[] = [
-  [/^(?<id>amenities)\.json$/, "amenities", false],
-  [/^(?<id>cities)\.json$/, "cities", false],
-  [/^(?<id>limits)\.json$/, "limits", false],
-  [/^(?<id>modals)\.json$/, "modals", false],
-  [/^(?<id>payment-modes)\.json$/, "payment-modes", false],
-  [/^(?<id>routes)\.json$/, "routes", false],
-  [/^languages\/(?<id>[^/]+)\.json$/, "language", false],
-  [/^messages\/(?<locale>[^/]+)\/(?<id>[^/]+)\.json$/, "messages", false],
-  [/^assertions\/(?<id>[^/]+)\.json$/, "assertion", false],
-  [/^experiments\/(?<id>[^/]+)\.json$/, "experiment", false],
-  [/^microsites\/(?<id>[^/]+)\.json$/, "microsite", false],
-  [/^domains\/(?<id>[^/]+)\.json$/, "domain", false],
-  [/^pages\/(?<id>[^/]+)\.json$/, "page", true],
-  [/^countries\/(?<id>[^/]+)\.json$/, "country", false],
-  [/^countries\/(?<country>[^/]+)\/pages\/(?<id>[^/]+)\.json$/, "page", true],
-  [/^brands\/(?<id>[^/]+)\/brand\.json$/, "brand", false],
-  [/^brands\/(?<brand>[^/]+)\/pages\/(?<id>[^/]+)\.json$/, "page", true],
-  [/^brands\/(?<brand>[^/]+)\/messages\/(?<locale>[^/]+)\/(?<id>[^/]+)\.json$/, "messages", true],
-  [/^brands\/(?<brand>[^/]+)\/countries\/(?<id>[^/]+)\.json$/, "country", true],
-  [/^brands\/(?<brand>[^/]+)\/countries\/(?<country>[^/]+)\/pages\/(?<id>[^/]+)\.json$/, "page", true],
-];
+const PLACES = configKinds.flatMap((kind): readonly (readonly [RegExp, ConfigKind, boolean])[] => {
+  const { files, alwaysSparse = false } = CONFIG_KINDS[kind];
+  const id = idName(CONFIG_KINDS[kind]);
+  return files.map((file, index) => {
+    const groups = id === undefined ? `(?<id>${kind})\\.json` : escaped(file).replace(/<(\w+)>/g, group(id));
+    return [new RegExp(`^${groups}$`), kind, index > 0 || alwaysSparse];
+  });
+});
+
+function escaped(file: string): string {
+  return withinConfig(file).replaceAll(".", "\\.");
+}
+
+/** `<vendor>` as the group of an id, `<CC>` as that of a country. */
+function group(id: string): (whole: string, name: string) => string {
+  return (_, name) => `(?<${name === id ? "id" : name === "CC" ? "country" : name}>[^/]+)`;
+}
+
+function withinConfig(file: string): string {
+  return file.replace(/^config\//, "");
+}
 
 /** Reads a path relative to config/; undefined when no kind of file belongs there. */
 export function configPlace(path: string): ConfigPlace | undefined {
@@ -71,21 +53,14 @@ export function configPlace(path: string): ConfigPlace | undefined {
   return undefined;
 }
 
-const ROOT_FILES = ["amenities", "cities", "limits", "modals", "payment-modes", "routes"].map(
-  (id) => `${id}.json`,
-);
+const FILES = configKinds.flatMap((kind) => CONFIG_KINDS[kind].files.map(withinConfig));
+const ROOT_FILES = FILES.filter((file) => !file.includes("/"));
 const FOLDERS = [
-  "assertions",
-  "assets",
-  "brands",
-  "countries",
-  "domains",
-  "experiments",
-  "languages",
-  "messages",
-  "microsites",
-  "pages",
-];
+  ...new Set([
+    "assets",
+    ...FILES.flatMap((file) => file.split("/").slice(0, -1)).filter((folder) => !folder.startsWith("<")),
+  ]),
+].sort();
 
 /** The path somebody meant who misspelt a folder, or a file that there is one of. */
 export function nearPlace(path: string): string | undefined {

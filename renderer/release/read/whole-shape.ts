@@ -4,8 +4,8 @@ import { isJsonObject } from "../json/layer.ts";
 import { configPlace } from "./config-place.ts";
 
 /**
- * A file whose text is JSON but no document (`null`, a list, a text) is as broken as one that is not JSON: that is said once, and
- * nothing follows from it.
+ * A file whose text is JSON but no document (`null`, a list, a text) is as broken as one that is not JSON:
+ * that is said once, and nothing follows from it.
  */
 export function withItsShape(source: JsonFile): JsonFile {
   const { file, text, value, findings } = source;

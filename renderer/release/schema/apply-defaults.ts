@@ -1,7 +1,10 @@
 import { isJsonObject } from "../json/layer.ts";
 import { followRef, memberSchema, type SchemaNode } from "../json/schema-node.ts";
 
-/** Fills in what the schema says about absent properties, at every depth. Returns the same value when nothing was absent. */
+/**
+ * Fills in what the schema says about absent properties, at every depth. Returns the same value when nothing
+ * was absent.
+ */
 export function applyDefaults(value: unknown, schema: SchemaNode, root: SchemaNode): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item, index) => {

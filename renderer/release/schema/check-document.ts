@@ -6,7 +6,10 @@ import type { ConfigSchema } from "./config-schemas.ts";
 import { type MarkedValue, markedValues } from "./marked-values.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 
-/** Names that exist, by what `x-ref` calls them; `message` holds the message ids. A kind that is absent is not checked. */
+/**
+ * Names that exist, by what `x-ref` calls them; `message` holds the message ids. A kind that is absent is not
+ * checked.
+ */
 export type KnownNames = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A value with its defaults, and what can be said about it without knowing anything else. */
@@ -41,10 +44,10 @@ export function unknownNames(
       // What is switched off may name a widget to come, and a country of the world that has no file yet.
       if (isOff && (kind === "widget" || (kind === "country" && isRegion(name)))) return [];
       const near = kind === "message" ? nearName(name, known) : nameHelp(name, known);
-      const region = kind === "country" ? regionOf(name) : undefined;
+      const other = kind === "country" ? regionOf(name) : kind === "language" ? languageOf(name) : undefined;
       const suggestion =
-        region !== undefined && known.has(region)
-          ? `Did you mean "${region}"?`
+        other !== undefined && known.has(other)
+          ? `Did you mean "${other}"?`
           : (near.suggestion ?? unwrittenHelp(name));
       const { meant } = near;
       const message = `There is no ${kind} "${name}".`;
@@ -70,4 +73,9 @@ function isRegion(code: string): boolean {
 /** The ISO code of a country by another code that is in use, such as GB for UK. */
 function regionOf(code: string): string | undefined {
   return /^[A-Z]{2}$/.test(code) ? new Intl.Locale(`und-${code}`).region : undefined;
+}
+
+/** The language of a tag that says more, such as nl for nl-NL or nl_BE. */
+function languageOf(tag: string): string | undefined {
+  return /^([a-z]{2,3})[-_]/i.exec(tag)?.[1]?.toLowerCase();
 }

@@ -4,17 +4,26 @@ import { isJsonObject } from "../json/layer.ts";
 import { nameHelp } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import { applyDefaults } from "./apply-defaults.ts";
-import { compileProps } from "./config-schemas.ts";
+import { type ConfigSchemas, compileProps } from "./config-schemas.ts";
+import { recordField } from "./operand-field.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import { holdsAddress } from "./vendor-surface.ts";
 
 export interface ManifestNames {
   readonly widgets: readonly string[];
-  readonly operations: ReadonlySet<string>;
+  /** Arguments of each operation; undefined where it takes any. */
+  readonly operations: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Files of English words; none where there is no configuration. */
+  readonly namespaces: ReadonlySet<string>;
+  /** Schemas of the records a reference may read. */
+  readonly records: ConfigSchemas;
   readonly ajv: Ajv2020;
 }
 
-/** What the manifest's schema cannot say: names that must exist, a props schema that is one, examples that fit it. */
+/**
+ * What the manifest's schema cannot say: names that must exist, a props schema that is one, examples that fit
+ * it.
+ */
 export function checkManifest(manifest: WidgetManifest, folder: string, names: ManifestNames): PathProblem[] {
   const problems: PathProblem[] = [];
   if (manifest.name !== folder) {
@@ -36,11 +45,12 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
         path: [...at, "source"],
         code: "unknown-operation",
         message: `There is no operation "${source}".`,
-        ...nameHelp(source, names.operations),
+        ...nameHelp(source, names.operations.keys()),
       });
     }
-    problems.push(...unknownReferences(args, [...at, "args"], props));
-    problems.push(...unknownReferences(when ?? [], [...at, "when"], props));
+    problems.push(...unknownArguments(args, source, [...at, "args"], names));
+    problems.push(...unknownReferences(args, [...at, "args"], props, names));
+    problems.push(...unknownReferences(when ?? [], [...at, "when"], props, names));
   }
   for (const [slot, { allow }] of Object.entries(manifest.slots ?? {})) {
     for (const [index, name] of (allow ?? []).entries()) {
@@ -52,6 +62,12 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
         ...nameHelp(name, names.widgets),
       });
     }
+  }
+  for (const [index, namespace] of (manifest.messages ?? []).entries()) {
+    if (names.namespaces.size === 0 || names.namespaces.has(namespace)) continue;
+    const message = `There are no words of the namespace "${namespace}" to take to the browser.`;
+    const near = nameHelp(namespace, names.namespaces);
+    problems.push({ path: ["messages", index], code: "unknown-namespace", message, ...near });
   }
   for (const [index, prop] of (manifest.overridable ?? []).entries()) {
     if (holdsAddress(manifest.props, prop)) {
@@ -67,7 +83,64 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
       ...nameHelp(prop, props),
     });
   }
-  return [...problems, ...missingSteps(manifest), ...wrongExamples(manifest, names.ajv)];
+  const slips = propSlips(manifest.props);
+  // Examples are held to what the props say: where that is wrong, so are they.
+  const examples = slips.length > 0 ? [] : wrongExamples(manifest, names.ajv);
+  return [...problems, ...missingSteps(manifest), ...slips, ...examples];
+}
+
+/** Arguments that the operation does not take: it would refuse the request, or answer another one. */
+function unknownArguments(
+  args: unknown,
+  source: string,
+  path: readonly string[],
+  { operations }: ManifestNames,
+): PathProblem[] {
+  const known = operations.get(source);
+  if (!known || !isJsonObject(args)) return [];
+  return Object.keys(args).flatMap((name): PathProblem[] => {
+    if (known.has(name)) return [];
+    const message = `"${source}" takes no argument "${name}".`;
+    const near = nameHelp(name, known);
+    return [{ path: [...path, name], part: "key", code: "unknown-argument", message, ...near }];
+  });
+}
+
+/**
+ * What props say of themselves that no value can meet: a required one nobody declares, bounds that cross, a
+ * default outside of them.
+ */
+function propSlips(schema: WidgetManifest["props"]): PathProblem[] {
+  const members = isJsonObject(schema.properties) ? schema.properties : {};
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  const lost = required.flatMap((name, index): PathProblem[] => {
+    if (Object.hasOwn(members, String(name))) return [];
+    const message = `There is no prop "${name}" to be required.`;
+    const near = nameHelp(String(name), Object.keys(members));
+    return [{ path: ["props", "required", index], code: "unknown-prop", message, ...near }];
+  });
+  const odd = Object.entries(members).flatMap(([name, member]): PathProblem[] => {
+    if (!isJsonObject(member)) return [];
+    const { minimum, maximum, default: usual, enum: values } = member;
+    const at = ["props", "properties", name];
+    if (typeof minimum === "number" && typeof maximum === "number" && minimum > maximum) {
+      const message = `"${name}" is at least ${minimum} and at most ${maximum}: no number is both.`;
+      const suggestion = "Write the smaller one as minimum.";
+      return [{ path: [...at, "minimum"], code: "wrong-order", message, suggestion }];
+    }
+    const isOut =
+      typeof usual === "number" &&
+      ((typeof minimum === "number" && usual < minimum) || (typeof maximum === "number" && usual > maximum));
+    if (isOut) {
+      const message = `"${name}" is ${usual} when absent, which is not from ${minimum ?? "…"} to ${maximum ?? "…"}.`;
+      return [{ path: [...at, "default"], code: "out-of-range", message, suggestion: "Write one between." }];
+    }
+    if (!Array.isArray(values) || usual === undefined || values.includes(usual)) return [];
+    const message = `"${name}" is ${JSON.stringify(usual)} when absent, which is none of ${values.join(", ")}.`;
+    const near = nameHelp(String(usual), values.map(String));
+    return [{ path: [...at, "default"], code: "unknown-value", message, ...near }];
+  });
+  return [...lost, ...odd];
 }
 
 const REFERENCE_GROUPS = ["route", "query", "site", "props", "context", "search", "guest"];
@@ -76,9 +149,10 @@ function unknownReferences(
   value: unknown,
   path: readonly (string | number)[],
   props: readonly string[],
+  names: Pick<ManifestNames, "records">,
 ): PathProblem[] {
   if (typeof value === "string" && value.startsWith("$")) {
-    const [group = "", name = ""] = value.slice(1).split(".");
+    const [group = "", name = "", ...rest] = value.slice(1).split(".");
     if (!REFERENCE_GROUPS.includes(group)) {
       const message = `"${value}" is not a reference; they start with ${REFERENCE_GROUPS.map((one) => `$${one}`).join(", ")}.`;
       return [
@@ -89,6 +163,16 @@ function unknownReferences(
           suggestion: nameHelp(group, REFERENCE_GROUPS).suggestion,
         },
       ];
+    }
+    // Items of a list have numbers for names.
+    const item = rest.findIndex((part) => /^\d+$/.test(part));
+    const field = rest.slice(0, item === -1 ? undefined : item).join(".");
+    if (group === "site" && field !== "" && names.records.has(name)) {
+      const found = recordField(name, field, names.records);
+      if (found.ok || found.isRecord) return [];
+      const known = found.known.map((member) => [...found.before, member].join("."));
+      const message = `"${field}" is no field of the ${name}.`;
+      return [{ path, code: "unknown-reference", message, ...nameHelp(field, known) }];
     }
     if (group !== "props" || props.includes(name)) return [];
     return [
@@ -104,7 +188,7 @@ function unknownReferences(
   const members: [string | number, unknown][] = Array.isArray(value)
     ? [...value.entries()]
     : Object.entries(value);
-  return members.flatMap(([key, member]) => unknownReferences(member, [...path, key], props));
+  return members.flatMap(([key, member]) => unknownReferences(member, [...path, key], props, names));
 }
 
 /** Props of every older version must have a way up. */

@@ -15,6 +15,8 @@ import type {
 
 /** Records that need no site to be read. A record with an error is absent. */
 export interface ConfigRecords {
+  /** Records that the release has as they are, by member of the release and id; some are named below too. */
+  readonly parts: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
   readonly assertions: ReadonlyMap<string, Assertion>;
   readonly brands: ReadonlyMap<string, Brand>;
   readonly languages: ReadonlyMap<string, Language>;

@@ -19,8 +19,8 @@ export type ConfigSchemas = ReadonlyMap<string, ConfigSchema>;
 const loaded = new Map<string, { readonly texts: readonly string[]; readonly schemas: ConfigSchemas }>();
 
 /**
- * Reads `schemas/config`; each schema is compiled when it is first used, and not again while its folder says the same.
- * Throws when a schema itself is wrong.
+ * Reads `schemas/config`; each schema is compiled when it is first used, and not again while its folder says
+ * the same. Throws when a schema itself is wrong.
  */
 export function loadConfigSchemas(folder: string): ConfigSchemas {
   if (!existsSync(folder)) throw new Error(`There are no configuration schemas in ${folder}.`);
@@ -97,7 +97,10 @@ function isAtMost(
   return typeof other !== "number" || value <= other;
 }
 
-/** Makes the annotations of a schema (`x-message`, `x-ref`, …) known, whatever they are; other unknown keywords stay errors. */
+/**
+ * Makes the annotations of a schema (`x-message`, `x-ref`, …) known, whatever they are; other unknown
+ * keywords stay errors.
+ */
 function registerAnnotations(ajv: Ajv2020, schema: unknown): void {
   for (const [, keyword] of JSON.stringify(schema).matchAll(/"(x-[a-z-]+)":/g)) {
     if (keyword && !ajv.RULES.keywords[keyword]) ajv.addKeyword(keyword);

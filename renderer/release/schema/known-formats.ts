@@ -1,6 +1,9 @@
 import { didYouMean } from "../json/nearest-name.ts";
 
-/** A format of schemas (`"format": "time-zone"`): a name that the platform knows, or a value that only looks like one. */
+/**
+ * A format of schemas (`"format": "time-zone"`): a name that the platform knows, or a value that only looks
+ * like one.
+ */
 export interface KnownFormat {
   readonly is: (value: string) => boolean;
   /** What was expected, for people: `a time zone of the IANA list`. */
@@ -9,7 +12,10 @@ export interface KnownFormat {
   readonly names: () => readonly string[];
 }
 
-/** Names that Intl must know, for it throws at a zone it does not know, and words have no plural in a language it does not know. */
+/**
+ * Names that Intl must know, for it throws at a zone it does not know, and words have no plural in a language
+ * it does not know.
+ */
 export const knownFormats: Readonly<Record<string, KnownFormat>> = {
   "time-zone": {
     is: remembered((zone) => {

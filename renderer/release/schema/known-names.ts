@@ -1,7 +1,7 @@
 import { createSettler, isSameSet } from "../../memory/settled.ts";
 import { isJsonObject } from "../json/layer.ts";
 import type { ConfigIndex } from "../read/config-index.ts";
-import type { ConfigKind } from "../read/config-place.ts";
+import type { ConfigKind } from "../read/config-kinds.ts";
 import type { KnownNames } from "./check-document.ts";
 
 const KINDS = ["brand", "country", "domain", "experiment", "language", "page"] as const;
@@ -35,5 +35,5 @@ function hasSameSets(before: KnownNames, names: KnownNames): boolean {
 /** Ids of a kind, those of files that cannot be read included: what refers to them is not to blame. */
 function idsOf(index: ConfigIndex, kind: ConfigKind): string[] {
   const broken = index.broken.filter((place) => place.kind === kind).map(({ id }) => id);
-  return [...index.byKind(kind).keys(), ...(kind === "page" ? index.pages : []), ...broken];
+  return [...index.byKind(kind).keys(), ...index.layeredIds(kind), ...broken];
 }

@@ -2,8 +2,8 @@ import type { PathProblem } from "../json/path-problem.ts";
 import type { MarkedValue } from "./marked-values.ts";
 
 /**
- * Fields that say the words of another field of the same object: `title` says `home.description`, and there is a `home.title`. Two that
- * changed places are one mistake.
+ * Fields that say the words of another field of the same object: `title` says `home.description`, and there
+ * is a `home.title`. Two that changed places are one mistake.
  */
 export function swappedMessages(
   marked: readonly MarkedValue[],

@@ -1,3 +1,4 @@
+import { AUDIENCES } from "#schemas/audiences.ts";
 import { isJsonObject } from "../json/layer.ts";
 import { followRef, type SchemaNode } from "../json/schema-node.ts";
 
@@ -12,7 +13,10 @@ export interface OperandRule {
   readonly group?: "query" | "flag";
 }
 
-/** A rule and what of the operand follows its group: `taxDisplay` of `site.country.taxDisplay`; empty for a whole operand. */
+/**
+ * A rule and what of the operand follows its group: `taxDisplay` of `site.country.taxDisplay`; empty for a
+ * whole operand.
+ */
 export interface FoundOperand {
   readonly rule: OperandRule;
   readonly rest: string;
@@ -31,8 +35,9 @@ export function operandCatalogue(pageSchema: SchemaNode): OperandCatalogue {
   const entries = (Array.isArray(anyOf) ? anyOf : []).filter(isJsonObject);
   const whole = new Map<string, OperandRule>();
   const groups: (readonly [string, OperandRule])[] = [];
-  for (const { const: name, pattern, "x-operand": rule } of entries) {
-    if (!isJsonObject(rule)) continue;
+  for (const { const: name, pattern, "x-operand": written } of entries) {
+    if (!isJsonObject(written)) continue;
+    const rule = withItsList(written);
     if (typeof name === "string") whole.set(name, rule);
     const start = typeof pattern === "string" ? /^\^((?:\w+\\\.)+)/.exec(pattern)?.[1] : undefined;
     if (start !== undefined) groups.push([start.replaceAll("\\.", "."), rule]);
@@ -45,4 +50,9 @@ export function operandCatalogue(pageSchema: SchemaNode): OperandCatalogue {
   };
   catalogues.set(pageSchema, catalogue);
   return catalogue;
+}
+
+/** Values that are listed elsewhere, in the place of the list's name. */
+function withItsList({ list, ...rule }: SchemaNode): OperandRule {
+  return list === "audiences" ? { ...rule, values: AUDIENCES } : rule;
 }

@@ -23,7 +23,10 @@ export interface Refusal {
   readonly known: readonly string[];
 }
 
-/** Looks a dotted name up in the schema of a record. Flags of a brand stand among those of its domains (CONF-15). */
+/**
+ * Looks a dotted name up in the schema of a record. Flags of a brand stand among those of its domains
+ * (CONF-15).
+ */
 export function recordField(kind: string, name: string, schemas: ConfigSchemas): RecordField {
   const root = schemas.get(kind)?.root ?? {};
   const parts = name.split(".");

@@ -34,8 +34,22 @@ beforeAll(() => {
   );
   writeFileSync(
     join(root, "schemas/api/search.schema.json"),
-    JSON.stringify({ "x-operations": { hotelSearch: {} } }),
+    JSON.stringify({
+      "x-operations": { hotelSearch: { input: { $ref: "#/$defs/Input" } } },
+      $defs: {
+        Input: {
+          type: "object",
+          additionalProperties: false,
+          properties: { city: { type: "string" }, checkin: { type: "string" } },
+        },
+      },
+    }),
   );
+  mkdirSync(join(root, "config/messages/en"), { recursive: true });
+  writeFileSync(join(root, "config/messages/en/search.json"), "{}");
+  cpSync(fileURLToPath(new URL("../../../schemas/config", import.meta.url)), join(root, "schemas/config"), {
+    recursive: true,
+  });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -45,9 +59,17 @@ const read = (change: object) => {
   return findings.length > 0 ? findings.map(shortFinding) : manifests.map(({ name }) => name);
 };
 
+function propsOf(city: object, required: readonly string[] = []) {
+  return { type: "object", additionalProperties: false, required, properties: { city } };
+}
+
 describe("widget manifests", () => {
   it("are read when nothing is wrong with them", () => {
     expect(read({})).toEqual(["card"]);
+    const args = { city: "$site.country.popular_cities.0", checkin: "$query.checkin" };
+    expect(read({ messages: ["search"], data: { hotels: { source: "hotelSearch", args } } })).toEqual([
+      "card",
+    ]);
   });
 
   it.each([
@@ -67,6 +89,19 @@ describe("widget manifests", () => {
       "a reference to a prop that is not there",
       { data: { hotels: { source: "hotelSearch", args: { city: "$props.town" } } } },
     ],
+    [
+      "an argument that the operation does not take",
+      { data: { hotels: { source: "hotelSearch", args: { citty: "$props.city" } } } },
+    ],
+    [
+      "a reference to a field that the country has not",
+      { data: { hotels: { source: "hotelSearch", args: { city: "$site.country.COUNTRY_COD" } } } },
+    ],
+    ["words of a namespace that has none", { messages: ["serach"] }],
+    ["a required prop that nobody declares", { props: propsOf({ type: "string" }, ["citty"]) }],
+    ["bounds that cross", { props: propsOf({ type: "integer", minimum: 9, maximum: 3 }) }],
+    ["a default out of its bounds", { props: propsOf({ type: "integer", maximum: 3, default: 9 }) }],
+    ["a default that is no choice", { props: propsOf({ enum: ["plain", "dark"], default: "drak" }) }],
     ["an unknown widget in a slot", { slots: { cards: { description: "Cards.", allow: ["cardd"] } } }],
     ["a prop that cannot be opened to vendors", { overridable: ["citty"] }],
     ["a version without its migration", { version: 2 }],

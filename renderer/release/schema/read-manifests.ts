@@ -5,8 +5,9 @@ import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import { parseJsonFile } from "../json/json-file.ts";
 import { isJsonObject } from "../json/layer.ts";
+import { followRef } from "../json/schema-node.ts";
 import { checkManifest } from "./check-manifest.ts";
-import { createAjv } from "./config-schemas.ts";
+import { createAjv, loadConfigSchemas } from "./config-schemas.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 
 export interface ReadManifests {
@@ -15,7 +16,10 @@ export interface ReadManifests {
   readonly findings: readonly Finding[];
 }
 
-/** Reads and checks every `widgets/<name>/widget.json` under `root`; their data sources must be operations of schemas/api. */
+/**
+ * Reads and checks every `widgets/<name>/widget.json` under `root`; their data sources must be operations of
+ * schemas/api.
+ */
 export function readManifests(root: string): ReadManifests {
   const findings: Finding[] = [];
   const manifests: WidgetManifest[] = [];
@@ -24,7 +28,11 @@ export function readManifests(root: string): ReadManifests {
   if (names.length === 0 || !existsSync(schemaFile)) return { manifests, findings };
   const ajv = createAjv();
   const validate = ajv.compile(JSON.parse(readFileSync(schemaFile, "utf8")) as object);
-  const known = { widgets: names, operations: operationIds(root), ajv };
+  const namespaces = namespaceNames(root);
+  const records = existsSync(join(root, "schemas/config"))
+    ? loadConfigSchemas(join(root, "schemas/config"))
+    : new Map();
+  const known = { widgets: names, operations: readOperations(root), namespaces, records, ajv };
   for (const name of names) {
     const file = `widgets/${name}/widget.json`;
     const source = parseJsonFile(file, readFileSync(join(root, file), "utf8"));
@@ -49,14 +57,32 @@ function widgetNames(root: string): string[] {
     .sort();
 }
 
-function operationIds(root: string): ReadonlySet<string> {
+/** Namespaces of words; none where there are no English ones to look at. */
+function namespaceNames(root: string): ReadonlySet<string> {
+  const folder = join(root, "config/messages/en");
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Set(
+    files.filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -".json".length)),
+  );
+}
+
+/** Arguments of each operation; undefined where its input may have any. */
+function readOperations(root: string): ReadonlyMap<string, ReadonlySet<string> | undefined> {
   const folder = join(root, "schemas/api");
-  const ids = new Set<string>();
+  const known = new Map<string, ReadonlySet<string> | undefined>();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (!name.endsWith(".schema.json")) continue;
     const { value } = parseJsonFile(name, readFileSync(join(folder, name), "utf8"));
     const operations = isJsonObject(value) ? value["x-operations"] : undefined;
-    for (const id of isJsonObject(operations) ? Object.keys(operations) : []) ids.add(id);
+    for (const [id, operation] of isJsonObject(operations) ? Object.entries(operations) : [])
+      known.set(id, isJsonObject(operation) ? argumentsOf(operation.input, value) : undefined);
   }
-  return ids;
+  return known;
+}
+
+function argumentsOf(input: unknown, file: unknown): ReadonlySet<string> | undefined {
+  if (!isJsonObject(input) || !isJsonObject(file)) return undefined;
+  const { properties, additionalProperties, allOf } = followRef(input, file);
+  const isClosed = additionalProperties === false && allOf === undefined && isJsonObject(properties);
+  return isClosed ? new Set(Object.keys(properties)) : undefined;
 }

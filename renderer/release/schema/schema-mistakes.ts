@@ -19,7 +19,9 @@ export interface Mistake {
   readonly beside?: Beside;
 }
 
-/** Validates a value and translates ajv's errors (made with `allErrors` and `verbose`) to one mistake each. */
+/**
+ * Validates a value and translates ajv's errors (made with `allErrors` and `verbose`) to one mistake each.
+ */
 export function mistakesIn(validate: ValidateFunction, value: unknown): Mistake[] {
   if (validate(value)) return [];
   return translate(validate.errors ?? []);
@@ -50,6 +52,10 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
         keyword !== "x-at-most" &&
         instancePath === `${error.instancePath.replace(/[^/]*$/, "")}${String(error.schema)}`,
     );
+  // A list that is too long is so by the item that it says twice.
+  const isLengthened = ({ keyword, instancePath }: ErrorObject) =>
+    keyword === "maxItems" &&
+    relevant.some((other) => other.keyword === "uniqueItems" && other.instancePath === instancePath);
   // What an unknown member was meant to say may be what the condition looked for.
   const followsUnknown = ({ keyword, schemaPath, instancePath }: ErrorObject) =>
     keyword === "required" &&
@@ -63,7 +69,7 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
     if (typo) consumed.add(typo);
   }
   for (const error of relevant) {
-    if (consumed.has(error) || isBounded(error) || followsUnknown(error)) continue;
+    if (consumed.has(error) || isBounded(error) || isLengthened(error) || followsUnknown(error)) continue;
     const mistake = mistakeOf(error);
     // One value breaks several rules at once: the first says enough.
     // Too many members are told by the one that is not known.
@@ -97,7 +103,10 @@ function misspelt(unknown: ErrorObject, errors: readonly ErrorObject[]): ErrorOb
   return missing.find((error) => error.params.missingProperty === name);
 }
 
-/** Of several alternatives that all failed, only the closest one speaks: the one whose errors are deepest and fewest. */
+/**
+ * Of several alternatives that all failed, only the closest one speaks: the one whose errors are deepest and
+ * fewest.
+ */
 function chooseAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
   let rest = [...errors];
   const alternatives = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
@@ -241,8 +250,8 @@ export function mistakeOf(error: ErrorObject): Mistake {
 }
 
 /**
- * Names that alternatives of constants and groups (`^query\\.…`) allow, for what was written: a group takes the written name's own
- * last parts. Undefined when an alternative is anything else.
+ * Names that alternatives of constants and groups (`^query\\.…`) allow, for what was written: a group takes
+ * the written name's own last parts. Undefined when an alternative is anything else.
  */
 function namesAllowed(error: ErrorObject): ((written: string) => readonly string[]) | undefined {
   const alternatives: unknown = error.parentSchema?.[error.keyword];

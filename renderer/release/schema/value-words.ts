@@ -1,6 +1,9 @@
 import { isJsonObject, type JsonObject } from "../json/layer.ts";
 
-/** What a schema allows in a place, as an order to whoever writes it: `a whole number from 1 to 9`, `true or false`. */
+/**
+ * What a schema allows in a place, as an order to whoever writes it: `a whole number from 1 to 9`, `true or
+ * false`.
+ */
 export function expectedWords(schema: JsonObject): string {
   if (Array.isArray(schema.enum)) return listed(schema.enum.map((value) => JSON.stringify(value)));
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -8,7 +11,9 @@ export function expectedWords(schema: JsonObject): string {
   return listed(types.map((type) => typeWords(type, schema))) || "what its description says";
 }
 
-/** How a value that is refused would be written so that it is accepted, when it only differs by its quotes. */
+/**
+ * How a value that is refused would be written so that it is accepted, when it only differs by its quotes.
+ */
 export function unquoted(value: unknown, types: readonly string[]): string | undefined {
   if (typeof value !== "string") return undefined;
   const isNumber =
@@ -17,18 +22,35 @@ export function unquoted(value: unknown, types: readonly string[]): string | und
   return isNumber || isTruth ? value : undefined;
 }
 
-/** A text like one that is refused and of the pattern that refused it: without spaces around it, in the other case, with dashes. */
+/**
+ * A text like one that is refused and of the pattern that refused it: without spaces around it, in the other
+ * case, with dashes.
+ */
 export function likePattern(text: unknown, pattern: string): string | undefined {
   if (typeof text !== "string") return undefined;
   const is = new RegExp(pattern, "u");
-  const trimmed = text.trim();
+  const trimmed = withoutLookAlikes(text.trim());
   const dashed = trimmed.replace(/[^A-Za-z0-9.]+/g, "-").replace(/^-|-$/g, "");
   const tries = [trimmed, trimmed.toLowerCase(), trimmed.toUpperCase(), dashed, dashed.toLowerCase()];
   const ways = [...tries, `#${trimmed.toLowerCase()}`, `/${trimmed}`, `https://${trimmed}`, `+${trimmed}`];
   return trimmed === "" ? undefined : ways.find((each) => is.test(each));
 }
 
-/** A text of a pattern of our schemas, to write in the same way; undefined for a pattern that only its description tells of. */
+/** Letters of Cyrillic and Greek that look like Latin ones, written as those. */
+function withoutLookAlikes(text: string): string {
+  return text.replace(/[\u0370-\u052f]/gu, (letter) => {
+    const index = LOOK_ALIKE.indexOf(letter);
+    return index === -1 ? letter : (LATIN[index] ?? letter);
+  });
+}
+
+const LOOK_ALIKE = "аеорсухіјѕԛԝһӏοανικρυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТХ";
+const LATIN = "aeopcyxijsqwhlo" + "avikpux" + "ABEZHIKMNOPTYX" + "ABEKMHOPCTX";
+
+/**
+ * A text of a pattern of our schemas, to write in the same way; undefined for a pattern that only its
+ * description tells of.
+ */
 export function examplePattern(pattern: string): string | undefined {
   return EXAMPLES.find((example) => new RegExp(pattern, "u").test(example));
 }

@@ -3,8 +3,8 @@ import type { OwnerClash } from "./check-owners.ts";
 import { nameOfOther } from "./country-names.ts";
 
 /**
- * What brands were copied with and left so: the name of another one, a city of another country than the address, a language that none
- * of their sites speaks.
+ * What brands were copied with and left so: the name of another one, a city of another country than the
+ * address, a language that none of their sites speaks.
  */
 export function strayBrandWords(
   brands: ReadonlyMap<string, Brand>,
@@ -24,7 +24,8 @@ function nameOfAnother(id: string, brand: Brand, brands: ReadonlyMap<string, Bra
     const said = brand[field];
     const other = others.find(({ name }) => said !== undefined && hasWord(said, name));
     if (said === undefined || other === undefined) continue;
-    // A group of houses may carry its own name beside that of one of them; a name that is the other's is copied.
+    // A group of houses may carry its own name beside that of one of them; a name that is the other's is
+    // copied.
     if (field !== "name" && hasWord(said, brand.name)) continue;
     if (field === "name" && said !== other.name) continue;
     // Of two brands of one name, the one whose id is not like it is to blame.

@@ -10,7 +10,10 @@ import { checkContrast } from "./colour-contrast.ts";
 import { foreignPostalCode } from "./postal-codes.ts";
 import { wrongSocialIcons } from "./social-icons.ts";
 
-/** What a brand's record says that cannot be: colours nobody can read, a number of elsewhere, icons of another kind, one address twice. */
+/**
+ * What a brand's record says that cannot be: colours nobody can read, a number of elsewhere, icons of another
+ * kind, one address twice.
+ */
 export function checkBrand(brand: Brand): PathProblem[] {
   return [
     ...checkContrast(brand),
@@ -24,7 +27,9 @@ export function checkBrand(brand: Brand): PathProblem[] {
   ];
 }
 
-/** Where the telephone is of elsewhere too, the country of the address may be the odd one: that is told once. */
+/**
+ * Where the telephone is of elsewhere too, the country of the address may be the odd one: that is told once.
+ */
 function foreignContact(brand: Brand): PathProblem[] {
   const ofNumber = foreignNumber(brand);
   return ofNumber.length > 0 ? ofNumber : foreignPostalCode(brand);

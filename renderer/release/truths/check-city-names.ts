@@ -1,14 +1,17 @@
 import type { City, Language } from "#schemas";
 import { nearName } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
+import { scriptsOf } from "./scripts.ts";
 
-/** A language that names this share of the cities claims to name them all, so a name it lacks was forgotten. */
+/**
+ * A language that names this share of the cities claims to name them all, so a name it lacks was forgotten.
+ */
 const WHOLE = 0.9;
 
 /**
- * Cities that a language shows in letters of another script (LOC-09), once per language for all of them: a warning where the
- * names were forgotten, a hint where the language is under way. Names in a language that is none are told once each; `known`
- * holds the languages with a file.
+ * Cities that a language shows in letters of another script (LOC-09), once per language for all of them: a
+ * warning where the names were forgotten, a hint where the language is under way. Names in a language that is
+ * none are told once each; `known` holds the languages with a file.
  */
 export function checkCityNames(
   cities: readonly City[],
@@ -41,7 +44,10 @@ export function checkCityNames(
   ];
 }
 
-/** Cities whose name in a language is not in its letters, with their place in the list; none for a script that is not known. */
+/**
+ * Cities whose name in a language is not in its letters, with their place in the list; none for a script that
+ * is not known.
+ */
 export function citiesWithoutName(
   cities: readonly City[],
   { locale, contentLanguage }: Pick<Language, "locale" | "contentLanguage">,
@@ -54,7 +60,9 @@ export function citiesWithoutName(
   });
 }
 
-/** Names under a key that no language has, each key once. A configuration without any language is not asked. */
+/**
+ * Names under a key that no language has, each key once. A configuration without any language is not asked.
+ */
 function strayNames(
   cities: readonly City[],
   known: ReadonlySet<string>,
@@ -77,15 +85,10 @@ function hasAny({ names = {} }: City, locales: ReadonlySet<string>): boolean {
   return Object.keys(names).some((locale) => locales.has(locale));
 }
 
-/** A letter that the language is not written in. */
+/** A letter that the language is not written in; undefined for a tag that is no language tag. */
 function foreignLetter(contentLanguage: string): RegExp | undefined {
-  try {
-    const { script = "" } = new Intl.Locale(contentLanguage).maximize();
-    const own = (SCRIPTS_OF[script] ?? [script]).map((each) => `\\p{scx=${each}}`).join("");
-    return new RegExp(`(?![${own}])\\p{L}`, "u");
-  } catch {
-    return undefined;
-  }
+  const own = scriptsOf(contentLanguage).map((script) => `\\p{scx=${script}}`);
+  return own.length === 0 ? undefined : new RegExp(`(?![${own.join("")}])\\p{L}`, "u");
 }
 
 function listed(cities: readonly { readonly city: City }[]): string {
@@ -95,12 +98,3 @@ function listed(cities: readonly { readonly city: City }[]): string {
 }
 
 const MOST_LISTED = 8;
-
-/** Scripts of ISO 15924 that stand for several of Unicode, or for a manner of one. */
-const SCRIPTS_OF: Readonly<Record<string, readonly string[]>> = {
-  Aran: ["Arab"],
-  Hans: ["Hani"],
-  Hant: ["Hani"],
-  Jpan: ["Hira", "Kana", "Hani"],
-  Kore: ["Hang", "Hani"],
-};

@@ -1,4 +1,4 @@
-import type { Brand, Domain, Experiment } from "#schemas";
+import type { Brand, Country, Domain, Experiment } from "#schemas";
 import type { Clash } from "./check-relations.ts";
 
 /** A clash with its code, and what to do. */
@@ -12,19 +12,26 @@ export interface OwnerClash extends Clash {
 export function foreignAddresses(
   domains: ReadonlyMap<string, Domain>,
   brands: ReadonlyMap<string, Brand>,
-): { readonly domains: readonly OwnerClash[]; readonly brands: readonly OwnerClash[] } {
+  countries: ReadonlyMap<string, Country>,
+): Readonly<Record<"domains" | "brands" | "countries", readonly OwnerClash[]>> {
   const owners = new Map<string, Set<string>>();
   for (const { brand, host, hosts } of domains.values())
     for (const base of [host, ...hosts].map(baseOf))
       if (base) owners.set(base, (owners.get(base) ?? new Set()).add(brand));
-  const clash = (id: string, brand: string, field: string, address: string | undefined): OwnerClash[] => {
+  const clash = (
+    id: string,
+    brand: string,
+    field: string | readonly string[],
+    address: string | undefined,
+  ): OwnerClash[] => {
     const base = baseOf(/^(?:https?:\/\/|.*@)([^/:]+)/.exec(address ?? "")?.[1] ?? "");
     const own = base === undefined ? undefined : owners.get(base);
     if (!own || own.has(brand)) return [];
     const [other = ""] = own;
     const message = `${address} is an address of ${other}, and this is ${brand}.`;
     const suggestion = `Write the address of ${brand}.`;
-    return [{ id, path: [field], code: "of-another-brand", message, suggestion, severity: "warning" }];
+    const path = [field].flat();
+    return [{ id, path, code: "of-another-brand", message, suggestion, severity: "warning" }];
   };
   return {
     domains: [...domains].flatMap(([id, { brand, businessUrl, travelAgentUrl }]) => [
@@ -32,6 +39,16 @@ export function foreignAddresses(
       ...clash(id, brand, "travelAgentUrl", travelAgentUrl),
     ]),
     brands: [...brands].flatMap(([id, { supportEmail }]) => clash(id, id, "supportEmail", supportEmail)),
+    countries: [...countries].flatMap(([id, { links = {} }]) => {
+      // A country that several brands sell has links of none of them.
+      const [brand, ...more] = new Set(
+        [...domains.values()].flatMap((domain) => (domain.country === id ? [domain.brand] : [])),
+      );
+      if (brand === undefined || more.length > 0) return [];
+      return Object.entries(links).flatMap(([name, address]) =>
+        clash(id, brand, ["links", name], String(address)),
+      );
+    }),
   };
 }
 

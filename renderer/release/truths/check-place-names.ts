@@ -13,8 +13,8 @@ export interface Mismatch extends Clash {
 }
 
 /**
- * What domains say of their country beside what its record says (CONF-01, CONF-11): ids and codes. `known` holds the fields of
- * countries (`NL regionId`) that are wrong themselves.
+ * What domains say of their country beside what its record says (CONF-01, CONF-11): ids and codes. `known`
+ * holds the fields of countries (`NL regionId`) that are wrong themselves.
  */
 export function domainMismatches(
   domains: ReadonlyMap<string, Domain>,
@@ -69,7 +69,10 @@ function countryFinder(countries: ReadonlyMap<string, Country>): (domain: Domain
     known.get([pageCountryCode, appCountryCode, countryId].join("|"));
 }
 
-/** Main addresses and links of countries that lead nowhere (CONF-05, CONF-09), and countries that addresses do not know (CONF-13). */
+/**
+ * Main addresses and links of countries that lead nowhere (CONF-05, CONF-09), and countries that addresses do
+ * not know (CONF-13).
+ */
 export function countryMismatches(
   countries: ReadonlyMap<string, Country>,
   domains: ReadonlyMap<string, Domain>,
@@ -134,7 +137,9 @@ export function countryMismatches(
   });
 }
 
-/** Two links of a footer that lead to one page: the second was copied, and what it is called is shown nowhere. */
+/**
+ * Two links of a footer that lead to one page: the second was copied, and what it is called is shown nowhere.
+ */
 function sameLinks(id: string, { links = {} }: Country): Mismatch[] {
   const owners = new Map<string, string>();
   return Object.entries(links).flatMap(([name, href]): Mismatch[] => {

@@ -70,8 +70,21 @@ export function checkPaymentModes(
       },
     ];
   });
+  const named = new Set(order);
+  // A name in the order that nothing has may be this one, misspelt.
+  const left = unknown.length > 0 ? [] : Object.keys(modes).filter((name) => !named.has(name));
   return [
     ...unknown,
+    ...left.map(
+      (name): PathProblem => ({
+        path: ["modes", name],
+        part: "key",
+        code: "not-offered",
+        message: `The order does not name "${name}", so nobody is offered it.`,
+        suggestion: `Write "${name}" in "order", or take the mode out.`,
+        severity: "warning",
+      }),
+    ),
     ...keyMismatches("modes", modes, (mode) => mode.mode, "mode"),
     ...sameNames("modes", modes, "title"),
   ];
@@ -173,25 +186,34 @@ export function hostClashes(domains: ReadonlyMap<string, Domain>): Clash[] {
   return clashes;
 }
 
-export function countryClashes(countries: ReadonlyMap<string, Country>): Clash[] {
+export function countryClashes(
+  countries: ReadonlyMap<string, Country>,
+  domains: ReadonlyMap<string, Domain> = new Map(),
+): Clash[] {
+  // Of two countries the one was changed whose own sites say otherwise.
+  const isDenied = (id: string, field: "regionId" | "urlCode", value: string | number) =>
+    [...domains.values()].some((domain) => {
+      const said = field === "regionId" ? domain.countryId : domain.pageCountryCode;
+      return domain.country === id && said !== undefined && said !== value;
+    });
   const clashes: Clash[] = [];
   for (const field of ["regionId", "urlCode"] as const) {
     const owners = new Map<string | number, string>();
     for (const [id, country] of countries) {
       const owner = owners.get(country[field]);
-      if (owner)
-        clashes.push({
-          id,
-          path: [field],
-          message: `${field} ${country[field]} already belongs to ${owner}.`,
-        });
-      else owners.set(country[field], id);
+      if (owner) {
+        const [wrong, right] = isDenied(owner, field, country[field]) ? [owner, id] : [id, owner];
+        const message = `${field} ${country[field]} already belongs to ${right}.`;
+        clashes.push({ id: wrong, path: [field], message });
+      } else owners.set(country[field], id);
     }
   }
   return clashes;
 }
 
-/** Countries whose searches begin with more rooms than their sites let a guest book, or with none (ROOM-03). */
+/**
+ * Countries whose searches begin with more rooms than their sites let a guest book, or with none (ROOM-03).
+ */
 export function roomClashes(
   countries: ReadonlyMap<string, Country>,
   domains: ReadonlyMap<string, Domain>,

@@ -3,7 +3,10 @@ import { nameHelp } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import { circlesIn } from "./circles.ts";
 
-/** What the schema of routes cannot say: paths that meet, redirects that lead in a circle, parameters that nothing fills in. */
+/**
+ * What the schema of routes cannot say: paths that meet, redirects that lead in a circle, parameters that
+ * nothing fills in.
+ */
 export function checkRoutes(table: RouteTable): PathProblem[] {
   const { static: routes, countryCodes, defaultCountryCode } = table;
   const problems: PathProblem[] = takenWords(table);
@@ -81,7 +84,10 @@ export function checkRoutes(table: RouteTable): PathProblem[] {
   return problems;
 }
 
-/** True for paths whose first word the server answers itself, before any page (CONF-13): calls, files, health and the tools of `/_…`. */
+/**
+ * True for paths whose first word the server answers itself, before any page (CONF-13): calls, files, health
+ * and the tools of `/_…`.
+ */
 export function isServerPath(path: string): boolean {
   const [, first = ""] = path.split("/");
   return first.startsWith("_") || first.startsWith("sitemap") || SERVER_WORDS.has(first);

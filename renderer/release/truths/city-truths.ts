@@ -7,7 +7,10 @@ import { slipOfPlace } from "./place-slips.ts";
 /** Cities as they are written; a small list may leave out what it does not need. */
 type WrittenCity = Partial<City> & { readonly country?: string };
 
-/** What public data and the other cities contradict in a city (LOC-09): its country's name, its clock, its place, its other names. */
+/**
+ * What public data and the other cities contradict in a city (LOC-09): its country's name, its clock, its
+ * place, its other names.
+ */
 export function cityTruths(cities: readonly WrittenCity[]): PathProblem[] {
   const slugs = new Set(cities.map(({ slug }) => slug));
   const byCountry = new Map<string, WrittenCity[]>();
@@ -37,8 +40,8 @@ export function cityTruths(cities: readonly WrittenCity[]): PathProblem[] {
 }
 
 /**
- * What a city has of another one: its position, or its name in the same language in one country. The copy is the one whose slug is not
- * like the name.
+ * What a city has of another one: its position, or its name in the same language in one country. The copy is
+ * the one whose slug is not like the name.
  */
 function copiedCities(cities: readonly WrittenCity[]): ReadonlyMap<number, PathProblem> {
   const owners = new Map<string, number>();

@@ -37,7 +37,10 @@ const PAIRS: readonly Pair[] = [
   ),
 ];
 
-/** Colours of a theme that cannot be read on what they stand on: one problem for each colour that explains the most of them. */
+/**
+ * Colours of a theme that cannot be read on what they stand on: one problem for each colour that explains the
+ * most of them.
+ */
 export function checkContrast({ theme }: Pick<Brand, "theme">): PathProblem[] {
   const colours: Readonly<Partial<Record<string, string>>> = { ...theme?.colours };
   let weak = PAIRS.flatMap((pair) => {

@@ -1,4 +1,6 @@
-/** Languages people of a country read, by its ISO code; what CLDR expects most of them to read is among them. */
+/**
+ * Languages people of a country read, by its ISO code; what CLDR expects most of them to read is among them.
+ */
 export function languagesOf(country: string): readonly string[] {
   const main = new Intl.Locale("und", { region: country }).maximize().language;
   return [...new Set([main, ...(LANGUAGES.get(country) ?? [])])];

@@ -10,7 +10,10 @@ export function distanceUnitOf(code: string): Country["distanceUnit"] {
   return MILES.has(code) ? "mi" : "km";
 }
 
-/** First day of a country's calendars by CLDR, 0 for Sunday; Node 20 has it as a property, newer versions as a method. */
+/**
+ * First day of a country's calendars by CLDR, 0 for Sunday; Node 20 has it as a property, newer versions as a
+ * method.
+ */
 export const weekStartOf = once((code: string): number => {
   const locale = new Intl.Locale("und", { region: code }) as Intl.Locale & {
     readonly weekInfo?: { readonly firstDay: number };

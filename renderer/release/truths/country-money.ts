@@ -3,7 +3,8 @@ export function moneyOf(country: string): readonly string[] {
   return MONEY.get(country) ?? [];
 }
 
-// From world-countries, which follows ISO 4217; a test holds them together. Loading that package takes longer than a whole check.
+// From world-countries, which follows ISO 4217; a test holds them together. Loading that package takes longer
+// than a whole check.
 const MONEY = new Map(
   `
 AW:AWG AF:AFN AO:AOA AI:XCD AX:EUR AL:ALL AD:EUR AE:AED AR:ARS AM:AMD AS:USD TF:EUR AG:XCD

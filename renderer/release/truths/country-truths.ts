@@ -15,7 +15,10 @@ import { moneyOf } from "./country-money.ts";
 import { isSameZone, zonesOf } from "./country-zones.ts";
 import { checkPhoneLengths } from "./phone-lengths.ts";
 
-/** What public data contradicts in the record of a country (CONF-05, CONF-06, CONF-17): its code, money, clock and telephone. */
+/**
+ * What public data contradicts in the record of a country (CONF-05, CONF-06, CONF-17): its code, money, clock
+ * and telephone.
+ */
 export function checkCountry(country: Country): PathProblem[] {
   const { COUNTRY_CODE: code } = country;
   if (!isCountry(code)) {
@@ -133,7 +136,10 @@ function withRegion(language: string, region: string): string {
   return new Intl.Locale(language, { region }).toString();
 }
 
-/** Whether a language is not spoken in a country. English is read everywhere. The internal key of Malay is `my`, its language tag `ms` (LOC-05). */
+/**
+ * Whether a language is not spoken in a country. English is read everywhere. The internal key of Malay is
+ * `my`, its language tag `ms` (LOC-05).
+ */
 export function isForeignLanguage(country: string, lang: string): boolean {
   if (!isTag(lang)) return false;
   const { language } = new Intl.Locale(lang === "my" ? "ms" : lang);

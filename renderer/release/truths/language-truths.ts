@@ -1,8 +1,34 @@
 import type { Language } from "#schemas";
 import type { PathProblem } from "../json/path-problem.ts";
+import { otherScript } from "./other-script.ts";
+import { wordsOfSentences, wordsOfTwoMeanings } from "./sentence-words.ts";
 
-/** What Unicode contradicts in the record of a language (LOC-02): the side its script starts from. */
+/**
+ * What cannot be in the record of a language (LOC-02): words that mean two things, and what Unicode
+ * contradicts.
+ */
 export function checkLanguage(language: Language): PathProblem[] {
+  const twice = wordsOfTwoMeanings(language);
+  if (twice.length > 0) return twice;
+  const untrue = checkScript(language);
+  return untrue.length > 0 ? untrue : wordsInOtherScripts(language);
+}
+
+/** What a language calls itself, and the words it reads, in letters it is not written in. */
+function wordsInOtherScripts(language: Language): PathProblem[] {
+  const { locale, displayName, contentLanguage = locale } = language;
+  const name =
+    displayName === undefined ? [] : [{ word: displayName, path: ["displayName"], part: undefined }];
+  return [...name, ...wordsOfSentences(language)].flatMap(({ word, path, part }): PathProblem[] => {
+    const other = otherScript(word, contentLanguage);
+    if (!other?.isMost) return [];
+    const message = `"${word}" is written in letters that ${locale} is not written in.`;
+    const suggestion = `Write it as guests of ${locale} do.`;
+    return [{ path, part, code: "other-script", message, suggestion, severity: "warning" }];
+  });
+}
+
+function checkScript(language: Language): PathProblem[] {
   const { contentLanguage, rtl } = language;
   if (contentLanguage === undefined) return [];
   const { script = "" } = new Intl.Locale(contentLanguage).maximize();
@@ -12,7 +38,10 @@ export function checkLanguage(language: Language): PathProblem[] {
   return [{ path: ["rtl"], code: "untrue", message, suggestion: `Write ${isRightToLeft}.` }];
 }
 
-/** A record that was copied from another language, and still says what that one is called, or how it writes dates. */
+/**
+ * A record that was copied from another language, and still says what that one is called, or how it writes
+ * dates.
+ */
 function foreignNames({
   locale,
   name,

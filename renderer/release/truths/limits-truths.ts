@@ -4,7 +4,9 @@ import type { PathProblem } from "../json/path-problem.ts";
 /** Hours in which guests come or go; before and after, a time was written by the clock of twelve hours. */
 const EARLIEST = "05:00";
 
-/** What numbers of one file say against each other: hours of a day, an order, guests of a room and of a home. */
+/**
+ * What numbers of one file say against each other: hours of a day, an order, guests of a room and of a home.
+ */
 export function checkLimits({ rooms, stays }: Limits): PathProblem[] {
   // A small project may leave out what it does not need.
   return [

@@ -18,7 +18,10 @@ interface PhonePlan {
   readonly type: (name: "MOBILE") => { readonly possibleLengths: () => readonly number[] } | undefined;
 }
 
-/** Lengths by the country's numbering plan, within what a record can say; none of a country without a plan of its own. */
+/**
+ * Lengths by the country's numbering plan, within what a record can say; none of a country without a plan of
+ * its own.
+ */
 export function phoneLengthsOf(code: string): PhoneLengths | undefined {
   return isSupportedCountry(code) ? lengthsOf(code) : undefined;
 }
@@ -34,7 +37,10 @@ const lengthsOf = once((code: string): PhoneLengths => {
   return { min, max: Math.min(15, Math.max(...lengths)), usual: example?.length ?? min };
 });
 
-/** Lengths that refuse what people there are called by, or let through what nobody is (CONF-17). Both are one mistake. */
+/**
+ * Lengths that refuse what people there are called by, or let through what nobody is (CONF-17). Both are one
+ * mistake.
+ */
 export function checkPhoneLengths({ COUNTRY_CODE: code, phone }: Country): PathProblem[] {
   const plan = phoneLengthsOf(code);
   if (!plan || phone?.min === undefined || phone.max === undefined) return [];

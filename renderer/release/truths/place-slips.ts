@@ -4,7 +4,10 @@ import type { PathProblem } from "../json/path-problem.ts";
 type Point = readonly [latitude: number, longitude: number];
 type Placed = Partial<Pick<City, "name" | "countryCode" | "latitude" | "longitude">>;
 
-/** A city this far from every other one of its country is looked at; a slip explains it that puts it this many times nearer. */
+/**
+ * A city this far from every other one of its country is looked at; a slip explains it that puts it this many
+ * times nearer.
+ */
 const FAR_KM = 1000;
 const NEARER = 3;
 

@@ -2,7 +2,10 @@ import type { Brand } from "#schemas";
 import { once } from "../../memory/once.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 
-/** How countries write postal codes: N a digit, A a letter; signs between may be left out. Countries that are not named are not asked. */
+/**
+ * How countries write postal codes: N a digit, A a letter; signs between may be left out. Countries that are
+ * not named are not asked.
+ */
 const FORMS: Readonly<Record<string, string>> = {
   NNN: "FO IS OM",
   NNNN: "AF AL AM AT AU BD BE BG CH CY DK GE HU LI LU MK NO NZ PH PY SI TN VE ZA",

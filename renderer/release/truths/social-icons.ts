@@ -12,7 +12,9 @@ const SHOWN: Readonly<Record<Icon, readonly string[]>> = {
   chat: ["whatsapp.com", "wa.me", "t.me", "telegram.org", "line.me", "m.me", "messenger.com", "discord.gg"],
 };
 
-/** Icons that say another thing than the address they stand beside; two that changed places are one mistake. */
+/**
+ * Icons that say another thing than the address they stand beside; two that changed places are one mistake.
+ */
 export function wrongSocialIcons({ socialLinks = {} }: Brand): PathProblem[] {
   const links = Object.entries(socialLinks);
   const told = new Set<string>();

@@ -12,8 +12,9 @@ interface Picture {
 }
 
 /**
- * Finds pictures whose width and height have changed places, again and again: no other picture of the configuration has that size, and
- * at least two have it the other way round. Files that did not change are not looked through again.
+ * Finds pictures whose width and height have changed places, again and again: no other picture of the
+ * configuration has that size, and at least two have it the other way round. Files that did not change are
+ * not looked through again.
  */
 export function createTurnedPictures(): (files: Iterable<JsonFile>) => readonly Finding[] {
   const known = createMemory<readonly Picture[]>();

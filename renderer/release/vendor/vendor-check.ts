@@ -11,7 +11,10 @@ import { markedValues } from "../schema/marked-values.ts";
 import { mistakesIn } from "../schema/schema-mistakes.ts";
 import type { KnownWidget } from "../schema/widget-catalogue.ts";
 
-/** What a vendor does beyond what widgets open to it (MODE-05): closed props, values they refuse, widgets that must stay. */
+/**
+ * What a vendor does beyond what widgets open to it (MODE-05): closed props, values they refuse, widgets that
+ * must stay.
+ */
 export function checkVendor(vendor: Microsite, names: PageContextNames): PathProblem[] {
   const settings = Object.entries(vendor.settings).flatMap(([name, props]): PathProblem[] => {
     const path = ["settings", name];
@@ -20,7 +23,36 @@ export function checkVendor(vendor: Microsite, names: PageContextNames): PathPro
       ? checkSettings(props, widget, path, names.messages)
       : [{ ...unknownWidget(name, names.widgets.keys()), path, part: "key" }];
   });
-  return [...settings, ...checkHidden(vendor.hideWidgets ?? [], names)];
+  return [
+    ...settings,
+    ...checkHidden(vendor.hideWidgets ?? [], names),
+    ...unreadSettings(vendor),
+    ...wordsOfOthers(vendor, names),
+  ];
+}
+
+/** Words of another vendor, where this one has its own. */
+function wordsOfOthers({ name, settings }: Microsite, { messages }: PageContextNames): PathProblem[] {
+  const own = [...messages].filter((id) => id.startsWith(`microsites.${name}.`));
+  if (own.length === 0) return [];
+  return textsIn(settings).flatMap(({ path, value }): PathProblem[] => {
+    const [, other] = messages.has(value) ? (/^microsites\.([^.]+)\./.exec(value) ?? []) : [];
+    if (other === undefined || other === name) return [];
+    const message = `"${value}" are the words of "${other}", and this is "${name}".`;
+    const suggestion = `Write one of ${own.map((id) => `"${id}"`).join(", ")}.`;
+    return [{ path: ["settings", ...path], code: "other-words", message, suggestion, severity: "warning" }];
+  });
+}
+
+/** Settings of widgets that the vendor leaves out: nothing shows them. */
+function unreadSettings({ settings, hideWidgets = [] }: Microsite): PathProblem[] {
+  return Object.keys(settings).flatMap((name): PathProblem[] => {
+    if (!hideWidgets.includes(name)) return [];
+    const message = `"${name}" is left out by "hideWidgets", so nothing shows these settings.`;
+    const suggestion = "Take the settings out, or the name out of hideWidgets.";
+    const at = { path: ["settings", name], part: "key" } as const;
+    return [{ ...at, code: "not-offered", message, suggestion, severity: "warning" }];
+  });
 }
 
 function checkHidden(hidden: readonly string[], { widgets }: PageContextNames): PathProblem[] {

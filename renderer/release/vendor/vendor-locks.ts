@@ -8,7 +8,10 @@ import { siteLayers } from "../layers/site-layers.ts";
 import { PAGE_MERGE } from "../pages/page-reader.ts";
 import type { ConfigIndex } from "../read/config-index.ts";
 
-/** Says what vendors change although a layer of a page locked it: a prop of a widget, or whether it shows (MODE-05). */
+/**
+ * Says what vendors change although a layer of a page locked it: a prop of a widget, or whether it shows
+ * (MODE-05).
+ */
 export type VendorLockCheck = (
   index: ConfigIndex,
   domains: ReadonlyMap<string, Domain>,
@@ -49,7 +52,7 @@ function lockedPages(
   const stacks = new Map<string, readonly [string, readonly Layer[]]>();
   for (const [id, domain] of domains) {
     if (vendor.domains !== undefined && !vendor.domains.includes(id)) continue;
-    for (const [page, layers] of siteLayers(index, id, domain).pages) {
+    for (const [page, layers] of siteLayers(index, id, domain).layered.get("page") ?? []) {
       const isLocked = layers.some(({ source }) => MAY_LOCK.test(source.text));
       if (isLocked) stacks.set(layersKey(layers), [page, layers]);
     }
@@ -107,7 +110,10 @@ function changesOf(
   return problems;
 }
 
-/** Whether one path leads through the other: a lock holds for all below it, and nothing above it may be replaced. */
+/**
+ * Whether one path leads through the other: a lock holds for all below it, and nothing above it may be
+ * replaced.
+ */
 function meet(a: JsonPath, b: JsonPath): boolean {
   return isWithin(a, b) || isWithin(b, a);
 }

@@ -39,7 +39,10 @@ export interface VendorReportInput {
   readonly value: unknown;
 }
 
-/** Checks a vendor's file as the vendor: `validate --as vendor:NAME` (MODE-05). A vendor without a file gets one finding. */
+/**
+ * Checks a vendor's file as the vendor: `validate --as vendor:NAME` (MODE-05). A vendor without a file gets
+ * one finding.
+ */
 export function validateAsVendor({ vendor, result, widgets, value }: VendorReportInput): VendorReport {
   const file = `config/microsites/${vendor}.json`;
   const own = result.findings.filter((finding) => finding.file === file);

@@ -12,8 +12,9 @@ export interface VendorSchemaInput {
 }
 
 /**
- * The whole schema of a vendor's file: the written one, with `settings` closed to the props that widgets open, `hideWidgets` to the
- * widgets that may be left out and `domains` to those that exist. An editor then offers exactly what a vendor may do (MODE-05).
+ * The whole schema of a vendor's file: the written one, with `settings` closed to the props that widgets
+ * open, `hideWidgets` to the widgets that may be left out and `domains` to those that exist. An editor then
+ * offers exactly what a vendor may do (MODE-05).
  */
 export function vendorSchema({ base, widgets, domains }: VendorSchemaInput): SchemaNode {
   const open = openWidgets(widgets);
@@ -45,7 +46,9 @@ export function vendorSchema({ base, widgets, domains }: VendorSchemaInput): Sch
   };
 }
 
-/** A list whose items are one of some names. An `enum` must name something, so a list of nothing stays empty. */
+/**
+ * A list whose items are one of some names. An `enum` must name something, so a list of nothing stays empty.
+ */
 function listOf(list: unknown, names: readonly string[]): SchemaNode {
   const { items, ...own } = isJsonObject(list) ? list : { type: "array" };
   const description = isJsonObject(items) ? items.description : undefined;

@@ -1,4 +1,7 @@
-/** Nights, holds, quotes, bookings and payments. Each key starts with the property, so that a booking stays on one shard. */
+/**
+ * Nights, holds, quotes, bookings and payments. Each key starts with the property, so that a booking stays on
+ * one shard.
+ */
 export const bookings = {
   name: "0002-bookings",
   statements: [

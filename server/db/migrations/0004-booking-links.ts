@@ -1,4 +1,7 @@
-/** Links of messages to a booking (the token itself is in the message only), and the way from a quote to its hold. */
+/**
+ * Links of messages to a booking (the token itself is in the message only), and the way from a quote to its
+ * hold.
+ */
 export const bookingLinks = {
   name: "0004-booking-links",
   statements: [

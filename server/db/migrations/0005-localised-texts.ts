@@ -1,4 +1,7 @@
-/** Words of properties and categories in other languages than the row's own English: `{ nl: { name, description } }`. */
+/**
+ * Words of properties and categories in other languages than the row's own English: `{ nl: { name,
+ * description } }`.
+ */
 export const localisedTexts = {
   name: "0005-localised-texts",
   statements: [

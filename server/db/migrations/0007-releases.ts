@@ -1,6 +1,7 @@
 /**
- * Releases as they are published: the stored ones, the one each channel shows, and what happened to a channel. Nothing is ever
- * taken out of the history; `generation` counts the changes of a channel, so that each is made by one publisher only.
+ * Releases as they are published: the stored ones, the one each channel shows, and what happened to a
+ * channel. Nothing is ever taken out of the history; `generation` counts the changes of a channel, so that
+ * each is made by one publisher only.
  */
 export const releases = {
   name: "0007-releases",

@@ -1,6 +1,7 @@
 /**
- * Coupons with what they may be used for and how often (COUP-01 to COUP-05). A coupon belongs to no property, so its key is its code; every
- * booking with it changes its counters by a conditional update, and the CHECK constraints say the same.
+ * Coupons with what they may be used for and how often (COUP-01 to COUP-05). A coupon belongs to no property,
+ * so its key is its code; every booking with it changes its counters by a conditional update, and the CHECK
+ * constraints say the same.
  */
 export const coupons = {
   name: "0011-coupons",

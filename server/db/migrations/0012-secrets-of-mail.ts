@@ -1,6 +1,7 @@
 /**
- * Links of mail that open a booking leave the database: mail that waits gets its token when it is sent, mail that was given up loses it. A token that a
- * server of the version before writes meanwhile is gone once its mail is sent.
+ * Links of mail that open a booking leave the database: mail that waits gets its token when it is sent, mail
+ * that was given up loses it. A token that a server of the version before writes meanwhile is gone once its
+ * mail is sent.
  */
 export const secretsOfMail = {
   name: "0012-secrets-of-mail",

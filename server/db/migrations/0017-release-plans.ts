@@ -1,4 +1,7 @@
-/** Releases that are to be shown at a time: each becomes live once, or is refused when something else is live by then. */
+/**
+ * Releases that are to be shown at a time: each becomes live once, or is refused when something else is live
+ * by then.
+ */
 export const releasePlans = {
   name: "0017-release-plans",
   statements: [

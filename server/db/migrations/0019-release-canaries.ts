@@ -1,6 +1,7 @@
 /**
- * A release that a share of a channel's guests see before the others. It is part of what the channel shows, so that a change of either is
- * made by one publisher only; what its answers and those of the live release came to is counted beside it, by the change that began it.
+ * A release that a share of a channel's guests see before the others. It is part of what the channel shows,
+ * so that a change of either is made by one publisher only; what its answers and those of the live release
+ * came to is counted beside it, by the change that began it.
  */
 export const releaseCanaries = {
   name: "0019-release-canaries",

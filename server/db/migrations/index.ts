@@ -18,13 +18,22 @@ import { releasePlans } from "./0017-release-plans.ts";
 import { namesOfParts } from "./0018-names-of-parts.ts";
 import { releaseCanaries } from "./0019-release-canaries.ts";
 import { partnerInquiries } from "./0020-partner-inquiries.ts";
+import { sessionClaims } from "./0021-session-claims.ts";
+import { webhookEvents } from "./0022-webhook-events.ts";
+import { waitingOutbox } from "./0023-waiting-outbox.ts";
+import { sessionNames } from "./0024-session-names.ts";
+import { wishlist } from "./0025-wishlist.ts";
+import { tripleOccupancy } from "./0026-triple-occupancy.ts";
 
 export interface Migration {
   readonly name: string;
   readonly statements: readonly string[];
 }
 
-/** Every change of the schema, oldest first. Forward only: a mistake is mended by the next one, never by an edit. */
+/**
+ * Every change of the schema, oldest first. Forward only: a mistake is mended by the next one, never by an
+ * edit.
+ */
 export const migrations: readonly Migration[] = [
   supply,
   bookings,
@@ -46,4 +55,10 @@ export const migrations: readonly Migration[] = [
   namesOfParts,
   releaseCanaries,
   partnerInquiries,
+  sessionClaims,
+  webhookEvents,
+  waitingOutbox,
+  sessionNames,
+  wishlist,
+  tripleOccupancy,
 ];

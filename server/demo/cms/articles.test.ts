@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linkWords } from "./article-places.ts";
+import { articlesEn } from "./articles/articles-en.ts";
 import { demoArticles } from "./articles.ts";
-import { articlesEn } from "./articles-en.ts";
 import type { DemoArticle } from "./demo-article.ts";
 import { cityGuides, tagGuides } from "./place-guides.ts";
 
@@ -11,7 +11,9 @@ const articlesIn = (language: string) => demoArticles.filter((article) => articl
 /** Addresses in a language's own words. */
 const OWN_WORDS: Readonly<Record<string, string>> = { "4x4-vakantie": "four-wheel-drive-holidays" };
 
-/** What a translation may not change: the address, but for those in own words, and how many texts stand where. */
+/**
+ * What a translation may not change: the address, but for those in own words, and how many texts stand where.
+ */
 function shapeOf({ id, slug, paragraphs, sections = [], questions = [] }: DemoArticle) {
   return [
     id,

@@ -1,17 +1,17 @@
-import { articlesAr } from "./articles-ar.ts";
-import { articlesDe } from "./articles-de.ts";
-import { articlesEn } from "./articles-en.ts";
-import { articlesEs } from "./articles-es.ts";
-import { articlesFr } from "./articles-fr.ts";
-import { articlesHi } from "./articles-hi.ts";
-import { articlesId } from "./articles-id.ts";
-import { articlesIt } from "./articles-it.ts";
-import { articlesJa } from "./articles-ja.ts";
-import { articlesMy } from "./articles-my.ts";
-import { articlesNl } from "./articles-nl.ts";
-import { articlesPt } from "./articles-pt.ts";
-import { articlesTh } from "./articles-th.ts";
-import { articlesVi } from "./articles-vi.ts";
+import { articlesAr } from "./articles/articles-ar.ts";
+import { articlesDe } from "./articles/articles-de.ts";
+import { articlesEn } from "./articles/articles-en.ts";
+import { articlesEs } from "./articles/articles-es.ts";
+import { articlesFr } from "./articles/articles-fr.ts";
+import { articlesHi } from "./articles/articles-hi.ts";
+import { articlesId } from "./articles/articles-id.ts";
+import { articlesIt } from "./articles/articles-it.ts";
+import { articlesJa } from "./articles/articles-ja.ts";
+import { articlesMy } from "./articles/articles-my.ts";
+import { articlesNl } from "./articles/articles-nl.ts";
+import { articlesPt } from "./articles/articles-pt.ts";
+import { articlesTh } from "./articles/articles-th.ts";
+import { articlesVi } from "./articles/articles-vi.ts";
 import type { DemoArticle } from "./demo-article.ts";
 
 /** Every article in every language it is written in; English stands in elsewhere. */

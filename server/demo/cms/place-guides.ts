@@ -1,17 +1,17 @@
 import type { DemoArticle, PlaceGuide } from "./demo-article.ts";
-import { cityGuidesAr, tagGuidesAr } from "./place-guides-ar.ts";
-import { cityGuidesDe, tagGuidesDe } from "./place-guides-de.ts";
-import { cityGuidesEs, tagGuidesEs } from "./place-guides-es.ts";
-import { cityGuidesFr, tagGuidesFr } from "./place-guides-fr.ts";
-import { cityGuidesHi, tagGuidesHi } from "./place-guides-hi.ts";
-import { cityGuidesId, tagGuidesId } from "./place-guides-id.ts";
-import { cityGuidesIt, tagGuidesIt } from "./place-guides-it.ts";
-import { cityGuidesJa, tagGuidesJa } from "./place-guides-ja.ts";
-import { cityGuidesMy, tagGuidesMy } from "./place-guides-my.ts";
-import { cityGuidesNl, tagGuidesNl } from "./place-guides-nl.ts";
-import { cityGuidesPt, tagGuidesPt } from "./place-guides-pt.ts";
-import { cityGuidesTh, tagGuidesTh } from "./place-guides-th.ts";
-import { cityGuidesVi, tagGuidesVi } from "./place-guides-vi.ts";
+import { cityGuidesAr, tagGuidesAr } from "./place-guides/place-guides-ar.ts";
+import { cityGuidesDe, tagGuidesDe } from "./place-guides/place-guides-de.ts";
+import { cityGuidesEs, tagGuidesEs } from "./place-guides/place-guides-es.ts";
+import { cityGuidesFr, tagGuidesFr } from "./place-guides/place-guides-fr.ts";
+import { cityGuidesHi, tagGuidesHi } from "./place-guides/place-guides-hi.ts";
+import { cityGuidesId, tagGuidesId } from "./place-guides/place-guides-id.ts";
+import { cityGuidesIt, tagGuidesIt } from "./place-guides/place-guides-it.ts";
+import { cityGuidesJa, tagGuidesJa } from "./place-guides/place-guides-ja.ts";
+import { cityGuidesMy, tagGuidesMy } from "./place-guides/place-guides-my.ts";
+import { cityGuidesNl, tagGuidesNl } from "./place-guides/place-guides-nl.ts";
+import { cityGuidesPt, tagGuidesPt } from "./place-guides/place-guides-pt.ts";
+import { cityGuidesTh, tagGuidesTh } from "./place-guides/place-guides-th.ts";
+import { cityGuidesVi, tagGuidesVi } from "./place-guides/place-guides-vi.ts";
 
 type Guides = Readonly<Record<string, Readonly<Record<string, PlaceGuide>>>>;
 

@@ -31,17 +31,22 @@ export interface SampleSources {
 }
 
 /**
- * Policies and the page about safety as each country's sites could have them (STATIC-01, STATIC-02): the product's own words, what is
- * different in the country, and above all a sentence that says it is a sample.
+ * Policies and the page about safety as each country's sites could have them (STATIC-01, STATIC-02): the
+ * product's own words, what is different in the country, and above all a sentence that says it is a sample.
  */
 export function samplePolicies(sources: SampleSources): readonly SampleDocument[] {
   const made = new Map<string, SampleDocument>();
-  for (const { brand, country, locales } of sources.domains)
-    for (const language of locales)
-      for (const [slug, { name }] of Object.entries(sources.policies))
-        add({ slug, base: `static.policy.${name}`, brand, country, language });
+  const brands = new Set(sources.domains.map((domain) => domain.brand));
+  // Those of a country can be read on each of the brand's sites, at the country's path.
+  for (const brand of brands) {
+    const sites = sources.domains.filter((domain) => domain.brand === brand);
+    for (const country of new Set(sites.map((site) => site.country)))
+      for (const language of new Set(sites.flatMap(({ locales }) => locales)))
+        for (const [slug, { name }] of Object.entries(sources.policies))
+          add({ slug, base: `static.policy.${name}`, brand, country, language });
+  }
   // Safety is read by guests from anywhere, in whatever language their site has.
-  for (const brand of new Set(sources.domains.map((domain) => domain.brand)))
+  for (const brand of brands)
     for (const country of [...sources.countries, null])
       for (const language of Object.keys(sources.messages))
         add({ slug: SAFETY, base: "static.article.trust-and-safety", brand, country, language });

@@ -1,4 +1,6 @@
-/** Roughly how many units of a currency one euro buys. Demo prices start in euros; exactness is not the point. */
+/**
+ * Roughly how many units of a currency one euro buys. Demo prices start in euros; exactness is not the point.
+ */
 export const unitsPerEuro: Readonly<Record<string, number>> = {
   EUR: 1,
   INR: 95,

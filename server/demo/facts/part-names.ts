@@ -1,4 +1,7 @@
-/** Parts that most towns have, by what they are called there, in languages of other scripts; others read the name on the signs. */
+/**
+ * Parts that most towns have, by what they are called there, in languages of other scripts; others read the
+ * name on the signs.
+ */
 const PARTS: readonly (readonly [there: string, names: Readonly<Record<string, string>>])[] = [
   [
     "Centrum|Stadtmitte|Centre|Centro|City Centre|Sentrum|Center",

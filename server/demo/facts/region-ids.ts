@@ -1,4 +1,6 @@
-/** Region ids the specification names (CONF-11), then our own from 1001 in the order of `config/countries`. */
+/**
+ * Region ids the specification names (CONF-11), then our own from 1001 in the order of `config/countries`.
+ */
 const known: Readonly<Record<string, number>> = {
   IN: 1,
   MY: 5,

@@ -16,7 +16,10 @@ export type NameRegion =
   | "eastern"
   | "african";
 
-/** Words to invent names from. `#` in a pattern is replaced by a word. All inventions; likeness to a real house is chance. */
+/**
+ * Words to invent names from. `#` in a pattern is replaced by a word. All inventions; likeness to a real
+ * house is chance.
+ */
 export interface RegionNames {
   /** Patterns of hotels. */
   readonly hotels: readonly string[];

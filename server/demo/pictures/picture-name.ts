@@ -8,7 +8,9 @@ export interface PictureName {
   readonly seed: string;
 }
 
-/** `s-<kind>-<palette>-<seed>`: the name holds everything needed to draw it, so no list of pictures exists. */
+/**
+ * `s-<kind>-<palette>-<seed>`: the name holds everything needed to draw it, so no list of pictures exists.
+ */
 export function formatPictureName({ kind, palette, seed }: PictureName): string {
   return `s-${kind}-${palette}-${seed}`;
 }

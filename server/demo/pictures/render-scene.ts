@@ -4,7 +4,10 @@ import { palettes } from "./palettes.ts";
 import { parsePictureName } from "./picture-name.ts";
 import { crops, scenes } from "./scenes.ts";
 
-/** The SVG of a picture name; null when the name stands for no scene. The same name always gives the same bytes. */
+/**
+ * The SVG of a picture name; null when the name stands for no scene. The same name always gives the same
+ * bytes.
+ */
 export function renderScene(name: string): string | null {
   const picture = parsePictureName(name);
   if (picture === null) return null;

@@ -49,7 +49,9 @@ export function isSceneKind(name: string): name is SceneKind {
   return Object.hasOwn(scenes, name);
 }
 
-/** Part of the drawing to show when the subject is better seen closer: [x, y, width, height] in canvas units. */
+/**
+ * Part of the drawing to show when the subject is better seen closer: [x, y, width, height] in canvas units.
+ */
 export const crops: Partial<Record<SceneKind, readonly [number, number, number, number]>> = {
   cottage: [100, 110, 1000, 667],
   farmhouse: [130, 120, 1000, 667],

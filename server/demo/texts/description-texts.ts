@@ -2,7 +2,10 @@
 export const settings = ["city", "coast", "mountain", "countryside", "desert"] as const;
 export type Setting = (typeof settings)[number];
 
-/** Sentences and names of one language, to make the words of the demo supply from. `{name}`, `{city}`, `{locality}`, `{bedrooms}` and `{guests}` are filled in. */
+/**
+ * Sentences and names of one language, to make the words of the demo supply from. `{name}`, `{city}`,
+ * `{locality}`, `{bedrooms}` and `{guests}` are filled in.
+ */
 export interface DemoTexts {
   readonly hotelOpening: readonly string[];
   readonly homeOpening: readonly string[];

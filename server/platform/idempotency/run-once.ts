@@ -15,7 +15,10 @@ export interface OnceRequest {
   readonly request: unknown;
 }
 
-/** Keeps the answer inside the transaction that has the effect: both are there or neither. @throws when the lock was lost. */
+/**
+ * Keeps the answer inside the transaction that has the effect: both are there or neither. @throws when the
+ * lock was lost.
+ */
 export type KeepAnswer = (trx: Transaction<Database>, answer: unknown) => Promise<void>;
 
 export interface OnceDeps {
@@ -25,9 +28,10 @@ export interface OnceDeps {
 }
 
 /**
- * Runs `work` once per scope and key (BOOK-06). A repeat gets the kept answer, byte for byte; the same key with another body is
- * refused with 422, while the first is still running with 409. `work` must call `keep` in the transaction of its effect. When it
- * throws instead, the key is free again: nothing happened, so nothing needs remembering.
+ * Runs `work` once per scope and key (BOOK-06). A repeat gets the kept answer, byte for byte; the same key
+ * with another body is refused with 422, while the first is still running with 409. `work` must call `keep`
+ * in the transaction of its effect. When it throws instead, the key is free again: nothing happened, so
+ * nothing needs remembering.
  * @throws ApiError `duplicate_request`, `validation_failed`.
  */
 export async function runOnce<Answer>(

@@ -21,8 +21,9 @@ export type Spending =
     };
 
 /**
- * Spends the amount of every budget or of none, in order; budgets are shared by all servers. An empty budget refuses without writing
- * anything. An amount beyond a budget's whole limit takes all of it, so that nothing is impossible for good.
+ * Spends the amount of every budget or of none, in order; budgets are shared by all servers. An empty budget
+ * refuses without writing anything. An amount beyond a budget's whole limit takes all of it, so that nothing
+ * is impossible for good.
  */
 export async function spendBudgets(
   {
@@ -41,7 +42,7 @@ export async function spendBudgets(
   for (const budget of budgets) {
     const window = budget.windowSeconds * 1000;
     const start = Math.floor(now / window) * window;
-    const limit = Math.floor(budget.limit * limitScale);
+    const limit = Math.min(Math.floor(budget.limit * limitScale), MOST_COUNTED);
     const row = { bucket: budget.bucket, window_start: new Date(start), count: Math.min(amount, limit) };
     if (!(await spend(db, row, limit))) {
       await giveBack();
@@ -51,6 +52,9 @@ export async function spendBudgets(
   }
   return { ok: true, giveBack };
 }
+
+/** The highest number the column of counts holds. */
+const MOST_COUNTED = 2_147_483_647;
 
 interface Row {
   readonly bucket: string;

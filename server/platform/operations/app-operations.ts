@@ -5,7 +5,18 @@ import type { OperationContext } from "./operation.ts";
 /** Who a call in this process is made for. */
 export type CallContext = Pick<OperationContext, "site" | "locale"> &
   Partial<
-    Pick<OperationContext, "release" | "session" | "startSession" | "guestCountry" | "requestId" | "ip">
+    Pick<
+      OperationContext,
+      | "release"
+      | "session"
+      | "startSession"
+      | "rotateSession"
+      | "audience"
+      | "guestCountry"
+      | "arms"
+      | "requestId"
+      | "ip"
+    >
   >;
 
 /** The operations of the app, as pages call them. */
@@ -17,6 +28,9 @@ export interface AppOperations {
     input: unknown,
     context: CallContext,
   ) => Promise<Operations[Id]["output"]>;
-  /** Context of a page request: its site, locale and session; a session that is started sets the cookie of `reply`. */
+  /**
+   * Context of a page request: its site, locale and session; a session that is started sets the cookie of
+   * `reply`.
+   */
   readonly contextFor: (request: FastifyRequest, reply: FastifyReply) => Promise<CallContext>;
 }

@@ -6,7 +6,10 @@ import addFormats from "ajv-formats";
 import { type OperationId, operationTable } from "#schemas";
 import type { FieldError } from "#schemas/generated/api/error.ts";
 
-/** Checks of one operation. `coerce` reads texts as numbers and flags, for queries; `strict` takes JSON as it is. */
+/**
+ * Checks of one operation. `coerce` reads texts as numbers and flags, for queries; `strict` takes JSON as it
+ * is.
+ */
 export interface Contract {
   /** Reference of the output's schema, for the serialiser. */
   readonly outputRef: string;
@@ -73,7 +76,9 @@ function checker(ajv: Ajv2020, ref: string): (value: unknown) => readonly FieldE
   };
 }
 
-/** Texts such as `1e309` become endless numbers, which no maximum of a schema looks at: they are refused here. */
+/**
+ * Texts such as `1e309` become endless numbers, which no maximum of a schema looks at: they are refused here.
+ */
 function onlyFinite(check: Contract["coerce"]): Contract["coerce"] {
   return (value) => {
     const problems = check(value);
@@ -107,7 +112,10 @@ function toFieldError({ instancePath, keyword, params, message }: ErrorObject): 
 }
 
 const MOST_ERRORS = 20;
-/** Below the project this file is in, as a source or bundled to `dist/server`; else below the one it is started in. */
+/**
+ * Below the project this file is in, as a source or bundled to `dist/server`; else below the one it is
+ * started in.
+ */
 const FOLDER =
   [
     ...["../../../schemas/api/", "../../schemas/api/"].map((up) =>

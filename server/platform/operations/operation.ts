@@ -1,11 +1,15 @@
 import type { Release, Site } from "#renderer";
-import type { OperationId, Operations } from "#schemas";
+import type { Audience, OperationId, Operations } from "#schemas";
 import type { Db } from "../../db/pool.ts";
 import type { SignPicture } from "../../supply/present-image.ts";
 import type { Clock } from "../clock.ts";
+import type { KeepAnswer } from "../idempotency/run-once.ts";
 import type { Ids } from "../ids.ts";
 import type { Log } from "../log.ts";
-import type { Session, SessionStarter } from "../session/session.ts";
+import type { Session, SessionRotation, SessionStarter } from "../session/session.ts";
+
+/** Where a call comes from, before its contract has said what its handler may know. */
+export type OperationCallContext = Omit<OperationContext, "once">;
 
 /** What an operation may know about the call and use to answer it. */
 export interface OperationContext {
@@ -17,6 +21,10 @@ export interface OperationContext {
   readonly session: Session | null;
   /** Returns the session, starting an anonymous one when there is none; null where no cookie can be set. */
   readonly startSession: SessionStarter | null;
+  /** Changes who the session is, at sign-in and sign-out; null where no cookie can be set. */
+  readonly rotateSession: SessionRotation | null;
+  /** Whom the answer is for; `anonymous` where the contract says that it is the same for everybody. */
+  readonly audience: Audience;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly db: Db;
@@ -24,8 +32,19 @@ export interface OperationContext {
   readonly requestId: string;
   /** Name of a picture as its address has it. */
   readonly signPicture: SignPicture;
+  /**
+   * Runs the change of a call that is idempotent by its contract, once under the key of its input (BOOK-06),
+   * counted in its budgets; a repeat gets the kept answer. `work` must keep its answer in the transaction of
+   * its effect. @throws ApiError `duplicate_request`, `validation_failed`, `rate_limited`.
+   */
+  readonly once: <Answer>(work: (keep: KeepAnswer) => Promise<Answer>) => Promise<Answer>;
   /** Country the caller is in, ISO 3166 alpha-2 (CONF-14); the site's own country for calls of nobody. */
   readonly guestCountry: string;
+  /**
+   * Arms of the experiments that run, by experiment, for the guest who calls (EXP-01); none where the answer
+   * is the same for everybody.
+   */
+  readonly arms: Readonly<Record<string, string>>;
   /** Address of the caller, for limits only. */
   readonly ip: string;
   /** Multiplies what one caller may do; 1 but for load tests. */
@@ -35,16 +54,21 @@ export interface OperationContext {
 export type OperationInput<Id extends OperationId> = Operations[Id]["input"];
 export type OperationOutput<Id extends OperationId> = Operations[Id]["output"];
 
-/** How an input came: as text in a query, which is also how this process asks, or as the JSON body of a POST. */
+/**
+ * How an input came: as text in a query, which is also how this process asks, or as the JSON body of a POST.
+ */
 export type InputForm = "text" | "json";
 
 /**
- * What answers one operation of `schemas/api`. The input is validated before and the output after; an expected failure is
- * thrown as `ApiError`.
+ * What answers one operation of `schemas/api`. The input is validated before and the output after; an
+ * expected failure is thrown as `ApiError`.
  */
 export interface OperationHandler<Id extends OperationId = OperationId> {
   readonly id: Id;
-  /** `bookings` where it takes or gives back rooms: it may wait for other guests, and nobody else shall wait with it. */
+  /**
+   * `bookings` where it takes or gives back rooms: it may wait for other guests, and nobody else shall wait
+   * with it.
+   */
   readonly pool?: "bookings";
   readonly handle: (
     input: OperationInput<Id>,

@@ -1,25 +1,32 @@
-import type { OperationId, Operations } from "#schemas";
+import { type OperationId, type OperationRow, type Operations, operationTable } from "#schemas";
 import type { Db } from "../../db/pool.ts";
 import { ApiError } from "../api-error.ts";
+import { runOnce } from "../idempotency/run-once.ts";
 import type { Contracts } from "./contracts.ts";
-import type { InputForm, OperationContext, OperationHandler } from "./operation.ts";
+import { demandAuth } from "./demand-auth.ts";
+import type { InputForm, OperationCallContext, OperationContext, OperationHandler } from "./operation.ts";
+import { spendCalls } from "./spend-calls.ts";
 
 export interface OperationSet {
   readonly ids: readonly OperationId[];
   readonly has: (id: string) => id is OperationId;
   /**
-   * Calls an operation in this process, checked like a call over HTTP. The input is not changed.
+   * Calls an operation in this process, checked like a call over HTTP: the one place where a contract's
+   * `auth`, `scope`, shared `budget` and `idempotent` hold for whoever calls. The input is not changed.
    * @throws ApiError, `validation_failed` for an input that is not as described.
    */
   readonly run: <Id extends OperationId>(
     id: Id,
     input: unknown,
-    context: OperationContext,
+    context: OperationCallContext,
     form?: InputForm,
   ) => Promise<Operations[Id]["output"]>;
 }
 
-/** Handlers by id with their contracts; those of the pool `bookings` get its connections. @throws when two handlers share an id. */
+/**
+ * Handlers by id with their contracts; those of the pool `bookings` get its connections. @throws when two
+ * handlers share an id.
+ */
 export function createOperationSet(
   handlers: readonly OperationHandler[],
   contracts: Contracts,
@@ -34,21 +41,69 @@ export function createOperationSet(
   return {
     ids: [...byId.keys()] as OperationId[],
     has: (id): id is OperationId => byId.has(id),
-    async run(id, input, context, form = "text") {
+    async run(id, input, call, form = "text") {
       const handler = byId.get(id);
       if (!handler) throw new ApiError("not_found", { message: `There is no operation ${id}.` });
+      const row = operationTable[id];
+      await demandAuth(row, call);
       const contract = contracts.of(id);
       const own = structuredClone(input ?? {});
       const problems = form === "text" ? contract.coerce(own) : contract.strict(own);
       if (problems.length > 0)
         throw new ApiError("validation_failed", { fields: [...problems], statusCode: 400 });
-      const connected = handler.pool === "bookings" && bookings ? { ...context, db: bookings } : context;
-      const output = await handler.handle(own as never, connected, form);
+      const db = handler.pool === "bookings" && bookings ? bookings : call.db;
+      const change = withOnce(id, row, own as Readonly<Record<string, unknown>>, { ...known(row, call), db });
+      if (!row.idempotent) await spendCalls(row, own as Readonly<Record<string, unknown>>, change.context);
+      const output = await handler.handle(own as never, change.context, form);
+      if (row.idempotent && !change.isOnce())
+        throw new BrokenContract(id, [{ message: "ran without its key" }]);
       const broken = checkOutput ? contract.output(output) : [];
       if (broken.length > 0) throw new BrokenContract(id, broken);
       return output as never;
     },
   };
+}
+
+/**
+ * What a handler may know of the guest: nothing where the answer is the same for everybody, the audience
+ * alone where it is the same for all of that.
+ */
+function known({ scope }: OperationRow, call: OperationCallContext): OperationCallContext {
+  if (scope === "user") return call;
+  const audience = scope === "audience" ? call.audience : "anonymous";
+  return { ...call, session: null, startSession: null, rotateSession: null, audience, arms: {} };
+}
+
+/** The context of a call with what runs it once under its key. */
+function withOnce(
+  id: OperationId,
+  row: OperationRow,
+  input: Readonly<Record<string, unknown>>,
+  call: OperationCallContext,
+) {
+  let isOnce = false;
+  const { idempotency_key: key, ...request } = input;
+  const context: OperationContext = {
+    ...call,
+    once(work) {
+      const { session } = call;
+      if (!row.idempotent || !session || typeof key !== "string")
+        throw new Error(`${id} has no key to be run once under.`);
+      isOnce = true;
+      // Two names of one call share their keys.
+      const scope = `${row.input.split("/").at(-1)}:${session.id}`;
+      return runOnce(call, { scope, key, request }, async (keep) => {
+        const giveBack = await spendCalls(row, input, context);
+        try {
+          return await work(keep);
+        } catch (error) {
+          await giveBack().catch(() => undefined);
+          throw error;
+        }
+      });
+    },
+  };
+  return { context, isOnce: () => isOnce };
 }
 
 /** An answer that is not as `schemas/api` says: our own fault, told as `internal`. */

@@ -1,16 +1,20 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIES, type CookieRule } from "#domain/shell";
 import type { Site } from "#renderer";
+import type { Session } from "./session.ts";
 
 /**
- * Sets the cookies of the app's country that a request lacks (CONF-14): the country the guest uses the site for, the one they are in,
- * the site's own. Two-letter codes only. Pages for everybody never set them, so that shared caches can keep those.
+ * Sets the cookies of the app's country that a request lacks (CONF-14): the country the guest uses the site
+ * for, the one they are in, the site's own. Two-letter codes only. Pages for everybody never set them, so
+ * that shared caches can keep those.
  */
 export function keepContextCookies(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
-  isSignedIn: boolean,
+  session: Pick<Session, "userId">,
+  /** Sets those that are there too, as their life has changed. */
+  renew = false,
 ): void {
   const { appCountryCode } = site.domain;
   const values: readonly (readonly [CookieRule, string])[] = [
@@ -19,13 +23,15 @@ export function keepContextCookies(
     [COOKIES.countryIso, site.country.COUNTRY_CODE],
   ];
   for (const [rule, value] of values) {
-    if (/^[A-Z]{2}$/.test(request.cookies[rule.name] ?? "")) continue;
-    reply.setCookie(rule.name, value, {
+    const sent = request.cookies[rule.name] ?? "";
+    const isKept = /^[A-Z]{2}$/.test(sent);
+    if (isKept && !renew) continue;
+    reply.setCookie(rule.name, isKept ? sent : value, {
       path: "/",
       httpOnly: true,
       sameSite: "lax",
       secure: request.protocol === "https",
-      ...lifeOf(rule, isSignedIn),
+      ...lifeOf(rule, session.userId !== null),
     });
   }
 }
@@ -35,7 +41,10 @@ function lifeOf({ seconds, signedInSeconds }: CookieRule, isSignedIn: boolean) {
   return life === undefined ? {} : { maxAge: life };
 }
 
-/** Country a guest is in: as our own edge sees it now, as it saw it before, or the one the guest uses the site for. */
+/**
+ * Country a guest is in: as our own edge sees it now, as it saw it before, or the one the guest uses the site
+ * for.
+ */
 export function guestCountry(request: FastifyRequest, { domain }: Pick<Site, "domain">): string {
   const before = request.cookies[COOKIES.geo.name] ?? "";
   return geoCountry(request) ?? (/^[A-Z]{2}$/.test(before) ? before : domain.appCountryCode);

@@ -8,8 +8,9 @@ export function sessionToken(request: FastifyRequest): string | null {
 }
 
 /**
- * Sets the session cookie: this host only, out of reach of scripts, sent on top-level navigation from other sites but not on their
- * calls. In a vendor's frame it belongs to that vendor's frames alone: there no other cookie would come back (MODE-05).
+ * Sets the session cookie: this host only, out of reach of scripts, sent on top-level navigation from other
+ * sites but not on their calls. In a vendor's frame it belongs to that vendor's frames alone: there no other
+ * cookie would come back (MODE-05).
  */
 export function setSessionCookie(
   request: FastifyRequest,
@@ -26,6 +27,11 @@ export function setSessionCookie(
     expires,
     ...(inFrame ? { sameSite: "none", partitioned: true } : { sameSite: "lax" }),
   });
+}
+
+/** Takes the session cookie away: one that opens nothing any more is not sent again (ACC-06). */
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  setSessionCookie(request, reply, "", new Date(0));
 }
 
 /** `__Host-` binds the cookie to the host and needs https; plain http is local work. */

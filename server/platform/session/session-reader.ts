@@ -1,13 +1,23 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Session } from "./session.ts";
+import type { Audience } from "#schemas";
+import { changeGuestMark } from "./guest-mark.ts";
+import type { Session, SessionClaims } from "./session.ts";
 import { sessionToken, setSessionCookie } from "./session-cookie.ts";
-import type { SessionStore } from "./sessions.ts";
+import { mayBeKnown, type OpenedSession, type SessionStore } from "./sessions.ts";
 
 export interface SessionReader {
   /** The session of a request's cookie; looked up once per request. */
   readonly find: (request: FastifyRequest) => Promise<Session | null>;
   /** The session, started now when there is none: the answer then sets the cookie. */
   readonly start: (request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
+  /** Changes who the session is, with a new secret in the cookie of the answer. */
+  readonly rotate: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    claims: SessionClaims | null,
+  ) => Promise<Session>;
+  /** Whom an answer to a request is for. A stranger's costs no look into the database. */
+  readonly audienceOf: (request: FastifyRequest) => Promise<Audience>;
 }
 
 /** Ties sessions to requests and their cookies. */
@@ -19,15 +29,26 @@ export function createSessionReader(store: SessionStore): SessionReader {
     known.set(request, found);
     return found;
   };
+  const give = (request: FastifyRequest, reply: FastifyReply, { token, session }: OpenedSession) => {
+    setSessionCookie(request, reply, token, session.expiresAt);
+    changeGuestMark(request, reply, session);
+    known.set(request, Promise.resolve(session));
+    return session;
+  };
   return {
     find,
     async start(request, reply) {
-      const found = await find(request);
-      if (found) return found;
-      const { token, session } = await store.start();
-      setSessionCookie(request, reply, token, session.expiresAt);
-      known.set(request, Promise.resolve(session));
-      return session;
+      return (await find(request)) ?? give(request, reply, await store.start());
+    },
+    async rotate(request, reply, claims) {
+      const token = sessionToken(request);
+      return give(request, reply, await (token ? store.rotate(token, claims) : store.start(claims)));
+    },
+    async audienceOf(request) {
+      if (!mayBeKnown(sessionToken(request))) return "anonymous";
+      // Who cannot be asked for is nobody: public pages are there while the database is not.
+      const session = await find(request).catch(() => null);
+      return session?.audience ?? "anonymous";
     },
   };
 }

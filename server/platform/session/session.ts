@@ -1,11 +1,34 @@
+import type { Audience } from "#schemas";
+
+/** What was proven about a guest: the one source of every role (MODE-01). */
+export interface SessionClaims {
+  readonly userId: string;
+  readonly audience: Exclude<Audience, "anonymous">;
+  /** How pages call the guest; absent where nobody has said. */
+  readonly name?: string;
+}
+
 /** A browser's session as operations see it. */
 export interface Session {
   readonly id: string;
+  /** Null while nobody knows who it is. */
   readonly userId: string | null;
-  readonly mode: "anonymous" | "guest" | "member" | "agent" | "corporate";
+  /** How pages call the guest; null where nobody has said, and while nobody knows who it is. */
+  readonly name: string | null;
+  /** Role of the guest; `anonymous` exactly where `userId` is null. */
+  readonly audience: Audience;
+  /** When who the guest is was proven. */
+  readonly authenticatedAt: Date | null;
   /** Token a change has to send back; follows from the cookie's secret. */
   readonly csrfToken: string;
   readonly expiresAt: Date;
 }
 
 export type SessionStarter = () => Promise<Session>;
+
+/**
+ * Gives the session a new secret, and with it a new anti-forgery token: with claims the same session goes on
+ * as that guest, with null it ends and a new anonymous one begins. The answer sets the cookie; the old secret
+ * is good for nothing.
+ */
+export type SessionRotation = (claims: SessionClaims | null) => Promise<Session>;

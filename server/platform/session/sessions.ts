@@ -5,13 +5,33 @@ import type { Clock } from "../clock.ts";
 import { sha256 } from "../hash.ts";
 import type { Ids } from "../ids.ts";
 import type { RandomBytes } from "../random.ts";
-import type { Session } from "./session.ts";
+import type { Session, SessionClaims } from "./session.ts";
+
+/** A session and the secret that goes into its cookie and nowhere else. */
+export interface OpenedSession {
+  readonly token: string;
+  readonly session: Session;
+}
 
 export interface SessionStore {
   /** The living session of a cookie's token, or null. */
   readonly find: (token: string) => Promise<Session | null>;
-  /** Starts an anonymous session; the token goes into the cookie and nowhere else. */
-  readonly start: () => Promise<{ readonly token: string; readonly session: Session }>;
+  /** Starts a session: an anonymous one, or that of a guest who has just proven who they are. */
+  readonly start: (claims?: SessionClaims | null) => Promise<OpenedSession>;
+  /**
+   * Ends a secret and gives another one (ASVS 7.2.4). The session stays the same where a stranger becomes a
+   * guest, or a guest gets another role: what they looked at and booked stays theirs. It ends where a guest
+   * leaves or another one comes. Of two at once, one session goes on.
+   */
+  readonly rotate: (token: string, claims: SessionClaims | null) => Promise<OpenedSession>;
+}
+
+/**
+ * Whether a secret can be that of a guest who is known: a stranger's never is, since each new claim comes
+ * with a new secret. It proves nothing, and spares strangers a look into the database.
+ */
+export function mayBeKnown(token: string | null): boolean {
+  return token?.startsWith(KNOWN) ?? false;
 }
 
 /** Sessions in the database. Tokens are 256 random bits, kept as a hash (ASVS 7.2). */
@@ -22,9 +42,32 @@ export function createSessionStore(deps: {
   random: RandomBytes;
 }): SessionStore {
   const { db, clock, ids, random } = deps;
+
+  const secretFor = (claims: SessionClaims | null) =>
+    (claims ? KNOWN : "") + Buffer.from(random(32)).toString("base64url");
+
+  const valuesOf = (token: string, claims: SessionClaims | null) => ({
+    token_hash: sha256(token),
+    user_id: claims?.userId ?? null,
+    user_name: claims?.name ?? null,
+    audience: claims?.audience ?? ("anonymous" as const),
+    authenticated_at: claims ? new Date(clock()) : null,
+    expires_at: new Date(clock() + SESSION_MS),
+  });
+
+  async function start(claims: SessionClaims | null = null): Promise<OpenedSession> {
+    const token = secretFor(claims);
+    const row = await db
+      .insertInto("session")
+      .values({ session_id: ids.session(), created_at: new Date(clock()), ...valuesOf(token, claims) })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { token, session: toSession(row, token) };
+  }
+
   return {
     async find(token) {
-      if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+      if (!TOKEN.test(token)) return null;
       const row = await db
         .selectFrom("session")
         .selectAll()
@@ -32,20 +75,25 @@ export function createSessionStore(deps: {
         .executeTakeFirst();
       return row && !row.revoked_at && row.expires_at.getTime() > clock() ? toSession(row, token) : null;
     },
-    async start() {
-      const token = Buffer.from(random(32)).toString("base64url");
-      const now = clock();
-      const row = await db
-        .insertInto("session")
-        .values({
-          session_id: ids.session(),
-          token_hash: sha256(token),
-          created_at: new Date(now),
-          expires_at: new Date(now + SESSION_MS),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return { token, session: toSession(row, token) };
+    start,
+    async rotate(old, claims) {
+      const now = new Date(clock());
+      const living = db
+        .updateTable("session")
+        .where("token_hash", "=", sha256(old))
+        .where("revoked_at", "is", null)
+        .where("expires_at", ">", now);
+      if (claims) {
+        const token = secretFor(claims);
+        const row = await living
+          .set(valuesOf(token, claims))
+          .where((eb) => eb.or([eb("user_id", "is", null), eb("user_id", "=", claims.userId)]))
+          .returningAll()
+          .executeTakeFirst();
+        if (row) return { token, session: toSession(row, token) };
+      }
+      await living.set({ revoked_at: now }).execute();
+      return start(claims);
     },
   };
 }
@@ -54,12 +102,18 @@ function toSession(row: Selectable<SessionTable>, token: string): Session {
   return {
     id: row.session_id,
     userId: row.user_id,
-    mode: row.mode,
+    name: row.user_name,
+    audience: row.audience,
+    authenticatedAt: row.authenticated_at,
     // The token is the only secret: what follows from it can be checked without keeping anything more.
     csrfToken: sha256(`csrf:${token}`),
     expiresAt: row.expires_at,
   };
 }
 
-/** Anonymous sessions last 30 days: a guest comes back to a booking made without an account. */
+/** First letters of the secret of a guest who is known. */
+const KNOWN = "k.";
+const TOKEN = /^(?:k\.)?[A-Za-z0-9_-]{43}$/;
+
+/** Sessions last 30 days: a guest comes back to a booking made without an account. */
 const SESSION_MS = 30 * 24 * 60 * 60_000;

@@ -15,8 +15,9 @@ export const visitCookies = {
 } as const satisfies Readonly<Record<string, VisitCookie>>;
 
 /**
- * Sets a cookie of a visit. Out of reach of scripts. A vendor's pages stand in frames of other sites, where https only lets a cookie
- * through that is `SameSite=None`, and `Partitioned` keeps it to that vendor's frames; plain http is local work.
+ * Sets a cookie of a visit. Out of reach of scripts. A vendor's pages stand in frames of other sites, where
+ * https only lets a cookie through that is `SameSite=None`, and `Partitioned` keeps it to that vendor's
+ * frames; plain http is local work.
  */
 export function setVisitCookie(
   request: FastifyRequest,

@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { Popover } from "radix-ui";
+import { useState } from "react";
 import type { NodeInsight } from "#renderer/release";
 import type { StudioPage, StudioStart, StudioWidget } from "../studio-types.ts";
 import { Icon } from "./icons.tsx";
@@ -16,7 +17,7 @@ interface AddNodeProps {
 
 /** The widgets a list takes; the one chosen comes last in the list, with the props of its first example. */
 export function AddNode({ studio, start, list, nodes, slot, layer }: AddNodeProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
   if (slot?.max !== undefined && nodes.length >= slot.max) return null;
   const allowed = start.widgets.filter(({ name }) => slot?.allow?.includes(name) ?? true);
@@ -24,7 +25,7 @@ export function AddNode({ studio, start, list, nodes, slot, layer }: AddNodeProp
     `${name} ${description}`.toLowerCase().includes(wanted.toLowerCase()),
   );
   const add = async (widget: StudioWidget) => {
-    if (menu.current) menu.current.open = false;
+    setOpen(false);
     const taken = new Set(nodes.map(({ address }) => address.slice(address.lastIndexOf(".") + 1)));
     const id = freeId(widget.name, taken);
     const last = nodes.at(-1)?.address;
@@ -38,36 +39,32 @@ export function AddNode({ studio, start, list, nodes, slot, layer }: AddNodeProp
     if (done) studio.select(`${list}.${id}`);
   };
   return (
-    <details
-      className="add"
-      ref={menu}
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && menu.current) menu.current.open = false;
-      }}
-    >
-      <summary aria-label={`Add a node to ${list}`}>
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger className="add" aria-label={`Add a node to ${list}`}>
         <Icon name="add" />
-      </summary>
-      <ul className="sheet">
-        {allowed.length > 8 && (
-          <li>
-            <input
-              aria-label="Find a widget"
-              placeholder="Find …"
-              value={wanted}
-              onChange={(event) => setWanted(event.target.value)}
-            />
-          </li>
-        )}
-        {found.map((widget) => (
-          <li key={widget.name}>
-            <button type="button" onClick={() => void add(widget)}>
-              <b>{widget.name}</b> <small>{widget.description}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
+      </Popover.Trigger>
+      <Popover.Content className="sheet widgets" align="end" sideOffset={4} aria-label="Widgets" asChild>
+        <ul>
+          {allowed.length > 8 && (
+            <li>
+              <input
+                aria-label="Find a widget"
+                placeholder="Find …"
+                value={wanted}
+                onChange={(event) => setWanted(event.target.value)}
+              />
+            </li>
+          )}
+          {found.map((widget) => (
+            <li key={widget.name}>
+              <button type="button" onClick={() => void add(widget)}>
+                <b>{widget.name}</b> <small>{widget.description}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Popover.Content>
+    </Popover.Root>
   );
 }
 

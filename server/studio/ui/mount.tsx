@@ -2,16 +2,20 @@ import "./controls.css";
 import "./studio.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import { StudioApp } from "./studio-app.tsx";
 
-// The studio is a tool for those who make the sites: its words are English and stand in the code, in this folder alone.
+// The studio is a tool for those who make the sites: its words are English and stand in the code, in this
+// folder alone.
 
 export function mount(): void {
   const root = document.getElementById("studio");
   if (root)
     createRoot(root).render(
       <StrictMode>
-        <StudioApp />
+        <BrowserRouter useTransitions={false}>
+          <StudioApp />
+        </BrowserRouter>
       </StrictMode>,
     );
 }

@@ -21,7 +21,10 @@ interface PropFieldProps {
   readonly layer: string;
 }
 
-/** A prop with its control, where its value comes from, and the way back to the inherited one. Objects open member by member. */
+/**
+ * A prop with its control, where its value comes from, and the way back to the inherited one. Objects open
+ * member by member.
+ */
 export function PropField(props: PropFieldProps) {
   const { studio, page, node, field, path, layer } = props;
   const dotted = path.join(".");
@@ -139,7 +142,10 @@ export function PropField(props: PropFieldProps) {
   );
 }
 
-/** A finding belongs to the value at whose place it stands; while the page has mistakes, to the value that was just asked for. */
+/**
+ * A finding belongs to the value at whose place it stands; while the page has mistakes, to the value that was
+ * just asked for.
+ */
 function concerns(
   finding: Finding,
   winner: { readonly file: string; readonly line: number } | undefined,

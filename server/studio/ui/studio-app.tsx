@@ -25,11 +25,11 @@ export function StudioApp() {
       if (event.source !== frame.current?.contentWindow || event.origin !== location.origin) return;
       const message = event.data as StudioMessage;
       if (message.studio === "chosen") select(message.address);
-      if (message.studio === "page") studio.open(message.url);
+      if (message.studio === "page") studio.follow(message.url);
     };
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);
-  }, [select, studio.open]);
+  }, [select, studio.follow]);
   useEffect(() => say({ studio: "pick", on: picking }), [picking, say]);
   useEffect(() => say({ studio: "choose", address: selected ?? null }), [selected, say]);
   useEffect(() => {

@@ -1,4 +1,6 @@
+import { Popover } from "radix-ui";
 import { useState } from "react";
+import { AUDIENCES } from "#schemas/audiences.ts";
 import type { ForcedContext, StudioPage, StudioStart } from "../studio-types.ts";
 import { Icon } from "./icons.tsx";
 import type { StudioController } from "./use-studio.ts";
@@ -112,8 +114,6 @@ function AddressField({ studio, page }: { readonly studio: StudioController; rea
   );
 }
 
-const userModes = ["anonymous", "guest", "member", "agent", "corporate"] as const;
-
 /** Everything conditions may read and a visit cannot choose. */
 function Conditions({ studio, start }: { readonly studio: StudioController; readonly start: StudioStart }) {
   const { forced } = start;
@@ -130,14 +130,9 @@ function Conditions({ studio, start }: { readonly studio: StudioController; read
     change({ flags: arm ? { ...others, [id]: arm } : others });
   };
   return (
-    <details
-      className="conditions"
-      onKeyDown={(event) => {
-        if (event.key === "Escape") event.currentTarget.open = false;
-      }}
-    >
-      <summary>Conditions{count > 0 ? ` · ${count}` : ""}</summary>
-      <div className="sheet">
+    <Popover.Root>
+      <Popover.Trigger>Conditions{count > 0 ? ` · ${count}` : ""}</Popover.Trigger>
+      <Popover.Content className="sheet" align="start" sideOffset={4} aria-label="Conditions">
         {Object.entries(start.experiments).map(([id, arms]) => (
           <Choice
             key={id}
@@ -150,8 +145,8 @@ function Conditions({ studio, start }: { readonly studio: StudioController; read
         <Choice
           label="Guest"
           value={user ?? ""}
-          options={userModes}
-          onChange={(mode) => change({ user: (mode || undefined) as ForcedContext["user"] })}
+          options={AUDIENCES}
+          onChange={(audience) => change({ user: (audience || undefined) as ForcedContext["user"] })}
         />
         <Choice
           label="Device class"
@@ -173,8 +168,8 @@ function Conditions({ studio, start }: { readonly studio: StudioController; read
             onChange={(event) => change({ date: event.target.value || undefined })}
           />
         </label>
-      </div>
-    </details>
+      </Popover.Content>
+    </Popover.Root>
   );
 }
 

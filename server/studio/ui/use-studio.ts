@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { PageInsight } from "#renderer/release";
 import type { PageEdit } from "../page-edit.ts";
 import type { ForcedContext, StudioPage, StudioStart } from "../studio-types.ts";
@@ -25,7 +26,10 @@ export interface StudioController {
   /** Goes up whenever the frame must be loaded anew. */
   readonly version: number;
   readonly select: (address: string | undefined) => void;
+  /** Looks at another page; Back returns to the one before. */
   readonly open: (url: string) => void;
+  /** Tells which page the frame came to by itself: its own history knows of it already. */
+  readonly follow: (url: string) => void;
   readonly edit: (layer: string, edit: PageEdit) => Promise<boolean>;
   readonly step: (step: "undo" | "redo" | "discard") => Promise<void>;
   readonly force: (context: ForcedContext) => Promise<void>;
@@ -33,13 +37,14 @@ export interface StudioController {
   readonly dismiss: () => void;
 }
 
-/** State of the studio: the page at an address, the draft over it, the chosen node. */
+/** State of the studio: the page and the chosen node, which its address says, and the draft over the page. */
 export function useStudio(): StudioController {
   const [start, setStart] = useState<StudioStart>();
   const [page, setPage] = useState<StudioPage>();
   const [insight, setInsight] = useState<PageInsight>();
-  const [url, setUrl] = useState(() => new URLSearchParams(location.search).get("path") ?? "/");
-  const [selected, select] = useState<string>();
+  const [address, setAddress] = useSearchParams();
+  const url = address.get("path") ?? "/";
+  const selected = address.get("node") ?? undefined;
   const [pending, setPending] = useState<readonly PendingValue[]>([]);
   const [trouble, setTrouble] = useState<string>();
   const [running, setRunning] = useState(0);
@@ -74,10 +79,7 @@ export function useStudio(): StudioController {
   useEffect(() => {
     void inTurn(async () => setStart(await calls.start()));
   }, [inTurn]);
-  useEffect(() => {
-    history.replaceState(null, "", `/_studio?path=${encodeURIComponent(url)}`);
-    void reload();
-  }, [url, reload]);
+  useEffect(() => void reload(), [reload]);
 
   return {
     start,
@@ -89,8 +91,9 @@ export function useStudio(): StudioController {
     trouble,
     busy: running > 0,
     version,
-    select,
-    open: setUrl,
+    select: (node) => setAddress({ path: url, ...(node && { node }) }, { replace: true }),
+    open: (path) => setAddress({ path }),
+    follow: (path) => path !== url && setAddress({ path }, { replace: true }),
     reload,
     dismiss: () => setTrouble(undefined),
     edit: async (layer, edit) => {

@@ -19,7 +19,9 @@ export interface ThemeOptions {
   readonly themeCss: (theme: Brand["theme"], locale: string) => string;
 }
 
-/** Assets of a finished build (`dist`): styles inlined per page, chunk addresses from the build's manifest. */
+/**
+ * Assets of a finished build (`dist`): styles inlined per page, chunk addresses from the build's manifest.
+ */
 export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSource {
   const [scriptsText, stylesText] = ["client", "styles"].map((part) =>
     readFileSync(join(folder, part, ".vite/manifest.json"), "utf8"),

@@ -12,7 +12,9 @@ interface FontFace {
   readonly href: string;
 }
 
-/** Font faces a page in this locale needs: the subsets of the brand's families, and which of them to preload. */
+/**
+ * Font faces a page in this locale needs: the subsets of the brand's families, and which of them to preload.
+ */
 export function fontFaces(
   theme: Brand["theme"],
   locale: string,

@@ -243,8 +243,11 @@ function mergeEverySite(source: ConfigSource): number {
   );
   let merged = 0;
   for (const [id, file] of index.byKind("domain")) {
-    const { pages, ...records } = siteLayers(index, id, file.value as { brand: string; country: string });
-    for (const layers of [...Object.values(records), ...pages.values()]) {
+    const { layered, ...records } = siteLayers(index, id, file.value as { brand: string; country: string });
+    for (const layers of [
+      ...Object.values(records),
+      ...[...layered.values()].flatMap((each) => [...each.values()]),
+    ]) {
       plainMerge(layers.map(({ value }) => value));
       merged += 1;
     }

@@ -22,7 +22,10 @@ export interface LiveBench {
   ) => Promise<ChildProcess>;
 }
 
-/** What guests notice of releases: nothing lost while they change, and what ten thousand domains cost a server. */
+/**
+ * What guests notice of releases: nothing lost while they change, and what ten thousand domains cost a
+ * server.
+ */
 export async function benchLive(bench: LiveBench): Promise<BenchRow[]> {
   return [await benchPublishing(bench), ...(await benchManyDomains(bench))];
 }

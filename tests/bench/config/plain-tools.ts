@@ -6,7 +6,10 @@ import addFormats from "ajv-formats";
 import type { ConfigSource } from "#renderer/release";
 import { configPlace } from "../../../renderer/release/read/config-place.ts";
 
-/** What a team would write first: ajv over every file that has a schema. No layers, no references, no positions. */
+/**
+ * What a team would write first: ajv over every file that has a schema. No layers, no references, no
+ * positions.
+ */
 export function plainAjv(root: string, { texts }: ConfigSource): { files: number; errors: number } {
   const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false });
   addFormats.default(ajv);

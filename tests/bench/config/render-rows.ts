@@ -37,7 +37,9 @@ export function renderedFindings(): (
   return ({ release, explain }) => (release ? render({ release, explain }, now).findings : []);
 }
 
-/** Rendering every page of every site before a release is one: from nothing, and after a change of one file. */
+/**
+ * Rendering every page of every site before a release is one: from nothing, and after a change of one file.
+ */
 export function benchRendering(
   root: string,
   widgets: readonly WidgetManifest[],

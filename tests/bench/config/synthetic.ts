@@ -13,8 +13,9 @@ export interface Shape {
 type Json = Record<string, unknown>;
 
 /**
- * The real configuration with its sites and countries replaced by many: countries of the world by public data, brands with all
- * layers, a host of its own for each site. It is as true as a configuration has to be, so that no check is left out.
+ * The real configuration with its sites and countries replaced by many: countries of the world by public
+ * data, brands with all layers, a host of its own for each site. It is as true as a configuration has to be,
+ * so that no check is left out.
  */
 export function syntheticSource(real: ConfigSource, shape: Shape): ConfigSource {
   const texts = new Map(real.texts);

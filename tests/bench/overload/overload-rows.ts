@@ -24,8 +24,9 @@ export interface OverloadOptions {
 }
 
 /**
- * What a server does under more than it can do: as much as a few guests at a time get through it is its capacity, then guests come at once, twice and
- * three times as often, whether they were answered or not. Pages are new ones (each other dates), pictures must be drawn, each booking asks for a price first.
+ * What a server does under more than it can do: as much as a few guests at a time get through it is its
+ * capacity, then guests come at once, twice and three times as often, whether they were answered or not.
+ * Pages are new ones (each other dates), pictures must be drawn, each booking asks for a price first.
  */
 export async function benchOverload(options: OverloadOptions): Promise<BenchRow[]> {
   const { host, start, siteId, seconds } = options;
@@ -182,7 +183,10 @@ async function createWork({
   };
 }
 
-/** Things a second, by kind, that a few guests get through, each with the next one as soon as the last is done. */
+/**
+ * Things a second, by kind, that a few guests get through, each with the next one as soon as the last is
+ * done.
+ */
 async function atOnce(
   work: Work,
   seconds: number,
@@ -264,7 +268,10 @@ async function openLoop(
   ];
 }
 
-/** Adds a kind of room to two hundred properties, so that nothing sells out and bookings do not wait for each other's nights. */
+/**
+ * Adds a kind of room to two hundred properties, so that nothing sells out and bookings do not wait for each
+ * other's nights.
+ */
 async function sellRooms({ database: { db } }: Host) {
   const { rows } = await sql<{ property_id: number; room_category_id: number }>`
     INSERT INTO room_category (property_id, room_category_id, position, name, description, capacity, single_price, double_price, extra_price, max_occupancy, max_adults)

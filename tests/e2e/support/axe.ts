@@ -18,7 +18,10 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Buttons, fields and links outside sentences that are smaller than 24 by 24 CSS pixels and stand too close to others (WCAG 2.5.8). */
+/**
+ * Buttons, fields and links outside sentences that are smaller than 24 by 24 CSS pixels and stand too close
+ * to others (WCAG 2.5.8).
+ */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const controls = [

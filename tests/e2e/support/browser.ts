@@ -19,8 +19,9 @@ export interface Visit {
 let browser: Browser | undefined;
 
 /**
- * One Chromium per test file. Call once at the top. With `keepsLeftPages` it keeps pages that were left, as a guest's own does: a driver
- * turns that off, because its commands disturb them. Go back by `history.back()` then, not by the driver's command.
+ * One Chromium per test file. Call once at the top. With `keepsLeftPages` it keeps pages that were left, as a
+ * guest's own does: a driver turns that off, because its commands disturb them. Go back by `history.back()`
+ * then, not by the driver's command.
  */
 export function openBrowser({ keepsLeftPages = false } = {}): void {
   beforeAll(async () => {

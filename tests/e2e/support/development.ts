@@ -11,7 +11,9 @@ export interface Development extends RunningServer {
   readonly folder: string;
 }
 
-/** Starts `npm run dev` on a copy of the project with a small supply. Packages are those of the repository. */
+/**
+ * Starts `npm run dev` on a copy of the project with a small supply. Packages are those of the repository.
+ */
 export async function startDevelopment(): Promise<Development> {
   const folder = mkdtempSync(join(tmpdir(), "staywright-"));
   for (const name of readdirSync(root))

@@ -1,6 +1,9 @@
 import type { Route } from "playwright";
 
-/** Lets a request reach the server, and its answer get lost, or come so that nobody can read it. Node knows no `*.localhost`, so it goes to the address with the site's name as host. */
+/**
+ * Lets a request reach the server, and its answer get lost, or come so that nobody can read it. Node knows no
+ * `*.localhost`, so it goes to the address with the site's name as host.
+ */
 export async function loseAnswer(
   route: Route,
   before: () => Promise<void> = async () => {},

@@ -14,7 +14,9 @@ interface ServerToRun {
   readonly patienceMs: number;
 }
 
-/** Runs a server on a free port and resolves when it answers. @throws with what it printed when it does not. */
+/**
+ * Runs a server on a free port and resolves when it answers. @throws with what it printed when it does not.
+ */
 export async function runServer({ args, cwd, environment, patienceMs }: ServerToRun): Promise<RunningServer> {
   const port = await freePort();
   const server = spawn(process.execPath, args, {

@@ -11,6 +11,7 @@ export type Words = (id: string, values?: Readonly<Record<string, string | numbe
 export function wordsOf(brand: string, locale: string): Words {
   const messages = {
     ...messagesIn(join(config, "messages/en")),
+    ...messagesIn(join(config, "brands", brand, "messages/en")),
     ...messagesIn(join(config, "messages", locale)),
     ...messagesIn(join(config, "brands", brand, "messages", locale)),
   };

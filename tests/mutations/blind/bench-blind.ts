@@ -4,7 +4,10 @@ import { families } from "./blind-mutation.ts";
 import { blindMutations } from "./blind-mutations.ts";
 import { type BlindTrial, createBlindTrials, type RenderFindings } from "./try-blind.ts";
 
-/** What changes of every kind are answered with that were made without looking at the rules; every release that passes is rendered. */
+/**
+ * What changes of every kind are answered with that were made without looking at the rules; every release
+ * that passes is rendered.
+ */
 export function benchBlindMistakes(
   root: string,
   widgets: readonly WidgetManifest[],

@@ -9,8 +9,9 @@ export interface BlindMutation {
   /** Where it must be said: any of these lines. */
   readonly places: () => readonly Place[];
   /**
-   * What somebody else than the validator says about it: `mistake` (the schema, read by a plain checker, or plain sense refuses it),
-   * `choice` (all that is written down allows it), `equal` (the same data, written otherwise).
+   * What somebody else than the validator says about it: `mistake` (the schema, read by a plain checker, or
+   * plain sense refuses it), `choice` (all that is written down allows it), `equal` (the same data, written
+   * otherwise).
    */
   readonly verdict: () => "mistake" | "choice" | "equal";
   /** True when one deed breaks many files, each of which must be told. */
@@ -50,7 +51,10 @@ export function lineOf(text: string, offset: number): number {
   return line;
 }
 
-/** A mutation of one file by one replacement; the mistake is what was put there unless the edit says otherwise. */
+/**
+ * A mutation of one file by one replacement; the mistake is what was put there unless the edit says
+ * otherwise.
+ */
 export function editMutation(
   words: Pick<BlindMutation, "kind" | "family" | "what" | "verdict"> &
     Pick<Partial<BlindMutation>, "isGroup">,

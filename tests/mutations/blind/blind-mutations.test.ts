@@ -6,7 +6,9 @@ import { blindTable, helpedShare } from "./bench-blind.ts";
 import { blindMutations } from "./blind-mutations.ts";
 import { createBlindTrials } from "./try-blind.ts";
 
-/** How many of the two thousand kinds are tried here; the benchmark tries all of them and renders what passes. */
+/**
+ * How many of the two thousand kinds are tried here; the benchmark tries all of them and renders what passes.
+ */
 const TRIED = 600;
 
 describe("changes made by schema and by meaning, without looking at the rules", () => {

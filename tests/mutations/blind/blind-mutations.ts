@@ -11,7 +11,10 @@ import { meaningMutations } from "./meaning.ts";
 import { numberMutations, referenceMutations } from "./references.ts";
 import { damageMutations } from "./text-damage.ts";
 
-/** Up to `perKind` changes of every kind, by schema, reference, number, file, text and meaning; always the same ones. */
+/**
+ * Up to `perKind` changes of every kind, by schema, reference, number, file, text and meaning; always the
+ * same ones.
+ */
 export function blindMutations(
   source: ConfigSource,
   widgets: readonly WidgetManifest[],

@@ -40,7 +40,9 @@ export function referenceMutations(
   });
 }
 
-/** Numbers beside each other exchanged, and each made another that its schema allows or plain sense refuses. */
+/**
+ * Numbers beside each other exchanged, and each made another that its schema allows or plain sense refuses.
+ */
 export function numberMutations(spots: readonly Spot[], fileKind: string): BlindMutation[] {
   return spots.flatMap((spot) => {
     const value = valueAt(spot.node);

@@ -4,8 +4,8 @@ import addFormats from "ajv-formats";
 import type { SchemaNode } from "../../../renderer/release/json/schema-node.ts";
 
 /**
- * Whether a plain checker of JSON Schema accepts a value. It knows the keywords of the standard and of its own formats alone: keywords
- * and formats of ours mean nothing to it.
+ * Whether a plain checker of JSON Schema accepts a value. It knows the keywords of the standard and of its
+ * own formats alone: keywords and formats of ours mean nothing to it.
  */
 export function createSchemaOracle(): (
   schema: SchemaNode,

@@ -92,8 +92,9 @@ export function damageMutations(file: string, text: string, fileKind: string): B
 }
 
 /**
- * Where a broken text may be found broken: where it was damaged, or at the first place after it that cannot be read any more, which
- * only reading tells. A checker that reads from the start cannot name an earlier line, nor one behind that place.
+ * Where a broken text may be found broken: where it was damaged, or at the first place after it that cannot
+ * be read any more, which only reading tells. A checker that reads from the start cannot name an earlier
+ * line, nor one behind that place.
  */
 function reach(text: string, { offset, length, text: put }: Edit): { from: number; to: number } {
   const broken = text.slice(0, offset) + put + text.slice(offset + length);

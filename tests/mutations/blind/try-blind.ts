@@ -16,7 +16,10 @@ export interface BlindTrial {
   readonly verdict: ReturnType<BlindMutation["verdict"]>;
   readonly findings: readonly Finding[];
   readonly error?: string;
-  /** `as it should be`: nothing is said of what is no mistake; `told`: something is said of a choice, which only the rules can know. */
+  /**
+   * `as it should be`: nothing is said of what is no mistake; `told`: something is said of a choice, which
+   * only the rules can know.
+   */
   readonly answer: Answer;
 }
 
@@ -79,7 +82,10 @@ function answerOf(
   return isThere ? "right" : "wrong place";
 }
 
-/** A finding without its place, which moves when lines are put in, and without what words are counted or in which languages they lack. */
+/**
+ * A finding without its place, which moves when lines are put in, and without what words are counted or in
+ * which languages they lack.
+ */
 function wordsOf({ code, file, message }: Finding): string {
   const [about = message] = /^(incomplete|missing|untranslated)-/.test(code)
     ? (/^(\S+ has|".*?")/.exec(message) ?? [])

@@ -3,8 +3,9 @@ import type { LightMyRequestResponse } from "fastify";
 type Answer = Pick<LightMyRequestResponse, "statusCode" | "headers">;
 
 /**
- * Asks as a well-behaved caller does: an answer that says it is busy and when to come back (503 with `Retry-After`) is told to `onBusy` and
- * asked for again after that time, twice at most. Anything else is the answer, and so is what still says so then.
+ * Asks as a well-behaved caller does: an answer that says it is busy and when to come back (503 with
+ * `Retry-After`) is told to `onBusy` and asked for again after that time, twice at most. Anything else is the
+ * answer, and so is what still says so then.
  */
 export async function askPatiently<Given extends Answer>(
   ask: () => Promise<Given>,

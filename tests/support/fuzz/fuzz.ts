@@ -23,7 +23,10 @@ export interface FuzzResult {
   /** Answers by status. */
   readonly calls: ReadonlyMap<number, number>;
   readonly pages: ReadonlyMap<number, number>;
-  /** How often an answer said that the server was busy and was asked for again; what then still says so is a failure. */
+  /**
+   * How often an answer said that the server was busy and was asked for again; what then still says so is a
+   * failure.
+   */
   readonly busy: number;
   /** What went wrong, with what was asked. */
   readonly failures: readonly string[];
@@ -31,7 +34,10 @@ export interface FuzzResult {
 
 const HOST = "wrenhollow-nl.localhost";
 
-/** Asks for what nobody should ask for, one after the other, the same for the same seed. Nothing may fail, break its contract or lead off the site. */
+/**
+ * Asks for what nobody should ask for, one after the other, the same for the same seed. Nothing may fail,
+ * break its contract or lead off the site.
+ */
 export async function fuzz({
   app,
   release,
@@ -75,7 +81,10 @@ export async function fuzz({
   return { ...answers, busy, failures };
 }
 
-/** An address that `inject` can ask for: it takes a backslash for a slash, as browsers do, and `//` for the start of a host. */
+/**
+ * An address that `inject` can ask for: it takes a backslash for a slash, as browsers do, and `//` for the
+ * start of a host.
+ */
 function injectable(url: string): string {
   return URL.canParse(url, "http://here.invalid") ? url : url.replaceAll("\\", "%5C");
 }

@@ -18,7 +18,9 @@ type Schema = Readonly<Record<string, unknown>>;
 /** Values that lead further than the first check, by the name of a field. */
 export type Hints = Readonly<Record<string, readonly unknown[]>>;
 
-/** Makes calls out of their own descriptions: mostly nearly right, so that they get far before they are wrong. */
+/**
+ * Makes calls out of their own descriptions: mostly nearly right, so that they get far before they are wrong.
+ */
 export function createStrangeCalls(root: string, hints: Hints): (random: SeededRandom) => StrangeCall {
   const documents = new Map<string, Schema>();
   const documentOf = (file: string): Schema => {

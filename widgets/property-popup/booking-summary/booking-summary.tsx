@@ -12,8 +12,8 @@ import { ErrorState } from "../../ui/states/error-state.tsx";
 import styles from "./booking-summary.module.css";
 
 /**
- * `bookingSummary` over the checkout (MODAL-11): all that is booked, at the price that `quote` of the address holds, which is the one
- * the checkout shows. Without one it closes.
+ * `bookingSummary` over the checkout (MODAL-11): all that is booked, at the price that `quote` of the address
+ * holds, which is the one the checkout shows. Without one it closes.
  */
 export function BookingSummary({ id }: { readonly id: string }) {
   const t = useT();

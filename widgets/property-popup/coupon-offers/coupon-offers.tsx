@@ -15,7 +15,9 @@ import { ErrorState } from "../../ui/states/error-state.tsx";
 import { CouponOffer } from "./coupon-offer.tsx";
 import styles from "./coupon-offers.module.css";
 
-/** `coupon` over a property or its checkout (MODAL-11): what is offered for the stay, and a link that uses it. */
+/**
+ * `coupon` over a property or its checkout (MODAL-11): what is offered for the stay, and a link that uses it.
+ */
 export function CouponOffers({ id }: { readonly id: string }) {
   const t = useT();
   const { country, query, route } = usePage();
@@ -67,7 +69,10 @@ function Offers({ stay }: { readonly stay: CouponOffersInput }) {
   );
 }
 
-/** Follows the link of a coupon from where the guest is: the price of a checkout is written into the address after the page was made. */
+/**
+ * Follows the link of a coupon from where the guest is: the price of a checkout is written into the address
+ * after the page was made.
+ */
 function followOffer(event: MouseEvent, navigate: ReturnType<typeof useNavigateTo>): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-coupon]");
   if (link) link.href = couponHref(`${location.pathname}${location.search}`, link.dataset.coupon ?? null);

@@ -10,7 +10,10 @@ import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import styles from "./gallery-popup.module.css";
 
-/** `gallery` over a property (MODAL-11): all its pictures, then those of its guests. `modal_id` of the address is the number of the picture it opens at. */
+/**
+ * `gallery` over a property (MODAL-11): all its pictures, then those of its guests. `modal_id` of the address
+ * is the number of the picture it opens at.
+ */
 export function GalleryPopup({ id }: { readonly id: string }) {
   const t = useT();
   const close = useClosePopup();

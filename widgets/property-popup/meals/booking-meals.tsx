@@ -7,7 +7,10 @@ import styles from "./booking-meals.module.css";
 import { ChangeForm } from "./change-form.tsx";
 import { Unchangeable } from "./unchangeable.tsx";
 
-/** `bookingMeals` over a booking (MEAL-02): its meals, what each costs, and the total with the guest's choice before it is confirmed. */
+/**
+ * `bookingMeals` over a booking (MEAL-02): its meals, what each costs, and the total with the guest's choice
+ * before it is confirmed.
+ */
 export function BookingMeals({ id }: { readonly id: string }) {
   const t = useT();
   const close = useClosePopup();
@@ -26,7 +29,10 @@ export function BookingMeals({ id }: { readonly id: string }) {
   );
 }
 
-/** The booking as it is now, however long its page has been open; once it is shown, a failure to read it again takes no choice away. */
+/**
+ * The booking as it is now, however long its page has been open; once it is shown, a failure to read it again
+ * takes no choice away.
+ */
 function Meals() {
   const t = useT();
   const { bookingId = "" } = usePage().route.params;

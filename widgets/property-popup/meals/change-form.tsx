@@ -16,7 +16,10 @@ interface ChangeFormProps {
   readonly onReadAgain: () => Promise<void>;
 }
 
-/** A stepper for each meal, the total before and after, and the button that makes the change. Only what the guest touched differs from the booking, also when it is read once more. */
+/**
+ * A stepper for each meal, the total before and after, and the button that makes the change. Only what the
+ * guest touched differs from the booking, also when it is read once more.
+ */
 export function ChangeForm({ booking, services, onReadAgain }: ChangeFormProps) {
   const t = useT();
   const money = useMoney(booking.currency_code, booking.currency_symbol);

@@ -24,8 +24,9 @@ interface MealChangeControl {
 }
 
 /**
- * Has the meals of a booking changed once, however often the button is pressed or an answer is lost: the same wish keeps its key until
- * an answer has come. Afterwards the popup closes and the page is read anew. A refusal keeps the choice and shows the booking as it is now.
+ * Has the meals of a booking changed once, however often the button is pressed or an answer is lost: the same
+ * wish keeps its key until an answer has come. Afterwards the popup closes and the page is read anew. A
+ * refusal keeps the choice and shows the booking as it is now.
  */
 export function useMealChange({
   booking,

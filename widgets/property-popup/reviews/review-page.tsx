@@ -12,7 +12,10 @@ interface ReviewPageProps {
   readonly offset: number;
 }
 
-/** Reviews from one place of the list on, and behind them the next ones once they are asked for. A failure is said and can be tried again. */
+/**
+ * Reviews from one place of the list on, and behind them the next ones once they are asked for. A failure is
+ * said and can be tried again.
+ */
 export function ReviewPage({ request, offset }: ReviewPageProps) {
   const t = useT();
   const [more, setMore] = useState(false);

@@ -9,7 +9,10 @@ import styles from "./reviews-popup.module.css";
 
 type Sort = NonNullable<HotelRatingInput["sort"]>;
 
-/** Every review of the property in a popup, by where it was written and in an order the guest chooses (HOTEL-15, `hotelReviewsPopUp`). */
+/**
+ * Every review of the property in a popup, by where it was written and in an order the guest chooses
+ * (HOTEL-15, `hotelReviewsPopUp`).
+ */
 export function ReviewsPopup({ id }: { readonly id: string }) {
   const t = useT();
   const close = useClosePopup();

@@ -10,8 +10,9 @@ import { RoomPrice } from "./room-price.tsx";
 import { RoomView } from "./room-view.tsx";
 
 /**
- * `roomDetails` over a property (MODAL-11): pictures of one room category, what is in it, whom it takes, and every line of its price.
- * `modal_id` of the address names the category; one the property does not have closes the popup.
+ * `roomDetails` over a property (MODAL-11): pictures of one room category, what is in it, whom it takes, and
+ * every line of its price. `modal_id` of the address names the category; one the property does not have
+ * closes the popup.
  */
 export function RoomDetails({ id }: { readonly id: string }) {
   const t = useT();

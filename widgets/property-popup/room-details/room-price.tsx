@@ -15,7 +15,9 @@ interface RoomPriceProps {
   readonly details: HotelDetailsOutput;
 }
 
-/** Every line of the room's price for the stay, its terms and the way to book it; or that it cannot be booked. */
+/**
+ * Every line of the room's price for the stay, its terms and the way to book it; or that it cannot be booked.
+ */
 export function RoomPrice({ category, details }: RoomPriceProps) {
   const t = useT();
   const page = usePage();
@@ -40,7 +42,7 @@ export function RoomPrice({ category, details }: RoomPriceProps) {
             money={money}
             roomNote={t("stay.room-note", { nights: stay.nights, rooms: stay.guests.rooms })}
           />
-          <AtProperty pricing={pricing} fees={hotel.fees} money={money} className={styles.text} />
+          <AtProperty pricing={pricing} hotel={hotel} money={money} className={styles.text} />
         </section>
       )}
       {cancellation_policies.length > 0 && (

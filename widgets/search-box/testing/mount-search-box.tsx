@@ -51,7 +51,9 @@ interface IslandInput extends ExampleInput {
   readonly recent?: Partial<PageContext["limits"]["recent"]>;
 }
 
-/** Mounts an island in the browser with suggestions that are always the same, and notes where it navigates. */
+/**
+ * Mounts an island in the browser with suggestions that are always the same, and notes where it navigates.
+ */
 export async function mountIsland(name: string, input: IslandInput = {}) {
   const rendered = await renderWidget(name, input);
   const { limits } = rendered.environment.page;
@@ -69,6 +71,7 @@ export async function mountIsland(name: string, input: IslandInput = {}) {
   Element.prototype.scrollIntoView = () => {};
   const visited: string[] = [];
   const asked: string[] = [];
+  const inputs: GeoSuggestionsInput[] = [];
   const local = [
     { id: "hotels", priority: 2, title: "Hotels", values: [LANTERN_HOUSE] },
     { id: "locations", priority: 1, title: "Locations", values: [LISBON] },
@@ -82,6 +85,7 @@ export async function mountIsland(name: string, input: IslandInput = {}) {
     caller: (async (id: string, asking: GeoSuggestionsInput, options: never) => {
       if (id === "placeLocation") return input.locate?.(asking as never, options);
       asked.push(asking.query ?? "");
+      inputs.push(asking);
       if (input.suggest) {
         const values = await input.suggest(asking.query ?? "");
         return {
@@ -102,5 +106,5 @@ export async function mountIsland(name: string, input: IslandInput = {}) {
       </ClosePopupContext.Provider>
     </WidgetProviders>,
   );
-  return { ...result, visited, asked, closed };
+  return { ...result, visited, asked, inputs, closed };
 }

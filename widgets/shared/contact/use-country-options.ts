@@ -15,8 +15,8 @@ export interface CountryOptions {
 }
 
 /**
- * Countries by name in the page's language, the site's own first. Until the page has had a quiet moment only its own, so that the page
- * stays small and wakes fast.
+ * Countries by name in the page's language, the site's own first. Until the page has had a quiet moment only
+ * its own, so that the page stays small and wakes fast.
  */
 export function useCountryOptions(own: string): CountryOptions {
   const { locale } = usePage();

@@ -1,7 +1,10 @@
 import sanitizeHtml from "sanitize-html";
 import { safeHref } from "./safe-href.ts";
 
-/** Rich text of the editors: a closed list of tags, no attributes but safe links (CMS-04). Only for widgets that ship no JavaScript. */
+/**
+ * Rich text of the editors: a closed list of tags, no attributes but safe links (CMS-04). Only for widgets
+ * that ship no JavaScript.
+ */
 export function RichText({ html }: { readonly html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised right here.
   return <div className="prose" dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />;

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useIntl } from "react-intl";
+import { useIntl } from "#renderer";
 import { checkIcon } from "../../ui/icon/action-icons.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./facet-link.module.css";

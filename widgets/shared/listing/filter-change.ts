@@ -1,7 +1,14 @@
-import { parseListingQuery, withQuickFilters } from "#domain/search";
+import {
+  FLAG_FILTERS,
+  type FlagFilter,
+  MORE_FILTERS,
+  parseListingQuery,
+  parseSearch,
+  searchTags,
+  withQuickFilters,
+} from "#domain/search";
 import { type Query, queryList } from "#domain/shell";
 import type { ListingChange } from "./listing-href.ts";
-import { MORE_FILTERS } from "./more-filters.ts";
 import { priceRange } from "./price-range.ts";
 
 /** A value of a facet, as the answer of the search names it. */
@@ -21,21 +28,28 @@ export function filterOn(address: Query, { id, value }: FilterValue): ListingCha
     return { priceMin: min, priceMax: max };
   }
   if (id === "pets") return { petsAllowed: true };
-  if (id === "free_cancellation" || id === "pay_at_hotel") return { more: { [id]: "true" } };
+  if (isFlag(id)) return { more: { [FLAG_FILTERS[id]]: "true" } };
   if (id === "bedrooms_min") return { more: { bedrooms: value } };
   if (id === "category") return { more: { category: [...others(query, value), value].join(",") } };
   return null;
 }
 
-/** The change that turns a value off, or null for a facet the address cannot hold. */
+/** The change that turns a value off, or null for one the address does not hold. */
 export function filterOff(address: Query, { id, value }: FilterValue): ListingChange | null {
   const query = withQuickFilters(address);
   const list = LISTS[id];
-  if (list) return { [list]: parseListingQuery(query)[list].filter((each) => each !== value) };
+  const tags = list === "tags" ? searchTags(parseSearch(query)) : [];
+  if (list) {
+    // A tag of the path is the page itself: nothing of its address would be taken off.
+    const chosen = parseListingQuery(query)[list];
+    if (!chosen.includes(value) && !tags.includes(value)) return null;
+    const without = (values: readonly string[]) => values.filter((each) => each !== value);
+    return { [list]: without(chosen), ...(tags.includes(value) && { searchTags: without(tags) }) };
+  }
   if (id === "rating_min") return { ratingMin: null };
   if (id === "pets") return { petsAllowed: false };
   if (id === "price") return { priceMin: null, priceMax: null };
-  if (id === "free_cancellation" || id === "pay_at_hotel") return { more: { [id]: null } };
+  if (isFlag(id)) return { more: { [FLAG_FILTERS[id]]: null } };
   if (id === "bedrooms_min") return { more: { bedrooms: null } };
   if (id === "category") return { more: { category: others(query, value).join(",") || null } };
   return null;
@@ -51,8 +65,13 @@ export function noFilters(): ListingChange {
     amenities: [],
     tags: [],
     petsAllowed: false,
+    searchTags: [],
     more: Object.fromEntries(MORE_FILTERS.map((name) => [name, null])),
   };
+}
+
+function isFlag(id: string): id is FlagFilter {
+  return Object.hasOwn(FLAG_FILTERS, id);
 }
 
 type ListField = "propertyTypes" | "amenities" | "tags";

@@ -8,7 +8,10 @@ export interface HotelPriceProps {
   readonly hotel: HotelCard;
 }
 
-/** The whole price of the stay, or why there is none: sold out, or shown on the property's page only (PRICE-01, PRICE-02). */
+/**
+ * The whole price of the stay, or why there is none: sold out, or shown on the property's page only
+ * (PRICE-01, PRICE-02).
+ */
 export function HotelPrice({ hotel }: HotelPriceProps) {
   const t = useT();
   const priceOf = useCategoryPrice();

@@ -1,5 +1,4 @@
-import { useIntl } from "react-intl";
-import { useT } from "#renderer";
+import { useIntl, useT } from "#renderer";
 import type { Ratings } from "#schemas/generated/api/property.ts";
 import { Rating } from "../../ui/rating/rating.tsx";
 

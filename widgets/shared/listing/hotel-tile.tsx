@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import { useIntl } from "react-intl";
 import type { SearchState } from "#domain/search";
-import { usePage, useT } from "#renderer";
+import { useIntl, usePage, useT } from "#renderer";
 import type { HotelCard as Hotel } from "#schemas/generated/api/search.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Card, cardLinkClass } from "../../ui/card/card.tsx";
@@ -10,6 +9,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { clockIcon } from "../../ui/icon/travel-icons.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { useLowStockText } from "../stay/low-stock-text.ts";
+import { HeartButton } from "../wishlist/heart-button.tsx";
 import { HotelFacts } from "./hotel-facts.tsx";
 import { hotelHref } from "./hotel-href.ts";
 import { HotelPrice } from "./hotel-price.tsx";
@@ -29,7 +29,10 @@ export interface HotelTileProps {
   readonly priority?: boolean;
 }
 
-/** A property in a list: picture, name, place, rating, price first in total, and what is true about its rooms right now (LIST-04). */
+/**
+ * A property in a list: picture, name, place, rating, price first in total, and what is true about its rooms
+ * right now (LIST-04).
+ */
 export function HotelTile({
   hotel,
   search,
@@ -61,7 +64,7 @@ export function HotelTile({
         />
         <span className={styles.labels}>
           {hotel.hotel_badge && <Badge tone="accent">{hotel.hotel_badge.name}</Badge>}
-          {hotel.campaigns.slice(0, 1).map((campaign) => (
+          {hotel.campaigns?.slice(0, 1).map((campaign) => (
             <Badge key={campaign.code} tone="highlight">
               {campaign.name}
             </Badge>
@@ -114,6 +117,7 @@ export function HotelTile({
         )}
         <HotelPrice hotel={hotel} />
       </div>
+      <HeartButton hotelId={hotel.id} name={hotel.name} />
     </Card>
   );
 }

@@ -3,30 +3,40 @@ import {
   formatListingQuery,
   formatSearch,
   type ListingQuery,
+  MORE_FILTERS,
+  type MoreFilter,
   parseListingQuery,
   parseSearch,
+  type SearchState,
   withQuickFilters,
+  withSearchTags,
 } from "#domain/search";
 import { queryText } from "#domain/shell";
 import { type PageContext, withLocale } from "#renderer";
-import { MORE_FILTERS, type MoreFilters } from "./more-filters.ts";
 
-type Page = Pick<PageContext, "path" | "query" | "locale" | "defaultLocale"> & {
+type Page = Pick<PageContext, "path" | "query" | "addressLocale"> & {
   readonly country: Pick<PageContext["country"], "defaultRoomGuestConfig">;
 };
+
+type MoreFilters = Readonly<Partial<Record<MoreFilter, string | null>>>;
 
 /** What a link changes about a listing; a null in `more` takes that filter off. */
 export interface ListingChange extends Partial<ListingQuery> {
   readonly more?: MoreFilters;
+  /** Tags of the search itself (`searchTags`) that stay; all of them where it is left out. */
+  readonly searchTags?: readonly string[];
 }
 
-/** The address of this listing with a change of filter, order or page: place, dates and rooms stay (LIST-06). Page 1 unless told. */
-export function listingHref(page: Page, { more = {}, ...change }: ListingChange): string {
-  const { query, search, listing } = addressOf(page);
-  const { path, locale, defaultLocale } = page;
+/**
+ * The address of this listing with a change of filter, order or page: place, dates and rooms stay (LIST-06).
+ * Page 1 unless told.
+ */
+export function listingHref(page: Page, { more = {}, searchTags, ...change }: ListingChange): string {
+  const { query, search, written, listing } = addressOf(page);
+  const { path, addressLocale } = page;
   return hrefOf(
-    { path, locale, defaultLocale, query },
-    search,
+    { path, ...(addressLocale !== undefined && { addressLocale }), query },
+    searchTags ? formatSearch(withSearchTags(search, searchTags), page.country) : written,
     formatListingQuery(changeListing(listing, change)),
     more,
   );
@@ -35,7 +45,8 @@ export function listingHref(page: Page, { more = {}, ...change }: ListingChange)
 interface Address {
   /** With its quick filters written out. */
   readonly query: Page["query"];
-  readonly search: URLSearchParams;
+  readonly search: SearchState;
+  readonly written: URLSearchParams;
   readonly listing: ListingQuery;
 }
 
@@ -46,8 +57,9 @@ function addressOf(page: Page): Address {
   const known = addresses.get(page.query);
   if (known) return known;
   const query = withQuickFilters(page.query) as Page["query"];
-  const search = formatSearch(parseSearch(query, page.country), page.country);
-  const address = { query, search, listing: parseListingQuery(query) };
+  const search = parseSearch(query, page.country);
+  const written = formatSearch(search, page.country);
+  const address = { query, search, written, listing: parseListingQuery(query) };
   addresses.set(page.query, address);
   return address;
 }

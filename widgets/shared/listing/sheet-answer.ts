@@ -9,8 +9,8 @@ export interface SheetAnswers {
 }
 
 /**
- * Attributes that leave a part of the answer in the page for its sheet. The listing has no islands, so the sheet asks for nothing again
- * and says the very counts the page says.
+ * Attributes that leave a part of the answer in the page for its sheet. The listing has no islands, so the
+ * sheet asks for nothing again and says the very counts the page says.
  */
 export function sheetAttributes<Part extends keyof SheetAnswers>(part: Part, answer: SheetAnswers[Part]) {
   return { "data-sheet": part, "data-answer": JSON.stringify(answer) };

@@ -3,8 +3,9 @@ import type { useNavigateTo } from "#renderer";
 import { withModal } from "./with-modal.ts";
 
 /**
- * Follows a pressed link in place of the popup's own entry in the history, so that Back never opens the popup again. `modal` stays in
- * the address, or closes the popup when null. A press that opens a tab or a window is the browser's.
+ * Follows a pressed link in place of the popup's own entry in the history, so that Back never opens the popup
+ * again. `modal` stays in the address, or closes the popup when null. A press that opens a tab or a window is
+ * the browser's.
  */
 export function followInPlace(
   navigate: ReturnType<typeof useNavigateTo>,

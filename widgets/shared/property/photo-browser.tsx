@@ -11,7 +11,10 @@ interface PhotoBrowserProps {
   readonly images: readonly ListedPhoto[];
 }
 
-/** All pictures, one under the other, with what they show. The browser's own popover: Esc and a press outside close it. */
+/**
+ * All pictures, one under the other, with what they show. The browser's own popover: Esc and a press outside
+ * close it.
+ */
 export function PhotoBrowser({ id, title, images }: PhotoBrowserProps) {
   const t = useT();
   return (

@@ -3,8 +3,8 @@ import type { HotelDetails } from "#schemas/generated/api/hotels.ts";
 import { imageUrl } from "../../ui/picture/image-sources.ts";
 
 /**
- * The attribute that leaves in a property's page what the browser may remember of it. Its parts are plain HTML, so the list of recent
- * properties need not carry the whole answer along.
+ * The attribute that leaves in a property's page what the browser may remember of it. Its parts are plain
+ * HTML, so the list of recent properties need not carry the whole answer along.
  */
 export function recentHotelAttribute({ id, name, short_address, best_image }: HotelDetails) {
   const hotel: RecentHotel = {

@@ -4,7 +4,10 @@ import { usePage, useSource } from "#renderer";
 import { pageSearch } from "../search/page-search.ts";
 import { hotelIdOf } from "./hotel-id-of.ts";
 
-/** The property of the page for the stay of its address, as its page shows it: what popups over it read, in one request for all of them. */
+/**
+ * The property of the page for the stay of its address, as its page shows it: what popups over it read, in
+ * one request for all of them.
+ */
 export function useProperty() {
   const page = usePage();
   const { query } = page;

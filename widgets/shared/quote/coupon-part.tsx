@@ -15,7 +15,10 @@ export interface CouponPartProps {
   readonly money: (amount: number) => string;
 }
 
-/** The coupon of the price (BOOK-02): what it saves with the way to take it off again, or the way to add one. The form itself comes when it is wanted. */
+/**
+ * The coupon of the price (BOOK-02): what it saves with the way to take it off again, or the way to add one.
+ * The form itself comes when it is wanted.
+ */
 export function CouponPart({ quote, control, money }: CouponPartProps) {
   const t = useT();
   const { query } = usePage();
@@ -41,7 +44,8 @@ export function CouponPart({ quote, control, money }: CouponPartProps) {
   // What was pressed is gone: the focus goes to what took its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the coupon that moves the focus.
   useEffect(() => {
-    // The focus of a popup that used a coupon comes back to the whole part, whose coupon comes with its price.
+    // The focus of a popup that used a coupon comes back to the whole part, whose coupon comes with its
+    // price.
     if (!focusNext.current && document.activeElement !== part.current) return;
     focusNext.current = false;
     (coupon ? applied.current : add.current)?.focus();

@@ -2,7 +2,10 @@ import { hotelUrl } from "#domain/addresses";
 import { keptSearch } from "#domain/search";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 
-/** Back to the property with the same dates and rooms, and with the room category that was being booked chosen (ROUTE-35); to the start when no property is known. */
+/**
+ * Back to the property with the same dates and rooms, and with the room category that was being booked chosen
+ * (ROUTE-35); to the start when no property is known.
+ */
 export function propertyHref(
   query: Readonly<Record<string, string>>,
   countryCode: string,

@@ -15,7 +15,10 @@ export function extrasIn({ meals = [], early_checkin = false }: Quote): Extras {
   return { meals: choices, early_checkin };
 }
 
-/** Meals that `meals` of an address asks for, where a price has others; null where it has just these or nothing is asked for. */
+/**
+ * Meals that `meals` of an address asks for, where a price has others; null where it has just these or
+ * nothing is asked for.
+ */
 export function mealsAskedFor(meals: string | undefined, quote: Quote): readonly MealChoice[] | null {
   if (meals === undefined) return null;
   const wanted = checkoutMeals(meals, quote.rooms_config);

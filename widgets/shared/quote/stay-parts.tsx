@@ -19,7 +19,10 @@ interface StayPartsProps {
   readonly children?: ReactNode;
 }
 
-/** What is booked: property, dates, each room with its guests, every line of the price, what is paid when, and the terms (BOOK-02). */
+/**
+ * What is booked: property, dates, each room with its guests, every line of the price, what is paid when, and
+ * the terms (BOOK-02).
+ */
 export function StayParts({ quote, money, backHref, children }: StayPartsProps) {
   const t = useT();
   const guests = useGuestsText();

@@ -14,7 +14,10 @@ interface StaySummaryProps {
   readonly backHref: string;
 }
 
-/** What is booked: property, dates, each room with its guests, every line of the price, its coupon, what is paid when, and the terms (BOOK-02). */
+/**
+ * What is booked: property, dates, each room with its guests, every line of the price, its coupon, what is
+ * paid when, and the terms (BOOK-02).
+ */
 export function StaySummary({ quote, control, money, backHref }: StaySummaryProps) {
   const t = useT();
   return (

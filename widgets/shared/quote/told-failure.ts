@@ -10,7 +10,10 @@ export interface ToldFailure {
 
 const key = ["bookingFailure"];
 
-/** Leaves a failure for the popup, which has a root of its own and shares only the page's query client; undefined takes it back. */
+/**
+ * Leaves a failure for the popup, which has a root of its own and shares only the page's query client;
+ * undefined takes it back.
+ */
 export function tellFailure(shared: QueryClient, told: ToldFailure | undefined): void {
   if (told) shared.setQueryData<ToldFailure>(key, told);
   else shared.removeQueries({ queryKey: key });

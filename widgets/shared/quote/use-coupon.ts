@@ -20,8 +20,8 @@ export interface CouponState {
 }
 
 /**
- * Validates a code together with the stay (COUP-02) and prices the stay with it. A failure is tracked as a failed verification, leaves the
- * price without the coupon and the code unchecked (COUP-03).
+ * Validates a code together with the stay (COUP-02) and prices the stay with it. A failure is tracked as a
+ * failed verification, leaves the price without the coupon and the code unchecked (COUP-03).
  */
 export function useCoupon(quote: Quote, control: QuoteControl) {
   const call = useCaller();

@@ -10,8 +10,8 @@ export interface FailureWords {
 }
 
 /**
- * Why a booking was not made, that no money has moved, and the page to go on with (BOOK-04, ERR-07): said alike in the page and in the
- * popup. `backHref` is the property's page with the same dates and rooms.
+ * Why a booking was not made, that no money has moved, and the page to go on with (BOOK-04, ERR-07): said
+ * alike in the page and in the popup. `backHref` is the property's page with the same dates and rooms.
  */
 export function useFailureWords(): (failure: CallFailure, backHref: string) => FailureWords {
   const t = useT();
@@ -23,7 +23,8 @@ export function useFailureWords(): (failure: CallFailure, backHref: string) => F
         lines: [t("checkout.offline-text"), t("checkout.nothing-moved")],
       };
     const lost = statusCode === 0;
-    // Without a clear answer the booking may exist; only the money is certain: nothing is charged before arrival.
+    // Without a clear answer the booking may exist; only the money is certain: nothing is charged before
+    // arrival.
     const unknown = lost || statusCode >= 500;
     const duplicate = code === "duplicate_request";
     const existing = duplicate && typeof details.booking_id === "string" ? details.booking_id : undefined;

@@ -18,11 +18,17 @@ interface QuoteState {
   readonly oldTotal: number | undefined;
   /** Coupon that the shown price had and that cannot be used any more. */
   readonly lostCoupon: string | undefined;
-  /** The coupon that the shown price had to do without: it was asked for and does not apply, or applies no more (COUP-03). */
+  /**
+   * The coupon that the shown price had to do without: it was asked for and does not apply, or applies no
+   * more (COUP-03).
+   */
   readonly refusedCoupon: string | undefined;
   /** True when something that the shown price had is no longer sold. */
   readonly lostExtras: boolean;
-  /** The meals that were asked for, as an address has them, when one of them is not sold here and the shown price is without it. */
+  /**
+   * The meals that were asked for, as an address has them, when one of them is not sold here and the shown
+   * price is without it.
+   */
   readonly unsoldMeals: string | undefined;
   /** True once the time of the quote is over; a kept quote is shown and cannot be booked (HOTEL-11). */
   readonly expired: boolean;
@@ -33,9 +39,15 @@ interface QuoteState {
 export interface QuoteControl extends QuoteState {
   /** Asks for the price of the same stay again. */
   readonly refresh: () => void;
-  /** Asks for the price with another coupon, or with none; true when there is one: otherwise the shown price stays as it is. It is what the guest asked for, so there is nothing to accept. */
+  /**
+   * Asks for the price with another coupon, or with none; true when there is one: otherwise the shown price
+   * stays as it is. It is what the guest asked for, so there is nothing to accept.
+   */
   readonly setCoupon: (code: string | null) => Promise<boolean>;
-  /** Asks for the price with other meals or charges; those that are not named stay. True when there is one, as above. */
+  /**
+   * Asks for the price with other meals or charges; those that are not named stay. True when there is one, as
+   * above.
+   */
   readonly setExtras: (change: Partial<Extras>) => Promise<boolean>;
   /** Shows a quote the server made, with what was seen before, and the coupon it had to leave out. */
   readonly replace: (quoteId: string, oldTotal: number, lostCoupon?: string) => void;
@@ -50,8 +62,8 @@ interface Change {
 }
 
 /**
- * The price the guest books with: the one of the address, or a new one made when the page opens. `meals` of the address may ask for
- * another one than it names: that one is loading then, from the first moment.
+ * The price the guest books with: the one of the address, or a new one made when the page opens. `meals` of
+ * the address may ask for another one than it names: that one is loading then, from the first moment.
  */
 export function useQuote(
   given: Quote | undefined,
@@ -128,7 +140,8 @@ export function useQuote(
         try {
           return await call("createQuote", input);
         } catch (failure) {
-          // What the address or the last price had may be sold no more, or never was: the price without it is one to look at.
+          // What the address or the last price had may be sold no more, or never was: the price without it is
+          // one to look at.
           const isMeal = refusesMeal(failure);
           const left = extras && !isMeal ? null : withoutRefused(input, failure);
           if (!left) throw failure;
@@ -204,7 +217,10 @@ function lostFrom(before: Quote | undefined, now: Quote): string | undefined {
   return before?.coupon?.valid && !now.coupon?.valid ? before.coupon.coupon_code : undefined;
 }
 
-/** A quote knows its own stay and coupon, so it can be asked for again even when the address names only the quote. */
+/**
+ * A quote knows its own stay and coupon, so it can be asked for again even when the address names only the
+ * quote.
+ */
 function selectionOf(quote: Quote | undefined): CreateQuoteInput | null {
   return (
     (quote && {
@@ -226,7 +242,10 @@ function withCoupon({ coupon_code: _, ...stay }: CreateQuoteInput, coupon: strin
   return { ...stay, ...(code ? { coupon_code: code } : {}), pre_apply_coupon_switch };
 }
 
-/** Puts the quote, its meals, and the coupon the guest chose, into the address without a visit: a reload keeps the same price and its time. */
+/**
+ * Puts the quote, its meals, and the coupon the guest chose, into the address without a visit: a reload keeps
+ * the same price and its time.
+ */
 function rememberQuote(quote: Quote, coupon: string | undefined): void {
   const address = new URL(location.href);
   address.searchParams.set("quote", quote.quote_id);

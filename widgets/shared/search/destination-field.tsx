@@ -34,8 +34,8 @@ export interface DestinationFieldProps {
 }
 
 /**
- * The destination as a combobox with a list of places, properties and recent searches (SRCH-06), which is loaded when it is reached
- * for. On phones it takes the screen while open.
+ * The destination as a combobox with a list of places, properties and recent searches (SRCH-06), which is
+ * loaded when it is reached for. On phones it takes the screen while open.
  */
 export function DestinationField(props: DestinationFieldProps) {
   const {
@@ -149,7 +149,8 @@ export function DestinationField(props: DestinationFieldProps) {
             onClick={() => setOpen(true)}
             onPointerEnter={() => void loadPanel().catch(() => {})}
             onFocus={(event) => {
-              // A chosen place is replaced as a whole; letters of a guest who was quicker than the page are not.
+              // A chosen place is replaced as a whole; letters of a guest who was quicker than the page are
+              // not.
               if (event.target.value === chosen) event.target.select();
               void loadPanel().catch(() => {});
             }}
@@ -197,6 +198,7 @@ export function DestinationField(props: DestinationFieldProps) {
             onProblem={setRefusal}
             onReset={onReset}
             onReturn={() => input.current?.focus()}
+            onBack={inline ? undefined : close}
           />
         ) : failed ? (
           <PickerProblem onRetry={retry} />

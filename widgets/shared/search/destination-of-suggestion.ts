@@ -7,7 +7,8 @@ import { type Destination, destinationNear, destinationOfText } from "./destinat
 export function destinationOf(suggestion: Suggestion): Destination {
   const { id, type, displayName: label, slug, city, city_id, country, centerPoint } = suggestion;
   if (type === "sentence") return destinationOfSentence(suggestion);
-  // Ids of an outside source say nothing to a search: it goes by position or, while that is not known, by name.
+  // Ids of an outside source say nothing to a search: it goes by position or, while that is not known, by
+  // name.
   if (suggestion.source === "google")
     return centerPoint ? destinationNear(label, centerPoint.lat, centerPoint.lng) : destinationOfText(label);
   if (type === "hotel") return { label, hotelId: id, search: { location: label, searchType: "hotel" } };
@@ -33,17 +34,29 @@ export function destinationOf(suggestion: Suggestion): Destination {
   };
 }
 
-/** The place of a sentence, with the dates and rooms it says (SRCH-07). */
+/** The place of a sentence, with the dates, rooms and prices it says (SRCH-07). */
 function destinationOfSentence({ sentenceIntent = {}, ...place }: Suggestion): Destination {
-  const { place_id: id, searchType: type, checkin, checkout, rooms_config } = sentenceIntent;
+  const {
+    place_id: id,
+    searchType: type,
+    checkin,
+    checkout,
+    rooms_config,
+    price_min,
+    price_max,
+  } = sentenceIntent;
   return {
     ...(id && type ? destinationOf({ ...place, id, type }) : destinationOfText(place.displayName)),
     stay: checkin && checkout ? { checkin, checkout, flexibleDaysCount: 0 } : null,
     rooms: rooms_config ? parseRooms(rooms_config) : undefined,
+    listing: { priceMin: price_min ?? null, priceMax: price_max ?? null },
   };
 }
 
-/** Whether where a suggestion lies has to be looked up by its id (SRCH-09). A country is searched by its name: it is no point. */
+/**
+ * Whether where a suggestion lies has to be looked up by its id (SRCH-09). A country is searched by its name:
+ * it is no point.
+ */
 export function isUnplaced({ source, type, centerPoint }: Suggestion): boolean {
   return source === "google" && type !== "country" && !centerPoint;
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useImperativeHandle } from "react";
-import { useT } from "#renderer";
+import { usePageLayer, useT } from "#renderer";
 import { refreshIcon } from "../../ui/icon/action-icons.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { locateIcon } from "../../ui/icon/travel-icons.ts";
+import { useIsMobile } from "../../ui/screen/use-is-mobile.ts";
 import type { Destination } from "./destination.ts";
 import field from "./destination-field.module.css";
 import { type Choice, SuggestionList } from "./suggestion-list.tsx";
@@ -35,13 +36,23 @@ export interface DestinationPanelProps {
   readonly onReset: () => void;
   /** The guest goes back to typing. */
   readonly onReturn: () => void;
+  /**
+   * Back closes it where it takes a phone's screen; absent where it stands in a popup, which Back closes
+   * itself.
+   */
+  readonly onBack?: (() => void) | undefined;
 }
 
-/** What opens below the destination: "near me" and the list. Stays while it is closed, for the place that is looked up. */
+/**
+ * What opens below the destination: "near me" and the list. Stays while it is closed, for the place that is
+ * looked up.
+ */
 export function DestinationPanel(props: DestinationPanelProps) {
   const { id, handle, open, text, active, nearMe, onChoose, onFound, onBusy, onProblem, onReset, onReturn } =
     props;
+  const { onBack } = props;
   const t = useT();
+  const mobile = useIsMobile();
   const lookup = usePlaceLookup({ onFound, onBusy });
   const { choices, loading, failed } = useChoices(text, open, lookup.paused);
   const near = useNearMe((destination) => choose({ destination }), onProblem);
@@ -63,6 +74,7 @@ export function DestinationPanel(props: DestinationPanelProps) {
 
   return (
     <>
+      {open && mobile && onBack && <Layer onBack={onBack} />}
       {nearMe && (
         <button
           type="button"
@@ -99,4 +111,10 @@ export function DestinationPanel(props: DestinationPanelProps) {
       />
     </>
   );
+}
+
+/** Stands while the list takes the screen. */
+function Layer({ onBack }: { readonly onBack: () => void }) {
+  usePageLayer(onBack);
+  return null;
 }

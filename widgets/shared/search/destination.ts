@@ -18,6 +18,8 @@ export interface Destination {
   readonly stay?: FlexibleStay | null | undefined;
   /** Rooms that were said or remembered with it. */
   readonly rooms?: RoomConfig | undefined;
+  /** Filters that were said with it. */
+  readonly listing?: Partial<ListingQuery> | undefined;
 }
 
 /** Typed text that no suggestion stands for: the listing looks it up. */
@@ -30,14 +32,17 @@ export function destinationNear(label: string, latitude: number, longitude: numb
   return { label, search: { location: label, isLatLngSearch: true, latitude, longitude } };
 }
 
-/** Where the guest stands (SRCH-10): `label` is what the field shows; the address has no name, which would be a place's. */
+/**
+ * Where the guest stands (SRCH-10): `label` is what the field shows; the address has no name, which would be
+ * a place's.
+ */
 export function destinationHere(label: string, latitude: number, longitude: number): Destination {
   return { label, search: { isLatLngSearch: true, latitude, longitude } };
 }
 
 /**
- * The place of the page that is shown, or null on pages without one. `place` is the city as the page's language names it, `hereName`
- * what is shown for where the guest stands.
+ * The place of the page that is shown, or null on pages without one. `place` is the city as the page's
+ * language names it, `hereName` what is shown for where the guest stands.
  */
 export function destinationOfPage(
   page: Pick<PageContext, "route" | "query">,
@@ -50,7 +55,7 @@ export function destinationOfPage(
   if (city) {
     const name = known?.name ?? wordsOf(city);
     if (!locality) return { label: name, slug: city, search: {} };
-    const part = known?.popular_location.find(({ slug }) => slug === locality)?.name ?? wordsOf(locality);
+    const part = known?.popular_location?.find(({ slug }) => slug === locality)?.name ?? wordsOf(locality);
     return { label: `${part}, ${name}`, slug: `${locality}-${city}`, search: {} };
   }
   const { checkin, checkout, flexibleDaysCount, roomConfig, ...place } = parseSearch(page.query);
@@ -59,13 +64,15 @@ export function destinationOfPage(
   return label === null ? null : { label, search: place };
 }
 
-/** Address of the results for a destination, dates and rooms; filters are kept where the place stays the same. */
+/**
+ * Address of the results for a destination, dates and rooms; filters are kept where the place stays the same.
+ */
 export function searchUrl(
   page: Pick<PageContext, "country" | "domain">,
   destination: Destination,
   stay: FlexibleStay | null,
   roomConfig: RoomConfig,
-  listing?: Partial<ListingQuery>,
+  listing: Partial<ListingQuery> | undefined = destination.listing,
 ): string {
   const { country } = page;
   const search = { ...EMPTY_SEARCH, ...destination.search, ...stay, roomConfig };

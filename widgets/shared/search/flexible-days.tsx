@@ -9,7 +9,10 @@ interface FlexibleDaysProps {
   readonly onChange: (days: number) => void;
 }
 
-/** How far the dates may move, out of the site's choices (DATE-11); nothing where the site has none but exact dates. */
+/**
+ * How far the dates may move, out of the site's choices (DATE-11); nothing where the site has none but exact
+ * dates.
+ */
 export function FlexibleDays({ days, onChange }: FlexibleDaysProps) {
   const { limits } = usePage();
   const t = useT();

@@ -1,4 +1,7 @@
-/** Scrolls just so far that a panel of `height` pixels fits below the element, without pushing the element under the header. */
+/**
+ * Scrolls just so far that a panel of `height` pixels fits below the element, without pushing the element
+ * under the header.
+ */
 export function makeRoomBelow(element: Element | null, height: number): void {
   if (!element || window.innerWidth < PHONE) return;
   const { top, bottom } = element.getBoundingClientRect();

@@ -5,7 +5,10 @@ import type { PageContext } from "#renderer";
 
 /** What a page's address says about the stay that is looked for. */
 export interface PageSearch {
-  /** The search as the address has it, with dates that can be booked and, where only homes are sold, the party as one. */
+  /**
+   * The search as the address has it, with dates that can be booked and, where only homes are sold, the party
+   * as one.
+   */
   readonly search: SearchState;
   /** With the days either side that the site offers; null only for an open search without dates. */
   readonly stay: FlexibleStay | null;

@@ -4,7 +4,7 @@ import { stayLimits } from "#domain/stay";
 import limits from "../../../config/limits.json" with { type: "json" };
 import { DEFAULT_ROOMS } from "../../../domain/rooms/room-config.ts";
 import { LISBON } from "../../search-box/testing/mount-search-box.tsx";
-import { destinationOfText } from "./destination.ts";
+import { type Destination, destinationHere, destinationNear, destinationOfText } from "./destination.ts";
 import { destinationOf } from "./destination-of-suggestion.ts";
 import {
   forgetSearches,
@@ -55,8 +55,40 @@ describe("recent searches", () => {
     const later = recentSearchUrl(record, stayLimits({ country: {}, limits }, "2027-06-01"));
     expect(later.stay).toEqual({ checkin: "2027-06-01", checkout: "2027-06-02" });
     expect(later.href).toBe(
-      "/hotels-in-lisbon?checkin=01/06/2027&checkout=02/06/2027&rooms_config=1-2_0_0_0",
+      "/hotels-in-lisbon?checkin=12/02/2027&checkout=15/02/2027&rooms_config=1-2_0_0_0",
     );
+    const before = recentSearchUrl(record, stayLimits({ country: {}, limits }, "2027-01-01"));
+    expect([before.stay, before.href]).toEqual([stay, later.href]);
+  });
+
+  it("[SRCH-13] knows a place by its path, ids or position, whatever language names it", () => {
+    const searches = (places: readonly [Destination, string][]) =>
+      places
+        .map(([place, path]) => recentSearchOf(place, stay, DEFAULT_ROOMS, path))
+        .reduce<readonly RecentSearch[]>((all, each) => withRecentSearch(all, each, 5), []);
+    const kept = (...list: [Destination, string][]) => places(searches(list));
+    const mumbai = (displayName: string) => destinationOf({ ...LISBON, slug: "mumbai", displayName });
+    expect(kept([mumbai("Mumbai"), "/hotels-in-mumbai?a"], [mumbai("मुंबई"), "/hotels-in-mumbai?b"])).toEqual([
+      "मुंबई",
+    ]);
+    const country = (id: string, displayName: string) => {
+      const { slug: _, ...place } = LISBON;
+      return destinationOf({ ...place, type: "country", id, displayName });
+    };
+    expect(kept([country("7", "India"), "/search"], [country("7", "भारत"), "/search"])).toEqual(["भारत"]);
+    expect(kept([country("7", "Georgia"), "/search"], [country("8", "Georgia"), "/search"])).toHaveLength(2);
+    const near = (label: string, east: number) => destinationNear(label, 52.1, east);
+    expect(kept([near("The Hague", 4.3), "/search"], [near("Den Haag", 4.3), "/search"])).toEqual([
+      "Den Haag",
+    ]);
+    expect(kept([near("Dorp", 4.3), "/search"], [near("Dorp", 5.1), "/search"])).toHaveLength(2);
+    const here = (label: string, east: number) => destinationHere(label, 52.1, east);
+    expect(kept([here("Near me", 4.3), "/search"], [here("In der Nähe", 4.4), "/search"])).toEqual([
+      "In der Nähe",
+    ]);
+    expect(kept([mumbai("Mumbai"), "/hotels-in-mumbai"], [destinationOfText("Mumbai"), "/search"])).toEqual([
+      "Mumbai",
+    ]);
   });
 
   it("[OFF-03] reads damaged or foreign storage as no searches", () => {

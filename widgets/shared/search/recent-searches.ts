@@ -30,21 +30,44 @@ export interface RecentSearch {
   readonly filters: SearchState["filters"];
 }
 
-/** The list with a search on top: an older one for the same place goes, the oldest past `cap` too (SRCH-13). */
+/**
+ * The list with a search on top: an older one for the same place goes, whatever language it was named in, and
+ * the oldest past `cap` too (SRCH-13). A place that was only typed is known by its text, and where the guest
+ * stands is one place.
+ */
 export function withRecentSearch(
   list: readonly RecentSearch[],
   search: RecentSearch,
   cap: number,
 ): readonly RecentSearch[] {
-  return [search, ...list.filter((each) => each.location !== search.location)].slice(0, cap);
+  const place = placeKey(search);
+  const isSame = (each: RecentSearch) => {
+    const other = placeKey(each);
+    return place && other ? place === other : each.location === search.location;
+  };
+  return [search, ...list.filter((each) => !isSame(each))].slice(0, cap);
 }
 
-/** Searches of this device, newest first. Storage that is missing, closed or damaged reads as none (OFF-03). */
+/** What names a place in no language: its path, else ids or position; null for typed text. */
+function placeKey(search: RecentSearch): string | null {
+  if (search.isHere) return "here";
+  if (search.pathName !== "/search") return search.pathName;
+  const { cityId, countryId, locationId, tag, latitude, longitude, searchType } = search;
+  const ids = [cityId, countryId, locationId, tag, latitude, longitude];
+  return ids.some((id) => id != null) ? [searchType, ...ids].join(" ") : null;
+}
+
+/**
+ * Searches of this device, newest first. Storage that is missing, closed or damaged reads as none (OFF-03).
+ */
 export function readRecentSearches(siteId: string): readonly RecentSearch[] {
   return readKeptList("localStorage", keyOf(siteId), isRecentSearch);
 }
 
-/** Puts a search on top of this device's list. A full or closed storage is logged and otherwise ignored (OFF-03). */
+/**
+ * Puts a search on top of this device's list. A full or closed storage is logged and otherwise ignored
+ * (OFF-03).
+ */
 export function rememberSearch(siteId: string, search: RecentSearch, cap: number): void {
   keep("localStorage", keyOf(siteId), withRecentSearch(readRecentSearches(siteId), search, cap));
 }
@@ -88,16 +111,21 @@ export function recentSearchOf(
   };
 }
 
-/** Where a remembered search leads today: past dates are moved as DATE-08 says (SRCH-13). */
+/**
+ * Where a remembered search leads today, and the stay its page will show: past dates are moved as DATE-08
+ * says (SRCH-13). The address has the dates that were remembered, so that the page says what it changed.
+ */
 export function recentSearchUrl(
   recent: RecentSearch,
   limits: StayLimits,
 ): { readonly href: string; readonly stay: Stay | null } {
-  const { stay } = correctStay({ checkin: recent.checkin, checkout: recent.checkout }, limits);
+  const { checkin, checkout } = recent;
+  const { stay, notices } = correctStay({ checkin, checkout }, limits);
+  const asked = notices.length > 0 ? { checkin, checkout } : stay;
   const place = recent.pathName === "/search" ? placeOfRecent(recent) : {};
   const roomConfig = roomsOfRecent(recent);
   const { flexibleDaysCount } = recent;
-  const query = formatSearch({ ...place, ...stay, flexibleDaysCount, roomConfig });
+  const query = formatSearch({ ...place, ...asked, flexibleDaysCount, roomConfig });
   return { href: `${recent.pathName}?${query.toString().replaceAll("%2F", "/")}`, stay };
 }
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
-import { useIntl } from "react-intl";
 import { guestsOf, petsOf, type RoomConfig } from "#domain/rooms";
-import { useT } from "#renderer";
+import { useIntl, useT } from "#renderer";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { usersIcon } from "../../ui/icon/travel-icons.ts";
 import { makeRoomBelow } from "./make-room-below.ts";

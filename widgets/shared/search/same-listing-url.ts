@@ -1,12 +1,14 @@
 import type { RoomConfig } from "#domain/rooms";
-import { parseListingQuery, parseSearch, withQuickFilters } from "#domain/search";
+import { MORE_FILTERS, parseListingQuery, parseSearch, withQuickFilters } from "#domain/search";
 import { queryText } from "#domain/shell";
 import type { FlexibleStay } from "#domain/stay";
 import type { PageContext } from "#renderer";
-import { MORE_FILTERS } from "../listing/more-filters.ts";
 import { type Destination, searchUrl } from "./destination.ts";
 
-/** Address of the listing that is shown for other dates or rooms: its filters, its order, the coupon and where the guest came from stay (SRCH-02). */
+/**
+ * Address of the listing that is shown for other dates or rooms: its filters, its order, the coupon and where
+ * the guest came from stay (SRCH-02).
+ */
 export function sameListingUrl(
   page: Pick<PageContext, "country" | "domain" | "query">,
   destination: Destination,

@@ -124,7 +124,7 @@ export function SearchForm(props: SearchFormProps) {
       {stay && <input type="hidden" name="checkin" value={toUrlDate(stay.checkin)} />}
       {stay && <input type="hidden" name="checkout" value={toUrlDate(stay.checkout)} />}
       <input type="hidden" name="rooms_config" value={formatRoomsConfig(rooms)} />
-      {page.locale !== page.defaultLocale && <input type="hidden" name="locale" value={page.locale} />}
+      {page.addressLocale && <input type="hidden" name="locale" value={page.addressLocale} />}
     </form>
   );
 }

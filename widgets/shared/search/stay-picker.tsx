@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import { type FlexibleStay, type PickedRange, stayLimits } from "#domain/stay";
 import { usePage, useT } from "#renderer";
-import { DateRangePicker } from "../../ui/date-range-picker/date-range-picker.tsx";
+import { DateRangePicker, type DateRangePickerProps } from "../../ui/date-range-picker/date-range-picker.tsx";
 import { Flyout } from "../../ui/popover/flyout.tsx";
 import { useIsMobile } from "../../ui/screen/use-is-mobile.ts";
 import { FlexibleDays } from "./flexible-days.tsx";
@@ -15,16 +15,23 @@ export interface StayPickerProps {
   readonly inline: boolean;
   /** Leaves out the button that ends the choice: something around does. */
   readonly endless?: boolean;
-  /** The dates of one property, which cannot move: flexible dates are not offered. */
-  readonly exact?: boolean;
+  /** Days of one property, which cannot move: flexible dates are not offered. */
+  readonly own?: PropertyDays | undefined;
+}
+
+interface PropertyDays
+  extends Pick<DateRangePickerProps, "days" | "prices" | "outcome" | "onRetry" | "onMonthsShown"> {
+  /** Today at the property, once known. */
+  readonly today: string | undefined;
 }
 
 /**
- * The calendar of the search box: any day of the country's search window, and how far the dates may move (DATE-11). A half-chosen
- * stay leaves the old one standing.
+ * The calendar of the search box: any day of the country's search window, and how far the dates may move
+ * (DATE-11). A half-chosen stay leaves the old one standing.
  */
 export function StayPicker(props: StayPickerProps) {
-  const { stay, onChange, onClose, anchor, inline, endless, exact } = props;
+  const { stay, onChange, onClose, anchor, inline, endless, own } = props;
+  const { today, ...days } = own ?? {};
   const page = usePage();
   const t = useT();
   const mobile = useIsMobile();
@@ -37,13 +44,14 @@ export function StayPicker(props: StayPickerProps) {
         const { checkin, checkout } = next;
         if (checkin && checkout) onChange({ ...stay, checkin, checkout });
       }}
-      limits={stayLimits(page, page.today)}
+      limits={stayLimits(page, today ?? page.today)}
+      {...days}
       weekStart={page.country.weekStart}
       locale={page.locale}
       layout={mobile ? "scroll" : "grid"}
       {...(endless ? {} : { onDone: onClose })}
     >
-      {stay && !exact && (
+      {stay && !own && (
         <FlexibleDays
           days={stay.flexibleDaysCount ?? 0}
           onChange={(flexibleDaysCount) => onChange({ ...stay, flexibleDaysCount })}

@@ -36,7 +36,9 @@ export interface SuggestionListProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** The listbox of the destination field, in groups. The field keeps the focus; the active row is told to it. */
+/**
+ * The listbox of the destination field, in groups. The field keeps the focus; the active row is told to it.
+ */
 export function SuggestionList({
   id,
   choices,

@@ -1,7 +1,7 @@
 import { guestsOf } from "#domain/rooms";
 import { stayLimits } from "#domain/stay";
 import { usePage, useSource, useT } from "#renderer";
-import type { Suggestion, SuggestionGroup } from "#schemas/generated/api/geo.ts";
+import type { GeoSuggestionsInput, Suggestion, SuggestionGroup } from "#schemas/generated/api/geo.ts";
 import { dateText } from "../text/use-date-text.ts";
 import type { Destination } from "./destination.ts";
 import { destinationOf, isUnplaced } from "./destination-of-suggestion.ts";
@@ -10,9 +10,16 @@ import { type RecentSearch, readRecentSearches } from "./recent-searches.ts";
 import type { Choice } from "./suggestion-list.tsx";
 import { useDebounced } from "./use-debounced.ts";
 
+/** Where homes are sold, properties are asked for with places of every kind (SRCH-08), beside sentences. */
+const HOME_TYPES = {
+  filters: { locationTypes: ["HOTELS", "LOCATIONS", "CITY", "LOCALITY", "COUNTRY", "HOLIDAY_PARK"] },
+  sentenceIntents: true,
+} satisfies GeoSuggestionsInput;
+
 /**
- * What the open list offers: recent searches while nothing is typed, and suggestions (SRCH-06, SRCH-07, SRCH-13). `localOnly` asks for
- * those of our own supply alone, wherever the country takes them from (SRCH-09).
+ * What the open list offers: recent searches while nothing is typed, and suggestions (SRCH-06, SRCH-07,
+ * SRCH-13). `localOnly` asks for those of our own supply alone, wherever the country takes them from
+ * (SRCH-09).
  */
 export function useChoices(text: string, open: boolean, localOnly: boolean) {
   const page = usePage();
@@ -25,6 +32,7 @@ export function useChoices(text: string, open: boolean, localOnly: boolean) {
       region: page.country.regionId,
       country_code: page.country.COUNTRY_CODE,
       defaultPropertyType: page.country.defaultPropertyType,
+      ...(page.country.defaultPropertyType === "home" ? HOME_TYPES : {}),
       ...(localOnly ? { suggestionsOnlyByGoogle: false } : {}),
     },
     { enabled: open, staleTime: 300_000, keepOldData: true },
@@ -47,20 +55,23 @@ export function useChoices(text: string, open: boolean, localOnly: boolean) {
   }
 
   function recentChoice(search: RecentSearch): Choice {
-    const { location } = search;
-    const destination = recentDestination(search, stayLimits(page, page.today));
+    const { location, pathName, cityId, locationId } = search;
+    const { destination, notices } = recentDestination(search, stayLimits(page, page.today));
+    const told = notices.map(({ messageId, values }) => t(messageId, values));
     return {
-      key: `recent-${location}`,
+      key: ["recent", location, pathName, cityId, locationId].join("-"),
       group: recentTitle,
       kind: "recent",
       title: location,
-      subtitle: tripOf(destination),
+      subtitle: [tripOf(destination), ...told].join(" · "),
       destination,
     };
   }
 
   function suggestionChoice(suggestion: Suggestion, group: string): Choice {
-    const { id, type, displayName, subtitle, country, city, supply, rating, matched } = suggestion;
+    const { id, type, displayName, subtitle, country, city, supply, rating, matched, sentenceIntent } =
+      suggestion;
+    const { refused, price_text } = sentenceIntent ?? {};
     const destination = destinationOf(suggestion);
     const place = subtitle ?? [city === displayName ? undefined : city, country].filter(Boolean).join(", ");
     return {
@@ -68,7 +79,9 @@ export function useChoices(text: string, open: boolean, localOnly: boolean) {
       group,
       kind: type,
       title: displayName,
-      subtitle: [matched, place, tripOf(destination)].filter(Boolean).join(" · "),
+      subtitle: [matched, place, refused && t(`search.dates-${refused}`), tripOf(destination), price_text]
+        .filter(Boolean)
+        .join(" · "),
       typeLabel: t(`search.type.${type}`),
       ...(type === "hotel"
         ? { rating }

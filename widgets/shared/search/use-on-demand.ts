@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { MISSING_ISLAND, tellMissingPart } from "#renderer";
 
 export interface OnDemand<T> {
   readonly part: T | null;
@@ -6,7 +7,10 @@ export interface OnDemand<T> {
   readonly retry: () => void;
 }
 
-/** A part of the form whose code comes when it is wanted. A failed load is tried once more by itself, then on demand (ERR-04). */
+/**
+ * A part of the form whose code comes when it is wanted. A failed load is tried once more by itself, then on
+ * demand (ERR-04).
+ */
 export function useOnDemand<T>(load: () => Promise<T>, wanted: boolean): OnDemand<T> {
   const [part, setPart] = useState<{ readonly value: T } | null>(null);
   const [failed, setFailed] = useState(false);
@@ -18,7 +22,10 @@ export function useOnDemand<T>(load: () => Promise<T>, wanted: boolean): OnDeman
       .catch(load)
       .then(
         (value) => current && setPart({ value }),
-        () => current && setFailed(true),
+        () => {
+          tellMissingPart(MISSING_ISLAND);
+          if (current) setFailed(true);
+        },
       );
     return () => {
       current = false;

@@ -12,8 +12,8 @@ interface PlaceLookup {
 }
 
 /**
- * Looks up by its id where a chosen place lies (SRCH-09). A failure pauses all lookups for `limits.search.placeLookupPauseMs`: the
- * search then goes by the name, as it does until the answer is there.
+ * Looks up by its id where a chosen place lies (SRCH-09). A failure pauses all lookups for
+ * `limits.search.placeLookupPauseMs`: the search then goes by the name, as it does until the answer is there.
  */
 export function usePlaceLookup({ onFound, onBusy }: PlaceLookup) {
   const { siteId, limits } = usePage();
@@ -23,7 +23,10 @@ export function usePlaceLookup({ onFound, onBusy }: PlaceLookup) {
 
   useEffect(() => () => stop(running), []);
 
-  /** Another place was chosen, one that needs no lookup: the answer to the older choice means nothing any more. */
+  /**
+   * Another place was chosen, one that needs no lookup: the answer to the older choice means nothing any
+   * more.
+   */
   function forget() {
     if (running.current) onBusy(false);
     stop(running);

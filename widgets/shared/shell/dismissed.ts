@@ -5,7 +5,10 @@ export function dismissedAttribute(name: string) {
   return { "data-dismissible": name };
 }
 
-/** Takes the card around an element away: `now`, which the browser remembers, or else when it was taken away before. */
+/**
+ * Takes the card around an element away: `now`, which the browser remembers, or else when it was taken away
+ * before.
+ */
 export function dismissAround(element: Element | null, now: boolean): void {
   const card = element?.closest<HTMLElement>("[data-dismissible]");
   if (!card) return;

@@ -1,6 +1,9 @@
 type Place = "localStorage" | "sessionStorage";
 
-/** A list this browser keeps, with what is none of its entries left out. Storage that is missing, closed or damaged holds none (OFF-03). */
+/**
+ * A list this browser keeps, with what is none of its entries left out. Storage that is missing, closed or
+ * damaged holds none (OFF-03).
+ */
 export function readKeptList<T>(
   place: Place,
   key: string,

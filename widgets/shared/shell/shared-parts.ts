@@ -8,11 +8,11 @@ export interface SharedParts {
 }
 
 /**
- * The attribute that says what the share button inside shares. The text and the address are for others: they hold nothing that opens a
- * guest's own pages, no token, no phone and no booking number (BDET-10).
+ * The attribute that says what the share button inside shares. The text and the address are for others: they
+ * hold nothing that opens a guest's own pages, no token, no phone and no booking number (BDET-10).
  */
 export function sharedAttribute(
-  page: Pick<PageContext, "locale" | "defaultLocale">,
+  page: Pick<PageContext, "addressLocale">,
   { title, text, path }: SharedParts,
 ) {
   const parts: SharedParts = { title, text, path: withLocale(page, path) };

@@ -12,7 +12,10 @@ interface HomeGroupsProps {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void;
 }
 
-/** Countries by part of the world: each by its own name first, then as the reader calls it, with its languages and currency. */
+/**
+ * Countries by part of the world: each by its own name first, then as the reader calls it, with its languages
+ * and currency.
+ */
 export function HomeGroups({ homes, headingLevel, onKeyDown }: HomeGroupsProps) {
   const t = useT();
   const Heading = `h${headingLevel}` as const;

@@ -1,5 +1,5 @@
 import { languageTag, type SwitcherEntry } from "#domain/text";
-import { type PageContext, usePage, useSite, useT } from "#renderer";
+import { type PageContext, usePage, useSite, useT, withLocale } from "#renderer";
 import { checkIcon } from "../../ui/icon/action-icons.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./language-menu.module.css";
@@ -11,7 +11,10 @@ interface LanguageMenuProps {
   readonly choosesCountry: boolean;
 }
 
-/** This page in the other languages of the site, which country and currency the site is for, and the way to another country. */
+/**
+ * This page in the other languages of the site, which country and currency the site is for, and the way to
+ * another country.
+ */
 export function LanguageMenu({ languages, choosesCountry }: LanguageMenuProps) {
   const page = usePage();
   const { brand, country } = useSite();
@@ -53,9 +56,8 @@ export function LanguageMenu({ languages, choosesCountry }: LanguageMenuProps) {
 export function CountryLink({ className }: { readonly className?: string | undefined }) {
   const page = usePage();
   const t = useT();
-  const suffix = page.locale === page.defaultLocale ? "" : `?locale=${page.locale}`;
   return (
-    <a href={`/countries${suffix}`} data-modal="countrySelector" className={className}>
+    <a href={withLocale(page, "/countries")} data-modal="countrySelector" className={className}>
       {t("shell.changeCountry")}
     </a>
   );

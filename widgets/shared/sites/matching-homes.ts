@@ -2,7 +2,10 @@ import type { SiteHome } from "#schemas/generated/api/sites.ts";
 
 type HomeGroup = SiteHome["group"];
 
-/** Homes that a guest may mean: every word is part of a name, a language or the currency, whatever the accents and capitals. */
+/**
+ * Homes that a guest may mean: every word is part of a name, a language or the currency, whatever the accents
+ * and capitals.
+ */
 export function matchingHomes(homes: readonly SiteHome[], text: string): readonly SiteHome[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return homes.filter((home) => {

@@ -1,19 +1,22 @@
 import { useT } from "#renderer";
-import type { FeeInfo } from "#schemas/generated/api/hotels.ts";
+import type { FeeInfo, HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
 import type { DisplayPricing } from "#schemas/generated/api/price.ts";
 
 interface AtPropertyProps {
   readonly pricing: Pick<DisplayPricing, "due_at_property">;
-  readonly fees: readonly FeeInfo[];
+  readonly hotel: Pick<HotelDetailsOutput["hotel"], "fees" | "pay_at_hotel">;
   readonly money: (amount: number) => string;
   readonly className?: string | undefined;
 }
 
-/** What a guest pays at the property: the part of the total, and the deposit beside it (HOTEL-03). Nothing when there is none. */
-export function AtProperty({ pricing, fees, money, className }: AtPropertyProps) {
+/**
+ * What a guest pays at the property: the part of a total that is paid ahead, and the deposit beside it
+ * (HOTEL-03). Nothing when there is none. Where all of the total is paid there, other words say so.
+ */
+export function AtProperty({ pricing, hotel, money, className }: AtPropertyProps) {
   const t = useT();
-  const { due_at_property: due } = pricing;
-  const deposit = depositOf(fees);
+  const due = hotel.pay_at_hotel.allowed ? 0 : pricing.due_at_property;
+  const deposit = depositOf(hotel.fees);
   if (due <= 0 && deposit <= 0) return null;
   return (
     <p className={className}>

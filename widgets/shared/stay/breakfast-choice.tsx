@@ -11,8 +11,9 @@ interface BreakfastChoiceProps {
 }
 
 /**
- * Breakfast for everybody, where the room is sold with one: a link to this page priced with it, which the page's calls then send as
- * `breakfastSelected` (MEAL-02, MEAL-03), and a link without it again. An address that asks for one where none is sold is told so.
+ * Breakfast for everybody, where the room is sold with one: a link to this page priced with it, which the
+ * page's calls then send as `breakfastSelected` (MEAL-02, MEAL-03), and a link without it again. An address
+ * that asks for one where none is sold is told so.
  */
 export function BreakfastChoice({ id, category, stay, money, className }: BreakfastChoiceProps) {
   const t = useT();

@@ -7,7 +7,10 @@ export interface CancellationLine {
   readonly text: string;
 }
 
-/** Terms in one line: free until when, otherwise what a cancellation costs now. Times are the property's (BCAN-05). */
+/**
+ * Terms in one line: free until when, otherwise what a cancellation costs now. Times are the property's
+ * (BCAN-05).
+ */
 export function useCancellationLine(): (policies: readonly CancellationPolicy[]) => CancellationLine | null {
   const t = useT();
   const dates = useDateText();

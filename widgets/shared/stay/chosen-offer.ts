@@ -8,7 +8,10 @@ interface ChosenOffer {
   readonly others: number;
 }
 
-/** The category the booking button books (HOTEL-08), when it can be booked; null for a property that is sold out (HOTEL-09). */
+/**
+ * The category the booking button books (HOTEL-08), when it can be booked; null for a property that is sold
+ * out (HOTEL-09).
+ */
 export function chosenOffer(hotel: HotelDetails): ChosenOffer | null {
   if (hotel.booking_cta !== "book") return null;
   const open = hotel.room_categories_with_data.filter((each) => !each.isSoldOut && each.pricing);

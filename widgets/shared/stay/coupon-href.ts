@@ -1,4 +1,7 @@
-/** An address of this site with another `coupon`, or the one it has where that is null, and with the popup to open, if any. */
+/**
+ * An address of this site with another `coupon`, or the one it has where that is null, and with the popup to
+ * open, if any.
+ */
 export function couponHref(url: string, coupon: string | null, modal?: string): string {
   const [path = "/", search = ""] = url.split("?", 2);
   const query = new URLSearchParams(search);

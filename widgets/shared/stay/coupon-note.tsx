@@ -11,7 +11,10 @@ interface CouponNoteProps {
   readonly money: (amount: number) => string;
 }
 
-/** The coupon in a shown price with the way to take it off, or that the one asked for does not apply (COUP-04), and the way to what is offered. */
+/**
+ * The coupon in a shown price with the way to take it off, or that the one asked for does not apply
+ * (COUP-04), and the way to what is offered.
+ */
 export function CouponNote({ info, money }: CouponNoteProps) {
   const t = useT();
   const { url, modals } = usePage();

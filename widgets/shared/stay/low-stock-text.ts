@@ -2,7 +2,10 @@ import { lowStockNotice } from "#domain/rooms";
 import { usePage, useT } from "#renderer";
 import type { UrgencyInfo } from "#schemas/generated/api/property.ts";
 
-/** "Only N room(s) left", where few remain in a count that was fresh when the answer was made; null otherwise (HOTEL-13). */
+/**
+ * "Only N room(s) left", where few remain in a count that was fresh when the answer was made; null otherwise
+ * (HOTEL-13).
+ */
 export function useLowStockText(): (urgency: UrgencyInfo | undefined, asOf: string) => string | null {
   const t = useT();
   const { limits } = usePage();

@@ -5,7 +5,10 @@ import { type PageContext, withLocale } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import { readStay } from "./read-stay.ts";
 
-/** The checkout of a room category as this page shows it: the stay, the meals in its price, the coupon and where the guest came from (ROUTE-35). */
+/**
+ * The checkout of a room category as this page shows it: the stay, the meals in its price, the coupon and
+ * where the guest came from (ROUTE-35).
+ */
 export function reserveHref(
   page: PageContext,
   { hotel, stay }: Pick<HotelDetailsOutput, "hotel" | "stay">,

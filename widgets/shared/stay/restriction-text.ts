@@ -6,7 +6,10 @@ interface NamedRestriction {
   readonly value?: number;
 }
 
-/** A rule of the property as something that can happen to the guest (HOTEL-04); unknown codes keep their own words. */
+/**
+ * A rule of the property as something that can happen to the guest (HOTEL-04); unknown codes keep their own
+ * words.
+ */
 export function useRestrictionText(): (restriction: NamedRestriction) => string {
   const t = useT();
   return ({ code, name, value }) =>

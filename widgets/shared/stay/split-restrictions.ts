@@ -5,7 +5,10 @@ interface Coded {
   readonly code: string;
 }
 
-/** A property's rules as one party meets them (HOTEL-04): those only the guest can answer to, and those to be told. How a stay is paid is neither. */
+/**
+ * A property's rules as one party meets them (HOTEL-04): those only the guest can answer to, and those to be
+ * told. How a stay is paid is neither.
+ */
 export function splitRestrictions<Rule extends Coded>(
   restrictions: readonly Rule[],
   rooms: RoomConfig,

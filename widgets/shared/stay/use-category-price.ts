@@ -4,9 +4,10 @@ import type { DisplayPricing } from "#schemas/generated/api/price.ts";
 import type { PriceProps } from "../../ui/price/price.tsx";
 
 /**
- * The words of a price: total first, then what it covers, the night, what is inside (PRICE-01). The reference price is struck
- * through only when there is one and the drop is not above `slasherPercentage` (PRICE-02). What is inside is said in the country's own
- * words (PRICE-05) where the price is in its currency: another country's taxes have other names.
+ * The words of a price: total first, then what it covers, the night, what is inside (PRICE-01). The reference
+ * price is struck through only when there is one and the drop is not above `slasherPercentage` (PRICE-02).
+ * What is inside is said in the country's own words (PRICE-05) where the price is in its currency: another
+ * country's taxes have other names.
  */
 export function useCategoryPrice(): (
   pricing: DisplayPricing,

@@ -7,7 +7,10 @@ export interface GuestCounts {
   readonly pets: number;
 }
 
-/** Says who travels, such as `2 adults, 1 child, 1 pet`: every kind that is not zero, so that nothing changes unseen (ROOM-12). */
+/**
+ * Says who travels, such as `2 adults, 1 child, 1 pet`: every kind that is not zero, so that nothing changes
+ * unseen (ROOM-12).
+ */
 export function useGuestsText(): (guests: GuestCounts) => string {
   const t = useT();
   return ({ adults, children, infants, pets }) =>

@@ -1,4 +1,4 @@
-import type { PageContext } from "#renderer";
+import { addressLocaleOf, type PageContext } from "#renderer";
 import india from "../../../config/countries/IN.json" with { type: "json" };
 import netherlands from "../../../config/countries/NL.json" with { type: "json" };
 import limits from "../../../config/limits.json" with { type: "json" };
@@ -34,7 +34,7 @@ export function buildPage(overrides: Partial<PageContext> = {}): PageContext {
     callHeaders: {},
     ...overrides,
   };
-  return page as unknown as PageContext;
+  return { ...page, ...addressLocaleOf(page.locale, page.defaultLocale) } as unknown as PageContext;
 }
 
 /** What is different on a Dutch site of holiday homes. */

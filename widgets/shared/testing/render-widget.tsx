@@ -6,6 +6,7 @@ import { render } from "@testing-library/react";
 import { createIntl } from "react-intl";
 import type { PageContext, SourceFailure } from "#renderer";
 import type { OperationCaller } from "../../../renderer/data/operation-caller.ts";
+import type { NavigateOptions } from "../../../renderer/view/use-navigate-to.ts";
 import { SiteProvider } from "../../../renderer/view/use-site.ts";
 import { WidgetProviders } from "../../../renderer/view/widget-providers.tsx";
 import type { WidgetManifest, WidgetView } from "../../../renderer/view/widget-registry.ts";
@@ -25,12 +26,17 @@ interface WidgetUnderTest {
   ) => Promise<unknown>;
   /** Leaves what other islands of the page would have left. */
   readonly before?: (shared: QueryClient) => void;
+  /** Whether a page that is asked for does not come. */
+  readonly isLost?: () => boolean;
 }
 
-/** Puts a widget on a page as the renderer would, with the English words of the configuration. Records where it navigates to. */
+/**
+ * Puts a widget on a page as the renderer would, with the English words of the configuration. Records where
+ * it navigates to.
+ */
 export function renderWidget(
   View: WidgetView,
-  { props = {}, data = {}, errors = {}, slots = {}, page, caller, before }: WidgetUnderTest,
+  { props = {}, data = {}, errors = {}, slots = {}, page, caller, before, isLost }: WidgetUnderTest,
 ) {
   const visited: string[] = [];
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -47,7 +53,10 @@ export function renderWidget(
     islands: {
       queryClient,
       caller: (caller ?? (() => Promise.reject(new Error("No call was expected.")))) as OperationCaller,
-      navigate: (href: string) => void visited.push(href),
+      navigate(href: string, options?: NavigateOptions) {
+        visited.push(href);
+        if (isLost?.()) options?.onLost?.();
+      },
     },
   };
   const result = render(

@@ -23,8 +23,9 @@ export interface DateText {
 }
 
 /**
- * Dates and times in the words of the page's language (LOC-06): Gregorian, Latin digits. Made with `Intl` alone, so that islands
- * carry no date library, and put together from single parts, so that server and browser agree whatever their language data.
+ * Dates and times in the words of the page's language (LOC-06): Gregorian, Latin digits. Made with `Intl`
+ * alone, so that islands carry no date library, and put together from single parts, so that server and
+ * browser agree whatever their language data.
  */
 export function useDateText(): DateText {
   const { locale } = usePage();

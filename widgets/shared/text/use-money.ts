@@ -2,8 +2,9 @@ import { formatMoney } from "#domain/money";
 import { usePage } from "#renderer";
 
 /**
- * Writes amounts of one currency (minor units) as the guest reads them (LOC-07). The country's symbol and display decimals apply to
- * its own currency; amounts of another have the decimals of a country that pays in it.
+ * Writes amounts of one currency (minor units) as the guest reads them (LOC-07). The country's symbol and
+ * display decimals apply to its own currency; amounts of another have the decimals of a country that pays in
+ * it.
  */
 export function useMoney(currency: string, symbol?: string): (amount: number) => string {
   const { locale, dir, country, displayDecimals } = usePage();

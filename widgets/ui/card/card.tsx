@@ -10,7 +10,9 @@ export interface CardProps extends ComponentProps<"div"> {
   readonly interactive?: boolean;
 }
 
-/** A surface with an edge. A link inside with the class of `cardLinkClass` makes the whole card its target. */
+/**
+ * A surface with an edge. A link inside with the class of `cardLinkClass` makes the whole card its target.
+ */
 export function Card({ as: Tag = "div", padding = "m", interactive = false, className, ...rest }: CardProps) {
   const Element = Tag as "div";
   return (

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
 import { formatMoney } from "#domain/money";
 import { nightsOf, type PickedRange } from "#domain/stay";
+import { useIntl } from "#renderer";
 import { Button } from "../button/button.tsx";
 import styles from "./calendar-footer.module.css";
 import type { CalendarWords } from "./calendar-words.ts";

@@ -42,7 +42,10 @@ function titled(text: string, tag: string): string {
   return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
 }
 
-/** The order and separator of the locale; the day goes first where the locale puts the month first, as the parser reads it. */
+/**
+ * The order and separator of the locale; the day goes first where the locale puts the month first, as the
+ * parser reads it.
+ */
 function typedFormat(tag: string): (date: CivilDate) => string {
   const parts = new Intl.DateTimeFormat(tag, {
     day: "2-digit",

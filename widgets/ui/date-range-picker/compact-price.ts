@@ -9,7 +9,10 @@ export interface CalendarPrices {
   readonly charges?: number | undefined;
 }
 
-/** A price short enough for a calendar cell: no decimals, and without its symbol or in thousands where it would not fit. */
+/**
+ * A price short enough for a calendar cell: no decimals, and without its symbol or in thousands where it
+ * would not fit.
+ */
 export function compactPrice(amount: number, { currency, symbol }: CalendarPrices, locale: string): string {
   const whole = formatMoney({ amount, currency }, { locale, symbol, displayDecimals: 0 });
   if (whole.length <= LONGEST) return whole;

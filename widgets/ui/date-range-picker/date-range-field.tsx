@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
-import { useIntl } from "react-intl";
 import { nightsOf } from "#domain/stay";
+import { useIntl } from "#renderer";
 import { Icon } from "../icon/icon.tsx";
 import { calendarIcon } from "../icon/travel-icons.ts";
 import { Flyout } from "../popover/flyout.tsx";
@@ -17,7 +17,10 @@ export interface DateRangeFieldProps extends Omit<DateRangePickerProps, "layout"
   readonly className?: string;
 }
 
-/** Shows the dates and opens the calendar: a popover, or a sheet on phones. The calendar's code comes with the first opening. */
+/**
+ * Shows the dates and opens the calendar: a popover, or a sheet on phones. The calendar's code comes with the
+ * first opening.
+ */
 export function DateRangeField({ align, onClose, className, ...picker }: DateRangeFieldProps) {
   const intl = useIntl();
   const anchor = useRef<HTMLButtonElement>(null);

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useIntl } from "react-intl";
 import { type CivilDate, startOfMonth } from "#domain/dates";
 import type { PickedRange, StayLimits } from "#domain/stay";
+import { useIntl } from "#renderer";
 import { CalendarFooter } from "./calendar-footer.tsx";
 import { CalendarMonth } from "./calendar-month.tsx";
 import { calendarWords } from "./calendar-words.ts";
@@ -26,7 +26,10 @@ export interface DateRangePickerProps {
   readonly limits: StayLimits;
   /** What availability says of single days; unknown days can be chosen. */
   readonly days?: CalendarDays | undefined;
-  /** Currency of the prices in `days`; without it no price is shown. Null while it is still to come: its room is kept. */
+  /**
+   * Currency of the prices in `days`; without it no price is shown. Null while it is still to come: its room
+   * is kept.
+   */
   readonly prices?: CalendarPrices | null | undefined;
   /** First day of the week: 0 Sunday, 1 Monday, 6 Saturday (country config). */
   readonly weekStart?: number;
@@ -46,7 +49,9 @@ export interface DateRangePickerProps {
   readonly children?: ReactNode;
 }
 
-/** Check-in and check-out by pointer, keyboard or typing (DATE-12). Texts: namespaces `calendar` and `dates`. */
+/**
+ * Check-in and check-out by pointer, keyboard or typing (DATE-12). Texts: namespaces `calendar` and `dates`.
+ */
 export function DateRangePicker(props: DateRangePickerProps) {
   const {
     value,
@@ -71,7 +76,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const [hovered, setHovered] = useState<CivilDate | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const moveFocus = useRef(false);
-  // In the list a month is scrolled to: first the one of the stay where it is not on top, later those the guest jumps to.
+  // In the list a month is scrolled to: first the one of the stay where it is not on top, later those the
+  // guest jumps to.
   const [scrolledTo, setScrolledTo] = useState(
     value.checkin && value.checkin >= (months[1] ?? lastDate) ? value.checkin : null,
   );

@@ -1,14 +1,14 @@
-import type { IntlShape } from "react-intl";
 import type { CivilDate } from "#domain/dates";
 import { formatMoney } from "#domain/money";
 import type { PickedRange } from "#domain/stay";
+import type { WidgetIntl } from "#renderer";
 import type { CalendarWords } from "./calendar-words.ts";
 import { type CalendarPrices, compactPrice } from "./compact-price.ts";
 import type { DayView } from "./day-cell.tsx";
 import { type CalendarDays, type DayRules, isCheckout } from "./day-rules.ts";
 
 export interface DayViewSource {
-  readonly intl: IntlShape;
+  readonly intl: WidgetIntl;
   readonly locale: string;
   readonly words: CalendarWords;
   readonly rules: DayRules;

@@ -7,8 +7,9 @@ export interface FocusKey {
 }
 
 /**
- * The day a key moves to (DATE-12): arrows follow the line of reading, so they turn around in right-to-left pages; Home and End
- * go to the ends of the week, PageUp and PageDown by a month, with Shift by a year. Null for any other key.
+ * The day a key moves to (DATE-12): arrows follow the line of reading, so they turn around in right-to-left
+ * pages; Home and End go to the ends of the week, PageUp and PageDown by a month, with Shift by a year. Null
+ * for any other key.
  */
 export function focusDay(
   date: CivilDate,

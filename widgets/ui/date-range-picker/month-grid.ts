@@ -1,6 +1,9 @@
 import { addDays, type CivilDate, daysInMonth, startOfMonth, weekdayOf } from "#domain/dates";
 
-/** The weeks of a month as rows of seven; null where a day belongs to another month. `weekStart` is 0 Sunday to 6 Saturday. */
+/**
+ * The weeks of a month as rows of seven; null where a day belongs to another month. `weekStart` is 0 Sunday
+ * to 6 Saturday.
+ */
 export function monthGrid(month: CivilDate, weekStart: number): readonly (readonly (CivilDate | null)[])[] {
   const first = startOfMonth(month);
   const lead = (weekdayOf(first) - weekStart + 7) % 7;

@@ -1,5 +1,5 @@
-import { useIntl } from "react-intl";
 import type { CivilDate } from "#domain/dates";
+import { useIntl } from "#renderer";
 import { chevronDownIcon } from "../icon/action-icons.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { CalendarWords } from "./calendar-words.ts";

@@ -1,5 +1,5 @@
-import { useIntl } from "react-intl";
 import type { CivilDate } from "#domain/dates";
+import { useIntl } from "#renderer";
 import { IconButton } from "../button/icon-button.tsx";
 import { chevronLeftIcon, chevronRightIcon } from "../icon/action-icons.ts";
 import type { CalendarWords } from "./calendar-words.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useIntl } from "react-intl";
+import { useIntl } from "#renderer";
 import { Button } from "../button/button.tsx";
 
 /** The end of the list of months: asks for more when it comes into view, or when pressed. */

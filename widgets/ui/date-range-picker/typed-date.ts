@@ -2,8 +2,9 @@ import { addMonths, type CivilDate, parseCivilDate } from "#domain/dates";
 import { latinDigits } from "#domain/text";
 
 /**
- * Reads a date as a guest types it: everything `parseCivilDate` reads, year first with any separator, digits without any, a year
- * of two digits, and no year at all, which means the next such day from `today` on. Null when it is no date.
+ * Reads a date as a guest types it: everything `parseCivilDate` reads, year first with any separator, digits
+ * without any, a year of two digits, and no year at all, which means the next such day from `today` on. Null
+ * when it is no date.
  */
 export function parseTypedDate(text: string, today: CivilDate): CivilDate | null {
   const plain = latinDigits(text)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { useIntl } from "react-intl";
 import { addDays, type CivilDate } from "#domain/dates";
 import type { PickedRange } from "#domain/stay";
+import { useIntl } from "#renderer";
 import { TextField } from "../field/text-field.tsx";
 import type { CalendarWords } from "./calendar-words.ts";
 import type { DayRules } from "./day-rules.ts";
@@ -16,7 +16,10 @@ export interface TypedDatesProps {
   readonly today: CivilDate;
 }
 
-/** Check-in and check-out as text, for guests who know their dates (DATE-12). Enter and leaving the field take the value over. */
+/**
+ * Check-in and check-out as text, for guests who know their dates (DATE-12). Enter and leaving the field take
+ * the value over.
+ */
 export function TypedDates({ range, onChange, rules, words, today }: TypedDatesProps) {
   const intl = useIntl();
   const example = words.typed(addDays(today, 30));

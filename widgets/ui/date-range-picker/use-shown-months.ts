@@ -16,7 +16,10 @@ export interface ShownMonths {
   readonly more: () => void;
 }
 
-/** Which months the calendar shows: a window of two that moves (`grid`), or a list from this month on that grows by the months of the limits (`scroll`, DATE-09). */
+/**
+ * Which months the calendar shows: a window of two that moves (`grid`), or a list from this month on that
+ * grows by the months of the limits (`scroll`, DATE-09).
+ */
 export function useShownMonths(
   { today, lastDate, calendarMonths: step }: StayLimits,
   layout: "grid" | "scroll",

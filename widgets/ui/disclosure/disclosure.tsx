@@ -15,7 +15,10 @@ export interface DisclosureProps {
   readonly className?: string;
 }
 
-/** Content behind a question: the browser's own `<details>`, so it works without JavaScript and can be found by search. */
+/**
+ * Content behind a question: the browser's own `<details>`, so it works without JavaScript and can be found
+ * by search.
+ */
 export function Disclosure({ summary, children, open, name, look = "line", className }: DisclosureProps) {
   return (
     <details open={open} name={name} className={clsx(styles.disclosure, styles[look], className)}>

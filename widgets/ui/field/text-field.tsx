@@ -9,7 +9,10 @@ export interface TextFieldProps extends FieldText, Omit<ComponentProps<"input">,
   readonly inputClassName?: string;
 }
 
-/** A one-line input. Spreads the rest on the `<input>`, `ref` included, so that form libraries can register it. */
+/**
+ * A one-line input. Spreads the rest on the `<input>`, `ref` included, so that form libraries can register
+ * it.
+ */
 export function TextField({
   label,
   hint,

@@ -1,6 +1,7 @@
 import type { IconShape } from "./icon-shape.ts";
 
-// Icons of amenities; names are those of config/amenities.json. One constant each, so that a bundle carries only those it names.
+// Icons of amenities; names are those of config/amenities.json. One constant each, so that a bundle carries
+// only those it names.
 
 export const wifiIcon: IconShape = {
   d: "M2.5 9.5a14 14 0 0 1 19 0M5.7 13a9.3 9.3 0 0 1 12.6 0M8.9 16.3a4.6 4.6 0 0 1 6.2 0M12 19.5v.1",

@@ -3,7 +3,9 @@ import * as amenity from "./amenity-icons.ts";
 import type { IconShape } from "./icon-shape.ts";
 import * as travel from "./travel-icons.ts";
 
-/** Every icon by the name configuration uses, such as `snowflake`. Only for widgets that ship no JavaScript. */
+/**
+ * Every icon by the name configuration uses, such as `snowflake`. Only for widgets that ship no JavaScript.
+ */
 export const iconsByName: Readonly<Record<string, IconShape>> = {
   "arrow-left": action.arrowLeftIcon,
   "arrow-right": action.arrowRightIcon,

@@ -10,7 +10,9 @@ export interface NamedIconProps {
   readonly className?: string;
 }
 
-/** An icon whose name comes from data. It carries the whole set: use it where the widget ships no JavaScript. */
+/**
+ * An icon whose name comes from data. It carries the whole set: use it where the widget ships no JavaScript.
+ */
 export function NamedIcon({ name, ...rest }: NamedIconProps) {
   return <Icon of={iconsByName[name] ?? neutralIcon} {...rest} />;
 }

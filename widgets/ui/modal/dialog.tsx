@@ -23,7 +23,9 @@ export interface DialogProps {
   readonly className?: string;
 }
 
-/** A popup over the page (MODAL-03), which Back closes. Rendered only in the browser, at the end of `<body>`. */
+/**
+ * A popup over the page (MODAL-03), which Back closes. Rendered only in the browser, at the end of `<body>`.
+ */
 export function Dialog({ open, ...rest }: DialogProps) {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

@@ -7,7 +7,10 @@ export const ABOVE_MODALS = "data-above-modals";
 const stack: HTMLElement[] = [];
 const silenced = new Set<HTMLElement>();
 
-/** Puts a popup on top of the open ones and makes the rest of the page inert. Returns how to take it away again. */
+/**
+ * Puts a popup on top of the open ones and makes the rest of the page inert. Returns how to take it away
+ * again.
+ */
 export function pushModal(root: HTMLElement): () => void {
   stack.push(root);
   sync();

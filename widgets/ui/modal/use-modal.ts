@@ -3,8 +3,9 @@ import { focusableIn } from "./focusable.ts";
 import { isTopModal, pushModal } from "./modal-stack.ts";
 
 /**
- * Behaviour of a popup while it is mounted (MODAL-03): the body class, an inert page behind it, focus kept inside,
- * Esc, and focus given back at the end. An element with `data-autofocus` gets the focus first, else the popup itself.
+ * Behaviour of a popup while it is mounted (MODAL-03): the body class, an inert page behind it, focus kept
+ * inside, Esc, and focus given back at the end. An element with `data-autofocus` gets the focus first, else
+ * the popup itself.
  */
 export function useModal(
   root: RefObject<HTMLElement | null>,

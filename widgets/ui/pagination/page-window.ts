@@ -2,7 +2,10 @@ export type PageItem =
   | { readonly key: string; readonly gap: false; readonly page: number }
   | { readonly key: string; readonly gap: true };
 
-/** The pages worth a link: first, last, the current one and its neighbours, with gaps between. Never a gap of one page. */
+/**
+ * The pages worth a link: first, last, the current one and its neighbours, with gaps between. Never a gap of
+ * one page.
+ */
 export function pageWindow(page: number, pages: number): readonly PageItem[] {
   const shown = new Set([1, pages, page - 1, page, page + 1]);
   if (page <= 4) for (const each of [2, 3, 4, 5]) shown.add(each);

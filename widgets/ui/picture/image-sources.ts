@@ -1,4 +1,6 @@
-/** A stored picture: original size in pixels, text for those who cannot see it, dominant colour as `#rrggbb`. */
+/**
+ * A stored picture: original size in pixels, text for those who cannot see it, dominant colour as `#rrggbb`.
+ */
 export interface ImageRecord {
   readonly name: string;
   readonly width: number;
@@ -10,7 +12,10 @@ export interface ImageRecord {
 /** Widths the picture server makes, in pixels. */
 export const IMAGE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
 
-/** `srcset` values and a middle-sized fallback. Widths beyond the original are left out; the smallest always stays. */
+/**
+ * `srcset` values and a middle-sized fallback. Widths beyond the original are left out; the smallest always
+ * stays.
+ */
 export function imageSources({ name, width }: Pick<ImageRecord, "name" | "width">) {
   const widths = IMAGE_WIDTHS.filter((each, index) => index === 0 || each <= width);
   const set = (type: "avif" | "webp") =>

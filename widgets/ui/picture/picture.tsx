@@ -16,7 +16,9 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-/** A responsive picture in a box that keeps its size, over the picture's dominant colour until it is there. */
+/**
+ * A responsive picture in a box that keeps its size, over the picture's dominant colour until it is there.
+ */
 export function Picture({ image, sizes, ratio, priority = false, alt, className }: PictureProps) {
   const box = { "--ratio": ratio ?? image.width / image.height, "--colour": image.colour } as CSSProperties;
   const { avif, webp, fallback } = imageSources(image);

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { MISSING_ISLAND, tellMissingPart } from "#renderer";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { ErrorState } from "../states/error-state.tsx";
 
@@ -14,7 +15,10 @@ export interface OnDemandProps<Props> {
   readonly className?: string | undefined;
 }
 
-/** A part whose code comes when it is first shown. A failed load is tried once more by itself, then on demand (ERR-04). */
+/**
+ * A part whose code comes when it is first shown. A failed load is tried once more by itself, then on demand
+ * (ERR-04).
+ */
 export function OnDemand<Props extends object>(options: OnDemandProps<Props>) {
   const { load, props, loading, failed, retry, className } = options;
   const [part, setPart] = useState<{ readonly View: ComponentType<Props> } | null>(null);
@@ -27,7 +31,10 @@ export function OnDemand<Props extends object>(options: OnDemandProps<Props>) {
       .catch(load)
       .then(
         (View) => current && setPart({ View }),
-        () => current && setBroken(true),
+        () => {
+          tellMissingPart(MISSING_ISLAND);
+          if (current) setBroken(true);
+        },
       );
     return () => {
       current = false;

@@ -13,8 +13,9 @@ export interface PopoverProps {
 }
 
 /**
- * A panel under its anchor. Stands inside an element with `position: relative`, moves inwards at the edges of the screen
- * and over its anchor where it fits only there, and scrolls into view. Esc, a press outside and leaving with Tab close it.
+ * A panel under its anchor. Stands inside an element with `position: relative`, moves inwards at the edges of
+ * the screen and over its anchor where it fits only there, and scrolls into view. Esc, a press outside and
+ * leaving with Tab close it.
  */
 export function Popover({ anchor, onClose, label, children, align = "start", className }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -30,22 +31,32 @@ export function Popover({ anchor, onClose, label, children, align = "start", cla
     observer.observe(panel.current);
     return () => observer.disconnect();
   }, []);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const opener = anchor.current;
+    // While the panel still stands: its own buttons close it with the focus in it.
+    return () => {
+      if (element?.contains(document.activeElement)) opener?.focus({ preventScroll: true });
+    };
+  }, [anchor]);
   useEffect(() => {
     const element = panel.current;
+    // Held here: while a page is taken away its references are empty before the focus has moved.
+    const opener = anchor.current;
     if (!element) return;
     const autofocus = element.querySelector<HTMLElement>("[data-autofocus]") ?? element;
     autofocus.focus({ preventScroll: true });
 
     function leave(event: Event) {
       const target = event instanceof FocusEvent ? event.relatedTarget : event.target;
-      if (!(target instanceof Node) || element?.contains(target) || anchor.current?.contains(target)) return;
+      if (!(target instanceof Node) || element?.contains(target) || opener?.contains(target)) return;
       close.current();
     }
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       event.preventDefault();
       close.current();
-      anchor.current?.focus();
+      opener?.focus();
     }
     document.addEventListener("pointerdown", leave);
     element.addEventListener("focusout", leave);

@@ -18,8 +18,8 @@ export interface PopupHeadProps {
 }
 
 /**
- * Title of a popup and the button that closes it. A popup that a page opens has both in its frame from the start: there this says only
- * what it is called by now, and the line under it.
+ * Title of a popup and the button that closes it. A popup that a page opens has both in its frame from the
+ * start: there this says only what it is called by now, and the line under it.
  */
 export function PopupHead(props: PopupHeadProps) {
   const frame = usePopupFrame();

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { formatMoney, type Money, type MoneyFormat } from "#domain/money";
 import styles from "./price.module.css";
 
@@ -7,8 +8,10 @@ export interface PriceProps {
   readonly total: Money;
   readonly format: MoneyFormat;
   /** What the total is for: "3 nights, 2 rooms". */
-  readonly totalFor?: string;
-  /** A higher price that was real, and what it is: "Price without the offer". Shown together or not at all. */
+  readonly totalFor?: ReactNode;
+  /**
+   * A higher price that was real, and what it is: "Price without the offer". Shown together or not at all.
+   */
   readonly before?: { readonly amount: Money; readonly reason: string };
   /** The price of one night and its words around the amount: `{ amount, suffix: "per night" }`. */
   readonly nightly?: { readonly amount: Money; readonly suffix: string };
@@ -19,7 +22,10 @@ export interface PriceProps {
   readonly className?: string;
 }
 
-/** A price: the total first, then what it covers, the night as second, the tax line last. Amounts keep their direction. */
+/**
+ * A price: the total first, then what it covers, the night as second, the tax line last. Amounts keep their
+ * direction.
+ */
 export function Price(props: PriceProps) {
   const { total, format, totalFor, before, nightly, taxLine, size = "m", align = "start", className } = props;
   return (

@@ -1,5 +1,5 @@
-import { useIntl } from "react-intl";
 import type { RoomGuests, RoomLimits } from "#domain/rooms";
+import { useIntl } from "#renderer";
 import { Button } from "../button/button.tsx";
 import { Stepper } from "../stepper/stepper.tsx";
 import { type GuestKind, type RoomMaxima, stepBounds } from "./room-steps.ts";

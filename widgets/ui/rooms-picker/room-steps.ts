@@ -11,8 +11,8 @@ export interface RoomMaxima {
 export type GuestKind = keyof RoomGuests;
 
 /**
- * Bounds of one stepper: the room's maximum, and where three may not share a room the places that are left (ROOM-10). More that an
- * address brought along stay until the guest takes them away, one by one (ROOM-12).
+ * Bounds of one stepper: the room's maximum, and where three may not share a room the places that are left
+ * (ROOM-10). More that an address brought along stay until the guest takes them away, one by one (ROOM-12).
  */
 export function stepBounds(
   kind: GuestKind,

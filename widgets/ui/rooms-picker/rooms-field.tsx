@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { useIntl } from "#renderer";
 import { Icon } from "../icon/icon.tsx";
 import { usersIcon } from "../icon/travel-icons.ts";
 import { Flyout } from "../popover/flyout.tsx";
@@ -14,7 +14,10 @@ export interface RoomsFieldProps extends Omit<RoomsPickerProps, "onDone"> {
   readonly className?: string;
 }
 
-/** Shows rooms and guests and opens the picker: a popover, or a sheet on phones. The picker's code comes with the first opening. */
+/**
+ * Shows rooms and guests and opens the picker: a popover, or a sheet on phones. The picker's code comes with
+ * the first opening.
+ */
 export function RoomsField({ align, onClose, className, ...picker }: RoomsFieldProps) {
   const intl = useIntl();
   const anchor = useRef<HTMLButtonElement>(null);

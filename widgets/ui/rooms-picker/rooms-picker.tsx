@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useIntl } from "react-intl";
 import { type RoomConfig, type RoomLimits, roomBounds, roomProblems } from "#domain/rooms";
+import { useIntl } from "#renderer";
 import { Button } from "../button/button.tsx";
 import { plusIcon } from "../icon/action-icons.ts";
 import { Icon } from "../icon/icon.tsx";

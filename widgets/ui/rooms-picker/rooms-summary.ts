@@ -1,8 +1,8 @@
-import type { IntlShape } from "react-intl";
 import type { RoomConfig, RoomGuests } from "#domain/rooms";
+import type { WidgetIntl } from "#renderer";
 
 /** Rooms in words: "2 rooms · 3 adults · 1 child"; what there is none of is left out. */
-export function roomsSummary(intl: IntlShape, rooms: RoomConfig): string {
+export function roomsSummary(intl: WidgetIntl, rooms: RoomConfig): string {
   const total = (kind: keyof RoomGuests) => rooms.reduce((sum, room) => sum + room[kind], 0);
   const say = (kind: string, count: number) =>
     intl.formatMessage({ id: `rooms-picker.summary-${kind}` }, { count });

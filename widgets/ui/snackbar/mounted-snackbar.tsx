@@ -5,7 +5,10 @@ import { hideSnackbar, type SnackbarContent, showSnackbar } from "./snackbar-sto
 
 let isMounted = false;
 
-/** Shows a snackbar in the one place of the document, which stands before the words come: only then are they read out. */
+/**
+ * Shows a snackbar in the one place of the document, which stands before the words come: only then are they
+ * read out.
+ */
 export async function showMounted(content: SnackbarContent): Promise<void> {
   if (!isMounted) {
     isMounted = true;

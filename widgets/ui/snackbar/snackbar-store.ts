@@ -29,8 +29,8 @@ interface SnackbarState {
 export const useSnackbar = /* @__PURE__ */ create<SnackbarState>(() => ({ content: null }));
 
 /**
- * Shows a snackbar in place of the one there is (SNACK-01). An icon element and an image together are an error in development
- * and tests; in production the image wins (SNACK-02).
+ * Shows a snackbar in place of the one there is (SNACK-01). An icon element and an image together are an
+ * error in development and tests; in production the image wins (SNACK-02).
  */
 export function showSnackbar(content: SnackbarContent): void {
   const both = content.icon !== undefined && content.imageIconUrl !== undefined;

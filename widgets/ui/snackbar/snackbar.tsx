@@ -5,7 +5,10 @@ import { closeIcon } from "../icon/action-icons.ts";
 import styles from "./snackbar.module.css";
 import { hideSnackbar, type SnackbarAction, useSnackbar } from "./snackbar-store.ts";
 
-/** The snackbar of the page (SNACK-01): one per page, at the end of `<body>`, above popups. It never takes the focus. */
+/**
+ * The snackbar of the page (SNACK-01): one per page, at the end of `<body>`, above popups. It never takes the
+ * focus.
+ */
 export function Snackbar() {
   const content = useSnackbar((state) => state.content);
   const [mounted, setMounted] = useState(false);

@@ -16,7 +16,10 @@ export interface StepperProps {
   readonly valueText?: string;
 }
 
-/** A whole number between two bounds: a spin button with arrow, Page, Home and End keys, and two buttons for pointers. */
+/**
+ * A whole number between two bounds: a spin button with arrow, Page, Home and End keys, and two buttons for
+ * pointers.
+ */
 export function Stepper(props: StepperProps) {
   const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, valueText } = props;
   const id = useId();

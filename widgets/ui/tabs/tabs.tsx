@@ -19,8 +19,8 @@ export interface TabsProps {
 }
 
 /**
- * Panels of which one shows. Arrow keys follow the line of reading, which a `Direction.Provider` around tells; Home and End go to
- * the ends. Brings Radix along: for parts that are loaded on demand.
+ * Panels of which one shows. Arrow keys follow the line of reading, which a `Direction.Provider` around
+ * tells; Home and End go to the ends. Brings Radix along: for parts that are loaded on demand.
  */
 export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   return (

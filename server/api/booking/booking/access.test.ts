@@ -197,6 +197,24 @@ describe("who may see a booking", () => {
     ]);
   });
 
+  it.each([
+    ["98765432", 422],
+    ["987654321", 404],
+    ["9876543210", 404],
+    ["09876543210", 404],
+    ["+91-98765-43210", 404],
+    ["98765432101", 422],
+    ["098765432101", 422],
+  ])(
+    "[VAL-07] counts the digits of %j for country code 91 without what is dialled before them",
+    async (phone, status) => {
+      const lookup = { booking_id: `00000000${phone.slice(-4)}`, phone, country_code: "+91" };
+      expect(
+        (await test.browser(undefined, "198.51.100.91").post("/api/pwa/bookingLookup", lookup)).status,
+      ).toBe(status);
+    },
+  );
+
   it("[API-22] [BDET-07] [ROUTE-36] opens by the mail's link and remembers it, so that the token can leave the address", async () => {
     const mail = (await sentMails(test)).find(({ body }) => body.includes(id));
     const token = tokenIn(mail as Mail);
@@ -228,6 +246,22 @@ describe("who may see a booking", () => {
     expect((await right.get(`/api/pwa/booking/${id}`)).body.booking.access).toBe("masked");
     expect((await wrong.get(`/api/pwa/booking/${id}`)).status).toBe(404);
   });
+
+  it.each([
+    ["a list", (own: string) => `/booking/${own}?mobileNumber[]=612345678&locale=en`],
+    ["the site's own country", (own: string) => `/nl/booking/${own}?phone=612345678&locale=en`],
+  ])(
+    "[ROUTE-36] takes a phone out of an address with %s before it leads anywhere else",
+    async (_, address) => {
+      const { status, headers } = await test.browser().get(address(id));
+      expect([status, headers["referrer-policy"], headers["cache-control"]]).toEqual([
+        303,
+        "no-referrer",
+        "no-store",
+      ]);
+      expect(headers.location).toMatch(/\/booking\/[^?]+\?locale=en$/);
+    },
+  );
 
   describe("guesses", () => {
     const RIGHT = 612345678;
@@ -445,7 +479,8 @@ describe("who may see a booking", () => {
       });
       return (await Promise.all(asked)).flat();
     };
-    // What is upcoming or completed for a home is confirmed, checked in or checked out for a hotel: those tabs have both.
+    // What is upcoming or completed for a home is confirmed, checked in or checked out for a hotel: those
+    // tabs have both.
     expect(await found(0)).toEqual(["0", "upcoming", "confirmed"]);
     expect(await found(1)).toEqual(["1", "upcoming", "checked-in"]);
     expect(await found(2)).toEqual(["2", "checked-out", "completed"]);

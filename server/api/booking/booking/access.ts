@@ -21,8 +21,9 @@ export interface BookingProof {
 }
 
 /**
- * A booking and what the visitor has proved about it (MODE-08), or null: no such booking and a wrong proof are the same
- * answer after the same work. Every look-up is made whatever the earlier ones found. A brand knows its own bookings only.
+ * A booking and what the visitor has proved about it (MODE-08), or null: no such booking and a wrong proof
+ * are the same answer after the same work. Every look-up is made whatever the earlier ones found. A brand
+ * knows its own bookings only.
  */
 export async function openBooking(
   { db, clock, site }: Pick<OperationContext, "db" | "clock" | "site">,

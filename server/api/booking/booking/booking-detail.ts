@@ -4,14 +4,19 @@ import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { loadPropertySummaries } from "../../../supply/property-summary.ts";
 import { withSignedImage } from "../../../supply/signed-image.ts";
+import { supplyWord } from "../../../supply/supply-words.ts";
+import { inWordsOf } from "../agreed-words.ts";
 import { grantBooking } from "./access.ts";
 import { bookingOffer } from "./booking-offer.ts";
 import { openByProof } from "./open-by-proof.ts";
 import { presentMealBookings } from "./present-meal-bookings.ts";
 import { presentBooking } from "./presenter.ts";
-import { type BookingRow, holdEndOf, mealsOf } from "./queries.ts";
+import { type BookingRow, holdEndsOf, mealsOf } from "./queries.ts";
 
-/** Reads a booking for whoever may see it (MODE-08); a proof in the call becomes a grant of the session. @throws ApiError `not_found`, `rate_limited`. */
+/**
+ * Reads a booking for whoever may see it (MODE-08); a proof in the call becomes a grant of the session.
+ * @throws ApiError `not_found`, `rate_limited`.
+ */
 export async function bookingDetail(
   input: BookingDetailInput,
   context: OperationContext,
@@ -19,23 +24,24 @@ export async function bookingDetail(
   const bookingId = normalizeBookingId(input.booking_id);
   if (!isBookingId(bookingId)) throw new ApiError("not_found");
   const { token, user_phone: phone } = input;
-  const { booking, access } = await openByProof(context, {
+  const { booking: kept, access } = await openByProof(context, {
     bookingId,
     session: context.session,
     token,
     phone,
   });
+  const summaries = await loadPropertySummaries(context.db, [kept.property_id]);
+  const [booking = kept] = await inWordsOf(context, [kept], summaries);
   if ((token !== undefined || phone !== undefined) && access !== "owner") {
     const session = context.session ?? (await context.startSession?.());
     if (session) await grantBooking(context, session, booking, access);
   }
-  const property = (await loadPropertySummaries(context.db, [booking.property_id])).get(booking.property_id);
   const justCreated = access === "owner" && (await isFirstView(context, booking));
   const { return_url: redirect } = booking.request;
-  const holdEnds = await holdEndOf(context.db, booking);
+  const holdEnds = (await holdEndsOf(context.db, [booking])).get(booking.hold_id);
   const shown = presentBooking(
     booking,
-    property,
+    summaries.get(booking.property_id),
     access,
     context.clock(),
     justCreated,
@@ -45,7 +51,7 @@ export async function bookingDetail(
     booking: {
       ...shown,
       ...(holdEnds && { hold_expires_at: holdEnds.toISOString() }),
-      ...presentMealBookings(await mealsOf(context.db, booking), booking, context.locale),
+      ...presentMealBookings(await mealsOf(context.db, booking), booking, supplyWord(context)),
       ...(await bookingOffer(booking, access, context)),
       hotel: withSignedImage(shown.hotel, context.signPicture),
     },

@@ -4,11 +4,16 @@ import { todayIn } from "#domain/dates";
 import type { BookingListInput, BookingListOutput } from "#schemas/generated/api/booking.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { loadPropertySummaries } from "../../../supply/property-summary.ts";
 import { withSignedImage } from "../../../supply/signed-image.ts";
+import { inWordsOf } from "../agreed-words.ts";
 import { presentBookingCard } from "./presenter.ts";
-import type { BookingRow } from "./queries.ts";
+import { type BookingRow, holdEndsOf } from "./queries.ts";
 
-/** The session's bookings and the ones it has looked up (BDET-09): coming stays by nearness, then past ones. @throws ApiError `validation_failed`. */
+/**
+ * The session's bookings and the ones it has looked up (BDET-09): coming stays by nearness, then past ones.
+ * @throws ApiError `validation_failed`.
+ */
 export async function bookingList(
   input: BookingListInput,
   context: OperationContext,
@@ -50,14 +55,26 @@ export async function bookingList(
       .execute(),
     query.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow(),
   ]);
+  const kept = rows as BookingRow[];
+  const summaries = await loadPropertySummaries(
+    db,
+    kept.map(({ property_id }) => property_id),
+  );
+  const bookings = await inWordsOf(context, kept, summaries);
+  const holdEnds = await holdEndsOf(db, bookings);
   return {
-    bookings: rows.map((row) => withSignedImage(presentBookingCard(row as BookingRow), signPicture)),
+    bookings: bookings.map((row) =>
+      withSignedImage(presentBookingCard(row, holdEnds.get(row.hold_id)), signPicture),
+    ),
     count,
     offset,
   };
 }
 
-/** Status codes of a tab or of a list of codes (BSTAT-05); null for all. Tabs take the codes of both kinds of property. */
+/**
+ * Status codes of a tab or of a list of codes (BSTAT-05); null for all. Tabs take the codes of both kinds of
+ * property.
+ */
 function statusesOf(text: string | undefined): readonly number[] | null {
   if (!text) return null;
   const tabs = TABS.get(text);

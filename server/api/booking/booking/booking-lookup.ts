@@ -8,7 +8,8 @@ import { openByProof } from "./open-by-proof.ts";
 
 /**
  * Opens a booking to this browser by id and phone (VAL-07, BDET-09).
- * @throws ApiError `validation_failed`, `rate_limited`, and `not_found` alike for no such booking and a wrong phone.
+ * @throws ApiError `validation_failed`, `rate_limited`, and `not_found` alike for no such booking and a wrong
+ * phone.
  */
 export async function bookingLookup(
   input: BookingLookupInput,

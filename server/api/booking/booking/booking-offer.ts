@@ -5,20 +5,23 @@ import type { BookingDetail, BookingMealOffer } from "#schemas/generated/api/boo
 import type { Db } from "../../../db/pool.ts";
 import { policiesAt } from "../../../pricing/cancellation-policies.ts";
 import { presentMeals } from "../../../supply/present-meals.ts";
+import { supplyWord, type WordsPlace } from "../../../supply/supply-words.ts";
 import type { Access } from "./access.ts";
 import type { BookingRow } from "./queries.ts";
 
-interface OfferContext {
+interface OfferContext extends WordsPlace {
   readonly db: Db;
   readonly clock: () => number;
-  readonly locale: string;
 }
 
-/** Meals that a booking has or may have, each at its price, and whether they can be changed now (MEAL-02); nothing where there are none. */
+/**
+ * Meals that a booking has or may have, each at its price, and whether they can be changed now (MEAL-02);
+ * nothing where there are none.
+ */
 export async function bookingOffer(
   booking: BookingRow,
   access: Access,
-  { db, clock, locale }: OfferContext,
+  { db, clock, ...place }: OfferContext,
 ): Promise<Pick<BookingDetail, "services">> {
   const { terms } = booking;
   const category = await db
@@ -37,7 +40,7 @@ export async function bookingOffer(
     return { category_code, name, price: shown, included, guest_count, amount };
   });
   const others = [...agreed.values()].map((meal): BookingMealOffer => ({ ...meal, included: false }));
-  const meals = presentMeals([...offers, ...others], locale);
+  const meals = presentMeals([...offers, ...others], supplyWord(place));
   if (meals.every(({ included }) => included)) return {};
   const change = access === "masked" ? "masked" : mealChangeAt(booking, clock());
   const { quote_id: quotation_id } = booking;

@@ -333,16 +333,29 @@ describe("booking a stay", () => {
   it("[VAL-10] [BOOK-10] names every wrong field of the guest form", async () => {
     const browser = test.browser();
     const quote = await buildQuote(browser, { hotel_id: 2, room_category_id: 21 });
-    const user = { ...GUEST, last_name: "<b>", phone: "12", gdpr_consent: false };
+    const user = {
+      ...GUEST,
+      title: "<i>",
+      first_name: "a".repeat(101),
+      last_name: "<b>",
+      phone: "12",
+      house_no: "1".repeat(31),
+      gdpr_consent: false,
+    };
     const answer = await browser.post(
       "/api/pwa/createBooking",
       bookingBody(quote.quote_id, "wrong", { user }),
     );
     expect(answer.status).toBe(422);
-    expect(answer.body.fields.map(({ field }: { field: string }) => field)).toEqual([
-      "user.last_name",
-      "user.phone",
-      "user.gdpr_consent",
+    expect(
+      answer.body.fields.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`),
+    ).toEqual([
+      "user.title name-rejected-character",
+      "user.first_name too-long",
+      "user.last_name name-rejected-character",
+      "user.phone phone-length-exact",
+      "user.house_no too-long",
+      "user.gdpr_consent consent-required",
     ]);
   });
 

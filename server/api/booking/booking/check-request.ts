@@ -8,8 +8,9 @@ import { sameOriginPath } from "../../../platform/same-origin-path.ts";
 import type { QuoteRow } from "../quote/queries.ts";
 
 /**
- * Refuses what a call asks for and this booking would not have (API-17 to API-19): nothing that is accepted is dropped. The quote decides
- * what is booked, so what contradicts it is named, and so is every choice that cannot be kept; prices alone are ignored (PRICE-04).
+ * Refuses what a call asks for and this booking would not have (API-17 to API-19): nothing that is accepted
+ * is dropped. The quote decides what is booked, so what contradicts it is named, and so is every choice that
+ * cannot be kept; prices alone are ignored (PRICE-04).
  * @throws ApiError `validation_failed`, field by field.
  */
 export function checkBookingRequest(input: CreateBookingInput, quote: QuoteRow, origin: string): void {
@@ -72,8 +73,9 @@ function unkept({ booking = {}, payments = {} }: CreateBookingInput, quote: Quot
 }
 
 /**
- * Meals that are not those of the quoted price, code by code and guest by guest (MEAL-01). A call that says nothing of meals means those
- * of the quote; one that says there are none, or leaves one out, would have the guest pay for what they do not want.
+ * Meals that are not those of the quoted price, code by code and guest by guest (MEAL-01). A call that says
+ * nothing of meals means those of the quote; one that says there are none, or leaves one out, would have the
+ * guest pay for what they do not want.
  */
 function otherMeals({ booking = {} }: CreateBookingInput, { terms }: QuoteRow): readonly FieldError[] {
   const said = booking.services?.meals;

@@ -96,7 +96,7 @@ describe("a booking with a coupon", () => {
     });
     expect(amounts(body.booking.bills_hash)).toEqual(amounts(quote.price_lines));
     const mails = await test.database.db.selectFrom("outbox").select("payload").execute();
-    expect(JSON.stringify(mails)).toContain("mail.confirmation.coupon");
+    expect(JSON.stringify(mails)).toContain("mail.label.coupon");
     expect(await counters("LAMP10")).toEqual({ redeemed: 1, spent: 2400 });
   });
 

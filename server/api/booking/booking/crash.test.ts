@@ -18,7 +18,10 @@ describe("a server that dies while booking", () => {
 
   const tower = { room_category_id: 12, checkin: "2027-04-10", checkout: "2027-04-12" };
 
-  /** A process of its own holds the rooms and is killed before it books; returns what its guest would send again. */
+  /**
+   * A process of its own holds the rooms and is killed before it books; returns what its guest would send
+   * again.
+   */
   async function crash(stay: typeof tower, key: string) {
     const browser = test.browser();
     const quote = await buildQuote(browser, stay);

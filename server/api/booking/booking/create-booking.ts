@@ -11,36 +11,33 @@ import { holdRooms, NightSoldOut } from "../../../inventory/hold-rooms.ts";
 import { unprovenWait } from "../../../inventory/unproven-demand.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import { sha256 } from "../../../platform/hash.ts";
-import { type KeepAnswer, runOnce } from "../../../platform/idempotency/run-once.ts";
+import type { KeepAnswer } from "../../../platform/idempotency/run-once.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { hasProof } from "../../../platform/session/has-proof.ts";
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
 import { priceStayNow } from "../quote/price-stay.ts";
 import { findQuote, insertQuote, type QuoteRow } from "../quote/queries.ts";
 import { stillSold } from "../quote/still-sold.ts";
 import { checkBookingRequest } from "./check-request.ts";
 import { readGuest } from "./guest.ts";
-import { hasProof, unprovenBounds } from "./guest-proof.ts";
+import { unprovenBounds } from "./guest-proof.ts";
 import { activeHolds, lockQuote } from "./queries.ts";
 import { spendRoomNights } from "./spend-room-nights.ts";
 import { writeBooking } from "./write-booking.ts";
 
 /**
- * Books a quoted stay to be paid at the property (BOOK-01, BOOK-06, PRICE-04). Prices in the input are never looked at. Order:
- * idempotency row → quote → hold with its nights; then quote → hold → booking, payment intent, outbox, kept answer → nights.
- * @throws ApiError `validation_failed`, `not_found`, `quote_expired`, `price_changed`, `restriction_refused`, `sold_out`,
- * `hold_expired`, `duplicate_request`, `rate_limited`; after any of them nothing is booked.
+ * Books a quoted stay to be paid at the property (BOOK-01, BOOK-06, PRICE-04). Prices in the input are never
+ * looked at. Order: idempotency row → quote → hold with its nights; then quote → hold → booking, payment
+ * intent, outbox, kept answer → nights.
+ * @throws ApiError `validation_failed`, `not_found`, `quote_expired`, `price_changed`, `restriction_refused`,
+ * `sold_out`, `hold_expired`, `duplicate_request`, `rate_limited`; after any of them nothing is booked.
  */
 export async function createBooking(
   input: CreateBookingInput,
   context: OperationContext,
 ): Promise<CreateBookingOutput> {
-  const { session } = context;
-  if (!session) throw new ApiError("forbidden");
-  const { idempotency_key, ...request } = input;
-  const scope = `createBooking:${session.id}`;
-  return runOnce(context, { scope, key: idempotency_key, request }, (keep) =>
-    book(input, context, sha256(`${scope}:${idempotency_key}`).slice(0, 22), keep),
-  );
+  const owner = sha256(`createBooking:${context.session?.id}:${input.idempotency_key}`).slice(0, 22);
+  return context.once((keep) => book(input, context, owner, keep));
 }
 
 async function book(
@@ -97,7 +94,10 @@ async function sell({ quote, guest, input, context, owner, keep }: Sale): Promis
   }
 }
 
-/** A property that was taken off sale since the quote has no rooms left, whatever its nights say. @throws ApiError `sold_out`. */
+/**
+ * A property that was taken off sale since the quote has no rooms left, whatever its nights say. @throws
+ * ApiError `sold_out`.
+ */
 async function checkStillSold(quote: QuoteRow, { db, site }: OperationContext): Promise<void> {
   const property = await db
     .selectFrom("property")
@@ -109,9 +109,9 @@ async function checkStillSold(quote: QuoteRow, { db, site }: OperationContext): 
 }
 
 /**
- * Holds the rooms of a quote; returns the hold's id. The quote's row is locked first: tries under different keys take turns, and only one
- * may hold. A hold that an earlier try under the same key left behind (its process died) is used again, so that a guest is never
- * refused because of their own crash.
+ * Holds the rooms of a quote; returns the hold's id. The quote's row is locked first: tries under different
+ * keys take turns, and only one may hold. A hold that an earlier try under the same key left behind (its
+ * process died) is used again, so that a guest is never refused because of their own crash.
  */
 async function holdFor(quote: QuoteRow, context: OperationContext, owner: string): Promise<string> {
   const { db, clock, ids, session, site } = context;
@@ -157,8 +157,8 @@ async function holdFor(quote: QuoteRow, context: OperationContext, owner: string
 }
 
 /**
- * The stay priced again: a new quote at today's total, to accept or not (PRICE-04), with the same coupon and extras as far as they can still
- * be had. A stay that cannot be priced any more says why.
+ * The stay priced again: a new quote at today's total, to accept or not (PRICE-04), with the same coupon and
+ * extras as far as they can still be had. A stay that cannot be priced any more says why.
  */
 async function expiredError(quote: QuoteRow, context: OperationContext): Promise<ApiError> {
   const { coupon } = quote.terms;
@@ -168,13 +168,19 @@ async function expiredError(quote: QuoteRow, context: OperationContext): Promise
   return new ApiError(fresh.total === quote.total ? "quote_expired" : "price_changed", { details });
 }
 
-/** The stay priced without the coupon that cannot be used any more: a new quote to accept or not, and nothing else of the form lost. */
+/**
+ * The stay priced without the coupon that cannot be used any more: a new quote to accept or not, and nothing
+ * else of the form lost.
+ */
 async function withoutCoupon(quote: QuoteRow, context: OperationContext): Promise<ApiError> {
   const { fresh } = await priceAgain(quote, context);
   return new ApiError("price_changed", { details: { ...changeOf(quote, fresh), ...COUPON_LOST } });
 }
 
-/** A new quote of the same stay with the same coupon or with none, never with another one, and whether an extra had to be left out. */
+/**
+ * A new quote of the same stay with the same coupon or with none, never with another one, and whether an
+ * extra had to be left out.
+ */
 async function priceAgain(
   quote: QuoteRow,
   context: OperationContext,

@@ -140,7 +140,7 @@ describe("a booking with meals and an early check-in", () => {
       .select("payload")
       .where("property_id", "=", 5)
       .executeTakeFirstOrThrow();
-    for (const words of ["mail.confirmation.meals", "mail.confirmation.early-checkin"])
+    for (const words of ["mail.label.meals", "mail.label.early-checkin"])
       expect(JSON.stringify(payload)).toContain(words);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { FieldError } from "#schemas/generated/api/error.ts";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
 import { bookingBody, buildQuote, GUEST } from "../../../testing/booking.ts";
 import type { Browser } from "../../../testing/browser.ts";
@@ -21,16 +22,53 @@ describe("the guest form, as the server takes it", () => {
   }, 90_000);
   afterAll(() => test.stop());
 
-  /** Fields that are refused. A form that is never whole books nothing, so that every try is a first one. */
-  async function refused(user: object, type: "hotel" | "home" = "home"): Promise<string[]> {
+  /**
+   * What is refused beside the number. A form that is never whole books nothing, so that every try is a first
+   * one.
+   */
+  async function problems(user: object, type: "hotel" | "home" = "home"): Promise<FieldError[]> {
     tries += 1;
     const whole = { ...GUEST, ...user, phone: "1" };
     const body = bookingBody(quotes[type], `form${tries}`, { user: whole });
     const { status, body: answer, text } = await browser.post("/api/pwa/createBooking", body);
     expect([status, answer.code], text).toEqual([422, "validation_failed"]);
-    const fields: { field: string }[] = answer.fields;
-    return fields.map(({ field }) => field.replace("user.", "")).filter((field) => field !== "phone");
+    return answer.fields.filter(({ field }: FieldError) => field !== "user.phone");
   }
+
+  /** Its fields. */
+  async function refused(user: object, type?: "hotel" | "home"): Promise<string[]> {
+    return (await problems(user, type)).map(({ field }) => field.replace("user.", ""));
+  }
+
+  it("[VAL-01] counts letters one can see, and takes one where it is a whole last name", async () => {
+    const codes = async (name: object) => (await problems(name)).map(({ code }) => code);
+    const whole = (name: string) => codes({ name, first_name: undefined, last_name: undefined });
+    for (const last_name of ["M", "M\u200d"])
+      expect(await codes({ last_name })).toEqual(["last-name-too-short"]);
+    for (const name of ["Anna M", "Anna M\u200d"]) expect(await whole(name)).toEqual(["last-name-too-short"]);
+    for (const name of ["Anna \u200c\u200c", "Anna --"])
+      expect(await whole(name)).toEqual(["name-two-words"]);
+    for (const last_name of ["李", "김", "と", "ト"])
+      expect(await codes({ first_name: "小龙", last_name }), last_name).toEqual([]);
+    expect(await whole("小龙 李")).toEqual([]);
+  });
+
+  it("[VAL-10] says in a sentence what is wrong with each field, by its code", async () => {
+    expect(await problems({ last_name: "M", email: "noor", city: "U", gdpr_consent: false })).toEqual([
+      {
+        field: "user.last_name",
+        code: "last-name-too-short",
+        message: "The last name needs at least 2 letters",
+      },
+      { field: "user.email", code: "email-invalid", message: "Please enter a valid e-mail address" },
+      { field: "user.city", code: "city-length", message: "The city needs at least 2 characters" },
+      {
+        field: "user.gdpr_consent",
+        code: "consent-required",
+        message: "Please agree to the use of your data for this booking",
+      },
+    ]);
+  });
 
   it("[VAL-02] refuses markup, quotes and slashes in a name, and takes O'Brien", async () => {
     for (const sign of ["&", '"', "<", ">", "/", "\\", "`"]) {

@@ -1,9 +1,9 @@
 import { callingCode, cleanEmail, cleanName, guestProblems, nationalDigits, splitName } from "#domain/guest";
-import type { FieldProblem } from "#domain/text";
 import type { BookingUser } from "#schemas/generated/api/booking.ts";
 import type { BookingGuestValue } from "../../../db/booking-tables.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { fieldErrors } from "../../../supply/field-errors.ts";
 import { phoneLengthsOf } from "../quote/phone-lengths.ts";
 
 /**
@@ -20,14 +20,9 @@ export function readGuest(
     fields: site.limits.fields,
     phoneLengths: phoneLengthsOf(user, release, site),
   });
+  if (problems.length > 0)
+    throw new ApiError("validation_failed", { fields: fieldErrors(problems, { release, site }, "user.") });
   const code = callingCode(user.country_code ?? "");
-  if (!/^[1-9]\d{0,3}$/.test(code)) {
-    throw failed([
-      ...problems.map(toWire),
-      { field: "user.country_code", code: "country-code", message: "A calling code is needed." },
-    ]);
-  }
-  if (problems.length > 0) throw failed(problems.map(toWire));
   const home = propertyType === "home";
   return {
     ...nameOf(user),
@@ -66,16 +61,4 @@ function nameOf(user: BookingUser): { readonly first_name: string; readonly last
 
 function optional<Name extends string>(name: Name, value: string): { readonly [key in Name]?: string } {
   return (value ? { [name]: value } : {}) as { readonly [key in Name]?: string };
-}
-
-function failed(fields: readonly { field: string; code: string; message: string }[]): ApiError {
-  return new ApiError("validation_failed", { fields: [...fields] });
-}
-
-function toWire({ field, code }: FieldProblem) {
-  return {
-    field: `user.${field}`,
-    code,
-    message: `${field.replaceAll("_", " ")}: ${code.replaceAll("-", " ")}`,
-  };
 }

@@ -8,10 +8,10 @@ import { type BookingProof, openBooking } from "./access.ts";
 type Opened = NonNullable<Awaited<ReturnType<typeof openBooking>>>;
 
 /**
- * Opens a booking by whatever is known of it (MODE-08). The session's own bookings and a right token open it however often, and spend
- * nothing. A phone is a guess: it is counted before it is compared, for its source, for source and booking, and for the booking
- * wherever guesses come from, so that no stranger blocks a guest's way in but by many addresses, and then the guest's phone only. A
- * right guess is given back.
+ * Opens a booking by whatever is known of it (MODE-08). The session's own bookings and a right token open it
+ * however often, and spend nothing. A phone is a guess: it is counted before it is compared, for its source,
+ * for source and booking, and for the booking wherever guesses come from, so that no stranger blocks a
+ * guest's way in but by many addresses, and then the guest's phone only. A right guess is given back.
  * @throws ApiError `rate_limited`, and `not_found` alike for no such booking and a wrong proof.
  */
 export async function openByProof(context: OperationContext, proof: BookingProof): Promise<Opened> {

@@ -2,7 +2,10 @@ import type { BookingHotel } from "#schemas/generated/api/booking.ts";
 import type { QuoteHotel } from "#schemas/generated/api/quote.ts";
 import type { PropertySummary } from "../../../supply/property-summary.ts";
 
-/** The property of a booking (BDET-02): what was agreed from the quote, how to reach it from the property as it is now. */
+/**
+ * The property of a booking (BDET-02): what was agreed from the quote, how to reach it from the property as
+ * it is now.
+ */
 export function presentBookingHotel(agreed: QuoteHotel, now: PropertySummary | undefined): BookingHotel {
   return {
     id: agreed.id,

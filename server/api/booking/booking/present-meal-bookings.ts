@@ -1,13 +1,17 @@
 import { displayStatus } from "#domain/booking";
 import type { BookingDetail, MealBooking } from "#schemas/generated/api/booking.ts";
 import { presentMeals } from "../../../supply/present-meals.ts";
+import type { SupplyWord } from "../../../supply/supply-words.ts";
 import type { BookingMealRow, BookingRow } from "./queries.ts";
 
-/** Meals of a booking as the wire has them (MEAL-01); nothing where none was ever booked. Those of a cancelled booking are cancelled. */
+/**
+ * Meals of a booking as the wire has them (MEAL-01); nothing where none was ever booked. Those of a cancelled
+ * booking are cancelled.
+ */
 export function presentMealBookings(
   rows: readonly BookingMealRow[],
   { status_key, state, terms }: Pick<BookingRow, "status_key" | "state" | "terms">,
-  locale: string,
+  word: SupplyWord,
 ): Pick<BookingDetail, "meals"> {
   if (rows.length === 0) return {};
   const isOver = displayStatus({ statusKey: status_key, state }) === "cancelled";
@@ -19,5 +23,5 @@ export function presentMealBookings(
       return { category_code, name, guest_count, meal_booking_id, status, ...amount };
     },
   );
-  return { meals: presentMeals(lines, locale) };
+  return { meals: presentMeals(lines, word) };
 }

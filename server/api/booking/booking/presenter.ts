@@ -16,8 +16,9 @@ import type { BookingRow } from "./queries.ts";
 import { shownPhone } from "./shown-phone.ts";
 
 /**
- * A booking as the wire has it (BDET-01..05); guest data masked when the visitor only knew id and phone. `paymentModes` are those the
- * site takes online, in its order (PAY-06): a booking is offered them while it is neither paid nor over.
+ * A booking as the wire has it (BDET-01..05); guest data masked when the visitor only knew id and phone.
+ * `paymentModes` are those the site takes online, in its order (PAY-06): a booking is offered them while it
+ * is neither paid nor over.
  */
 export function presentBooking(
   row: BookingRow,
@@ -112,7 +113,7 @@ export function presentBooking(
 }
 
 /** A booking in the list. */
-export function presentBookingCard(row: BookingRow): BookingCard {
+export function presentBookingCard(row: BookingRow, holdEnds?: Date): BookingCard {
   const { terms } = row;
   return {
     id: row.booking_id,
@@ -137,6 +138,7 @@ export function presentBookingCard(row: BookingRow): BookingCard {
     final_amount: row.total,
     payable_amount: Math.max(0, row.total - row.paid),
     created_at: row.created_at.toISOString(),
+    ...(holdEnds && { hold_expires_at: holdEnds.toISOString(), time_zone: terms.hotel.time_zone }),
   };
 }
 

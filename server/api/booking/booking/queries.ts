@@ -48,16 +48,24 @@ export async function activeHolds(db: Db, propertyId: number, quoteId: string): 
     .execute();
 }
 
-/** When the rooms of a booking that is on hold go back on sale (BSTAT-03); undefined for any other. */
-export async function holdEndOf(db: Db, booking: BookingRow): Promise<Date | undefined> {
-  if (!isOnHold({ statusKey: booking.status_key, state: booking.state })) return undefined;
-  const hold = await db
+/** When the rooms of those bookings that are on hold go back on sale (BSTAT-03), by hold. */
+export async function holdEndsOf(
+  db: Db,
+  bookings: readonly BookingRow[],
+): Promise<ReadonlyMap<string, Date>> {
+  const held = bookings.filter(({ status_key, state }) => isOnHold({ statusKey: status_key, state }));
+  if (held.length === 0) return new Map();
+  const holds = await db
     .selectFrom("hold")
-    .select("expires_at")
-    .where("property_id", "=", booking.property_id)
-    .where("hold_id", "=", booking.hold_id)
-    .executeTakeFirst();
-  return hold?.expires_at;
+    .select(["hold_id", "expires_at"])
+    .where("property_id", "in", [...new Set(held.map(({ property_id }) => property_id))])
+    .where(
+      "hold_id",
+      "in",
+      held.map(({ hold_id }) => hold_id),
+    )
+    .execute();
+  return new Map(holds.map(({ hold_id, expires_at }) => [hold_id, expires_at]));
 }
 
 /** Locks a quote's row until the end of the transaction; returns the booking made from it, if any. */

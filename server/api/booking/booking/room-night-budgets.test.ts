@@ -41,7 +41,9 @@ describe("room nights one caller may take", () => {
   };
   const PER_BOOKING = 30;
 
-  /** How many bookings in a row are taken before one is refused; `null` when none is within the given number. */
+  /**
+   * How many bookings in a row are taken before one is refused; `null` when none is within the given number.
+   */
   const takenOf = async (bookings: number, one: (index: number) => ReturnType<typeof book>) => {
     for (let index = 0; index < bookings; index += 1) {
       const answer = await one(index);

@@ -7,6 +7,7 @@ import { migrate } from "../../../db/migrate.ts";
 import { migrations } from "../../../db/migrations/index.ts";
 import type { Db } from "../../../db/pool.ts";
 import type { Mail } from "../../../gateways/gateways.ts";
+import { openInboxFolder } from "../../../gateways/inbox-folder.ts";
 import { createInboxMail } from "../../../gateways/inbox-mail.ts";
 import type { WaitingMail } from "../../../gateways/waiting-mail.ts";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
@@ -58,7 +59,7 @@ describe("the inbox of development", () => {
   afterAll(() => rm(join(folder, ".."), { recursive: true, force: true }));
 
   it("is a folder of files that mail programs open, for its owner only; the same mail is there once", async () => {
-    const inbox = createInboxMail(folder, () => Date.now());
+    const inbox = createInboxMail(openInboxFolder(folder, Date.now), Date.now);
     const mail = { id: "oAb-1", to: "noor@example.test", locale: "nl" };
     for (const body of ["Beste Noor,\n\nhttps://nl.test/booking/X?token=t", "again"])
       await inbox.send({ ...mail, subject: "Bevestigd:\r\nBcc: x@evil.test", body });
@@ -74,7 +75,8 @@ describe("the inbox of development", () => {
 
   it("forgets mail after a month", async () => {
     const mail = { to: "a@b.test", subject: "s", body: "b", locale: "en" };
-    const late = createInboxMail(folder, () => Date.now() + 31 * 86_400_000);
+    const later = () => Date.now() + 31 * 86_400_000;
+    const late = createInboxMail(openInboxFolder(folder, later), later);
     await late.send({ ...mail, id: "new" });
     expect(await readdir(folder)).toEqual([]);
   });

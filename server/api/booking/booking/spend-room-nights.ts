@@ -9,9 +9,10 @@ import { sourceOf } from "../../../platform/source-of.ts";
 import type { QuoteRow } from "../quote/queries.ts";
 
 /**
- * Counts the room nights of a booking before they are held, so that nobody empties a calendar that costs them nothing: for the session,
- * the phone, the source, and the source at this property. What all callers
- * together may take of a room category is bounded where the rooms are held. Returns what gives them back when nothing gets booked.
+ * Counts the room nights of a booking before they are held, so that nobody empties a calendar that costs them
+ * nothing: for the session, the phone, the source, and the source at this property. What all callers together
+ * may take of a room category is bounded where the rooms are held. Returns what gives them back when nothing
+ * gets booked.
  * @throws ApiError `rate_limited` with the wait.
  */
 export async function spendRoomNights(

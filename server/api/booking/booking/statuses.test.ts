@@ -105,6 +105,18 @@ describe("the status of a booking", () => {
       expect(await read(over)).not.toHaveProperty("hold_expires_at");
   });
 
+  it("[BSTAT-03] names it in the list of bookings too", async () => {
+    const held = (await read({ status_key: 7 })).hold_expires_at;
+    const list = async () => (await owner.get("/api/pwa/bookings")).body.bookings[0];
+    expect(await list()).toMatchObject({ hold_expires_at: held, time_zone: expect.stringContaining("/") });
+    await read({ status_key: 0 });
+    expect(await list()).not.toHaveProperty("hold_expires_at");
+  });
+
+  it("[BSTAT-03] calls a stay in a home that is over checked out, not upcoming", async () => {
+    expect((await read({ status_key: 19, state: "completed" })).display_status).toBe("checked-out");
+  });
+
   it("[PAY-10] [BSTAT-02] is Postpay while nothing is paid, Partial when some is, Prepay when all is", async () => {
     const kinds = [];
     for (const paid of [0, 1, TOTAL - 1, TOTAL]) {

@@ -12,8 +12,9 @@ export interface PricedMeal extends MealChoice {
 }
 
 /**
- * Agreed terms with other meals: rooms, charges and fees stay as they were agreed, taxes are worked out anew as they were agreed, and what
- * follows from the total with it. Returns the new total too, which is the sum of its lines (PRICE-04). Minor units.
+ * Agreed terms with other meals: rooms, charges and fees stay as they were agreed, taxes are worked out anew
+ * as they were agreed, and what follows from the total with it. Returns the new total too, which is the sum
+ * of its lines (PRICE-04). Minor units.
  */
 export function termsWithMeals(
   terms: QuoteTerms,

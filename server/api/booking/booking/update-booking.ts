@@ -7,37 +7,35 @@ import type { FieldError } from "#schemas/generated/api/error.ts";
 import { retryTransaction } from "../../../db/retry-transaction.ts";
 import type { Database } from "../../../db/schema.ts";
 import { ApiError } from "../../../platform/api-error.ts";
-import { runOnce } from "../../../platform/idempotency/run-once.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { supplyWord } from "../../../supply/supply-words.ts";
 import type { QuoteRow } from "../quote/queries.ts";
 import { isSold } from "../quote/read-extras.ts";
 import { mealChangeAt } from "./booking-offer.ts";
 import { openByProof } from "./open-by-proof.ts";
 import { presentMealBookings } from "./present-meal-bookings.ts";
 import { type BookingMealRow, type BookingRow, mealsOf } from "./queries.ts";
-import { queueConfirmation } from "./queue-confirmation.ts";
+import { queueMails } from "./queue-mails.ts";
 import { type PricedMeal, termsWithMeals } from "./terms-with-meals.ts";
 
 /**
- * Changes the meals of a booking that is paid at the property (MEAL-01, MEAL-02): all that are named, and no others, for no more guests
- * than stay, at the total the guest has seen. A meal that stays as it was keeps its price; any other has today's. Order: idempotency row →
- * booking → quote → meals, payment, outbox, kept answer.
- * @throws ApiError `not_found`, `forbidden` (by phone alone), `validation_failed`, `restriction_refused` (stay begun, over or paid; less
- * than before once a cancellation costs something), `price_changed` (also where the booking is not what the guest looked at); after any
- * of them nothing is changed.
+ * Changes the meals of a booking that is paid at the property (MEAL-01, MEAL-02): all that are named, and no
+ * others, for no more guests than stay, at the total the guest has seen. A meal that stays as it was keeps
+ * its price; any other has today's. Order: idempotency row → booking → quote → meals, payment, outbox, kept
+ * answer.
+ * @throws ApiError `not_found`, `forbidden` (by phone alone), `validation_failed`, `restriction_refused`
+ * (stay begun, over or paid; less than before once a cancellation costs something), `price_changed` (also
+ * where the booking is not what the guest looked at); after any of them nothing is changed.
  */
 export async function updateBooking(
   input: UpdateBookingInput,
   context: OperationContext,
 ): Promise<UpdateBookingOutput> {
   const { session } = context;
-  if (!session) throw new ApiError("forbidden");
   const bookingId = normalizeBookingId(input.invoice_no);
   const { access } = await openByProof(context, { bookingId, session });
   if (access === "masked") throw new ApiError("forbidden");
-  const { idempotency_key, ...request } = input;
-  const scope = `updateBooking:${session.id}`;
-  return runOnce(context, { scope, key: idempotency_key, request }, (keep) =>
+  return context.once((keep) =>
     retryTransaction(context.db, async (trx) => {
       const answer = await change(trx, bookingId, input, context);
       await keep(trx, answer);
@@ -49,7 +47,7 @@ export async function updateBooking(
 async function change(
   trx: Transaction<Database>,
   bookingId: string,
-  { booking: { services, pricing, quotation_id } }: UpdateBookingInput,
+  { booking: { services, pricing, quotation_id }, inform_guest }: UpdateBookingInput,
   context: OperationContext,
 ): Promise<UpdateBookingOutput> {
   const booking = await lockBooking(trx, bookingId);
@@ -82,11 +80,12 @@ async function change(
     .where("state", "=", "intent")
     .execute();
   await writeMealLines(trx, booking, terms.price_lines, context, now);
-  await queueConfirmation(trx, { quote, bookingId, guest: booking.guest, context, changed: true }, now);
+  if (inform_guest !== false)
+    await queueMails(trx, { event: "bookingChanged", quote, bookingId, guest: booking.guest, context }, now);
   const { meals: lines = [] } = presentMealBookings(
     await mealsOf(trx, key),
     { ...booking, terms },
-    context.locale,
+    supplyWord(context),
   );
   return {
     booking_id: bookingId,
@@ -108,7 +107,10 @@ async function lockBooking(trx: Transaction<Database>, bookingId: string): Promi
   return row as BookingRow;
 }
 
-/** @throws ApiError `price_changed` where the booking was changed since the guest looked, perhaps by themselves in another window. */
+/**
+ * @throws ApiError `price_changed` where the booking was changed since the guest looked, perhaps by
+ * themselves in another window.
+ */
 function demandSeen({ quote_id, total, currency_code }: BookingRow, seen: string | undefined): void {
   if (seen === undefined || seen === quote_id) return;
   throw new ApiError("price_changed", {
@@ -203,7 +205,10 @@ async function writeQuote(
   return row as QuoteRow;
 }
 
-/** Added and changed lines are confirmed, a changed one under its own id; one that is left out is cancelled (MEAL-01). */
+/**
+ * Added and changed lines are confirmed, a changed one under its own id; one that is left out is cancelled
+ * (MEAL-01).
+ */
 async function writeMealLines(
   trx: Transaction<Database>,
   booking: BookingRow,

@@ -12,7 +12,7 @@ import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { QuoteRow } from "../quote/queries.ts";
 import { ownPath } from "./check-request.ts";
-import { queueConfirmation } from "./queue-confirmation.ts";
+import { queueMails } from "./queue-mails.ts";
 
 export interface NewBooking {
   readonly quote: QuoteRow;
@@ -24,7 +24,8 @@ export interface NewBooking {
 }
 
 /**
- * Writes a booking with everything that belongs to it in one transaction: hold consumed, quote used, nights, meals, payment intent, mail, coupon.
+ * Writes a booking with everything that belongs to it in one transaction: hold consumed, quote used, nights,
+ * meals, payment intent, mail, coupon.
  * @throws ApiError `hold_expired`, `duplicate_request`, CouponGone; the transaction is then rolled back.
  */
 export async function writeBooking(
@@ -84,7 +85,8 @@ export async function writeBooking(
       updated_at: now,
     })
     .execute();
-  await queueConfirmation(trx, { quote, bookingId, guest, context }, now);
+  if (booking.input.inform_guest !== false)
+    await queueMails(trx, { event: "bookingMade", quote, bookingId, guest, context }, now);
   await spendCoupon(trx, booking, now);
   return {
     booking_id: bookingId,

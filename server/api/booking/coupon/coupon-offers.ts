@@ -6,7 +6,10 @@ import { defineOperation, type OperationContext } from "../../../platform/operat
 import { stayOffer } from "../../../pricing/stay-offer.ts";
 import { loadHotel } from "../../supply/hotels/load-hotel.ts";
 
-/** Coupons offered to every guest of a property (MODAL-11): each with its terms, and what it takes off the stay of the call. */
+/**
+ * Coupons offered to every guest of a property (MODAL-11): each with its terms, and what it takes off the
+ * stay of the call.
+ */
 export const couponOffers = defineOperation({
   id: "couponOffers",
   handle: findOffers,
@@ -47,7 +50,10 @@ async function findOffers(input: CouponOffersInput, context: OperationContext): 
   };
 }
 
-/** A coupon as for any stay at the property: what other dates would bring is worth knowing, what is for other places is not. */
+/**
+ * A coupon as for any stay at the property: what other dates would bring is worth knowing, what is for other
+ * places is not.
+ */
 function anyStay(coupon: CouponScope): CouponScope {
   return { ...coupon, stayFrom: null, stayUntil: null, minNights: 1 };
 }

@@ -8,6 +8,8 @@ import {
 } from "../../../platform/operations/operation.ts";
 import { nightOffer } from "../../../pricing/night-offer.ts";
 import { loadCategorySupply } from "../../../supply/load-category-supply.ts";
+import { loadPropertySummaries } from "../../../supply/property-summary.ts";
+import { inWordsOf } from "../agreed-words.ts";
 import { presentQuote } from "./presenter.ts";
 import { priceStayNow } from "./price-stay.ts";
 import { findQuote, insertQuote, type QuoteRow } from "./queries.ts";
@@ -26,7 +28,9 @@ const quote = defineOperation({
   async handle({ quote_id }, context) {
     const row = await findQuote(context.db, quote_id);
     if (!row) throw new ApiError("not_found");
-    return { quote: presentQuote(row, await roomsLeftFor(row, context), context) };
+    const summaries = await loadPropertySummaries(context.db, [row.property_id]);
+    const [worded = row] = await inWordsOf(context, [row], summaries);
+    return { quote: presentQuote(worded, await roomsLeftFor(row, context), context) };
   },
 });
 

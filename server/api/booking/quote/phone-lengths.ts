@@ -2,7 +2,10 @@ import { callingCode, type PhoneLengths } from "#domain/guest";
 import type { Release, Site } from "#renderer";
 import type { BookingUser } from "#schemas/generated/api/booking.ts";
 
-/** Lengths of national phone numbers by ISO code, for every country of the configuration; the site's own as the site has it. */
+/**
+ * Lengths of national phone numbers by ISO code, for every country of the configuration; the site's own as
+ * the site has it.
+ */
 export function phoneLengths(
   release: Pick<Release, "countries">,
   site: Pick<Site, "country">,
@@ -13,8 +16,8 @@ export function phoneLengths(
 }
 
 /**
- * Lengths of the numbers of the country a guest named; of the only country with their calling code where they named none, or one
- * of another code. Undefined for a country that has no lengths of its own.
+ * Lengths of the numbers of the country a guest named; of the only country with their calling code where they
+ * named none, or one of another code. Undefined for a country that has no lengths of its own.
  */
 export function phoneLengthsOf(
   { country_iso_code, country_code }: Pick<BookingUser, "country_iso_code" | "country_code">,

@@ -12,8 +12,9 @@ import { propertyTimes } from "../../../supply/property-times.ts";
 /** The property of a quote as the wire has it, its place in the reader's language. */
 export function presentQuoteHotel(
   { property, city, country, image }: PropertySummary,
-  { locale, site, signPicture }: Pick<OperationContext, "locale" | "site" | "signPicture">,
+  context: Pick<OperationContext, "release" | "locale" | "site" | "signPicture">,
 ): QuoteHotel {
+  const { locale, site } = context;
   return {
     id: property.property_id,
     name: property.name,
@@ -26,9 +27,9 @@ export function presentQuoteHotel(
     country_code: country.country_code,
     property_type: property.property_type,
     time_zone: property.time_zone,
-    best_image: presentPicture(image ?? undefined, property.name, { locale, signPicture }),
+    best_image: presentPicture(image ?? undefined, property.name, context),
     ratings: presentRatings(property),
     ...propertyTimes(property, site),
-    restrictions: presentRestrictions(property.restrictions, locale),
+    restrictions: presentRestrictions(property.restrictions, context),
   };
 }

@@ -5,6 +5,7 @@ import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { Guests } from "#schemas/generated/api/stay.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { presentMealLine, presentMeals } from "../../../supply/present-meals.ts";
+import { supplyWord } from "../../../supply/supply-words.ts";
 import { phoneLengths } from "./phone-lengths.ts";
 import type { QuoteRow } from "./queries.ts";
 
@@ -15,6 +16,7 @@ export function presentQuote(
   { clock, release, site, locale }: Pick<OperationContext, "clock" | "release" | "site" | "locale">,
 ): Quote {
   const now = clock();
+  const word = supplyWord({ release, site, locale });
   const { terms } = row;
   return {
     quote_id: row.quote_id,
@@ -33,13 +35,13 @@ export function presentQuote(
     currency_code: row.currency_code,
     currency_symbol: terms.currency_symbol,
     pricing: terms.pricing,
-    price_lines: terms.price_lines.map((line) => presentMealLine(line, locale)),
+    price_lines: terms.price_lines.map((line) => presentMealLine(line, word)),
     night_prices: [...terms.night_prices],
     total: row.total,
     ...(terms.coupon ? { coupon: terms.coupon } : {}),
-    ...(terms.services ? { services: { meals: presentMeals(terms.services.meals, locale) } } : {}),
+    ...(terms.services ? { services: { meals: presentMeals(terms.services.meals, word) } } : {}),
     ...(terms.additional_charge_info ? { additional_charge_info: terms.additional_charge_info } : {}),
-    ...(terms.meals ? { meals: presentMeals(terms.meals, locale) } : {}),
+    ...(terms.meals ? { meals: presentMeals(terms.meals, word) } : {}),
     ...(terms.early_checkin ? { early_checkin: true } : {}),
     ...(terms.deposit ? { deposit: terms.deposit } : {}),
     pay_at_hotel: terms.pay_at_hotel,

@@ -24,7 +24,8 @@ export interface PriceRequest {
 
 /**
  * Checks what a guest asked a price for against the limits of site and property (DATE-03, DATE-06, ROOM-09).
- * @throws ApiError `validation_failed` for dates and rooms that make no sense, `restriction_refused` for ones the property refuses.
+ * @throws ApiError `validation_failed` for dates and rooms that make no sense, `restriction_refused` for ones
+ * the property refuses.
  */
 export function readPriceRequest(
   input: CreateQuoteInput,
@@ -43,6 +44,7 @@ export function readPriceRequest(
     allowedRooms: site.limits.rooms.max,
     minRooms: property.min_rooms,
     maxRooms: property.max_rooms,
+    noTripleOccupancy: property.no_triple_occupancy,
   });
   if (refused.length > 0)
     throw new ApiError("restriction_refused", {
@@ -66,9 +68,11 @@ function field(name: string, code: string): FieldError {
 const SENTENCES: Readonly<Record<string, string>> = {
   invalid: "These dates cannot be read.",
   past: "The day of arrival is in the past.",
+  "checkout-missing": "The day of departure cannot be read.",
   "checkout-moved": "The day of departure must be after the day of arrival.",
   "too-long": "The stay is too long.",
   "too-short": "The stay is too short.",
   "too-far": "The stay is too far ahead.",
   unreadable: "These rooms cannot be read.",
+  "max-guests": "Maximum 2 guests are allowed per room.",
 };

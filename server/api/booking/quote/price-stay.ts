@@ -26,8 +26,8 @@ export interface PricedRequest {
 }
 
 /**
- * Prices what a guest asked for (PRICE-04): the same offer that lists and details show. Coupons that were looked up already win over those
- * the input names.
+ * Prices what a guest asked for (PRICE-04): the same offer that lists and details show. Coupons that were
+ * looked up already win over those the input names.
  * @throws ApiError `not_found`, `validation_failed`, `restriction_refused`, `sold_out`, `unavailable`.
  */
 export async function priceStayNow(

@@ -37,7 +37,9 @@ export async function insertQuote(context: OperationContext, priced: PricedReque
   return row as QuoteRow;
 }
 
-/** A quote by id, whoever asked for it: the id is a secret of 128 bits and the quote holds nothing personal. */
+/**
+ * A quote by id, whoever asked for it: the id is a secret of 128 bits and the quote holds nothing personal.
+ */
 export async function findQuote(db: Db, quoteId: string): Promise<QuoteRow | undefined> {
   return (await db.selectFrom("quote").selectAll().where("quote_id", "=", quoteId).executeTakeFirst()) as
     | QuoteRow

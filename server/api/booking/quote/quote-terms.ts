@@ -16,7 +16,9 @@ export interface AgreedTax extends Tax {
   readonly bill_type: string;
 }
 
-/** What a price stands on, kept with the quote and copied to the booking: what was shown is what was agreed. */
+/**
+ * What a price stands on, kept with the quote and copied to the booking: what was shown is what was agreed.
+ */
 export interface QuoteTerms {
   readonly hotel: QuoteHotel;
   readonly room_category: QuoteCategory;
@@ -28,11 +30,17 @@ export interface QuoteTerms {
   readonly deposit?: number;
   /** What became of the coupon that was asked for or applies by itself; absent without either. */
   readonly coupon?: CouponValidateInfo;
-  /** Meals of the room and what a guest pays for one; absent where there are none. Names as the supply has them. */
+  /**
+   * Meals of the room and what a guest pays for one; absent where there are none. Names as the supply has
+   * them.
+   */
   readonly services?: Services;
   /** Charges a guest may add; absent where there are none. */
   readonly additional_charge_info?: AdditionalChargeInfo;
-  /** Taxes the price was made with, so that a change of meals is taxed as it was; absent from bookings made before meals were sold. */
+  /**
+   * Taxes the price was made with, so that a change of meals is taxed as it was; absent from bookings made
+   * before meals were sold.
+   */
   readonly taxes?: readonly AgreedTax[];
   /** Meals the price has; absent without any. */
   readonly meals?: readonly QuoteMeal[];

@@ -6,7 +6,10 @@ import type { CategorySupply } from "../../../supply/category-supply.ts";
 import type { PriceRequest } from "./price-request.ts";
 import type { QuoteTerms } from "./quote-terms.ts";
 
-/** What can be added to a quoted stay and what was, as its terms keep it; nothing of what a place does not sell. */
+/**
+ * What can be added to a quoted stay and what was, as its terms keep it; nothing of what a place does not
+ * sell.
+ */
 export function quotedExtras(
   property: Pick<PropertyTerms, "fees" | "early_checkin_price">,
   category: Pick<CategorySupply["category"], "meals">,

@@ -14,7 +14,8 @@ interface ForSale {
 }
 
 /**
- * What a guest wants added, checked against what is sold with the room (MEAL-02, BOOK-07): nothing is left out in silence.
+ * What a guest wants added, checked against what is sold with the room (MEAL-02, BOOK-07): nothing is left
+ * out in silence.
  * @throws ApiError `validation_failed`, field by field.
  */
 export function readExtras(

@@ -3,7 +3,10 @@ import type { Db } from "../../../db/pool.ts";
 import type { QuoteRow } from "./queries.ts";
 import { isSold } from "./read-extras.ts";
 
-/** What a quote has added that can still be had, as the call for its price takes it, and whether something cannot. */
+/**
+ * What a quote has added that can still be had, as the call for its price takes it, and whether something
+ * cannot.
+ */
 export async function stillSold(
   db: Db,
   { property_id, room_category_id, terms }: Pick<QuoteRow, "property_id" | "room_category_id" | "terms">,

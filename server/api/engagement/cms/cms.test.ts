@@ -37,6 +37,8 @@ describe("documents", () => {
       ["a9", "en"],
       ["a1", "nl"],
     ]);
+    for (const none of ["%2C%2C", ",", "%20"])
+      expect(await read(`ids=${none}`), none).toMatchObject({ count: 0 });
     expect((await read("ids=a1&language=en")).documents[0].title).toBe("Holidays with a four-wheel drive");
   });
 
@@ -44,6 +46,32 @@ describe("documents", () => {
     expect((await read("slug=first-time-in-dubai")).count).toBe(1);
     expect((await read("query=amsterdam")).documents[0].slug).toBe("48-hours-in-amsterdam");
     expect((await read("query=%25")).count).toBe(0);
+  });
+
+  it("[API-08] reads what is for the country that is asked for, or for any with skipCountry", async () => {
+    const document = (id: string, country_code: string | null) => ({
+      document_id: id,
+      language: "en",
+      type: "dynamic" as const,
+      slug: id,
+      title: "Fees of this place",
+      description: "",
+      brand_id: null,
+      country_code,
+      blocks: "[]",
+      updated_at: "2027-01-01",
+    });
+    await test.database.db
+      .insertInto("cms_document")
+      .values([document("fees-all", null), document("fees-in", "IN"), document("fees-nl", "NL")])
+      .execute();
+    const found = async (query: string) =>
+      (await read(`query=Fees of this&${query}`)).documents.map(({ id }: { id: string }) => id);
+    expect(await found("")).toEqual(["fees-all", "fees-nl"]);
+    expect(await found("country_code=in")).toEqual(["fees-all", "fees-in"]);
+    expect(await found("country_code=JP")).toEqual(["fees-all"]);
+    expect(await found("skipCountry=true")).toEqual(["fees-all", "fees-in", "fees-nl"]);
+    expect(await found("skipCountry=false&country_code=IN")).toEqual(["fees-all", "fees-in"]);
   });
 
   it("[API-08] says what a listing of a city or tag says, in the page's language or not at all", async () => {

@@ -1,3 +1,4 @@
+import { listOf } from "#domain/shell";
 import type { CmsInput, CmsOutput } from "#schemas/generated/api/cms.ts";
 import {
   defineOperation,
@@ -17,10 +18,9 @@ async function readDocuments(
   { db, site, locale, signPicture }: OperationContext,
 ): Promise<CmsOutput> {
   const language = input.language ?? locale;
-  const ids = (input.ids ?? "")
-    .split(",")
-    .map((id) => id.trim())
-    .filter(Boolean);
+  const ids = listOf(input.ids ?? "");
+  // Ids that name nothing find nothing: only a call without them lists what there is.
+  if (input.ids !== undefined && ids.length === 0) return { documents: [], count: 0 };
   let query = db
     .selectFrom("cms_document")
     .selectAll()
@@ -72,9 +72,9 @@ interface Reader {
 }
 
 /**
- * Of documents under one slug those nearest to the reader: of the country the guest is in, in the language of the page; else, for a guest
- * from elsewhere, those of no country; else those of the site's. What is said of one country is not said to guests in another while there
- * is something for everybody.
+ * Of documents under one slug those nearest to the reader: of the country the guest is in, in the language of
+ * the page; else, for a guest from elsewhere, those of no country; else those of the site's. What is said of
+ * one country is not said to guests in another while there is something for everybody.
  */
 function nearest<
   Row extends { readonly country_code: string | null; readonly language: string; readonly slug: string },

@@ -5,7 +5,10 @@ import { safeHref, safeRichText } from "./rich-text.ts";
 
 type SignPicture = (name: string) => string;
 
-/** A document as the wire has it: unknown blocks are left out, rich text is sanitised, links are checked, pictures are signed. */
+/**
+ * A document as the wire has it: unknown blocks are left out, rich text is sanitised, links are checked,
+ * pictures are signed.
+ */
 export function presentDocument(row: Selectable<CmsDocumentTable>, signPicture: SignPicture): CmsDocument {
   return {
     id: row.document_id,
@@ -14,6 +17,7 @@ export function presentDocument(row: Selectable<CmsDocumentTable>, signPicture: 
     title: row.title,
     description: row.description,
     language: row.language,
+    ...(row.country_code === null ? {} : { country_code: row.country_code }),
     blocks: (row.blocks as readonly CmsBlock[])
       .filter(({ type }) => blockTypes.has(type))
       .map((block) => presentBlock(block, signPicture)),

@@ -11,7 +11,10 @@ export function safeRichText(html: string): string {
   });
 }
 
-/** An address content may link to: a path of the same site, or one of the allowed schemes; null for anything else. */
+/**
+ * An address content may link to: a path of the same site, or one of the allowed schemes; null for anything
+ * else.
+ */
 export function safeHref(href: string): string | null {
   if (/^\/(?![/\\])/.test(href)) return href;
   try {

@@ -6,8 +6,9 @@ import { presentDocument } from "./present-document.ts";
 export const seoContent = defineOperation({ id: "seoContent", handle: readContent });
 
 /**
- * The text of a listing in the reader's language, or none: a text in another language helps neither readers nor search engines. A tag of
- * one city goes before the tag alone; a listing of a tag never repeats the text of its city.
+ * The text of a listing in the reader's language, or none: a text in another language helps neither readers
+ * nor search engines. A tag of one city goes before the tag alone; a listing of a tag never repeats the text
+ * of its city.
  */
 async function readContent(
   { city, tag }: SeoContentInput,

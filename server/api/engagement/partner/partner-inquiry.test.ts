@@ -93,6 +93,8 @@ describe("an owner's inquiry", () => {
       "phone phone-invalid",
     ]);
     expect((await refused({ message: "a".repeat(2001) }))[1]).toBe("message too-long");
+    const { body } = await send(browser, { phone: "12" });
+    expect(body.fields[0].message).toMatch(/^Please enter a phone number of \d to \d+ digits$/);
     expect((await refused({ role: "admin" }))[0]).toBe(400);
     expect((await kept()).length).toBe(before);
   });

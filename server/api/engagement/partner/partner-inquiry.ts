@@ -4,78 +4,60 @@ import type { PartnerInquiryInput, PartnerInquiryOutput } from "#schemas/generat
 import { retryTransaction } from "../../../db/retry-transaction.ts";
 import type { WaitingMail } from "../../../gateways/waiting-mail.ts";
 import { ApiError } from "../../../platform/api-error.ts";
-import { sha256 } from "../../../platform/hash.ts";
-import { runOnce } from "../../../platform/idempotency/run-once.ts";
-import { spendBudgets } from "../../../platform/limits/spend-budgets.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
-import { sourceOf } from "../../../platform/source-of.ts";
-import { answerMail, inquiryMail } from "./inquiry-mails.ts";
+import { fieldErrors } from "../../../supply/field-errors.ts";
+import { answerMails, inquiryMails } from "./inquiry-mails.ts";
 
 /**
- * Keeps what an owner wrote who wants to list a property, sends it to the brand and answers the owner by mail (STATIC-04). Order: idempotency
- * row → inquiry, outbox, kept answer. What fills the field that people do not see is answered alike, and goes nowhere.
- * @throws ApiError `forbidden`, `validation_failed` field by field, `rate_limited`; after any of them nothing is kept.
+ * Keeps what an owner wrote who wants to list a property, sends it to the brand and answers the owner by mail
+ * (STATIC-04). Order: idempotency row → inquiry, outbox, kept answer. What fills the field that people do not
+ * see is answered alike, and goes nowhere.
+ * @throws ApiError `forbidden`, `validation_failed` field by field, `rate_limited`; after any of them nothing
+ * is kept.
  */
 export async function partnerInquiry(
   input: PartnerInquiryInput,
   context: OperationContext,
 ): Promise<PartnerInquiryOutput> {
-  const { session, site, ids } = context;
-  if (!session) throw new ApiError("forbidden");
-  const { idempotency_key, website, ...said } = input;
+  const { site, ids } = context;
+  const { idempotency_key: _, website, ...said } = input;
   const problems = partnerInquiryProblems(said, site.limits.fields);
   if (problems.length > 0)
-    throw new ApiError("validation_failed", {
-      fields: problems.map(({ field, code }) => ({ field, code, message: `This cannot be used: ${code}.` })),
-    });
-  if (website) return { reference: ids.inquiry() };
-  const scope = `partnerInquiry:${session.id}`;
-  return runOnce(context, { scope, key: idempotency_key, request: said }, async (keep) => {
-    const giveBack = await spend(context, session.id);
-    try {
-      return await retryTransaction(context.db, async (trx) => {
-        const now = new Date(context.clock());
-        const inquiry = {
-          inquiry_id: ids.inquiry(),
-          brand_id: site.brand.id,
-          site_id: site.id,
-          locale: context.locale,
-          name: oneLine(said.name),
-          property_name: oneLine(said.property_name),
-          city: oneLine(said.city),
-          country: said.country,
-          email: cleanEmail(said.email) || null,
-          phone: latinDigits(oneLine(said.phone ?? "")) || null,
-          message: said.message.trim(),
-          created_at: now,
-        };
-        await trx.insertInto("partner_inquiry").values(inquiry).execute();
-        const mails = [inquiryMail(inquiry, context), answerMail(inquiry, context)];
-        await trx
-          .insertInto("outbox")
-          .values(mails.filter((mail) => mail !== null).map((mail) => waiting(mail, context, now)))
-          .execute();
-        const answer = { reference: inquiry.inquiry_id };
+    throw new ApiError("validation_failed", { fields: fieldErrors(problems, context) });
+  return context.once((keep) =>
+    retryTransaction(context.db, async (trx) => {
+      if (website) {
+        const answer = { reference: ids.inquiry() };
         await keep(trx, answer);
         return answer;
-      });
-    } catch (error) {
-      await giveBack().catch(() => undefined);
-      throw error;
-    }
-  });
-}
-
-/** @throws ApiError `rate_limited`. */
-async function spend(context: OperationContext, sessionId: string): Promise<() => Promise<void>> {
-  const { inquiryMinutes, inquiriesPerSource, inquiriesPerSession } = context.site.limits.protection;
-  const windowSeconds = inquiryMinutes * 60;
-  const spending = await spendBudgets(context, [
-    { bucket: `inquiry:session:${sha256(sessionId)}`, limit: inquiriesPerSession, windowSeconds },
-    { bucket: `inquiry:source:${sha256(sourceOf(context.ip))}`, limit: inquiriesPerSource, windowSeconds },
-  ]);
-  if (!spending.ok) throw new ApiError("rate_limited", { details: { retry_after: spending.wait } });
-  return spending.giveBack;
+      }
+      const now = new Date(context.clock());
+      const inquiry = {
+        inquiry_id: ids.inquiry(),
+        brand_id: site.brand.id,
+        site_id: site.id,
+        locale: context.locale,
+        name: oneLine(said.name),
+        property_name: oneLine(said.property_name),
+        city: oneLine(said.city),
+        country: said.country,
+        email: cleanEmail(said.email) || null,
+        phone: latinDigits(oneLine(said.phone ?? "")) || null,
+        message: said.message.trim(),
+        created_at: now,
+      };
+      await trx.insertInto("partner_inquiry").values(inquiry).execute();
+      const mails = [...inquiryMails(inquiry, context), ...answerMails(inquiry, context)];
+      if (mails.length > 0)
+        await trx
+          .insertInto("outbox")
+          .values(mails.map((mail) => waiting(mail, context, now)))
+          .execute();
+      const answer = { reference: inquiry.inquiry_id };
+      await keep(trx, answer);
+      return answer;
+    }),
+  );
 }
 
 function waiting(mail: WaitingMail, { ids }: OperationContext, now: Date) {

@@ -17,7 +17,7 @@ const session = defineOperation({
     return {
       csrf_token: current.csrfToken,
       isLoggedIn: current.userId !== null,
-      mode: current.mode,
+      audience: current.audience,
       has_bookings: booking !== undefined,
       expires_at: current.expiresAt.toISOString(),
       app_context: {
@@ -29,8 +29,20 @@ const session = defineOperation({
   },
 });
 
+/**
+ * Nobody is signed in where there is no session, and none is started: it is asked for pages that everybody
+ * sees.
+ */
+const user = defineOperation({
+  id: "user",
+  async handle(_, { session: known }) {
+    const isLoggedIn = known !== null && known.userId !== null;
+    return { isLoggedIn, ...(isLoggedIn && known.name ? { name: known.name } : {}) };
+  },
+});
+
 function countryName(code: string, locale: string): string {
   return new Intl.DisplayNames([languageTag(locale)], { type: "region" }).of(code) ?? code;
 }
 
-export const operations: readonly OperationHandler[] = [session];
+export const operations: readonly OperationHandler[] = [session, user];

@@ -6,7 +6,10 @@ import { nightPrice } from "../../../pricing/night-price.ts";
 import type { CategoryCalendar } from "./category-calendar.ts";
 
 export interface CalendarOf {
-  /** Categories that may be booked, the one a guest chose or all that there are, in the order they are offered. */
+  /**
+   * Categories that may be booked, the one a guest chose or all that there are, in the order they are
+   * offered.
+   */
   readonly categories: readonly CategoryCalendar[];
   readonly rooms: RoomConfig;
   readonly limits: StayLimits;
@@ -17,8 +20,8 @@ export interface CalendarOf {
 }
 
 /**
- * What a booking of this day's night, or of stays that begin with it, would say (HOTEL-16, DATE-07): the first category that can be
- * booked decides the price, as everywhere (HOTEL-08).
+ * What a booking of this day's night, or of stays that begin with it, would say (HOTEL-16, DATE-07): the
+ * first category that can be booked decides the price, as everywhere (HOTEL-08).
  */
 export function calendarDay(calendar: CalendarOf, date: string): CalendarDay {
   const { limits, rooms, fees, fits, hidePrices } = calendar;

@@ -78,4 +78,9 @@ describe("the calendar of a hotel", () => {
     const { days } = await view("start_time=2030-02-01&end_time=2030-04-30");
     expect(days.at(-1)).toMatchObject({ available: false, reason: "too_far" });
   });
+
+  it("says of the last date there is that it is too far", async () => {
+    const { days } = await view("start_time=9999-12-30");
+    expect(days.at(-1)).toMatchObject({ available: false, reason: "too_far" });
+  });
 });

@@ -20,7 +20,9 @@ export interface CategoryCalendar {
   readonly night: (date: string) => NightOffer;
   /** Why the night cannot be sold to these rooms; null when it can. */
   readonly refusal: (date: string) => OfferRefusal | null;
-  /** How many nights a stay from this day may have, ascending: exactly the stays whose offer is not refused. */
+  /**
+   * How many nights a stay from this day may have, ascending: exactly the stays whose offer is not refused.
+   */
   readonly lengths: (arrival: string) => readonly number[];
 }
 

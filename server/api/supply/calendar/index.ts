@@ -16,7 +16,10 @@ import { readStay } from "../search/read-stay.ts";
 import { calendarDay } from "./calendar-day.ts";
 import { categoryCalendar } from "./category-calendar.ts";
 
-/** Price and rules per day (API-13, HOTEL-16, DATE-07): this month and the next ones that `limits.stays.calendarMonths` counts, unless other days are asked for. */
+/**
+ * Price and rules per day (API-13, HOTEL-16, DATE-07): this month and the next ones that
+ * `limits.stays.calendarMonths` counts, unless other days are asked for.
+ */
 const calendarView = defineOperation({ id: "calendarView", handle: viewCalendar });
 
 export const operations: readonly OperationHandler[] = [calendarView];
@@ -72,7 +75,10 @@ async function viewCalendar(
   };
 }
 
-/** Stands for "whichever category a booking would get" (API-13); so does the id of no category of this property. */
+/**
+ * Stands for "whichever category a booking would get" (API-13); so does the id of no category of this
+ * property.
+ */
 const anyCategory = 1;
 
 const mostDays = 1100;

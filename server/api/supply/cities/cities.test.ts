@@ -17,18 +17,40 @@ describe("cities", () => {
   };
 
   it("[CONF-16] [API-08] lists cities by name as the language sorts, with picture and supply", async () => {
-    const { cities, count } = await list("country_code=NL&fields[]=id&fields[]=name");
+    const { cities, count } = await list("country_code=NL");
     expect(count).toBeGreaterThan(15);
     const names = cities.map((city: City) => city.name);
     expect(names).toEqual([...names].sort(new Intl.Collator("nl").compare));
     expect(names).toContain("Den Haag");
     for (const city of cities) {
       expect(city.country_id).toBe(143);
-      expect(city.image.name).toMatch(/^s-/);
+      expect(city.image?.name).toMatch(/^s-/);
+      expect(city.image_url).toBe(`/images/${city.image?.name}-640.jpg`);
       expect(city.property_count).toBeGreaterThan(0);
       expect(city.price_from).toBeGreaterThan(0);
-      expect(city.popular_location.length).toBeLessThanOrEqual(10);
+      expect(city.popular_location?.length).toBeLessThanOrEqual(10);
     }
+  });
+
+  it("[API-08] says of cities what is asked for, and refuses a name that is no field", async () => {
+    const wanted = [
+      "id",
+      "name",
+      "meta_description",
+      "popular_location",
+      "country_name",
+      "image_url",
+      "country_id",
+    ];
+    for (const query of [`fields=${wanted.join(",")}`, wanted.map((name) => `fields[]=${name}`).join("&")]) {
+      const { cities } = await list(`country_code=NL&${query}`);
+      expect(cities.length).toBeGreaterThan(15);
+      for (const city of cities) expect(Object.keys(city).sort(), query).toEqual([...wanted, "slug"].sort());
+    }
+    const [bare] = (await list("country_code=NL&count=1&fields=name,letters")).cities;
+    expect(Object.keys(bare)).toEqual(["id", "slug", "name"]);
+    const refused = await test.browser().get("/api/pwa/cities?fields=name,__proto__");
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining("unknown_field")]);
   });
 
   it("[ROUTE-26] [CONF-16] counts countries, and narrows by first letter, slug and popularity", async () => {

@@ -1,6 +1,9 @@
 import type { FoundCity } from "./found-city.ts";
 
-/** Puts the named cities before the others, in the order they are named: a city that is prepended stays first (CONF-16). */
+/**
+ * Puts the named cities before the others, in the order they are named: a city that is prepended stays first
+ * (CONF-16).
+ */
 export function firstCities<City extends { readonly city: Pick<FoundCity["city"], "slug"> }>(
   cities: readonly City[],
   slugs: readonly string[],

@@ -12,17 +12,22 @@ import { releaseIntl } from "../../../supply/release-intl.ts";
 import type { IndexedCity, IndexedProperty, SupplyIndex } from "../../../supply/supply-index.ts";
 import { type SupplySnapshot, supplySnapshot } from "../../../supply/supply-snapshot.ts";
 import { normalise } from "../geo/normalise.ts";
+import { cityWithFields, namedCityFields } from "./city-fields.ts";
 import { countriesByCharacter, countriesOf, geographies } from "./countries.ts";
 import { firstCities } from "./first-cities.ts";
 import type { FoundCity } from "./found-city.ts";
 import { usualPrice } from "./usual-price.ts";
 
-/** Cities with supply on the site, sorted by name as the language sorts (CONF-16). One asked for by its slug is named without supply too. */
+/**
+ * Cities with supply on the site, sorted by name as the language sorts (CONF-16). One asked for by its slug
+ * is named without supply too.
+ */
 const cities = defineOperation({ id: "cities", handle: listCities });
 
 export const operations: readonly OperationHandler[] = [cities];
 
 async function listCities(input: CitiesInput, context: OperationContext): Promise<CitiesOutput> {
+  const fields = namedCityFields(input.fields);
   const snapshot = await supplySnapshot(context.db, context.clock());
   const { index } = snapshot;
   const collator = new Intl.Collator(context.locale === "my" ? "ms" : context.locale);
@@ -51,14 +56,14 @@ async function listCities(input: CitiesInput, context: OperationContext): Promis
   );
   const countries = countriesOf(found, context, collator);
   return {
-    cities: slice.map(({ city, name, sold }) => presentCity(context, snapshot, { city, name, sold, prices })),
+    cities: slice.map(({ city, name, sold }) =>
+      cityWithFields(presentCity(context, snapshot, { city, name, sold, prices }), fields),
+    ),
     countries,
-    ...(input.fields?.includes("countryByChar") ? { countryByChar: countriesByCharacter(countries) } : {}),
-    ...(input.fields?.includes("locationResponseList")
-      ? { locationResponseList: geographies(countries, found) }
-      : {}),
-    ...(input.fields?.includes("letters") ? { letters: indexLetters(known.map(({ name }) => name)) } : {}),
-    ...(input.fields?.includes("country_letters")
+    ...(fields.has("countryByChar") ? { countryByChar: countriesByCharacter(countries) } : {}),
+    ...(fields.has("locationResponseList") ? { locationResponseList: geographies(countries, found) } : {}),
+    ...(fields.has("letters") ? { letters: indexLetters(known.map(({ name }) => name)) } : {}),
+    ...(fields.has("country_letters")
       ? { country_letters: indexLetters(countriesOf(known, context, collator).map(({ name }) => name)) }
       : {}),
     count: found.length,
@@ -74,7 +79,10 @@ function matches(city: IndexedCity, input: CitiesInput): boolean {
   return !input.popular_location || city.popular;
 }
 
-/** Whether a name stands under a letter of the index (ROUTE-26), or starts with a few; any does where none is asked for. */
+/**
+ * Whether a name stands under a letter of the index (ROUTE-26), or starts with a few; any does where none is
+ * asked for.
+ */
 function startsWith(name: string, letters: string | undefined): boolean {
   if (!letters) return true;
   return [...letters].length === 1
@@ -125,8 +133,10 @@ function presentCity(
         longitude: place.longitude,
       })),
     country_name: countryName(city.country, locale),
-    image_url: city.image ? signPicture(city.image.name) : "",
-    ...(city.image ? { image: { ...city.image, name: signPicture(city.image.name), alt: name } } : {}),
+    ...(city.image && {
+      image_url: `/images/${signPicture(city.image.name)}-${pictureWidth}.jpg`,
+      image: { ...city.image, name: signPicture(city.image.name), alt: name },
+    }),
     country_id: city.country.region_id,
     country_code: city.country_code,
     latitude: city.latitude,
@@ -138,6 +148,8 @@ function presentCity(
 }
 
 const usualCount = 50;
+/** Pixels; one of those the picture server makes. */
+const pictureWidth = 640;
 /** Properties looked at for the lowest usual price of a city. */
 const pricedPerCity = 40;
 /** Countries whose cities carry their Arabic name beside the page's (CONF-16). */

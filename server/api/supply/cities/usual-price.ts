@@ -5,7 +5,10 @@ import type { SupplySnapshot } from "../../../supply/supply-snapshot.ts";
 
 const known = new WeakMap<SupplySnapshot, Map<number, number>>();
 
-/** Usual price of a night for two in the cheapest category, minor units, by property: what "from" stands on, whatever the dates. */
+/**
+ * Usual price of a night for two in the cheapest category, minor units, by property: what "from" stands on,
+ * whatever the dates.
+ */
 export async function usualPrice(
   db: Db,
   snapshot: SupplySnapshot,

@@ -2,9 +2,9 @@ import type { Suggestion } from "#schemas/generated/api/geo.ts";
 import type { SupplyIndex } from "../../../supply/supply-index.ts";
 
 /**
- * Suggestions as an external place source would make them (SRCH-08, `suggestionsOnlyByGoogle`): places alone, without properties and
- * collections, which only we know. It has place ids of its own and knows neither our addresses nor our supply; where a place lies
- * is asked for by its id (SRCH-09).
+ * Suggestions as an external place source would make them (SRCH-08, `suggestionsOnlyByGoogle`): places alone,
+ * without properties and collections, which only we know. It has place ids of its own and knows neither our
+ * addresses nor our supply; where a place lies is asked for by its id (SRCH-09).
  */
 export function asExternal(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   return suggestions
@@ -17,7 +17,10 @@ export function asExternal(suggestions: readonly Suggestion[]): readonly Suggest
     }));
 }
 
-/** Where a place of the external source lies; null for an id it never gave, and for a country, which is no point. */
+/**
+ * Where a place of the external source lies; null for an id it never gave, and for a country, which is no
+ * point.
+ */
 export function externalLocation(index: SupplyIndex, placeId: string): Suggestion["centerPoint"] | null {
   const id = Buffer.from(placeId.slice(PREFIX.length), "base64url").toString();
   const [, type, number] = /^(city|locality|locations)\/(\d{1,10})$/.exec(id) ?? [];

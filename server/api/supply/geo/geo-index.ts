@@ -51,7 +51,10 @@ interface GeoIndex {
 
 const indexes = new WeakMap<SupplyIndex, Map<string, GeoIndex>>();
 
-/** Entries that match a text on a site, best first: whole name, start of the name, start of a word, then small typing mistakes. */
+/**
+ * Entries that match a text on a site, best first: whole name, start of the name, start of a word, then small
+ * typing mistakes.
+ */
 export function matchPlaces(
   context: OperationContext,
   supply: SupplyIndex,
@@ -76,7 +79,10 @@ export function matchPlaces(
 /** A place that a search can be for. */
 export type GeoPlace = Exclude<GeoEntry, { kind: "tag" }>;
 
-/** What a free text most likely names, one of the `preferred` kind before all others; null when nothing comes close. */
+/**
+ * What a free text most likely names, one of the `preferred` kind before all others; null when nothing comes
+ * close.
+ */
 export function bestPlace(
   context: OperationContext,
   supply: SupplyIndex,

@@ -85,6 +85,17 @@ describe("suggestions", () => {
         },
       });
     }
+    const { groups: priced } = await suggest(
+      `query=${encodeURIComponent("amsterdam 1 january 2020 under 200 euro")}&locale=en`,
+    );
+    expect(priced[0]?.values[0]?.sentenceIntent).toMatchObject({
+      refused: "past",
+      refused_checkin: "2020-01-01",
+      refused_checkout: "2020-01-02",
+      price_max: 20_000,
+      price_text: expect.stringContaining("≤ €"),
+    });
+    expect(priced[0]?.values[0]?.sentenceIntent).not.toHaveProperty("checkin");
     const none = async (query: string) => (await suggest(query)).groups.map(({ id }) => id);
     const said = `query=${encodeURIComponent("amsterdam 2 adults")}`;
     expect(await none("query=amsterdam")).not.toContain("sentences");
@@ -116,6 +127,28 @@ describe("suggestions", () => {
       values.map(({ type }) => type),
     );
     expect(new Set(types)).toEqual(new Set(["country"]));
+  });
+
+  it("[SRCH-08] answers a site of homes, which names every kind, as one that names none, and refuses a kind there is not", async () => {
+    const kinds = ["HOTELS", "LOCATIONS", "CITY", "LOCALITY", "COUNTRY", "HOLIDAY_PARK"];
+    const named = (list: readonly string[]) =>
+      list.map((kind) => `&filters[locationTypes][]=${kind}`).join("");
+    const typesOf = async (list: readonly string[]) => {
+      const { groups } = await suggest(`query=de&count=20${named(list)}`);
+      return new Set(groups.flatMap(({ values }) => values.map(({ type }) => type)));
+    };
+    expect(await typesOf(["HOTELS"])).toEqual(new Set(["hotel"]));
+    expect(await typesOf(["LOCATIONS"])).not.toContain("hotel");
+    expect(await typesOf(["TAG"])).not.toContain("city");
+    for (const text of ["de", "amsterdam 2 adults", ""]) {
+      const query = `query=${encodeURIComponent(text)}`;
+      const all = await suggest(query);
+      expect(await suggest(`${query}${named(kinds)}&sentenceIntents=true`), text).toEqual(all);
+    }
+    for (const wrong of ["filters[locationTypes]=BOGUS", "locationTypes=BOGUS", "types=bogus"]) {
+      const { status, body } = await test.browser().get(`/api/pwa/autocomplete?query=de&${wrong}`);
+      expect([status, body.code], wrong).toEqual([400, "validation_failed"]);
+    }
   });
 
   it("[API-04] puts the places of the caller's region first, unless a country is named", async () => {
@@ -184,6 +217,21 @@ describe("suggestions", () => {
     for (const { id, type, displayName } of all) {
       expect((await lookUp(`id=${id}`)).status, displayName).toBe(type === "country" ? 404 : 200);
     }
+  });
+
+  it("[SRCH-09] [API-05] tells where every place of our own suggestions lies, named as their source", async () => {
+    const typed = ["amsterdam", "jordaan", "hotel", "de", "ca"];
+    const all = (await Promise.all(typed.map((text) => suggest(`query=${text}`)))).flatMap(places);
+    const kinds = new Set<string>();
+    for (const { id, type, centerPoint, displayName, source } of all) {
+      const answer = await lookUp(`id=${encodeURIComponent(id)}&search_data_source=${source.toUpperCase()}`);
+      if (centerPoint) kinds.add(type);
+      expect(answer.status, `${displayName} ${answer.text}`).toBe(centerPoint ? 200 : 404);
+      if (centerPoint) expect(answer.body).toEqual({ id, search_data_source: "INVENTORY", centerPoint });
+    }
+    expect(kinds.size).toBeGreaterThan(1);
+    for (const id of ["0", "1e3", "9999999999", "-1", "sim-x"])
+      expect((await lookUp(`id=${id}&search_data_source=INVENTORY`)).status, id).toBe(404);
   });
 
   it.each(["2759794", "sim-", "sim-%00", "sim-Y2l0eS8x", "sim-Y2l0eS8yNzU5Nzk0%3D", "sim-../city/1", "😀"])(

@@ -18,7 +18,10 @@ import { presentSuggestion } from "./present-suggestion.ts";
 import { sentenceSuggestions } from "./sentence-suggestions.ts";
 import { suggestionFeedback } from "./suggestion-feedback.ts";
 
-/** Suggestions while typing (API-04): searches, places and properties in groups (SRCH-07), tolerant of spelling and script. */
+/**
+ * Suggestions while typing (API-04): searches, places and properties in groups (SRCH-07), tolerant of
+ * spelling and script.
+ */
 const geoSuggestions = defineOperation({ id: "geoSuggestions", handle: suggest });
 
 export const operations: readonly OperationHandler[] = [
@@ -55,7 +58,7 @@ async function suggest(input: GeoSuggestionsInput, context: OperationContext): P
   const usable = wanted ? known.filter(({ type }) => wanted.has(type)) : known;
   const locations = usable.filter(({ type }) => type !== "hotel").slice(0, count);
   const hotels = usable.filter(({ type }) => type === "hotel").slice(0, count);
-  const wantsSentences = input.sentenceIntents !== false && !wanted && !external;
+  const wantsSentences = (input.sentenceIntents ?? !wanted) && !external;
   const sentences = wantsSentences ? sentenceSuggestions(context, index, query) : [];
   const groups: SuggestionGroup[] = [
     { id: "sentences", priority: 1, title: "As you wrote it", values: [...sentences] },
@@ -65,21 +68,27 @@ async function suggest(input: GeoSuggestionsInput, context: OperationContext): P
   return { query, groups: groups.filter(({ values }) => values.length > 0) };
 }
 
-/** Types the caller limits itself to; null for all. `filters.locationTypes` speaks of the same in other words. */
+/**
+ * Types the caller limits itself to; null for all. `filters.locationTypes` speaks of the same in other words.
+ */
 function wantedTypes({ types, filters }: GeoSuggestionsInput): ReadonlySet<string> | null {
-  const named = (filters?.locationTypes ?? []).flatMap((type) => typesOf[type.toUpperCase()] ?? []);
+  const named = (filters?.locationTypes ?? []).flatMap((type) => typesOf[type]);
   const all = [...(types ?? []), ...named];
   return all.length > 0 ? new Set(all) : null;
 }
 
-const typesOf: Readonly<Record<string, readonly string[]>> = {
+const typesOf: Readonly<Record<LocationType, readonly Suggestion["type"][]>> = {
   HOTELS: ["hotel"],
   HOTEL: ["hotel"],
   LOCATIONS: ["city", "locality", "locations", "country", "holiday_park", "tag", "townhouse", "silverkey"],
   CITY: ["city"],
   LOCALITY: ["locality"],
+  LOCATION: ["locations"],
   COUNTRY: ["country"],
+  HOLIDAY_PARK: ["holiday_park"],
+  TAG: ["tag", "townhouse", "silverkey"],
 };
+type LocationType = NonNullable<NonNullable<GeoSuggestionsInput["filters"]>["locationTypes"]>[number];
 
 /** Properties of the type that a caller shows first come before equally good others. */
 function liking(entry: GeoEntry, { defaultPropertyType: wanted }: GeoSuggestionsInput): number {

@@ -1,6 +1,8 @@
 import { normalise } from "./normalise.ts";
 
-/** The month a word names in a language, whole or short, 1 to 12; null when it names none. Normalised text in. */
+/**
+ * The month a word names in a language, whole or short, 1 to 12; null when it names none. Normalised text in.
+ */
 export function monthOfName(word: string, language: string): number | null {
   const known = names.get(language) ?? namesOf(language);
   names.set(language, known);

@@ -3,7 +3,10 @@ import { supplySnapshot } from "../../../supply/supply-snapshot.ts";
 import { nearestPlaces } from "./geo-index.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
 
-/** Places around a position (API-05), as suggestions of our own supply. Not cached: where a guest stands is in the address. */
+/**
+ * Places around a position (API-05), as suggestions of our own supply. Not cached: where a guest stands is in
+ * the address.
+ */
 export const nearbyPlaces = defineOperation({
   id: "nearbyPlaces",
   async handle({ latitude, longitude, radius_km = usualRadius, count = usualCount }, context) {

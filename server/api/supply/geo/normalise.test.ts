@@ -11,6 +11,11 @@ describe("comparing names", () => {
     ["أبوظبي", "ابوظبي"],
     ["الفجيرة", "الفجيره"],
     ["  Zell   am See ", "zell am see"],
+    ["أَبُوظَبِي", "ابوظبي"],
+    ["Đà Nẵng", "da nang"],
+    ["เชียงใหม่", "เชียงใหม"],
+    ["คืน", "คืน"],
+    ["दिल्ली", "दिलली"],
   ])("reads %s as %s", (typed, compared) => {
     expect(normalise(typed)).toBe(compared);
   });

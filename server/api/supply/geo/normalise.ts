@@ -1,8 +1,11 @@
-/** Text as it is compared: lower case, no accents, no punctuation, Arabic letter forms and digits of any script made one. */
+/**
+ * Text as it is compared: lower case, no accents, no punctuation, Arabic letter forms and digits of any
+ * script made one.
+ */
 export function normalise(text: string): string {
   return text
     .normalize("NFKD")
-    .replace(/[\p{M}\u0640]/gu, "")
+    .replace(ACCENTS, "")
     .toLowerCase()
     .replace(/[أإآٱ]/g, "ا")
     .replace(/ى/g, "ي")
@@ -13,11 +16,20 @@ export function normalise(text: string): string {
     .replace(/[đð]/g, "d")
     .replace(/ł/g, "l")
     .replace(/ı/g, "i")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 }
 
-/** Edits (insert, drop, change, swap of neighbours) between two texts; `limit + 1` as soon as it is known to be more. */
+/**
+ * Marks that words are told apart without, and the line that only makes Arabic words longer. Vowels that are
+ * signs of their own stay: Thai `คืน` is a night, `คน` a person.
+ */
+const ACCENTS = /\u0640|(?=\p{M})[\P{Alphabetic}\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+
+/**
+ * Edits (insert, drop, change, swap of neighbours) between two texts; `limit + 1` as soon as it is known to
+ * be more.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -44,7 +56,10 @@ export function editDistance(a: string, b: string, limit: number): number {
   return previous[b.length] ?? limit + 1;
 }
 
-/** Letters of a text as bits; texts whose bits differ in more than twice `limit` places are more than `limit` edits apart. */
+/**
+ * Letters of a text as bits; texts whose bits differ in more than twice `limit` places are more than `limit`
+ * edits apart.
+ */
 export function letterBits(text: string): number {
   let bits = 0;
   for (let index = 0; index < text.length; index += 1) bits |= 1 << (text.charCodeAt(index) % 32);

@@ -7,7 +7,10 @@ import { tagName } from "../search/facets.ts";
 import type { GeoEntry } from "./geo-index.ts";
 import { normalise } from "./normalise.ts";
 
-/** A suggestion as the wire has it (SRCH-06), named in the page's language. `matched` is told when it is not part of that name. */
+/**
+ * A suggestion as the wire has it (SRCH-06), named in the page's language. `matched` is told when it is not
+ * part of that name.
+ */
 export function presentSuggestion(
   context: OperationContext,
   entry: GeoEntry,

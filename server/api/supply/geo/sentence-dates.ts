@@ -30,7 +30,9 @@ export function withoutFigureDates(
   };
   const rest = latinDigits(text)
     .replace(/(\d{4})-(\d{2})-(\d{2})/g, (_, year, month, day) => take(day, month, year))
-    .replace(/(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?(?!\d)/g, (_, day, month, year) => take(day, month, year))
+    .replace(/(?<!\d)(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?(?!\d)/g, (_, day, month, year) =>
+      take(day, month, year),
+    )
     .replace(/(\d{1,2})月(\d{1,2})日/g, (_, month, day) => take(day, month));
   return { rest, dates };
 }
@@ -40,30 +42,48 @@ export interface SaidDates {
   readonly dates: readonly CivilDate[];
   readonly nights: number | undefined;
   readonly weekend: boolean;
-  /** With a weekend: the one after the coming one. */
+  /** With a weekend: that of next week. */
   readonly next: boolean;
+  /**
+   * With a weekend: the first that comes, as a weekend alone, except that one which has begun is not meant.
+   */
+  readonly coming: boolean;
+}
+
+/** Dates that cannot be booked: they are over, or further ahead than anything is sold. */
+export interface RefusedStay {
+  readonly stay: Stay;
+  readonly why: "past" | "too-far";
 }
 
 /**
- * The stay that is meant: from the first date to the last, or for so many nights, or over a weekend from Friday to Sunday; a night where
- * only one day is said. Null when nothing is said, or nothing that can be booked.
+ * The stay that is meant: from the first date to the last, or for so many nights, or over a weekend from
+ * Friday to Sunday; a night where only one day is said. Null when nothing is said, or nothing that can be
+ * booked; then `refused` has what was said.
  */
-export function stayOfDates({ dates, nights, weekend, next }: SaidDates, limits: StayLimits): Stay | null {
+export function stayOfDates(
+  { dates, nights, weekend, ...which }: SaidDates,
+  limits: StayLimits,
+): { readonly stay: Stay | null; readonly refused: RefusedStay | null } {
   const [first, last] = dates.toSorted();
   const checkin =
-    first ?? (weekend ? friday(limits.today, next) : nights ? correctStay({}, limits).stay?.checkin : null);
-  if (!checkin) return null;
+    first ?? (weekend ? friday(limits.today, which) : nights ? correctStay({}, limits).stay?.checkin : null);
+  if (!checkin) return { stay: null, refused: null };
   const length = nights ?? (weekend && !first ? Math.max(1, 7 - weekdayOf(checkin)) : 1);
   const checkout = last ?? addDays(checkin, length);
   const { stay, notices } = correctStay({ checkin, checkout }, limits);
-  return notices.some(({ code }) => UNUSABLE.has(code)) ? null : stay;
+  const why = notices.map(({ code }) => code).find((code) => code === "past" || code === "too-far");
+  return why ? { stay: null, refused: { stay: { checkin, checkout }, why } } : { stay, refused: null };
 }
 
-const UNUSABLE: ReadonlySet<string> = new Set(["invalid", "past", "too-far"]);
-
-/** The Friday of the coming weekend or of the one after, or today where the weekend has begun. */
-function friday(today: CivilDate, next: boolean): CivilDate {
-  const isSaturday = weekdayOf(today) === 6;
-  const coming = isSaturday ? today : addDays(today, (12 - weekdayOf(today)) % 7);
-  return next ? addDays(coming, isSaturday ? 6 : 7) : coming;
+/** The Friday of the weekend that is meant, or today where the weekend has begun and no other is meant. */
+function friday(today: CivilDate, { next, coming }: Pick<SaidDates, "next" | "coming">): CivilDate {
+  const weekday = weekdayOf(today);
+  if (weekday === SATURDAY && !next && !coming) return today;
+  const first = addDays(today, (12 - weekday) % 7);
+  // On a Saturday or a Sunday the first that comes is that of next week already.
+  return next && weekday > SUNDAY && weekday < SATURDAY ? addDays(first, 7) : first;
 }
+
+const SUNDAY = 0;
+const SATURDAY = 6;

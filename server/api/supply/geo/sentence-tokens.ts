@@ -1,5 +1,9 @@
 import { latinDigits } from "#domain/text";
+import type { Language } from "#schemas";
 import { normalise } from "./normalise.ts";
+
+/** The words of a language by which a sentence is read. */
+export type SentenceWords = NonNullable<Language["sentenceWords"]>;
 
 /** Words and figures of a sentence as they are compared, `2人` in two. */
 export function sentenceTokens(text: string): readonly string[] {
@@ -8,8 +12,8 @@ export function sentenceTokens(text: string): readonly string[] {
 }
 
 /**
- * How many tokens the longest of some phrases takes from a position on; 0 for none. Where the text ends its last word may still be being
- * typed: `shortest` letters of it are enough, all of them where it is left out.
+ * How many tokens the longest of some phrases takes from a position on; 0 for none. Where the text ends its
+ * last word may still be being typed: `shortest` letters of it are enough, all of them where it is left out.
  */
 export function phraseAt(
   tokens: readonly string[],
@@ -32,6 +36,11 @@ export function phraseAt(
 /** Whether a token is one of some words. */
 export function isWordOf(token: string | undefined, words: readonly string[]): boolean {
   return words.some((word) => wordsOf(word).join(" ") === token);
+}
+
+/** Whether one of some words is within a token. */
+export function holdsWordOf(token: string | undefined, words: readonly string[]): boolean {
+  return words.some((word) => token?.includes(wordsOf(word).join(" ")));
 }
 
 /** Phrases come from the configuration alone, so they are few, and are made comparable once. */

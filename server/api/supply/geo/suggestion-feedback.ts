@@ -1,6 +1,9 @@
 import { defineOperation } from "../../../platform/operations/operation.ts";
 
-/** Notes which suggestion was chosen (API-05), as an event like those of the browser: of the choice alone, of nobody in particular. */
+/**
+ * Notes which suggestion was chosen (API-05), as an event like those of the browser: of the choice alone, of
+ * nobody in particular.
+ */
 export const suggestionFeedback = defineOperation({
   id: "suggestionFeedback",
   async handle({ id, type, source = "inventory", position }, { db, ids, clock, site }) {

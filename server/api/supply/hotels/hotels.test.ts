@@ -82,6 +82,14 @@ describe("a hotel's page", () => {
       hidePrices: true,
     });
     expect(elsewhere).not.toHaveProperty("pricing_details");
+    // Nor anywhere else, by whatever name: no tariff, total, line, tax or charge of the stay.
+    const offer = [elsewhere.room_categories_with_data, elsewhere.cancellation_policies];
+    expect(JSON.stringify(offer)).not.toMatch(
+      /tariff|pricing|price_lines|tax_|charge_amount|pre_apply_coupon/,
+    );
+    expect(JSON.stringify([hotel.room_categories_with_data, hotel.cancellation_policies])).toMatch(
+      /charge_amount/,
+    );
     // A price is dropped where the property says what it usually asks.
     const usual = cards.find(({ pricing }) => (pricing?.discount_percentage ?? 0) > 0);
     const dropped = (await browser.get(`/api/pwa/hotels/${usual?.id}?${stay}`)).body.hotel.price_drop;
@@ -110,9 +118,13 @@ describe("a hotel's page", () => {
         "average_price_extra",
       ]);
       expect(prices.map(({ date }: { date: string }) => date)).toEqual(["2027-04-12", "2027-04-13"]);
-      const mean = (prices[0].double + prices[1].double) / 2;
-      expect(Math.abs(averages.average_price_double - mean)).toBeLessThanOrEqual(0.5);
+      for (const bed of ["single", "double", "extra"]) {
+        const mean = (prices[0][bed] + prices[1][bed]) / 2;
+        expect(Math.abs(averages[`average_price_${bed}`] - mean), bed).toBeLessThanOrEqual(0.5);
+      }
     }
+    const averages = rooms.map(({ pricing_info }) => Object.values(pricing_info).slice(0, 3));
+    expect(averages.some((three) => new Set(three).size === 3)).toBe(true);
     const reduced = rooms.filter((room) => room.reduced_room_pricing);
     expect(reduced.length).toBeGreaterThan(0);
     for (const { reduced_room_pricing, pricing_info } of reduced)
@@ -146,7 +158,8 @@ describe("a hotel's page", () => {
     expect(status, text).toBe(200);
     const plain = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}`)).body;
     expect(body.hotel.pricing_details).toEqual(plain.hotel.pricing_details);
-    // Rooms of the comma form count where the other form says nothing; in a home three rooms of one adult are one party.
+    // Rooms of the comma form count where the other form says nothing; in a home three rooms of one adult are
+    // one party.
     const dates = "checkin=2027-04-12&checkout=2027-04-14";
     const two = await browser.get(`/api/pwa/hotels/${card.id}?${dates}&guest_config_list=3,0,0`);
     expect(two.body.stay.guests).toMatchObject({ rooms: 3, adults: 3 });
@@ -221,6 +234,10 @@ describe("a hotel's page", () => {
       2,
     ]);
     expect(room_limit_info.minMaxRestriction).toMatchObject({ present: true, minRoom: 2 });
+    expect(room_limit_info.finalRestrictions).toEqual([
+      "Minstens 2 kamers per boeking",
+      `Hoogstens ${room_limit_info.max_rooms} kamers per boeking`,
+    ]);
     const { checkin, checkout, rooms_config } = sold;
     const quoted = await browser.post("/api/pwa/quote", {
       ...{ hotel_id: card.id, room_category_id, checkin, checkout, rooms_config },

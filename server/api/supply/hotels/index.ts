@@ -2,6 +2,7 @@ import { ApiError } from "../../../platform/api-error.ts";
 import { defineOperation, type OperationHandler } from "../../../platform/operations/operation.ts";
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
 import { alternateDates } from "../search/alternate-dates.ts";
+import { hotelCall } from "./hotel-call.ts";
 import { loadGuestImages } from "./load-guest-images.ts";
 import { loadHotel } from "./load-hotel.ts";
 import { loadReviews } from "./load-reviews.ts";
@@ -73,13 +74,9 @@ const hotelRating = defineOperation({
   },
 });
 
-export const operations: readonly OperationHandler[] = [
-  hotelDetails,
-  availability,
-  roomCategory,
-  similarHotels,
-  hotelRating,
-];
+const calls = [hotelDetails, availability, roomCategory, similarHotels, hotelRating];
+
+export const operations: readonly OperationHandler[] = [...calls, hotelCall(calls)];
 
 /** Reviews that come with the details; more are asked for. */
 const firstReviews = 6;

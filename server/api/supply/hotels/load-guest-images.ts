@@ -2,7 +2,10 @@ import type { Selectable } from "kysely";
 import type { Db } from "../../../db/pool.ts";
 import type { GuestImageTable } from "../../../db/property-tables.ts";
 
-/** Pictures that guests took of a property, newest first, those of an unknown day last; `most` of them (HOTEL-14). */
+/**
+ * Pictures that guests took of a property, newest first, those of an unknown day last; `most` of them
+ * (HOTEL-14).
+ */
 export function loadGuestImages(
   db: Db,
   propertyId: number,

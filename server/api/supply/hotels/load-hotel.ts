@@ -47,7 +47,10 @@ export interface LoadedHotel {
   readonly now: number;
 }
 
-/** Reads a property of the site and prices its categories, all from the database as it is now. @throws ApiError `not_found`. */
+/**
+ * Reads a property of the site and prices its categories, all from the database as it is now. @throws
+ * ApiError `not_found`.
+ */
 export async function loadHotel(context: OperationContext, input: HotelInput): Promise<LoadedHotel> {
   const { db, site, release } = context;
   const now = context.clock();
@@ -97,7 +100,10 @@ export async function loadHotel(context: OperationContext, input: HotelInput): P
   };
 }
 
-/** The guest's own choice when it can be booked, then the first that can, then the choice, then the first (HOTEL-08). */
+/**
+ * The guest's own choice when it can be booked, then the first that can, then the choice, then the first
+ * (HOTEL-08).
+ */
 export function chooseOffer(
   categories: readonly OfferedCategory[],
   selected: number | undefined,

@@ -1,11 +1,13 @@
 import type { Selectable } from "kysely";
-import { withTimesOfDay } from "#domain/dates";
+import { formatTimeOfDay, timesOfDayIn, withTimesOfDay } from "#domain/dates";
+import { slugOf } from "#domain/text";
 import type { HotelDetails, HotelPartial, NearbyPlace, Policy } from "#schemas/generated/api/hotels.ts";
 import type { Label } from "#schemas/generated/api/property.ts";
 import type { GuestImageTable, LabelValue, NearbyValue, PolicyValue } from "../../../db/property-tables.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { chargeOptions, mealServices } from "../../../pricing/stay-extras.ts";
 import { distanceKm } from "../../../supply/distance.ts";
+import { homeFacts } from "../../../supply/home-facts.ts";
 import { houseRules } from "../../../supply/house-rules.ts";
 import { ORIGINAL_LOCALE } from "../../../supply/original-locale.ts";
 import { placeLine } from "../../../supply/place-line.ts";
@@ -16,8 +18,13 @@ import { presentPicture } from "../../../supply/present-picture.ts";
 import { presentRatings } from "../../../supply/present-ratings.ts";
 import { propertyAddress } from "../../../supply/property-address.ts";
 import { propertyTimes } from "../../../supply/property-times.ts";
-import { supplyWords } from "../../../supply/words/index.ts";
-import { homeFacts, presentDistance, urgencyOf } from "../search/present-card.ts";
+import {
+  type SupplyWord,
+  supplySentence,
+  supplyWord,
+  type WordsPlace,
+} from "../../../supply/supply-words.ts";
+import { presentDistance, urgencyOf } from "../search/present-card.ts";
 import type { LoadedHotel } from "./load-hotel.ts";
 import type { LoadedReviews } from "./load-reviews.ts";
 import { presentGuestImage } from "./present-guest-image.ts";
@@ -39,8 +46,8 @@ export function presentDetails(
 ): HotelDetails {
   const { release, locale } = context;
   const { property, city, images, chosen, now } = hotel;
-  const words = supplyWords(locale);
-  const label = ({ code, name }: LabelValue): Label => ({ code, name: words.labels[code] ?? name });
+  const word = supplyWord(context);
+  const label = ({ code, name }: LabelValue): Label => ({ code, name: word(`supply.label.${code}`) ?? name });
   const pictures = images.map((image) => presentPicture(image, property.name, context));
   const offer = presentOffer(context, hotel);
   const pricing = offer.pricing_details;
@@ -68,7 +75,7 @@ export function presentDetails(
     time_zone: property.time_zone,
     property_type: property.property_type,
     category: property.category,
-    display_category: words.categories[property.category] ?? property.display_category,
+    display_category: word(`supply.category.${property.category}`) ?? property.display_category,
     ...(property.property_tag ? { property_tag: label(property.property_tag) } : {}),
     status: property.status,
     description: [...(own?.description ?? property.description)],
@@ -112,13 +119,13 @@ export function presentDetails(
       subscription_fees: { available: false, amount: 0 },
     },
     services: {
-      meals: presentMeals(mealServices(chosen?.supply.category.meals ?? [], property), locale),
+      meals: presentMeals(mealServices(chosen?.supply.category.meals ?? [], property), word),
     },
     ...propertyTimes(property, context.site),
     policies: houseRules(property.policies, property.restrictions).map((policy) =>
-      presentPolicy(policy, locale),
+      presentPolicy(policy, context),
     ),
-    nearby: property.nearby.flatMap((place) => presentNearby(place, locale)),
+    nearby: property.nearby.flatMap((place) => presentNearby(place, word)),
     ...(property.phone ? { phone: property.phone } : {}),
     ...offer,
   };
@@ -134,17 +141,22 @@ export function presentPartial(context: OperationContext, { property, images }: 
   };
 }
 
-function presentPolicy({ code, name, text }: PolicyValue, locale: string): Policy {
-  const [ownName, ownText] = supplyWords(locale).policies[code] ?? [name, text];
-  return { code, name: ownName, text: withTimesOfDay(ownText, locale) };
+function presentPolicy({ code, name, text }: PolicyValue, place: WordsPlace): Policy {
+  const word = supplyWord(place);
+  const named = word(`supply.policy.${code}.name`);
+  if (named === undefined) return { code, name, text: withTimesOfDay(text, place.locale) };
+  const id = `supply.policy.${code}.text`;
+  const [from, to] = timesOfDayIn(text).map((time) => formatTimeOfDay(time, place.locale));
+  const said = from && to ? supplySentence(place, id, { from, to }) : word(id);
+  return { code, name: named, text: said ?? withTimesOfDay(text, place.locale) };
 }
 
-function presentNearby({ name, category, ...rest }: NearbyValue, locale: string): NearbyPlace[] {
+function presentNearby({ name, category, ...rest }: NearbyValue, word: SupplyWord): NearbyPlace[] {
   if (!nearbyKinds.has(category)) return [];
   return [
     {
       ...rest,
-      name: supplyWords(locale).nearby[name] ?? name,
+      name: word(`supply.nearby.${slugOf(name)}`) ?? name,
       category: category as NearbyPlace["category"],
     },
   ];

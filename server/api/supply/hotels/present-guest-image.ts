@@ -8,7 +8,7 @@ import { presentPicture } from "../../../supply/present-picture.ts";
 export function presentGuestImage(
   row: Selectable<GuestImageTable>,
   propertyName: string,
-  context: Pick<OperationContext, "locale" | "signPicture">,
+  context: Pick<OperationContext, "release" | "site" | "locale" | "signPicture">,
 ): GuestImage {
   const { author, taken_on } = row;
   return {

@@ -1,4 +1,5 @@
-import { roomBounds, roomProblems } from "#domain/rooms";
+import type { Selectable } from "kysely";
+import { NO_TRIPLE_GUESTS, roomBounds } from "#domain/rooms";
 import { nightsOf } from "#domain/stay";
 import type { AvailabilityOutput, FeeInfo, HotelStay, RoomLimitInfo } from "#schemas/generated/api/hotels.ts";
 import type { PropertyTable } from "../../../db/property-tables.ts";
@@ -6,15 +7,18 @@ import type { OperationContext } from "../../../platform/operations/operation.ts
 import { unitsOf } from "../../../pricing/fee-amounts.ts";
 import { presentPayAtHotel } from "../../../pricing/pay-at-hotel.ts";
 import { presentRestrictions } from "../../../supply/present-restrictions.ts";
-import { supplyWords } from "../../../supply/words/index.ts";
+import { supplySentence, supplyWord, type WordsPlace } from "../../../supply/supply-words.ts";
 import { presentStay } from "../search/read-stay.ts";
 import type { LoadedHotel } from "./load-hotel.ts";
-import { presentCategory } from "./present-category.ts";
+import { presentCategory, presentPolicies } from "./present-category.ts";
 
-/** The part of an answer that depends on dates and rooms; details and availability share it, so they cannot differ. */
+/**
+ * The part of an answer that depends on dates and rooms; details and availability share it, so they cannot
+ * differ.
+ */
 export function presentOffer(context: OperationContext, hotel: LoadedHotel) {
   const { property, asked, categories, chosen, symbol } = hotel;
-  const { site, locale } = context;
+  const { site } = context;
   const soldOut = chosen === null || chosen.refusal !== null || chosen.offer.price === null;
   return {
     currency_code: property.currency_code,
@@ -24,10 +28,10 @@ export function presentOffer(context: OperationContext, hotel: LoadedHotel) {
     ...(chosen?.offer.price && !soldOut && !property.hide_prices
       ? { pricing_details: chosen.offer.price.pricing }
       : {}),
-    cancellation_policies: [...(chosen?.offer.policies ?? [])],
-    restrictions: presentRestrictions(property.restrictions, locale),
-    room_limit_info: presentRoomLimits(property, site.limits.rooms.max, locale),
-    fees: presentFees(hotel, locale),
+    cancellation_policies: presentPolicies(chosen?.offer.policies ?? [], property),
+    restrictions: presentRestrictions(property.restrictions, context),
+    room_limit_info: presentRoomLimits(property, site.limits.rooms.max, context),
+    fees: presentFees(hotel, context),
     pay_at_hotel: presentPayAtHotel(property, asked.rooms.length, site.limits.rooms.payAtHotelMax),
     // What a guest is about to book is named whole, whatever a list left out (PRICE-04).
     tax_clusivity: "inclusive",
@@ -40,30 +44,29 @@ export function presentHotelStay({ asked, limits }: LoadedHotel): HotelStay {
   return { ...presentStay(asked), today: limits.today };
 }
 
-type RoomBounds = Pick<PropertyTable, "max_rooms" | "min_rooms">;
+type RoomBounds = Pick<Selectable<PropertyTable>, "max_rooms" | "min_rooms" | "no_triple_occupancy">;
 
 /** Fewest and most rooms of a booking, with the sentences of ROOM-09 (HOTEL-04). */
-function presentRoomLimits(
-  property: { readonly [Key in keyof RoomBounds]: number },
-  allowedRooms: number,
-  locale: string,
-): RoomLimitInfo {
-  const limits = { allowedRooms, minRooms: property.min_rooms, maxRooms: property.max_rooms };
-  const { max } = roomBounds(limits);
-  const present = property.min_rooms > 1;
-  const room = { adults: 1, children: 0, infants: 0, pets: 0 };
-  const limited = present ? roomProblems([room], limits) : [];
+function presentRoomLimits(property: RoomBounds, allowedRooms: number, place: WordsPlace): RoomLimitInfo {
+  const { min_rooms: minRooms, max_rooms: maxRooms } = property;
+  const { min, max } = roomBounds({ allowedRooms, minRooms, maxRooms });
+  const present = min > 1;
   return {
-    minMaxRestriction: { present, ...(present ? { minRoom: property.min_rooms, maxRoom: max } : {}) },
-    finalRestrictions:
-      limited.length > 0 ? [supplyWords(locale).maximumRooms.replace("{value}", String(max))] : [],
+    minMaxRestriction: { present, ...(present ? { minRoom: min, maxRoom: max } : {}) },
+    finalRestrictions: present
+      ? [
+          supplySentence(place, "supply.rooms-minimum", { value: min }),
+          supplySentence(place, "supply.rooms-maximum", { value: max }),
+        ]
+      : [],
     max_rooms: max,
+    ...(property.no_triple_occupancy ? { max_guests_per_room: NO_TRIPLE_GUESTS } : {}),
   };
 }
 
 /** Every mandatory fee for this stay (HOTEL-03); taxes are told by percentage in the price itself. */
-function presentFees({ property, asked }: LoadedHotel, locale: string): FeeInfo[] {
-  const words = supplyWords(locale).fees;
+function presentFees({ property, asked }: LoadedHotel, place: WordsPlace): FeeInfo[] {
+  const word = supplyWord(place);
   const nights = nightsOf(asked.stay);
   return property.fees.flatMap((rule) => {
     if (rule.basis === "percent") return [];
@@ -72,7 +75,13 @@ function presentFees({ property, asked }: LoadedHotel, locale: string): FeeInfo[
     const { bill_type, payable } = rule;
     // A deposit comes back, so no total has it.
     return [
-      { bill_type, name: words[bill_type] ?? rule.name, amount, included: bill_type !== "deposit", payable },
+      {
+        bill_type,
+        name: word(`supply.fee.${bill_type}`) ?? rule.name,
+        amount,
+        included: bill_type !== "deposit",
+        payable,
+      },
     ];
   });
 }

@@ -9,7 +9,10 @@ type Rated = Pick<
   "rating_value" | "rating_count" | "rating_scores" | "rating_distribution"
 >;
 
-/** Score, its parts and the reviews that were read, or that they could not be (`null`); texts stay in the language they were written in. */
+/**
+ * Score, its parts and the reviews that were read, or that they could not be (`null`); texts stay in the
+ * language they were written in.
+ */
 export function presentReviews(property: Rated, loaded: LoadedReviews | null): ReviewsSummary {
   return {
     ratings: presentRatings(property),

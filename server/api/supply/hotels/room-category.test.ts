@@ -47,6 +47,8 @@ describe("a room category", () => {
       Object.keys((await read(`category_id=11&${dates}&${query}`)).category).sort();
     const few = ["id", "isSoldOut", "name", "pricing", "size_sqm"].filter((name) => name !== "size_sqm");
     expect(await fieldsOf("fields=pricing,size_sqm")).toEqual(few);
+    expect(await fieldsOf("fields=pricing,%20size_sqm,")).toEqual(few);
+    expect(await fieldsOf("fields=,")).toEqual(await fieldsOf(""));
     expect(await fieldsOf("fields[]=pricing&fields[]=beds")).toEqual(["beds", ...few]);
     const { status, body } = await ask(`category_id=11&${dates}&fields=pricing,secret`);
     expect([status, body.fields[0].field]).toEqual([400, "fields"]);
@@ -70,9 +72,36 @@ describe("a room category", () => {
   it("[API-13] tells no price where the property hides them, and nothing of another brand's rooms", async () => {
     const { category } = await read(`category_id=81&${dates}`);
     expect(category).not.toHaveProperty("pricing");
-    expect(category).not.toHaveProperty("price_lines");
+    for (const name of ["price_lines", "pricing_info", "double_base_tariff", "tax_info"])
+      expect(category).not.toHaveProperty(name);
     for (const id of [91, 999]) expect((await ask(`category_id=${id}&${dates}`)).status, `${id}`).toBe(404);
     expect((await ask(dates)).status).toBe(400);
+  });
+
+  it("[ROOM-10] takes two guests in a room at most where the property has no triple occupancy, in every call", async () => {
+    const { db } = test.database;
+    await buildProperty(db, { property_id: 10, no_triple_occupancy: true });
+    await buildRoomCategory(db, { property_id: 10, room_category_id: 101 });
+    const stay = "checkin=2027-04-10&checkout=2027-04-12";
+    const offerFor = async (rooms: string) => {
+      const { body } = await test.browser().get(`/api/pwa/hotels/10?${stay}&rooms_config=${rooms}`);
+      return body.hotel;
+    };
+    const [pair, three, apart] = [await offerFor("1-2"), await offerFor("1-3"), await offerFor("2-2-1")];
+    expect(pair.room_limit_info.max_guests_per_room).toBe(2);
+    expect([pair, three, apart].map(({ isSoldOut }) => isSoldOut)).toEqual([false, true, false]);
+    expect(three.room_categories_with_data[0].sold_out_reason).toBe("too_many_guests");
+    const other = (await test.browser().get(`/api/pwa/hotels/1?${stay}&rooms_config=1-3`)).body.hotel;
+    expect([other.isSoldOut, other.room_limit_info.max_guests_per_room]).toEqual([false, undefined]);
+    const quote = await test.browser().post("/api/pwa/quote", {
+      hotel_id: 10,
+      room_category_id: 101,
+      checkin: "2027-04-10",
+      checkout: "2027-04-12",
+      rooms_config: "1-3",
+    });
+    expect([quote.status, quote.body.code], quote.text).toEqual([422, "restriction_refused"]);
+    expect(quote.body.fields[0].message).toBe("Maximum 2 guests are allowed per room.");
   });
 
   it("[API-13] has a calendar of three months, for whichever category or a certain one", async () => {

@@ -1,5 +1,6 @@
 import type { RoomCategory, RoomCategoryInput, RoomCategoryOutput } from "#schemas/generated/api/hotels.ts";
 import { ApiError } from "../../../platform/api-error.ts";
+import { namedFields, withFields } from "../../../platform/named-fields.ts";
 import { defineOperation, type OperationContext } from "../../../platform/operations/operation.ts";
 import { loadHotel } from "./load-hotel.ts";
 import { presentCategory } from "./present-category.ts";
@@ -12,7 +13,8 @@ async function readCategory(
   input: RoomCategoryInput,
   context: OperationContext,
 ): Promise<RoomCategoryOutput> {
-  const { category_id, fields } = input;
+  const { category_id } = input;
+  const fields = namedFields(input.fields, (name) => Object.hasOwn(knownFields, name));
   const found = await context.db
     .selectFrom("room_category")
     .select("property_id")
@@ -26,8 +28,7 @@ async function readCategory(
   });
   const own = hotel.categories.find(({ supply }) => supply.category.room_category_id === category_id);
   if (!own) throw new ApiError("not_found");
-  const { pricing, price_lines, ...rest } = presentCategory(context, hotel, own);
-  const category = hotel.property.hide_prices ? rest : { ...rest, pricing, price_lines };
+  const category = presentCategory(context, hotel, own);
   const enough = own.offer.roomsLeft >= (hotel.asked.roomsFree ?? 1);
   return {
     hotel_id: found.property_id,
@@ -35,27 +36,9 @@ async function readCategory(
     stay: presentHotelStay(hotel),
     currency_code: hotel.property.currency_code,
     currency_symbol: hotel.symbol,
-    category: withFields(category, fields),
+    category: withFields(category, fields, ["id", "name", "isSoldOut"]),
     as_of: new Date(hotel.now).toISOString(),
   };
-}
-
-/** The named fields and what every answer has; all of them when none is named. @throws ApiError `validation_failed` for a name that is no field. */
-function withFields(
-  category: RoomCategory,
-  lists: readonly string[] | undefined,
-): RoomCategoryOutput["category"] {
-  if (!lists) return category;
-  const names = lists.flatMap((list) => list.split(",")).map((name) => name.trim());
-  const unknown = names.find((name) => !Object.hasOwn(knownFields, name));
-  if (unknown !== undefined)
-    throw new ApiError("validation_failed", {
-      statusCode: 400,
-      fields: [{ field: "fields", code: "unknown_field", message: `${unknown.slice(0, 60)} is no field` }],
-    });
-  const { id, name, isSoldOut } = category;
-  const asked = Object.entries(category).filter(([field]) => names.includes(field));
-  return { id, name, isSoldOut, ...Object.fromEntries(asked) };
 }
 
 /** Every field of the contract; the compiler misses any that is left out. */

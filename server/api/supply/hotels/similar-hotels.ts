@@ -1,3 +1,4 @@
+import { listOf } from "#domain/shell";
 import type { SimilarHotelsInput, SimilarHotelsOutput } from "#schemas/generated/api/hotels.ts";
 import { askedCoupons } from "../../../coupons/asked-coupons.ts";
 import { ApiError } from "../../../platform/api-error.ts";
@@ -7,18 +8,23 @@ import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
 import { stayLimitsOf } from "../../../supply/stay-limits-of.ts";
 import type { IndexedProperty } from "../../../supply/supply-index.ts";
 import { supplySnapshot } from "../../../supply/supply-snapshot.ts";
+import { cardWithFields, namedCardFields } from "../search/card-fields.ts";
 import { listedTaxes } from "../search/listed-taxes.ts";
 import { presentCard } from "../search/present-card.ts";
 import { type Located, priceHotels } from "../search/price-hotels.ts";
 import { readStay } from "../search/read-stay.ts";
 
-/** Free hotels like a given one (API-12): the same type, near, and of a similar score; a page of them at a time. */
+/**
+ * Hotels like a given one (API-12), free ones unless taken ones are wanted too: the same type, near, and of a
+ * similar score; a page of them at a time.
+ */
 export const similarHotels = defineOperation({ id: "similarHotels", handle: findSimilar });
 
 async function findSimilar(
   input: SimilarHotelsInput,
   context: OperationContext,
 ): Promise<SimilarHotelsOutput> {
+  const fields = namedCardFields(input);
   const now = context.clock();
   const asOf = new Date(now).toISOString();
   const snapshot = await supplySnapshot(context.db, now);
@@ -41,18 +47,19 @@ async function findSimilar(
     (a, b) => difference(hotel, a) - difference(hotel, b) || a.property.property_id - b.property.property_id,
   );
   const priced = await priceHotels(context, snapshot, near.slice(0, mostPriced), asked);
-  const free = priced.filter(({ available }) => available);
+  const wanted = input.filters?.available === false ? priced : priced.filter(({ available }) => available);
   const offset = input.offset ?? input.format_response?.batch?.offset ?? 0;
   const count = input.count ?? input.format_response?.batch?.count ?? context.site.limits.search.similarPage;
   // They stand on the property's page, beside its own distances.
   const unit = context.site.country.toShowMilesOnDetail ? "mi" : undefined;
-  const withStreet = input.fields?.some((names) => names.split(",").includes("street"));
+  const named = [...(input.fields ?? []), ...(input.additional_fields ?? [])].flatMap(listOf);
+  const withStreet = named.includes("street");
   return {
-    hotels: free.slice(offset, offset + count).map((each) => ({
-      ...presentCard(context, index, each, asOf, { name: hotel.name, unit }),
-      ...(withStreet ? { street: each.property.address } : {}),
-    })),
-    count: free.length,
+    hotels: wanted.slice(offset, offset + count).map((each) => {
+      const card = presentCard(context, index, each, asOf, { name: hotel.name, unit });
+      return cardWithFields(withStreet ? { ...card, street: each.property.address } : card, fields);
+    }),
+    count: wanted.length,
     as_of: asOf,
   };
 }

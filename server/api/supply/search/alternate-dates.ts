@@ -11,8 +11,8 @@ const shifts = [1, -1, 2, -2, 3, -3, 5, -5, 7, -7, 14, 21];
 const most = 3;
 
 /**
- * The nearest dates with something free: same length moved, then a longer stay where one is too short. With a `range` only dates
- * in it (DATE-11).
+ * The nearest dates with something free: same length moved, then a longer stay where one is too short. With a
+ * `range` only dates in it (DATE-11).
  */
 export async function alternateDates(
   context: OperationContext,

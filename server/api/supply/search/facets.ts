@@ -1,5 +1,5 @@
 import { currencyDecimals } from "#domain/money";
-import { intlLocale } from "#domain/text";
+import { type FlagFilter, flagFilters } from "#domain/search";
 import type { Release } from "#renderer";
 import type {
   ActiveFilter,
@@ -10,35 +10,38 @@ import type {
 } from "#schemas/generated/api/search.ts";
 import { amenityName } from "../../../supply/present-amenities.ts";
 import { releaseText } from "../../../supply/release-text.ts";
-import { supplyWords } from "../../../supply/words/index.ts";
-import type { SupplyWords } from "../../../supply/words/words.ts";
+import {
+  type SupplyWord,
+  supplySentence,
+  supplyWord,
+  type WordsPlace,
+} from "../../../supply/supply-words.ts";
 import { namedTags } from "./named-tags.ts";
 import type { PricedHotel } from "./price-hotels.ts";
 import { type PriceStep, priceSteps } from "./price-steps.ts";
-import { costsWithin, type FilterId, filterIds, type Sifted } from "./search-filters.ts";
+import { costsWithin, type FilterId, FLAG_TESTS, filterIds, type Sifted } from "./search-filters.ts";
 
-export interface FacetRequest {
+export interface FacetRequest extends WordsPlace {
   readonly input: HotelSearchInput;
-  readonly release: Release;
-  readonly locale: string;
   readonly currency: string;
 }
 
 /**
- * Filters with counts. A value is counted as if its own filter were off, so that a second value of one filter shows what it
- * would bring; where all values must hold (amenities, tags) it is counted within what is chosen already.
+ * Filters with counts. A value is counted as if its own filter were off, so that a second value of one filter
+ * shows what it would bring; where all values must hold (amenities, tags) it is counted within what is chosen
+ * already.
  */
 export function buildFacets(sifted: readonly Sifted[], request: FacetRequest): readonly Facet[] {
   return filterIds.flatMap((id) => {
     const without = sifted.filter(({ misses }) => misses === null || misses === id).map(({ hotel }) => hotel);
     const within = sifted.filter(({ misses }) => misses === null).map(({ hotel }) => hotel);
-    const facet = builders[id]({ ...request, words: supplyWords(request.locale), without, within });
+    const facet = builders[id]({ ...request, word: supplyWord(request), without, within });
     return facet && (facet.options.length > 0 || facet.max !== undefined) ? [facet] : [];
   });
 }
 
 interface Parts extends FacetRequest {
-  readonly words: SupplyWords;
+  readonly word: SupplyWord;
   /** Hotels without the facet's own filter, and with it. */
   readonly without: readonly PricedHotel[];
   readonly within: readonly PricedHotel[];
@@ -46,39 +49,41 @@ interface Parts extends FacetRequest {
 
 const builders: Readonly<Record<FilterId, (parts: Parts) => Facet | null>> = {
   price: priceFacet,
-  rating_min: ({ without, words, input, locale }) => {
+  rating_min: ({ without, input, ...place }) => {
     const chosen = input.filters?.rating_min;
-    const options = [4.5, 4, 3.5, 3].map((value) =>
+    const steps = withChosen([4.5, 4, 3.5, 3], chosen).sort((a, b) => b - a);
+    const options = steps.map((value) =>
       option(
         String(value),
-        words.ratingFrom.replace("{value}", value.toLocaleString(intlLocale(locale))),
+        supplySentence(place, "supply.rating-from", { value }),
         count(without, ({ property }) => property.rating_value >= value),
         chosen === value,
       ),
     );
     return { id: "rating_min", kind: "one", options: useful(options) };
   },
-  property_type: ({ without, words, input }) => {
+  property_type: ({ without, word, input }) => {
     const options = (["hotel", "home"] as const).map((type) =>
       option(
         type,
-        words.propertyTypes[type],
+        word(`supply.property-type.${type}`) ?? type,
         count(without, ({ property }) => property.property_type === type),
         input.filters?.property_type?.includes(type) ?? false,
       ),
     );
-    return useful(options).length > 1
-      ? { id: "property_type", kind: "many", options: useful(options) }
+    const shown = useful(options);
+    return shown.length > 1 || shown.some(({ selected }) => selected)
+      ? { id: "property_type", kind: "many", options: shown }
       : null;
   },
-  category: ({ without, words, input }) => ({
+  category: ({ without, word, input }) => ({
     id: "category",
     kind: "many",
     options: counted(
       without,
       ({ property }) => [property.category],
       // A code may be whatever a guest wrote into the address.
-      (code) => (Object.hasOwn(words.categories, code) ? words.categories[code] : undefined) ?? code,
+      (code) => word(`supply.category.${code}`) ?? code,
       input.filters?.category ?? [],
       20,
     ),
@@ -100,36 +105,19 @@ const builders: Readonly<Record<FilterId, (parts: Parts) => Facet | null>> = {
     options: counted(
       within,
       ({ property }) => property.tags,
-      // One that nobody has is told under its own name where an address asks for it, so that it can be taken off.
-      (tag) => tagName(release, tag, locale) ?? (input.filters?.tags?.values.includes(tag) ? tag : null),
+      (tag) => tagName(release, tag, locale),
       namedTags(input),
       12,
     ),
   }),
-  pets: ({ without, words, input }) =>
-    flag("pets", words.flags.pets, without, ({ property }) => property.no_of_pets > 0, input.filters?.pets),
-  free_cancellation: ({ without, words, input }) =>
-    flag(
-      "free_cancellation",
-      words.flags.free_cancellation,
-      without,
-      (hotel) => hotel.available && hotel.freeCancellation,
-      input.filters?.free_cancellation,
-    ),
-  pay_at_hotel: ({ without, words, input }) =>
-    flag(
-      "pay_at_hotel",
-      words.flags.pay_at_hotel,
-      without,
-      (hotel) => hotel.payAtHotel,
-      input.filters?.pay_at_hotel,
-    ),
-  bedrooms_min: ({ without, words, input }) => {
+  ...flagFacets(),
+  bedrooms_min: ({ without, input, ...place }) => {
     const chosen = input.filters?.bedrooms_min;
-    const options = [1, 2, 3, 4, 5].map((value) =>
+    const steps = withChosen([1, 2, 3, 4, 5], chosen).sort((a, b) => a - b);
+    const options = steps.map((value) =>
       option(
         String(value),
-        words.bedroomsFrom.replace("{value}", String(value)),
+        supplySentence(place, "supply.bedrooms-from", { value }),
         count(without, ({ property }) => (property.no_of_bedrooms ?? 0) >= value),
         chosen === value,
       ),
@@ -139,8 +127,8 @@ const builders: Readonly<Record<FilterId, (parts: Parts) => Facet | null>> = {
 };
 
 /**
- * Totals of available hotels in a few ranges at round numbers, each with what choosing it brings; a range of the address that is none of
- * them is told too, so that it can be taken off.
+ * Totals of available hotels in a few ranges at round numbers, each with what choosing it brings; a range of
+ * the address that is none of them is told too, so that it can be taken off.
  */
 function priceFacet({ without, currency, input }: Parts): Facet | null {
   const totals = without
@@ -178,16 +166,20 @@ function rangeValue({ min, max }: PriceStep): string {
   return `${min ?? ""}-${max ?? ""}`;
 }
 
-function flag(
-  id: FilterId,
-  name: string,
-  hotels: readonly PricedHotel[],
-  test: (hotel: PricedHotel) => boolean,
-  selected = false,
-): Facet | null {
-  const matching = count(hotels, test);
-  if (!selected && (matching === 0 || matching === hotels.length)) return null;
-  return { id, kind: "flag", options: [option("true", name, matching, selected)] };
+/** A filter that is on or off shows where it would divide the result. */
+function flagFacets(): Readonly<Record<FlagFilter, (parts: Parts) => Facet | null>> {
+  const facetOf =
+    (id: FlagFilter) =>
+    ({ without, word, input }: Parts): Facet | null => {
+      const [matching, selected] = [count(without, FLAG_TESTS[id]), input.filters?.[id] ?? false];
+      if (!selected && (matching === 0 || matching === without.length)) return null;
+      return {
+        id,
+        kind: "flag",
+        options: [option("true", word(`supply.flag.${id}`) ?? id, matching, selected)],
+      };
+    };
+  return Object.fromEntries(flagFilters.map((id) => [id, facetOf(id)])) as ReturnType<typeof flagFacets>;
 }
 
 function counted(
@@ -202,14 +194,23 @@ function counted(
     for (const value of new Set(values(hotel))) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .flatMap(([value, number]) => {
-      const name = nameOf(value);
+      // One that nobody knows is told under its own name where an address asks for it, so that it can be
+      // taken off.
+      const name = nameOf(value) ?? (selected.includes(value) ? value : null);
       return name === null ? [] : [option(value, name, number, selected.includes(value))];
     })
     .sort(
       (a, b) =>
         Number(b.selected) - Number(a.selected) || b.count - a.count || a.value.localeCompare(b.value, "en"),
     )
-    .slice(0, most);
+    .slice(0, Math.max(most, selected.length));
+}
+
+/**
+ * Steps of a filter, and the one that is chosen where it is none of them: what is obeyed can be taken off.
+ */
+function withChosen(steps: readonly number[], chosen: number | undefined): number[] {
+  return chosen === undefined || steps.includes(chosen) ? [...steps] : [...steps, chosen];
 }
 
 function option(value: string, name: string, number: number, selected: boolean): FacetOption {
@@ -231,8 +232,21 @@ export function tagName(release: Release, tag: string, locale: string): string |
   return id === undefined ? null : releaseText(release, id, locale);
 }
 
-/** Filters that are on, with names to show; the price range is one of them. */
-export function activeFilters(facets: readonly Facet[], input: HotelSearchInput): ActiveFilter[] {
+/**
+ * Filters that are on, with names to show: those of facets, the price range, and those that no facet offers.
+ */
+export function activeFilters(
+  facets: readonly Facet[],
+  { input, ...place }: Pick<FacetRequest, "input" | keyof WordsPlace>,
+): ActiveFilter[] {
+  const { available, bounds } = input.filters ?? {};
+  const word = supplyWord(place);
+  const free = available
+    ? [{ id: "available", value: "true", name: word("supply.flag.available") ?? "available" }]
+    : [];
+  const area = bounds?.length
+    ? [{ id: "bounds", value: bounds.join(","), name: word("supply.map-area") ?? "bounds" }]
+    : [];
   const chosen = chosenPrice(input);
   const price = chosen ? [{ id: "price", value: rangeValue(chosen), name: rangeValue(chosen) }] : [];
   const others = facets
@@ -240,7 +254,7 @@ export function activeFilters(facets: readonly Facet[], input: HotelSearchInput)
     .flatMap(({ id, options }) =>
       options.filter((each) => each.selected).map(({ value, name }) => ({ id, value, name })),
     );
-  return [...price, ...others];
+  return [...price, ...others, ...free, ...area];
 }
 
 /** Up to four filters that would usefully halve the result, or nearly. */
@@ -261,10 +275,4 @@ export function guidedFilters(facets: readonly Facet[], total: number): GuidedFi
     .slice(0, 4);
 }
 
-const guided: ReadonlySet<FilterId> = new Set([
-  "free_cancellation",
-  "pay_at_hotel",
-  "pets",
-  "amenities",
-  "tags",
-]);
+const guided: ReadonlySet<FilterId> = new Set([...flagFilters, "amenities", "tags"]);

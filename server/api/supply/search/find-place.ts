@@ -24,7 +24,10 @@ interface Position {
   readonly longitude: number;
 }
 
-/** Reads the place of a search; the first given of city, position, locality, country, tag, hotel wins, then text, then the page's country. */
+/**
+ * Reads the place of a search; the first given of city, position, locality, country, tag, hotel wins, then
+ * text, then the page's country.
+ */
 export function findPlace(
   context: OperationContext,
   index: SupplyIndex,
@@ -243,7 +246,10 @@ function hotelPlace(context: OperationContext, index: SupplyIndex, property: Ind
   };
 }
 
-/** Nothing named: a tag is searched in the page's country, or everywhere where the site has no supply of its own there. */
+/**
+ * Nothing named: a tag is searched in the page's country, or everywhere where the site has no supply of its
+ * own there.
+ */
 function wholeSite(context: OperationContext, index: SupplyIndex): FoundPlace {
   const country = index.countries.get(context.site.country.COUNTRY_CODE);
   const here = country ? countryPlace(context, index, country) : null;

@@ -5,7 +5,8 @@ import { ApiError } from "../../../platform/api-error.ts";
 type PropertyType = Site["brand"]["propertyTypes"][number];
 
 /**
- * The property type a search shows first (API-07): the one the call names, else the country's, else what the brand sells.
+ * The property type a search shows first (API-07): the one the call names, else the country's, else what the
+ * brand sells.
  * @throws ApiError `validation_failed` for a type that the site does not sell.
  */
 export function firstTypeOf(

@@ -1,7 +1,7 @@
 import { countsRoomsAs } from "#domain/rooms";
 import { pageCount, pageOffset } from "#domain/shell";
 import { flexibleRange } from "#domain/stay";
-import type { HotelSearchInput, HotelSearchOutput } from "#schemas/generated/api/search.ts";
+import type { HotelCard, HotelSearchInput, HotelSearchOutput } from "#schemas/generated/api/search.ts";
 import { askedCoupons } from "../../../coupons/asked-coupons.ts";
 import {
   defineOperation,
@@ -9,10 +9,14 @@ import {
   type OperationContext,
   type OperationHandler,
 } from "../../../platform/operations/operation.ts";
+import { mealServices } from "../../../pricing/stay-extras.ts";
+import { presentMeals } from "../../../supply/present-meals.ts";
 import { stayLimitsOf } from "../../../supply/stay-limits-of.ts";
 import { supplySnapshot } from "../../../supply/supply-snapshot.ts";
+import { supplyWord } from "../../../supply/supply-words.ts";
 import { alternateDates } from "./alternate-dates.ts";
 import { alternateHotels } from "./alternate-hotels.ts";
+import { cardWithFields, namedCardFields } from "./card-fields.ts";
 import { checkBrand } from "./check-brand.ts";
 import { activeFilters, buildFacets, guidedFilters } from "./facets.ts";
 import { type FoundPlace, findPlace } from "./find-place.ts";
@@ -40,6 +44,7 @@ async function search(
 ): Promise<HotelSearchOutput> {
   const { clock, site, locale, release } = context;
   checkBrand(input.brand_name, site);
+  const fields = namedCardFields(input);
   const usualType = firstTypeOf(input, site);
   const firstType = site.brand.propertyTypes.length > 1 ? usualType : null;
   const now = clock();
@@ -57,6 +62,7 @@ async function search(
     ...read,
     taxes: listedTaxes(input.tax_exclusive_pricing, site),
     coupons: await askedCoupons(context, input),
+    firstCategoryOnly: input.filters?.all_room_categories === false,
   };
   const candidates = likeliest(place, site.limits.search.recommended, firstType);
   const priced = await priceHotels(context, snapshot, candidates, asked);
@@ -77,7 +83,7 @@ async function search(
   const { batchSize, pageSize, alternateBatch } = site.limits.search;
   const isListing = form === "json" || input.pageType === "listing";
   const slice = withinResult(sliceOf(input, isListing ? pageSize : batchSize), input, result.length);
-  const facets = buildFacets(sifted, { input, release, locale, currency });
+  const facets = buildFacets(sifted, { input, release, site, locale, currency });
   const available = result.filter((hotel) => hotel.available).length;
   const short = available < alternateBatch;
   const except = new Set(result.map(({ property }) => property.property_id));
@@ -85,18 +91,27 @@ async function search(
     short && place.centre
       ? await alternateHotels(context, snapshot, { centre: place.centre, except, asked })
       : [];
+  const active = activeFilters(facets, { input, release, site, locale });
+  const fewestPets = input.number_of_pets?.min ?? 0;
+  const nothing = await nothingFree(context, snapshot, { place, asked, priced, result, active, fewestPets });
+  // Other dates are looked up without the filters, so they would not help where these leave nothing.
+  const byFilters = result.length === 0 && nothing?.reason === "filters";
   const { flexibleDays } = wanted;
   const range = flexibleDays > 0 ? flexibleRange(asked.stay, flexibleDays, limits.today) : null;
-  const near = range ? await alternateDates(context, snapshot, candidates, asked, limits, range) : [];
+  const near =
+    range && !byFilters ? await alternateDates(context, snapshot, candidates, asked, limits, range) : [];
   const dates =
-    near.length === 0 && available === 0
+    near.length === 0 && available === 0 && !byFilters
       ? await alternateDates(context, snapshot, candidates, asked, limits)
       : near;
-  const nothing = await nothingFree(context, snapshot, { place, asked, priced, result });
   const { type, city_id, name } = place.location;
   const origin = { cityId: type === "city" ? city_id : undefined, name };
   const redirect = pageOfPlace(context, index, input, place, asked);
-  const present = (hotel: PricedHotel) => presentCard(context, index, hotel, asOf, origin);
+  const present = (hotel: PricedHotel) =>
+    cardWithFields(
+      { ...presentCard(context, index, hotel, asOf, origin), ...askedServices(hotel, input, context) },
+      fields,
+    );
   return {
     hotels: result.slice(slice.offset, slice.offset + slice.size).map(present),
     count: result.length,
@@ -107,9 +122,9 @@ async function search(
     page_size: slice.size,
     currency_code: currency,
     facets: [...facets],
-    sort_options: sortOptions(order, place.centre !== null, locale),
+    sort_options: sortOptions(order, place.centre !== null, context),
     order_signals: orderSignals(order, place.centre !== null),
-    activeFilters: activeFilters(facets, input),
+    activeFilters: active,
     guided_search_filters: guidedFilters(facets, result.length),
     alternate_search_hotels: alternates.map(present),
     alternate_dates: dates,
@@ -122,7 +137,22 @@ async function search(
   };
 }
 
-/** At most so many are priced for one search; beyond that the ones recommended most, before prices are known, stand for the place. */
+/** Meals that can be added in the category a guest would book, where the call asks for them (API-06). */
+function askedServices(
+  { category, property }: PricedHotel,
+  { services }: HotelSearchInput,
+  context: OperationContext,
+): Pick<HotelCard, "services"> {
+  if (!services?.meals) return {};
+  return {
+    services: { meals: presentMeals(mealServices(category?.meals ?? [], property), supplyWord(context)) },
+  };
+}
+
+/**
+ * At most so many are priced for one search; beyond that the ones recommended most, before prices are known,
+ * stand for the place.
+ */
 const mostPriced = 2000;
 
 function likeliest(
@@ -138,7 +168,10 @@ function likeliest(
     .map(({ candidate }) => candidate);
 }
 
-/** Offset is page × size − size (LIST-02); an offset of its own wins. `usual` is the size of a call that names none. */
+/**
+ * Offset is page × size − size (LIST-02); an offset of its own wins. `usual` is the size of a call that names
+ * none.
+ */
 function sliceOf(
   { page = 1, offset, count, format_response }: HotelSearchInput,
   usual: number,
@@ -148,7 +181,10 @@ function sliceOf(
   return { size, offset: offset ?? batch?.offset ?? pageOffset(page, size) };
 }
 
-/** A page of results past their end is their last: a list may have become shorter since its address was made. A call that scrolls has an end. */
+/**
+ * A page of results past their end is their last: a list may have become shorter since its address was made.
+ * A call that scrolls has an end.
+ */
 function withinResult(
   slice: ReturnType<typeof sliceOf>,
   { pageType, offset, format_response }: HotelSearchInput,

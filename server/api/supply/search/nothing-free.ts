@@ -1,5 +1,5 @@
-import { countsRoomsAs, guestsOf, petsOf, roomBounds } from "#domain/rooms";
-import type { NothingFree } from "#schemas/generated/api/search.ts";
+import { countsRoomsAs, guestsOf, NO_TRIPLE_GUESTS, petsOf, roomBounds } from "#domain/rooms";
+import type { ActiveFilter, NothingFree } from "#schemas/generated/api/search.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { loadStaySupply } from "../../../supply/load-stay-supply.ts";
 import type { SupplySnapshot } from "../../../supply/supply-snapshot.ts";
@@ -14,20 +14,32 @@ export interface Outcome {
   readonly priced: readonly PricedHotel[];
   /** Of these, what the filters left. */
   readonly result: readonly PricedHotel[];
+  /** Filters that are on. */
+  readonly active: readonly ActiveFilter[];
+  /** Fewest pets a place must take, beside those that travel. */
+  readonly fewestPets: number;
 }
 
-/** Why a search has nothing a guest could book, most basic reason first, with the number that would help; undefined when it has something. */
+/**
+ * Why a search has nothing a guest could book, most basic reason first, with the number that would help;
+ * undefined when it has something.
+ */
 export async function nothingFree(
   context: OperationContext,
   snapshot: SupplySnapshot,
-  { place, asked, priced, result }: Outcome,
+  { place, asked, priced, result, active, fewestPets }: Outcome,
 ): Promise<NothingFree | undefined> {
   if (result.some(({ available }) => available)) return undefined;
   if (!place.location.found) return { reason: "unknown_place" };
   if (place.candidates.length === 0) return { reason: "no_supply" };
   if (priced.length === 0) return partyReason(context, snapshot, place, asked);
-  if (result.length === 0 || priced.some(({ available }) => available)) return { reason: "filters" };
-  const shortest = result.map(({ offer }) =>
+  const mostPets = Math.max(...priced.map(({ property }) => property.no_of_pets));
+  if (mostPets < fewestPets) return { reason: "pets", most: mostPets };
+  // That a place must be free is a filter too, but where none is, the dates are the reason.
+  const narrowed = result.length === 0 && active.some(({ id }) => id !== "available");
+  if (narrowed || priced.some(({ available }) => available)) return { reason: "filters" };
+  const taken = result.length > 0 ? result : priced;
+  const shortest = taken.map(({ offer }) =>
     offer?.refusal === "minimum_stay" ? offer.minimumStay : Number.POSITIVE_INFINITY,
   );
   const nights = Math.min(...shortest);
@@ -64,7 +76,14 @@ async function partyReason(
     from: stay.checkin,
     to: stay.checkout,
   });
-  const perRoom = [...supply.values()].flat().map(({ category }) => category.max_occupancy);
+  const inPairs = new Set(
+    takesPets.filter((each) => each.no_triple_occupancy).map((each) => each.property_id),
+  );
+  const perRoom = [...supply.values()]
+    .flat()
+    .map(({ category: { property_id, max_occupancy } }) =>
+      inPairs.has(property_id) ? Math.min(max_occupancy, NO_TRIPLE_GUESTS) : max_occupancy,
+    );
   // A home is one unit: what it sleeps is what its category takes.
   const types = takesPets.map(({ property_type }) => property_type);
   const reason = countsRoomsAs(types) === "home" ? "guests" : "room_guests";

@@ -2,7 +2,7 @@ import { hotelUrl, listingUrl } from "#domain/addresses";
 import { parseCivilDate } from "#domain/dates";
 import { parseRooms } from "#domain/rooms";
 import type { SearchState } from "#domain/search";
-import { withLocale } from "#renderer";
+import { addressLocaleOf, withLocale } from "#renderer";
 import type { HotelSearchInput } from "#schemas/generated/api/search.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { SupplyIndex } from "../../../supply/supply-index.ts";
@@ -11,9 +11,9 @@ import { type FoundPlace, findCity } from "./find-place.ts";
 import type { ReadStay } from "./read-stay.ts";
 
 /**
- * Path of the page that a city or a property has of its own, with the stay that was searched; undefined for other places and where the
- * call did not ask for it (`search_redirection_enabled`, LIST-11). A text must be the whole name: a few letters of one are a wish for a
- * list. Always a path of this site.
+ * Path of the page that a city or a property has of its own, with the stay that was searched; undefined for
+ * other places and where the call did not ask for it (`search_redirection_enabled`, LIST-11). A text must be
+ * the whole name: a few letters of one are a wish for a list. Always a path of this site.
  */
 export function pageOfPlace(
   context: OperationContext,
@@ -36,10 +36,14 @@ export function pageOfPlace(
         input.city_id !== undefined ||
         findCity(context, index, text)?.slug === location.slug) &&
       listingUrl({ citySlug: location.slug, search });
-  return path ? withLocale({ locale, defaultLocale: site.defaultLocale }, path) : undefined;
+  return path ? withLocale(addressLocaleOf(locale, site.defaultLocale), path) : undefined;
 }
 
-/** The search that a text spells out which names no place itself (SRCH-07): what it says of dates and rooms counts before the fields. */
+/**
+ * The search that a text spells out which names no place itself (SRCH-07): what it says of dates, rooms and
+ * prices counts before the fields. Dates that cannot be booked stand there as they were said: the page moves
+ * them and says why (DATE-04, DATE-08).
+ */
 function searchOfSentence(
   context: OperationContext,
   index: SupplyIndex,
@@ -48,7 +52,8 @@ function searchOfSentence(
 ): string | undefined {
   const { site, locale } = context;
   const [meant] = sentenceSuggestions(context, index, text);
-  const { location, checkin, checkout, rooms_config } = meant?.sentenceIntent ?? {};
+  const { location, rooms_config, price_min, price_max, ...said } = meant?.sentenceIntent ?? {};
+  const { checkin = said.refused_checkin, checkout = said.refused_checkout } = said;
   if (!location || location.toLowerCase() === text.toLowerCase()) return undefined;
   const path = listingUrl({
     search: {
@@ -57,6 +62,7 @@ function searchOfSentence(
       ...(rooms_config && { roomConfig: parseRooms(rooms_config) }),
       location,
     },
+    listing: { priceMin: price_min ?? null, priceMax: price_max ?? null },
   });
-  return withLocale({ locale, defaultLocale: site.defaultLocale }, path);
+  return withLocale(addressLocaleOf(locale, site.defaultLocale), path);
 }

@@ -3,13 +3,14 @@ import { type DistanceUnit, shownDistance } from "#domain/shell";
 import type { UrgencyInfo } from "#schemas/generated/api/property.ts";
 import type { HotelCard } from "#schemas/generated/api/search.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { homeFacts } from "../../../supply/home-facts.ts";
 import { placeLine } from "../../../supply/place-line.ts";
 import { cityName, countryName, localityName } from "../../../supply/place-names.ts";
 import { presentAmenities } from "../../../supply/present-amenities.ts";
 import { presentPicture } from "../../../supply/present-picture.ts";
 import { presentRatings } from "../../../supply/present-ratings.ts";
-import type { IndexedProperty, SupplyIndex } from "../../../supply/supply-index.ts";
-import { supplyWords } from "../../../supply/words/index.ts";
+import type { SupplyIndex } from "../../../supply/supply-index.ts";
+import { supplyWord } from "../../../supply/supply-words.ts";
 import type { PricedHotel } from "./price-hotels.ts";
 
 /** A hotel of a list as the wire has it (LIST-04), with words in the page's language. */
@@ -24,10 +25,10 @@ export function presentCard(
   const { property, offer, available, distance } = priced;
   const city = index.cities.get(property.city_id);
   if (!city) throw new RangeError(`property ${property.property_id} has no city`);
-  const words = supplyWords(locale);
+  const word = supplyWord(context);
   const label = ({ code, name }: { readonly code: string; readonly name: string }) => ({
     code,
-    name: words.labels[code] ?? name,
+    name: word(`supply.label.${code}`) ?? name,
   });
   const images = property.images.map((image) => presentPicture(image, property.name, context));
   const pricing = available && !property.hide_prices ? offer?.price?.pricing : undefined;
@@ -46,7 +47,7 @@ export function presentCard(
     country_code: city.country_code,
     property_type: property.property_type,
     category: property.category,
-    display_category: words.categories[property.category] ?? property.display_category,
+    display_category: word(`supply.category.${property.category}`) ?? property.display_category,
     ...(property.property_tag ? { property_tag: label(property.property_tag) } : {}),
     ...(property.badge ? { hotel_badge: label(property.badge) } : {}),
     campaigns: property.campaigns.map(label),
@@ -88,7 +89,10 @@ export interface DistanceOrigin {
   readonly unit?: DistanceUnit | undefined;
 }
 
-/** The centre of a hotel's own city is "the centre"; everything else is told by name, so that one hotel is never at two distances from one thing. */
+/**
+ * The centre of a hotel's own city is "the centre"; everything else is told by name, so that one hotel is
+ * never at two distances from one thing.
+ */
 function presentOrigin({ cityId, name }: DistanceOrigin, hotelCity: number) {
   if (cityId === hotelCity) return { distance_origin: "centre" as const };
   return name === ""
@@ -96,7 +100,10 @@ function presentOrigin({ cityId, name }: DistanceOrigin, hotelCity: number) {
     : { distance_origin: "place" as const, distance_from: name };
 }
 
-/** "Only N left" from the inventory just read (HOTEL-13); where there never are more, as of a home, it says nothing. */
+/**
+ * "Only N left" from the inventory just read (HOTEL-13); where there never are more, as of a home, it says
+ * nothing.
+ */
 export function urgencyOf(
   { available, offer, category }: Pick<PricedHotel, "available" | "offer" | "category">,
   asOf: string,
@@ -112,15 +119,6 @@ export function presentDistance(kilometres: number, unit: DistanceUnit) {
   return {
     distance: shown.value,
     distance_unit: shown.unit === "mi" ? ("miles" as const) : ("km" as const),
-  };
-}
-
-/** Counts of a home (HOTEL-05). */
-export function homeFacts(property: Pick<IndexedProperty, "no_of_people" | "no_of_bedrooms" | "no_of_pets">) {
-  return {
-    ...(property.no_of_people === null ? {} : { no_of_people: property.no_of_people }),
-    ...(property.no_of_bedrooms === null ? {} : { no_of_bedrooms: property.no_of_bedrooms }),
-    no_of_pets: property.no_of_pets,
   };
 }
 

@@ -30,12 +30,15 @@ export interface PricedHotel {
 
 export type Located = Pick<PricedHotel, "property" | "distance">;
 
-/** Offers of properties for a stay. Ones that could never take these guests are left out: they are no answer to the search. */
+/**
+ * Offers of properties for a stay. Ones that could never take these guests are left out: they are no answer
+ * to the search.
+ */
 export async function priceHotels(
   context: OperationContext,
   snapshot: SupplySnapshot,
   candidates: readonly Located[],
-  { stay, rooms, roomsFree = 1, guestsFit = 1, taxes = "inclusive", coupons }: ReadStay,
+  { stay, rooms, roomsFree = 1, guestsFit = 1, taxes = "inclusive", coupons, firstCategoryOnly }: ReadStay,
 ): Promise<readonly PricedHotel[]> {
   const roomsOf = (property: IndexedProperty) => roomsAt(rooms, property);
   const fitting = candidates.filter(
@@ -52,7 +55,8 @@ export async function priceHotels(
   return fitting.flatMap((located) => {
     const taxExclusive = taxClusivity(located.property.country_code, taxes) === "exclusive";
     const request = { stay, rooms: roomsOf(located.property), now, taxExclusive, coupons };
-    const categories = supply.get(located.property.property_id) ?? [];
+    const every = supply.get(located.property.property_id) ?? [];
+    const categories = firstCategoryOnly ? every.slice(0, 1) : every;
     // A category the guests do not fit in is no answer, whether it is free or not.
     const roomy = categories.filter((each) => takesGuests(each, request.rooms));
     if (categories.length > 0 && roomy.length === 0) return [];

@@ -5,8 +5,8 @@ export interface PriceStep {
 }
 
 /**
- * Cuts the prices of a result into up to four ranges at round numbers: `[0, 20000)`, `[20000, 40000)` … in minor units with
- * `decimals` decimals. None when all prices are much the same.
+ * Cuts the prices of a result into up to four ranges at round numbers: `[0, 20000)`, `[20000, 40000)` … in
+ * minor units with `decimals` decimals. None when all prices are much the same.
  */
 export function priceSteps(min: number, max: number, decimals: number): readonly PriceStep[] {
   const width = roundUp((max - min) / RANGES, 10 ** decimals);

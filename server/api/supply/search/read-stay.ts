@@ -50,11 +50,14 @@ export interface ReadStay {
   readonly taxes?: TaxClusivity;
   /** Coupons prices may have; none when absent. */
   readonly coupons?: AskedCoupons;
+  /** Only a property's first category is looked at. */
+  readonly firstCategoryOnly?: boolean;
 }
 
 /**
- * Dates and rooms of a call; dates that are missing become the default ones, wrong ones are corrected. Rooms that are missing are
- * the country's (ROOM-04). Rooms are as the property sells them; without one they stay as they were asked for.
+ * Dates and rooms of a call; dates that are missing become the default ones, wrong ones are corrected. Rooms
+ * that are missing are the country's (ROOM-04). Rooms are as the property sells them; without one they stay
+ * as they were asked for.
  */
 export function readStay(
   input: StayInput,
@@ -80,7 +83,10 @@ export function readStay(
   };
 }
 
-/** Rooms of a call that only counts them: its guests are adults, as evenly spread as can be and no more than a room can have; two to a room when uncounted. */
+/**
+ * Rooms of a call that only counts them: its guests are adults, as evenly spread as can be and no more than a
+ * room can have; two to a room when uncounted.
+ */
 function countedRooms(rooms: number | undefined, guests: number | undefined): RoomConfig | null {
   if (rooms === undefined && !guests) return null;
   const count = rooms ?? 1;

@@ -53,7 +53,10 @@ export function recommendedScore(
   return signals.reduce((sum, { weight, value }) => sum + weight(weights) * value(hotel, weights, first), 0);
 }
 
-/** The signals that move the score of this answer: nearness only where there is a place to measure from, a type only where there are two. */
+/**
+ * The signals that move the score of this answer: nearness only where there is a place to measure from, a
+ * type only where there are two.
+ */
 export function recommendedSignals(
   weights: RecommendedWeights,
   hasCentre: boolean,
@@ -67,7 +70,10 @@ export function recommendedSignals(
   return signals.filter(({ id, weight }) => weight(weights) > 0 && !idle.has(id)).map(({ id }) => id);
 }
 
-/** The rating, drawn towards a usual one while few have rated: one enthusiast does not outweigh three hundred guests. */
+/**
+ * The rating, drawn towards a usual one while few have rated: one enthusiast does not outweigh three hundred
+ * guests.
+ */
 function guestRating({ property }: ScoredHotel, { usualRating, usualReviews }: RecommendedWeights): number {
   const { rating_value, rating_count } = property;
   return (

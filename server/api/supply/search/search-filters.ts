@@ -1,3 +1,4 @@
+import { type FlagFilter, flagFilters } from "#domain/search";
 import type { HotelSearchInput } from "#schemas/generated/api/search.ts";
 import { namedTags } from "./named-tags.ts";
 import type { PricedHotel } from "./price-hotels.ts";
@@ -11,14 +12,19 @@ export const filterIds = [
   "category",
   "amenities",
   "tags",
-  "pets",
-  "free_cancellation",
-  "pay_at_hotel",
+  ...flagFilters,
   "bedrooms_min",
 ] as const;
 export type FilterId = (typeof filterIds)[number];
 
 type Test = (hotel: PricedHotel) => boolean;
+
+/** Whether a hotel has what a filter that is on or off asks for. */
+export const FLAG_TESTS: Readonly<Record<FlagFilter, Test>> = {
+  pets: ({ property }) => property.no_of_pets > 0,
+  free_cancellation: (hotel) => hotel.available && hotel.freeCancellation,
+  pay_at_hotel: (hotel) => hotel.payAtHotel,
+};
 
 export interface SearchFilters {
   /** Tests that are on, by filter. */
@@ -54,10 +60,7 @@ export function readFilters(input: HotelSearchInput, currency: string): SearchFi
       any ? tags.some((tag) => property.labels.has(tag)) : tags.every((tag) => property.labels.has(tag)),
     );
   }
-  if (filters.pets) tests.set("pets", ({ property }) => property.no_of_pets > 0);
-  if (filters.free_cancellation)
-    tests.set("free_cancellation", (hotel) => hotel.available && hotel.freeCancellation);
-  if (filters.pay_at_hotel) tests.set("pay_at_hotel", (hotel) => hotel.payAtHotel);
+  for (const id of flagFilters) if (filters[id]) tests.set(id, FLAG_TESTS[id]);
   const { bedrooms_min } = filters;
   if (bedrooms_min !== undefined)
     tests.set("bedrooms_min", ({ property }) => (property.no_of_bedrooms ?? 0) >= bedrooms_min);

@@ -20,7 +20,7 @@ describe("hotel search", () => {
   };
   const dates = "checkin=2027-04-12&checkout=2027-04-15&rooms_config=1-2_0_0_0";
 
-  it("[API-06] [API-07] finds the hotels of a city with totals for the stay, in the nested form too", async () => {
+  it("[API-07] finds the hotels of a city with totals for the stay, in the nested form too", async () => {
     const flat = await search(`city=amsterdam&${dates}&count=20`);
     expect(flat.location).toMatchObject({ type: "city", slug: "amsterdam", found: true, country_code: "NL" });
     expect(flat.stay).toMatchObject({
@@ -243,6 +243,44 @@ describe("hotel search", () => {
     }
   });
 
+  it.each([
+    ["filters[rating_min]=4.9", "rating_min", "4.9", "4,9 en hoger"],
+    ["filters[rating_min]=4.5", "rating_min", "4.5", "4,5 en hoger"],
+    ["filters[bedrooms_min]=9", "bedrooms_min", "9", "9+ slaapkamers"],
+    ["filters[property_type][]=home", "property_type", "home", "Vakantiehuizen"],
+    ["filters[category][]=castle", "category", "castle", "castle"],
+    ["filters[amenities][]=99999", "amenities", "99999", "99999"],
+    ["filters[price_min]=99999900", "price", "99999900-", "99999900-"],
+    ["filters[available]=true", "available", "true", "Alleen beschikbaar"],
+    [
+      "filters[bounds][]=10&filters[bounds][]=10&filters[bounds][]=11&filters[bounds][]=11",
+      "bounds",
+      "10,10,11,11",
+      "Kaartgebied",
+    ],
+  ])(
+    "[LIST-10] tells a filter that is obeyed as active, in the page's language: %s",
+    async (filter, id, value, name) => {
+      const { activeFilters } = await search(`city=amsterdam&${dates}&locale=nl&${filter}`);
+      expect(activeFilters).toEqual([{ id, value, name }]);
+    },
+  );
+
+  it("[LIST-10] offers no other dates where filters leave nothing, and blames them for nothing else", async () => {
+    const none = await search(`city=amsterdam&${dates}&filters[rating_min]=4.99&flexible_days_count=2`);
+    expect([none.count, none.nothing_free]).toEqual([0, { reason: "filters" }]);
+    expect(none.alternate_dates).toEqual([]);
+    const pets = await search(`city=amsterdam&${dates}&number_of_pets[min]=90`);
+    expect(pets.nothing_free).toEqual({ reason: "pets", most: expect.any(Number) });
+  });
+
+  it("[LIST-10] tells every value of a filter that is on, however many there are", async () => {
+    const tags = Array.from({ length: 20 }, (_, index) => `t${index}`);
+    const asked = tags.map((tag) => `filters[tags][values][]=${tag}`).join("&");
+    const { activeFilters } = await search(`city=amsterdam&${dates}&${asked}`);
+    expect(activeFilters.map(({ value }) => value).toSorted()).toEqual(tags.toSorted());
+  });
+
   it("[LIST-06] narrows by total price", async () => {
     const all = await search(`city=amsterdam&${dates}&count=60`);
     const range = all.facets.find((facet) => facet.id === "price");
@@ -390,6 +428,9 @@ describe("hotel search", () => {
           .execute();
       }
     }
+    const free = await search(`city=ootmarsum&${dates}&filters[available]=true`);
+    expect([free.count, free.nothing_free]).toEqual([0, { reason: "dates" }]);
+    expect(free.alternate_dates.length).toBeGreaterThan(0);
     const shut = await search(`city=ootmarsum&${dates}&count=60`);
     expect(shut.available_count).toBe(0);
     expect(shut.alternate_dates.length).toBeGreaterThan(0);

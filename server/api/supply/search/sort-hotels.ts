@@ -1,5 +1,5 @@
 import type { OrderSignal, SortOption } from "#schemas/generated/api/search.ts";
-import { supplyWords } from "../../../supply/words/index.ts";
+import { supplyWord, type WordsPlace } from "../../../supply/supply-words.ts";
 import type { PricedHotel } from "./price-hotels.ts";
 import {
   type FirstType,
@@ -30,8 +30,8 @@ export const ascendingByDefault: Readonly<Record<SortOn, boolean>> = {
 };
 
 /**
- * Orders hotels (LIST-07): available ones first, then by the asked value, then by id, so that pages never overlap. Hotels
- * without the value come last.
+ * Orders hotels (LIST-07): available ones first, then by the asked value, then by id, so that pages never
+ * overlap. Hotels without the value come last.
  */
 export function sortHotels(hotels: readonly PricedHotel[], order: HotelOrder): PricedHotel[] {
   const value = sortKeys[order.sortOn];
@@ -56,9 +56,9 @@ export function orderSignals({ sortOn, weights, firstType }: HotelOrder, hasCent
 export function sortOptions(
   { sortOn, ascending }: HotelOrder,
   hasCentre: boolean,
-  locale: string,
+  place: WordsPlace,
 ): SortOption[] {
-  const words = supplyWords(locale).sorts;
+  const word = supplyWord(place);
   return choices
     .filter(([each]) => each !== "distance" || hasCentre)
     .map(([each, usual]) => {
@@ -67,7 +67,7 @@ export function sortOptions(
       return {
         sort_on: each,
         ascending: shown,
-        name: words[each],
+        name: word(`supply.sort.${each}`) ?? each,
         selected: each === sortOn && shown === ascending,
       };
     });

@@ -8,8 +8,9 @@ export interface WantedSearch {
 }
 
 /**
- * What kind of search a call is (SRCH-15): what it says, else flexible where its dates may move, closed with dates and open without.
- * Dates that are said to be closed or open do not move; flexible ones move by the least of the site's `choices` when nothing else is said.
+ * What kind of search a call is (SRCH-15): what it says, else flexible where its dates may move, closed with
+ * dates and open without. Dates that are said to be closed or open do not move; flexible ones move by the
+ * least of the site's `choices` when nothing else is said.
  */
 export function wantedSearchType(
   { search_type, flexible_days_count, checkin, available_room_count }: HotelSearchInput,

@@ -9,7 +9,10 @@ interface Problem {
   readonly message: string;
 }
 
-/** Text, numbers and raw JSON: what is typed becomes the value after a pause, or at once when the field is left. */
+/**
+ * Text, numbers and raw JSON: what is typed becomes the value after a pause, or at once when the field is
+ * left.
+ */
 export function TextControl({ id, field, value, beside, onChange }: ControlProps) {
   const given = toText(field, value);
   const [text, setText] = useState(given);

@@ -60,7 +60,10 @@ export class CheckoutPage {
     });
   }
 
-  /** Fills what this form asks for: homes also want an address and consent, some places that their rules were read. */
+  /**
+   * Fills what this form asks for: homes also want an address and consent, some places that their rules were
+   * read.
+   */
   async fillGuest(guest: TestGuest): Promise<void> {
     await this.field("first_name").fill(guest.firstName);
     await this.field("last_name").fill(guest.lastName);

@@ -38,9 +38,14 @@ export class PropertyPage {
     return this.page.locator("#dates");
   }
 
-  /** The words of the stay bar's button for rooms and guests. */
+  /** The stay bar's button for rooms and guests. */
+  get roomsButton(): Locator {
+    return this.stayBar.locator("button[aria-haspopup]").last();
+  }
+
+  /** Its words. */
   async guests(): Promise<string> {
-    return (await textOf(this.stayBar.getByRole("button").last())).trim();
+    return (await textOf(this.roomsButton)).trim();
   }
 
   async openDates(): Promise<void> {
@@ -49,7 +54,7 @@ export class PropertyPage {
   }
 
   async openRooms(): Promise<void> {
-    await this.stayBar.getByRole("button").last().click();
+    await this.roomsButton.click();
   }
 
   /** A day of the open calendar. */
@@ -77,7 +82,9 @@ export class PropertyPage {
       .click();
   }
 
-  /** Chooses the first free day of the open calendar that a stay can begin on, and the first day it can end. */
+  /**
+   * Chooses the first free day of the open calendar that a stay can begin on, and the first day it can end.
+   */
   async pickFirstStay(): Promise<void> {
     const free = this.page.locator("[data-date]:visible:not([aria-disabled]):has(bdi)");
     await free.first().waitFor();
@@ -114,7 +121,7 @@ export class PropertyPage {
   async changeGuests(kind: GuestKind, by: 1 | -1): Promise<void> {
     const before = this.page.url();
     await awake(this.page);
-    await this.stayBar.getByRole("button").last().click();
+    await this.roomsButton.click();
     const picker = this.page.getByRole("dialog", { name: this.say("rooms-picker.title") });
     await changeGuests(picker, this.say, kind, by);
     await picker.getByRole("button", { name: this.say("rooms-picker.done"), exact: true }).click();

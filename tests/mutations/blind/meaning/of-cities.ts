@@ -19,7 +19,8 @@ export function cityMeanings(file: string, text: string): BlindMutation[] {
     const { latitude, longitude, countryCode } = city;
     const near = cities.find((each) => each.countryCode === countryCode && each.slug !== city.slug);
     const other = cities.find((each) => each.countryCode !== countryCode);
-    // Where north and east are nearly as many degrees, or nearly none, the slip moves the city less than a day's walk.
+    // Where north and east are nearly as many degrees, or nearly none, the slip moves the city less than a
+    // day's walk.
     const isFar = others(city) && Math.abs(longitude) > 25 && Math.abs(latitude - longitude) > 25;
     const moved = isFar ? "mistake" : "choice";
     return [

@@ -127,7 +127,10 @@ export function pageMeanings(file: string, text: string, texts: Texts): BlindMut
   return mutations;
 }
 
-/** Whether every site needs a page: addresses of all lead to it, or something links to its own. One page may be for one brand. */
+/**
+ * Whether every site needs a page: addresses of all lead to it, or something links to its own. One page may
+ * be for one brand.
+ */
 function isAskedFor(page: string, texts: Texts): boolean {
   const routes = JSON.parse(texts.get("config/routes.json") ?? "{}") as {
     readonly rules?: Readonly<Record<string, Json>>;

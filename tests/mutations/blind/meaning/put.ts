@@ -51,7 +51,10 @@ export function replacedAt(
   ];
 }
 
-/** What contradicts a change can be told at either end: an order and its nodes, a list of languages and the default, a message and its English. */
+/**
+ * What contradicts a change can be told at either end: an order and its nodes, a list of languages and the
+ * default, a message and its English.
+ */
 function elsewhere(file: string, text: string, path: Path, kind: string): Place[] {
   if (file.includes("/messages/"))
     return kind.includes("left out")

@@ -1,0 +1,99 @@
+import { guestMark, showAsItIs } from "../guest-mark.ts";
+import type { IslandData } from "../page-data.ts";
+
+/** What the server says of the places of a page for this guest. */
+export interface FilledPlaces {
+  readonly html: Readonly<Record<string, string>>;
+  readonly islands: Readonly<Record<string, IslandData>>;
+  /** Words of these islands. */
+  readonly messages: Readonly<Record<string, unknown>>;
+  /** Places that say something of this very page, and hold on no other. */
+  readonly bound: readonly string[];
+}
+
+/** Takes over islands before they stand, and lets go of those in the places that are filled. */
+interface IslandKeeper {
+  readonly adopt: (filled: FilledPlaces, places: readonly Element[]) => void;
+}
+
+let running: { readonly abort: AbortController; readonly of: string } | undefined;
+
+/**
+ * Asks, with the guest's cookies, for the nodes of the page that depend on the guest and puts them in place:
+ * those that were not filled for the guest as they are now. What comes after the page was left touches
+ * nothing. True when any were filled.
+ */
+export async function fillNodes(
+  /** The page's islands: where some come, else only where there may be some. */
+  keeper: (come: boolean) => Promise<IslandKeeper> | undefined,
+): Promise<boolean> {
+  const mark = guestMark();
+  const places = stalePlaces(mark);
+  if (places.length === 0) return false;
+  const page = pageNow();
+  const address = new URL("/_nodes", location.origin);
+  address.searchParams.set("url", location.pathname + location.search);
+  address.searchParams.set("ids", places.map((place) => place.dataset.fill).join());
+  const asked = `${address}#${mark}`;
+  // The same is already on its way; anything else would be outrun.
+  if (running?.of === asked && !running.abort.signal.aborted) return false;
+  running?.abort.abort();
+  const turn = { abort: new AbortController(), of: asked };
+  running = turn;
+  try {
+    const answer = await fetch(address, {
+      credentials: "include",
+      headers: { accept: "application/json", "x-release": releaseOfPage() },
+      signal: turn.abort.signal,
+    });
+    if (!answer.ok) return false;
+    const filled = (await answer.json()) as FilledPlaces;
+    const standing = () => pageNow() === page && !turn.abort.signal.aborted;
+    const come = Object.keys(filled.islands).length > 0;
+    // Words alone wait for no framework that is still under way.
+    const islands =
+      come || places.some((place) => place.querySelector("[data-island]")) ? await keeper(come) : undefined;
+    if (!standing()) return false;
+    islands?.adopt(filled, places);
+    // A session that has ended takes its mark along.
+    const now = guestMark() && mark;
+    for (const place of places) put(place, filled, now);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    if (running === turn) {
+      running = undefined;
+      places.forEach(showAsItIs);
+    }
+  }
+}
+
+const shown = new WeakMap<Element, string>();
+
+/** What says the same as before stays, with the focus that may be in it. */
+function put(place: HTMLElement, { html, bound }: FilledPlaces, mark: string): void {
+  const address = place.dataset.fill ?? "";
+  const text = html[address] ?? "";
+  if ((shown.get(place) ?? place.innerHTML) !== text) place.innerHTML = text;
+  shown.set(place, text);
+  place.dataset.filled = mark;
+  place.toggleAttribute("data-fill-bound", bound.includes(address));
+}
+
+/** Outermost places that were filled for another state of the guest, or not at all. */
+function stalePlaces(mark: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-fill]")].filter(
+    (place) => (place.dataset.filled ?? "") !== mark && !place.parentElement?.closest("[data-fill]"),
+  );
+}
+
+/** Every page brings its own. */
+function pageNow(): Element | null {
+  return document.getElementById("page-data");
+}
+
+/** Places are filled with parts of the page's own release. */
+function releaseOfPage(): string {
+  return document.documentElement.dataset.build?.split("-").at(-1) ?? "";
+}

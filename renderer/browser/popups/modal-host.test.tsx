@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { QueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { createIntl } from "react-intl";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { PageContext } from "../../view/page-context.ts";
+import { WidgetProviders } from "../../view/widget-providers.tsx";
+import type { PageData } from "../page-data.ts";
+import { createModalFrames } from "./modal-frames.ts";
+import { createModalHost } from "./modal-host.tsx";
+
+const page = {
+  url: "/lisbon/",
+  modals: {
+    coupon: { enabled: false, title: "modals.coupon" },
+    onboarding: { enabled: true, title: "Welcome", widget: "onboarding" },
+  },
+} as unknown as PageContext;
+const data: PageData = { page, islands: {}, messages: { "popup.close": "Close" }, chunks: [] };
+const framesOf = (navigate = vi.fn()) => createModalFrames({ data: () => data, navigate });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe("an open popup", () => {
+  const shared = ".picture { aspect-ratio: var(--ratio); }";
+  const own = ".gallery { aspect-ratio: 4 / 3; }";
+  const added = ".popup { color: red; }";
+
+  function host(view: () => ReactNode, open: () => readonly string[]) {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+    };
+    vi.stubGlobal("fetch", async () => Response.json({ messages: {}, css: shared + added }));
+    history.replaceState({}, "", "/lisbon/?modal=onboarding");
+    return createModalHost({
+      registry: { onboarding: async () => view },
+      openModals: open,
+      providers: (children) => children,
+      page: () => page,
+      frames: framesOf(),
+    });
+  }
+
+  it("adds only the rules that the page has not, at every opening, so that the page keeps its own", async () => {
+    const sheets: FakeSheet[] = [];
+    class FakeSheet {
+      cssRules: { cssText: string }[] = [];
+      replaceSync(css: string) {
+        this.cssRules = (css.match(/[^}]+}/g) ?? []).map((cssText) => ({ cssText }));
+      }
+    }
+    vi.stubGlobal("CSSStyleSheet", FakeSheet);
+    Object.defineProperty(document, "adoptedStyleSheets", { value: sheets, configurable: true });
+    const pageSheet = new FakeSheet();
+    pageSheet.replaceSync(shared + own);
+    sheets.push(pageSheet);
+    const { sync } = host(
+      () => null,
+      () => ["onboarding"],
+    );
+    await sync({ direct: false });
+    const text = () => sheets[1]?.cssRules.map(({ cssText }) => cssText);
+    expect(text()).toEqual([added]);
+    pageSheet.replaceSync(own);
+    await sync({ direct: false });
+    expect(text()).toEqual([shared, added]);
+    expect(sheets).toHaveLength(2);
+    Reflect.deleteProperty(document, "adoptedStyleSheets");
+  });
+
+  it("[MODAL-01] gives the focus to what stands where it was opened, when the page was swapped under it", async () => {
+    class FakeSheet {
+      cssRules = [];
+      replaceSync() {}
+    }
+    vi.stubGlobal("CSSStyleSheet", FakeSheet);
+    Object.defineProperty(document, "adoptedStyleSheets", { value: [], configurable: true });
+    document.body.innerHTML = '<main id="main" tabindex="-1"><button id="meals">Meals</button></main>';
+    document.getElementById("meals")?.focus();
+    let open: readonly string[] = ["onboarding"];
+    const { sync } = host(
+      () => <button type="button">Save</button>,
+      () => open,
+    );
+    await sync({ direct: false });
+    const save = await vi.waitUntil(() => document.querySelector<HTMLElement>("dialog[open] button"));
+    save.focus();
+    const main = document.getElementById("main") as HTMLElement;
+    main.innerHTML = '<button id="meals">Meals</button>';
+    open = [];
+    await sync({ direct: false });
+    await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+    expect(document.activeElement).toBe(document.getElementById("meals"));
+    Reflect.deleteProperty(document, "adoptedStyleSheets");
+  });
+});
+
+describe("a popup that does not open", () => {
+  it.each(["coupon", "nonsense"])("%s is dropped from the address and closes all", async (name) => {
+    history.replaceState({ scroll: 7 }, "", `/lisbon/?rating=4&modal=${name}#results`);
+    document.body.classList.add("has-modal");
+    const host = createModalHost({
+      registry: {},
+      openModals: () => [],
+      providers: (children) => children,
+      page: () => page,
+      frames: framesOf(),
+    });
+    await host.sync({ direct: false });
+    expect(location.pathname + location.search + location.hash).toBe("/lisbon/?rating=4#results");
+    expect(history.state).toEqual({ scroll: 7 });
+    expect(document.body.classList.contains("has-modal")).toBe(false);
+    expect(document.querySelector("dialog")).toBeNull();
+  });
+});
+
+describe("a popup whose content does not come", () => {
+  const messages = { "popup.failed": "Something went wrong", "popup.close": "Close" };
+  const intl = createIntl({ locale: "en", messages });
+
+  async function open(answer: () => Promise<unknown>) {
+    // jsdom has dialogs, but cannot show them.
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = () => {};
+    vi.stubGlobal("fetch", answer);
+    history.replaceState({}, "", "/lisbon/?utm_source=mail&rating=4&modal=onboarding");
+    const navigate = vi.fn();
+    const islands = { queryClient: new QueryClient(), caller: () => Promise.reject(), navigate };
+    const host = createModalHost({
+      registry: { onboarding: async () => () => null },
+      openModals: () => ["onboarding"],
+      providers: (children: ReactNode) => (
+        <WidgetProviders environment={{ page, intl, islands }}>{children}</WidgetProviders>
+      ),
+      page: () => page,
+      frames: framesOf(navigate),
+    });
+    await host.sync({ direct: false });
+    await vi.waitFor(() => expect(document.querySelector("dialog")?.open).toBe(true));
+    const text = (await vi.waitUntil(() => document.querySelector("[role=alert]"))).textContent;
+    return { host, navigate, text };
+  }
+
+  it("[CMS-03] says what the answer says", async () => {
+    const { text } = await open(async () => Response.json({ message: "Back at nine" }, { status: 503 }));
+    expect(text).toBe("Back at nine");
+    const label = document.querySelector("dialog")?.getAttribute("aria-labelledby") ?? "";
+    expect(document.getElementById(label)?.textContent).toBe("Welcome");
+  });
+
+  it.each([
+    ["an answer without a message", async () => Response.json({ code: "not_found" }, { status: 404 })],
+    ["an answer nobody can read", async () => new Response("<html>", { status: 502 })],
+    ["no answer at all", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("[CMS-03] says that something went wrong after %s, and can be closed", async (_, answer) => {
+    const { text, navigate } = await open(answer);
+    expect(text).toBe("Something went wrong");
+    document.querySelector<HTMLElement>(".modal-failure button")?.click();
+    expect(navigate).toHaveBeenCalledWith("/lisbon/?utm_source=mail&rating=4", {
+      replace: true,
+      keepScroll: true,
+    });
+  });
+
+  it("[MODAL-01] goes back to the page where the guest opened it", async () => {
+    const { navigate } = await open(async () => new Response("<html>", { status: 502 }));
+    history.replaceState({ over: "http://localhost/lisbon/" }, "");
+    const back = vi.spyOn(history, "back").mockReturnValue();
+    document.querySelector<HTMLElement>(".modal-failure button")?.click();
+    expect(back).toHaveBeenCalledOnce();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

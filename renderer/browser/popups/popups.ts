@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import type { BrowserRegistry } from "../../view/widget-registry.ts";
+import { type ImportFailure, loadPart } from "../load-part.ts";
+import type { PageData } from "../page-data.ts";
+import { tellMissingPart } from "../tell-missing-part.ts";
+import { createModalFrames } from "./modal-frames.ts";
+import type { createModalHost, OpenModals } from "./modal-host.tsx";
+
+interface PopupsOptions {
+  readonly registry: BrowserRegistry;
+  readonly loadOpenModals: () => Promise<OpenModals>;
+  readonly providers: (children: ReactNode, messages: Readonly<Record<string, unknown>>) => ReactNode;
+  readonly data: () => PageData | undefined;
+  readonly navigate: (href: string, options: { replace?: boolean; keepScroll?: boolean }) => void;
+}
+
+/**
+ * Follows `modal` of the address: a popup's frame stands at once, whether it may open and what it shows comes
+ * with more code.
+ */
+export function createPopups({ registry, loadOpenModals, providers, data, navigate }: PopupsOptions) {
+  const frames = createModalFrames({ data, navigate });
+  let host: Promise<ReturnType<typeof createModalHost>> | undefined;
+
+  function sync(direct: boolean): void {
+    const asked = new URLSearchParams(location.search).get("modal");
+    if (!asked) frames.keep([]);
+    else if (!direct || data()?.page.modals[asked]?.reopenOnLoad) frames.open(asked);
+    if (!host && !asked) return;
+    host ??= loadPart(() => Promise.all([import("./modal-host.tsx"), loadOpenModals()])).then(
+      ([{ createModalHost }, openModals]) =>
+        createModalHost({ registry, openModals, frames, providers, page: () => data()?.page }),
+    );
+    host.then(
+      (known) => known.sync({ direct }),
+      (detail: ImportFailure) => {
+        host = undefined;
+        frames.close();
+        tellMissingPart(detail);
+      },
+    );
+  }
+
+  return { sync, leave: leavePopup };
+}
+
+/**
+ * A choice made in a popup is no step of its own: it takes that of the page under the popup. The popup's own
+ * step is left, and opens it over the choice again.
+ */
+function leavePopup(under: string): Promise<void> {
+  const again = new URL(under);
+  again.searchParams.set("modal", new URLSearchParams(location.search).get("modal") ?? "");
+  history.replaceState({ over: under }, "", again);
+  return new Promise((resolve) => {
+    addEventListener(
+      "popstate",
+      (event) => {
+        // Nobody else is to follow the address of the page under it: the choice is about to be written there.
+        event.stopImmediatePropagation();
+        resolve();
+      },
+      { capture: true, once: true },
+    );
+    history.back();
+  });
+}

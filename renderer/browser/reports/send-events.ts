@@ -1,0 +1,24 @@
+import { apiBase } from "../../site/api-base.ts";
+import { readPageData } from "../page-data.ts";
+
+/** Something that happened in the browser: names and numbers, nothing of a guest (API-47). */
+export interface BrowserEvent {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | number | boolean>>;
+}
+
+/**
+ * Sends events in the background, also from a page that is being left. Inside an app they go to the app
+ * instead (TRK-09); without a connection nothing is sent (TRK-04).
+ */
+export function sendEvents(events: readonly BrowserEvent[]): void {
+  if (window.StaywrightApp) {
+    for (const detail of events) document.dispatchEvent(new CustomEvent("staywright:track", { detail }));
+    return;
+  }
+  if (!navigator.onLine) return;
+  const page = readPageData(document)?.page;
+  const body = { classType: "EVENT_DATA", data: events.map((event) => ({ ...event, page: page?.page })) };
+  const json = new Blob([JSON.stringify(body)], { type: "application/json" });
+  navigator.sendBeacon?.(`${apiBase(page?.domain.apiBaseHost)}/api/pwa/events`, json);
+}

@@ -1,0 +1,174 @@
+import type { Finding } from "../json/finding.ts";
+import { type ConfigPlace, configPlace } from "../read/config-place.ts";
+
+/**
+ * Findings without those that only follow from another one, so that a mistake is told of once. `broken` are
+ * files that cannot be read, `unfulfilled` what assertions miss.
+ */
+export function withoutEchoes(
+  found: readonly Finding[],
+  broken: readonly ConfigPlace[],
+  unfulfilled: ReadonlySet<string>,
+): readonly Finding[] {
+  const hidden = new Set(found.filter(({ code }) => code === HIDDEN).map(lineName));
+  const misplaced = found.filter(({ code }) => code === "other-country");
+  const misnamed = misnamedRecords(found);
+  return found.filter(
+    (finding) =>
+      !isEcho(finding, broken) &&
+      !isEchoOfCities(finding, found) &&
+      !isEchoOfName(finding, found) &&
+      !isEchoOfFileName(finding, misnamed) &&
+      !isEchoOfNesting(finding, found) &&
+      !isEchoOfCopy(finding, found) &&
+      !isBesideLostValue(finding, found) &&
+      !misplaced.some((place) => isEchoOfPlacement(finding, place)) &&
+      !isOfHiddenSign(finding, hidden) &&
+      !isEchoOfMisspeltNode(finding, found) &&
+      !isEchoOfAssertion(finding, found, unfulfilled),
+  );
+}
+
+/**
+ * A message is not missing when the file it stands in cannot be read, and none differs from English that
+ * cannot be read: that is one mistake already.
+ */
+function isEcho({ code, message }: Finding, broken: readonly ConfigPlace[]): boolean {
+  const isBesideEnglish = /^(message-arguments|select-options)$/.test(code);
+  if (!isBesideEnglish && !ECHOES.test(code)) return false;
+  const [, namespace] = /"([^".]+)\./.exec(message) ?? [];
+  return broken.some(
+    ({ kind, id, locale }) =>
+      kind === "messages" &&
+      (namespace === undefined || id === namespace) &&
+      (!isBesideEnglish || locale === "en"),
+  );
+}
+
+const ECHOES =
+  /^(unknown-message|missing-message|missing-namespace|untranslated-message|incomplete-language)$/;
+
+/** A city is not unknown when its own entry is wrong, or the list cannot be read. */
+function isEchoOfCities({ code }: Finding, findings: readonly Finding[]): boolean {
+  return (
+    code === "unknown-city" &&
+    findings.some(({ file, severity }) => file === "config/cities.json" && severity === "error")
+  );
+}
+
+/**
+ * A node that an order means and misspells is not left out on purpose by a layer that replaces that order.
+ */
+function isEchoOfMisspeltNode({ code, file, message }: Finding, findings: readonly Finding[]): boolean {
+  const [, node] = code === "node-not-shown" ? (/"([^"]+)"/.exec(message) ?? []) : [];
+  return (
+    node !== undefined &&
+    findings.some(
+      (other) =>
+        other.code === "unknown-node" && other.file === file && other.suggestion?.includes(`"${node}"`),
+    )
+  );
+}
+
+/**
+ * A message under a name that cannot be one is missed under its right one, by whoever shows or translates it.
+ */
+function isEchoOfName({ code, message, suggestion }: Finding, findings: readonly Finding[]): boolean {
+  if (!ECHOES.test(code)) return false;
+  return findings.some((other) => {
+    const [, name = ""] = (other.code === "bad-name" && /^The name "([^"]+)"/.exec(other.message)) || [];
+    return (
+      name !== "" && (message.includes(`"${name.trim()}"`) || suggestion?.includes(`"${name}"`) === true)
+    );
+  });
+}
+
+/**
+ * Messages written inside of each other are one mistake: neither is the name of the outer one wrong nor are
+ * the inner ones missing.
+ */
+function isEchoOfNesting({ code, file, line, message }: Finding, findings: readonly Finding[]): boolean {
+  if (code !== "bad-name" && code !== "missing-message") return false;
+  return findings.some((other) => {
+    if (other.code !== "wrong-type") return false;
+    if (code === "bad-name") return other.file === file && other.line === line;
+    const [, id = "", locales] = /^"([^"]+)" is missing in ([^;]+);/.exec(message) ?? [];
+    const [namespace] = id.split(".", 1);
+    return other.message.startsWith("Got {") && other.file === `config/messages/${locales}/${namespace}.json`;
+  });
+}
+
+/** What words of another language have against this one follows from their being copied. */
+function isEchoOfCopy({ code, file }: Finding, findings: readonly Finding[]): boolean {
+  if (!/^(unknown-plural|missing-plural|same-words|odd-words|other-numbers)$/.test(code)) return false;
+  return findings.some((other) => other.code === "copied-language" && other.file === file);
+}
+
+/** Records that stand in a file of another name: their kind and the name they have themselves. */
+function misnamedRecords(findings: readonly Finding[]): ReadonlySet<string> {
+  return new Set(
+    findings.flatMap(({ code, file, message }) => {
+      const [, name] = code === "id-mismatch" ? (/^Got "([^"]+)"/.exec(message) ?? []) : [];
+      const kind = configPlace(file.replace(/^config\//, ""))?.kind;
+      return name === undefined || kind === undefined ? [] : [`unknown-${kind} "${name}"`];
+    }),
+  );
+}
+
+/** What names a record by its own name is right, whatever its file is called. */
+function isEchoOfFileName({ code, message }: Finding, misnamed: ReadonlySet<string>): boolean {
+  return misnamed.has(`${code} ${/"[^"]+"/.exec(message)?.[0]}`);
+}
+
+/** Where a value was taken out of a message, its spaces are left. */
+function isBesideLostValue(finding: Finding, findings: readonly Finding[]): boolean {
+  if (finding.code !== "odd-words") return false;
+  const line = lineName(finding);
+  return findings.some((other) => other.code === "message-arguments" && lineName(other) === line);
+}
+
+/**
+ * What a domain says of its country follows from the country it names; with another one, all of it may be
+ * wrong.
+ */
+function isEchoOfPlacement(finding: Finding, { file }: Finding): boolean {
+  if (finding.code === "other-country") return false;
+  const [site, ...others] = finding.sites;
+  return finding.file === file || (others.length === 0 && file === `config/domains/${site}.json`);
+}
+
+const HIDDEN = "hidden-sign";
+
+/** A name, a colour or a message with a sign in it that nobody sees is wrong for that alone. */
+function isOfHiddenSign(finding: Finding, hidden: ReadonlySet<string>): boolean {
+  return finding.code !== HIDDEN && hidden.has(lineName(finding));
+}
+
+function lineName({ file, line }: Finding): string {
+  return `${file}:${line}`;
+}
+
+/**
+ * A node that no order names, or a page that no route does, is told of once where an assertion misses it;
+ * links to an address that an assertion misses are not dead by themselves.
+ */
+function isEchoOfAssertion(
+  { code, file, line, column, message }: Finding,
+  findings: readonly Finding[],
+  unfulfilled: ReadonlySet<string>,
+): boolean {
+  if (code === "page-without-route") {
+    const [, page = ""] = /"([^"]+)"/.exec(message) ?? [];
+    return findings.some((other) => other.code === "assertion-failed" && other.message.includes(`"${page}"`));
+  }
+  if (code === "node-not-shown")
+    return findings.some(
+      (other) =>
+        other.code === "assertion-failed" &&
+        other.file === file &&
+        other.line === line &&
+        other.column === column,
+    );
+  const [, word] = code === "dead-link" ? (/"\/([^"/]+)\/?"/.exec(message) ?? []) : [];
+  return word !== undefined && unfulfilled.has(`routes.policyWords.${word}`);
+}

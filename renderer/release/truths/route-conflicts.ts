@@ -1,0 +1,61 @@
+import type { City, RouteTable } from "#schemas";
+import { classify } from "../../route/classify.ts";
+import type { PathProblem } from "../json/path-problem.ts";
+
+/** What one route says twice over: a page and a way to another one, a parameter that stands for two words. */
+export function contradictingRoutes({ static: routes }: RouteTable): PathProblem[] {
+  return Object.entries(routes).flatMap(([path, { page, redirect }]): PathProblem[] => {
+    const at = { path: ["static", path], part: "key" } as const;
+    const names: readonly string[] = path.match(/:\w+/g) ?? [];
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice !== undefined) {
+      const message = `"${path}" has ${twice} twice, and one value cannot be both words.`;
+      return [{ ...at, code: "repeated-item", message, suggestion: "Give one of them another name." }];
+    }
+    if (page === undefined || redirect === undefined) return [];
+    const message = `"${path}" is a page and leads to ${redirect.to} as well, so the page never shows.`;
+    return [{ ...at, code: "shadowed-route", message, suggestion: 'Take "page" or "redirect" out.' }];
+  });
+}
+
+/** Tags that share a number or their words: a search for one finds the other. */
+export function sameTags({ tags = {} }: Pick<RouteTable, "tags">): PathProblem[] {
+  const all = Object.entries(tags);
+  return all.flatMap(([slug, tag], index) =>
+    (["id", "name"] as const).flatMap((field): PathProblem[] => {
+      const owner = all.slice(0, index).find(([, other]) => other[field] === tag[field])?.[0];
+      if (owner === undefined) return [];
+      const message = `"${slug}" has the ${field} of "${owner}": ${JSON.stringify(tag[field])}.`;
+      const suggestion = field === "id" ? "Write a number of its own." : `Write the words of "${slug}".`;
+      return [{ path: ["tags", slug, field], code: "already-taken", message, suggestion }];
+    }),
+  );
+}
+
+/**
+ * Static routes without which something better known would answer: a place, a property, a policy, an article.
+ */
+export function routesOverPlaces(table: RouteTable, cities: readonly City[]): PathProblem[] {
+  // A small project may leave out what it has none of; without rules nothing else answers.
+  const { editorialSlugs = [], tags = {}, localities = {} }: Partial<RouteTable> = table;
+  if ((table as Partial<RouteTable>).rules === undefined) return [];
+  const places = Object.fromEntries(cities.map((city) => [city.slug, city]));
+  const [countryCode = ""] = Object.keys(table.countryCodes);
+  const input = { query: {}, countryCode, hasHome: () => true };
+  const rules = { ...table, static: {}, editorialSlugs, tags, localities };
+  return Object.keys(table.static).flatMap((path): PathProblem[] => {
+    const words = path.split("/").slice(1);
+    // A path with parameters takes many addresses; one word that is a city's is told with the cities.
+    if (path.includes(":") || words[0] === "" || Object.hasOwn(places, words[0] ?? "")) return [];
+    const answer = classify({ table: rules, cities: places }, { ...input, path });
+    if (answer.kind !== "page" || answer.status !== 200) return [];
+    const { listing, hotel, dynamic } = table.rules;
+    const taken = [listing, hotel, dynamic].some(
+      (rule) => rule.page === answer.page && rule.name === answer.name,
+    );
+    if (!taken) return [];
+    const message = `"${path}" takes the address of the page "${answer.page}", which never answers there then.`;
+    const at = { path: ["static", path], part: "key" } as const;
+    return [{ ...at, code: "shadowed-route", message, suggestion: "Choose another path." }];
+  });
+}

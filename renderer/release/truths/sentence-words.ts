@@ -1,0 +1,90 @@
+import type { Language } from "#schemas";
+import type { PathProblem } from "../json/path-problem.ts";
+
+/** A word by which sentences are read, and where it stands. */
+export interface SentenceWord extends Pick<PathProblem, "path" | "part"> {
+  readonly word: string;
+  /**
+   * What it says, such as `adults` or `numbers`; two words for people say the same, whether one or two of
+   * them.
+   */
+  readonly meaning: string;
+}
+
+/** Lists whose words may be others' too: they are left out of a sentence, or only lead to what follows. */
+const WITHOUT_MEANING: ReadonlySet<string> = new Set(["fillers", "party"]);
+/**
+ * What never stands in one place: numbers are before what they count, `next` is beside a weekend (vi `sáu`,
+ * `sau`).
+ */
+const APART: readonly (readonly [string, string])[] = [["numbers", "next"]];
+
+/** A word of sentences that means two things, so that a search says one where the guest says the other. */
+export function wordsOfTwoMeanings(language: Language): PathProblem[] {
+  const meanings = new Map<string, string>();
+  return [...twoNumbers(language), ...twoMeanings(language, meanings)];
+}
+
+/** One word, as a search compares it, that is two numbers. */
+function twoNumbers({ sentenceWords }: Language): PathProblem[] {
+  const known = new Map<string, readonly [string, number]>();
+  return Object.entries(sentenceWords?.numbers ?? {}).flatMap(([word, number]): PathProblem[] => {
+    const [other, before] = known.get(comparable(word)) ?? [];
+    if (other === undefined) known.set(comparable(word), [word, number]);
+    if (before === undefined || before === number) return [];
+    const message = `"${word}" is ${number}, and "${other}" is ${before}: searches take them for one word.`;
+    const at = { path: ["sentenceWords", "numbers", word], part: "key" } as const;
+    return [{ ...at, code: "already-taken", message, suggestion: "Take the wrong one out." }];
+  });
+}
+
+function twoMeanings(language: Language, meanings: Map<string, string>): PathProblem[] {
+  return wordsOfSentences(language).flatMap(({ word, meaning, path, part }): PathProblem[] => {
+    if (WITHOUT_MEANING.has(meaning)) return [];
+    const compared = comparable(word);
+    const other = meanings.get(compared);
+    meanings.set(compared, meaning);
+    if (other === undefined || other === meaning || isApart(other, meaning)) return [];
+    const message = `"${word}" is a word for ${other} too, so nobody knows which a guest means.`;
+    const suggestion = `Take it out of "${path.slice(1, -1).join(".")}" or of "${other}".`;
+    return [{ path, part, code: "already-taken", message, suggestion }];
+  });
+}
+
+/**
+ * Every word of a language's sentences: those of lists, the keys of numbers, and the lists of pairs and of
+ * currencies.
+ */
+export function wordsOfSentences({ sentenceWords }: Language): readonly SentenceWord[] {
+  return Object.entries(sentenceWords ?? {}).flatMap(([field, words]) => {
+    const path = ["sentenceWords", field];
+    if (Array.isArray(words)) return listed(words, field, path);
+    if (field === "numbers") return Object.keys(words).map((word) => numberWord(word, path));
+    return Object.entries(words as Readonly<Record<string, readonly string[]>>).flatMap(([key, list]) =>
+      // Several currencies may share a word: the one of the site is meant.
+      listed(list, field === "pairs" ? key : field, [...path, key]),
+    );
+  });
+}
+
+function listed(words: readonly string[], meaning: string, path: readonly string[]): SentenceWord[] {
+  return words.map((word, index) => ({ word, meaning, path: [...path, index], part: "value" }));
+}
+
+function numberWord(word: string, path: readonly string[]): SentenceWord {
+  return { word, meaning: "numbers", path: [...path, word], part: "key" };
+}
+
+function isApart(one: string, other: string): boolean {
+  return APART.some((pair) => pair.includes(one) && pair.includes(other));
+}
+
+/**
+ * A word as a search compares it: without capitals and accents. Vowels that are signs of their own, as in
+ * Thai, are none.
+ */
+function comparable(word: string): string {
+  return word.normalize("NFKD").replace(ACCENTS, "").toLowerCase();
+}
+
+const ACCENTS = /(?=\p{M})[\P{Alphabetic}\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}]/gu;

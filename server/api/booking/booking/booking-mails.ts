@@ -1,0 +1,46 @@
+import { bookingUrl } from "#domain/addresses";
+import { addressLocaleOf, withLocale } from "#renderer";
+import { siteOrigin } from "#renderer/server";
+import type { MailTemplate } from "#schemas";
+import type { BookingGuestValue } from "../../../db/booking-tables.ts";
+import type { WaitingMail } from "../../../gateways/waiting-mail.ts";
+import { bookingFacts } from "../../../mails/booking-facts.ts";
+import { mailsOf, writeMail } from "../../../mails/write-mail.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import type { QuoteRow } from "../quote/queries.ts";
+import { guestName } from "./guest.ts";
+
+export interface MailedEvent {
+  readonly event: Extract<MailTemplate["event"], "bookingMade" | "bookingChanged">;
+  readonly quote: QuoteRow;
+  readonly bookingId: string;
+  readonly guest: BookingGuestValue;
+  readonly context: OperationContext;
+}
+
+/**
+ * The mails a guest gets of a booking, in the language the booking was made in: what the configuration has
+ * the event send, with a link to the booking, in the same language, which opens it without an account once it
+ * is sent. None without an address.
+ */
+export function bookingMails({
+  event,
+  quote,
+  bookingId,
+  guest,
+  context,
+}: MailedEvent): readonly WaitingMail[] {
+  const { site } = context;
+  const { email } = guest;
+  if (!email) return [];
+  return mailsOf(site, event).map((template) => {
+    let address = "";
+    const written = writeMail(template, context, (text) => {
+      const path = withLocale(addressLocaleOf(text.locale, site.defaultLocale), bookingUrl(bookingId));
+      address = `${siteOrigin(site)}${path}`;
+      const brand = site.brand.siteName;
+      return bookingFacts({ number: bookingId, name: guestName(guest), address, brand, quote }, text);
+    });
+    return { to: email, ...written, link: { booking_id: bookingId, address } };
+  });
+}

@@ -1,0 +1,75 @@
+import type {
+  ShortlistedHotel,
+  ShortlistedHotelsInput,
+  ShortlistedHotelsOutput,
+} from "#schemas/generated/api/wishlist.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { homeFacts } from "../../../supply/home-facts.ts";
+import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
+import { placeLine } from "../../../supply/place-line.ts";
+import { cityName, localityName } from "../../../supply/place-names.ts";
+import { presentPicture } from "../../../supply/present-picture.ts";
+import { presentRatings } from "../../../supply/present-ratings.ts";
+import type { SupplyIndex } from "../../../supply/supply-index.ts";
+import { supplySnapshot } from "../../../supply/supply-snapshot.ts";
+import { supplyWord } from "../../../supply/supply-words.ts";
+
+/**
+ * What the guest has saved, newest first (WISH-02): the numbers alone, for the hearts of a page, or with what
+ * a list shows of each. Whoever is not signed in gets the default answer, the same for all of them, without a
+ * look into the database.
+ */
+export async function shortlistedHotels(
+  { ids_only = false }: ShortlistedHotelsInput,
+  context: OperationContext,
+): Promise<ShortlistedHotelsOutput> {
+  const userId = context.session?.userId;
+  if (!userId) return { ...answerOf([], []), defaultShortlistResponse: true };
+  const rows = await context.db
+    .selectFrom("wishlist_item")
+    .select("property_id")
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("property_id", "desc")
+    .limit(context.site.limits.wishlist.hotels)
+    .execute();
+  const ids = rows.map(({ property_id }) => property_id);
+  if (ids_only || ids.length === 0) return answerOf(ids, []);
+  const { index } = await supplySnapshot(context.db, context.clock());
+  return answerOf(
+    ids,
+    ids.flatMap((id) => present(id, index, context) ?? []),
+  );
+}
+
+function answerOf(ids: readonly number[], hotels: readonly ShortlistedHotel[]): ShortlistedHotelsOutput {
+  return {
+    hotels: [...hotels],
+    hotel_ids: [...ids],
+    count: ids.length,
+    shortlistedHotelPresent: ids.length > 0,
+    defaultShortlistResponse: false,
+  };
+}
+
+/** Null for what this site does not sell, or nobody any more. */
+function present(id: number, index: SupplyIndex, context: OperationContext): ShortlistedHotel | null {
+  const property = index.properties.get(id);
+  const city = property && index.cities.get(property.city_id);
+  if (!city || !isSoldOnSite(property, context.site)) return null;
+  const { locale } = context;
+  return {
+    id,
+    name: property.name,
+    isShortListed: true,
+    short_address: placeLine(locale, localityName(property, locale), cityName(city, locale)),
+    city: cityName(city, locale),
+    property_type: property.property_type,
+    category: property.category,
+    display_category:
+      supplyWord(context)(`supply.category.${property.category}`) ?? property.display_category,
+    best_image: presentPicture(property.images[0], property.name, context),
+    ratings: presentRatings(property),
+    ...homeFacts(property),
+  };
+}

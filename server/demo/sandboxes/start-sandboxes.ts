@@ -1,0 +1,41 @@
+import type { GatewaySettings } from "../../gateways/gateway-settings.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { RandomBytes } from "../../platform/random.ts";
+import { startAll } from "../../start-all.ts";
+import { startPaymentSandbox } from "./payment-sandbox.ts";
+import { startSignInSandbox } from "./sign-in-sandbox.ts";
+
+export interface Sandboxes {
+  /** The settings with a sandbox for each third party that they do not connect. */
+  readonly settings: GatewaySettings;
+  /** Origins by what answers there. */
+  readonly origins: Readonly<Record<string, string>>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Third parties for development on the two ports behind `port`, for those that are not connected. */
+export async function startSandboxes(
+  settings: GatewaySettings,
+  { port, ...options }: { readonly port: number; readonly clock: Clock; readonly random: RandomBytes },
+): Promise<Sandboxes> {
+  const [{ signIn, payment }, stop] = await startAll(async (begun) => {
+    const signIn =
+      settings.signIn.length > 0 ? undefined : await startSignInSandbox({ ...options, port: port + 1 });
+    if (signIn) begun(signIn.stop);
+    const payment = settings.payment ? undefined : await startPaymentSandbox({ ...options, port: port + 2 });
+    if (payment) begun(payment.stop);
+    return { signIn, payment };
+  });
+  return {
+    settings: {
+      ...settings,
+      signIn: signIn?.providers ?? settings.signIn,
+      payment: payment?.settings ?? settings.payment,
+    },
+    origins: {
+      ...(signIn ? { "sign-in": signIn.origin } : {}),
+      ...(payment ? { payment: payment.settings.origin } : {}),
+    },
+    stop,
+  };
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { InboxFolder } from "../gateways/inbox-folder.ts";
+import { TROUBLES, type TroubleSwitches } from "../gateways/troubles.ts";
+import { isLocalRequest } from "../http/local-guard.ts";
+import { redirectTo } from "../http/redirect.ts";
+import { sameSecret } from "../platform/hash.ts";
+import { listDocument, messageDocument } from "./inbox-documents.ts";
+import { readMessage } from "./read-message.ts";
+
+/**
+ * `/_inbox` of development: what would have gone out, as its recipients would read it, and what ails the
+ * ports.
+ */
+export interface InboxPage {
+  readonly register: (app: FastifyInstance) => void;
+}
+
+export interface InboxPageOptions {
+  readonly inbox: InboxFolder;
+  readonly switches: TroubleSwitches;
+  /** Names of ports that can be ailing. */
+  readonly ports?: readonly string[];
+}
+
+/**
+ * Links in these messages open bookings, so the page answers this machine only; anyone else finds nothing
+ * here.
+ */
+export function createInboxPage({ inbox, switches, ports = PORTS }: InboxPageOptions): InboxPage {
+  // Only our own page knows it: no page elsewhere can post here.
+  const token = randomBytes(24).toString("base64url");
+  const find = async (name: string) => {
+    const text = await inbox.read(name);
+    return text === null ? null : readMessage(name, text);
+  };
+  const list = async (_: FastifyRequest, reply: FastifyReply) => {
+    const newest = (await inbox.list()).slice(0, MOST_LISTED);
+    const messages = await Promise.all(
+      newest.map(async ({ name, at }) => ({ name, at, message: await find(name) })),
+    );
+    const troubles = ports.map((port) => ({ port, trouble: switches.of(port) }));
+    return send(reply, PAGE_POLICY, listDocument(messages, { troubles, token }));
+  };
+  return {
+    register(app) {
+      app.register(async (pages) => {
+        pages.addContentTypeParser(
+          "application/x-www-form-urlencoded",
+          { parseAs: "string" },
+          (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+        );
+        pages.addHook("onRequest", async (request, reply) => {
+          reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+          return isLocalRequest(request) ? undefined : notHere(reply);
+        });
+        pages.get("/_inbox", list);
+        pages.post<{ Body: Readonly<Record<string, string>> | null }>(
+          "/_inbox/troubles",
+          async ({ body }, reply) => {
+            const { port = "", trouble = "", token: given = "" } = body ?? {};
+            if (!sameSecret(given, token)) return reply.code(403).send({ message: "Reload the inbox." });
+            if (!ports.includes(port)) return reply.code(400).send({ message: "There is no such port." });
+            switches.set(
+              port,
+              TROUBLES.find((each) => each === trouble),
+            );
+            return redirectTo(reply, "/_inbox", 303);
+          },
+        );
+        pages.get<{ Params: { name: string } }>("/_inbox/:name", async (request, reply) => {
+          const { name } = request.params;
+          const message = await find(name);
+          return message ? send(reply, PAGE_POLICY, messageDocument(name, message)) : notHere(reply);
+        });
+        pages.get<{ Params: { name: string } }>("/_inbox/:name/html", async (request, reply) => {
+          const message = await find(request.params.name);
+          return message?.html ? send(reply, MAIL_POLICY, message.html) : notHere(reply);
+        });
+      });
+    },
+  };
+}
+
+function send(reply: FastifyReply, policy: string, html: string): FastifyReply {
+  return reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(html);
+}
+
+function notHere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ message: "Not found" });
+}
+
+const PORTS = ["mail", "sms", "engagement", "storage", "signIn", "payment"] as const;
+const MOST_LISTED = 200;
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** A mail runs nothing and loads nothing, as most mail programs have it; its links open in the tab. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation allow-popups";

@@ -1,0 +1,114 @@
+import type { Site } from "#renderer";
+import { siteOrigin } from "#renderer/server";
+import type { MailTemplate } from "#schemas";
+import { bookingFacts, type MailedBooking } from "./booking-facts.ts";
+import type { MailFacts } from "./mail-facts.ts";
+import type { MailText } from "./mail-text.ts";
+
+/**
+ * What an event may have to say, by the name of the case: the most and the least. Mails are tried with these
+ * before they are sent.
+ */
+export function sampleFacts(
+  event: MailTemplate["event"],
+  site: Site,
+): Readonly<Record<string, (text: MailText) => MailFacts>> {
+  if (event === "bookingMade" || event === "bookingChanged")
+    return {
+      everything: (text) => bookingFacts(booking(site, FULL), text),
+      least: (text) => bookingFacts(booking(site, LEAST), text),
+    };
+  const reference = "Q7MZ4KTW";
+  const brand = site.brand.siteName;
+  if (event === "inquiryAnswered") return { everything: () => ({ values: { brand, reference } }) };
+  const inquiry = {
+    brand,
+    reference,
+    property: "Duinzicht <2>",
+    place: "Domburg",
+    name: "Noor de Vries",
+    language: site.defaultLocale,
+    site: siteOrigin(site),
+    message: "Three houses by the sea.\n\nMay we call you?",
+  };
+  return {
+    everything: () => ({ values: { ...inquiry, email: "noor@example.test", phone: "+31 30 000 0199" } }),
+    least: () => ({ values: inquiry }),
+  };
+}
+
+type Quote = MailedBooking["quote"];
+
+function booking(site: Site, terms: Omit<Quote["terms"], "currency_symbol">): MailedBooking {
+  return {
+    number: "7KQ2MZ9XW4TD",
+    name: "Noor de Vries",
+    address: `${siteOrigin(site)}/booking/7KQ2MZ9XW4TD`,
+    brand: site.brand.siteName,
+    quote: {
+      checkin: "2027-04-10",
+      checkout: "2027-04-12",
+      rooms: 1,
+      total: 41_200,
+      currency_code: site.country.currencyCode,
+      terms: { ...terms, currency_symbol: site.country.currencySymbol },
+    },
+  };
+}
+
+const LEAST: Omit<Quote["terms"], "currency_symbol"> = {
+  hotel: {
+    name: "Huis & tuin aan de Vecht",
+    address: "Vechtdijk 4, Utrecht",
+    check_in_time: "15:00",
+    check_out_time: "11:00",
+  },
+  room_category: { name: "Whole house" },
+  price_lines: [line("room", 41_200, { quantity: 2 })],
+  cancellation_policies: [{ kind: "full", charge_percentage: 100 }],
+};
+
+const FULL: Omit<Quote["terms"], "currency_symbol"> = {
+  ...LEAST,
+  price_lines: [
+    line("room", 36_000, { quantity: 2 }),
+    line("meal", 5_600, { quantity: 4, name: "Breakfast", category_code: "breakfast", guest_count: 2 }),
+    line("early_checkin", 2_000),
+    line("coupon", -4_000),
+    line("city_tax", 1_600, { payable: "at_property" }),
+    line("tax", 3_400, { included: true }),
+  ],
+  deposit: 20_000,
+  coupon: { valid: true, coupon_code: "LENTE27", discount: 4_000 },
+  meals: [{ category_code: "breakfast", name: "Breakfast", guest_count: 2 }],
+  early_checkin: true,
+  cancellation_policies: [
+    {
+      kind: "free",
+      until: "2027-04-03T16:00:00.000Z",
+      until_local: "2027-04-03T18:00",
+      charge_percentage: 0,
+    },
+    {
+      kind: "partial",
+      until: "2027-04-08T16:00:00.000Z",
+      until_local: "2027-04-08T18:00",
+      charge_percentage: 50,
+    },
+    { kind: "full", charge_percentage: 100 },
+  ],
+};
+
+type Line = NonNullable<Quote["terms"]["price_lines"]>[number];
+
+function line(bill_type: Line["bill_type"], amount: number, more: Partial<Line> = {}): Line {
+  return {
+    bill_type,
+    name: bill_type,
+    quantity: 1,
+    amount,
+    payable: "with_booking",
+    included: false,
+    ...more,
+  };
+}

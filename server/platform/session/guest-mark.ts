@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { COOKIES } from "#domain/shell";
+import { sha256 } from "../hash.ts";
+import type { Session } from "./session.ts";
+import { visitCookies } from "./visit-cookies.ts";
+
+/**
+ * Sets the guest's mark anew: what pages have filled for this guest no longer holds. Scripts may read it, for
+ * it says nothing of the guest but whether they are signed in (`1` or `0`, before a number that follows from
+ * the request's).
+ */
+export function changeGuestMark(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, expiresAt }: Pick<Session, "userId" | "expiresAt">,
+): void {
+  const value = `${userId === null ? 0 : 1}${sha256(`mark:${request.id}`).slice(0, 12)}`;
+  reply.setCookie(COOKIES.guestMark.name, value, { ...attributes(request), expires: expiresAt });
+}
+
+/** Gives a guest with a session the mark that this browser lacks. */
+export function keepGuestMark(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Pick<Session, "userId" | "expiresAt">,
+): void {
+  if (request.cookies[COOKIES.guestMark.name] === undefined) changeGuestMark(request, reply, session);
+}
+
+/** Takes the mark from a browser that has no session: its pages are a stranger's again. */
+export function dropGuestMark(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.cookies[COOKIES.guestMark.name] === undefined) return;
+  reply.setCookie(COOKIES.guestMark.name, "", { ...attributes(request), maxAge: 0 });
+}
+
+/** As the session's own, but within reach of scripts. */
+function attributes(request: FastifyRequest) {
+  const secure = request.protocol === "https";
+  const inFrame = secure && request.cookies[visitCookies.vendor.name] !== undefined;
+  const place = inFrame ? ({ sameSite: "none", partitioned: true } as const) : { sameSite: "lax" as const };
+  return { path: "/", httpOnly: false, secure, ...place };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { realRelease } from "../../tests/support/real-release.ts";
+import { openKnownSession } from "../testing/known-guest.ts";
+import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
+
+const host = "wrenhollow-nl.localhost";
+let web: TestWeb;
+beforeAll(async () => {
+  const release = await realRelease();
+  web = await startTestWeb(() => release);
+}, 180_000);
+afterAll(() => web.stop());
+
+type Answer = Awaited<ReturnType<TestWeb["get"]>>;
+const cookieOf = (answer: Answer, name: string) => answer.cookies.find((cookie) => cookie.name === name);
+const cookies = (all: Readonly<Record<string, string>>) => ({
+  headers: {
+    cookie: Object.entries(all)
+      .map(([name, value]) => `${name}=${value}`)
+      .join("; "),
+  },
+});
+
+it("gives a guest with a session a mark that pages can read, and a new one with each change", async () => {
+  const started = await web.get("/api/pwa/session", host);
+  const sid = cookieOf(started, "sid")?.value ?? "";
+  const mark = cookieOf(started, "guest");
+  expect(mark).toMatchObject({ value: expect.stringMatching(/^0[\w-]{12}$/), path: "/", sameSite: "Lax" });
+  expect(mark?.httpOnly).toBeUndefined();
+  expect(mark?.expires).toEqual(cookieOf(started, "sid")?.expires);
+  const changed = await web.app.inject({
+    method: "POST",
+    url: "/api/pwa/partner-inquiry",
+    headers: {
+      host,
+      origin: `http://${host}`,
+      "x-csrf-token": started.json().csrf_token,
+      ...cookies({ sid, guest: mark?.value ?? "" }).headers,
+    },
+    payload: {
+      name: "Asha Menon",
+      property_name: "Duinhuis aan Zee",
+      city: "De Cocksdorp",
+      country: "NL",
+      email: "asha.menon@guest.example",
+      message: "Zes kamers.",
+      idempotency_key: "inquiry-of-a-guest",
+    },
+  });
+  expect(changed.statusCode, changed.body).toBe(200);
+  expect(cookieOf(changed, "guest")?.value).toMatch(/^0[\w-]{12}$/);
+  expect(cookieOf(changed, "guest")?.value).not.toBe(mark?.value);
+  const read = await web.get("/api/pwa/session", host, cookies({ sid, guest: mark?.value ?? "" }));
+  expect(cookieOf(read, "guest")).toBeUndefined();
+});
+
+it("says in the mark whether the guest is signed in, and gives it again to a browser that lost it", async () => {
+  const { token } = await openKnownSession(web);
+  const answer = await web.get("/_nodes?url=/&ids=header.account", host, cookies({ sid: token }));
+  expect(cookieOf(answer, "guest")?.value).toMatch(/^1/);
+  expect(answer.body).not.toContain(token);
+});
+
+it("takes the mark from a browser whose session has ended", async () => {
+  const mark = { guest: "1abcdefghijkl" };
+  const answer = await web.get("/_nodes?url=/&ids=header.account", host, cookies({ sid: "gone", ...mark }));
+  expect(cookieOf(answer, "guest")).toMatchObject({ value: "", maxAge: 0 });
+  expect(answer.headers["cache-control"]).toBe("private, no-store");
+});
+
+it("gives strangers no mark with a page for everybody", async () => {
+  const page = await web.get("/", host);
+  expect(cookieOf(page, "guest")).toBeUndefined();
+  const asked = await web.get("/_nodes?url=/&ids=main.hero,header.header", host);
+  expect(asked.json()).toEqual({ html: {}, islands: {}, messages: {}, bound: [] });
+  expect(cookieOf(asked, "guest")).toBeUndefined();
+});

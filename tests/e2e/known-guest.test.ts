@@ -1,0 +1,397 @@
+import type { Locator, Page, Route } from "playwright";
+import { describe, expect, it } from "vitest";
+import { accessibilityProblems } from "./support/axe.ts";
+import { openBrowser, type Screen } from "./support/browser.ts";
+import { type Guest, newGuest } from "./support/guest.ts";
+import { listingPath } from "./support/places.ts";
+import { openTestDoor } from "./support/sign-in.ts";
+
+openBrowser();
+const door = openTestDoor();
+const screens = ["phone", "desktop"] as const satisfies readonly Screen[];
+const NODES = "**/_nodes?*";
+
+const entry = (page: Page) => page.locator('header [data-fill="header.header.account.link"] a');
+const hearts = (page: Page) => page.locator("#results button[aria-pressed]");
+const pressedOf = (heart: Locator) => heart.getAttribute("aria-pressed");
+const known = async (name = "Asha Menon", screen: Screen = "desktop", siteId = "solvanta-in") => {
+  const guest = await newGuest(siteId, screen, { offlineCopies: false });
+  await door.signIn(guest, { name });
+  return guest;
+};
+/** Presses a heart, and resolves when the server has kept it. */
+const press = async (page: Page, heart: Locator) => {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes("/shortlisthotel") && response.ok()),
+    heart.click(),
+  ]);
+  return answer;
+};
+/** Goes to the first place of the list, and resolves when its page stands there. */
+const openFirst = async ({ page, listing }: Guest) => {
+  await listing.cards.first().getByRole("heading").getByRole("link").click();
+  await page.waitForURL(/\/\d+\/\?/);
+  await page.locator("main header h1").waitFor();
+};
+/** Holds what comes for the guest back until it is let go. */
+async function holdNodes(page: Page) {
+  const held: Route[] = [];
+  await page.route(NODES, async (route) => {
+    held.push(route);
+  });
+  return { held, letGo: () => Promise.all(held.splice(0).map((route) => route.continue())) };
+}
+
+describe.each(screens)("a page that everybody gets alike, on %s", (screen) => {
+  it("knows by name who is signed in and which places they saved, and a stranger as nobody", async () => {
+    const stranger = await newGuest("solvanta-in", screen);
+    const asked: string[] = [];
+    stranger.page.on("request", (request) => asked.push(request.url()));
+    await stranger.open(listingPath("solvanta-in"));
+    const guest = await known("Asha Menon", screen);
+    const { page } = guest;
+    const listing = await guest.open(listingPath("solvanta-in"));
+    expect(listing.headers()["cache-control"]).toMatch(/^private/);
+    const again = await guest.open(listingPath("solvanta-in"));
+    expect(again.headers()["x-page-cache"]).toBe("hit");
+    expect(await again.text()).not.toContain("Asha");
+    await expect.poll(() => entry(page).textContent()).toContain("Asha Menon");
+    const first = hearts(page).first();
+    await first.waitFor();
+    expect(await hearts(page).count()).toBe(await guest.listing.cards.count());
+    const [name = ""] = await guest.listing.names();
+    expect(await first.getAttribute("aria-label")).toBe(guest.say("wishlist.save", { name }));
+    expect(await pressedOf(first)).toBe("false");
+    await press(page, first);
+    expect(await pressedOf(first)).toBe("true");
+    await page.reload();
+    await expect.poll(() => pressedOf(hearts(page).first())).toBe("true");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const box = await hearts(page).first().boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+
+    await openFirst(guest);
+    const own = page.locator("main header button[aria-pressed]");
+    await expect.poll(() => pressedOf(own)).toBe("true");
+    await press(page, own);
+    await page.goBack();
+    await expect.poll(() => pressedOf(hearts(page).first())).toBe("false");
+
+    expect(await entry(stranger.page).textContent()).toBe(stranger.say("shell.login"));
+    expect(await hearts(stranger.page).first().isVisible()).toBe(false);
+    expect(asked.filter((url) => /_nodes|toggles/.test(url))).toEqual([]);
+    const isOurs = (line: string) => !line.includes("blocked by Playwright");
+    expect([...stranger.trouble, ...guest.trouble].filter(isOurs)).toEqual([]);
+    await stranger.context.close();
+    await guest.context.close();
+  });
+
+  it("moves nothing and shows no other words first where it is filled for a guest", async () => {
+    const guest = await known("Wilhelmina van der Westhuizen", screen);
+    const { page } = guest;
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const each of list.getEntries())
+          moved.push((each as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const { held, letGo } = await holdNodes(page);
+    await guest.open(listingPath("solvanta-in"));
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    expect(await entry(page).isVisible()).toBe(false);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("header a, header button, #results h2")]
+          .filter((each) => each.checkVisibility())
+          .map((each) => {
+            const { x, y, width } = each.getBoundingClientRect();
+            return [x, y, width].map(Math.round).join();
+          }),
+      );
+    const before = await places();
+    await page.evaluate(() => (window as unknown as { moved: number[] }).moved.splice(0));
+    await letGo();
+    await expect.poll(() => entry(page).isVisible()).toBe(true);
+    await hearts(page).first().waitFor();
+    expect(await places()).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+    await guest.context.close();
+  });
+});
+
+it("fills a page without any of the framework: name and hearts are there, and turn, where it does not come", async () => {
+  const guest = await known();
+  const { page } = guest;
+  await page.route("**/browser-runtime*", (route) => route.abort());
+  await guest.open(listingPath("solvanta-in"));
+  await expect.poll(() => entry(page).textContent()).toContain("Asha Menon");
+  const heart = hearts(page).nth(1);
+  await press(page, heart);
+  expect(await pressedOf(heart)).toBe("true");
+  await guest.context.close();
+});
+
+it("asks for nothing more than two small scripts where it is filled", async () => {
+  const scripts = async (guest: Guest) => {
+    const asked = new Set<string>();
+    guest.page.on("request", (request) => {
+      const [, name] = /\/([\w-]+?)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+      if (name) asked.add(name);
+    });
+    await guest.open("/login");
+    await guest.page.waitForLoadState("networkidle");
+    await guest.open(listingPath("solvanta-in"));
+    await guest.page.waitForLoadState("networkidle");
+    await guest.context.close();
+    return asked;
+  };
+  const forStrangers = await scripts(await newGuest("solvanta-in", "desktop", { offlineCopies: false }));
+  const forGuests = await scripts(await known());
+  expect([...forGuests].filter((name) => !forStrangers.has(name)).sort()).toEqual(["fill-nodes", "toggles"]);
+});
+
+it("fills nothing into the page that followed the one it was asked for", async () => {
+  const guest = await known();
+  const { page } = guest;
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(NODES, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  await guest.open(listingPath("solvanta-in"));
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await openFirst(guest);
+  isHeld = false;
+  const wrong = {
+    html: { "header.header.account.link": "<a>Somebody else</a>" },
+    islands: {},
+    messages: {},
+    bound: [],
+  };
+  // What was asked for the page that was left is answered now, whoever still listens.
+  await Promise.all(
+    held.map((route, index) =>
+      (index === 0 ? route.fulfill({ json: wrong }) : route.continue()).catch(() => {}),
+    ),
+  );
+  const seen = new Set<string>();
+  for (let looks = 0; looks < 20; looks += 1) {
+    seen.add((await entry(page).textContent()) ?? "");
+    await page.waitForTimeout(50);
+  }
+  expect([...seen].join()).not.toContain("Somebody else");
+  await page.evaluate(() => document.dispatchEvent(new Event("staywright:guest")));
+  await expect.poll(() => entry(page).textContent()).toContain("Asha Menon");
+  await guest.context.close();
+});
+
+it("keeps name and hearts through a visit: no page that follows asks for them again, or shows it is nobody", async () => {
+  const guest = await known();
+  const { page } = guest;
+  await guest.open(listingPath("solvanta-in"));
+  await expect.poll(() => entry(page).textContent()).toContain("Asha Menon");
+  await hearts(page).first().waitFor();
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/_nodes")) asked += 1;
+  });
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.add(document.querySelector('[data-fill="header.header.account.link"]')?.textContent ?? "nothing");
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await openFirst(guest);
+  await page.goBack();
+  await hearts(page).first().waitFor();
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen).toHaveLength(1);
+  expect(asked).toBe(0);
+  await guest.context.close();
+});
+
+it("follows the session without a reload: another name, nobody, and somebody again", async () => {
+  const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
+  const { page } = guest;
+  await guest.open(listingPath("wrenhollow-nl"));
+  const login = guest.say("shell.login");
+  expect(await entry(page).textContent()).toBe(login);
+  const changed = () => page.evaluate(() => document.dispatchEvent(new Event("staywright:guest")));
+  await door.signIn(guest, { userId: "e2e-noor", name: "Noor" });
+  await changed();
+  await expect.poll(() => entry(page).textContent()).toContain("Noor");
+  await hearts(page).first().waitFor();
+  await door.signIn(guest, { userId: "e2e-noor", name: "Noor Haddad" });
+  await changed();
+  await expect.poll(() => entry(page).textContent()).toContain("Noor Haddad");
+  await door.signOut(guest);
+  // As where another tab has signed out, and this one is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => entry(page).textContent()).toBe(login);
+  await hearts(page).first().waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+  await guest.context.close();
+});
+
+describe("a heart", () => {
+  it("is kept after the session has got a new secret, without a reload", async () => {
+    const guest = await newGuest("solvanta-in", "desktop", { offlineCopies: false });
+    const { page } = guest;
+    const userId = "e2e-rotation";
+    await door.signIn(guest, { userId, name: "Asha" });
+    await guest.open(listingPath("solvanta-in"));
+    await hearts(page).first().waitFor();
+    const before = await pressedOf(hearts(page).first());
+    await press(page, hearts(page).first());
+    await door.signIn(guest, { userId, name: "Asha" });
+    const statuses: number[] = [];
+    page.on("response", (response) => {
+      if (response.url().includes("/shortlisthotel")) statuses.push(response.status());
+    });
+    await press(page, hearts(page).first());
+    expect(statuses).toEqual([403, 200]);
+    expect(await pressedOf(hearts(page).first())).toBe(before);
+    await guest.context.close();
+  });
+
+  it("turns at once, and back, with words, where it cannot be kept", async () => {
+    const guest = await known();
+    const { page } = guest;
+    await guest.open(listingPath("solvanta-in"));
+    const heart = hearts(page).first();
+    await heart.waitFor();
+    let fail = (): void => {};
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route("**/shortlisthotel", async (route) => {
+      await failing;
+      await route.abort();
+    });
+    await heart.click();
+    expect(await pressedOf(heart)).toBe("true");
+    fail();
+    await expect.poll(() => pressedOf(heart)).toBe("false");
+    const words = page.getByRole("alert").filter({ hasText: guest.say("wishlist.failed") });
+    await words.waitFor();
+    await words.getByRole("button", { name: guest.say("popup.close") }).click();
+    await words.waitFor({ state: "hidden" });
+    await guest.context.close();
+  });
+
+  it("is where the last of several quick presses left it", async () => {
+    const guest = await known();
+    const { page } = guest;
+    await guest.open(listingPath("solvanta-in"));
+    const heart = hearts(page).first();
+    await heart.waitFor();
+    let asked = 0;
+    let answered = 0;
+    page.on("request", (request) => {
+      asked += Number(request.url().includes("/shortlisthotel"));
+    });
+    page.on("response", (response) => {
+      answered += Number(response.url().includes("/shortlisthotel"));
+    });
+    for (let presses = 0; presses < 5; presses += 1) await heart.click();
+    expect(await pressedOf(heart)).toBe("true");
+    const kept = () =>
+      page.evaluate(async () => (await (await fetch("/api/pwa/shortlisted-hotels-list")).json()).count);
+    const underWay = async () => {
+      await page.waitForTimeout(300);
+      return asked - answered;
+    };
+    await expect.poll(underWay, { timeout: 10_000 }).toBe(0);
+    expect(await kept()).toBe(1);
+    expect(await pressedOf(heart)).toBe("true");
+    await page.reload();
+    await expect.poll(() => pressedOf(hearts(page).first())).toBe("true");
+    await guest.context.close();
+  });
+
+  it("[WISH-01] leads to where one signs in once the session has ended, and is done when the guest is known again", async () => {
+    const guest = await known();
+    const { page } = guest;
+    await guest.open(listingPath("solvanta-in"));
+    await hearts(page).nth(2).waitFor();
+    await door.end(guest);
+    await hearts(page).nth(2).click();
+    await page.waitForURL(/\/login/);
+    await expect.poll(() => entry(page).textContent()).toBe(guest.say("shell.login"));
+    await door.signOut(guest);
+    await door.signIn(guest, { name: "Asha Menon" });
+    const kept = page.waitForResponse((response) => response.url().includes("/shortlisthotel"));
+    await guest.open(listingPath("solvanta-in"));
+    expect((await kept).status()).toBe(200);
+    await expect.poll(() => pressedOf(hearts(page).nth(2))).toBe("true");
+    await guest.context.close();
+  });
+
+  it("[LIST-02] is there on the cards that a list adds", async () => {
+    const guest = await known("Noor", "phone", "wrenhollow-nl");
+    const { page } = guest;
+    await guest.open("/search");
+    await hearts(page).first().waitFor();
+    await guest.listing.showMore();
+    await expect.poll(() => guest.listing.cards.count()).toBeGreaterThan(20);
+    const last = hearts(page).last();
+    await press(page, last);
+    await page.reload();
+    await hearts(page).first().waitFor();
+    await expect.poll(() => guest.listing.cards.count()).toBeGreaterThan(20);
+    await expect.poll(() => pressedOf(hearts(page).last())).toBe("true");
+    await guest.context.close();
+  });
+});
+
+it("[MODAL-01] opens a popup only for whom it is for, as the guest is at that moment", async () => {
+  const guest = await newGuest("solvanta-in", "desktop", { offlineCopies: false });
+  const { page } = guest;
+  // Popups of guests who are signed in come with accounts: this page has one already, and one for strangers.
+  const popup = {
+    enabled: true,
+    title: "shell.help",
+    layout: "dialog",
+    reopenOnLoad: true,
+    widget: "help-popup",
+    props: {},
+  };
+  const more = {
+    forStrangers: { ...popup, requires: ["anonymous"] },
+    forGuests: { ...popup, requires: ["signedIn"] },
+  };
+  await page.route(
+    (url) => url.pathname.startsWith("/hotels-in-"),
+    async (route) => {
+      // Only browsers find hosts below `localhost`.
+      const { host, hostname, href } = new URL(route.request().url());
+      const url = href.replace(hostname, "127.0.0.1");
+      const answer = await route.fetch({ url, headers: { ...route.request().headers(), host } });
+      const body = (await answer.text()).replace(
+        '"modals":{',
+        `"modals":{${JSON.stringify(more).slice(1, -1)},`,
+      );
+      await route.fulfill({ response: answer, body });
+    },
+  );
+  await page.route("**/_modal/**", (route) => route.fulfill({ json: { messages: {}, css: "" } }));
+  const opens = async (name: string) => {
+    await guest.open(`${listingPath("solvanta-in")}&modal=${name}`);
+    await page.waitForFunction(
+      () =>
+        !location.search.includes("modal=") ||
+        document.querySelector("dialog[open] .modal-body:not([aria-busy])"),
+    );
+    return page.locator("dialog[open]").count();
+  };
+  expect([await opens("forStrangers"), await opens("forGuests")]).toEqual([1, 0]);
+  await door.signIn(guest, { name: "Asha" });
+  expect([await opens("forStrangers"), await opens("forGuests")]).toEqual([0, 1]);
+  await guest.context.close();
+});

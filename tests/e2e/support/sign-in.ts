@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import { type StartedDatabase, startDatabase } from "../../../server/db/start-database.ts";
+import { createIds } from "../../../server/platform/ids.ts";
+import { systemRandom } from "../../../server/platform/random.ts";
+import type { SessionClaims } from "../../../server/platform/session/session.ts";
+import { createSessionStore } from "../../../server/platform/session/sessions.ts";
+import { siteUrl } from "./browser.ts";
+import type { Guest } from "./guest.ts";
+
+export interface TestDoor {
+  /**
+   * Gives the browser of a guest a session that is signed in, or goes on with the one it has under a new
+   * secret.
+   */
+  readonly signIn: (guest: Guest, claims: Partial<SessionClaims>) => Promise<void>;
+  /** Ends the session of a guest's browser, which goes on as a stranger. */
+  readonly signOut: (guest: Guest) => Promise<void>;
+  /** Ends the session in the database alone, as another device would. */
+  readonly end: (guest: Guest) => Promise<void>;
+}
+
+/**
+ * Signs guests in where no call of the product can yet: by sessions made in the database of the server under
+ * test. Call once at the top.
+ */
+export function openTestDoor(): TestDoor {
+  let database: StartedDatabase;
+  let marks = 0;
+  beforeAll(async () => {
+    database = await startDatabase({ dataFolder: join(import.meta.dirname, "../../../.data/e2e") });
+  });
+  afterAll(() => database.stop());
+  const store = () =>
+    createSessionStore({
+      db: database.db,
+      clock: Date.now,
+      ids: createIds(systemRandom),
+      random: systemRandom,
+    });
+  const secretOf = async ({ context }: Guest) =>
+    (await context.cookies()).find(({ name }) => name === "sid")?.value ?? "";
+  return {
+    async signIn(guest, claims) {
+      const { site, context } = guest;
+      const known = { userId: `e2e-${Math.random()}`, audience: "signed_in", ...claims } as const;
+      const before = await secretOf(guest);
+      const { token } = before ? await store().rotate(before, known) : await store().start(known);
+      marks += 1;
+      // What the call that signs somebody in would set: the secret, and the mark that pages can read.
+      await context.addCookies([
+        { name: "sid", value: token, url: siteUrl(site.id), httpOnly: true },
+        { name: "guest", value: `1${`${marks}`.padStart(12, "a")}`, url: siteUrl(site.id) },
+      ]);
+    },
+    async signOut({ context }) {
+      for (const name of ["sid", "guest"]) await context.clearCookies({ name });
+    },
+    async end(guest) {
+      await store().rotate(await secretOf(guest), null);
+    },
+  };
+}

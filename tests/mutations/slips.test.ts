@@ -1,0 +1,213 @@
+import { describe, expect, it } from "vitest";
+import { type Finding, readConfigSource } from "#renderer/release";
+import { createFindingsCollector } from "../../cli/validate/collect-findings.ts";
+import { projectRoot } from "../support/real-release.ts";
+
+type Json = Record<string, unknown>;
+
+/** One slip: the first file that it fits, what is written instead, and the code it is told by. */
+interface Slip {
+  readonly what: string;
+  readonly file: RegExp;
+  readonly from: RegExp;
+  readonly to: string;
+  readonly code: string;
+  /** Text of the line it is told at; that of the new words when absent. */
+  readonly at?: string;
+}
+
+const routes = /^config\/routes\.json$/;
+const home = /^config\/pages\/home\.json$/;
+const messages = /^config\/messages\/(?!en)\w+\/listing\.json$/;
+const static_ = '"name": "zzq", "source": "ours", "page": "static"';
+
+const SLIPS: readonly Slip[] = [
+  ...[
+    ["a way that takes a city's", '"/hotels-in-$city"'],
+    ["a way that takes an article's", '"/$article"'],
+  ].map(([what = "", path = ""]) => ({
+    what,
+    file: routes,
+    from: /"static": \{/,
+    to: `"static": {\n    ${path}: { ${static_} },`,
+    code: "shadowed-route",
+    at: path,
+  })),
+  {
+    what: "a page and a redirect in one",
+    file: routes,
+    from: /"static": \{/,
+    to: `"static": {\n    "/zzq": { ${static_}, "redirect": { "to": "/", "status": 302, "keepQuery": true } },`,
+    code: "shadowed-route",
+    at: '"/zzq"',
+  },
+  {
+    what: "a parameter for two words",
+    file: routes,
+    from: /"static": \{/,
+    to: '"static": {\n    "/zzq/:a/:a": { "name": "zzq", "source": "ours", "available": false },',
+    code: "repeated-item",
+    at: '"/zzq/:a/:a"',
+  },
+  {
+    what: "two tags of one number",
+    file: routes,
+    from: /("tags": \{\s*"[^"]+": \{\s*"id": )(\d+)(,[^}]*\},\s*"[^"]+": \{\s*"id": )\d+/,
+    to: "$1$2$3$2",
+    code: "already-taken",
+    at: '"id": 1,',
+  },
+  {
+    what: "a message in signs of another encoding",
+    file: messages,
+    from: /("listing\.title-anywhere": ")/,
+    to: "$1Ã¼ ",
+    code: "odd-words",
+  },
+  {
+    what: "a message that was escaped twice",
+    file: messages,
+    from: /("listing\.title-anywhere": ")/,
+    to: "$1\\\\u00fc ",
+    code: "odd-words",
+  },
+  {
+    what: "a value as programs write it",
+    file: messages,
+    from: /("listing\.title": "[^{]*)\{/,
+    to: "$1$${",
+    code: "odd-words",
+  },
+  {
+    what: "a mark of a merge in words",
+    file: messages,
+    from: /("listing\.title-anywhere": ")/,
+    to: "$1<<<<<<< ",
+    code: "odd-words",
+  },
+  {
+    what: "a name taken for a number",
+    file: messages,
+    from: /("listing\.title": "[^{]*)\{place\}/,
+    to: "$1{place, number}",
+    code: "argument-kind",
+  },
+  {
+    what: "a plural that says nothing of one",
+    file: messages,
+    from: /("listing\.guests": "\{count, plural, one \{)[^}]*\}/,
+    to: "$1}",
+    code: "lost-number",
+    at: '"listing.guests"',
+  },
+  {
+    what: "a letter of another alphabet in an id",
+    file: messages,
+    from: /"listing\.title-anywhere"/,
+    to: '"lіsting.title-anywhere"',
+    code: "bad-name",
+  },
+  {
+    what: "messages inside of each other",
+    file: messages,
+    from: /"listing\.title-anywhere": "[^"]*"/,
+    to: '"listing": { "title-anywhere": "x" }',
+    code: "wrong-type",
+  },
+  {
+    what: "a condition for another page",
+    file: home,
+    from: /"widget": "promises",/,
+    to: '"widget": "promises", "when": { "eq": ["route.page", "listing"] },',
+    code: "never-met",
+    at: '"widget": "promises"',
+  },
+  {
+    what: "a condition that names every device",
+    file: home,
+    from: /"widget": "promises",/,
+    to: '"widget": "promises", "when": { "in": ["device.class", ["web", "webview"]] },',
+    code: "always-met",
+    at: '"widget": "promises"',
+  },
+  {
+    what: "a condition for a language that the site does not speak",
+    file: home,
+    from: /"widget": "promises",/,
+    to: '"widget": "promises", "when": { "all": [{ "eq": ["site.id", "$site"] }, { "eq": ["site.locale", "$unspoken"] }] },',
+    code: "never-met",
+    at: '"widget": "promises"',
+  },
+  {
+    what: "words that ask for what the widget does not give",
+    file: home,
+    from: /"title": "home\.story\.title"/,
+    to: '"title": "listing.title"',
+    code: "message-arguments",
+  },
+  {
+    what: "settings of a widget that the vendor leaves out",
+    file: /^config\/microsites\/[^/]+\.json$/,
+    from: /("hideWidgets": \["[^"]*")([\s\S]*?"settings": \{[\s\S]*?"home-collection")/,
+    to: '$1, "home-collection"$2',
+    code: "not-offered",
+    at: '"home-collection": {',
+  },
+  {
+    what: "a block that asks for what its event never has",
+    file: /^config\/mails\/inquiry-received\.json$/,
+    from: /"when": "email"/,
+    to: '"when": "zzq"',
+    code: "unknown-argument",
+  },
+  {
+    what: "the consent question hidden where it has to be asked",
+    file: /^config\/domains\/[^/]+\.json$/,
+    from: /("country": "(?:AT|BE|DE|ES|FR|IT|NL)"[\s\S]*?"flags": \{)/,
+    to: '$1 "hideGdprBanner": true ',
+    code: "assertion-failed",
+  },
+];
+
+const source = readConfigSource(projectRoot);
+const collect = createFindingsCollector(projectRoot);
+
+const read = (file: string) => JSON.parse(source.texts.get(file) ?? "{}") as Json;
+const filesOf = (kind: string) =>
+  [...source.texts.keys()].filter((file) => file.startsWith(`config/${kind}/`));
+
+/** Names of this configuration, whatever they are. */
+function named(text: string): string {
+  const [domain = ""] = filesOf("domains");
+  const { id, locales } = read(domain) as { id: string; locales: readonly string[] };
+  const spoken = filesOf("languages").map((file) => String(read(file).locale));
+  const [city] = read("config/cities.json") as unknown as { slug: string }[];
+  const [article] = read("config/routes.json").editorialSlugs as readonly string[];
+  return text
+    .replace("$city", city?.slug ?? "")
+    .replace("$article", article ?? "")
+    .replace("$site", id)
+    .replace("$unspoken", spoken.find((locale) => !locales.includes(locale)) ?? "");
+}
+
+async function findingsAfter(file: string, text: string): Promise<readonly Finding[]> {
+  const { findings } = await collect({ ...source, texts: new Map([...source.texts, [file, text]]) });
+  return findings.filter(({ severity }) => severity !== "info");
+}
+
+describe("slips of the pen", () => {
+  it.each(SLIPS)("[CONF-18] $what is told once, where it stands", async ({ file, from, to, code, at }) => {
+    const name = [...source.texts.keys()].find(
+      (each) => file.test(each) && from.test(source.texts.get(each) ?? ""),
+    );
+    expect(name, "a file that the slip fits").toBeDefined();
+    const before = source.texts.get(name ?? "") ?? "";
+    const text = before.replace(from, named(to));
+    expect(text).not.toBe(before);
+    const findings = await findingsAfter(name ?? "", text);
+    expect(findings.map((finding) => [finding.code, finding.file])).toEqual([[code, name]]);
+    const line = text.split("\n")[(findings[0]?.line ?? 0) - 1] ?? "";
+    if (at !== undefined) expect(line).toContain(named(at));
+    expect(findings[0]?.suggestion).toBeTruthy();
+  });
+});

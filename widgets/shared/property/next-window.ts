@@ -1,0 +1,23 @@
+import { addMonths, type CivilDate } from "#domain/dates";
+
+/**
+ * First month of the next request, of `size` months (DATE-09), for the months `first` to `last`, or null when
+ * all are known. The end of the range comes first: it is what a guest has paged or jumped to. All dates are
+ * first days of months.
+ */
+export function nextWindow(
+  [first, last]: readonly [CivilDate, CivilDate],
+  known: readonly CivilDate[],
+  size: number,
+): CivilDate | null {
+  let end = last;
+  while (end >= first && known.includes(end)) end = addMonths(end, -1);
+  if (end < first) return null;
+  let start = end;
+  for (let count = 1; count < size; count += 1) {
+    const before = addMonths(start, -1);
+    if (before < first || known.includes(before)) break;
+    start = before;
+  }
+  return start;
+}

@@ -1,0 +1,45 @@
+import { loginUrl, myBookingsUrl } from "#domain/addresses";
+import { usePage, useT, withLocale } from "#renderer";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { userIcon } from "../../ui/icon/travel-icons.ts";
+import styles from "./account-entry.module.css";
+
+interface AccountEntryProps {
+  /** Who is signed in; absent for a stranger. `name` is missing where nobody has said it. */
+  readonly guest?: { readonly name?: string | undefined } | undefined;
+  /** Whether the page at hand is the one to sign in on. */
+  readonly isHere?: boolean;
+}
+
+/**
+ * The end of the bar: the way to sign in, or the guest's name, which leads to what is theirs. Both take the
+ * same room, so that nothing moves where one takes the other's place.
+ */
+export function AccountEntry({ guest, isHere = false }: AccountEntryProps) {
+  const page = usePage();
+  const t = useT();
+  if (!guest)
+    return (
+      <a
+        href={withLocale(page, loginUrl())}
+        className={styles.entry}
+        aria-current={isHere ? "page" : undefined}
+      >
+        <Icon of={userIcon} />
+        <span className={styles.words}>{t("shell.login")}</span>
+      </a>
+    );
+  const bookings = t("shell.myBookings");
+  return (
+    <a href={withLocale(page, myBookingsUrl())} className={styles.entry} data-signed-in="">
+      <Icon of={userIcon} />
+      <span className={styles.words}>
+        <span className={styles.room} aria-hidden="true">
+          {t("shell.login")}
+        </span>
+        <bdi className={styles.name}>{guest.name ?? bookings}</bdi>
+        {guest.name !== undefined && <span className="visually-hidden">{bookings}</span>}
+      </span>
+    </a>
+  );
+}

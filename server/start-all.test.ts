@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
+import { freePort } from "../tests/support/free-port.ts";
 import { startSandboxes } from "./demo/sandboxes/start-sandboxes.ts";
 import { systemClock } from "./platform/clock.ts";
 import { systemRandom } from "./platform/random.ts";
@@ -39,8 +39,8 @@ it("ends what was begun where another one cannot begin, and says why it could no
 
 it("starts both sandboxes or none", async () => {
   const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
-  const port = (taken.address() as AddressInfo).port - 2;
+  const port = await freePort();
+  await new Promise<void>((resolve) => taken.listen(port + 2, "127.0.0.1", resolve));
   const start = () =>
     startSandboxes(readSettings({}, ".").gateways, { port, clock: systemClock, random: systemRandom });
   await expect(start()).rejects.toMatchObject({ code: "EADDRINUSE" });

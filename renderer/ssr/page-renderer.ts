@@ -156,7 +156,10 @@ export function createPageRenderer(options: PageRendererOptions) {
     };
   }
 
-  /** Renders a whole page. Rejects only when the release itself is broken. */
+  /**
+   * Renders a whole page, or nothing (404, no pieces) of a public one about a thing that does not exist: the
+   * page that says so is another one. Rejects only when the release itself is broken.
+   */
   async function renderPage(input: PageRequestInput): Promise<RenderedPage> {
     const isPrivate = input.view.site.pages[input.route.page]?.cache.scope === "private";
     const { page, document, context, plan } = prepare(input, isPrivate);
@@ -180,6 +183,8 @@ export function createPageRenderer(options: PageRendererOptions) {
         }),
       );
     await settle([...started.keys()].filter((key) => !streaming.has(key)));
+    if (status === 404 && input.route.status !== 404 && !isPrivate)
+      return { status, pieces: [], streams: false, degraded: () => degraded, styleHash: "" };
 
     const rendering = renderContext(input, context, outcomes, (address, error) => {
       degraded = true;

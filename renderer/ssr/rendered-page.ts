@@ -3,7 +3,7 @@ import type { IslandPayload } from "./render-node.tsx";
 
 export interface RenderedPage {
   readonly status: number;
-  /** Pieces in document order; a promise where the page streams. */
+  /** Pieces in document order; a promise where the page streams. None of a page about nothing. */
   readonly pieces: readonly (string | Promise<string>)[];
   readonly streams: boolean;
   /** Known once all pieces are there: a degraded page must not be cached. */

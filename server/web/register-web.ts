@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { classifyStatus } from "#domain/shell";
 import { CallFailure, type Release, type Site } from "#renderer";
 import type { AssetSource, PageRenderer } from "#renderer/server";
@@ -53,11 +53,9 @@ export async function registerWeb(app: FastifyInstance, options: RegisterWebOpti
   const rendererFor = (release: Release): PageRenderer => {
     const known = options.development ? undefined : renderers.get(release);
     if (known) return known;
-    const renderer = options.createRenderer(release, options.assets, ({ address, page, error }) => {
-      // A call that a page made says on whose side it failed, as one that a browser made does (ERR-05).
-      const failure = error instanceof CallFailure ? classifyStatus(error.statusCode) : null;
-      app.log.warn({ err: error, page, node: address }, failure ?? "part of a page failed");
-    });
+    const renderer = options.createRenderer(release, options.assets, (failure) =>
+      tellFailure(app.log, failure),
+    );
     renderers.set(release, renderer);
     return renderer;
   };
@@ -86,4 +84,18 @@ export async function registerWeb(app: FastifyInstance, options: RegisterWebOpti
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
   if (previews) registerPreviewRoutes(app, { previews, notFound });
+}
+
+/**
+ * A call that a page made says on whose side it failed, as one that a browser made does (ERR-05). What an
+ * address asks for in vain is a short line: whoever makes up addresses must not fill the log.
+ */
+function tellFailure(
+  log: FastifyBaseLogger,
+  { address, page, error }: { readonly address: string; readonly page: string; readonly error: unknown },
+): void {
+  const side = error instanceof CallFailure ? classifyStatus(error.statusCode) : null;
+  if (error instanceof CallFailure && side === "API client side error")
+    log.info({ code: error.code, page, node: address }, side);
+  else log.warn({ err: error, page, node: address }, side ?? "part of a page failed");
 }

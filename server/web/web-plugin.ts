@@ -437,13 +437,7 @@ async function renderOrNotFound(
   input: PageRequestInput,
 ): Promise<RenderedPage> {
   const page = await renderer.renderPage(input);
-  if (
-    page.status !== 404 ||
-    input.route.status === 404 ||
-    input.view.site.pages[input.route.page]?.cache.scope === "private"
-  )
-    return page;
-  await Promise.all(page.pieces);
+  if (page.pieces.length > 0) return page;
   return renderer.renderPage({
     ...input,
     path: "/404",

@@ -300,6 +300,52 @@ describe("search box", () => {
       },
     ]);
   });
+
+  it("[SRCH-12] remembers which place was chosen, by its ids and position, and what the results were narrowed to, and goes there again", async () => {
+    const sentence: Suggestion = {
+      ...LISBON,
+      id: "city-2267057",
+      type: "sentence",
+      city: "Lisbon",
+      city_id: 2267057,
+      centerPoint: { lat: 38.72, lng: -9.14 },
+      sentenceIntent: {
+        location: "Lisbon",
+        place_id: "2267057",
+        searchType: "city",
+        price_max: 10_000,
+        price_text: "≤ €100",
+      },
+    };
+    const suggest = async () => [sentence];
+    const { visited } = await mountIsland("search-box", { props, query: dates, suggest });
+    await userEvent.type(screen.getByRole("combobox"), "cheap");
+    await userEvent.click(await screen.findByRole("option", { name: /Lisbon.*≤ €100/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    cleanup();
+    const place = {
+      location: "Lisbon",
+      searchType: "city",
+      city: "lisbon",
+      cityId: "2267057",
+      latitude: 38.72,
+      longitude: -9.14,
+      isLatLngSearch: false,
+    };
+    const lisbon = { ...place, pathName: "/hotels-in-lisbon", narrowedTo: "price_max=10000" };
+    expect(readRecentSearches("wrenhollow-nl")).toMatchObject([lisbon]);
+    const again = await mountIsland("search-box", { props, query: dates });
+    await userEvent.click(screen.getByRole("combobox"));
+    await userEvent.click(await screen.findByRole("option", { name: /Lisbon.*12 Feb/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    const query = (address = "") => [...new URL(address, "https://a.test").searchParams].sort();
+    expect(query(again.visited[0])).toEqual(query(visited[0]));
+    expect(readRecentSearches("wrenhollow-nl")).toMatchObject([lisbon]);
+    cleanup();
+    await mountIsland("recent-searches", { props: { count: 3 } });
+    const link = screen.getByRole("link", { name: /Lisbon/ }).getAttribute("href") ?? "";
+    expect(query(link)).toEqual(query(visited[0]));
+  });
 });
 
 describe("recent searches of a search box", () => {

@@ -11,9 +11,18 @@ export function destinationOf(suggestion: Suggestion): Destination {
   // name.
   if (suggestion.source === "google")
     return centerPoint ? destinationNear(label, centerPoint.lat, centerPoint.lng) : destinationOfText(label);
-  if (type === "hotel") return { label, hotelId: id, search: { location: label, searchType: "hotel" } };
-  if ((type === "city" || type === "locality") && slug) return { label, slug, search: {} };
   const searchType = searchTypeOf(type);
+  const known = {
+    searchType,
+    city: city ?? null,
+    cityId: city_id === undefined ? null : String(city_id),
+    latitude: centerPoint?.lat ?? null,
+    longitude: centerPoint?.lng ?? null,
+    ...(type === "locality" && { localityId: id }),
+  };
+  if (type === "hotel")
+    return { label, hotelId: id, search: { location: label, searchType: "hotel" }, known };
+  if ((type === "city" || type === "locality") && slug) return { label, slug, search: {}, known };
   const ids: Readonly<Partial<Record<typeof searchType, Partial<SearchState>>>> = {
     city: { cityId: id },
     country: { countryId: id, countryName: country ?? label },

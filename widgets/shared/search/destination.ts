@@ -14,12 +14,16 @@ export interface Destination {
   readonly hotelId?: string | undefined;
   /** What names the place in the query of `/search`; empty when the path says it all. */
   readonly search: Partial<SearchState>;
+  /** What else is known of the place and no address needs: kept with the search (SRCH-12). */
+  readonly known?: Partial<SearchState> | undefined;
   /** Dates that were said or remembered with the place, and fill the form's (SRCH-07, SRCH-13). */
   readonly stay?: FlexibleStay | null | undefined;
   /** Rooms that were said or remembered with it. */
   readonly rooms?: RoomConfig | undefined;
   /** Filters that were said with it. */
   readonly listing?: Partial<ListingQuery> | undefined;
+  /** Filters that were remembered with it, as the query of an address. */
+  readonly filters?: string | undefined;
 }
 
 /** Typed text that no suggestion stands for: the listing looks it up. */
@@ -84,7 +88,12 @@ export function searchUrl(
       country,
     });
   }
-  return listingUrl({ citySlug: destination.slug, search, listing, country });
+  return withMore(listingUrl({ citySlug: destination.slug, search, listing, country }), destination.filters);
+}
+
+/** An address with more of a query. */
+export function withMore(url: string, more: string | undefined): string {
+  return more ? `${url}${url.includes("?") ? "&" : "?"}${more}` : url;
 }
 
 /** `de-pijp` as words: `De Pijp`. Stands in until the place's own name is known. */

@@ -14,11 +14,17 @@ export function recentDestination(
   const slug = /^\/hotels-in-([a-z0-9-]+)$/.exec(pathName)?.[1];
   const hotelId = /^\/(?:[a-z]{2}\/)?(\d+)\/$/.exec(pathName)?.[1];
   const { stay, notices } = correctStay({ checkin, checkout, openSearch: true }, limits);
+  const place = placeOfRecent(recent);
+  const { location, searchType } = place;
+  // The path says which city or property it is; what else is known of it stays with the search.
+  const search = hotelId ? { location, searchType } : place;
   const destination = {
     label,
     slug,
     hotelId,
-    search: slug ? {} : placeOfRecent(recent),
+    search: slug ? {} : search,
+    known: slug || hotelId ? place : undefined,
+    filters: recent.narrowedTo,
     stay: stay && { ...stay, flexibleDaysCount },
     rooms: roomsOfRecent(recent),
   };

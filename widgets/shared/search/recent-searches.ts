@@ -1,8 +1,8 @@
 import { formatRoomsConfig, parseRooms, partySize, type RoomConfig } from "#domain/rooms";
-import { formatSearch, type SearchState } from "#domain/search";
+import { formatSearch, MORE_FILTERS, type SearchState } from "#domain/search";
 import { correctStay, type FlexibleStay, type Stay, type StayLimits } from "#domain/stay";
 import { keep, readKeptList } from "../shell/kept-list.ts";
-import type { Destination } from "./destination.ts";
+import { type Destination, withMore } from "./destination.ts";
 
 /** A search the guest made on this device, as storage keeps it (SRCH-12). */
 export interface RecentSearch {
@@ -28,6 +28,8 @@ export interface RecentSearch {
   readonly isHere: boolean;
   readonly flexibleDaysCount: number;
   readonly filters: SearchState["filters"];
+  /** Filters of the results it led to, as the query of an address; absent where nothing narrowed them. */
+  readonly narrowedTo?: string | undefined;
 }
 
 /**
@@ -86,7 +88,7 @@ export function recentSearchOf(
   rooms: RoomConfig,
   href: string,
 ): RecentSearch {
-  const place = destination.search;
+  const place = { ...destination.known, ...destination.search };
   return {
     location: destination.label,
     checkin: stay?.checkin ?? null,
@@ -97,7 +99,7 @@ export function recentSearchOf(
     roomConfig: rooms,
     pathName: href.split("?", 1)[0] ?? "/search",
     searchType: place.searchType ?? null,
-    city: place.city ?? destination.slug ?? null,
+    city: destination.slug ?? place.city ?? null,
     cityId: place.cityId ?? null,
     countryId: place.countryId ?? null,
     locationId: place.locationId ?? place.localityId ?? null,
@@ -108,8 +110,26 @@ export function recentSearchOf(
     isHere: Boolean(place.isLatLngSearch && !place.location),
     flexibleDaysCount: stay?.flexibleDaysCount ?? 0,
     filters: place.filters ?? {},
+    narrowedTo: filtersOf(href) || undefined,
   };
 }
+
+/** The filters of an address, as its query; order, page and view are none. */
+function filtersOf(href: string): string {
+  const query = new URLSearchParams(href.split("?")[1]);
+  return new URLSearchParams([...query].filter(([name]) => FILTERS.includes(name))).toString();
+}
+
+const FILTERS: readonly string[] = [
+  "price_min",
+  "price_max",
+  "rating",
+  "property_type",
+  "amenities",
+  "tags",
+  "pets_allowed",
+  ...MORE_FILTERS,
+];
 
 /**
  * Where a remembered search leads today, and the stay its page will show: past dates are moved as DATE-08
@@ -126,7 +146,8 @@ export function recentSearchUrl(
   const roomConfig = roomsOfRecent(recent);
   const { flexibleDaysCount } = recent;
   const query = formatSearch({ ...place, ...asked, flexibleDaysCount, roomConfig });
-  return { href: `${recent.pathName}?${query.toString().replaceAll("%2F", "/")}`, stay };
+  const href = `${recent.pathName}?${query.toString().replaceAll("%2F", "/")}`;
+  return { href: withMore(href, recent.narrowedTo), stay };
 }
 
 /** The place of a remembered search, as a search by its name, ids or position has it. */

@@ -3,7 +3,7 @@ import { MORE_FILTERS, parseListingQuery, parseSearch, withQuickFilters } from "
 import { queryText } from "#domain/shell";
 import type { FlexibleStay } from "#domain/stay";
 import type { PageContext } from "#renderer";
-import { type Destination, searchUrl } from "./destination.ts";
+import { type Destination, searchUrl, withMore } from "./destination.ts";
 
 /**
  * Address of the listing that is shown for other dates or rooms: its filters, its order, the coupon and where
@@ -25,5 +25,5 @@ export function sameListingUrl(
     const value = queryText(query, name);
     if (value) more.set(name, value);
   }
-  return more.size === 0 ? url : `${url}${url.includes("?") ? "&" : "?"}${more}`;
+  return withMore(url, more.toString());
 }

@@ -204,7 +204,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "preview",
     "browser",
   ],
-  check: ["platform", "mails", "page", "releases", "web"],
+  check: ["platform", "images", "mails", "page", "releases", "web"],
   demo: ["platform", "db", "supply", "gateways"],
   images: ["platform", "demo"],
   inbox: ["platform", "http", "gateways", "mails"],

@@ -32,6 +32,7 @@ const RULES: Readonly<Record<string, string>> = {
   "unknown-style": "A message shows a value in a style that nothing knows.",
   "outside-link": "A link in config leads out of it.",
   "link-circle": "A link in config leads to a folder it stands in.",
+  "unknown-picture": "A page, a popup or a vendor names a picture that there is not.",
   "not-a-picture": "A brand's picture cannot be shown.",
   "unsafe-picture": "A brand's drawing does more than draw.",
   "not-offered": "Something is set up and offered to nobody.",

@@ -5,6 +5,7 @@ import { registry } from "#widgets/registry";
 import { queryInHead } from "../page/query-in-head.ts";
 import { searchReferences } from "../page/search-references.ts";
 import { mailFindings } from "./mail-check.ts";
+import { pictureFindings } from "./picture-check.ts";
 import { problemFindings } from "./problem-findings.ts";
 import { createDividedCheck, type RenderCheckReport } from "./render-check.ts";
 import { type HelpOrder, type HelpResult, type RenderHelper, takeTurns } from "./render-help.ts";
@@ -54,7 +55,11 @@ export function createRememberingRenderer(): RememberingRenderer {
     { problems, ...counts }: RenderCheckReport,
   ): RenderedRelease => ({
     ...counts,
-    findings: [...problemFindings(problems, release, explain), ...mailFindings(release, explain)],
+    findings: [
+      ...problemFindings(problems, release, explain),
+      ...mailFindings(release, explain),
+      ...pictureFindings(release, explain),
+    ],
   });
   return {
     render(result, now) {

@@ -1,5 +1,5 @@
 import { isPaletteName, type PaletteName, palettes } from "./palettes.ts";
-import { isSceneKind, type SceneKind } from "./scenes.ts";
+import { isSceneKind, type SceneKind, scenes } from "./scenes.ts";
 
 /** What a drawn picture shows, under which light, and which of its variants. */
 export interface PictureName {
@@ -20,6 +20,13 @@ export function parsePictureName(name: string): PictureName | null {
   const match = /^s-([a-z]+)-([a-z]+)-([a-z0-9]{1,12})$/.exec(name);
   const [, kind = "", palette = "", seed = ""] = match ?? [];
   return isSceneKind(kind) && isPaletteName(palette) ? { kind, palette, seed } : null;
+}
+
+/** Names of one variant of every scene in every light, for whoever misspelled one. */
+export function pictureNames(seed: string): readonly string[] {
+  return Object.keys(scenes).flatMap((kind) =>
+    Object.keys(palettes).map((palette) => `s-${kind}-${palette}-${seed}`),
+  );
 }
 
 /** Dominant colour of a drawn picture, shown while it loads. */

@@ -28,9 +28,7 @@ export interface Contracts {
 
 /** Reads `schemas/api` and compiles each operation's checks when first used. */
 export function loadContracts(folder = FOLDER): Contracts {
-  const documents = readdirSync(folder)
-    .filter((file) => file.endsWith(".schema.json"))
-    .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as AnySchemaObject);
+  const documents = readDocuments(folder);
   const coercing = compiler(documents, { coerceTypes: "array" });
   const strict = compiler(documents, {});
   const made = new Map<OperationId, Contract>();
@@ -53,6 +51,20 @@ export function loadContracts(folder = FOLDER): Contracts {
     return contract;
   };
   return { documents, of, failure: checker(strict, "staywright:api/error#/$defs/ErrorBody") };
+}
+
+/** Checks of a value by a schema of its own, which may refer to those of `schemas/api`. */
+export function compileSchema(schema: AnySchemaObject): (value: unknown) => boolean {
+  own ??= compiler(readDocuments(FOLDER), {});
+  return own.compile(schema);
+}
+
+let own: Ajv2020 | undefined;
+
+function readDocuments(folder: string): readonly AnySchemaObject[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".schema.json"))
+    .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as AnySchemaObject);
 }
 
 function compiler(documents: readonly AnySchemaObject[], options: object): Ajv2020 {

@@ -1,3 +1,4 @@
+import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildDocuments } from "../../../demo/cms/build-documents.ts";
 import { insertRows } from "../../../demo/insert-rows.ts";
@@ -8,9 +9,11 @@ import { createTestApp, type TestApp } from "../../../testing/app.ts";
 const UNTRANSLATED = ["a9", "city-jaipur"];
 
 describe("documents", () => {
+  const lines: Record<string, unknown>[] = [];
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp();
+    const log = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    test = await createTestApp({ log: log as never });
     await insertRows(
       test.database.db,
       "cms_document",
@@ -118,5 +121,46 @@ describe("documents", () => {
     expect(blocks).toHaveLength(1);
     expect(JSON.stringify(blocks)).not.toMatch(/script|onclick|javascript|evil/);
     expect(blocks[0].html).toContain("https://a.example");
+  });
+
+  it("[CMS-04] leaves out and logs each widget of an unknown type or without what its type needs, and shows the others", async () => {
+    const text = { type: "text", id: "body", html: "<p>Still here</p>" };
+    const wrong: readonly unknown[] = [
+      { type: "hotels", id: "h" },
+      { type: "__proto__", id: "p" },
+      null,
+      "text",
+      [],
+      { type: "text" },
+      { type: "text", id: "empty" },
+      { type: "text", id: "more", html: "<p></p>", onclick: "x()" },
+      { type: "cards", id: "c", items: "none" },
+      { type: "cards", id: "c", items: [null] },
+      { type: "faq", id: "f", items: [{ title: "Why?" }] },
+      { type: "image", id: "i", image: { name: 5 } },
+      { type: "links", id: "l", items: [{ title: "no way" }] },
+    ];
+    await test.database.db
+      .insertInto("cms_document")
+      .values({
+        document_id: "odd",
+        language: "en",
+        type: "dynamic",
+        slug: "odd",
+        title: "Odd",
+        description: "",
+        brand_id: null,
+        country_code: null,
+        blocks: JSON.stringify([...wrong, text]),
+        updated_at: "2027-01-01",
+      })
+      .execute();
+    lines.length = 0;
+    const [{ blocks }] = (await read("slug=odd")).documents;
+    expect(blocks).toEqual([text]);
+    const told = lines.filter(({ msg }) => msg === "a widget of a document was left out");
+    expect(told.map(({ document, widget }) => [document, widget])).toEqual(
+      wrong.map((_, position) => ["odd", position]),
+    );
   });
 });

@@ -13,10 +13,8 @@ const cms = defineOperation({ id: "cms", handle: readDocuments });
 
 export const operations: readonly OperationHandler[] = [cms, seoContent];
 
-async function readDocuments(
-  input: CmsInput,
-  { db, site, locale, signPicture }: OperationContext,
-): Promise<CmsOutput> {
+async function readDocuments(input: CmsInput, context: OperationContext): Promise<CmsOutput> {
+  const { db, site, locale } = context;
   const language = input.language ?? locale;
   const ids = listOf(input.ids ?? "");
   // Ids that name nothing find nothing: only a call without them lists what there is.
@@ -54,7 +52,7 @@ async function readDocuments(
   const all = [...chosen.values()];
   const documents = [...(input.skipCountry ? all : nearest(all, { country, guestCountry, language }))]
     .sort((a, b) => order(a.document_id, a.slug) - order(b.document_id, b.slug))
-    .map((row) => presentDocument(row, signPicture));
+    .map((row) => presentDocument(row, context));
   const [first] = documents;
   const isElsewhere = input.slug !== undefined && first?.type === "dynamic" && first.slug !== input.slug;
   return {

@@ -10,10 +10,8 @@ export const seoContent = defineOperation({ id: "seoContent", handle: readConten
  * nor search engines. A tag of one city goes before the tag alone; a listing of a tag never repeats the text
  * of its city.
  */
-async function readContent(
-  { city, tag }: SeoContentInput,
-  { db, site, locale, signPicture }: OperationContext,
-): Promise<CmsOutput> {
+async function readContent({ city, tag }: SeoContentInput, context: OperationContext): Promise<CmsOutput> {
+  const { db, site, locale } = context;
   const slugs = tag ? [`${city}/${tag}`, tag, ...tag.split("/")] : [city];
   const rows = await db
     .selectFrom("cms_document")
@@ -28,5 +26,5 @@ async function readContent(
     .orderBy("document_id")
     .execute();
   const [first] = rows.toSorted((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
-  return { documents: first ? [presentDocument(first, signPicture)] : [], count: first ? 1 : 0 };
+  return { documents: first ? [presentDocument(first, context)] : [], count: first ? 1 : 0 };
 }

@@ -167,6 +167,11 @@ describe("booking a stay", () => {
       [{ booking: { quotation_id: "q-1" } }, "booking.quotation_id"],
       [{ payments: { deduct_from_wallet: true } }, "payments.deduct_from_wallet"],
       [{ payments: { from_payment_method: { amount: 1 } } }, "payments.from_payment_method"],
+      [{ payments: { from_payment_method: { upm_id: "card-1" } } }, "payments.from_payment_method"],
+      [
+        { payments: { payment_service_params: { nb_bank: "HDFC" } } },
+        "payments.payment_service_params.nb_bank",
+      ],
       [{ return_url: "https://evil.test/" }, "return_url"],
       [{ cancel_url: "//evil.test" }, "cancel_url"],
       [{ deeplink_url: "/\\evil.test" }, "deeplink_url"],

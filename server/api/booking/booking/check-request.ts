@@ -57,6 +57,7 @@ function contradictions({ booking = {} }: CreateBookingInput, quote: QuoteRow): 
 /** Choices that this booking would not have. */
 function unkept({ booking = {}, payments = {} }: CreateBookingInput, quote: QuoteRow): readonly FieldError[] {
   const { additional_charge_info: charges } = booking;
+  const { from_payment_method: method } = payments;
   const early = charges?.early_checkin?.selected;
   const asked: readonly (readonly [field: string, isAsked: boolean])[] = [
     ["booking.coupon_code", isOtherCoupon(booking.coupon_code, quote)],
@@ -65,7 +66,8 @@ function unkept({ booking = {}, payments = {} }: CreateBookingInput, quote: Quot
     ["booking.additional_charge_info.subscription_fees", charges?.subscription_fees?.selected === true],
     ["booking.quotation_id", Boolean(booking.quotation_id) && booking.quotation_id !== quote.quote_id],
     ["payments.deduct_from_wallet", payments.deduct_from_wallet === true],
-    ["payments.from_payment_method", Boolean(payments.from_payment_method?.amount)],
+    ["payments.from_payment_method", Boolean(method?.amount || method?.upm_id)],
+    ["payments.payment_service_params.nb_bank", Boolean(payments.payment_service_params?.nb_bank)],
   ];
   return asked
     .filter(([, isAsked]) => isAsked)

@@ -33,6 +33,14 @@ it("[LOC-06] reads the digits of every script", () => {
   expect(parseCivilDate("๐๙/๐๓/๒๐๒๖")).toBe("2026-03-09");
   expect(parseCivilDate("２０２６－０３－０９")).toBe("2026-03-09");
   expect(parseCivilDate("\u200f٠٩/٠٣/٢٠٢٦")).toBe("2026-03-09");
+  const digits = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code)).filter((each) =>
+    /\p{Nd}/u.test(each),
+  );
+  expect(digits.length).toBeGreaterThan(600);
+  for (let at = 0; at < digits.length; at += 10) {
+    const text = "09/03/2026".replace(/\d/g, (digit) => digits[at + Number(digit)] ?? "");
+    expect(parseCivilDate(text), text).toBe("2026-03-09");
+  }
 });
 
 it("[DATE-02] calls impossible dates invalid and never rolls them over", () => {

@@ -54,6 +54,7 @@ describe("dates of a page", () => {
       ["10-04-2027", "12-04-2027"],
       ["2027-04-10", "2027-04-12"],
       ["١٠/٠٤/٢٠٢٧", "१२/०४/२०२७"],
+      ["𞥑𞥐/𞥐𞥔/𞥒𞥐𞥒𞥗", "𑄷𑄸/𑄶𑄺/𑄸𑄶𑄸𑄽"],
     ] as const) {
       const html = await utrecht(`checkin=${encodeURIComponent(from)}&checkout=${encodeURIComponent(to)}`);
       expect(search(html).slice(0, 2), from).toEqual(["10/04/2027", "12/04/2027"]);

@@ -39,8 +39,11 @@ export function registerMicrositeEntry(app: FastifyInstance, { releaseFor }: Mic
     else clearVisitCookie(request, reply, visitCookies.transaction, true);
     return goTo(reply, to, site.microsite.frameAncestors);
   };
-  for (const path of ["/microsite/:name", "/microsite/:name/"]) app.get<EntryRoute>(path, enter);
+  for (const path of [`/:word(${WORD})/:name`, `/:word(${WORD})/:name/`]) app.get<EntryRoute>(path, enter);
 }
+
+/** `microsite` in any case, as paths are read (ROUTE-25). */
+const WORD = "^[mM][iI][cC][rR][oO][sS][iI][tT][eE]$";
 
 function goTo(reply: FastifyReply, to: unknown, frameAncestors: readonly string[]): FastifyReply {
   const policy = contentSecurityPolicy({ styleHashes: [], connect: [], frameAncestors, relaxed: false });

@@ -40,6 +40,15 @@ describe("the way into a microsite", () => {
     expect(policyOf(answer)).toContain("frame-ancestors https://app.tidepass.example;");
   });
 
+  it.each(["/MICROSITE/tidepass", "/Microsite/TidePass/"])(
+    "[ROUTE-16] [ROUTE-25] remembers the vendor of %s too, in whatever case it is written",
+    async (path) => {
+      const answer = await get(path, india);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, "/"]);
+      expect(answer.cookies[0]).toMatchObject({ name: "microsite", value: "tidepass" });
+    },
+  );
+
   it("[MODE-05] sets cookies that come back in the vendor's frames, and only there, over https", async () => {
     const answer = await get("/microsite/tidepass?microsite_txn_id=TP-1", india, { https: true });
     for (const cookie of [answer.headers["set-cookie"]].flat())

@@ -364,6 +364,39 @@ describe("recent searches of a search box", () => {
     }
     expect(readRecentSearches("wrenhollow-nl").map(({ location }) => location)).toEqual(kept);
   });
+
+  it("[SRCH-13] keeps a place once, in whatever letters it was typed", async () => {
+    localStorage.clear();
+    await mountIsland("search-box", { props, query: dates });
+    const place = screen.getByRole("combobox");
+    for (const name of ["Ardennes", "Porto", "ARDENNES"]) {
+      await userEvent.clear(place);
+      await userEvent.type(place, `${name}{Enter}`);
+      await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    }
+    expect(readRecentSearches("wrenhollow-nl").map(({ location }) => location)).toEqual([
+      "ARDENNES",
+      "Porto",
+    ]);
+  });
+
+  it("[OFF-03] offers those that can be read where one is damaged", async () => {
+    const stay = { checkin: "2027-02-12", checkout: "2027-02-15" };
+    const searches = ["Ardennes", "Porto"].map((name) =>
+      recentSearchOf(
+        destinationOfText(name),
+        stay,
+        [{ adults: 2, children: 0, infants: 0, pets: 0 }],
+        "/search",
+      ),
+    );
+    const key = "staywright.recent-searches.wrenhollow-nl";
+    localStorage.setItem(key, JSON.stringify([{ ...searches[0], checkin: 5 }, searches[1]]));
+    await mountIsland("search-box", { props, query: dates });
+    await userEvent.click(screen.getByRole("combobox"));
+    expect(await screen.findByRole("option", { name: /Porto/ })).toBeTruthy();
+    expect(screen.queryByRole("option", { name: /Ardennes/ })).toBeNull();
+  });
 });
 
 describe("search popups", () => {

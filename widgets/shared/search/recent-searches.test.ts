@@ -89,6 +89,9 @@ describe("recent searches", () => {
     expect(kept([mumbai("Mumbai"), "/hotels-in-mumbai"], [destinationOfText("Mumbai"), "/search"])).toEqual([
       "Mumbai",
     ]);
+    const typed = (text: string): [Destination, string] => [destinationOfText(text), "/search"];
+    expect(kept(typed("Porto"), typed("faro"), typed("PORTO"), typed("porto "))).toEqual(["porto ", "faro"]);
+    expect(kept([mumbai("Mumbai"), "/hotels-in-mumbai"], typed("mumbai"))).toEqual(["mumbai"]);
   });
 
   it("[OFF-03] reads damaged or foreign storage as no searches", () => {
@@ -103,6 +106,22 @@ describe("recent searches", () => {
       localStorage.setItem(key, text);
       expect(readRecentSearches("a")).toEqual([]);
     }
+  });
+
+  it.each([
+    { filters: { city_id: 5 } },
+    { filters: "all" },
+    { latitude: "52" },
+    { longitude: {} },
+    { checkin: 5 },
+    { checkout: {} },
+    { cityId: { id: 7 } },
+    { flexibleDaysCount: "3" },
+    { guests: null },
+  ])("[OFF-03] leaves out a search that is damaged by %j, and no other", (damage) => {
+    const [whole, other] = [search("Faro"), search("Porto")];
+    localStorage.setItem("staywright.recent-searches.a", JSON.stringify([{ ...whole, ...damage }, other]));
+    expect(readRecentSearches("a")).toEqual([other]);
   });
 
   it("[OFF-03] goes on silently when storage is closed, and says so in the log", () => {

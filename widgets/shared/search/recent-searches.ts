@@ -45,10 +45,13 @@ export function withRecentSearch(
   const place = placeKey(search);
   const isSame = (each: RecentSearch) => {
     const other = placeKey(each);
-    return place && other ? place === other : each.location === search.location;
+    return place && other ? place === other : label(each) === label(search);
   };
   return [search, ...list.filter((each) => !isSame(each))].slice(0, cap);
 }
+
+/** A place's name, however it was typed: capitals and blanks make no other place. */
+const label = ({ location }: RecentSearch) => location.trim().toLowerCase();
 
 /** What names a place in no language: its path, else ids or position; null for typed text. */
 function placeKey(search: RecentSearch): string | null {
@@ -172,16 +175,29 @@ export function roomsOfRecent({ rooms_config }: RecentSearch): RoomConfig {
   return parseRooms(rooms_config);
 }
 
+/** Whether a kept value can be read as a search: a damaged one is no reason to lose the others. */
 function isRecentSearch(value: unknown): value is RecentSearch {
   if (typeof value !== "object" || value === null) return false;
-  const { location, pathName, rooms_config, guests, rooms } = value as Record<string, unknown>;
-  const path = typeof pathName === "string" && /^\/(?![/\\])/.test(pathName);
+  const kept = value as Record<string, unknown>;
+  const { pathName, filters } = kept;
+  const are = (type: "string" | "number", names: readonly string[], orNothing = true) =>
+    names.every((name) => (orNothing && kept[name] == null) || typeof kept[name] === type);
   return (
-    path &&
-    typeof location === "string" &&
-    typeof rooms_config === "string" &&
-    typeof guests === "number" &&
-    typeof rooms === "number"
+    are("string", ["location", "pathName", "rooms_config"], false) &&
+    /^\/(?![/\\])/.test(pathName as string) &&
+    are("number", ["guests", "rooms"], false) &&
+    are("string", [
+      "checkin",
+      "checkout",
+      "searchType",
+      "city",
+      "cityId",
+      "countryId",
+      "locationId",
+      "tag",
+    ]) &&
+    are("number", ["latitude", "longitude", "flexibleDaysCount"]) &&
+    Object.values(filters ?? {}).every((ids) => Array.isArray(ids))
   );
 }
 

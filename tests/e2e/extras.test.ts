@@ -81,6 +81,12 @@ describe("meals and an early check-in", () => {
       .first()
       .waitFor();
     expect(amountOf((await property.prices())[0] ?? "")).toBe(before + added);
+    await awake(page);
+    await property.openDates();
+    await expect
+      .poll(async () => amountOf((await property.stayTotal()) ?? ""), patience)
+      .toBe(before + added);
+    await property.closeDates();
     await property.reserve();
     await checkout.ready();
     expect(amountOf(await checkout.total())).toBe(before + added);

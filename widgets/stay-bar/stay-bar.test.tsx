@@ -157,6 +157,8 @@ describe("StayBar", () => {
         category_id: 12,
         available_room_count: { checkin: "2026-12-18", checkout: "2026-12-20" },
         rooms_config: "1-2_0_0_0",
+        requested_coupon: "LAMP",
+        pre_apply_coupon_switch: true,
         fields: ["pricing"],
       },
     ]);
@@ -169,6 +171,24 @@ describe("StayBar", () => {
       expect(asked(other.calls, "availability")[0]?.input).toMatchObject({ selected_rcid: 12 });
     }
   });
+
+  it.each([
+    ["availability", { coupon: "" }, { pre_apply_coupon_switch: true }],
+    ["availability", {}, { requested_coupon: "LAMP", pre_apply_coupon_switch: true }],
+    ["availability", { coupon: "none" }, { pre_apply_coupon_switch: false }],
+    ["roomCategory", { selected_rcid: "12" }, { requested_coupon: "LAMP" }],
+    ["roomCategory", { breakfastSelected: "true", selected_rcid: "12" }, { breakfastSelected: true }],
+    ["availability", { breakfastSelected: "true" }, { breakfastSelected: true }],
+  ])(
+    "[HOTEL-16] [MEAL-03] asks for the total of the stay as its page will: %s with %j",
+    async (call, choices, asked) => {
+      const { user, calls } = open({}, { page: { query: { ...query, ...choices } } });
+      await user.click(screen.getByRole("button", { name: /Check-in/ }));
+      await screen.findByText(/ in total$/);
+      const inputs = calls.filter(({ id, input }) => id === call && "rooms_config" in (input as object));
+      expect(inputs.map(({ input }) => input)).toEqual([expect.objectContaining(asked)]);
+    },
+  );
 
   it("[DATE-09] reads as many months at once as the site's limits say", async () => {
     const { user, calls } = open({ calendarMonths: 1 });

@@ -1,7 +1,8 @@
 import { formatRoomsConfig, type RoomConfig } from "#domain/rooms";
 import type { PickedRange } from "#domain/stay";
-import { useSource, useT } from "#renderer";
+import { usePage, useSource, useT } from "#renderer";
 import { useMoney } from "../text/use-money.ts";
+import { priceChoices } from "./price-choices.ts";
 import { useSoldOutText } from "./sold-out-text.ts";
 
 interface ChosenStay extends PickedRange {
@@ -10,8 +11,9 @@ interface ChosenStay extends PickedRange {
 
 /**
  * What the dates being picked cost in all, or why they cannot be booked, from the very offer that the page
- * shows for them afterwards: of the room category the guest has chosen (API-13), else of the one a booking
- * would get. Undefined until both dates are chosen and where a property hides its prices.
+ * shows for them afterwards, with the coupon and the breakfast of its address: of the room category the guest
+ * has chosen (API-13), else of the one a booking would get. Undefined until both dates are chosen and where a
+ * property hides its prices.
  */
 export function useStayOutcome(
   hotelId: number,
@@ -21,6 +23,7 @@ export function useStayOutcome(
 ): string | undefined {
   const t = useT();
   const soldOut = useSoldOutText();
+  const choices = priceChoices(usePage());
   const chosen = checkin !== null && checkout !== null;
   const stay = { checkin: checkin ?? "", checkout: checkout ?? "", rooms_config: formatRoomsConfig(rooms) };
   // The answer for the dates before stays until the next one is there.
@@ -32,6 +35,7 @@ export function useStayOutcome(
       category_id: categoryId ?? 0,
       available_room_count: { checkin: stay.checkin, checkout: stay.checkout },
       rooms_config: stay.rooms_config,
+      ...choices,
       fields: ["pricing"],
     },
     { enabled: enabled && chosen && categoryId !== undefined },
@@ -44,7 +48,12 @@ export function useStayOutcome(
   const isOther = categoryId === undefined || room.isError || (isFor(room.data) && !free);
   const whole = useSource(
     "availability",
-    { hotel_id: hotelId, ...stay, ...(categoryId === undefined ? {} : { selected_rcid: categoryId }) },
+    {
+      hotel_id: hotelId,
+      ...stay,
+      ...choices,
+      ...(categoryId === undefined ? {} : { selected_rcid: categoryId }),
+    },
     { enabled: enabled && chosen && isOther },
   );
   const { data } = whole;

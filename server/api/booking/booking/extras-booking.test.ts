@@ -84,10 +84,20 @@ describe("a booking with meals and an early check-in", () => {
       [51, 26_880],
       [52, 26_880],
     ]);
-    expect(await totals("&breakfastSelected=true")).toEqual([
+    const withBreakfast = [
       [51, 26_880 + 4 * 1_493],
       [52, 26_880],
-    ]);
+    ];
+    expect(await totals("&breakfastSelected=true")).toEqual(withBreakfast);
+    // So are the calls that a page makes for other dates.
+    const read = async (path: string) =>
+      (await test.browser().get(`${path}&${address.split("?")[1]}&breakfastSelected=true`)).body;
+    const { pricing_details } = await read("/api/pwa/availability?hotel_id=5");
+    expect(pricing_details.summed_final_price).toBe(26_880 + 4 * 1_493);
+    for (const [id, total] of withBreakfast) {
+      const { category } = await read(`/api/pwa/roomCategory?category_id=${id}`);
+      expect(category.pricing.summed_final_price, `${id}`).toBe(total);
+    }
   });
 
   it("keeps what was added from the price to the booking, the mail and my bookings, in lines of their own", async () => {

@@ -98,6 +98,9 @@ describe("classify", () => {
 
   it("[ROUTE-04] searches for a place no slug names", () => {
     expect(outcome("/hotels-in-atlantis-bay")).toBe("302 /search?location=atlantis+bay&notice=unknown-place");
+    expect(outcome("/uk/hotels-in-atlantis/family", { tags: "beach" })).toBe(
+      "302 /uk/search?tags=family%2Cbeach&location=atlantis&notice=unknown-place",
+    );
   });
 
   it("[ROUTE-29] keeps editorial slugs and static routes out of the listing rule", () => {

@@ -81,9 +81,16 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
       : notFound(table, countryCode);
   const listing = listingOf({ table, cities }, rest);
   if (listing === "unknown-place") {
+    const tags = [second, input.query.tags].filter(Boolean).join(",");
+    const query = {
+      ...input.query,
+      ...(tags && { tags }),
+      location: placeWords(first),
+      notice: "unknown-place",
+    };
     return {
       kind: "redirect",
-      location: `${prefix ? `/${prefix}` : ""}/search${queryText({ ...input.query, location: placeWords(first), notice: "unknown-place" })}`,
+      location: `${prefix ? `/${prefix}` : ""}/search${queryText(query)}`,
       status: 302,
     };
   }

@@ -49,3 +49,20 @@ it.each([
   expect(call.filters).toEqual(filters);
   expect(call).not.toHaveProperty("city_id");
 });
+
+it.each(["0", "-1", "2147483648", "99999999999", "one"])(
+  "[SRCH-04] searches for a place nobody knows where %j stands for its id, not for every place",
+  (id) => {
+    const queries: Record<string, string>[] = [
+      { searchType: "city", cityId: id },
+      { "filters[country_id]": id },
+    ];
+    for (const query of queries) {
+      const call = ask(20, query, {});
+      expect([call.location, call.filters]).toEqual([id, {}]);
+    }
+    expect(ask(20, { searchType: "city", cityId: "2147483647" }, {}).filters).toEqual({
+      city_id: 2147483647,
+    });
+  },
+);

@@ -81,18 +81,21 @@ function firstType({ brand, country: { defaultPropertyType: usual } }: Site): ty
   return brand.propertyTypes.includes(usual) ? usual : undefined;
 }
 
-/**
- * The one filter an id of a place is moved into (SRCH-04); nothing where the path or a position says the
- * place.
- */
-function placeIdOf(
-  { params }: ReferenceInput["route"],
-  search: SearchState,
-): HotelSearchInput["filters"] | undefined {
+/** The filter a place's id is written in; nothing where the path or a position says the place. */
+function placeFilter({ params }: ReferenceInput["route"], search: SearchState) {
   const hasPosition = search.isLatLngSearch && search.latitude !== null && search.longitude !== null;
   const filter = params.city || hasPosition ? null : placeFilterOf(search);
-  if (!filter || filter.name === "tags" || !/^\d{1,9}$/.test(filter.value)) return undefined;
-  return { [filter.name]: Number(filter.value) };
+  return filter?.name === "tags" ? null : filter;
+}
+
+/** The one filter an id of a place is moved into (SRCH-04); nothing where what stands there is no id. */
+function placeIdOf(
+  route: ReferenceInput["route"],
+  search: SearchState,
+): HotelSearchInput["filters"] | undefined {
+  const filter = placeFilter(route, search);
+  const id = filter && /^\d{1,10}$/.test(filter.value) ? Number(filter.value) : 0;
+  return filter && id > 0 && id <= LARGEST_ID ? { [filter.name]: id } : undefined;
 }
 
 function placeOf({ route }: ReferenceInput, search: SearchState): Partial<HotelSearchInput> {
@@ -102,10 +105,15 @@ function placeOf({ route }: ReferenceInput, search: SearchState): Partial<HotelS
     return { lat: search.latitude, lon: search.longitude, location: search.location ?? undefined };
   }
   if (placeIdOf(route, search)) return { location: search.location ?? undefined };
-  if (!search.city && !search.location && !search.hotelId && route.params.country)
-    return { country_code: route.params.country };
-  return { city: search.city ?? undefined, location: search.location ?? undefined };
+  const names = [search.city, search.location, search.hotelId, placeFilter(route, search)?.value];
+  if (route.params.country && !names.some(Boolean)) return { country_code: route.params.country };
+  // What stands where an id belongs names no place that anybody knows: not every place there is.
+  const unread = search.city ? undefined : placeFilter(route, search)?.value;
+  return { city: search.city ?? undefined, location: search.location ?? unread };
 }
+
+/** Largest id of a place. */
+const LARGEST_ID = 2 ** 31 - 1;
 
 /**
  * Whether the answer may lead to a page that the place has of its own (LIST-11): where a place was written

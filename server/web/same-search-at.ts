@@ -1,3 +1,5 @@
+import { isCollection, searchTypeOf } from "#domain/search";
+
 /** What named the place of a search: where the page is the place's own, its path does. */
 const PLACE = ["location", "city", "searchType", "countryName"];
 /** What the address says of the stay, or leaves to the country. */
@@ -19,7 +21,13 @@ export function sameSearchAt(path: string, query: Readonly<Record<string, string
   // A sentence names its place anew, and what it says of dates and rooms counts (SRCH-07).
   if (!params.has("location")) for (const name of STAY) params.delete(name);
   for (const [name, value] of Object.entries(query))
-    if (!PLACE.includes(name) && !params.has(name)) params.append(name, value);
+    if ((!PLACE.includes(name) || isFilter(name, value)) && !params.has(name)) params.append(name, value);
   const text = params.toString().replaceAll("%2F", "/");
   return text ? `${pathname}?${text}` : pathname;
+}
+
+/** A search for a tag or a collection names no place by its type, but what is wanted there (SRCH-04). */
+function isFilter(name: string, value: string): boolean {
+  const type = searchTypeOf(value);
+  return name === "searchType" && (type === "tag" || isCollection(type));
 }

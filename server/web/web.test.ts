@@ -289,6 +289,37 @@ describe("pages over HTTP", () => {
       expect((await leads(`/search?${stays}`)).slice(0, 2), stays).toEqual([200, undefined]);
   });
 
+  it.each([
+    ["searchType=tag&tag=family", "With kids|Family"],
+    ["searchType=townhouse", "Townhouse"],
+    ["searchType=silverkey", "Silver Key"],
+  ])(
+    "[SRCH-04] [LIST-11] keeps the tag that %s searches for in a city that is written out",
+    async (asked, name) => {
+      for (const place of ["location=Amsterdam", "city=amsterdam"]) {
+        const led = await get(`/search?${place}&${asked}&locale=en`);
+        expect(led.statusCode).toBe(302);
+        const { body } = await get(String(led.headers.location));
+        expect(body, place).toMatch(new RegExp(`aria-label="Remove filter: (${name})"`));
+      }
+    },
+  );
+
+  it("[ROUTE-04] sends other spellings to the one, and a place nobody knows to the search, which says so and keeps the tag", async () => {
+    const led = async (path: string) => {
+      const { statusCode, headers } = await get(path);
+      return [statusCode, headers.location];
+    };
+    expect(await led("/hotels-in-den-haag")).toEqual([301, "/hotels-in-the-hague"]);
+    expect(await led("/hotels-near-jordaan")).toEqual([301, "/hotels-near-jordaan-amsterdam"]);
+    const search = await led("/hotels-in-atlantis/family?locale=en");
+    expect(search).toEqual([302, "/search?locale=en&tags=family&location=atlantis&notice=unknown-place"]);
+    const { statusCode, body } = await get(String(search[1]));
+    expect(statusCode).toBe(200);
+    expect(body).toContain("We don't know a place called “atlantis”".replace("'", "&#x27;"));
+    expect(body).toContain('aria-label="Remove filter: ');
+  });
+
   it("[ROUTE-04] lists what lies in a part of a city, and around it where the address says near", async () => {
     const inside = await get("/hotels-in-jordaan-amsterdam?locale=en");
     expect(inside.statusCode).toBe(200);

@@ -117,6 +117,7 @@ describe("recent searches", () => {
     { checkout: {} },
     { cityId: { id: 7 } },
     { flexibleDaysCount: "3" },
+    { narrowedTo: 7 },
     { guests: null },
   ])("[OFF-03] leaves out a search that is damaged by %j, and no other", (damage) => {
     const [whole, other] = [search("Faro"), search("Porto")];

@@ -195,6 +195,7 @@ function isRecentSearch(value: unknown): value is RecentSearch {
       "countryId",
       "locationId",
       "tag",
+      "narrowedTo",
     ]) &&
     are("number", ["latitude", "longitude", "flexibleDaysCount"]) &&
     Object.values(filters ?? {}).every((ids) => Array.isArray(ids))

@@ -2,6 +2,7 @@ import { askPicturesAgain } from "./islands/ask-pictures-again.ts";
 import { offerInstall } from "./offer-install.ts";
 import { measurePage } from "./reports/measure-page.ts";
 import { reportFailures } from "./reports/report-failures.ts";
+import { reportRefusals } from "./reports/report-refusals.ts";
 import { showImportFailures } from "./reports/show-import-failures.ts";
 
 /**
@@ -9,6 +10,7 @@ import { showImportFailures } from "./reports/show-import-failures.ts";
  */
 export function afterLoad(): void {
   reportFailures();
+  reportRefusals();
   showImportFailures();
   askPicturesAgain();
   document.addEventListener("staywright:unauthorized", () => {

@@ -119,6 +119,35 @@ describe("a coupon", () => {
     await guest.context.close();
   });
 
+  it("[COUP-03] that does not apply is said on the page of a property, tracked once, and its price is without it", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop");
+    const { page, say, property } = guest;
+    const href = await openProperty(guest, stayAhead(3, 11));
+    const before = await property.prices();
+    await page.addInitScript(() => {
+      const sent: Promise<string>[] = [];
+      Object.assign(window, { sent });
+      navigator.sendBeacon = (_, body) => sent.push(new Response(body).text()) > 0;
+    });
+    const tracked = async () => {
+      const sent = await page.evaluate(() =>
+        Promise.all((window as unknown as { sent: Promise<string>[] }).sent),
+      );
+      return sent
+        .flatMap((body) => (JSON.parse(body) as { data: { name: string; attributes: object }[] }).data)
+        .filter(({ name }) => name === "verification_failed")
+        .map(({ attributes }) => attributes);
+    };
+    const refused = new URL(href, page.url());
+    refused.searchParams.set("coupon", "YESTERYEAR");
+    await guest.open(`${refused.pathname}${refused.search}`);
+    await page.locator("main").getByText(say("coupon.refused")).locator("visible=true").first().waitFor();
+    await expect.poll(tracked).toEqual([{ kind: "coupon", message: "coupon.refused" }]);
+    expect(await property.prices()).toEqual(before);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
   it("[COUP-03] that does not apply is said when the checkout opens, and the price is without it", async () => {
     const guest = await newGuest("solvanta-ae", "phone");
     const { page, say, checkout } = guest;

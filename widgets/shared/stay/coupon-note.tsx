@@ -12,8 +12,8 @@ interface CouponNoteProps {
 }
 
 /**
- * The coupon in a shown price with the way to take it off, or that the one asked for does not apply
- * (COUP-04), and the way to what is offered.
+ * The coupon in a shown price with the way to take it off, or that the one asked for does not apply,
+ * which is tracked (COUP-03, COUP-04), and the way to what is offered.
  */
 export function CouponNote({ info, money }: CouponNoteProps) {
   const t = useT();
@@ -30,7 +30,11 @@ export function CouponNote({ info, money }: CouponNoteProps) {
           </span>
         </p>
       )}
-      {info && !info.valid && <p className={styles.refused}>{t("coupon.refused")}</p>}
+      {info && !info.valid && (
+        <p className={styles.refused} data-refused="coupon" data-message="coupon.refused">
+          {t("coupon.refused")}
+        </p>
+      )}
       <p className={styles.ways}>
         {info?.valid && (
           <a href={couponHref(url, NO_COUPON.toLowerCase())} rel="nofollow">

@@ -19,6 +19,26 @@ beforeAll(async () => {
         .where("slug", "=", UNTRANSLATED)
         .where("language", "=", "it")
         .executeTakeFirstOrThrow();
+      const home = (language: string, title: string, html: string) => ({
+        document_id: "home-wrenhollow",
+        language,
+        type: "home" as const,
+        slug: "home",
+        title,
+        description: "",
+        brand_id: "wrenhollow",
+        country_code: null,
+        blocks: JSON.stringify([
+          { type: "text", id: "first", html },
+          { type: "carousel", id: "unknown", title: "Nobody knows this" },
+          { type: "faq", id: "last", items: [{ title: "And then?", text: "Then you are there." }] },
+        ]),
+        updated_at: "2027-03-01",
+      });
+      await db
+        .insertInto("cms_document")
+        .values([home("it", "In autunno", "<p>Foglie</p>"), home("en", "In autumn", "<p>Leaves</p>")])
+        .execute();
     },
   });
 }, 120_000);
@@ -194,6 +214,15 @@ describe("pages at their addresses", () => {
     expect(page.body).toContain('"position":2,"name":"Roma"');
     expect(page.body).toMatch(/<input[^>]* value="Roma"/);
     expect(page.body.replaceAll("Europe/Rome", "")).not.toMatch(/\bRome\b/);
+  });
+
+  it("[CMS-04] a home page has what the editors wrote for it, its widgets in order, in the reader's language and on their brand alone", async () => {
+    const own = await asked("/", "wrenhollow-it.localhost");
+    expect(own.body).toMatch(/In autunno<\/h2>.*<p>Foglie<\/p>.*And then\?.*Then you are there\./s);
+    expect(own.body).not.toContain("Nobody knows this");
+    expect((await asked("/", "wrenhollow-uk.localhost")).body).toContain("<p>Leaves</p>");
+    // Neither in another language than the page's nor on another brand.
+    for (const host of [NL, IN]) expect((await asked("/", host)).body).not.toMatch(/Foglie|Leaves/);
   });
 
   it("[CMS-04] an article has a picture, parts under headings and links to what is sold where it has been; one in another language says so", async () => {

@@ -2,8 +2,8 @@ import { sendEvents } from "./send-events.ts";
 
 /**
  * Tracks as a failed verification what a page was asked for and says it cannot have, such as a coupon of its
- * address (COUP-03): `data-refused` names the kind, `data-message` what is said. Once for each page that says so,
- * however many of its parts do.
+ * address (COUP-03): `data-refused` names the kind, `data-message` what is said. Once for each page that says
+ * so, however many of its parts do.
  */
 export function reportRefusals(): void {
   let said: Element | null = null;

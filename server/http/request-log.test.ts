@@ -32,7 +32,7 @@ async function logged(url: string) {
   return [statusCode, levels[Number(line?.level)], line?.msg];
 }
 
-it("[ERR-05] says in the log on whose side a call failed", async () => {
+it("[API-02] [ERR-05] says in the log on whose side a call failed", async () => {
   expect(await logged("/api/pwa/cities")).toEqual([500, "error", "API server side error"]);
   expect(await logged("/api/pwa/none-such")).toEqual([404, "info", "API client side error"]);
   expect(await logged("/api/pwa/hotels/none")).toEqual([400, "info", "API client side error"]);

@@ -29,7 +29,7 @@ describe("when something breaks on the way", () => {
     ["lost", 20],
     ["unreadable", 31],
   ] as const)(
-    "[BOOK-04] [BOOK-06] [ERR-03] an answer that is %s keeps the form, says that nobody knows, and the next press makes the one booking",
+    "[API-02] [BOOK-04] [BOOK-06] [ERR-03] an answer that is %s keeps the form, says that nobody knows, and the next press makes the one booking",
     async (how, lane) => {
       const guest = await newGuest("solvanta-in", "phone", { offlineCopies: false });
       const { page, say, checkout } = guest;
@@ -55,6 +55,32 @@ describe("when something breaks on the way", () => {
       await guest.context.close();
     },
   );
+
+  it("[API-02] a refusal is said by its code and logged with its status; one of a session that has ended says so, and the form is kept", async () => {
+    const guest = await newGuest("solvanta-in", "phone");
+    const { page, say, checkout } = guest;
+    await openCheckout(guest, stayAhead(2, 34));
+    await awake(page);
+    await checkout.fillGuest(traveller);
+    const answer = (status: number, code: string) =>
+      page.route(createBooking, (route) =>
+        route.fulfill({ status, json: { code, message: "not for eyes" } }),
+      );
+    const logged = page.waitForRequest((request) => (request.postData() ?? "").includes("booking_failed"));
+    await answer(422, "restriction_refused");
+    await checkout.bookButton.click();
+    await page.getByText(say("errors.restriction-refused")).first().waitFor();
+    const [event] = JSON.parse((await logged).postData() ?? "{}").data;
+    expect(event.attributes).toMatchObject({ code: "restriction_refused", status: 422 });
+    expect(await page.getByText("not for eyes").count()).toBe(0);
+    await page.unroute(createBooking);
+    await answer(401, "unauthenticated");
+    await guest.page.keyboard.press("Escape");
+    await checkout.bookButton.click();
+    await page.getByRole("alert").getByText(say("popup.signed-out")).waitFor();
+    expect(await checkout.field("first_name").inputValue()).toBe(traveller.firstName);
+    await guest.context.close();
+  });
 
   it("[OFF-03] a tab with next to no room left books once, and nobody but the log hears of it", async () => {
     const guest = await newGuest("solvanta-in", "phone");

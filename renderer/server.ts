@@ -1,6 +1,8 @@
+export { type GivenReads, giveAgain, givenBy } from "./check/given-reads.ts";
 export { nameOf } from "./check/name-of.ts";
 export { createPageCheck } from "./check/page-check.ts";
 export type { PageLink, PageProblem } from "./check/page-problem.ts";
+export { type Read, type Reads, tracked } from "./check/tracked.ts";
 export { createHttpCaller } from "./data/http-caller.ts";
 export { type CacheKeyInput, cacheKey, declaredQuery } from "./plan/cache-key.ts";
 export type { OperationScopes } from "./plan/operation-scopes.ts";
@@ -25,3 +27,4 @@ export {
   type ReferenceInput,
 } from "./ssr/page-renderer.ts";
 export type { RenderedPage } from "./ssr/rendered-page.ts";
+export { factsOfRelease } from "./ssr/to-page-context.ts";

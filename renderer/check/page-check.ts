@@ -25,9 +25,9 @@ import { isVisible, ownLinks } from "./html-facts.ts";
 import { fromMemoryText, toMemoryText } from "./memory-text.ts";
 import { nameOf } from "./name-of.ts";
 import { addressOf, nodeKey } from "./node-key.ts";
-import type { CheckedPage, PageLink, PageProblem } from "./page-problem.ts";
+import type { CheckedPage, PageLink, PageProblem, ReadPage } from "./page-problem.ts";
 import { createReadMemory, type Kept, type Remembered } from "./read-memory.ts";
-import { type Read, type Reads, type Roots, readOfMembers, tracked } from "./tracked.ts";
+import { type Reads, type Roots, readOfMembers, tracked } from "./tracked.ts";
 import { type Noted, trackedIntl } from "./tracked-intl.ts";
 
 export interface PageCheckOptions extends Pick<PageRendererOptions, "references" | "queryInHead"> {
@@ -94,26 +94,28 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       heard.push({ ...speaker, code, cause, ...(id === undefined ? {} : { messageId: id }) });
     });
 
-    function check({ first, all }: PageToCheck): CheckedPage {
+    function check({ first, all }: PageToCheck): ReadPage {
       const { site, locale } = first.view;
       const { page } = first.route;
       const document = site.pages[page];
-      if (!document) return { problems: [], links: [], readsElsewhere: false };
-      const layers = [document, site.brand, site.country, site.domain, site.limits, site.experiments];
+      if (!document) return { problems: [], links: [], reads: [] };
+      const layers = [document, site.brand, site.domain, site.limits, site.experiments];
       const vendor = nameOf(site.microsite);
       const key = [site.id, vendor, locale, first.path, first.today, ...layers.map(nameOf)].join("\u001f");
       const reads: Reads = new Set();
       try {
         const compiled = compiledPage(document);
         const roots = rootsOf(first, contextOf(first, document, compiled));
-        const known = pages.find(key, roots);
-        if (known) return known.value;
-        const checked = checkForms(document, compiled, all(compiled), reads);
-        added++;
-        return pages.keep(key, roots, reads, checked).value;
+        let known = pages.find(key, roots);
+        if (!known) {
+          const checked = checkForms(document, compiled, all(compiled), reads);
+          added++;
+          known = pages.keep(key, roots, reads, checked);
+        }
+        return { ...known.value, reads: known.reads };
       } catch (error) {
         const problem = { code: "render-failed", address: "", cause: causeOf(error) } as const;
-        return { problems: [problem], links: [], readsElsewhere: true };
+        return { problems: [problem], links: [] };
       }
     }
 
@@ -133,7 +135,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       const searches = new Map<string, ReferenceContext>();
       const searchOf = (input: PageRequestInput, query: PageContext["query"]): ReferenceContext => {
         const key = JSON.stringify([query, input.view.site.microsite?.name]);
-        const search = searches.get(key) ?? references?.(input, query) ?? {};
+        const search = searches.get(key) ?? references?.(notedSite(input, reads), query) ?? {};
         searches.set(key, search);
         return search;
       };
@@ -148,7 +150,10 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
           form = {
             context,
             roots: rootsOf(input, context),
-            references: { ...referencesOf(input, query, context), ...searchOf(input, query) },
+            references: {
+              ...referencesOf(notedSite(input, reads), query, context),
+              ...searchOf(input, query),
+            },
             withGuest: true,
           };
           forms.set(key, form);
@@ -198,8 +203,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
         // What a condition hides here, it shows to somebody else.
         if (index === 0) visit(planPage(compiled, { ...shared, conditions: {} }));
       }
-      const readsElsewhere = [...reads].some(isOfElsewhere);
-      return { problems: [...found.values()], links: [...links.values()], readsElsewhere };
+      return { problems: [...found.values()], links: [...links.values()] };
     }
 
     function checkNode(
@@ -255,10 +259,9 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       for (const planned of Object.values(plan.regions).flat()) publishAll(planned, published);
       heard = [];
       speaker = { address: "" };
-      const site = tracked(input.view.site, "site", reads);
       const words = new Set<string>();
       const intl = trackedIntl(intlOf(input.view), { reads, words });
-      const noted = { ...input, view: { ...input.view, site } };
+      const noted = notedSite(input, reads);
       const query = declaredQuery(document, input.query);
       pageHead({
         release: tracked(release, "release", reads, 4),
@@ -279,12 +282,12 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
     }
 
     /** Shows a popup over a page. */
-    function popup(input: PageRequestInput, name: string): CheckedPage {
+    function popup(input: PageRequestInput, name: string): ReadPage {
       const { site } = input.view;
       const modal = site.modals[name];
       const document = site.pages[input.route.page];
       const manifest = registry[modal?.widget ?? ""]?.manifest;
-      if (!modal || !document || !manifest) return { problems: [], links: [], readsElsewhere: false };
+      if (!modal || !document || !manifest) return { problems: [], links: [], reads: [] };
       const own = { address: `modal.${name}`, widget: manifest.name };
       const context = contextOf(input, document, compiledPage(document));
       const node = {
@@ -307,11 +310,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       }
       const title = heard.map((problem) => ({ ...problem, path: `modals.${name}.title` }));
       const { problems, links } = shown.value;
-      return {
-        problems: [...problems, ...title],
-        links,
-        readsElsewhere: shown.reads.some(isOfElsewhere),
-      };
+      return { problems: [...problems, ...title], links, reads: shown.reads };
     }
 
     function contextFor(
@@ -392,6 +391,11 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
   };
 }
 
+/** A request that notes what is read of its site. */
+function notedSite(input: PageRequestInput, reads: Reads): PageRequestInput {
+  return { ...input, view: { ...input.view, site: tracked(input.view.site, "site", reads) } };
+}
+
 function publishAll(planned: PlannedNode, published: Record<string, unknown>): void {
   const answers = fixtureAnswers(planned);
   const data = Object.fromEntries(
@@ -403,11 +407,4 @@ function publishAll(planned: PlannedNode, published: Record<string, unknown>): v
   publish(planned, data, { published });
   for (const name of Object.keys(planned.node.manifest.publishes ?? {})) published[name] ??= "…";
   for (const child of Object.values(planned.slots).flat()) publishAll(child, published);
-}
-
-function isOfElsewhere({ path: [root, member, , below], of }: Read): boolean {
-  if (of === "names") return false;
-  if (root === "site") return member === "pages";
-  if (root !== "release") return false;
-  return member === "messages" || member === "brandMessages" || (member === "sites" && below === "pages");
 }

@@ -1,3 +1,5 @@
+import type { Read } from "./tracked.ts";
+
 export type PageProblemCode = "render-failed" | "missing-word" | "unsaid-message" | "empty-region";
 
 /** Something wrong with a page of a site in a locale. */
@@ -24,9 +26,9 @@ export interface CheckedPage {
   readonly problems: readonly PageProblem[];
   /** Links to addresses of the site itself. */
   readonly links: readonly PageLink[];
-  /**
-   * Whether it read documents of pages beyond their names, or words of other languages: more than its own
-   * site and words decide.
-   */
-  readonly readsElsewhere: boolean;
+}
+
+/** A checked page, and everything that was read for it; no reads when it failed before all was read. */
+export interface ReadPage extends CheckedPage {
+  readonly reads?: readonly Read[];
 }

@@ -113,7 +113,16 @@ function sharedContext(release: Release, view: SiteView): Shared {
   return shared;
 }
 
-function buildShared(release: Release, { site, locale, language }: SiteView): SharedContext {
+/** What a page context says, beside its words, that its site alone does not decide. */
+export function factsOfRelease(release: Release, { site, language }: SiteView) {
+  return {
+    dir: wordsLanguage(release, language).rtl ? "rtl" : "ltr",
+    displayDecimals: displayDecimals(release, site.country),
+  } as const;
+}
+
+function buildShared(release: Release, view: SiteView): SharedContext {
+  const { site, locale, language } = view;
   // What protects the server is nobody's business outside.
   const { protection: _, ...limits } = site.limits;
   // What guests may type is read by the server.
@@ -129,10 +138,9 @@ function buildShared(release: Release, { site, locale, language }: SiteView): Sh
     ...(site.hostLocale && site.hostLocale !== site.defaultLocale ? { ownLocale: site.defaultLocale } : {}),
     locales: site.locales,
     language: spoken,
-    dir: wordsLanguage(release, language).rtl ? "rtl" : "ltr",
+    ...factsOfRelease(release, view),
     brand: pick(site.brand, ["id", "name", "siteName", "legalName", "propertyTypes"]),
     country: pick(site.country, sharedCountryFields),
-    displayDecimals: displayDecimals(release, site.country),
     domain: { ...pick(site.domain, sharedDomainFields), flags: siteFlags(site) },
     limits,
     // A popup that may not open is the same as none.

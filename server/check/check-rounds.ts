@@ -2,8 +2,6 @@
 export interface Rounds<T> {
   readonly find: (name: string) => T | undefined;
   readonly keep: (name: string, value: T) => void;
-  /** What is known by the name; made when nothing is. */
-  readonly get: (name: string, make: () => T) => T;
   readonly endRound: () => void;
 }
 
@@ -15,15 +13,9 @@ export function createRounds<T>(): Rounds<T> {
     if (known !== undefined) current.set(name, known);
     return known;
   };
-  const keep = (name: string, value: T) => void current.set(name, value);
   return {
     find,
-    keep,
-    get(name, make) {
-      const known = find(name) ?? make();
-      keep(name, known);
-      return known;
-    },
+    keep: (name, value) => void current.set(name, value),
     endRound() {
       before = current;
       current = new Map();

@@ -122,6 +122,29 @@ describe("pages of a release, rendered in memory", { timeout: 900_000 }, () => {
     }
   });
 
+  it("are found anew where they show what another site or a country says, and that changed", () => {
+    const { release, explain } = built(source);
+    const { "wrenhollow-nl": nl = expect.fail(), "wrenhollow-at": at = expect.fail() } = release.sites;
+    const two = { ...release, sites: { [nl.id]: nl, [at.id]: at }, fallbackSite: nl.id };
+    const known = createReleaseRenderer();
+    expect(known({ release: two, explain }, now).findings).toEqual([]);
+    const { JP: jp = expect.fail() } = release.countries;
+    // Heads of pages name all homes of a brand, and neither of these can be read.
+    const nowhere = { ...jp, canonicalURL: "nowhere" };
+    const unspoken = { ...at, country: { ...at.country, alternateLocales: null as never } };
+    const changes: readonly (readonly [what: string, release: Release])[] = [
+      ["a country", { ...two, countries: { ...two.countries, JP: nowhere } }],
+      ["a site", { ...two, sites: { ...two.sites, [at.id]: unspoken } }],
+    ];
+    for (const [what, changed] of changes) {
+      const { findings } = known({ release: changed, explain }, now);
+      const fresh = createReleaseRenderer()({ release: changed, explain }, now);
+      expect(findings, what).toEqual(fresh.findings);
+      expect(findings.map(({ message }) => message).join(), what).toContain(nl.id);
+      expect(known({ release: two, explain }, now).findings, what).toEqual([]);
+    }
+  });
+
   it("are found the same, in the same order, whichever part of the languages another thread renders", async () => {
     const titles = [...source.texts.keys()].filter((name) => /^config\/messages\/\w+\/seo\.json$/.test(name));
     const broken = changed(

@@ -1,11 +1,12 @@
 import type { Release } from "#renderer";
-import { createPageCheck, messagesOf, nameOf, type PageLink, viewOf } from "#renderer/server";
+import { createPageCheck, factsOfRelease, messagesOf, nameOf, type PageLink, viewOf } from "#renderer/server";
 import type { WidgetManifest } from "#schemas";
 import { experimentArms } from "../page/experiment-arms.ts";
-import { createRounds, identityOf } from "./check-rounds.ts";
+import { identityOf } from "./check-rounds.ts";
 import { pageForms } from "./page-forms.ts";
 import type { SampleAddress } from "./sample-addresses.ts";
 import { linkCheck, type Sampled, type ShownSite, samplesOf, shownSites, spokenOn } from "./shown-sites.ts";
+import { createFramedMemory, createFrames, seenFrom } from "./site-frame.ts";
 import type { SiteProblem } from "./site-problem.ts";
 
 /** Where guests ask, who may reach a site by several hosts: what pages show hangs on none of them. */
@@ -48,8 +49,8 @@ export function createDividedCheck(
   );
   const widgets = [...manifests.values()];
   const texts = new Map<string, string>();
-  const framed = createRounds<readonly SiteProblem[]>();
-  const framedAddresses = createRounds<Sampled>();
+  const framed = createFramedMemory<readonly SiteProblem[]>();
+  const framedAddresses = createFramedMemory<Sampled>();
 
   /** Everything the examples of a widget say, to tell its links from those of the configuration. */
   const exampleText = (widget: string): string => {
@@ -60,25 +61,48 @@ export function createDividedCheck(
 
   return (release, now) => {
     const { check, popup } = pageCheck.ofRelease(release);
-    const frame = frameOf(release);
+    const frameOf = createFrames(release);
     const today = now.toISOString().slice(0, 10);
-    const sites = shownSites(release, (site) => ({
-      leadsTo: linkCheck(release, site, now),
-      // A vendor's guests see the pages of the site at the same addresses.
-      addresses: () =>
-        framedAddresses.get(`${frame} ${site.id}`, () => samplesOf(release, site, widgets, now)),
-    }));
+    const sites = shownSites(release, (site) => {
+      const seen = seenFrom(release, site);
+      return {
+        leadsTo: linkCheck(seen.release, site, now),
+        readsOfLinks: seen.reads,
+        addresses: () => {
+          // A vendor's guests see the pages of the site at the same addresses.
+          const name = `${frameOf(site)} ${site.id}`;
+          const roots = { release, site };
+          const known = framedAddresses.find(name, roots);
+          if (known) return known;
+          const samples = samplesOf(seen.release, site, widgets, now);
+          framedAddresses.keep(name, roots, seen.reads(), samples);
+          return samples;
+        },
+      };
+    });
 
-    function checkPage(shown: ShownSite, locale: string, page: string, { route, path }: SampleAddress) {
-      const { site, leadsTo } = shown;
-      const vendor = site.microsite?.name;
+    /** A site in a locale, and the name of everything that its pages read there without a note. */
+    function placeOf(shown: ShownSite, locale: string) {
+      const { site } = shown;
+      const view = viewOf(release, site, locale);
       const words = identityOf(messagesOf(release, site.brand.id, locale));
-      const document = nameOf(site.pages[page]);
-      const name = [frame, site.id, vendor, locale, path, today, document, words].join(" ");
-      const known = framed.find(name);
+      const facts = nameOf(factsOfRelease(release, view));
+      const name = [frameOf(site), site.id, site.microsite?.name, locale, today, words, facts].join(" ");
+      return { ...shown, view, name, roots: { release, site } };
+    }
+
+    function checkPage(
+      { site, view, name: frame, roots, leadsTo, readsOfLinks, popups }: ReturnType<typeof placeOf>,
+      page: string,
+      { route, path }: SampleAddress,
+    ) {
+      const { locale } = view;
+      const vendor = site.microsite?.name;
+      const name = [frame, path, nameOf(route), nameOf(site.pages[page])].join(" ");
+      const known = framed.find(name, roots);
       if (known) return known;
       const first = {
-        view: viewOf(release, site, locale),
+        view,
         route,
         path,
         query: {},
@@ -90,7 +114,7 @@ export function createDividedCheck(
       } as const;
       const parts = [
         check({ first, all: (compiled) => pageForms(first, compiled, manifests) }),
-        ...(shown.popups().get(page) ?? []).map((modal) => popup(first, modal)),
+        ...(popups().get(page) ?? []).map((modal) => popup(first, modal)),
       ];
       const isBroken = (link: PageLink) =>
         link.href.split("?", 1)[0] !== path &&
@@ -103,7 +127,10 @@ export function createDividedCheck(
         ...found.map((problem): SiteProblem => ({ ...problem, ...at })),
         ...broken.map((problem): SiteProblem => ({ ...at, ...problem })),
       ];
-      if (!parts.some((part) => part.readsElsewhere)) framed.keep(name, problems);
+      if (parts.every(({ reads }) => reads)) {
+        const reads = [...readsOfLinks(), ...parts.flatMap((part) => part.reads ?? [])];
+        framed.keep(name, roots, reads, problems);
+      }
       return problems;
     }
 
@@ -111,9 +138,12 @@ export function createDividedCheck(
       const found = new Map<number, readonly SiteProblem[]>();
       for (const [number, shown] of sites.entries()) {
         if (shown.alike !== undefined || !shown.site.locales.includes(locale)) continue;
+        const place = placeOf(shown, locale);
         const { addresses } = shown.addresses();
-        const pages = [...addresses].flatMap(([page, at]) => checkPage(shown, locale, page, at));
-        found.set(number, pages);
+        found.set(
+          number,
+          [...addresses].flatMap(([page, at]) => checkPage(place, page, at)),
+        );
       }
       return found;
     }
@@ -140,25 +170,6 @@ export function createDividedCheck(
 
     return { locales: spokenOn(sites), checkLanguage, report };
   };
-}
-
-/**
- * Everything a page may read apart from its document and its words: when that is as before, the page is as
- * before.
- */
-function frameOf({
-  hash: _,
-  builtAt: _at,
-  sites,
-  messages: _words,
-  brandMessages: _own,
-  ...shared
-}: Release): string {
-  const own = Object.values(sites).map(({ pages, ...site }) => [
-    ...Object.values(site).map(nameOf),
-    Object.keys(pages).join(),
-  ]);
-  return String(nameOf([...Object.values(shared).map(nameOf), ...own]));
 }
 
 /** A link made of what an example answers: the place it names need not exist here. */

@@ -1,5 +1,5 @@
 import type { Release, Site } from "#renderer";
-import { nameOf, siteForVendor } from "#renderer/server";
+import { nameOf, type Read, siteForVendor } from "#renderer/server";
 import type { WidgetManifest } from "#schemas";
 import { openModals } from "../page/open-modals.ts";
 import { readPageRequest } from "../web/page-request.ts";
@@ -12,6 +12,8 @@ export interface ShownSite {
   /** The number of the one before it that shows the same pages. */
   readonly alike: number | undefined;
   readonly leadsTo: (href: string) => boolean;
+  /** What was read to say so, and to find its addresses. */
+  readonly readsOfLinks: () => readonly Read[];
   readonly addresses: () => Sampled;
   readonly popups: () => ReadonlyMap<string, readonly string[]>;
 }
@@ -25,7 +27,7 @@ export interface Sampled {
 /** Every site as its own guests and each of its vendors see it. */
 export function shownSites(
   release: Release,
-  factsOf: (site: Site) => Pick<ShownSite, "leadsTo" | "addresses">,
+  factsOf: (site: Site) => Pick<ShownSite, "leadsTo" | "readsOfLinks" | "addresses">,
 ): readonly ShownSite[] {
   const known = new Map<string, number>();
   const all = Object.values(release.sites).flatMap((own) => [

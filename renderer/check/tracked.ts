@@ -162,7 +162,9 @@ function membersOf(source: object, read: Read): string {
 
 function follow(source: object, place: PlaceOfReads, depth: number, reads: Reads): object {
   const values = source as Readonly<Record<string, unknown>>;
-  const get = (key: string): unknown => {
+  // What was read is noted, and who asks again gets the same object, by which views remember what they made.
+  const given = new Map<string, unknown>();
+  const note = (key: string): unknown => {
     const value = values[key];
     const at = placeBelow(place, key);
     if (depth > 1 && isPlain(value)) {
@@ -174,6 +176,13 @@ function follow(source: object, place: PlaceOfReads, depth: number, reads: Reads
       return followNames(value, at, reads);
     }
     reads.add(readAt(at, "value"));
+    return value;
+  };
+  const get = (key: string): unknown => {
+    const known = given.get(key);
+    if (known !== undefined) return known;
+    const value = note(key);
+    given.set(key, value);
     return value;
   };
   // What is frozen may not be answered for by another object, so an empty one stands behind it.

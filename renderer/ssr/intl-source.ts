@@ -1,4 +1,6 @@
+import { IntlMessageFormat } from "intl-messageformat";
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from "react-intl";
+import { once } from "../memory/once.ts";
 import { languageTag } from "../site/language-tag.ts";
 import { messagesOf } from "../site/messages-of.ts";
 import type { Release } from "../site/release.ts";
@@ -61,9 +63,15 @@ type Format = ReturnType<Formats>;
 /** What says each compiled message, by language tag. */
 const known = new Map<string, WeakMap<object, Format>>();
 
+// Which locale a language comes to depends on nothing else; the library asks anew for every message.
+const { resolveLocale } = IntlMessageFormat;
+const localeOf = once(resolveLocale);
+IntlMessageFormat.resolveLocale = (locales) =>
+  typeof locales === "string" ? localeOf(locales) : resolveLocale(locales);
+
 /**
- * Finds what says a message by the message itself: react-intl finds it by writing the whole message as JSON
- * each time it is said.
+ * Finds what says a message by the message itself, and makes it so: react-intl finds it by writing the whole
+ * message as JSON each time it is said.
  */
 function formatOnce({ formatters, locale }: IntlShape): void {
   const formats = known.get(locale) ?? new WeakMap<object, Format>();
@@ -75,7 +83,7 @@ function formatOnce({ formatters, locale }: IntlShape): void {
       return make(message, locales, own, options);
     let format = formats.get(message);
     if (!format) {
-      format = make(message, locales, own, options);
+      format = new IntlMessageFormat(message, locales, own, options);
       formats.set(message, format);
     }
     return format;

@@ -10,7 +10,9 @@ import {
 } from "#renderer/server";
 import { createRounds } from "./check-rounds.ts";
 
-/** Members of a release that frames leave out, because a page reads little of them: what it reads is noted. */
+/**
+ * Members of a release that frames leave out, because a page reads little of them: what it reads is noted.
+ */
 const NOTED: ReadonlySet<string> = new Set<keyof Release>([
   "sites",
   "countries",

@@ -8,7 +8,10 @@ import type { WidgetExample, WidgetManifest } from "../view/widget-registry.ts";
 export type Outcomes = ReadonlyMap<string, RequestOutcome>;
 
 /** Statuses that calls are refused with: what was asked for is not there, or the server failed. */
-const REFUSALS = [404, 500];
+const REFUSALS = [404, 500].map((status) => ({
+  status,
+  outcome: { ok: false, failure: new CallFailure(status) } as const,
+}));
 
 /**
  * Answers to what a node asks, as the examples of its widget have them; what no example has stays unanswered.
@@ -46,10 +49,10 @@ export function otherAnswers(planned: PlannedNode): readonly (readonly [name: st
   // A widget that is hidden then shows nothing that could be wrong.
   if ((manifest.render.onError ?? "hide") === "hide") return examples;
   const refused = names.flatMap((name) =>
-    REFUSALS.map((status) => {
-      const outcome = { ok: false, failure: new CallFailure(status) } as const;
-      return [`${name} ${status}`, new Map([...usual, [requests[name] ?? name, outcome]])] as const;
-    }),
+    REFUSALS.map(
+      ({ status, outcome }) =>
+        [`${name} ${status}`, new Map([...usual, [requests[name] ?? name, outcome]])] as const,
+    ),
   );
   return [...examples, ...refused];
 }

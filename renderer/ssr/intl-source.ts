@@ -1,6 +1,5 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from "react-intl";
-import { once } from "../memory/once.ts";
 import { languageTag } from "../site/language-tag.ts";
 import { messagesOf } from "../site/messages-of.ts";
 import type { Release } from "../site/release.ts";
@@ -65,9 +64,13 @@ const known = new Map<string, WeakMap<object, Format>>();
 
 // Which locale a language comes to depends on nothing else; the library asks anew for every message.
 const { resolveLocale } = IntlMessageFormat;
-const localeOf = once(resolveLocale);
-IntlMessageFormat.resolveLocale = (locales) =>
-  typeof locales === "string" ? localeOf(locales) : resolveLocale(locales);
+const resolved = new Map<string, ReturnType<typeof resolveLocale>>();
+IntlMessageFormat.resolveLocale = (locales) => {
+  const tag = String(locales);
+  const locale = resolved.get(tag) ?? resolveLocale(locales);
+  resolved.set(tag, locale);
+  return locale;
+};
 
 /**
  * Finds what says a message by the message itself, and makes it so: react-intl finds it by writing the whole

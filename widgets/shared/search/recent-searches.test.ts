@@ -110,15 +110,12 @@ describe("recent searches", () => {
 
   it.each([
     { filters: { city_id: 5 } },
-    { filters: "all" },
     { latitude: "52" },
     { longitude: {} },
     { checkin: 5 },
     { checkout: {} },
-    { cityId: { id: 7 } },
-    { flexibleDaysCount: "3" },
-    { narrowedTo: 7 },
-    { guests: null },
+    { rooms_config: 7 },
+    { location: null },
   ])("[OFF-03] leaves out a search that is damaged by %j, and no other", (damage) => {
     const [whole, other] = [search("Faro"), search("Porto")];
     localStorage.setItem("staywright.recent-searches.a", JSON.stringify([{ ...whole, ...damage }, other]));

@@ -177,29 +177,17 @@ export function roomsOfRecent({ rooms_config }: RecentSearch): RoomConfig {
 
 /** Whether a kept value can be read as a search: a damaged one is no reason to lose the others. */
 function isRecentSearch(value: unknown): value is RecentSearch {
-  if (typeof value !== "object" || value === null) return false;
-  const kept = value as Record<string, unknown>;
-  const { pathName, filters } = kept;
-  const are = (type: "string" | "number", names: readonly string[], orNothing = true) =>
-    names.every((name) => (orNothing && kept[name] == null) || typeof kept[name] === type);
-  return (
-    are("string", ["location", "pathName", "rooms_config"], false) &&
-    /^\/(?![/\\])/.test(pathName as string) &&
-    are("number", ["guests", "rooms"], false) &&
-    are("string", [
-      "checkin",
-      "checkout",
-      "searchType",
-      "city",
-      "cityId",
-      "countryId",
-      "locationId",
-      "tag",
-      "narrowedTo",
-    ]) &&
-    are("number", ["latitude", "longitude", "flexibleDaysCount"]) &&
-    Object.values(filters ?? {}).every((ids) => Array.isArray(ids))
-  );
+  try {
+    const recent = value as RecentSearch;
+    const { location, pathName, rooms_config, checkin, checkout } = recent;
+    // What no address can be written of is damaged.
+    formatSearch({ ...placeOfRecent(recent), checkin, checkout });
+    return (
+      /^\/(?![/\\])/.test(pathName) && [location, rooms_config].every((text) => typeof text === "string")
+    );
+  } catch {
+    return false;
+  }
 }
 
 function keyOf(siteId: string): string {

@@ -12,9 +12,9 @@ const kilobyte = 1024;
 const budgets: Readonly<Record<string, readonly [br: number, gzip: number]>> = {
   static: [0, 0],
   policy: [0, 0],
-  home: [93.75 * kilobyte, 107 * kilobyte],
-  listing: [96 * kilobyte, 109.75 * kilobyte],
-  hotel: [98.75 * kilobyte, 113 * kilobyte],
+  home: [94 * kilobyte, 107.5 * kilobyte],
+  listing: [96.25 * kilobyte, 110 * kilobyte],
+  hotel: [99 * kilobyte, 113 * kilobyte],
   checkout: [106 * kilobyte, 121 * kilobyte],
 };
 

@@ -46,6 +46,15 @@ export function boot({ runtime }: BootOptions): void {
     return begun;
   };
   const failures = new WeakMap<Element, unknown>();
+  /** Shows at the page's edge that what a guest pressed is on its way, where it takes a while. */
+  const showWait = (wait: Promise<void>): void => {
+    const { classList } = document.documentElement;
+    const slow = setTimeout(() => classList.add("is-waking"), 150);
+    void wait.finally(() => {
+      clearTimeout(slow);
+      classList.remove("is-waking");
+    });
+  };
   /** Wakes what a guest has touched: only what somebody wants and does not get is worth a word. */
   const wakeForGuest = async (island: Element): Promise<void> => {
     await wake(island);
@@ -112,17 +121,20 @@ export function boot({ runtime }: BootOptions): void {
     if (!island) return;
     if (event.type === "click" && target.closest("button:not([type=submit])")) {
       event.preventDefault();
-      void wakeForGuest(island).then(() => {
+      const woken = wakeForGuest(island).then(() => {
         if (target.isConnected && island.hasAttribute("data-awake")) (target as HTMLElement).click();
       });
+      showWait(woken);
     } else {
       const woken = wakeForGuest(island);
       // The press has put the cursor into the field; what the field shows for it comes once it is awake.
       if (event.type === "click" && target.matches(textField))
-        void woken.then(() => {
-          if (document.activeElement === target && island.hasAttribute("data-awake"))
-            (target as HTMLElement).click();
-        });
+        showWait(
+          woken.then(() => {
+            if (document.activeElement === target && island.hasAttribute("data-awake"))
+              (target as HTMLElement).click();
+          }),
+        );
     }
   };
   for (const type of ["pointerdown", "focusin", "keydown", "click"])
@@ -132,15 +144,17 @@ export function boot({ runtime }: BootOptions): void {
     const link = plainLink(event);
     if (!link) return;
     event.preventDefault();
-    void load().then(
-      (started) =>
-        started.navigate(hrefOf(link), {
-          keepScroll: link.hasAttribute("data-keep-scroll"),
-          replace: link.hasAttribute("data-replace"),
-          append: link.dataset.append,
-          preview: link.dataset.preview === undefined ? undefined : link,
-        }),
-      () => loadInFull(link.href ?? location.href),
+    showWait(
+      load().then(
+        (started) =>
+          started.navigate(hrefOf(link), {
+            keepScroll: link.hasAttribute("data-keep-scroll"),
+            replace: link.hasAttribute("data-replace"),
+            append: link.dataset.append,
+            preview: link.dataset.preview === undefined ? undefined : link,
+          }),
+        () => loadInFull(link.href ?? location.href),
+      ),
     );
   });
   document.addEventListener("submit", (event) => {
@@ -150,9 +164,12 @@ export function boot({ runtime }: BootOptions): void {
       // Its own code decides what is sent: by itself the browser would put what was typed into the address.
       event.preventDefault();
       const { submitter } = event as SubmitEvent;
-      void wakeForGuest(asleep).then(() => {
-        if (form.isConnected && asleep.hasAttribute("data-awake")) form.requestSubmit(submitter ?? undefined);
-      });
+      showWait(
+        wakeForGuest(asleep).then(() => {
+          if (form.isConnected && asleep.hasAttribute("data-awake"))
+            form.requestSubmit(submitter ?? undefined);
+        }),
+      );
       return;
     }
     if (event.defaultPrevented || form.method !== "get" || !form.hasAttribute("data-navigate")) return;
@@ -162,9 +179,11 @@ export function boot({ runtime }: BootOptions): void {
     address.search = new URLSearchParams(
       [...fields].filter(([, value]) => value !== "") as [string, string][],
     ).toString();
-    void load().then(
-      (started) => started.navigate(address.href, { keepScroll: form.hasAttribute("data-keep-scroll") }),
-      () => loadInFull(address),
+    showWait(
+      load().then(
+        (started) => started.navigate(address.href, { keepScroll: form.hasAttribute("data-keep-scroll") }),
+        () => loadInFull(address),
+      ),
     );
   });
   document.addEventListener("change", (event) => {

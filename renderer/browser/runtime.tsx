@@ -38,7 +38,16 @@ export interface Runtime {
 /** Starts what islands share: one query client, one caller, one navigation. Called once per document. */
 export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions): Runtime {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        // Without a connection a part says so at once, and is filled when there is one again.
+        networkMode: "always",
+        refetchOnReconnect: true,
+        retry: (failures) => failures < 1 && navigator.onLine,
+      },
+    },
   });
   let data = readPageData(document);
   const csrfToken = createCsrfSource(() => apiBase(data?.page.domain.apiBaseHost));

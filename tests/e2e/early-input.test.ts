@@ -4,7 +4,7 @@ import { isAwake } from "./support/awake.ts";
 import { openBrowser, siteUrl } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import { type Network, throttle } from "./support/network.ts";
-import { openCheckout } from "./support/places.ts";
+import { openCheckout, openProperty } from "./support/places.ts";
 
 openBrowser();
 
@@ -154,6 +154,34 @@ describe("what a guest types before the page has woken", () => {
     const field = guest.page.locator('[name="booking_id"]');
     const typed = await typeFromTheStart(guest.page, field, "ABCD2345");
     expect(await field.inputValue()).toBe(typed);
+    await guest.context.close();
+  });
+});
+
+describe("what a guest presses before its code has come", () => {
+  it.each([
+    ["the dates of a property", "#dates button >> nth=0"],
+    ["a popup", 'main a[data-modal="hotelReviewsPopUp"]'],
+  ])("is shown to be on its way, until it is there: %s", async (_, pressed) => {
+    const guest = await newGuest("solvanta-ae", "phone", { offlineCopies: false });
+    const { page } = guest;
+    const path = await openProperty(guest);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/browser-runtime*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await arrive(guest, path);
+    const bar = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement, "::before").content !== "none");
+    await page.locator(pressed).click();
+    await expect.poll(bar, { timeout: 1000 }).toBe(true);
+    release();
+    await page.getByRole("dialog").waitFor();
+    await expect.poll(bar).toBe(false);
     await guest.context.close();
   });
 });

@@ -127,6 +127,42 @@ describe("a popup on a slow line", () => {
   );
 });
 
+describe("all pictures of a property", () => {
+  it.each(["phone", "desktop"] as const)(
+    "stand where they will stand before any of them has come, on %s",
+    async (screen) => {
+      const guest = await newGuest("solvanta-ae", screen, { offlineCopies: false });
+      const { page } = guest;
+      await openProperty(guest, stayAhead(3, 12));
+      await awake(page);
+      let release: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(
+        (url) => url.pathname.startsWith("/images/"),
+        async (route) => {
+          await held;
+          await route.continue();
+        },
+      );
+      await page.locator('main [data-modal="gallery"]:visible').first().click();
+      const list = dialog(guest, "gallery").getByRole("list").first();
+      const first = list.locator("img").first();
+      await list.waitFor();
+      const places = async () => [await boxOf(list), await boxOf(first)].map((box) => [box?.x, box?.width]);
+      const before = await places();
+      release();
+      await expect
+        .poll(() => first.evaluate((each: HTMLImageElement) => each.naturalWidth))
+        .toBeGreaterThan(0);
+      await page.waitForLoadState("networkidle");
+      expect(await places()).toEqual(before);
+      await guest.context.close();
+    },
+  );
+});
+
 describe("a sheet over the listing", () => {
   it("[MODAL-11] stays open while the guest chooses, on the very page they landed on, and Back keeps the choice", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");

@@ -14,11 +14,16 @@ function show({ statusCode, message: reason, told }: MissingPart): void {
   if (document.getElementById(BAR)) return;
   sendEvents([{ name: "import_failed", attributes: { status: statusCode, reason } }]);
   if (told) return;
+  const isOnline = navigator.onLine;
   showPageBar({
     id: BAR,
-    message: "popup.part-missing",
-    button: { label: "popup.reload", onPress: () => location.reload() },
+    message: isOnline ? "popup.part-missing" : "popup.offline",
+    // Offline the next press asks for it anew.
+    button: isOnline
+      ? { label: "popup.reload", onPress: () => location.reload() }
+      : { label: "popup.close", onPress: () => {} },
   });
+  if (!isOnline) addEventListener("online", () => document.getElementById(BAR)?.remove(), { once: true });
 }
 
 const BAR = "page-failure";

@@ -12,8 +12,8 @@ interface ChosenStay extends PickedRange {
 /**
  * What the dates being picked cost in all, or why they cannot be booked, from the very offer that the page
  * shows for them afterwards, with the coupon and the breakfast of its address: of the room category the guest
- * has chosen (API-13), else of the one a booking would get. Undefined until both dates are chosen and where a
- * property hides its prices.
+ * has chosen (API-13), else of the one a booking would get, or that there is no connection to ask over.
+ * Undefined until both dates are chosen and where a property hides its prices.
  */
 export function useStayOutcome(
   hotelId: number,
@@ -59,7 +59,9 @@ export function useStayOutcome(
   const { data } = whole;
   const { currency_code = "EUR", currency_symbol } = free ?? data ?? {};
   const money = useMoney(currency_code, currency_symbol);
-  if (!enabled || !chosen || (isOther && whole.isError)) return undefined;
+  if (!enabled || !chosen) return undefined;
+  if ([room, whole].some(({ error }) => error?.statusCode === 0)) return t("hotel.stay-total-failed");
+  if (isOther && whole.isError) return undefined;
   if (!free && (!data || !isFor(data))) return t("hotel.stay-total-loading");
   if (!free && data && !data.available) {
     const category =

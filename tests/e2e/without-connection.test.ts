@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { awake } from "./support/awake.ts";
+import { openBrowser } from "./support/browser.ts";
+import { newGuest } from "./support/guest.ts";
+import { openProperty } from "./support/places.ts";
+
+openBrowser();
+
+describe("without a connection", () => {
+  it.each(["phone", "desktop"] as const)(
+    "the calendar says at once that no price came for the dates, and what they cost when there is one again, on %s",
+    async (screen) => {
+      const guest = await newGuest("wrenhollow-nl", screen);
+      const { page, say, property } = guest;
+      await openProperty(guest);
+      await awake(page);
+      await property.openDates();
+      await page.locator("[data-date]:visible bdi").first().waitFor();
+      await page.context().setOffline(true);
+      await property.pickFirstStay();
+      const words = page.getByRole("status").getByText(say("hotel.stay-total-failed"));
+      await words.waitFor({ timeout: 1500 });
+      await page.context().setOffline(false);
+      await expect.poll(() => property.stayTotal(), { timeout: 10_000 }).toMatch(/\d/);
+      expect(await words.count()).toBe(0);
+      await guest.context.close();
+    },
+  );
+
+  it("a popup whose code has not come says so in no other words, until there is one, and opens at the next press", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    const { page, say } = guest;
+    await openProperty(guest);
+    await awake(page);
+    await page.waitForLoadState("networkidle");
+    const address = page.url();
+    const reviews = page.locator("#reviews a[data-modal]");
+    await reviews.scrollIntoViewIfNeeded();
+    await page.context().setOffline(true);
+    await reviews.click();
+    const words = page.getByRole("alert").filter({ hasText: say("popup.offline") });
+    await words.waitFor();
+    expect(await page.getByText(say("popup.part-missing")).count()).toBe(0);
+    await expect.poll(() => page.url()).toBe(address);
+    await page.context().setOffline(false);
+    await words.waitFor({ state: "detached" });
+    await reviews.click();
+    await page.getByRole("dialog").getByRole("article").first().waitFor();
+    await guest.context.close();
+  });
+});

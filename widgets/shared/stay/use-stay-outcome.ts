@@ -60,7 +60,8 @@ export function useStayOutcome(
   const { currency_code = "EUR", currency_symbol } = free ?? data ?? {};
   const money = useMoney(currency_code, currency_symbol);
   if (!enabled || !chosen) return undefined;
-  if ([room, whole].some(({ error }) => error?.statusCode === 0)) return t("hotel.stay-total-failed");
+  if (!free && [room, whole].some(({ error }) => error?.statusCode === 0))
+    return t("hotel.stay-total-failed");
   if (isOther && whole.isError) return undefined;
   if (!free && (!data || !isFor(data))) return t("hotel.stay-total-loading");
   if (!free && data && !data.available) {

@@ -224,7 +224,7 @@ const sharedFolders: Readonly<Record<string, readonly string[]>> = {
   wishlist: [],
   listing: ["text", "stay", "wishlist"],
   search: ["text", "shell", "listing"],
-  property: ["text", "search", "stay"],
+  property: ["text", "search"],
   quote: ["text", "stay"],
 };
 

@@ -1,7 +1,7 @@
+import { couponRequest } from "#domain/price";
 import { formatRoomsConfig } from "#domain/rooms";
 import { usePage, useSource } from "#renderer";
 import { pageSearch } from "../search/page-search.ts";
-import { priceChoices } from "../stay/price-choices.ts";
 import { hotelIdOf } from "./hotel-id-of.ts";
 
 /**
@@ -18,6 +18,7 @@ export function useProperty() {
     ...(hasDates && stay ? { checkin: stay.checkin, checkout: stay.checkout } : {}),
     ...(query.rooms_config ? { rooms_config: formatRoomsConfig(search.roomConfig) } : {}),
     ...(chosen > 0 ? { selected_rcid: chosen } : {}),
-    ...priceChoices(page),
+    ...couponRequest(query.coupon ?? null),
+    ...(query.breakfastSelected === "true" ? { breakfastSelected: true } : {}),
   });
 }

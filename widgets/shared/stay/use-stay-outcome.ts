@@ -1,8 +1,8 @@
+import { couponRequest } from "#domain/price";
 import { formatRoomsConfig, type RoomConfig } from "#domain/rooms";
 import type { PickedRange } from "#domain/stay";
 import { usePage, useSource, useT } from "#renderer";
 import { useMoney } from "../text/use-money.ts";
-import { priceChoices } from "./price-choices.ts";
 import { useSoldOutText } from "./sold-out-text.ts";
 
 interface ChosenStay extends PickedRange {
@@ -23,7 +23,11 @@ export function useStayOutcome(
 ): string | undefined {
   const t = useT();
   const soldOut = useSoldOutText();
-  const choices = priceChoices(usePage());
+  const { query } = usePage();
+  const choices = {
+    ...couponRequest(query.coupon),
+    ...(query.breakfastSelected === "true" && { breakfastSelected: true }),
+  };
   const chosen = checkin !== null && checkout !== null;
   const stay = { checkin: checkin ?? "", checkout: checkout ?? "", rooms_config: formatRoomsConfig(rooms) };
   // The answer for the dates before stays until the next one is there.

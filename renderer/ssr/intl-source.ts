@@ -1,3 +1,4 @@
+import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from "react-intl";
 import { languageTag } from "../site/language-tag.ts";
@@ -74,20 +75,23 @@ IntlMessageFormat.resolveLocale = (locales) => {
 
 /**
  * Finds what says a message by the message itself, and makes it so: react-intl finds it by writing the whole
- * message as JSON each time it is said.
+ * message as JSON each time it is said, and parses plain words once more.
  */
 function formatOnce({ formatters, locale }: IntlShape): void {
   const formats = known.get(locale) ?? new WeakMap<object, Format>();
   known.set(locale, formats);
+  const words = new Map<string, Format>();
   const make = formatters.getMessageFormat;
   const getMessageFormat: Formats = (message, locales, own, options) => {
     // `formatters` is always among the options; any other is somebody's own wish.
-    if (typeof message !== "object" || Object.keys(options ?? {}).length > 1)
-      return make(message, locales, own, options);
-    let format = formats.get(message);
+    if (Object.keys(options ?? {}).length > 1) return make(message, locales, own, options);
+    const isPlain = typeof message === "string";
+    let format = isPlain ? words.get(message) : formats.get(message);
     if (!format) {
-      format = new IntlMessageFormat(message, locales, own, options);
-      formats.set(message, format);
+      const tree = isPlain ? [{ type: TYPE.literal as const, value: message }] : message;
+      format = new IntlMessageFormat(tree, locales, own, options);
+      if (isPlain) words.set(message, format);
+      else formats.set(message, format);
     }
     return format;
   };

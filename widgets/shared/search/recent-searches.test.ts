@@ -61,6 +61,12 @@ describe("recent searches", () => {
     expect([before.stay, before.href]).toEqual([stay, later.href]);
   });
 
+  it("[SRCH-13] leaves a search that was made without dates without them", () => {
+    const record = recentSearchOf(destinationOf(LISBON), null, DEFAULT_ROOMS, "/hotels-in-lisbon");
+    const today = stayLimits({ country: {}, limits }, "2027-06-01");
+    expect(recentSearchUrl(record, today)).toEqual({ href: "/hotels-in-lisbon", stay: null });
+  });
+
   it("[SRCH-13] knows a place by its path, ids or position, whatever language names it", () => {
     const searches = (places: readonly [Destination, string][]) =>
       places
@@ -86,6 +92,7 @@ describe("recent searches", () => {
     expect(kept([here("Near me", 4.3), "/search"], [here("In der Nähe", 4.4), "/search"])).toEqual([
       "In der Nähe",
     ]);
+    expect(kept([here("Near me", 4.3), "/search"], [here("Near me", 5.1), "/search"])).toHaveLength(2);
     expect(kept([mumbai("Mumbai"), "/hotels-in-mumbai"], [destinationOfText("Mumbai"), "/search"])).toEqual([
       "Mumbai",
     ]);

@@ -35,7 +35,7 @@ export interface RecentSearch {
 /**
  * The list with a search on top: an older one for the same place goes, whatever language it was named in, and
  * the oldest past `cap` too (SRCH-13). A place that was only typed is known by its text, and where the guest
- * stands is one place.
+ * stood by about what a city takes up: somewhere else is another place.
  */
 export function withRecentSearch(
   list: readonly RecentSearch[],
@@ -45,9 +45,16 @@ export function withRecentSearch(
   const place = placeKey(search);
   const isSame = (each: RecentSearch) => {
     const other = placeKey(each);
+    if (search.isHere && each.isHere) return isNear(search, each);
     return place && other ? place === other : label(each) === label(search);
   };
   return [search, ...list.filter((each) => !isSame(each))].slice(0, cap);
+}
+
+/** Whether two positions are within some thirty kilometres. */
+function isNear(one: RecentSearch, other: RecentSearch): boolean {
+  const apart = (["latitude", "longitude"] as const).map((side) => (one[side] ?? 0) - (other[side] ?? 0));
+  return Math.hypot(...apart) < 0.3;
 }
 
 /** A place's name, however it was typed: capitals and blanks make no other place. */
@@ -136,20 +143,21 @@ const FILTERS: readonly string[] = [
 
 /**
  * Where a remembered search leads today, and the stay its page will show: past dates are moved as DATE-08
- * says (SRCH-13). The address has the dates that were remembered, so that the page says what it changed.
+ * says (SRCH-13), and none are made up where there were none. The address has the dates that were remembered,
+ * so that the page says what it changed.
  */
 export function recentSearchUrl(
   recent: RecentSearch,
   limits: StayLimits,
 ): { readonly href: string; readonly stay: Stay | null } {
   const { checkin, checkout } = recent;
-  const { stay, notices } = correctStay({ checkin, checkout }, limits);
+  const { stay, notices } = correctStay({ checkin, checkout, openSearch: true }, limits);
   const asked = notices.length > 0 ? { checkin, checkout } : stay;
   const place = recent.pathName === "/search" ? placeOfRecent(recent) : {};
   const roomConfig = roomsOfRecent(recent);
   const { flexibleDaysCount } = recent;
   const query = formatSearch({ ...place, ...asked, flexibleDaysCount, roomConfig });
-  const href = `${recent.pathName}?${query.toString().replaceAll("%2F", "/")}`;
+  const href = withMore(recent.pathName, query.toString().replaceAll("%2F", "/"));
   return { href: withMore(href, recent.narrowedTo), stay };
 }
 

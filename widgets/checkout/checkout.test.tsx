@@ -47,6 +47,19 @@ describe("Checkout summary", () => {
     expect(new URL(location.href).searchParams.get("quote")).toBe("q_7h2kd93mfa");
   });
 
+  it("says what a stay is refused for, such as dates that are over, and leads back to the property", async () => {
+    const message = "The day of arrival is in the past.";
+    open("Price being made", {
+      createQuote: () => {
+        const fields = [{ field: "checkin", code: "past", message }];
+        throw new CallFailure(422, { code: "validation_failed", fields });
+      },
+    });
+    expect(await screen.findByRole("heading", { name: message })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Back to the property" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
   it("asks to choose first when the address names no stay", () => {
     const { calls } = open("Nothing chosen");
     expect(screen.getByRole("heading", { name: "No room is chosen yet" })).toBeTruthy();

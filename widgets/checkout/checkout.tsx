@@ -27,6 +27,8 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
   const selection = selectionFrom(page.query);
   const control = useQuote(data.quote?.quote, selection, page.query.meals);
   const { quote, failure } = control;
+  // What the stay was refused for: another try would not be answered otherwise.
+  const refusal = failure?.statusCode === 422 ? failure.fields[0]?.message : undefined;
   const backHref = withLocale(page, propertyHref(page.query, page.route.countryCode, quote));
   return (
     <div className={styles.page}>
@@ -40,7 +42,7 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
         <CheckoutSkeleton />
       ) : (
         <EmptyState
-          title={t(failure ? errorMessageId(failure.code) : "checkout.nothing-chosen")}
+          title={refusal ?? t(failure ? errorMessageId(failure.code) : "checkout.nothing-chosen")}
           text={
             failure
               ? t("checkout.nothing-moved")
@@ -48,10 +50,10 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
           }
           actions={
             <>
-              {failure && failure.code !== "sold_out" && (
+              {failure && !refusal && failure.code !== "sold_out" && (
                 <Button onClick={control.refresh}>{t("shell.retry")}</Button>
               )}
-              <ButtonLink href={backHref} variant={failure ? "secondary" : "primary"}>
+              <ButtonLink href={backHref} variant={failure && !refusal ? "secondary" : "primary"}>
                 {t(selection ? "checkout.back-to-property" : "checkout.search")}
               </ButtonLink>
             </>

@@ -195,6 +195,36 @@ describe("a change of filter", () => {
   );
 });
 
+it.each(["solvanta-ae", "wrenhollow-nl"])(
+  "a filter pressed in the sheet of %s shows there that its results are on their way",
+  async (siteId) => {
+    const guest = await newGuest(siteId, "phone", { offlineCopies: false });
+    const { page } = guest;
+    await guest.open(listingPath(siteId, stay));
+    await awake(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/amenities=/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('main a[data-modal="filters"]:visible').click();
+    const sheet = page.locator('dialog[data-modal="filters"]');
+    await sheet.locator('a[id*="-panel-amenities-"]').first().click();
+    const line = () =>
+      sheet.evaluate((each) => {
+        const { content, blockSize } = getComputedStyle(each, "::before");
+        return content === "none" ? "none" : blockSize;
+      });
+    await expect.poll(line, { timeout: 2000 }).toBe("3px");
+    release();
+    await expect.poll(line).toBe("none");
+    await guest.context.close();
+  },
+);
+
 describe("the map of a listing", () => {
   it.each([
     ["solvanta-ae", "phone"],

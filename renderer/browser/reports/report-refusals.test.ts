@@ -6,7 +6,7 @@ import { sendEvents } from "./send-events.ts";
 vi.mock("./send-events.ts", () => ({ sendEvents: vi.fn() }));
 
 it("[COUP-03] tracks a coupon of the address that a page refuses, once for each page that says so", () => {
-  const refused = '<p data-refused="coupon" data-message="coupon.refused">No</p>';
+  const refused = '<p data-refused="coupon.refused">No</p>';
   const show = (html: string) => {
     document.body.innerHTML = html;
     document.dispatchEvent(new Event("staywright:page"));

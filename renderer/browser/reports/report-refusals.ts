@@ -2,15 +2,18 @@ import { sendEvents } from "./send-events.ts";
 
 /**
  * Tracks as a failed verification what a page was asked for and says it cannot have, such as a coupon of its
- * address (COUP-03): `data-refused` names the kind, `data-message` what is said. Once for each page that says
- * so, however many of its parts do.
+ * address (COUP-03): `data-refused` names the message, which begins with its kind. Once for each page that
+ * says so, however many of its parts do.
  */
 export function reportRefusals(): void {
   let said: Element | null = null;
   const report = () => {
     const found = document.querySelector<HTMLElement>("[data-refused]");
-    const { refused: kind = "", message = "" } = found?.dataset ?? {};
-    if (found && found !== said) sendEvents([{ name: "verification_failed", attributes: { kind, message } }]);
+    const message = found?.dataset.refused;
+    if (message && found !== said)
+      sendEvents([
+        { name: "verification_failed", attributes: { kind: message.split(".", 1)[0] ?? "", message } },
+      ]);
     said = found;
   };
   report();

@@ -14,11 +14,11 @@ export function destinationOf(suggestion: Suggestion): Destination {
   const searchType = searchTypeOf(type);
   const known = {
     searchType,
-    city: city ?? null,
-    cityId: city_id === undefined ? null : String(city_id),
-    latitude: centerPoint?.lat ?? null,
-    longitude: centerPoint?.lng ?? null,
-    ...(type === "locality" && { localityId: id }),
+    city,
+    cityId: city_id ? String(city_id) : null,
+    localityId: type === "locality" ? id : null,
+    latitude: centerPoint?.lat,
+    longitude: centerPoint?.lng,
   };
   if (type === "hotel")
     return { label, hotelId: id, search: { location: label, searchType: "hotel" }, known };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MORE_FILTERS } from "#domain/search";
 import { stayLimits } from "#domain/stay";
 import limits from "../../../config/limits.json" with { type: "json" };
 import { DEFAULT_ROOMS } from "../../../domain/rooms/room-config.ts";
@@ -48,6 +49,14 @@ describe("recent searches", () => {
       isLatLngSearch: false,
       flexibleDaysCount: 0,
     });
+  });
+
+  it("[SRCH-12] keeps every filter of the results, and neither order, page, view nor dates", () => {
+    const names = ["price_min", "price_max", "rating", "property_type", "amenities", "tags", "pets_allowed"];
+    const filters = [...names, ...MORE_FILTERS].map((name) => `${name}=1`).join("&");
+    const other = "checkin=12/02/2027&rooms_config=1-2&sort=price&ascending=true&page=2&view=map&coupon=A";
+    const href = `/hotels-in-lisbon?${other}&${filters}`;
+    expect(recentSearchOf(destinationOf(LISBON), stay, DEFAULT_ROOMS, href).narrowedTo).toBe(filters);
   });
 
   it("[SRCH-13] [DATE-08] moves dates that have passed since", () => {

@@ -1,5 +1,5 @@
 import { formatRoomsConfig, parseRooms, partySize, type RoomConfig } from "#domain/rooms";
-import { formatSearch, MORE_FILTERS, type SearchState } from "#domain/search";
+import { formatSearch, type SearchState } from "#domain/search";
 import { correctStay, type FlexibleStay, type Stay, type StayLimits } from "#domain/stay";
 import { keep, readKeptList } from "../shell/kept-list.ts";
 import { type Destination, withMore } from "./destination.ts";
@@ -126,20 +126,12 @@ export function recentSearchOf(
 
 /** The filters of an address, as its query; order, page and view are none. */
 function filtersOf(href: string): string {
-  const query = new URLSearchParams(href.split("?")[1]);
-  return new URLSearchParams([...query].filter(([name]) => FILTERS.includes(name))).toString();
+  const [, ...query] = href.split(/[?&]/);
+  return query.filter((part) => FILTER.test(part)).join("&");
 }
 
-const FILTERS: readonly string[] = [
-  "price_min",
-  "price_max",
-  "rating",
-  "property_type",
-  "amenities",
-  "tags",
-  "pets_allowed",
-  ...MORE_FILTERS,
-];
+/** Parameters of filters, by how they begin: the shortest that says them all. */
+const FILTER = /^(price_|rating|property_|amenities|tags|pets_|free_|pay_|bedrooms|category)/;
 
 /**
  * Where a remembered search leads today, and the stay its page will show: past dates are moved as DATE-08

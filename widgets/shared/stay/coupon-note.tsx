@@ -31,7 +31,7 @@ export function CouponNote({ info, money }: CouponNoteProps) {
         </p>
       )}
       {info && !info.valid && (
-        <p className={styles.refused} data-refused="coupon" data-message="coupon.refused">
+        <p className={styles.refused} data-refused="coupon.refused">
           {t("coupon.refused")}
         </p>
       )}

@@ -73,6 +73,9 @@ IntlMessageFormat.resolveLocale = (locales) => {
   return locale;
 };
 
+/** Signs that mean something in a message. */
+const SIGNS = /[{}<>']/;
+
 /**
  * Finds what says a message by the message itself, and makes it so: react-intl finds it by writing the whole
  * message as JSON each time it is said, and parses plain words once more.
@@ -86,6 +89,8 @@ function formatOnce({ formatters, locale }: IntlShape): void {
     // `formatters` is always among the options; any other is somebody's own wish.
     if (Object.keys(options ?? {}).length > 1) return make(message, locales, own, options);
     const isPlain = typeof message === "string";
+    // Whether that can be said is for the parser to find.
+    if (isPlain && SIGNS.test(message)) return make(message, locales, own, options);
     let format = isPlain ? words.get(message) : formats.get(message);
     if (!format) {
       const tree = isPlain ? [{ type: TYPE.literal as const, value: message }] : message;

@@ -63,16 +63,6 @@ type Format = ReturnType<Formats>;
 /** What says each compiled message, by language tag. */
 const known = new Map<string, WeakMap<object, Format>>();
 
-// Which locale a language comes to depends on nothing else; the library asks anew for every message.
-const { resolveLocale } = IntlMessageFormat;
-const resolved = new Map<string, ReturnType<typeof resolveLocale>>();
-IntlMessageFormat.resolveLocale = (locales) => {
-  const tag = String(locales);
-  const locale = resolved.get(tag) ?? resolveLocale(locales);
-  resolved.set(tag, locale);
-  return locale;
-};
-
 /** Signs that mean something in a message. */
 const SIGNS = /[{}<>']/;
 

@@ -31,6 +31,30 @@ describe("the timeline of a cancellation policy", () => {
     ]);
   });
 
+  it("[BCAN-05] orders deadlines by time however the policy lists them, each with its moment at the property", () => {
+    const policy = [
+      { daysBefore: 1, time: "18:00", refundPercent: 20 },
+      { daysBefore: 7, time: "18:00", refundPercent: 50 },
+      { daysBefore: 7, time: "09:00", refundPercent: 100 },
+      { daysBefore: 3, time: "00:00", refundPercent: 30 },
+    ];
+    const stages = cancellationTimeline(buildBooking({ policy, timeZone: "Asia/Kolkata" }));
+    expect(
+      stages.map(({ until, untilInstant, refundPercent }) => [until, untilInstant, refundPercent]),
+    ).toEqual([
+      ["2026-12-17T09:00", Date.parse("2026-12-17T03:30Z"), 100],
+      ["2026-12-17T18:00", Date.parse("2026-12-17T12:30Z"), 50],
+      ["2026-12-21T00:00", Date.parse("2026-12-20T18:30Z"), 30],
+      ["2026-12-23T18:00", Date.parse("2026-12-23T12:30Z"), 20],
+      [null, null, 0],
+    ]);
+  });
+
+  it("[BCAN-05] gives back no more than was paid where a policy promises more than all", () => {
+    const policy = [{ daysBefore: 2, time: "12:00", refundPercent: 120 }];
+    expect(cancellationTimeline(buildBooking({ policy }))[0]).toMatchObject({ refund: 10001, charge: 0 });
+  });
+
   it("[BCAN-05] is one sentence for a non-refundable rate", () => {
     const stages = cancellationTimeline(buildBooking({ policy: [] }));
     expect(stages).toMatchObject([{ until: null, refund: 0, messageId: "cancellation.non-refundable" }]);

@@ -23,6 +23,15 @@ it("[PRICE-06] sums food and beverage bills into one line where the first stood"
   ]);
 });
 
+it("[PRICE-06] names the line, and leaves bills without food as they are", () => {
+  const room = { bill_type: "room", name: "Room", amount: 10000 };
+  expect(mergeFoodAndBeverage([room])).toEqual([room]);
+  expect(mergeFoodAndBeverage([room, { bill_type: "Dinner", name: "Thali", amount: 900 }])).toEqual([
+    room,
+    { bill_type: "food_and_beverage", name: "Food and beverage", amount: 900 },
+  ]);
+});
+
 it("[PRICE-04] [PRICE-06] keeps the total and leaves at most one such line", () => {
   fc.assert(
     fc.property(fc.array(bill), (bills: readonly Bill[]) => {
@@ -35,7 +44,9 @@ it("[PRICE-04] [PRICE-06] keeps the total and leaves at most one such line", () 
 });
 
 it("[BDET-08] finds an early check-in among the bills", () => {
-  expect(hasEarlyCheckin([{ bill_type: "early_checkin", name: "", amount: 1 }])).toBe(true);
+  const early = { bill_type: "early_checkin", name: "", amount: 1 };
+  expect(hasEarlyCheckin([early])).toBe(true);
+  expect(hasEarlyCheckin([{ bill_type: "room", name: "", amount: 1 }, early])).toBe(true);
   expect(hasEarlyCheckin([{ bill_type: "room", name: "", amount: 1 }])).toBe(false);
 });
 

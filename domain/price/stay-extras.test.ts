@@ -70,7 +70,22 @@ describe("what a guest adds to a stay", () => {
     expect(mergeMeals(meals)).toEqual(merged);
     expect(formatMeals(meals)).toBe("breakfast.3-half_board.4");
     expect(parseMeals("breakfast.3-half_board.4")).toEqual(merged);
-    for (const odd of [null, undefined, "", "breakfast", "breakfast.x", "a.1-", "<b>.1", "a.1000"])
+    expect(formatMeals([...merged].reverse())).toBe("breakfast.3-half_board.4");
+    expect(parseMeals("breakfast.3-dinner.12-lunch.999").map((meal) => meal.guest_count)).toEqual([
+      3, 12, 200,
+    ]);
+    for (const odd of [
+      null,
+      undefined,
+      "",
+      "breakfast",
+      "breakfast.x",
+      "a.1-",
+      "<b>.1",
+      "a.1000",
+      "<b>a.1",
+      "a.1>",
+    ])
       expect(parseMeals(odd)).toEqual([]);
   });
 });

@@ -1,59 +1,15 @@
 import type { Selectable } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { RoomNightTable } from "../db/inventory-tables.ts";
-import type { RateRuleTable, RoomCategoryTable } from "../db/property-tables.ts";
+import type { RateRuleTable } from "../db/property-tables.ts";
+import { buildSupply, buildNight as row, buildRule as rule } from "../testing/offer.ts";
 import { nightOffer, priceStep } from "./night-offer.ts";
-
-const category = {
-  property_id: 1,
-  room_category_id: 11,
-  capacity: 3,
-  overbook: 1,
-  single_price: 10_000,
-  double_price: 12_000,
-  extra_price: 3_000,
-  min_stay: 1,
-  max_stay: null,
-  closed: false,
-} as Selectable<RoomCategoryTable>;
-
-const rule = (values: Partial<Selectable<RateRuleTable>>): Selectable<RateRuleTable> => ({
-  property_id: 1,
-  room_category_id: 11,
-  rule_id: 1,
-  from_date: "2027-07-01",
-  to_date: "2027-07-31",
-  weekdays: 127,
-  price_percentage: 100,
-  min_stay: null,
-  max_stay: null,
-  closed: false,
-  no_arrival: false,
-  no_departure: false,
-  ...values,
-});
-
-const row = (values: Partial<Selectable<RoomNightTable>>): Selectable<RoomNightTable> => ({
-  property_id: 1,
-  room_category_id: 11,
-  night: "2027-07-10",
-  capacity: 3,
-  overbook: 1,
-  sold: 0,
-  held: 0,
-  single_price: null,
-  double_price: null,
-  extra_price: null,
-  closed: false,
-  min_stay: null,
-  ...values,
-});
 
 const offer = (
   date: string,
   rules: Selectable<RateRuleTable>[] = [],
   rows: Selectable<RoomNightTable>[] = [],
-) => nightOffer({ category, rules, nights: new Map(rows.map((each) => [each.night, each])) }, date, "EUR");
+) => nightOffer(buildSupply({}, rules, rows), date, "EUR");
 
 describe("a night of a category", () => {
   it("[HOTEL-06] is the category itself where nothing differs", () => {

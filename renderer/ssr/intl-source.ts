@@ -63,12 +63,10 @@ type Format = ReturnType<Formats>;
 /** What says each compiled message, by language tag. */
 const known = new Map<string, WeakMap<object, Format>>();
 
-/** Signs that mean something in a message. */
-const SIGNS = /[{}<>']/;
-
 /**
  * Finds what says a message by the message itself, and makes it so: react-intl finds it by writing the whole
- * message as JSON each time it is said, and parses plain words once more.
+ * message as JSON each time it is said, and parses plain words once more, which says those with quoted signs
+ * (`'{'name'}'`) wrong: what a release has as a string was read already.
  */
 function formatOnce({ formatters, locale }: IntlShape): void {
   const formats = known.get(locale) ?? new WeakMap<object, Format>();
@@ -79,8 +77,6 @@ function formatOnce({ formatters, locale }: IntlShape): void {
     // `formatters` is always among the options; any other is somebody's own wish.
     if (Object.keys(options ?? {}).length > 1) return make(message, locales, own, options);
     const isPlain = typeof message === "string";
-    // Whether that can be said is for the parser to find.
-    if (isPlain && SIGNS.test(message)) return make(message, locales, own, options);
     let format = isPlain ? words.get(message) : formats.get(message);
     if (!format) {
       const tree = isPlain ? [{ type: TYPE.literal as const, value: message }] : message;

@@ -1,3 +1,4 @@
+import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { beforeAll, expect, it } from "vitest";
 import type { Release, Site } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
@@ -20,7 +21,10 @@ it("finds what fails, though mails of the same words were written well for anoth
   expect(found({})).toEqual([]);
   const broken = { ...site.country, currencyCode: "?" };
   expect(found({ country: broken }), "another country of the same code").not.toEqual([]);
-  const words = { ...release.brandMessages, [site.brand.id]: { nl: { "mail.row": "{label" } } };
+  const words = {
+    ...release.brandMessages,
+    [site.brand.id]: { nl: { "mail.row": [{ type: TYPE.argument, value: "nobody" }] } },
+  };
   expect(found({}, { brandMessages: words }), "other words of the brand").not.toEqual([]);
   expect(
     found(

@@ -23,7 +23,7 @@ it("finds what fails, though mails of the same words were written well for anoth
   expect(found({ country: broken }), "another country of the same code").not.toEqual([]);
   const words = {
     ...release.brandMessages,
-    [site.brand.id]: { nl: { "mail.row": [{ type: TYPE.argument, value: "nobody" }] } },
+    [site.brand.id]: { nl: { "mail.row": [{ type: TYPE.argument as const, value: "nobody" }] } },
   };
   expect(found({}, { brandMessages: words }), "other words of the brand").not.toEqual([]);
   expect(

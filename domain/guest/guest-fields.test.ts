@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import limits from "../../config/limits.json" with { type: "json" };
 import type { FieldProblem } from "../text/index.ts";
 import { cityProblems, postalCodeProblems, streetProblems } from "./address-fields.ts";
-import { emailProblems } from "./email.ts";
+import { cleanEmail, emailProblems } from "./email.ts";
 import { type GuestInput, guestProblems } from "./guest-fields.ts";
 import { guestNameProblems, splitName } from "./guest-name.ts";
 
@@ -103,6 +103,31 @@ describe("a guest's name", () => {
     ]);
   });
 
+  it("[VAL-10] says each of its faults at its own field", () => {
+    const faults = (input: Parameters<typeof guestNameProblems>[0]) =>
+      guestNameProblems(input, fields).map(({ field, code, messageId }) => [field, code, messageId]);
+    const at = (field: string, code: string) => [[field, code, `guest.${code}`]];
+    expect(faults({ last_name: "Maier" })).toEqual(at("first_name", "first-name-required"));
+    expect(faults({ first_name: "Anna", last_name: "" })).toEqual(at("last_name", "last-name-required"));
+    expect(faults({ first_name: "", last_name: "" })).toEqual([
+      ...at("first_name", "first-name-required"),
+      ...at("last_name", "last-name-required"),
+    ]);
+    expect(faults({ first_name: "", last_name: "", no_last_name: true })).toEqual(
+      at("first_name", "first-name-required"),
+    );
+    expect(faults({ name: "" })).toEqual(at("name", "name-required"));
+    expect(faults({ name: "Anna" })).toEqual(at("name", "name-two-words"));
+    expect(faults({ name: "An<na Maier" })).toEqual(at("name", "name-rejected-character"));
+    expect(faults({ name: "Anna M" })).toEqual(at("name", "last-name-too-short"));
+    expect(faults({ first_name: "Anna", last_name: "M" })).toEqual(at("last_name", "last-name-too-short"));
+    expect(faults({ first_name: "Anna", last_name: "Maier --" })).toEqual(
+      at("last_name", "name-letters-only"),
+    );
+    expect(faults({ first_name: "Anna", last_name: "<", no_last_name: true })).toEqual([]);
+    expect(faults({ name: `Anna ${"a".repeat(95)}` })).toEqual([]);
+  });
+
   it("splits into the first word and the rest", () => {
     expect(splitName("  Ana  María López ")).toEqual({ first_name: "Ana", last_name: "María López" });
     expect(splitName("Suharto")).toEqual({ first_name: "Suharto", last_name: "" });
@@ -137,7 +162,69 @@ describe("an e-mail address", () => {
   });
 });
 
+describe("an e-mail address that is stored", () => {
+  it("is trimmed and has its host in lower case, the rest as it was written", () => {
+    expect(
+      [" Anna@Example.COM ", '"a@B"@C.DE', "@HOST.com", "NOBODY", null, undefined].map(cleanEmail),
+    ).toEqual(["Anna@example.com", '"a@B"@c.de', "@host.com", "NOBODY", "", ""]);
+  });
+
+  it("[VAL-03] has one sign between, a local part of 64 characters at most, labels of 63, 254 in all", () => {
+    const ends = (length: number) => `.${"a".repeat(length)}`;
+    const fine = [
+      `${"a".repeat(64)}@b.co`,
+      `a@b${ends(63)}.co`,
+      `a@b${ends(60)}${ends(60)}${ends(60)}${ends(60)}.cccccc`,
+    ];
+    for (const email of fine) expect(emailProblems(email), email).toEqual([]);
+    const wrong = [
+      `${"a".repeat(65)}@b.co`,
+      `a@b${ends(64)}.co`,
+      `${"a".repeat(12)}@b${ends(60)}${ends(60)}${ends(60)}${ends(60)}.com`,
+      "a@b.co@c.de",
+      "a@b.co@",
+      "a@.co",
+      "a@b.co.",
+      "a@b-.co",
+      "a@b_c.co",
+      ".a@b.co",
+      "a..b@b.co",
+      "a@b.co\u00a0x",
+    ];
+    for (const email of wrong)
+      expect(emailProblems(email), email).toEqual([
+        { field: "email", code: "email-invalid", messageId: "guest.email-invalid", values: {} },
+      ]);
+  });
+});
+
 describe("an address", () => {
+  it("[VAL-06] [VAL-10] is read without blanks around it, and each fault is said at its field", () => {
+    const rules = { ...fields, required: true };
+    expect([
+      streetProblems(" Kade 1\n"),
+      postalCodeProblems("\t12 ", fields),
+      cityProblems(" Ede\n", fields),
+    ]).toEqual([[], [], []]);
+    expect([postalCodeProblems("", fields), cityProblems("", fields)]).toEqual([[], []]);
+    expect([
+      ...streetProblems(" ", { required: true }),
+      ...postalCodeProblems(null, rules),
+      ...cityProblems(undefined, rules),
+      ...streetProblems("a".repeat(13), { field: "house_no", max: 12 }),
+    ]).toEqual([
+      { field: "street", code: "street-required", messageId: "guest.street-required", values: {} },
+      { field: "zip_code", code: "zip-code-required", messageId: "guest.zip-code-required", values: {} },
+      { field: "city", code: "city-required", messageId: "guest.city-required", values: {} },
+      { field: "house_no", code: "too-long", messageId: "guest.too-long", values: { max: 12 } },
+    ]);
+    expect([
+      streetProblems("a".repeat(12), { max: 12 }),
+      postalCodeProblems("1".repeat(20), fields),
+      cityProblems("a".repeat(100), fields),
+    ]).toEqual([[], [], []]);
+  });
+
   it("[VAL-06] has an empty street or one of letters, digits and listed signs", () => {
     expect([
       streetProblems(""),
@@ -197,6 +284,59 @@ describe("the guest form", () => {
         ({ field }) => field,
       );
     expect([wrong("612345678"), wrong("+31612345678")]).toEqual([["country_code"], ["country_code"]]);
+  });
+
+  it("[VAL-10] says each of its faults at its own field, with the sentence that is meant", () => {
+    const odd = {
+      ...guest,
+      title: "<b>",
+      country_code: "0",
+      email: " ",
+      house_no: "a".repeat(31),
+      country_name: "b".repeat(101),
+    };
+    const faults = (input: GuestInput, rules: Partial<Parameters<typeof guestProblems>[1]> = {}) =>
+      guestProblems(input, { propertyType: "hotel", fields, ...rules }).map(({ field, code, values }) => [
+        field,
+        code,
+        values,
+      ]);
+    expect(faults(odd, { emailRequired: true, consentRequired: true })).toEqual([
+      ["title", "name-rejected-character", {}],
+      ["country_code", "country-code-required", {}],
+      ["email", "email-required", {}],
+      ["house_no", "too-long", { max: 30 }],
+      ["country_name", "too-long", { max: 100 }],
+      ["gdpr_consent", "consent-required", {}],
+    ]);
+    expect(faults({ ...guest, title: "a".repeat(21) })).toEqual([["title", "too-long", { max: 20 }]]);
+    expect(faults({ ...guest, title: ` ${"a".repeat(20)} `, email: "" })).toEqual([]);
+    expect(faults({ ...guest, title: "<", country_name: "`" })).toMatchObject([["title"], ["country_name"]]);
+    expect(faults({ ...guest, country_code: "", phone: "  " })).toEqual([["phone", "phone-required", {}]]);
+    expect(faults({ ...guest, country_code: undefined, phone: "612345678" })).toMatchObject([
+      ["country_code"],
+    ]);
+    expect(faults({ ...guest, country_code: "+49", phone: "1234567" })).toEqual([]);
+    expect(faults(guest, { propertyType: "home", emailRequired: false, consentRequired: false })).toEqual([
+      ["street", "street-required", {}],
+      ["house_no", "house-no-required", {}],
+      ["zip_code", "zip-code-required", {}],
+      ["city", "city-required", {}],
+      ["country_name", "country-required", {}],
+    ]);
+    expect(faults({ ...guest, email: "" }, { propertyType: "home" })[0]).toEqual([
+      "email",
+      "email-required",
+      {},
+    ]);
+    expect(faults({ ...guest, house_no: " ", country_name: "\t" }, { propertyType: "home" })).toMatchObject([
+      ["street"],
+      ["house_no", "house-no-required"],
+      ["zip_code"],
+      ["city"],
+      ["country_name", "country-required"],
+      ["gdpr_consent"],
+    ]);
   });
 
   it("[BOOK-10] of a home also asks for the address and for consent, which is never given by default", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import config from "../../config/limits.json" with { type: "json" };
 import { maskEmail, maskName, maskPhone } from "../text/index.ts";
-import { longestPhone, nationalDigits, phoneEntry, phoneKey, phoneProblems } from "./phone.ts";
+import { callingCode, longestPhone, nationalDigits, phoneEntry, phoneKey, phoneProblems } from "./phone.ts";
 
 const limits = config.fields;
 const problems = (countryCode: string, number: string, rules = {}) =>
@@ -96,6 +96,59 @@ describe("a phone number", () => {
     expect([codes("+31", " "), codes("+31", " ", { required: false })]).toEqual([["phone-required"], []]);
   });
 
+  it("is dialled without what is dialled before it at home, or with its own country before it", () => {
+    const national = (code: string, ...numbers: readonly string[]) =>
+      numbers.map((number) => nationalDigits(code, number));
+    expect(
+      national("+31", "0612345678", "+31612345678", "0031612345678", "  +31 6 12345678", "31612345678"),
+    ).toEqual([...Array(4).fill("612345678"), "31612345678"]);
+    expect(national("", "0100", "+0100", "100", "1020")).toEqual(["100", "0100", "100", "1020"]);
+    expect(national("+1", "12025550123", "2025550123", "1202555012")).toEqual([
+      "2025550123",
+      "2025550123",
+      "1202555012",
+    ]);
+    expect(national("+7", "89121234567", "9121234567", "8912123456")).toEqual([
+      "9121234567",
+      "9121234567",
+      "8912123456",
+    ]);
+    expect(national("+36", "06201234567", "061234567", "06123456")).toEqual([
+      "201234567",
+      "1234567",
+      "06123456",
+    ]);
+    expect(national("+39", "0612345678", "+390612345678")).toEqual(["0612345678", "0612345678"]);
+  });
+
+  it("has the digits of its calling code, whatever stands before them", () => {
+    expect(["+91", "91", "0091", " 00 91", "1 00", "٩١", ""].map(callingCode)).toEqual([
+      "91",
+      "91",
+      "91",
+      "91",
+      "100",
+      "91",
+      "",
+    ]);
+  });
+
+  it("has a key of calling code and number, zeros before it left out and those inside kept", () => {
+    expect(phoneKey("+39", "0061 2003")).toBe("39:612003");
+    expect(phoneKey("0031", "06 1200 5678")).toBe("31:612005678");
+  });
+
+  it("[VAL-04] is refused with anything else before or after its digits, and says so at the field asked for", () => {
+    for (const number of ["a612345678", "612345678a", "612/345678", "6+12345678", "+"])
+      expect(codes("+31", number), number).not.toEqual([]);
+    expect(problems("+31", "CALL", { field: "guest_phone" })).toEqual([
+      { field: "guest_phone", code: "phone-characters", messageId: "guest.phone-characters", values: {} },
+    ]);
+    expect(phoneProblems({ countryCode: "+31", number: null }, { limits })).toMatchObject([
+      { field: "phone", code: "phone-required" },
+    ]);
+  });
+
   it("compares equal however it was typed", () => {
     expect(phoneKey("+31", "06 1234 5678")).toBe(phoneKey("31", "+31 6-12345678"));
     expect(nationalDigits("+91", "+91 98123 45678")).toBe("9812345678");
@@ -103,6 +156,8 @@ describe("a phone number", () => {
 
   it("[VAL-05] takes only what may be typed and stops at the longest length", () => {
     expect(phoneEntry("+91 (98) 123x45678", 15)).toBe("+91 98 12345678");
+    expect(phoneEntry("06-12 34+56", 6)).toBe("06-12 34");
+    expect(phoneEntry("6+1", 6)).toBe("61");
     fc.assert(
       fc.property(fc.string(), fc.nat(15), (text, max) => {
         const entry = phoneEntry(text, max);

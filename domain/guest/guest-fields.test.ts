@@ -301,6 +301,7 @@ describe("the guest form", () => {
         code,
         values,
       ]);
+    const fieldsOf = (found: ReturnType<typeof faults>) => found.map(([field]) => field);
     expect(faults(odd, { emailRequired: true, consentRequired: true })).toEqual([
       ["title", "name-rejected-character", {}],
       ["country_code", "country-code-required", {}],
@@ -311,10 +312,10 @@ describe("the guest form", () => {
     ]);
     expect(faults({ ...guest, title: "a".repeat(21) })).toEqual([["title", "too-long", { max: 20 }]]);
     expect(faults({ ...guest, title: ` ${"a".repeat(20)} `, email: "" })).toEqual([]);
-    expect(faults({ ...guest, title: "<", country_name: "`" })).toMatchObject([["title"], ["country_name"]]);
+    expect(fieldsOf(faults({ ...guest, title: "<", country_name: "`" }))).toEqual(["title", "country_name"]);
     expect(faults({ ...guest, country_code: "", phone: "  " })).toEqual([["phone", "phone-required", {}]]);
-    expect(faults({ ...guest, country_code: undefined, phone: "612345678" })).toMatchObject([
-      ["country_code"],
+    expect(fieldsOf(faults({ ...guest, country_code: undefined, phone: "612345678" }))).toEqual([
+      "country_code",
     ]);
     expect(faults({ ...guest, country_code: "+49", phone: "1234567" })).toEqual([]);
     expect(faults(guest, { propertyType: "home", emailRequired: false, consentRequired: false })).toEqual([
@@ -329,13 +330,17 @@ describe("the guest form", () => {
       "email-required",
       {},
     ]);
-    expect(faults({ ...guest, house_no: " ", country_name: "\t" }, { propertyType: "home" })).toMatchObject([
-      ["street"],
-      ["house_no", "house-no-required"],
-      ["zip_code"],
-      ["city"],
-      ["country_name", "country-required"],
-      ["gdpr_consent"],
+    expect(
+      faults({ ...guest, house_no: " ", country_name: "\t" }, { propertyType: "home" }).map(
+        ([, code]) => code,
+      ),
+    ).toEqual([
+      "street-required",
+      "house-no-required",
+      "zip-code-required",
+      "city-required",
+      "country-required",
+      "consent-required",
     ]);
   });
 

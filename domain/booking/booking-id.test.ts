@@ -25,7 +25,9 @@ it("carries 60 random bits: each of them changes the id", () => {
     ids.add(bookingIdFrom(flipped));
   }
   expect(ids.size).toBe(61);
-  expect(() => bookingIdFrom(new Uint8Array(7))).toThrow(RangeError);
+  expect(() => bookingIdFrom(new Uint8Array(7))).toThrow(RangeError("a booking id takes 8 random bytes"));
+  const longer = Uint8Array.from([...base, 1, 2, 3]);
+  expect(bookingIdFrom(longer), "bytes past the eighth count for nothing").toBe(bookingIdFrom(base));
 });
 
 it("tells ids from other words", () => {
@@ -58,4 +60,19 @@ it("[VAL-07] takes 9 to 10 characters for country code 91", () => {
     bookingLookupProblems({ booking_id: "x", phone, country_code: "91" }).length;
   expect(["12345678", "123456789", " 1234567890 ", "12345678901"].map(problems)).toEqual([1, 0, 0, 1]);
   expect(["098765 43210", "+91 98765-43210", "0098765 43210"].map(problems)).toEqual([0, 0, 1]);
+});
+
+it("[VAL-07] [VAL-10] says each fault at its field, with the lengths that are right", () => {
+  expect(bookingLookupProblems({ booking_id: null, phone: undefined, country_code: null })).toMatchObject([
+    { field: "booking_id", code: "booking-id-required" },
+    { field: "phone", code: "phone-required" },
+  ]);
+  expect(bookingLookupProblems({ booking_id: "x", phone: "12345678", country_code: "+91" })).toEqual([
+    { field: "phone", code: "phone-length", messageId: "guest.phone-length", values: { min: 9, max: 10 } },
+  ]);
+  const wrong = (phone: string, country_code?: string) =>
+    bookingLookupProblems({ booking_id: "x", phone, country_code }).length;
+  expect(["1", "-1-", "++12--3", "٠١"].map((phone) => wrong(phone))).toEqual([0, 0, 0, 0]);
+  expect(["x12", "12x", "x1x", "", "-"].map((phone) => wrong(phone))).toEqual([1, 1, 1, 1, 1]);
+  expect([wrong("1", "+31"), wrong("123456789012", "+31")]).toEqual([0, 0]);
 });

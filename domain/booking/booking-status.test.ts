@@ -6,6 +6,7 @@ import {
   BOOKING_STATUS,
   displayStatus,
   isOnHold,
+  isStayOver,
   PAYMENT_STATUS,
   shownPaymentStatus,
   statusMessageId,
@@ -146,4 +147,24 @@ it("[BSTAT-05] filters the list by tab, cancelled by property type", () => {
   expect(bookingTabStatuses("completed", "home")).toEqual([20]);
   expect(bookingTabStatuses("cancelled", "hotel")).toEqual([3, 4, 13, 16]);
   expect(bookingTabStatuses("cancelled", "home")).toEqual([21, 16]);
+});
+
+it("[BDET-05] has nothing of a stay ahead once it is cancelled, completed or checked out", () => {
+  const over = (["cancelled", "completed", "checked-out"] as const).map(isStayOver);
+  const ahead = (
+    ["upcoming", "checked-in", "confirmed", "being-confirmed", "requested", "saved"] as const
+  ).map(isStayOver);
+  expect(new Set(over)).toEqual(new Set([true]));
+  expect(new Set(ahead)).toEqual(new Set([false]));
+});
+
+it("[BSTAT-03] [BSTAT-04] knows a booking without a code by its state alone", () => {
+  for (const statusKey of [null, undefined]) {
+    expect([isCancellable({ statusKey }), isCancellable({ statusKey, state: "cancelled" })]).toEqual([
+      true,
+      false,
+    ]);
+    expect(displayStatus({ statusKey, state: "confirmed" })).toBe("confirmed");
+  }
+  expect(isOnHold({ statusKey: 7, state: "completed" })).toBe(false);
 });

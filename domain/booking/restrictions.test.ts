@@ -11,6 +11,9 @@ describe("restrictions and a party", () => {
   it("knows from the rooms who is turned away", () => {
     expect(restrictionAgainst(["no_smoking", "adults_only"], family)).toBe("adults_only");
     expect(restrictionAgainst(["adults_only"], [{ ...room, adults: 2, infants: 1 }])).toBe("adults_only");
+    expect(restrictionAgainst(["adults_only"], [...couple, ...family]), "one room is enough").toBe(
+      "adults_only",
+    );
     expect(restrictionAgainst(["no_pets"], withPet)).toBe("no_pets");
     expect(restrictionAgainst(["adults_only", "no_pets", "no_foreign_guests"], couple)).toBeNull();
   });
@@ -25,6 +28,7 @@ describe("restrictions and a party", () => {
       "adults_only",
     ] as const;
     expect(restrictionsToAcknowledge(all, couple)).toEqual(["no_unmarried_couples", "no_local_ids"]);
+    expect(restrictionsToAcknowledge(["no_foreign_guests"], alone)).toEqual(["no_foreign_guests"]);
     expect(restrictionsToAcknowledge(all, alone)).toEqual(["no_local_ids"]);
     expect(restrictionsToAcknowledge(["no_smoking", "no_parties", "quiet_hours"], couple)).toEqual([]);
   });

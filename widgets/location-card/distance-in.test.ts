@@ -7,7 +7,12 @@ describe("distanceIn", () => {
     expect(distanceIn(3.2, "km", "en")).toBe("3.2");
   });
 
-  it("[LOC-06] keeps Latin digits in Arabic", () => {
-    expect(distanceIn(33.4, "km", "ar")).toBe("33.4");
+  it.each([
+    ["ar", "33.4"],
+    ["hi", "33.4"],
+    ["my", "33.4"],
+    ["nl", "33,4"],
+  ])("[LOC-05] [LOC-06] keeps Latin digits in %s: %s", (locale, text) => {
+    expect(distanceIn(33.4, "km", locale)).toBe(text);
   });
 });

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { homePath } from "#domain/addresses";
+import { intlLocale } from "#domain/text";
 import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { PropertyHeaderData, PropertyHeaderProps } from "#schemas/generated/widgets/property-header.ts";
 import { JsonLd } from "../shared/shell/json-ld.tsx";
@@ -29,7 +30,7 @@ export function PropertyHeader({
   if (!data.details) return <Missing gone={errors.details?.statusCode === 404} />;
   const { hotel, partial } = data.details;
   const { value, count, subtitle } = hotel.ratings;
-  const score = value.toLocaleString(page.locale === "ar" ? "en" : page.locale, { minimumFractionDigits: 1 });
+  const score = value.toLocaleString(intlLocale(page.locale), { minimumFractionDigits: 1 });
   const kind = words(`hotel.category.${hotel.category}`, hotel.display_category);
   const tag = hotel.property_tag && words(`hotel.label.${hotel.property_tag.code}`, hotel.property_tag.name);
   const highlights = hotel.amenities.filter((amenity) => amenity.highlighted).slice(0, 6);

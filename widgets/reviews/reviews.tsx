@@ -1,3 +1,4 @@
+import { intlLocale } from "#domain/text";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { ReviewsData, ReviewsProps } from "#schemas/generated/widgets/reviews.ts";
 import { withModal } from "../shared/popup/with-modal.ts";
@@ -23,7 +24,7 @@ export function Reviews({ id, props, data }: WidgetViewProps<ReviewsProps, Revie
   const { ratings, scores, distribution, reviews, failed } = hotel.reviews_summary;
   if (ratings.count === 0 && pictures.length === 0) return null;
   const score = (value: number) =>
-    value.toLocaleString(locale === "ar" ? "en" : locale, {
+    value.toLocaleString(intlLocale(locale), {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
     });

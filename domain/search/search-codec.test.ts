@@ -128,6 +128,24 @@ it("[SRCH-02] counts rooms and guests of a search", () => {
   expect([roomCount(state), guestsOf(state.roomConfig)]).toEqual([1, 3]);
 });
 
+it("[ROOM-12] [ROUTE-35] reads rooms, guests, adults and children where the rooms are not written out", () => {
+  const rooms = (query: string) => parseSearch(new URLSearchParams(query)).roomConfig;
+  const room = { adults: 1, children: 0, infants: 0, pets: 0 };
+  expect(rooms("rooms=2&guests=3")).toEqual([{ ...room, adults: 2 }, room]);
+  expect(rooms("rooms=1&adults=3&children=1")).toEqual([{ ...room, adults: 3, children: 1 }]);
+});
+
+it("[SRCH-02] writes the id of a property and what follows it behind the filters, each once", () => {
+  const search = { ...EMPTY_SEARCH, city: "Ede", tag: "beach", hotelId: "5", filters: { city_id: ["7"] } };
+  expect([...formatSearch(search).keys()]).toEqual([
+    "city",
+    "tag",
+    "filters[city_id]",
+    "hotelId",
+    "rooms_config",
+  ]);
+});
+
 describe("filters and order in a URL", () => {
   const price = fc.option(fc.nat(1e9));
   const listing = fc.record({
@@ -164,6 +182,24 @@ describe("filters and order in a URL", () => {
     const third = parseListingQuery({ page: "3" });
     expect(changeListing(third, { petsAllowed: true })).toMatchObject({ page: 1, petsAllowed: true });
     expect(changeListing(third, { page: 4 }).page).toBe(4);
+  });
+
+  it("[LIST-06] take amenities by number alone, and leave the default order out of the address", () => {
+    expect(parseListingQuery(new URLSearchParams("amenities=1,a2,3b,44")).amenities).toEqual(["1", "44"]);
+    expect(formatListingQuery({ ascending: false }).toString()).toBe("");
+    expect(formatListingQuery({ ascending: true }).toString()).toBe("ascending=true");
+  });
+
+  it.each([
+    ["price_min=100"],
+    ["price_max=100"],
+    ["rating=4"],
+    ["pets_allowed=true"],
+    ["tags=beach"],
+    ["amenities=1"],
+    ["property_type=villa"],
+  ])("[SEO-02] are on with %s alone", (query) => {
+    expect(hasActiveFilters(parseListingQuery(new URLSearchParams(query)))).toBe(true);
   });
 
   it("[SEO-02] tell a narrowed listing from a sorted one", () => {

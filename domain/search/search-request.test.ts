@@ -12,14 +12,31 @@ import { EMPTY_SEARCH, type SearchState } from "./search-state.ts";
 const buildSearch = (changes: Partial<SearchState> = {}): SearchState => ({ ...EMPTY_SEARCH, ...changes });
 
 it("[SRCH-05] [ERR-01] asks for a destination", () => {
-  expect(destinationProblem(buildSearch())?.messageId).toBe("errors.destination-required");
+  expect(destinationProblem(buildSearch())).toEqual({
+    code: "destination-required",
+    messageId: "errors.destination-required",
+    values: {},
+  });
   expect(destinationProblem(buildSearch({ location: "Pune" }))).toBeNull();
 });
 
 it("[SRCH-05] [SRCH-10] takes near me with a position as a destination", () => {
   expect(hasDestination(buildSearch({ isLatLngSearch: true }))).toBe(false);
   expect(hasDestination(buildSearch({ isLatLngSearch: true, latitude: 0, longitude: 0 }))).toBe(true);
+  expect(hasDestination(buildSearch({ isLatLngSearch: true, latitude: 18.5 }))).toBe(false);
+  expect(hasDestination(buildSearch({ isLatLngSearch: true, longitude: 73.8 }))).toBe(false);
   expect(hasDestination(buildSearch({ latitude: 18.5, longitude: 73.8 }))).toBe(false);
+});
+
+it("[SRCH-05] takes the id of a place, tags and collections as a destination, and a type alone as none", () => {
+  const has = (changes: Partial<SearchState>) => hasDestination(buildSearch(changes));
+  expect([has({ filters: { tags: ["beach"] } }), has({ hotelId: "5" }), has({ tag: "beach" })]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([has({ searchType: "townhouse" }), has({ searchType: "silverkey" })]).toEqual([true, true]);
+  expect([has({ searchType: "city" }), has({ searchType: "tag" })]).toEqual([false, false]);
 });
 
 describe("the filter of a search type", () => {
@@ -50,7 +67,21 @@ describe("the filter of a search type", () => {
     ],
     [{ searchType: "townhouse" }, { name: "tags", values: ["townhouse"], method: "ALL" }],
     [{ searchType: "silverkey" }, { name: "tags", values: ["silverkey"], method: "ALL" }],
-    [{ searchType: "hotel", hotelId: "5" }, null],
+    [{ searchType: "hotel", hotelId: "5", cityId: "7" }, null],
+    [{ searchType: "country" }, null],
+    [{ searchType: "holiday_park" }, null],
+    [{ searchType: "locality" }, null],
+    [{ searchType: "tag" }, null],
+    [
+      { searchType: "tag", filters: { tags: ["quiet"] } },
+      { name: "tags", values: ["quiet"], method: "ALL" },
+    ],
+    [{}, null],
+    [{ locationId: "9" }, { name: "location_id", value: "9" }],
+    [
+      { localityId: "8", locationId: "9" },
+      { name: "location_id", value: "8" },
+    ],
     [{ searchType: "city" }, null],
     [{ filters: { city_id: ["7"] } }, { name: "city_id", value: "7" }],
     [{ filters: { holiday_park_id: ["8"] } }, { name: "holiday_park_id", value: "8" }],

@@ -76,3 +76,12 @@ it("[DATE-02] reads nothing else", () => {
     fc.property(fc.string(), (text) => /^\d{4}-\d\d-\d\d$/.test(parseCivilDate(text) ?? "2000-01-01")),
   );
 });
+
+it("[DATE-02] reads dates of 40 signs at most, with slashes of every width and dots", () => {
+  const padded = (length: number) => "2026-12-24".padStart(length, " ");
+  expect([parseCivilDate(padded(40)), parseCivilDate(padded(41))]).toEqual(["2026-12-24", null]);
+  expect(["24.12.2026", "24／12／2026"].map((text) => parseCivilDate(text))).toEqual([
+    "2026-12-24",
+    "2026-12-24",
+  ]);
+});

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { calendarEnd, calendarMonths } from "./calendar-months.ts";
 import { addDays, compareDates, datesFrom, daysBetween, isCivilDate, weekdayOf } from "./civil-date.ts";
 import { addMonths, daysInMonth, startOfMonth } from "./civil-month.ts";
 
@@ -14,6 +15,29 @@ describe("civil dates", () => {
       ),
     ).toBe(false);
     expect(() => addDays("2026-02-30", 1)).toThrow(RangeError);
+  });
+
+  it("[DATE-02] knows how many days each month has, and takes nothing before or after a date", () => {
+    const last = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    const day = (month: number, of: number) => `2026-${String(month + 1).padStart(2, "0")}-${of}`;
+    expect(last.map((days, month) => isCivilDate(day(month, days)))).toEqual(Array(12).fill(true));
+    expect(last.map((days, month) => isCivilDate(day(month, days + 1)))).toEqual(Array(12).fill(false));
+    expect(last.map((days, month) => daysInMonth(day(month, days)))).toEqual(last);
+    expect(
+      ["x2026-01-01", "2026-01-01T00:00", "12026-01-01", 20260101, ["2026-01-01"], null].some(isCivilDate),
+    ).toBe(false);
+    for (const wrong of ["2026-02-30", "today"]) {
+      expect(() => addDays(wrong, 1)).toThrow(`${wrong} is not a civil date`);
+      expect(() => addMonths(wrong, 1)).toThrow(new RangeError(`${wrong} is not a civil date`));
+    }
+  });
+
+  it("[DATE-09] has the months of a calendar, and the day it ends with", () => {
+    expect(calendarMonths("2026-11-23", 3)).toEqual(["2026-11-01", "2026-12-01", "2027-01-01"]);
+    expect([calendarEnd("2026-11-23", 1), calendarEnd("2026-11-01", 4)]).toEqual([
+      "2026-11-30",
+      "2027-02-28",
+    ]);
   });
 
   it("[DATE-03] counts nights as the difference of civil dates, also over changes of clocks", () => {

@@ -37,3 +37,17 @@ it("[LOC-07] uses the ledger's decimals, or fewer when the country shows fewer, 
 it("[LOC-05] reads the locale key my as Malay", () => {
   expect(plain(formatMoney(money(150000, "MYR"), { locale: "my" }))).toBe("RM 1,500.00");
 });
+
+it("[LOC-07] keeps a word apart from the digits and a sign beside them, wherever the language puts it", () => {
+  const shown = (locale: string, symbol: string) => formatMoney(money(12000, "INR"), { locale, symbol });
+  expect([shown("en", "Rs."), shown("en", "R₹"), shown("en", "₹R")]).toEqual([
+    "Rs.\u00a0120.00",
+    "R₹120.00",
+    "₹R\u00a0120.00",
+  ]);
+  expect(plain(shown("de", "Rs"))).toBe("120,00 Rs");
+});
+
+it("[LOC-03] stands apart from right-to-left words around it where that is asked for", () => {
+  expect(formatMoney(money(500, "EUR"), { locale: "en", apart: true })).toBe("\u2068€5.00\u2069");
+});

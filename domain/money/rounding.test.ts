@@ -36,3 +36,8 @@ it("[PRICE-01] is exact for percentages that binary numbers cannot hold", () => 
     }),
   );
 });
+
+it("[PRICE-01] never rounds to less than nothing what is nearly nothing", () => {
+  expect(Object.is(roundHalfUp(-0.4), 0)).toBe(true);
+  expect(Object.is(roundToStep(-20, 100), 0)).toBe(true);
+});

@@ -27,7 +27,7 @@ export function percentageOf(part: number, whole: number): number {
 
 /** The nearest multiple of `step` (a positive integer), half up. */
 export function roundToStep(amount: number, step: number): number {
-  return step > 1 ? roundHalfUp(amount / step) * step : roundHalfUp(amount);
+  return roundHalfUp(amount / step) * step;
 }
 
 /**

@@ -194,8 +194,11 @@ export function boot({ runtime }: BootOptions): void {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[data-prefetch]");
     if (link && loading) void loading.then((started) => started.prefetch(link.href));
   });
-  // The page that says there is no connection is left when there is one again.
-  addEventListener("online", () => document.querySelector<HTMLElement>("main [data-click-online]")?.click());
+  addEventListener("online", () => {
+    // The page that says there is no connection is left when there is one again.
+    document.querySelector<HTMLElement>("main [data-click-online]")?.click();
+    fill();
+  });
   addEventListener("popstate", () => void load().then((started) => started.pop()));
   document.addEventListener("staywright:page", scan);
   document.addEventListener("staywright:guest", fill);

@@ -1,6 +1,6 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from "@tanstack/react-query";
 import type { Operations } from "#schemas";
-import type { CallFailure } from "../data/call-failure.ts";
+import { CallFailure, NOT_SENT } from "../data/call-failure.ts";
 import type { CallOptions } from "../data/operation-caller.ts";
 import { useCaller } from "./caller-context.ts";
 
@@ -17,8 +17,8 @@ type Options<Output, Input> = Pick<
 
 /**
  * Makes a changing call from an island: `mutate({ input, idempotencyKey })`. What the page says to this guest
- * is asked for again once it is done. Without a connection it fails at once: nothing waits to be sent after
- * the guest has gone on.
+ * is asked for again once it is done. Without a connection it fails at once as `not_sent`: nothing waits to
+ * be sent after the guest has gone on.
  */
 export function useCall<Id extends keyof Operations>(
   id: Id,
@@ -28,7 +28,10 @@ export function useCall<Id extends keyof Operations>(
   return useMutation({
     mutationKey: [id],
     networkMode: "always",
-    mutationFn: ({ input, idempotencyKey }) => call(id, input, { idempotencyKey } satisfies CallOptions),
+    async mutationFn({ input, idempotencyKey }) {
+      if (!navigator.onLine) throw new CallFailure(0, { code: NOT_SENT });
+      return call(id, input, { idempotencyKey } satisfies CallOptions);
+    },
     ...options,
     onSuccess(...result) {
       document.dispatchEvent(new Event("staywright:guest"));

@@ -152,6 +152,21 @@ it("asks for nothing more than two small scripts where it is filled", async () =
   expect([...forGuests].filter((name) => !forStrangers.has(name)).sort()).toEqual(["fill-nodes", "toggles"]);
 });
 
+it("fills a page whose parts for the guest were lost without a connection as soon as there is one again", async () => {
+  const guest = await known();
+  const { page } = guest;
+  await page.route(NODES, (route) => route.abort());
+  await guest.open(listingPath("solvanta-in"));
+  await expect.poll(() => entry(page).isVisible()).toBe(true);
+  expect(await entry(page).textContent()).toBe(guest.say("shell.login"));
+  await guest.context.setOffline(true);
+  await page.unroute(NODES);
+  await guest.context.setOffline(false);
+  await expect.poll(() => entry(page).textContent()).toContain("Asha Menon");
+  await hearts(page).first().waitFor();
+  await guest.context.close();
+});
+
 it("fills nothing into the page that followed the one it was asked for", async () => {
   const guest = await known();
   const { page } = guest;

@@ -48,4 +48,30 @@ describe("without a connection", () => {
     await page.getByRole("dialog").getByRole("article").first().waitFor();
     await guest.context.close();
   });
+
+  it("a picker whose code has not come says so, and comes by itself when there is one again", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    const { page, say, property } = guest;
+    await openProperty(guest);
+    await awake(page);
+    await page.context().setOffline(true);
+    await property.openRooms();
+    const words = page.getByRole("alert").filter({ hasText: say("rooms-picker.failed") });
+    await words.waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("spinbutton").first().waitFor();
+    expect(await words.count()).toBe(0);
+
+    await guest.open("/");
+    await awake(page);
+    await page.context().setOffline(true);
+    const { form } = guest.home.search;
+    await form.getByRole("button", { name: say("search.rooms-and-guests") }).click();
+    const problem = page.getByRole("alert").filter({ hasText: say("search.picker-failed") });
+    await problem.waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("spinbutton").first().waitFor();
+    expect(await problem.count()).toBe(0);
+    await guest.context.close();
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { CallFailure, type PageContext } from "#renderer";
 import limits from "../../config/limits.json" with { type: "json" };
 import { renderWidget } from "../shared/testing/render-widget.tsx";
@@ -69,6 +69,21 @@ describe("BookingLookup", () => {
     await user.type(screen.getByLabelText("Mobile number"), "9812345670");
     await user.click(screen.getByRole("button", { name: "Open booking" }));
     expect((await screen.findByRole("alert")).textContent).toContain("Please check both");
+  });
+
+  it("says at once that there is no connection, sends nothing, and falls silent when there is one", async () => {
+    const { user, sent } = open();
+    await user.type(screen.getByLabelText("Booking number"), "7K2Q9XMP4TAB");
+    await user.type(screen.getByLabelText("Mobile number"), "9812345670");
+    const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await user.click(screen.getByRole("button", { name: "Open booking" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("You are offline");
+    connection.mockRestore();
+    dispatchEvent(new Event("online"));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Open booking" }));
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it("starts with the number of the address", () => {

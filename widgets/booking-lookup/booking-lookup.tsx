@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { bookingLookupProblems, normalizeBookingId } from "#domain/booking";
 import { callingCode, longestPhone, phoneEntry } from "#domain/guest";
 import { errorMessageId } from "#domain/shell";
-import { useCall, useNavigateTo, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
+import { NOT_SENT, useCall, useNavigateTo, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { BookingLookupProps } from "#schemas/generated/widgets/booking-lookup.ts";
 import { callingCodeOf } from "../shared/contact/calling-codes.ts";
 import { useCountryOptions } from "../shared/contact/use-country-options.ts";
@@ -11,6 +11,7 @@ import { Card } from "../ui/card/card.tsx";
 import { PhoneField } from "../ui/field/phone-field.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
+import { useBackOnline } from "../ui/screen/use-back-online.ts";
 import styles from "./booking-lookup.module.css";
 
 /**
@@ -22,6 +23,8 @@ export function BookingLookup({ id, props }: WidgetViewProps<BookingLookupProps>
   const page = usePage();
   const navigate = useNavigateTo();
   const lookup = useCall("bookingLookup");
+  const isOffline = lookup.error?.code === NOT_SENT;
+  useBackOnline(lookup.reset, isOffline);
   const { countries } = useCountryOptions(page.domain.appCountryCode);
   const [bookingId, setBookingId] = useState(page.route.params.bookingId ?? "");
   const [country, setCountry] = useState(page.domain.appCountryCode);
@@ -89,9 +92,13 @@ export function BookingLookup({ id, props }: WidgetViewProps<BookingLookupProps>
           }}
         />
         {lookup.error && (
-          <Notice tone="danger" live>
+          <Notice tone="danger" live {...(isOffline && { title: t("checkout.offline-title") })}>
             {t(
-              lookup.error.code === "not_found" ? "bookings.lookup-none" : errorMessageId(lookup.error.code),
+              isOffline
+                ? "checkout.offline-text"
+                : lookup.error.code === "not_found"
+                  ? "bookings.lookup-none"
+                  : errorMessageId(lookup.error.code),
             )}
           </Notice>
         )}

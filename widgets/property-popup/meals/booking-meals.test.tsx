@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { CallFailure, NOT_SENT } from "#renderer";
 import type { BookingDetail, BookingOffer, UpdateBookingInput } from "#schemas/generated/api/booking.ts";
 import detail from "../../booking-detail/widget.json" with { type: "json" };
@@ -110,6 +110,21 @@ describe("BookingMeals", () => {
     await user.click(confirm());
     await waitFor(() => expect(sent.length).toBe(3));
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it("[MEAL-02] says at once that there is no connection, sends nothing then or later, and falls silent when there is one", async () => {
+    const { user, sent } = show();
+    await meal("Dinner");
+    await user.click(more("Dinner"));
+    const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await user.click(confirm());
+    expect((await screen.findByRole("alert")).textContent).toContain("You are offline");
+    connection.mockRestore();
+    dispatchEvent(new Event("online"));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(sent).toEqual([]);
+    await user.click(confirm());
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it("[MEAL-02] shows a booking that another window has changed as it is now, with the choice still made", async () => {

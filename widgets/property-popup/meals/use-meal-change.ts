@@ -3,6 +3,7 @@ import { errorMessageId } from "#domain/shell";
 import { CallFailure, NOT_SENT, useCall, useClosePopup, useNavigateTo, useT } from "#renderer";
 import type { BookingDetail, BookingOffer, UpdateBookingInput } from "#schemas/generated/api/booking.ts";
 import { useMoney } from "../../shared/text/use-money.ts";
+import { useBackOnline } from "../../ui/screen/use-back-online.ts";
 import { tell } from "../../ui/snackbar/tell.ts";
 
 interface MealChangeInput {
@@ -43,6 +44,7 @@ export function useMealChange({
   const attempt = useRef({ wish: "", key: "" });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<CallFailure>();
+  useBackOnline(() => setFailed(undefined), failed?.code === NOT_SENT);
 
   async function confirm() {
     if (busy) return;

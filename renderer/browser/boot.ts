@@ -1,4 +1,5 @@
 import { afterPaint } from "./after-paint.ts";
+import { forgetChoices, showChoice } from "./choices.ts";
 import { guestMark, isKnown, showAsItIs } from "./guest-mark.ts";
 import { ImportFailure, loadPart } from "./load-part.ts";
 import { loadInFull } from "./navigation/load-in-full.ts";
@@ -140,6 +141,7 @@ export function boot({ runtime }: BootOptions): void {
   for (const type of ["pointerdown", "focusin", "keydown", "click"])
     document.addEventListener(type, onTouch, { capture: true });
 
+  document.addEventListener("click", showChoice, { capture: true });
   document.addEventListener("click", (event) => {
     const link = plainLink(event);
     if (!link) return;
@@ -205,6 +207,7 @@ export function boot({ runtime }: BootOptions): void {
   // Another tab may have signed out, or a page come back that was kept as it was.
   document.addEventListener("visibilitychange", fill);
   addEventListener("pageshow", fill);
+  addEventListener("pageshow", ({ persisted }) => persisted && forgetChoices());
   watchLayers();
 
   if (isKnown(guestMark())) fill();

@@ -14,6 +14,24 @@ const siteIds = ["solvanta-in", "wrenhollow-nl"] as const;
 const stay = stayAhead(3, 8);
 const good = stayQuery(stay);
 
+it.each(["solvanta-ae", "wrenhollow-nl"])(
+  "[DATE-08] says above the search box of a page that is missing that dates of the past were moved: %s",
+  async (siteId) => {
+    const guest = await newGuest(siteId, "phone");
+    const moved = guest.page.getByText(guest.say("dates.moved-from-past"));
+    await guest.open("/no/such/page?checkin=01/02/2020&checkout=05/02/2020");
+    await awake(guest.page);
+    expect(await moved.count()).toBe(1);
+    expect(await moved.isVisible()).toBe(true);
+    await guest.open(`/no/such/page?${good}`);
+    await awake(guest.page);
+    expect(await moved.count()).toBe(0);
+    const checkin = guest.page.locator('main form input[name="checkin"]');
+    expect(await checkin.inputValue()).toBe(urlDate(stay.checkin));
+    await guest.context.close();
+  },
+);
+
 describe.each(siteIds)("strange addresses of %s", (siteId) => {
   const city = cities[siteId];
 

@@ -34,6 +34,30 @@ describe("what a guest sees at a glance", () => {
     await guest.context.close();
   });
 
+  it.each([
+    ["solvanta-ae", "phone"],
+    ["wrenhollow-nl", "phone"],
+    ["wrenhollow-nl", "desktop"],
+  ] as const)(
+    "begins the way to add a coupon where all words of the price begin: %s on %s",
+    async (siteId, screen) => {
+      const guest = await newGuest(siteId, screen);
+      await openCheckout(guest);
+      const starts = await guest.page.locator("#checkout-coupon").evaluate((part) => {
+        const isRtl = document.dir === "rtl";
+        const startOf = (element: Element) => {
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          const { left, right } = words.getBoundingClientRect();
+          return isRtl ? right : left;
+        };
+        return [part.querySelector("button"), part.nextElementSibling].map((each) => each && startOf(each));
+      });
+      expect(Math.abs((starts[0] ?? 0) - (starts[1] ?? 99)), starts.join(" ")).toBeLessThanOrEqual(1);
+      await guest.context.close();
+    },
+  );
+
   it("names the days of the stay on one line in the bar at the foot of a phone", async () => {
     const guest = await newGuest("solvanta-ae", "phone");
     await openProperty(guest);

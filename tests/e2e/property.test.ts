@@ -16,6 +16,12 @@ const patient = { timeout: 10_000 };
 /** The path of a property, without its search. */
 const pathOf = (url: string) => new URL(url, "http://any").pathname;
 
+/** `2026-12` after `2026-11`. */
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+}
+
 describe("the property page", () => {
   it.each([["solvanta-ae"], ["wrenhollow-nl"]])(
     "[HOTEL-16] strikes out no night that can be booked, and names the total of the stay before and after it is chosen: %s",
@@ -155,6 +161,65 @@ describe("the property page", () => {
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
   });
+
+  it.each([
+    ["the page's calendar", 10],
+    ["the page's calendar", 45],
+    ["the popup's calendar", 45],
+  ])(
+    "[DATE-09] asks for no month twice on a phone where the stay begins later: %s, in %i days",
+    async (which, ahead) => {
+      const guest = await newGuest("wrenhollow-nl", "phone", { offlineCopies: false });
+      const { page, property } = guest;
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        const [first = "", last = ""] = [searchParams.get("start_time"), searchParams.get("end_time")];
+        if (!/calendar/i.test(pathname) || !first || !last) return;
+        for (let month = first.slice(0, 7); month <= last.slice(0, 7); month = monthAfter(month))
+          asked.push(month);
+      });
+      await openProperty(guest, { checkin: daysFromNow(ahead), checkout: daysFromNow(ahead + 3) });
+      await awake(page);
+      if (which === "the page's calendar") await property.openDates();
+      else
+        await guest.open(
+          `${new URL(page.url()).pathname}${new URL(page.url()).search}&modal=dateguestpicker`,
+        );
+      const today = page.locator(`[data-month="${daysFromNow(0).slice(0, 7)}"]:visible`);
+      await today.waitFor();
+      await page.waitForLoadState("networkidle");
+      await expect.poll(() => asked).toContain(daysFromNow(0).slice(0, 7));
+      expect(asked).toContain(daysFromNow(ahead).slice(0, 7));
+      expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+      await guest.context.close();
+    },
+  );
+
+  it.each([
+    ["solvanta-ae", 720, 450],
+    ["wrenhollow-nl", 720, 450],
+    ["wrenhollow-nl", 390, 844],
+    ["solvanta-in", 1440, 900],
+  ])(
+    "shows pictures, name and price at first sight, also where a wide screen is enlarged twice: %s at %i × %i",
+    async (siteId, width, height) => {
+      const guest = await newGuest(siteId, width === 390 ? "phone" : "desktop");
+      const { page, property } = guest;
+      await page.setViewportSize({ width, height });
+      await openProperty(guest);
+      const bar = page.locator("[data-price-bar]:visible");
+      const foot = (await bar.count()) > 0 ? ((await bar.boundingBox())?.y ?? 0) : height;
+      const title = await property.title.boundingBox();
+      expect((title?.y ?? height) + (title?.height ?? 0)).toBeLessThanOrEqual(foot);
+      const price = await page
+        .locator("main strong bdi:visible, [data-price-bar] bdi:visible")
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+      expect(Math.min(...price)).toBeLessThanOrEqual(height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await guest.context.close();
+    },
+  );
 
   it("opens its calendar on a phone without anything moving when the prices come", async () => {
     const guest = await newGuest("solvanta-in", "phone");

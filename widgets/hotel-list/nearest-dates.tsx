@@ -23,9 +23,7 @@ export function NearestDates({ results }: { readonly results: HotelSearchOutput 
         {dates.map(({ checkin, checkout, count, price_from }) => (
           <li key={checkin}>
             <a href={otherDatesHref(page, checkin, checkout)} className={styles.choice}>
-              <strong>
-                {day(checkin)} – {day(checkout)}
-              </strong>
+              <strong>{t("stay.dates", { checkin: day(checkin), checkout: day(checkout) })}</strong>
               <span>
                 {t("listing.places", { count })}
                 {price_from !== undefined && (

@@ -30,18 +30,22 @@ export function clustersOf<Thing>(
 
 /**
  * A place for each thing on a plan of `width` by `height` pixels, in hundredths, none closer to another than
- * `box` both across and down: its own point where that is free, else the nearest free one around it.
+ * `box` both across and down: its own point where that is free and clear, else the nearest such one around
+ * it.
  */
 export function spreadOut<Thing>(
   things: readonly { readonly thing: Thing; readonly point: MapPoint }[],
   { width, height }: { readonly width: number; readonly height: number },
   box: { readonly width: number; readonly height: number },
+  isClear: (at: MapPoint) => boolean = () => true,
 ): readonly { readonly thing: Thing; readonly at: MapPoint }[] {
   const step = { x: (box.width / width) * 100, y: (box.height / height) * 100 };
   const spread: { readonly thing: Thing; readonly at: MapPoint }[] = [];
-  const isFree = ({ x, y }: MapPoint) =>
+  const isFree = (place: MapPoint) =>
+    isClear(place) &&
     spread.every(
-      ({ at }) => Math.abs(at.x - x) >= step.x - TOUCHING || Math.abs(at.y - y) >= step.y - TOUCHING,
+      ({ at }) =>
+        Math.abs(at.x - place.x) >= step.x - TOUCHING || Math.abs(at.y - place.y) >= step.y - TOUCHING,
     );
   for (const { thing, point } of things) spread.push({ thing, at: nearest(point, step, isFree) });
   return spread;

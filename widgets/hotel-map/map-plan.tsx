@@ -8,6 +8,7 @@ import { MapGround } from "./map-ground.tsx";
 import { ClusterPin, MapPin } from "./map-pin.tsx";
 import styles from "./map-plan.module.css";
 import { type MapPoint, mapFrame } from "./map-points.ts";
+import { heldClear, isClearOf, toolsCorner } from "./map-tools.ts";
 import { largestZoom, onScreen, showing, step, wholeMap, zoomed } from "./map-view.ts";
 import { usePlanMoves } from "./use-plan-moves.ts";
 
@@ -24,15 +25,21 @@ export function MapPlan({ results }: { readonly results: HotelSearchOutput }) {
   const { latitude, longitude } = results.location;
   const centre = latitude !== undefined && longitude !== undefined ? [{ latitude, longitude }] : [];
   const frame = mapFrame([...results.hotels, ...centre], RATIO);
+  const corner = toolsCorner(size, dir === "rtl", view.zoom > 1);
+  const held = heldClear(corner, size, PIN);
   const pins = results.hotels
     .map((hotel) => ({ thing: hotel, point: onScreen(view, frame.place(hotel)) }))
-    .filter(({ point: { x, y } }) => x > -2 && x < 102 && y > -2 && y < 112);
+    .filter(({ point: { x, y } }) => x > -2 && x < 102 && y > -2 && y < 112)
+    .map(({ thing, point }) => ({ thing, point: held(point) }));
   const pin = (hotel: HotelCard, at: MapPoint) => (
     <MapPin key={hotel.id} hotel={hotel} currency={results.currency_code} at={at} />
   );
   const isClosest = view.zoom >= largestZoom;
   const placed = isClosest
-    ? spreadOut(pins, size, PIN).map(({ thing, at }) => ({ at, things: [thing] }))
+    ? spreadOut(pins, size, PIN, isClearOf(corner, size, PIN)).map(({ thing, at }) => ({
+        at,
+        things: [thing],
+      }))
     : clustersOf(pins, size, PIN);
   return (
     <div className={styles.frame}>
@@ -59,11 +66,7 @@ export function MapPlan({ results }: { readonly results: HotelSearchOutput }) {
               width: things.length === 1 ? PIN.width : PIN.height,
               height: PIN.height,
             })),
-            {
-              x: dir === "rtl" ? TOOLS.width / 2 : size.width - TOOLS.width / 2,
-              y: TOOLS.height / 2,
-              ...TOOLS,
-            },
+            corner,
           ]}
         />
         <ul className={styles.pins}>
@@ -108,9 +111,6 @@ export function MapPlan({ results }: { readonly results: HotelSearchOutput }) {
 const RATIO = 4 / 3;
 /** Room of a pin in pixels. */
 const PIN = { width: 116, height: 44 };
-
-/** Room of the tools in their corner, in pixels, with the one that shows the whole again. */
-const TOOLS = { width: 64, height: 150 };
 
 /** A view of these points that is larger than the one of now. */
 function closer(zoom: number, points: Parameters<typeof showing>[0]) {

@@ -42,7 +42,10 @@ export function ListingHeader({ data, slots }: WidgetViewProps<ListingHeaderProp
   ];
   const summary = [
     ...(stay && stay.search_type !== "open"
-      ? [`${day(stay.checkin)} – ${day(stay.checkout)}`, t("listing.nights", { count: stay.nights })]
+      ? [
+          t("stay.dates", { checkin: day(stay.checkin), checkout: day(stay.checkout) }),
+          t("listing.nights", { count: stay.nights }),
+        ]
       : []),
     guests.join(t("stay.comma")),
   ];

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { useNavigateTo, usePage, useT } from "#renderer";
 import { FacetGroup } from "../shared/listing/facet-group.tsx";
 import { noFilters } from "../shared/listing/filter-change.ts";
@@ -21,6 +22,10 @@ export function FiltersSheet({ idPrefix, answer, onClose }: FiltersSheetProps) {
   const t = useT();
   const navigate = useNavigateTo();
   const clearHref = listingHref(page, noFilters());
+  // It is drawn again when a page has come: that page knows what is chosen, not the press before it.
+  useLayoutEffect(() => {
+    for (const each of document.querySelectorAll("dialog [data-wanted]")) each.removeAttribute("data-wanted");
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, by pointer or by key.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.

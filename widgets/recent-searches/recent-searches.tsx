@@ -38,7 +38,7 @@ export function RecentSearches({ props }: WidgetViewProps<RecentSearchesProps>) 
                 <strong>{search.location}</strong>
                 {stay && (
                   <span>
-                    {day(stay.checkin)} – {day(stay.checkout)}
+                    {t("recent.days", { checkin: day(stay.checkin), checkout: day(stay.checkout) })}
                   </span>
                 )}
               </a>

@@ -38,7 +38,14 @@ export function SearchSummary({ destination, stay, rooms, open, controls, onTogg
       <span className={styles.words}>
         <span className={styles.place}>{destination?.label ?? t("search.anywhere")}</span>
         <span className={styles.details}>
-          {stay && <span>{`${dayAndMonth(stay.checkin)} – ${dayAndMonth(stay.checkout)}`}</span>}
+          {stay && (
+            <span>
+              {t("search.days", {
+                checkin: dayAndMonth(stay.checkin),
+                checkout: dayAndMonth(stay.checkout),
+              })}
+            </span>
+          )}
           <span className={styles.guests}>{guests}</span>
         </span>
       </span>

@@ -29,7 +29,7 @@ describe("SearchModal", () => {
 
   it.each([
     ["en", "05 Mar – 08 Mar"],
-    ["ja", "3月5日 – 3月8日"],
+    ["ja", "3月5日〜3月8日"],
     ["ar", "05 مارس – 08 مارس"],
   ])("[LOC-06] writes the days of the stay short in %s: %s", async (locale, days) => {
     const query = { checkin: "05/03/2027", checkout: "08/03/2027", location: "Jaipur" };

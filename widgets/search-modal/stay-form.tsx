@@ -63,7 +63,11 @@ export function StayForm(props: StayFormProps) {
               label: (
                 <TabLabel
                   name={t("search.choose-dates")}
-                  value={stay ? `${day(stay.checkin)} – ${day(stay.checkout)}` : t("search.add-date")}
+                  value={
+                    stay
+                      ? t("search.days", { checkin: day(stay.checkin), checkout: day(stay.checkout) })
+                      : t("search.add-date")
+                  }
                 />
               ),
               panel: (

@@ -1,3 +1,4 @@
+import { forgetChoices } from "../choices.ts";
 import { refinedPart, setBusy, showFailure } from "../islands/refined-part.ts";
 import { type PageData, readPageData } from "../page-data.ts";
 import { type PagePreview, pagePreview } from "../page-preview.ts";
@@ -137,6 +138,7 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
    */
   async function add(target: URL, list: string): Promise<void> {
     const turn = begin();
+    forgetChoices();
     try {
       const first = await addItems({ href: target.href, list }, turn.signal);
       if (turn.signal.aborted) return;

@@ -1,7 +1,5 @@
 import { clsx } from "clsx";
 import { useIntl } from "#renderer";
-import { checkIcon } from "../../ui/icon/action-icons.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./facet-link.module.css";
 
 export interface FacetLinkProps {
@@ -27,11 +25,11 @@ export function FacetLink({ id, name, count, on, single, href }: FacetLinkProps)
         rel="nofollow"
         data-keep-scroll=""
         aria-current={on ? "true" : undefined}
-        className={clsx(styles.link, on && styles.on)}
+        // Drawn as chosen from the press on, before its page has come; what filters nothing leaves the list.
+        data-choice={count === undefined ? undefined : single ? "one" : "many"}
+        className={styles.link}
       >
-        <span className={clsx(styles.box, single && styles.round)}>
-          {on && <Icon of={checkIcon} size={14} />}
-        </span>
+        <span className={clsx(styles.box, single && styles.round)} />
         <span className={styles.name}>{name}</span>
         {count !== undefined && <span className={styles.count}>{intl.formatNumber(count)}</span>}
       </a>

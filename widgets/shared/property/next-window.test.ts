@@ -4,7 +4,7 @@ import { nextWindow as nextWindowOf } from "./next-window.ts";
 
 const three = (start: string) => [0, 1, 2].map((step) => addMonths(start, step));
 const nextWindow = (range: Parameters<typeof nextWindowOf>[0], known: readonly string[], size = 3) =>
-  nextWindowOf(range, known, size);
+  nextWindowOf(range, known, size)?.[0] ?? null;
 
 describe("nextWindow", () => {
   it("[DATE-09] starts with the first month shown", () => {
@@ -33,5 +33,11 @@ describe("nextWindow", () => {
       known.push(...three(start));
     }
     expect(asked).toEqual(["2027-05-01", "2027-02-01", "2026-11-01"]);
+  });
+
+  it("[DATE-09] asks for fewer months before those of a later stay, which are known", () => {
+    const known = three("2027-01-01");
+    expect(nextWindowOf(["2026-11-01", "2027-03-01"], known, 3)).toEqual(["2026-11-01", "2026-12-01"]);
+    expect(nextWindowOf(["2026-11-01", "2026-12-01"], [], 3)).toEqual(three("2026-11-01"));
   });
 });

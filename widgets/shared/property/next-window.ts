@@ -1,15 +1,15 @@
-import { addMonths, type CivilDate } from "#domain/dates";
+import { addMonths, type CivilDate, calendarMonths } from "#domain/dates";
 
 /**
- * First month of the next request, of `size` months (DATE-09), for the months `first` to `last`, or null when
- * all are known. The end of the range comes first: it is what a guest has paged or jumped to. All dates are
- * first days of months.
+ * Months of the next request, at most `size` of them (DATE-09), for the months `first` to `last`, or null
+ * when all are known. The end of the range comes first: it is what a guest has paged or jumped to. No month
+ * that is known is among them. All dates are first days of months.
  */
 export function nextWindow(
   [first, last]: readonly [CivilDate, CivilDate],
   known: readonly CivilDate[],
   size: number,
-): CivilDate | null {
+): readonly CivilDate[] | null {
   let end = last;
   while (end >= first && known.includes(end)) end = addMonths(end, -1);
   if (end < first) return null;
@@ -19,5 +19,7 @@ export function nextWindow(
     if (before < first || known.includes(before)) break;
     start = before;
   }
-  return start;
+  const months = calendarMonths(start, size);
+  const behind = months.findIndex((month) => known.includes(month));
+  return behind < 0 ? months : months.slice(0, behind);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { calendarEnd, calendarMonths, startOfMonth } from "#domain/dates";
+import { calendarEnd, startOfMonth } from "#domain/dates";
 import { usePage, useSource } from "#renderer";
 import type { CalendarViewOutput } from "#schemas/generated/api/hotels.ts";
 import type { CalendarPrices } from "../../ui/date-range-picker/compact-price.ts";
@@ -45,29 +45,28 @@ export function useCalendarDays({ hotelId, categoryId, roomsConfig }: CalendarOf
   const [read, setRead] = useState<CalendarRead>({ days: {}, prices: null, today: undefined });
   const [touched, setTouched] = useState(false);
   const { calendarMonths: size } = usePage().limits.stays;
-  // First day of the months being asked for: until they are there, nothing else is asked, whatever the guest
-  // turns to meanwhile.
-  const [start, setStart] = useState<string | null>(null);
+  // The months being asked for: until they are there, nothing else is asked, whatever the guest turns to
+  // meanwhile.
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    if (start === null && shown) setStart(nextWindow(shown, months, size));
-  }, [start, shown, months, size]);
+    if (!asked && shown) setAsked(nextWindow(shown, months, size));
+  }, [asked, shown, months, size]);
   const { data, isError } = useSource(
     "calendarView",
     {
       hotel_id: hotelId,
-      start_time: start ?? "",
-      end_time: start ? calendarEnd(start, size) : "",
+      start_time: asked?.[0] ?? "",
+      end_time: asked ? calendarEnd(asked[0] ?? "", asked.length) : "",
       request_type: "calendar_view",
       selected_rcid: categoryId ?? ANY_CATEGORY,
       rooms_config: roomsConfig,
     },
-    { enabled: start !== null },
+    { enabled: asked !== null },
   );
   useEffect(() => {
-    if (start === null || !(data || isError)) return;
-    const asked = calendarMonths(start, size);
+    if (!asked || !(data || isError)) return;
     setMonths((known) => [...known, ...asked]);
-    setStart(null);
+    setAsked(null);
     if (!data) {
       setFailed((known) => [...known, ...asked]);
       return;
@@ -77,7 +76,7 @@ export function useCalendarDays({ hotelId, categoryId, roomsConfig }: CalendarOf
       prices: pricesOf(data),
       today: data.today,
     }));
-  }, [start, size, data, isError]);
+  }, [asked, data, isError]);
 
   const show = useCallback((first: string, last: string) => {
     const range = [startOfMonth(first), startOfMonth(last)] as const;

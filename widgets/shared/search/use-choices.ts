@@ -95,7 +95,7 @@ export function useChoices(text: string, open: boolean, localOnly: boolean) {
   function tripOf({ stay, rooms }: Destination): string {
     const { dayAndMonth } = dateText(page.locale);
     return [
-      stay && `${dayAndMonth(stay.checkin)} – ${dayAndMonth(stay.checkout)}`,
+      stay && t("search.days", { checkin: dayAndMonth(stay.checkin), checkout: dayAndMonth(stay.checkout) }),
       rooms && t("search.guests", { count: guestsOf(rooms) }),
     ]
       .filter(Boolean)

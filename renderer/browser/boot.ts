@@ -141,7 +141,14 @@ export function boot({ runtime }: BootOptions): void {
   for (const type of ["pointerdown", "focusin", "keydown", "click"])
     document.addEventListener(type, onTouch, { capture: true });
 
-  document.addEventListener("click", showChoice, { capture: true });
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link = plainLink(event);
+      if (link?.dataset.choice) showChoice(link);
+    },
+    { capture: true },
+  );
   document.addEventListener("click", (event) => {
     const link = plainLink(event);
     if (!link) return;
@@ -207,7 +214,8 @@ export function boot({ runtime }: BootOptions): void {
   // Another tab may have signed out, or a page come back that was kept as it was.
   document.addEventListener("visibilitychange", fill);
   addEventListener("pageshow", fill);
-  addEventListener("pageshow", ({ persisted }) => persisted && forgetChoices());
+  // A page that is kept as it was shows its own choices when it comes back.
+  addEventListener("pagehide", forgetChoices);
   watchLayers();
 
   if (isKnown(guestMark())) fill();

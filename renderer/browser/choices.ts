@@ -1,16 +1,11 @@
 /**
  * Shows at the press what a link to the same page with another choice (`data-choice`) turns on or off, before
  * that page has come: `data-wanted` says `on` or `off` until the page says how it is. Of choices that stand
- * alone (`one`) the section's other one goes off. Presses before this one are withdrawn: this link's address
- * knows nothing of them.
+ * alone (`one`) styles take the section's other one off. Presses before this one are withdrawn: this link's
+ * address knows nothing of them.
  */
-export function showChoice(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.<HTMLElement>("a[data-choice]");
-  if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+export function showChoice(link: HTMLElement): void {
   forgetChoices();
-  if (link.dataset.choice === "one")
-    for (const other of link.closest("section")?.querySelectorAll<HTMLElement>("a[aria-current]") ?? [])
-      other.dataset.wanted = "off";
   link.dataset.wanted = link.hasAttribute("aria-current") ? "off" : "on";
 }
 

@@ -58,13 +58,19 @@ describe.each(cases)("a filter of %s on %s", (siteId, screen) => {
   it("shows what the page says where one comes that has it otherwise", async () => {
     const guest = await newGuest(siteId, screen, { offlineCopies: false });
     const filters = await openFilters(guest, siteId);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await guest.page.route(/amenities=/, async (route) => {
+      await held;
       const address = new URL(route.request().url());
       address.searchParams.delete("amenities");
-      await route.fulfill({ response: await route.fetch({ url: address.href }) });
+      await route.continue({ url: address.href });
     });
     await filters.first().click();
     await expect.poll(() => isTicked(filters.first()), atOnce).toBe(true);
+    release();
     await guest.page.waitForURL(/amenities=/);
     await expect.poll(() => isTicked(filters.first()), patience).toBe(false);
     await guest.context.close();

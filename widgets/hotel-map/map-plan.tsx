@@ -8,7 +8,7 @@ import { MapGround } from "./map-ground.tsx";
 import { ClusterPin, MapPin } from "./map-pin.tsx";
 import styles from "./map-plan.module.css";
 import { type MapPoint, mapFrame } from "./map-points.ts";
-import { heldClear, isClearOf, toolsCorner } from "./map-tools.ts";
+import { heldClear, toolsCorner } from "./map-tools.ts";
 import { largestZoom, onScreen, showing, step, wholeMap, zoomed } from "./map-view.ts";
 import { usePlanMoves } from "./use-plan-moves.ts";
 
@@ -36,7 +36,7 @@ export function MapPlan({ results }: { readonly results: HotelSearchOutput }) {
   );
   const isClosest = view.zoom >= largestZoom;
   const placed = isClosest
-    ? spreadOut(pins, size, PIN, isClearOf(corner, size, PIN)).map(({ thing, at }) => ({
+    ? spreadOut(pins, size, PIN, (at) => held(at) === at).map(({ thing, at }) => ({
         at,
         things: [thing],
       }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heldClear, isClearOf, toolsCorner } from "./map-tools.ts";
+import { heldClear, toolsCorner } from "./map-tools.ts";
 
 const size = { width: 358, height: 268 };
 const pin = { width: 116, height: 44 };
@@ -10,7 +10,7 @@ describe.each([
 ])("the corner of the plan's buttons, %s", (_, isRtl) => {
   const corner = toolsCorner(size, isRtl, true);
   const held = heldClear(corner, size, pin);
-  const isClear = isClearOf(corner, size, pin);
+  const isClear = (point: { x: number; y: number }) => held(point) === point;
   const at = (x: number, y: number) => ({ x: isRtl ? 100 - x : x, y });
 
   it("is kept free of pins, which go the shorter way out of it", () => {

@@ -6,47 +6,34 @@ interface Room {
   readonly height: number;
 }
 
-/** The corner of the plan that its buttons stand in, in pixels: at the end of a line, at the top. */
+/**
+ * The corner of the plan that its buttons stand in, in pixels: at the end of a line, at the top; two of them,
+ * or three with the one that shows the whole again.
+ */
 export function toolsCorner(size: Room, isRtl: boolean, hasReset: boolean): LabelBox {
-  const { width, height } = hasReset ? ALL : TWO;
-  return { x: isRtl ? width / 2 : size.width - width / 2, y: height / 2, width, height };
-}
-
-/** Whether a pin of `pin` pixels, which stands on a point in hundredths of the plan, lies off the corner. */
-export function isClearOf(corner: LabelBox, size: Room, pin: Room): (point: MapPoint) => boolean {
-  return (point) => {
-    const { across, down } = overlap(corner, size, pin, point);
-    return across <= TOUCHING || down <= TOUCHING;
-  };
+  const height = hasReset ? 150 : 106;
+  return { x: isRtl ? WIDTH / 2 : size.width - WIDTH / 2, y: height / 2, width: WIDTH, height };
 }
 
 /**
- * Where a pin stands that is to lie off the corner: on its point, or else beside the corner or under it,
- * whichever is nearer.
+ * Where a pin of `pin` pixels stands that is to lie off the corner, in hundredths of the plan: on its point,
+ * the same object, or else beside the corner or under it, whichever is nearer.
  */
 export function heldClear(corner: LabelBox, size: Room, pin: Room): (point: MapPoint) => MapPoint {
+  const isLeft = corner.x < size.width / 2;
   return (point) => {
-    const { across, down } = overlap(corner, size, pin, point);
-    if (across <= TOUCHING || down <= TOUCHING) return point;
-    if (down < across) return { x: point.x, y: point.y + (down / size.height) * 100 };
-    const inwards = corner.x < size.width / 2 ? across : -across;
-    return { x: point.x + (inwards / size.width) * 100, y: point.y };
+    const left = (point.x * size.width) / 100;
+    // How far, in pixels, it would have to go inwards or down to be off the corner: it stands above its point.
+    const across = (isLeft ? corner.x - left : left - corner.x) + (corner.width + pin.width) / 2;
+    const down = corner.y + corner.height / 2 + pin.height - (point.y * size.height) / 100;
+    if (Math.min(across, down) <= TOUCHING) return point;
+    return down < across
+      ? { ...point, y: point.y + (down / size.height) * 100 }
+      : { ...point, x: point.x + ((isLeft ? across : -across) / size.width) * 100 };
   };
 }
 
-/** How far, in pixels, a pin would have to go inwards or down to be off the corner; none from 0 on. */
-function overlap(corner: LabelBox, size: Room, pin: Room, { x, y }: MapPoint) {
-  const left = (x * size.width) / 100;
-  const inside = corner.x < size.width / 2 ? corner.x - left : left - corner.x;
-  return {
-    across: inside + (corner.width + pin.width) / 2,
-    // It stands above its point.
-    down: corner.y + corner.height / 2 + pin.height - (y * size.height) / 100,
-  };
-}
-
-/** Two buttons, and with the one that shows the whole again; with the way to the edges of the plan. */
-const TWO = { width: 64, height: 106 };
-const ALL = { width: 64, height: 150 };
+/** Room of the buttons across, with the way to the edge of the plan. */
+const WIDTH = 64;
 /** Pixels that rounding may take. */
 const TOUCHING = 1e-6;

@@ -23,7 +23,7 @@ export function heldClear(corner: LabelBox, size: Room, pin: Room): (point: MapP
   const isLeft = corner.x < size.width / 2;
   return (point) => {
     const left = (point.x * size.width) / 100;
-    // How far, in pixels, it would have to go inwards or down to be off the corner: it stands above its point.
+    // Pixels it would have to go inwards or down to be off the corner: it stands above its point.
     const across = (isLeft ? corner.x - left : left - corner.x) + (corner.width + pin.width) / 2;
     const down = corner.y + corner.height / 2 + pin.height - (point.y * size.height) / 100;
     if (Math.min(across, down) <= TOUCHING) return point;

@@ -44,23 +44,34 @@ export function destinationHere(label: string, latitude: number, longitude: numb
   return { label, search: { isLatLngSearch: true, latitude, longitude } };
 }
 
+/** What a page with a city knows of it. */
+type PageCity = Pick<City, "id" | "name" | "country_id" | "latitude" | "longitude" | "popular_location">;
+
 /**
  * The place of the page that is shown, or null on pages without one. `place` is the city as the page's
  * language names it, `hereName` what is shown for where the guest stands.
  */
 export function destinationOfPage(
   page: Pick<PageContext, "route" | "query">,
-  {
-    place: known,
-    hereName,
-  }: { readonly place?: Pick<City, "name" | "popular_location"> | undefined; readonly hereName: string },
+  { place: known, hereName }: { readonly place?: PageCity | undefined; readonly hereName: string },
 ): Destination | null {
   const { city, locality } = page.route.params;
   if (city) {
     const name = known?.name ?? wordsOf(city);
-    if (!locality) return { label: name, slug: city, search: {} };
-    const part = known?.popular_location?.find(({ slug }) => slug === locality)?.name ?? wordsOf(locality);
-    return { label: `${part}, ${name}`, slug: `${locality}-${city}`, search: {} };
+    const part = known?.popular_location?.find(({ slug }) => slug === locality);
+    const at = locality ? part : known;
+    const place: Partial<SearchState> = {
+      searchType: locality ? "locality" : "city",
+      city: name,
+      cityId: known ? String(known.id) : null,
+      countryId: known?.country_id ? String(known.country_id) : null,
+      localityId: part?.id ?? null,
+      latitude: at?.latitude ?? null,
+      longitude: at?.longitude ?? null,
+    };
+    if (!locality) return { label: name, slug: city, search: {}, known: place };
+    const label = `${part?.name ?? wordsOf(locality)}, ${name}`;
+    return { label, slug: `${locality}-${city}`, search: {}, known: place };
   }
   const { checkin, checkout, flexibleDaysCount, roomConfig, ...place } = parseSearch(page.query);
   const here = place.isLatLngSearch && place.latitude !== null ? hereName : null;

@@ -5,7 +5,13 @@ import { stayLimits } from "#domain/stay";
 import limits from "../../../config/limits.json" with { type: "json" };
 import { DEFAULT_ROOMS } from "../../../domain/rooms/room-config.ts";
 import { LISBON } from "../../search-box/testing/mount-search-box.tsx";
-import { type Destination, destinationHere, destinationNear, destinationOfText } from "./destination.ts";
+import {
+  type Destination,
+  destinationHere,
+  destinationNear,
+  destinationOfPage,
+  destinationOfText,
+} from "./destination.ts";
 import { destinationOf } from "./destination-of-suggestion.ts";
 import {
   forgetSearches,
@@ -49,6 +55,75 @@ describe("recent searches", () => {
       isLatLngSearch: false,
       flexibleDaysCount: 0,
     });
+  });
+
+  it("[SRCH-12] keeps the city of a part of it, and the ids and position of both", () => {
+    const part = {
+      ...LISBON,
+      type: "locality",
+      id: "77",
+      displayName: "Alfama",
+      slug: "alfama-lisbon",
+    } as const;
+    const chosen = destinationOf({
+      ...part,
+      city: "Lisbon",
+      city_id: 5,
+      centerPoint: { lat: 38.7, lng: -9.1 },
+    });
+    const path = "/hotels-in-alfama-lisbon";
+    expect(recentSearchOf(chosen, stay, DEFAULT_ROOMS, path)).toMatchObject({
+      location: "Alfama",
+      searchType: "locality",
+      city: "Lisbon",
+      cityId: "5",
+      locationId: "77",
+      latitude: 38.7,
+      longitude: -9.1,
+      pathName: path,
+    });
+  });
+
+  it("[SRCH-12] knows no less of a place that is searched again from its own results", () => {
+    const place = { id: 5, slug: "lisbon", name: "Lisbon", country_id: 7, latitude: 38.72, longitude: -9.14 };
+    const alfama = { id: "77", slug: "alfama", name: "Alfama", latitude: 38.7, longitude: -9.1 };
+    const again = (params: Record<string, string>) => {
+      const page = { route: { name: "listing", params, countryCode: "nl" }, query: {} };
+      const known = { place: { ...place, popular_location: [alfama] }, hereName: "Near me" };
+      return recentSearchOf(
+        destinationOfPage(page, known) as Destination,
+        stay,
+        DEFAULT_ROOMS,
+        "/hotels-in-x",
+      );
+    };
+    const city = { cityId: "5", countryId: "7" };
+    expect(again({ city: "lisbon" })).toMatchObject({
+      ...city,
+      searchType: "city",
+      city: "lisbon",
+      latitude: 38.72,
+      longitude: -9.14,
+    });
+    expect(again({ city: "lisbon", locality: "alfama" })).toMatchObject({
+      ...city,
+      searchType: "locality",
+      city: "Lisbon",
+      locationId: "77",
+      latitude: 38.7,
+      longitude: -9.1,
+    });
+  });
+
+  it("[SRCH-12] keeps the ids that a search named its place by, and leads there again", () => {
+    const filters = { holiday_park_id: ["9"], tags: ["pool"] };
+    const query = { tag: "family", searchType: "tag", countryId: "7", filters } as const;
+    const destination: Destination = { label: "Family", search: { location: "Family", ...query } };
+    const record = recentSearchOf(destination, stay, DEFAULT_ROOMS, "/search?tag=family");
+    expect(record).toMatchObject(query);
+    const { href } = recentSearchUrl(record, stayLimits({ country: {}, limits }, "2027-01-01"));
+    const led = Object.fromEntries(new URL(href, "https://a.test").searchParams);
+    expect(led).toMatchObject({ tag: "family", "filters[holiday_park_id]": "9", "filters[tags]": "pool" });
   });
 
   it("[SRCH-12] keeps every filter of the results, and neither order, page, view nor dates", () => {

@@ -109,7 +109,8 @@ export function recentSearchOf(
     roomConfig: rooms,
     pathName: href.split("?", 1)[0] ?? "/search",
     searchType: place.searchType ?? null,
-    city: destination.slug ?? place.city ?? null,
+    // A city by its slug, as addresses have it; of a part of one, the city's name.
+    city: (place.searchType === "locality" ? place.city : (destination.slug ?? place.city)) ?? null,
     cityId: place.cityId ?? null,
     countryId: place.countryId ?? null,
     locationId: place.locationId ?? place.localityId ?? null,

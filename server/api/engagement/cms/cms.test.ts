@@ -96,7 +96,7 @@ describe("documents", () => {
     const block = {
       type: "text",
       id: "body",
-      html: '<p onclick="x()">Hi<script>alert(1)</script><a href="javascript:alert(1)">a</a><a href="https://a.example">b</a></p>',
+      html: '<p onclick="x()">Hi<script>alert(1)</script><a href="javascript:alert(1)">a</a><a href="https://a.example">b</a><a href="//evil.example">c</a></p>',
       link: { label: "go", href: "//evil.example" },
     };
     const row = {
@@ -139,6 +139,10 @@ describe("documents", () => {
       { type: "faq", id: "f", items: [{ title: "Why?" }] },
       { type: "image", id: "i", image: { name: 5 } },
       { type: "links", id: "l", items: [{ title: "no way" }] },
+      { type: "cities", id: "n", items: [{ text: "no name" }] },
+      { type: "cards", id: "none", items: [] },
+      { type: "hero", id: "untitled" },
+      { type: "banner", id: "bare" },
     ];
     await test.database.db
       .insertInto("cms_document")

@@ -37,6 +37,11 @@ describe("suggestions", () => {
     expect(places(await suggest(`query=${encodeURIComponent(typed)}`))[0]?.slug).toBe(slug);
   });
 
+  it("[SRCH-06] leads to a part of a city by the one address that it has, city and all", async () => {
+    const [part] = places(await suggest("query=jordaan"));
+    expect(part).toMatchObject({ type: "locality", slug: "jordaan-amsterdam", city: "Amsterdam" });
+  });
+
   it("[SRCH-06] says everything a suggestion has to say", async () => {
     const [first] = places(await suggest("query=amsterdam"));
     expect(first).toMatchObject({

@@ -49,7 +49,7 @@ function factsOf({ locale, release }: OperationContext, entry: GeoEntry): Facts 
               : "locality",
         displayName: cityName(entry.place, locale),
         subtitle: placeLine(locale, cityName(entry.city, locale), countryName(entry.city.country, locale)),
-        slug: entry.place.slug,
+        slug: `${entry.place.slug}-${entry.city.slug}`,
         centerPoint: { lat: entry.place.latitude, lng: entry.place.longitude },
         locationType: "LOCALITY",
       };

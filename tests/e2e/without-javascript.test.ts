@@ -25,6 +25,30 @@ describe.each(["solvanta-in", "wrenhollow-nl", "solvanta-ae"])("%s without JavaS
     await guest.context.close();
   });
 
+  it("chooses days and guests in plain fields, and nothing stands there that only scripts could open", async () => {
+    const guest = await newGuest(siteId, "desktop", { javaScript: false });
+    const { page, home } = guest;
+    await guest.open("/");
+    const { form } = home.search;
+    expect(await form.locator("[aria-haspopup=dialog]:visible").count()).toBe(0);
+    await home.search.destination.fill(cities[siteId] ?? "");
+    await form.locator('input[type="date"][name="checkin"]').fill(stay.checkin);
+    await form.locator('input[type="date"][name="checkout"]').fill(stay.checkout);
+    await form.locator('select[name="rooms_config"]').selectOption("1-3_0_0_0");
+    await home.search.submit();
+    await page.waitForURL(/hotels-in-/);
+    const { searchParams } = new URL(page.url());
+    const chosen = ["checkin", "checkout", "rooms_config"].map((name) => searchParams.get(name));
+    expect(chosen).toEqual([stay.checkin, stay.checkout, "1-3_0_0_0"]);
+    const search = page.getByRole("search");
+    expect(await search.locator("button:visible:not([type=submit])").count()).toBe(0);
+    const shown = search.locator('input[type="date"]').or(search.locator("select"));
+    const values = shown.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+    expect(await values).toEqual([stay.checkin, stay.checkout, "1-3_0_0_0"]);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
   it("[LIST-04] [HOTEL-01] [PRICE-04] reads prices, filters, pages on to a property and finds its price again", async () => {
     const guest = await newGuest(siteId, "desktop", { javaScript: false });
     const { page, listing, property } = guest;

@@ -1,6 +1,13 @@
 import { useRef, useState } from "react";
-import { guestsOf, petsOf, type RoomConfig } from "#domain/rooms";
-import { useIntl, useT } from "#renderer";
+import {
+  countsRoomsAs,
+  formatRoomsConfig,
+  guestsOf,
+  parseRooms,
+  petsOf,
+  type RoomConfig,
+} from "#domain/rooms";
+import { useIntl, usePage, useT } from "#renderer";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { usersIcon } from "../../ui/icon/travel-icons.ts";
 import { makeRoomBelow } from "./make-room-below.ts";
@@ -18,18 +25,27 @@ export interface RoomsFieldProps {
   readonly inline: boolean;
 }
 
-/** Rooms and guests on one button; the picker is loaded when it is opened. */
+/**
+ * Rooms and guests on one button; the picker is loaded when it is opened. Without JavaScript a list stands in
+ * for it: what the search is for, or so many adults in one room (ROUTE-35).
+ */
 export function RoomsField({ id, rooms, onChange, inline }: RoomsFieldProps) {
+  const { brand, limits } = usePage();
   const t = useT();
   const intl = useIntl();
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const pets = petsOf(rooms);
-  const words = [
-    t("search.guests", { count: guestsOf(rooms) }),
-    t("search.rooms", { count: rooms.length }),
-    ...(pets ? [t("search.pets", { count: pets })] : []),
-  ];
+  const chosen = formatRoomsConfig(rooms);
+  const most = limits.rooms[countsRoomsAs(brand.propertyTypes) === "home" ? "homeAdultsMax" : "adultsMax"];
+  const said = (config: RoomConfig) => {
+    const pets = petsOf(config);
+    const words = [
+      t("search.guests", { count: guestsOf(config) }),
+      t("search.rooms", { count: config.length }),
+      ...(pets ? [t("search.pets", { count: pets })] : []),
+    ];
+    return intl.formatList(words, { type: "unit", style: "short" });
+  };
   const { part, failed, retry } = useOnDemand(loadPicker, open);
   const Picker = part?.RoomsPicker;
   const loading = open && !Picker && !failed;
@@ -53,9 +69,25 @@ export function RoomsField({ id, rooms, onChange, inline }: RoomsFieldProps) {
         <Icon of={usersIcon} className={styles.icon} />
         <span className={styles.part}>
           <span className={styles.label}>{t("search.rooms-and-guests")}</span>
-          <span className={styles.value}>{intl.formatList(words, { type: "unit", style: "short" })}</span>
+          <span className={styles.value}>{said(rooms)}</span>
         </span>
       </button>
+      <noscript className={styles.plain}>
+        <label className={styles.part}>
+          <span className={styles.label}>{t("search.rooms-and-guests")}</span>
+          <select name="rooms_config" defaultValue={chosen}>
+            <option value={chosen}>{said(rooms)}</option>
+            {Array.from({ length: most }, (_, others) => `1-${others + 1}_0_0_0`).map(
+              (other) =>
+                other !== chosen && (
+                  <option key={other} value={other}>
+                    {said(parseRooms(other))}
+                  </option>
+                ),
+            )}
+          </select>
+        </label>
+      </noscript>
       {open && failed && <PickerProblem onRetry={retry} />}
       {loading && inline && <PanelSkeleton shape="rooms" />}
       {open && Picker && (

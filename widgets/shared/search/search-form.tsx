@@ -79,6 +79,11 @@ export function SearchForm(props: SearchFormProps) {
       onSubmit={submit}
       noValidate
     >
+      {/* First: of a name that is sent twice the last counts, which is the plain field without scripts. */}
+      {stay && <input type="hidden" name="checkin" value={toUrlDate(stay.checkin)} />}
+      {stay && <input type="hidden" name="checkout" value={toUrlDate(stay.checkout)} />}
+      <input type="hidden" name="rooms_config" value={formatRoomsConfig(rooms)} />
+      {page.addressLocale && <input type="hidden" name="locale" value={page.addressLocale} />}
       <DestinationField
         id={`${id}-place`}
         input={field}
@@ -121,10 +126,6 @@ export function SearchForm(props: SearchFormProps) {
       <Button type="submit" size="l" className={styles.submit} icon={<Icon of={searchIcon} />}>
         {t("search.button")}
       </Button>
-      {stay && <input type="hidden" name="checkin" value={toUrlDate(stay.checkin)} />}
-      {stay && <input type="hidden" name="checkout" value={toUrlDate(stay.checkout)} />}
-      <input type="hidden" name="rooms_config" value={formatRoomsConfig(rooms)} />
-      {page.addressLocale && <input type="hidden" name="locale" value={page.addressLocale} />}
     </form>
   );
 }

@@ -21,9 +21,12 @@ export interface StayFieldProps {
   readonly inline: boolean;
 }
 
-/** Check-in and check-out on one button; the calendar is loaded when it is opened. */
+/**
+ * Check-in and check-out on one button; the calendar is loaded when it is opened. Without JavaScript two plain
+ * fields stand in for it (ROUTE-35).
+ */
 export function StayField({ id, opener, stay, onChange, autoOpen = false, inline }: StayFieldProps) {
-  const { locale } = usePage();
+  const { locale, today } = usePage();
   const t = useT();
   const [open, setOpen] = useState(autoOpen);
   const nights = stay ? nightsOf(stay) : 0;
@@ -68,6 +71,19 @@ export function StayField({ id, opener, stay, onChange, autoOpen = false, inline
           </span>
         )}
       </button>
+      <noscript className={styles.plain}>
+        {([t("search.checkin"), t("search.checkout")] as const).map((label, end) => (
+          <label key={label} className={styles.part}>
+            <span className={styles.label}>{label}</span>
+            <input
+              type="date"
+              name={end ? "checkout" : "checkin"}
+              defaultValue={end ? stay?.checkout : stay?.checkin}
+              min={today}
+            />
+          </label>
+        ))}
+      </noscript>
       {open && failed && <PickerProblem onRetry={retry} />}
       {loading && inline && <PanelSkeleton shape="calendar" />}
       {open && Picker && (

@@ -13,7 +13,8 @@ export class SearchBox {
   ) {}
 
   get destination(): Locator {
-    return this.form.getByRole("combobox");
+    // Without scripts the list of guests is one by its role too.
+    return this.form.locator('[role="combobox"]');
   }
 
   get suggestions(): Locator {

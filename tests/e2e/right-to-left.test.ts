@@ -66,6 +66,27 @@ describe.each(["phone", "desktop"] as const satisfies readonly Screen[])("Arabic
   });
 });
 
+describe("a window that changes its width", () => {
+  it("keeps an open panel within its edges", async () => {
+    const guest = await newGuest(siteId, "desktop");
+    const { page, say, home } = guest;
+    await guest.open("/");
+    await awake(page);
+    await home.search.form.getByRole("button", { name: say("search.rooms-and-guests") }).click();
+    const panel = page.getByRole("dialog");
+    await panel.waitFor();
+    await page.setViewportSize({ width: 800, height: 900 });
+    const inside = () =>
+      panel.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left >= 0 && right <= document.documentElement.clientWidth;
+      });
+    await expect.poll(inside).toBe(true);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+});
+
 describe("the other language of an Arabic site", () => {
   it("[LOC-03] English turns the pages around", async () => {
     const guest = await newGuest(siteId, "desktop", { locale: "en" });

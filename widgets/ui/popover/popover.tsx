@@ -14,7 +14,7 @@ export interface PopoverProps {
 
 /**
  * A panel under its anchor. Stands inside an element with `position: relative`, moves inwards at the edges of
- * the screen and over its anchor where it fits only there, and scrolls into view. Esc, a press outside and
+ * the screen and over its anchor where it fits only there, again when the window changes, and scrolls into view. Esc, a press outside and
  * leaving with Tab close it.
  */
 export function Popover({ anchor, onClose, label, children, align = "start", className }: PopoverProps) {
@@ -24,12 +24,18 @@ export function Popover({ anchor, onClose, label, children, align = "start", cla
     close.current = onClose;
   });
   useLayoutEffect(() => {
-    place(panel.current);
-    if (!panel.current || typeof ResizeObserver !== "function") return;
+    const again = () => place(panel.current);
+    again();
+    window.addEventListener("resize", again);
+    if (!panel.current || typeof ResizeObserver !== "function")
+      return () => window.removeEventListener("resize", again);
     // What is loaded on demand makes the panel grow.
-    const observer = new ResizeObserver(() => place(panel.current));
+    const observer = new ResizeObserver(again);
     observer.observe(panel.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", again);
+    };
   }, []);
   useLayoutEffect(() => {
     const element = panel.current;

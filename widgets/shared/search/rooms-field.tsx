@@ -30,13 +30,10 @@ export interface RoomsFieldProps {
  * for it: what the search is for, or so many adults in one room (ROUTE-35).
  */
 export function RoomsField({ id, rooms, onChange, inline }: RoomsFieldProps) {
-  const { brand, limits } = usePage();
   const t = useT();
   const intl = useIntl();
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const chosen = formatRoomsConfig(rooms);
-  const most = limits.rooms[countsRoomsAs(brand.propertyTypes) === "home" ? "homeAdultsMax" : "adultsMax"];
   const said = (config: RoomConfig) => {
     const pets = petsOf(config);
     const words = [
@@ -72,22 +69,8 @@ export function RoomsField({ id, rooms, onChange, inline }: RoomsFieldProps) {
           <span className={styles.value}>{said(rooms)}</span>
         </span>
       </button>
-      <noscript className={styles.plain}>
-        <label className={styles.part}>
-          <span className={styles.label}>{t("search.rooms-and-guests")}</span>
-          <select name="rooms_config" defaultValue={chosen}>
-            <option value={chosen}>{said(rooms)}</option>
-            {Array.from({ length: most }, (_, others) => `1-${others + 1}_0_0_0`).map(
-              (other) =>
-                other !== chosen && (
-                  <option key={other} value={other}>
-                    {said(parseRooms(other))}
-                  </option>
-                ),
-            )}
-          </select>
-        </label>
-      </noscript>
+      {/* Never a browser's to render: its code stays with the server. */}
+      <noscript>{import.meta.env.SSR && <PlainRooms rooms={rooms} said={said} />}</noscript>
       {open && failed && <PickerProblem onRetry={retry} />}
       {loading && inline && <PanelSkeleton shape="rooms" />}
       {open && Picker && (
@@ -102,5 +85,31 @@ export function RoomsField({ id, rooms, onChange, inline }: RoomsFieldProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface PlainRoomsProps {
+  readonly rooms: RoomConfig;
+  readonly said: (rooms: RoomConfig) => string;
+}
+
+/** What the search is for, or so many adults in one room, as a list of a plain form. */
+function PlainRooms({ rooms, said }: PlainRoomsProps) {
+  const { brand, limits } = usePage();
+  const t = useT();
+  const chosen = formatRoomsConfig(rooms);
+  const most = limits.rooms[countsRoomsAs(brand.propertyTypes) === "home" ? "homeAdultsMax" : "adultsMax"];
+  const others = Array.from({ length: most }, (_, before) => `1-${before + 1}_0_0_0`);
+  return (
+    <label className={styles.part}>
+      <span className={styles.label}>{t("search.rooms-and-guests")}</span>
+      <select name="rooms_config" defaultValue={chosen}>
+        {[chosen, ...others.filter((other) => other !== chosen)].map((value) => (
+          <option key={value} value={value}>
+            {said(value === chosen ? rooms : parseRooms(value))}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -22,11 +22,11 @@ export interface StayFieldProps {
 }
 
 /**
- * Check-in and check-out on one button; the calendar is loaded when it is opened. Without JavaScript two plain
- * fields stand in for it (ROUTE-35).
+ * Check-in and check-out on one button; the calendar is loaded when it is opened. Without JavaScript two
+ * plain fields stand in for it (ROUTE-35).
  */
 export function StayField({ id, opener, stay, onChange, autoOpen = false, inline }: StayFieldProps) {
-  const { locale, today } = usePage();
+  const { locale } = usePage();
   const t = useT();
   const [open, setOpen] = useState(autoOpen);
   const nights = stay ? nightsOf(stay) : 0;
@@ -71,19 +71,8 @@ export function StayField({ id, opener, stay, onChange, autoOpen = false, inline
           </span>
         )}
       </button>
-      <noscript className={styles.plain}>
-        {([t("search.checkin"), t("search.checkout")] as const).map((label, end) => (
-          <label key={label} className={styles.part}>
-            <span className={styles.label}>{label}</span>
-            <input
-              type="date"
-              name={end ? "checkout" : "checkin"}
-              defaultValue={end ? stay?.checkout : stay?.checkin}
-              min={today}
-            />
-          </label>
-        ))}
-      </noscript>
+      {/* Never a browser's to render: its code stays with the server. */}
+      <noscript>{import.meta.env.SSR && <PlainDates stay={stay} />}</noscript>
       {open && failed && <PickerProblem onRetry={retry} />}
       {loading && inline && <PanelSkeleton shape="calendar" />}
       {open && Picker && (
@@ -99,6 +88,18 @@ export function StayField({ id, opener, stay, onChange, autoOpen = false, inline
       )}
     </div>
   );
+}
+
+/** The days of the stay as two fields of a plain form. */
+function PlainDates({ stay }: Pick<StayFieldProps, "stay">) {
+  const { today } = usePage();
+  const t = useT();
+  return (["checkin", "checkout"] as const).map((name) => (
+    <label key={name} className={styles.part}>
+      <span className={styles.label}>{t(name === "checkin" ? "search.checkin" : "search.checkout")}</span>
+      <input type="date" name={name} defaultValue={stay?.[name]} min={today} />
+    </label>
+  ));
 }
 
 interface DatePartProps {

@@ -14,8 +14,8 @@ export interface PopoverProps {
 
 /**
  * A panel under its anchor. Stands inside an element with `position: relative`, moves inwards at the edges of
- * the screen and over its anchor where it fits only there, again when the window changes, and scrolls into view. Esc, a press outside and
- * leaving with Tab close it.
+ * the screen and over its anchor where it fits only there, again when the window changes, and scrolls into
+ * view. Esc, a press outside and leaving with Tab close it.
  */
 export function Popover({ anchor, onClose, label, children, align = "start", className }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -26,15 +26,13 @@ export function Popover({ anchor, onClose, label, children, align = "start", cla
   useLayoutEffect(() => {
     const again = () => place(panel.current);
     again();
-    window.addEventListener("resize", again);
-    if (!panel.current || typeof ResizeObserver !== "function")
-      return () => window.removeEventListener("resize", again);
+    addEventListener("resize", again);
     // What is loaded on demand makes the panel grow.
-    const observer = new ResizeObserver(again);
-    observer.observe(panel.current);
+    const observer = typeof ResizeObserver === "function" ? new ResizeObserver(again) : null;
+    if (panel.current) observer?.observe(panel.current);
     return () => {
-      observer.disconnect();
-      window.removeEventListener("resize", again);
+      removeEventListener("resize", again);
+      observer?.disconnect();
     };
   }, []);
   useLayoutEffect(() => {

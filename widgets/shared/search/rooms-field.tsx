@@ -70,7 +70,7 @@ export function RoomsField({ id, rooms, onChange, inline }: RoomsFieldProps) {
         </span>
       </button>
       {/* Never a browser's to render: its code stays with the server. */}
-      <noscript>{import.meta.env.SSR && <PlainRooms rooms={rooms} said={said} />}</noscript>
+      <noscript>{import.meta.env?.SSR && <PlainRooms rooms={rooms} said={said} />}</noscript>
       {open && failed && <PickerProblem onRetry={retry} />}
       {loading && inline && <PanelSkeleton shape="rooms" />}
       {open && Picker && (
@@ -93,7 +93,10 @@ interface PlainRoomsProps {
   readonly said: (rooms: RoomConfig) => string;
 }
 
-/** What the search is for, or so many adults in one room, as a list of a plain form. */
+/**
+ * What the search is for, or so many adults in one room, as a list of a plain form. Only the server renders
+ * it, so its code stays there; where the server's code runs unbuilt there is no `import.meta.env`.
+ */
 function PlainRooms({ rooms, said }: PlainRoomsProps) {
   const { brand, limits } = usePage();
   const t = useT();

@@ -72,7 +72,7 @@ export function StayField({ id, opener, stay, onChange, autoOpen = false, inline
         )}
       </button>
       {/* Never a browser's to render: its code stays with the server. */}
-      <noscript>{import.meta.env.SSR && <PlainDates stay={stay} />}</noscript>
+      <noscript>{import.meta.env?.SSR && <PlainDates stay={stay} />}</noscript>
       {open && failed && <PickerProblem onRetry={retry} />}
       {loading && inline && <PanelSkeleton shape="calendar" />}
       {open && Picker && (
@@ -90,7 +90,7 @@ export function StayField({ id, opener, stay, onChange, autoOpen = false, inline
   );
 }
 
-/** The days of the stay as two fields of a plain form. */
+/** The days of the stay as two fields of a plain form, which only the server renders (`PlainRooms`). */
 function PlainDates({ stay }: Pick<StayFieldProps, "stay">) {
   const { today } = usePage();
   const t = useT();

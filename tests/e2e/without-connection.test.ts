@@ -50,18 +50,28 @@ describe("without a connection", () => {
   });
 
   it("a picker whose code has not come says so, and comes by itself when there is one again", async () => {
-    const guest = await newGuest("wrenhollow-nl", "phone");
+    const guest = await newGuest("wrenhollow-nl", "phone", { offlineCopies: false });
     const { page, say, property } = guest;
+    // Pages fetch code ahead when they have time, this too.
+    let isLost = true;
+    await page.route(/rooms-picker[^/]*\.js$/, (route) =>
+      isLost ? route.abort("internetdisconnected") : route.continue(),
+    );
+    const runtime = page.waitForResponse(/browser-runtime[^/]*\.js$/);
     await openProperty(guest);
     await awake(page);
+    await runtime;
+    await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await property.openRooms();
     const words = page.getByRole("alert").filter({ hasText: say("rooms-picker.failed") });
     await words.waitFor();
+    isLost = false;
     await page.context().setOffline(false);
     await page.getByRole("spinbutton").first().waitFor();
     expect(await words.count()).toBe(0);
 
+    isLost = true;
     await guest.open("/");
     await awake(page);
     await page.context().setOffline(true);
@@ -69,6 +79,7 @@ describe("without a connection", () => {
     await form.getByRole("button", { name: say("search.rooms-and-guests") }).click();
     const problem = page.getByRole("alert").filter({ hasText: say("search.picker-failed") });
     await problem.waitFor();
+    isLost = false;
     await page.context().setOffline(false);
     await page.getByRole("spinbutton").first().waitFor();
     expect(await problem.count()).toBe(0);

@@ -65,8 +65,7 @@ function refusedDates({ stay, why }: RefusedStay): Partial<SentenceIntent> {
 function priceFields({ min, max }: SaidPrice, { site, locale }: OperationContext): Partial<SentenceIntent> {
   const { currencyCode: currency, currencySymbol: symbol } = site.country;
   const words = (amount: number) => formatMoney({ amount, currency }, { locale, symbol, displayDecimals: 0 });
-  const both =
-    min !== null && max !== null ? [words(min), words(max)].join(locale === "ja" ? "〜" : " – ") : null;
+  const both = min !== null && max !== null ? `${words(min)} – ${words(max)}` : null;
   const one = max !== null ? `≤ ${words(max)}` : `≥ ${words(min ?? 0)}`;
   return {
     ...(min !== null && { price_min: min }),

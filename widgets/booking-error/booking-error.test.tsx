@@ -46,7 +46,6 @@ describe("BookingError", () => {
 
   it.each([
     ["restriction_refused", 422, {}, [["Back to the property", backHref]]],
-    ["not_found", 404, {}, [["Back to the property", backHref]]],
     [
       "duplicate_request",
       409,

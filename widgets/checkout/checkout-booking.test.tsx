@@ -232,6 +232,23 @@ describe("Checkout booking", () => {
     await user.click(bookButton());
     const link = await screen.findByRole("link", { name: "See your booking" });
     expect(link.getAttribute("href")).toBe("/booking/7K2Q9XMP4TAB");
+    expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it("[ERR-07] a price that is another session's since is asked for again, and nothing else", async () => {
+    const { user } = open("Hotel", {
+      createBooking: refuse(404, "not_found"),
+      createQuote: () => ({ quote: { ...quoteOf("Hotel"), quote_id: "q_again" } }),
+    });
+    await fillHotel(user);
+    await user.click(bookButton());
+    expect(await screen.findAllByText(/This price has expired/)).toBeTruthy();
+    expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
+    const [again] = screen.getAllByRole("button", { name: "Refresh price" });
+    await user.click(again as HTMLElement);
+    await waitFor(() => expect((bookButton() as HTMLButtonElement).disabled).toBe(false));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Asha");
   });
 });
 
@@ -251,7 +268,6 @@ describe("Checkout popup of a failure", () => {
   it.each([
     [409, "sold_out"],
     [422, "restriction_refused"],
-    [404, "not_found"],
     [409, "duplicate_request"],
     [429, "rate_limited"],
     [403, "forbidden"],
@@ -270,6 +286,7 @@ describe("Checkout popup of a failure", () => {
     [409, "price_changed"],
     [409, "quote_expired"],
     [409, "hold_expired"],
+    [404, "not_found"],
     [422, "validation_failed"],
     [0, "unavailable"],
   ])("[BOOK-04] %i %s is said in the page alone", async (status, code) => {

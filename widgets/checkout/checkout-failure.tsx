@@ -5,6 +5,11 @@ import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 
+/** Whether a booking failed because its price can no longer be booked, but may be asked for again. */
+export function isPriceOver({ code }: CallFailure): boolean {
+  return code === "quote_expired" || code === "hold_expired" || code === "not_found";
+}
+
 interface CheckoutFailureProps {
   readonly failure: CallFailure;
   /** The property's page with the same dates and rooms. */
@@ -21,7 +26,7 @@ interface CheckoutFailureProps {
 export function CheckoutFailure({ failure, backHref, onRefresh, live }: CheckoutFailureProps) {
   const t = useT();
   const { title, lines, wayOn } = useFailureWords()(failure, backHref);
-  const over = failure.code === "quote_expired" || failure.code === "hold_expired";
+  const over = isPriceOver(failure);
   return (
     <Notice
       live={live}

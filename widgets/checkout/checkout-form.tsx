@@ -12,7 +12,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { lockIcon } from "../ui/icon/travel-icons.ts";
 import { AddressFields } from "./address-fields.tsx";
 import styles from "./checkout.module.css";
-import { CheckoutFailure } from "./checkout-failure.tsx";
+import { CheckoutFailure, isPriceOver } from "./checkout-failure.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormSection } from "./form-section.tsx";
 import { GuestFields } from "./guest-fields.tsx";
@@ -46,7 +46,9 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
   const booking = useBooking(afterFailure);
   const popup = useFailurePopup();
   const cancellation = useCancellationLine()(quote.cancellation_policies);
-  const blocked = control.expired || control.oldTotal !== undefined || control.loading;
+  const failure = booking.failureOf(quote);
+  const isBooked = failure?.code === "duplicate_request" && failure.details.booking_id !== undefined;
+  const blocked = isBooked || control.expired || control.oldTotal !== undefined || control.loading;
 
   // What was typed is put back after hydration, and again when there is every country to choose from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading it at any other time would undo what the guest has typed.
@@ -59,7 +61,7 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
       const lost = reason === "coupon" ? tried.coupon?.coupon_code : undefined;
       control.replace(quote_id, typeof old_total === "number" ? old_total : tried.total, lost);
     }
-    if (failure.code === "quote_expired" || failure.code === "hold_expired") control.expire();
+    if (isPriceOver(failure)) control.expire();
     if (failure.code === "validation_failed") guest.showServerProblems(failure);
     popup.open(failure, backHref);
   }
@@ -106,12 +108,12 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
           error={guest.error("gdpr_consent")}
         />
       )}
-      {booking.failure && (
+      {failure && (
         <CheckoutFailure
-          failure={booking.failure}
+          failure={failure}
           backHref={backHref}
           onRefresh={control.refresh}
-          live={!popup.says(booking.failure)}
+          live={!popup.says(failure)}
         />
       )}
       <div className={styles.finish}>
@@ -141,7 +143,7 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
           {booking.busy && t("checkout.booking-now")}
         </p>
       </div>
-      {!booking.failure && <OfflineLine />}
+      {!failure && <OfflineLine />}
     </form>
   );
 }

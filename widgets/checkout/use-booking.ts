@@ -13,7 +13,8 @@ import { whilePresent } from "./while-present.ts";
 export interface BookingControl {
   /** True from the press of the button until a failure or the booking's page. */
   readonly busy: boolean;
-  readonly failure: CallFailure | undefined;
+  /** Why the last try to book this price failed; another price has not been tried. */
+  readonly failureOf: (quote: Quote) => CallFailure | undefined;
   readonly book: (quote: Quote, values: GuestValues) => void;
   readonly forget: () => void;
 }
@@ -30,10 +31,10 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
   const call = useCaller();
   const running = useRef<AbortController | null>(null);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CallFailure>();
+  const [last, setLast] = useState<{ readonly quote: Quote; readonly failure: CallFailure }>();
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
-    const back = () => setFailure((last) => (last?.code === NOT_SENT ? undefined : last));
+    const back = () => setLast((last) => (last?.failure.code === NOT_SENT ? undefined : last));
     addEventListener("online", back);
     return () => removeEventListener("online", back);
   }, []);
@@ -48,7 +49,7 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
     const turn = new AbortController();
     running.current = turn;
     setBusy(true);
-    setFailure(undefined);
+    setLast(undefined);
     try {
       const input = { ...request, idempotency_key: key };
       const made = await whilePresent(turn, (signal) =>
@@ -63,7 +64,7 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
       if (failed.statusCode > 0 && failed.statusCode < 500) closeAttempt(storage, body);
       running.current = null;
       setBusy(false);
-      setFailure(failed);
+      setLast({ quote, failure: failed });
       if (failed.code !== NOT_SENT) report(failed);
       onFailure(failed, quote);
     }
@@ -79,8 +80,8 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
 
   return {
     busy,
-    failure,
+    failureOf: ({ quote_id }) => (last?.quote.quote_id === quote_id ? last.failure : undefined),
     book: (quote, values) => void book(quote, values),
-    forget: () => setFailure(undefined),
+    forget: () => setLast(undefined),
   };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type CallFailure, useNavigateTo, usePage } from "#renderer";
 import { tellFailure } from "../shared/quote/told-failure.ts";
+import { isPriceOver } from "./checkout-failure.tsx";
 
 export interface FailurePopup {
   /** True when the popup says it, so that the notice in the page need not be announced as well. */
@@ -10,8 +11,8 @@ export interface FailurePopup {
   readonly open: (failure: CallFailure, backHref: string) => void;
 }
 
-/** What the form itself has a place for: the new price, the time that is over, the marked fields. */
-const saidInForm: readonly string[] = ["price_changed", "quote_expired", "hold_expired", "validation_failed"];
+/** What the form itself has a place for, as for a price that is over: the new price, the marked fields. */
+const saidInForm: readonly string[] = ["price_changed", "validation_failed"];
 
 /**
  * Opens `?modal=bookingError` when a booking fails (MODAL-10), where the site has it. A lost answer stays
@@ -23,8 +24,14 @@ export function useFailurePopup(): FailurePopup {
   const shared = useQueryClient();
   useEffect(() => () => tellFailure(shared, undefined), [shared]);
 
-  function says({ code, statusCode }: CallFailure): boolean {
-    return Boolean(modals.bookingError?.enabled) && statusCode > 0 && !saidInForm.includes(code);
+  function says(failure: CallFailure): boolean {
+    const { code, statusCode } = failure;
+    return (
+      Boolean(modals.bookingError?.enabled) &&
+      statusCode > 0 &&
+      !saidInForm.includes(code) &&
+      !isPriceOver(failure)
+    );
   }
 
   return {

@@ -11,7 +11,8 @@ export interface FailureWords {
 
 /**
  * Why a booking was not made, that no money has moved, and the page to go on with (BOOK-04, ERR-07): said
- * alike in the page and in the popup. `backHref` is the property's page with the same dates and rooms.
+ * alike in the page and in the popup. `backHref` is the property's page with the same dates and rooms. A
+ * price that is not found was another session's, before the guest cleared their cookies: it is over.
  */
 export function useFailureWords(): (failure: CallFailure, backHref: string) => FailureWords {
   const t = useT();
@@ -48,14 +49,14 @@ export function useFailureWords(): (failure: CallFailure, backHref: string) => F
             ? "checkout.high-demand-title"
             : existing
               ? "checkout.used-title"
-              : errorMessageId(code),
+              : errorMessageId(code === "not_found" ? "quote_expired" : code),
       ),
       lines: lines.filter((line) => line !== false),
       wayOn: existing
         ? { href: withLocale(page, bookingUrl(existing)), label: t("checkout.see-booking") }
         : code === "sold_out" || isInDemand
           ? { href: backHref, label: t("checkout.see-other-rooms") }
-          : code === "restriction_refused" || code === "not_found"
+          : code === "restriction_refused"
             ? { href: backHref, label: t("checkout.back-to-property") }
             : undefined,
     };

@@ -335,6 +335,23 @@ describe("booking a stay", () => {
     ]);
   });
 
+  it("[ERR-07] tells a guest who booked the last room in another tab so, and nobody else", async () => {
+    const stay = { room_category_id: 12, checkin: "2027-06-10", checkout: "2027-06-12" };
+    const [guest, other] = [test.browser(), test.browser()];
+    const quotes = [await buildQuote(guest, stay), await buildQuote(guest, stay)] as const;
+    const late = await buildQuote(other, stay);
+    const made = await guest.post("/api/pwa/createBooking", bookingBody(quotes[0].quote_id, "one-tab"));
+    const again = await guest.post("/api/pwa/createBooking", bookingBody(quotes[1].quote_id, "other-tab"));
+    const lost = await other.post("/api/pwa/createBooking", bookingBody(late.quote_id, "somebody-else"));
+    expect([again.status, again.body.code, again.body.details]).toEqual([
+      409,
+      "duplicate_request",
+      { booking_id: made.body.booking_id },
+    ]);
+    expect([lost.status, lost.body.code]).toEqual([409, "sold_out"]);
+    expect(lost.text).not.toContain(made.body.booking_id);
+  });
+
   it("[VAL-10] [BOOK-10] names every wrong field of the guest form", async () => {
     const browser = test.browser();
     const quote = await buildQuote(browser, { hotel_id: 2, room_category_id: 21 });

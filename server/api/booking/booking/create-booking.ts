@@ -21,7 +21,7 @@ import { stillSold } from "../quote/still-sold.ts";
 import { checkBookingRequest } from "./check-request.ts";
 import { readGuest } from "./guest.ts";
 import { unprovenBounds } from "./guest-proof.ts";
-import { activeHolds, lockQuote } from "./queries.ts";
+import { activeHolds, lockQuote, ownBookingOf } from "./queries.ts";
 import { spendRoomNights } from "./spend-room-nights.ts";
 import { writeBooking } from "./write-booking.ts";
 
@@ -64,8 +64,21 @@ async function book(
     return await sell({ quote, guest, input, context, owner, keep });
   } catch (error) {
     await giveBack().catch(() => undefined);
-    throw error instanceof CouponGone ? await withoutCoupon(quote, context) : error;
+    if (error instanceof CouponGone) throw await withoutCoupon(quote, context);
+    throw isSoldOut(error) ? await soldToWhom(error, quote, context) : error;
   }
+}
+
+const isSoldOut = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === "sold_out";
+
+/**
+ * The last room went to somebody else, unless this session booked the very stay in another tab: nobody is told
+ * that others were faster than themselves.
+ */
+async function soldToWhom(soldOut: ApiError, quote: QuoteRow, { db }: OperationContext): Promise<ApiError> {
+  const own = await ownBookingOf(db, quote);
+  return own === undefined ? soldOut : new ApiError("duplicate_request", { details: { booking_id: own } });
 }
 
 interface Sale {

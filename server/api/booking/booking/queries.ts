@@ -37,6 +37,29 @@ export interface HoldRow {
   readonly expires_at: Date;
 }
 
+/** The standing booking that a session made of the very stay of a quote, whatever quote it was made from. */
+export async function ownBookingOf(
+  db: Db,
+  stay: Pick<
+    BookingRow,
+    "property_id" | "session_id" | "room_category_id" | "checkin" | "checkout" | "rooms_config"
+  >,
+): Promise<string | undefined> {
+  if (stay.session_id === null) return undefined;
+  const row = await db
+    .selectFrom("booking")
+    .select("booking_id")
+    .where("session_id", "=", stay.session_id)
+    .where("property_id", "=", stay.property_id)
+    .where("room_category_id", "=", stay.room_category_id)
+    .where("checkin", "=", stay.checkin)
+    .where("checkout", "=", stay.checkout)
+    .where("rooms_config", "=", stay.rooms_config)
+    .where("state", "in", ["confirmed", "requested"])
+    .executeTakeFirst();
+  return row?.booking_id;
+}
+
 /** Holds of a quote that have not ended. */
 export async function activeHolds(db: Db, propertyId: number, quoteId: string): Promise<readonly HoldRow[]> {
   return db

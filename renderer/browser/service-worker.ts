@@ -98,12 +98,21 @@ async function remember(answer: Response, request: Request): Promise<void> {
     const calm = await fetch(address, { headers: { accept: "text/html" }, credentials: "same-origin" });
     if (!calm.ok || calm.headers.get("x-offline-copy") !== "booking") return;
     await bookings.delete(address.pathname);
-    await bookings.put(address.pathname, calm);
+    await bookings.put(address.pathname, await asCopy(calm));
     const names = await bookings.keys();
     await Promise.all(names.slice(0, -keptBookings).map((name) => bookings.delete(name)));
   } else if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
     await bookings.delete(address.pathname);
   }
+}
+
+/** A page that says it is a copy: whoever reads it later must not take it for what holds then. */
+async function asCopy(page: Response): Promise<Response> {
+  const html = (await page.text()).replace('data-offline-copy="true" hidden=""', 'data-offline-copy="true"');
+  const headers = new Headers(page.headers);
+  // What came packed is kept plain.
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  return new Response(html, { headers });
 }
 
 async function keepOfflinePage(address: string): Promise<void> {

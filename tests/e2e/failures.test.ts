@@ -56,6 +56,31 @@ describe("when something breaks on the way", () => {
     },
   );
 
+  it("[ERR-07] a price whose session was cleared away is asked for again, with what was typed, and booked", async () => {
+    const guest = await newGuest("solvanta-in", "phone", { offlineCopies: false });
+    const { page, say, checkout } = guest;
+    await openCheckout(guest, stayAhead(2, 33));
+    await awake(page);
+    await checkout.fillGuest(traveller);
+    await guest.context.clearCookies();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await checkout.bookButton.click();
+    await page.getByText(say("errors.quote-expired")).waitFor(patience);
+    expect(await checkout.bookButton.isDisabled()).toBe(true);
+    await page
+      .getByRole("button", { name: say("checkout.refresh-price") })
+      .first()
+      .click();
+    await expect.poll(() => checkout.bookButton.isDisabled(), patience).toBe(false);
+    expect(await checkout.field("first_name").inputValue()).toBe(traveller.firstName);
+    await checkout.book();
+    await guest.booking.article.waitFor();
+    await guest.context.close();
+  });
+
   it("[API-02] a refusal is said by its code and logged with its status; one of a session that has ended says so, and the form is kept", async () => {
     const guest = await newGuest("solvanta-in", "phone");
     const { page, say, checkout } = guest;
@@ -471,6 +496,8 @@ describe("without a connection", () => {
     const isKept = (path: string) =>
       page.evaluate(async (name) => Boolean(await (await caches.open("offline-bookings")).match(name)), path);
     await expect.poll(() => isKept(address)).toBe(true);
+    const copyWords = page.getByText(say("booking.offline-copy"));
+    expect(await copyWords.isVisible()).toBe(false);
     // Another browser of the guest, where a link of a mail opens the booking as the first page of all.
     const other = await page
       .context()
@@ -489,6 +516,7 @@ describe("without a connection", () => {
     await page.reload();
     expect(await booking.number()).toBe(number);
     expect(await booking.isSuccess()).toBe(false);
+    expect(await copyWords.isVisible()).toBe(true);
     await guest.open("/my-booking");
     await page.getByText(say("errors-page.offline.title")).waitFor();
     await guest.context.setOffline(false);

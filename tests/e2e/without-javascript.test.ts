@@ -68,6 +68,7 @@ describe.each(["solvanta-in", "wrenhollow-nl", "solvanta-ae"])("%s without JavaS
     await property.reserve();
     expect(await textOf(page.getByRole("main"))).toContain(guest.say("checkout.no-script"));
     expect(await page.locator('main [name="first_name"]').isVisible()).toBe(false);
+    expect(await page.getByRole("main").getByRole("button").filter({ visible: true }).count()).toBe(0);
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
   });

@@ -29,6 +29,10 @@ export function BookingDetail({
   if (!booking) return <BookingMissing failure={errors.detail} lookup={slots.lookup} />;
   return (
     <article className={styles.page}>
+      {/* Shown by the copy that is kept for reading without a connection, and there alone. */}
+      <div data-offline-copy hidden>
+        <Notice tone="warning">{t("booking.offline-copy")}</Notice>
+      </div>
       <BookingHead booking={booking} />
       {booking.access === "masked" && <Notice>{t("booking.masked")}</Notice>}
       <div className={styles.columns}>

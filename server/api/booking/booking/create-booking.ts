@@ -73,8 +73,8 @@ const isSoldOut = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === "sold_out";
 
 /**
- * The last room went to somebody else, unless this session booked the very stay in another tab: nobody is told
- * that others were faster than themselves.
+ * The last room went to somebody else, unless this session booked the very stay in another tab: nobody is
+ * told that others were faster than themselves.
  */
 async function soldToWhom(soldOut: ApiError, quote: QuoteRow, { db }: OperationContext): Promise<ApiError> {
   const own = await ownBookingOf(db, quote);

@@ -158,6 +158,7 @@ export function boot({ runtime }: BootOptions): void {
         (started) =>
           started.navigate(hrefOf(link), {
             keepScroll: link.hasAttribute("data-keep-scroll"),
+            beside: link.dataset.choice === "many",
             replace: link.hasAttribute("data-replace"),
             append: link.dataset.append,
             preview: link.dataset.preview === undefined ? undefined : link,
@@ -215,7 +216,7 @@ export function boot({ runtime }: BootOptions): void {
   document.addEventListener("visibilitychange", fill);
   addEventListener("pageshow", fill);
   // A page that is kept as it was shows its own choices when it comes back.
-  addEventListener("pagehide", forgetChoices);
+  addEventListener("pagehide", () => forgetChoices());
   watchLayers();
 
   if (isKnown(guestMark())) fill();

@@ -5,6 +5,8 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** Keep the scroll position (a filter change, a popup). */
   readonly keepScroll?: boolean;
+  /** A choice beside others of its kind, not in place of them. */
+  readonly beside?: boolean;
   /** The page did not come: called on the one that stays, in place of leaving it. */
   readonly onLost?: () => void;
 }

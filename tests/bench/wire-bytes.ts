@@ -1,16 +1,9 @@
 import type { Site } from "#renderer";
 import { rawAnswer } from "../../server/testing/raw-answer.ts";
 import { pageScripts } from "../support/page-scripts.ts";
+import { scriptBudgets } from "../support/script-budgets.ts";
 import type { BenchRow } from "./table.ts";
 
-/** Most JavaScript, gzip, in KB: the budgets of `tests/sizes.test.ts`. */
-const goals: Readonly<Record<string, number>> = {
-  static: 0,
-  home: 108,
-  listing: 110,
-  hotel: 118,
-  checkout: 125,
-};
 const headers = {
   br: { "accept-encoding": "br, gzip" },
   gzip: { "accept-encoding": "gzip" },
@@ -37,7 +30,7 @@ export async function benchWire(port: number, site: Site, listingPath: string): 
   const rows: BenchRow[] = [];
   for (const [kind, path] of Object.entries(documents))
     rows.push(row(`${kind}, the document with its styles`, await sizesOf(path)));
-  for (const [kind, goal] of Object.entries(goals)) {
+  for (const [kind, { gzip: goal }] of Object.entries(scriptBudgets)) {
     const sizes = await Promise.all(pageScripts(site, kind).files.map(sizesOf));
     const total = sum(sizes);
     const withGoal = { goal: goal === 0 ? "none" : `≤ ${goal} KB gzip`, met: total.gzip <= goal * 1024 };

@@ -4,7 +4,7 @@ import { awake } from "./support/awake.ts";
 import { openBrowser, type Screen } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import { listingPath } from "./support/places.ts";
-import { stayAhead } from "./support/stay.ts";
+import { stayAhead, urlDate } from "./support/stay.ts";
 
 openBrowser();
 
@@ -52,6 +52,25 @@ describe.each(cases)("a filter of %s on %s", (siteId, screen) => {
     held.release();
     await expect.poll(() => ratings.nth(1).getAttribute("aria-current"), patience).toBe("true");
     expect(await isTicked(ratings.nth(0))).toBe(false);
+    await guest.context.close();
+  });
+
+  it("[LIST-06] is added to the one that was pressed before, whose page is still on its way", async () => {
+    const guest = await newGuest(siteId, screen, { offlineCopies: false });
+    const filters = await openFilters(guest, siteId);
+    const held = await hold(guest.page, /amenities=/);
+    await filters.nth(0).click();
+    await filters.nth(1).click();
+    await expect.poll(() => isTicked(filters.nth(1)), atOnce).toBe(true);
+    expect(await isTicked(filters.nth(0))).toBe(true);
+    const rating = filtersOf(guest, "rating_min").first();
+    await rating.click();
+    held.release();
+    for (const filter of [filters.nth(0), filters.nth(1), rating])
+      await expect.poll(() => filter.getAttribute("aria-current"), patience).toBe("true");
+    const { searchParams } = new URL(guest.page.url());
+    expect(searchParams.get("amenities")?.split(",")).toHaveLength(2);
+    expect(searchParams.get("checkin")).toBe(urlDate(stay.checkin));
     await guest.context.close();
   });
 

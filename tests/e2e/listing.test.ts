@@ -49,6 +49,10 @@ describe("the order of a listing", () => {
       await expect
         .poll(() => listing.prices(), patience)
         .toEqual(cheapFirst.toSorted((one, other) => other - one));
+      await why.click();
+      await page.goBack();
+      await panel.waitFor({ state: "hidden" });
+      expect(page.url()).toContain("ascending=false");
       expect(guest.trouble).toEqual([]);
       await guest.context.close();
     },

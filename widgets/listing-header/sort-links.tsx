@@ -65,7 +65,7 @@ export function SortLinks({ options, signals }: SortLinksProps) {
         <Icon of={infoIcon} size={16} />
         {t("listing.why-order")}
       </button>
-      <div id="order-reasons" popover="auto" className={styles.reasons}>
+      <div id="order-reasons" popover="auto" data-layer="" className={styles.reasons}>
         <OrderReasons signals={signals} />
       </div>
     </div>

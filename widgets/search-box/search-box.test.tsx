@@ -308,6 +308,7 @@ describe("search box", () => {
       type: "sentence",
       city: "Lisbon",
       city_id: 2267057,
+      country_id: 620,
       centerPoint: { lat: 38.72, lng: -9.14 },
       sentenceIntent: {
         location: "Lisbon",
@@ -328,6 +329,7 @@ describe("search box", () => {
       searchType: "city",
       city: "lisbon",
       cityId: "2267057",
+      countryId: "620",
       latitude: 38.72,
       longitude: -9.14,
       isLatLngSearch: false,

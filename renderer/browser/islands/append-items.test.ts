@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { appendItems } from "./append-items.ts";
+import { append } from "./append-items.ts";
 
 const page = (start: number, names: readonly string[], last: number) => `
   <ol id="list" start="${start}">${names.map((name) => `<li><a href="/${name}">${name}</a></li>`).join("")}</ol>
@@ -14,13 +14,17 @@ beforeEach(() => {
   document.body.innerHTML = page(21, ["c", "d"], 40);
 });
 
-it("counts what stands in the list from where the list starts, after more was added to it", () => {
-  expect(appendItems(next(page(41, ["d", "e"], 57)), "list")?.textContent).toBe("e");
+const add = (html: string) =>
+  append({ href: "/list?page=3", list: "list" }, Promise.resolve(next(html)), new AbortController().signal);
+
+it("counts what stands in the list from where the list starts, after more was added to it", async () => {
+  expect(await add(page(41, ["d", "e"], 57))).toBe(true);
+  expect(document.activeElement?.textContent).toBe("e");
   expect(shown()).toEqual(["c", "d", "e"]);
   expect(foot()).toBe("21–57 of 57");
 });
 
-it("adds nothing from a page that has no such list", () => {
-  expect(appendItems(next("<p>Sorry</p>"), "list")).toBeNull();
+it("adds nothing from a page that has no such list", async () => {
+  expect(await add("<p>Sorry</p>")).toBe(false);
   expect(foot()).toBe("21–40 of 57");
 });

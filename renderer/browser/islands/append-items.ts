@@ -1,12 +1,34 @@
-import type { Appended } from "../navigation/history-step.ts";
+import { announce } from "../navigation/announce.ts";
+import { type Appended, stepOf } from "../navigation/history-step.ts";
 import { showFailure } from "./refined-part.ts";
+
+/**
+ * Adds the items of another page, remembers them in this step of the history, moves the focus to the first
+ * and says how many there are. False when there was nothing to add them to or from; with a `signal` that was
+ * aborted nothing is done.
+ */
+export async function append(
+  { href, list }: Appended,
+  page: Promise<Document | null>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const next = await page;
+  if (signal.aborted) return true;
+  const first = next && appendItems(next, list);
+  if (!first) return false;
+  const appended = [...(stepOf().appended ?? []), { href, list }];
+  history.replaceState({ ...history.state, appended }, "");
+  first.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
+  announce(document.querySelector(`#${list}-end [data-appended]`)?.textContent ?? "");
+  return true;
+}
 
 /**
  * Adds the items of the same list of another page to the list with this id (`data-append`), without those
  * that stand there already, and puts that page's foot (`<id>-end`) in place of this one's. Returns the first
  * new item, or null when either page lacks the list.
  */
-export function appendItems(next: Document, id: string): Element | null {
+function appendItems(next: Document, id: string): Element | null {
   const list = document.getElementById(id);
   const more = next.getElementById(id);
   if (!list || !more) return null;
@@ -30,13 +52,13 @@ export function appendItems(next: Document, id: string): Element | null {
  */
 export async function appendAgain(
   appended: readonly Appended[],
-  add: (each: Appended) => Promise<Element | null>,
+  pageOf: (href: string) => Promise<Document | null>,
   signal: AbortSignal,
 ): Promise<void> {
   for (const [index, each] of appended.entries()) {
-    const first = await add(each).catch(() => null);
+    const next = await pageOf(each.href).catch(() => null);
     if (signal.aborted) return;
-    if (first) continue;
+    if (next && appendItems(next, each.list)) continue;
     history.replaceState({ ...history.state, appended: appended.slice(0, index) }, "");
     showFailure(document.getElementById(`${each.list}-end`), each.href, each.list);
     return;

@@ -19,7 +19,7 @@ interface Entry {
 export function keepEarlyInput(island: HTMLElement): () => void {
   const entries = new Map<Field, Entry>();
   const keep = (field: Field) => entries.set(field, entryOf(field));
-  for (const field of island.querySelectorAll<Field>("input, textarea, select"))
+  for (const field of island.querySelectorAll<Field>(FIELDS))
     if (isOwn(field, island) && isTouched(field)) keep(field);
   const onInput = ({ target }: Event) => {
     if (isField(target) && isOwn(target, island)) keep(target);
@@ -37,12 +37,10 @@ export function keepEarlyInput(island: HTMLElement): () => void {
 
 const TYPES = ["input", "change"] as const;
 
+const FIELDS = "input, textarea, select";
+
 function isField(target: EventTarget | null): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  );
+  return (target as Element).matches(FIELDS);
 }
 
 /** A slot may hold islands of their own. */

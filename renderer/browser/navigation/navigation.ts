@@ -2,10 +2,8 @@ import { forgetChoices } from "../choices.ts";
 import { refinedPart, setBusy, showFailure } from "../islands/refined-part.ts";
 import { type PageData, readPageData } from "../page-data.ts";
 import { type PagePreview, pagePreview } from "../page-preview.ts";
-import { announce } from "./announce.ts";
-import { type Appended, type HistoryStep, stepOf } from "./history-step.ts";
+import { type HistoryStep, stepOf } from "./history-step.ts";
 import { loadInFull } from "./load-in-full.ts";
-import { keepOfflineCopies } from "./offline-copies.ts";
 import { retryTo } from "./offline-page.ts";
 import { swapPage } from "./swap-page.ts";
 
@@ -25,6 +23,8 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** The same page for another choice: it stays where it is. */
   readonly keepScroll?: boolean;
+  /** A choice beside others of its kind, not in place of them. */
+  readonly beside?: boolean;
   /** Id of a list that takes the items of the target's own list, instead of a new page. */
   readonly append?: string | undefined;
   /** The link that was followed, when what stands around it says what the page will be about. */
@@ -61,13 +61,16 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
   /** The browser keeps pages by itself; after a change it asks whether they still hold. */
   let cache: RequestCache = "default";
   let shown = withoutModal(loadedAddress());
+  /** The address that the choices on the page are links from. */
+  let drawn = shown;
+  /** The page of the last choice, until it has come. */
+  let chosen: URL | undefined;
   /** The address that Back from the popup leads to, while one is open over the page it was opened from. */
   let { over } = stepOf();
 
   /** True while the shown page is the one the document was loaded with, untouched. */
   let isLoaded = true;
 
-  keepOfflineCopies();
   history.scrollRestoration = "manual";
   addEventListener("pagehide", rememberScroll);
 
@@ -94,8 +97,13 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
       return;
     }
     if (wanted.append) void add(target, wanted.append);
-    // Trying the shown address again is no new step.
-    else void visit(target, isHere ? { ...wanted, replace: true } : wanted, undefined);
+    else {
+      // What was chosen while that page is on its way is chosen on top of it.
+      if (wanted.keepScroll && chosen) addChoice(target, new URL(drawn), chosen, wanted.beside);
+      // Trying the shown address again is no new step.
+      const replace = wanted.replace || withoutModal(target.href) === here;
+      void visit(target, { ...wanted, replace }, undefined);
+    }
   }
 
   /** Writes where the guest is: a step of its own, or in place of the one they stand at. */
@@ -140,16 +148,10 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
     const turn = begin();
     forgetChoices();
     try {
-      const first = await addItems({ href: target.href, list }, turn.signal);
-      if (turn.signal.aborted) return;
-      if (!first) {
-        loadInFull(target);
-        return;
-      }
-      const appended = [...(stepOf().appended ?? []), { href: target.href, list }];
-      history.replaceState({ ...history.state, appended }, "");
-      first.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
-      announce(document.querySelector(`#${list}-end [data-appended]`)?.textContent ?? "");
+      const page = pageOf(target.href, turn.signal);
+      page.catch(() => {});
+      const { append } = await loadAppending();
+      if (!(await append({ href: target.href, list }, page, turn.signal))) loadInFull(target);
     } catch {
       if (turn.signal.aborted) return;
       if (!showFailure(document.getElementById(`${list}-end`), target.href, list)) loadInFull(target);
@@ -158,17 +160,15 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
     }
   }
 
-  async function addItems({ href, list }: Appended, signal: AbortSignal): Promise<Element | null> {
-    const [answer, { appendItems }] = await Promise.all([fetchPage(href, signal), loadAppending()]);
-    const { html } = takeStyles(await answer.text());
-    const next = new DOMParser().parseFromString(html, "text/html");
-    return signal.aborted || !isOurPage(answer, next) ? null : appendItems(next, list);
+  async function addAgain({ appended }: HistoryStep, signal: AbortSignal): Promise<void> {
+    if (appended) await (await loadAppending()).appendAgain(appended, (href) => pageOf(href, signal), signal);
   }
 
-  async function addAgain({ appended }: HistoryStep, signal: AbortSignal): Promise<void> {
-    if (!appended) return;
-    const { appendAgain } = await loadAppending();
-    await appendAgain(appended, (each) => addItems(each, signal), signal);
+  /** Another page of this site and release; null for anything else. */
+  async function pageOf(href: string, signal: AbortSignal): Promise<Document | null> {
+    const answer = await fetchPage(href, signal);
+    const { next } = await readPage(answer);
+    return isOurPage(answer, next) ? next : null;
   }
 
   async function visit(
@@ -176,7 +176,9 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
     options: NavigateOptions,
     popped: HistoryStep | undefined,
   ): Promise<void> {
-    const part = options.keepScroll && !popped ? refinedPart() : null;
+    const isChoice = options.keepScroll && !popped;
+    const part = isChoice ? refinedPart() : null;
+    chosen = isChoice ? target : undefined;
     const preview = pagePreview(options.preview);
     const turn = begin(() => {
       setBusy(part);
@@ -184,11 +186,9 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
     });
     try {
       const answer = await fetchPage(target.href, turn.signal);
-      const text = await answer.text();
+      const { next, css } = await readPage(answer);
       if (turn.signal.aborted) return;
       if (options.onLost && answer.status > 499) throw 0;
-      const { html, css } = takeStyles(text);
-      const next = new DOMParser().parseFromString(html, "text/html");
       if (!isOurPage(answer, next)) {
         if (options.replace) location.replace(target);
         else loadInFull(target);
@@ -203,7 +203,9 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
         writePage(arrived, options);
       } else if (answer.redirected) history.replaceState(history.state, "", arrived);
       shown = withoutModal(arrived.href);
+      drawn = shown;
       await show(next, css, options, preview);
+      chosen = undefined;
       if (popped) await addAgain(popped, turn.signal);
       if (!turn.signal.aborted) place(arrived, options.keepScroll === true, popped);
     } catch {
@@ -244,10 +246,10 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
     // The service worker has it.
     const kept = await fetch(address, pageRequest).catch(() => loadInFull(address));
     if (!kept) return;
-    const { html, css } = takeStyles(await kept.text());
+    const { next, css } = await readPage(kept);
     if (!isOfflinePage()) history.pushState({}, "", address);
     shown = withoutModal(location.href);
-    await show(new DOMParser().parseFromString(html, "text/html"), css, {}, preview);
+    await show(next, css, {}, preview);
     scrollTo(0, 0);
     retryTo(path);
   }
@@ -292,22 +294,44 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
 }
 
 /**
- * Lifts the page's stylesheet out of its text: even a parsed document's inline styles are measured by the
- * policy of the page it replaces.
+ * Parses a page without its stylesheet: even a parsed document's inline styles are measured by the policy of
+ * the page it replaces.
  */
-function takeStyles(text: string): { readonly html: string; readonly css: string } {
+async function readPage(answer: Response): Promise<{ readonly next: Document; readonly css: string }> {
   let css = "";
-  const html = text.replace(/<style data-page-css>([\s\S]*?)<\/style>/, (_, sheet: string) => {
-    css = sheet;
-    return "";
-  });
-  return { html, css };
+  const html = (await answer.text()).replace(
+    /<style data-page-css>([\s\S]*?)<\/style>/,
+    (_, sheet: string) => {
+      css = sheet;
+      return "";
+    },
+  );
+  return { next: new DOMParser().parseFromString(html, "text/html"), css };
 }
 
 /** Where the document was loaded: the guest may have gone Back or forward since, before this code came. */
 function loadedAddress(): string {
   const [load] = performance.getEntriesByType?.("navigation") ?? [];
   return load?.name || location.href;
+}
+
+/**
+ * Adds to an address what was chosen before: it becomes that of `page`, with what the link to it changes of
+ * `base`, where the link stands. A value `beside` others joins them, any other takes their place.
+ */
+function addChoice(address: URL, base: URL, page: URL, beside?: boolean): void {
+  if (address.pathname !== page.pathname) return;
+  const merged = new URLSearchParams(page.search);
+  for (const name of new Set([...address.searchParams.keys(), ...base.searchParams.keys()])) {
+    const valuesOf = ({ searchParams }: URL) => searchParams.get(name)?.split(",") ?? [];
+    const [wanted, had] = [valuesOf(address), valuesOf(base)];
+    const added = wanted.filter((value) => !had.includes(value));
+    const kept = valuesOf(page).filter((value) => wanted.includes(value) || !had.includes(value));
+    const values = added[0] && !beside ? wanted : [...new Set([...kept, ...added])];
+    merged.delete(name);
+    if (values[0]) merged.set(name, values.join());
+  }
+  address.search = merged.toString().replaceAll("%2F", "/");
 }
 
 function isOfflinePage(): boolean {
@@ -321,12 +345,8 @@ function rememberScroll(): void {
 }
 
 /**
- * A page of this very site and release: anything else (a download, another release, a foreign page) is loaded
- * in full.
- */
-/**
- * Whether a page can take the place of this one. Where a page has no scripts, nobody would follow Back after
- * it was loaded anew.
+ * Whether a page can take the place of this one: it is of this very site and release, and no download. Where
+ * a page has no scripts, nobody would follow Back after it was loaded anew.
  */
 function isOurPage(answer: Response, next: Document): boolean {
   const html = (answer.headers.get("content-type") ?? "").startsWith("text/html");

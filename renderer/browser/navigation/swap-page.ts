@@ -14,7 +14,8 @@ interface SwapOptions {
  * every word twice.
  */
 export async function swapPage(next: Document, css: string, options: SwapOptions): Promise<void> {
-  await addSheets(next);
+  // Only the development server links any: those of built pages stand in them.
+  if (import.meta.env.DEV) await addSheets(next);
   const swap = () => swapNow(next, css, options);
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!calm && !options.keepFocus && document.startViewTransition)
@@ -36,14 +37,10 @@ function swapNow(next: Document, css: string, { onLeave, onSwapped, keepFocus }:
 
   for (const region of next.querySelectorAll("body > [data-region]")) {
     const current = document.querySelector(`body > [data-region="${region.getAttribute("data-region")}"]`);
-    const lasting = current ? lastingPlaces(current, region) : [];
-    if (
-      current &&
-      contentOf(current, lasting) === region.innerHTML &&
-      !current.querySelector("[data-island]")
-    )
-      continue;
     if (current) {
+      const lasting = lastingPlaces(current, region);
+      if (contentOf(current, lasting) === region.innerHTML && !current.querySelector("[data-island]"))
+        continue;
       onLeave(current);
       for (const [place, next] of lasting) next.replaceWith(place);
       current.replaceWith(document.adoptNode(region));
@@ -62,7 +59,7 @@ function swapNow(next: Document, css: string, { onLeave, onSwapped, keepFocus }:
   announce(document.title);
 }
 
-/** Loads the sheets the next page links to; only the development server links any. */
+/** Loads the sheets the next page links to. */
 async function addSheets(next: Document): Promise<void> {
   const known = new Set(
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map((link) => link.href),

@@ -18,6 +18,7 @@ export function followInPlace(
       return;
     event.preventDefault();
     const href = link.getAttribute("href") ?? "";
-    navigate(modal ? withModal(href, modal) : href, { replace: true, keepScroll });
+    const beside = link.dataset.choice === "many";
+    navigate(modal ? withModal(href, modal) : href, { replace: true, keepScroll, beside });
   };
 }

@@ -5,7 +5,7 @@ import { type Destination, destinationNear, destinationOfText } from "./destinat
 
 /** A chosen suggestion as a destination (SRCH-01, SRCH-03, SRCH-06). */
 export function destinationOf(suggestion: Suggestion): Destination {
-  const { id, type, displayName: label, slug, city, city_id, country, centerPoint } = suggestion;
+  const { id, type, displayName: label, slug, city, city_id, country, country_id, centerPoint } = suggestion;
   if (type === "sentence") return destinationOfSentence(suggestion);
   // Ids of an outside source say nothing to a search: it goes by position or, while that is not known, by
   // name.
@@ -16,6 +16,7 @@ export function destinationOf(suggestion: Suggestion): Destination {
     searchType,
     city,
     cityId: city_id ? String(city_id) : null,
+    countryId: country_id ? String(country_id) : null,
     localityId: type === "locality" ? id : null,
     latitude: centerPoint?.lat,
     longitude: centerPoint?.lng,

@@ -25,6 +25,7 @@ it("[SRCH-09] has ids of its own and says neither where a place lies nor what on
     id: "2759794",
     slug: "amsterdam",
     city_id: 2759794,
+    country_id: 528,
     centerPoint: { lat: 52.374, lng: 4.8897 },
     tags: ["canals"],
   };

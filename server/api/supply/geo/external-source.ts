@@ -9,7 +9,7 @@ import type { SupplyIndex } from "../../../supply/supply-index.ts";
 export function asExternal(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   return suggestions
     .filter(({ type }) => PLACES.has(type))
-    .map(({ centerPoint, slug, city_id, tags, ...said }) => ({
+    .map(({ centerPoint, slug, city_id, country_id, tags, ...said }) => ({
       ...said,
       id: placeIdOf(said),
       source: "google",

@@ -79,6 +79,7 @@ describe("suggestions", () => {
         type: "sentence",
         displayName: "Amsterdam",
         slug: "amsterdam",
+        country_id: expect.any(Number),
         sentenceIntent: {
           location: "Amsterdam",
           searchType: "city",

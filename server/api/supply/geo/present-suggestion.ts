@@ -59,6 +59,7 @@ function factsOf({ locale, release }: OperationContext, entry: GeoEntry): Facts 
         type: "country",
         displayName: countryName(entry.country, locale),
         country: countryName(entry.country, locale),
+        country_id: entry.country.region_id,
         country_code: entry.country.country_code,
         locationType: "COUNTRY",
       };
@@ -96,6 +97,7 @@ function within(city: IndexedCity, locale: string) {
     city: cityName(city, locale),
     city_id: city.city_id,
     country: countryName(city.country, locale),
+    country_id: city.country.region_id,
     country_code: city.country_code,
   };
 }

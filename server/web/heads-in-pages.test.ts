@@ -97,7 +97,7 @@ describe("pages for search engines", () => {
     for (const { id } of Object.values(release.sites)) {
       const { body } = await web.get("/sitemap-pages.xml", `${id}.localhost`);
       const paths = [...body.matchAll(/<loc>https:\/\/[^/<]+([^<]*)/g)].map(([, path = ""]) => path);
-      expect(paths.length, id).toBeGreaterThan(3);
+      expect(paths, id).toContain("/");
       for (const path of paths)
         expect(await headOf(path, `${id}.localhost`), id).toMatchObject({ isIndexed: true, canonical: path });
     }

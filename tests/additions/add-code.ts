@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** A copy of the project, into which additions are written by hand as a developer writes them. */
@@ -167,16 +167,13 @@ export function addFilter({ root, before, instead }: Scratch): void {
   );
   before("config/pages/listing.json", '      "free_cancellation",', '      "top_rated",\n');
   for (const locale of readdirSync(join(root, "config/messages"))) {
-    before(
-      `config/messages/${locale}/listing.json`,
-      '  "listing.facet.pay_at_hotel"',
-      `  "listing.facet.top_rated": "Rated (${locale})",\n`,
-    );
-    before(
-      `config/messages/${locale}/supply.json`,
-      '  "supply.flag.pay_at_hotel"',
-      `  "supply.flag.top_rated": "Top rated (${locale})",\n`,
-    );
+    const words = (namespace: string, id: string, like: string, said: string) => {
+      const file = `config/messages/${locale}/${namespace}.json`;
+      // A language that was just opened has few words yet.
+      if (existsSync(join(root, file))) before(file, `  "${like}"`, `  "${id}": "${said} (${locale})",\n`);
+    };
+    words("listing", "listing.facet.top_rated", "listing.facet.pay_at_hotel", "Rated");
+    words("supply", "supply.flag.top_rated", "supply.flag.pay_at_hotel", "Top rated");
   }
 }
 

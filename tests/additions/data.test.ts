@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Release } from "#renderer";
@@ -35,8 +35,12 @@ async function add(...words: readonly string[]) {
 
 /** Adds words to a namespace, in each language those of its own. */
 function addWords(namespace: string, id: string, words: string) {
-  for (const locale of locales)
-    project.edit(`config/messages/${locale}/${namespace}.json`, "{", `{\n  "${id}": "${words} (${locale})",`);
+  for (const locale of locales) {
+    const file = `config/messages/${locale}/${namespace}.json`;
+    // A language that was just opened has few words yet.
+    if (existsSync(join(project.root, file)))
+      project.edit(file, "{", `{\n  "${id}": "${words} (${locale})",`);
+  }
 }
 
 describe("what is added to the configuration", () => {

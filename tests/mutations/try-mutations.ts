@@ -46,7 +46,10 @@ function tryMutation(
     else texts.set(file, text);
   }
   const result = build({ now, source: { ...source, texts } });
-  const findings = result.findings.filter((finding) => !before.has(wordsOf(finding)));
+  // A note tells of several languages at once, and in other words where one of them cannot be read.
+  const findings = result.findings.filter(
+    (finding) => finding.severity !== "info" && !before.has(wordsOf(finding)),
+  );
   const complaint = complaintAbout(mutation, findings, result.release !== null);
   return { mutation, findings, ...(complaint !== undefined && { complaint }) };
 }

@@ -149,8 +149,9 @@ function lineName({ file, line }: Finding): string {
 }
 
 /**
- * A node that no order names, or a page that no route does, is told of once where an assertion misses it;
- * links to an address that an assertion misses are not dead by themselves.
+ * A node that no order names, or a page that no route does, is told of once where an assertion misses it; so
+ * is such a page where a route leads nowhere, which may be the one to it. Links to an address that an
+ * assertion misses are not dead by themselves.
  */
 function isEchoOfAssertion(
   { code, file, line, column, message }: Finding,
@@ -159,7 +160,11 @@ function isEchoOfAssertion(
 ): boolean {
   if (code === "page-without-route") {
     const [, page = ""] = /"([^"]+)"/.exec(message) ?? [];
-    return findings.some((other) => other.code === "assertion-failed" && other.message.includes(`"${page}"`));
+    return findings.some(
+      (other) =>
+        (other.code === "assertion-failed" && other.message.includes(`"${page}"`)) ||
+        (other.code === "dead-link" && other.file === "config/routes.json"),
+    );
   }
   if (code === "node-not-shown")
     return findings.some(

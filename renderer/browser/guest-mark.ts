@@ -5,7 +5,9 @@ export const guestMark = (): string => /(?:^|; )guest=([^;]*)/.exec(document.coo
 export const isKnown = (mark: string): boolean => mark[0] === "1";
 
 /**
- * Ends the waiting of a place that was not filled for a guest who is signed in: what it says by itself is
- * shown.
+ * Ends the waiting of a place that was not filled for the guest as they are now: what it says by itself is
+ * shown, unless that is for a guest who has signed out.
  */
-export const showAsItIs = (place: HTMLElement): void => place.removeAttribute("data-filling");
+export const showAsItIs = (place: HTMLElement): void => {
+  if (isKnown(guestMark()) || !isKnown(place.dataset.filled ?? "")) place.removeAttribute("data-filling");
+};

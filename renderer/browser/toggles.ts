@@ -55,8 +55,15 @@ async function turn(value: string, on: boolean, state: HTMLElement): Promise<voi
     wanted.delete(value);
     showToggles();
     if (answer?.status === 401) signIn(value, state);
-    else stateNow()?.querySelector<HTMLElement>("[data-toggle-failed]")?.showPopover();
+    else sayFailed(stateNow());
   }
+}
+
+/** Without a connection the words say that (`data-offline`). */
+function sayFailed(state: HTMLElement | null): void {
+  const words = state?.querySelector<HTMLElement>("[data-toggle-failed]");
+  words?.toggleAttribute("data-offline", !navigator.onLine);
+  words?.showPopover();
 }
 
 async function send(call: DOMStringMap, value: string, on: boolean, refused = false): Promise<Response> {

@@ -254,6 +254,31 @@ it("follows the session without a reload: another name, nobody, and somebody aga
   await guest.context.close();
 });
 
+it("says nobody's name any more once the guest has signed out, though the answer for strangers does not come", async () => {
+  const guest = await known();
+  const { page } = guest;
+  await guest.open(listingPath("solvanta-in"));
+  await expect.poll(() => entry(page).textContent()).toContain("Asha Menon");
+  const { held, letGo } = await holdNodes(page);
+  await door.signOut(guest);
+  // As where Back leads to a page that was kept as it was.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  expect(await entry(page).isVisible()).toBe(false);
+  await letGo();
+  await page.unroute(NODES);
+  await expect.poll(() => entry(page).textContent()).toBe(guest.say("shell.login"));
+  await expect.poll(() => entry(page).isVisible()).toBe(true);
+  await door.signIn(guest, { name: "Asha Menon" });
+  await page.evaluate(() => document.dispatchEvent(new Event("staywright:guest")));
+  await expect.poll(() => entry(page).textContent()).toContain("Asha Menon");
+  await door.signOut(guest);
+  await guest.context.setOffline(true);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect.poll(() => entry(page).isVisible()).toBe(false);
+  await guest.context.close();
+});
+
 describe("a heart", () => {
   it("is kept after the session has got a new secret, without a reload", async () => {
     const guest = await newGuest("solvanta-in", "desktop", { offlineCopies: false });
@@ -297,6 +322,12 @@ describe("a heart", () => {
     await words.waitFor();
     await words.getByRole("button", { name: guest.say("popup.close") }).click();
     await words.waitFor({ state: "hidden" });
+    await page.unroute("**/shortlisthotel");
+    await guest.context.setOffline(true);
+    await heart.click();
+    await words.getByText(guest.say("popup.offline")).waitFor();
+    expect(await words.getByText(guest.say("wishlist.failed")).isVisible()).toBe(false);
+    expect(await pressedOf(heart)).toBe("false");
     await guest.context.close();
   });
 

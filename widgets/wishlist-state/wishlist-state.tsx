@@ -26,6 +26,7 @@ export function WishlistState({ id, props, data }: WidgetViewProps<WishlistState
     >
       <div id={failed} popover="manual" role="alert" className={styles.failed} data-toggle-failed="">
         <p>{t("wishlist.failed")}</p>
+        <p className={styles.offline}>{t("popup.offline")}</p>
         <button type="button" popoverTarget={failed} popoverTargetAction="hide" className={styles.close}>
           {t("popup.close")}
         </button>

@@ -106,7 +106,7 @@ export function boot({ runtime }: BootOptions): void {
       (place) => (place.dataset.filled ?? "") !== mark,
     );
     if (!stale[0]) return;
-    // Whoever is signed in does not see the words for strangers first, nor anybody those for a guest who left.
+    // Whoever is signed in does not see the words for strangers first, nor others those for a guest who left.
     for (const place of stale)
       if (isKnown(mark) !== isKnown(place.dataset.filled ?? "")) place.dataset.filling = "";
     void loadPart(() => import("./islands/fill-nodes.ts"))

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
 import { openBrowser } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
-import { openProperty } from "./support/places.ts";
+import { openCheckout, openProperty } from "./support/places.ts";
 import { stayAhead, urlDate } from "./support/stay.ts";
 
 /** A page is to come first, on a machine that does other things. */
@@ -17,6 +17,33 @@ const guests = [
 ] as const;
 
 describe("by keyboard on a wide screen", () => {
+  it.each(["solvanta-in", "wrenhollow-nl"])(
+    "never leaves the window of a small laptop of %s with the focus, beside a column that is held fast",
+    async (siteId) => {
+      const guest = await newGuest(siteId, "desktop");
+      const { page } = guest;
+      await page.setViewportSize({ width: 1366, height: 650 });
+      for (const open of [openProperty, (at: Guest) => openCheckout(at, stayAhead(2, 40))]) {
+        await open(guest);
+        await awake(page);
+        const below: string[] = [];
+        for (let presses = 0; presses < 100; presses += 1) {
+          await page.keyboard.press("Tab");
+          const at = await page.evaluate(() => {
+            const focused = document.activeElement as HTMLElement;
+            const { bottom, height } = focused.getBoundingClientRect();
+            const isBelow = bottom > innerHeight + 1 && height < innerHeight;
+            return { isLast: focused === document.body, isBelow, words: focused.textContent ?? "" };
+          });
+          if (at.isLast && presses > 0) break;
+          if (at.isBelow) below.push(at.words.trim());
+        }
+        expect(below, page.url()).toEqual([]);
+      }
+      await guest.context.close();
+    },
+  );
+
   it("hands the focus back to what opened the calendar and the rooms when Done closes them", async () => {
     const guest = await newGuest("wrenhollow-nl", "desktop");
     const { page, say, home, property } = guest;

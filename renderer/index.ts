@@ -9,6 +9,7 @@ export type { Site, SiteMicrosite, SiteView } from "./site/site.ts";
 export { useCaller } from "./view/caller-context.ts";
 export { isHidden } from "./view/is-hidden.ts";
 export type { PageContext } from "./view/page-context.ts";
+export { PartBoundary } from "./view/part-boundary.tsx";
 export { usePopupFrame } from "./view/popup-frame.ts";
 export { useCall } from "./view/use-call.ts";
 export { useClosePopup } from "./view/use-close-popup.ts";

@@ -3,6 +3,7 @@ import { CallFailure } from "../data/call-failure.ts";
 import type { NodeDocument, PageDocument } from "../page/page-document.ts";
 import type { Release } from "../site/release.ts";
 import type { Site } from "../site/site.ts";
+import { PartBoundary } from "../view/part-boundary.tsx";
 import { usePage } from "../view/use-page.ts";
 import { useSource } from "../view/use-source.ts";
 import { useT } from "../view/use-t.ts";
@@ -38,11 +39,28 @@ function widget(name: string, view: WidgetView, manifest: Partial<WidgetManifest
   return { [name]: { view, manifest: { ...base, ...manifest } } };
 }
 
+function Throws(): never {
+  throw new Error("part broke");
+}
+
 const registry: WidgetRegistry = {
   ...widget("plain", ({ props }) => <p>{props.text}</p>),
   ...widget("broken", () => {
     throw new Error("view broke");
   }),
+  ...widget("parts", () => (
+    <ul>
+      <li>first</li>
+      <PartBoundary name="second">
+        <li>
+          <Throws />
+        </li>
+      </PartBoundary>
+      <PartBoundary name="third">
+        <li>third</li>
+      </PartBoundary>
+    </ul>
+  )),
   ...widget("box", ({ slots }) => <section>{slots.inner}</section>, {
     slots: { inner: { description: "inside" } },
   }),
@@ -271,6 +289,14 @@ describe("page renderer", () => {
     );
     const page = await html();
     expect(page.html).toContain("still here");
+    expect(page.degraded()).toBe(true);
+    expect(events).toEqual(["main.a"]);
+  });
+
+  it("loses only the part of a node that throws where the node has parts, and calls the page degraded", async () => {
+    const { html, events } = setup(pageOf({ a: { widget: "parts" } }));
+    const page = await html();
+    expect(page.html).toContain("<ul><li>first</li><li>third</li></ul>");
     expect(page.degraded()).toBe(true);
     expect(events).toEqual(["main.a"]);
   });

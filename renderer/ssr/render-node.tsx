@@ -4,6 +4,7 @@ import type { PlannedNode } from "../plan/page-plan.ts";
 import type { RequestOutcome } from "../plan/run-requests.ts";
 import type { Release } from "../site/release.ts";
 import type { Site } from "../site/site.ts";
+import { FailedPartProvider } from "../view/part-boundary.tsx";
 import { SlotHtml } from "../view/slot-html.tsx";
 import { ReleaseProvider } from "../view/use-release.ts";
 import { SiteProvider } from "../view/use-site.ts";
@@ -38,7 +39,7 @@ export interface RenderContext {
   readonly published: Record<string, unknown>;
   /** Whether nodes are marked by comments, so that a page can be explained. */
   readonly inspect?: boolean;
-  /** Told when a view throws; the node is left out and the page counts as degraded. */
+  /** Told when a view, or a part of it, throws; that is left out and the page counts as degraded. */
   readonly onNodeError: (address: string, error: unknown) => void;
 }
 
@@ -77,10 +78,14 @@ export function nodeHtml(
   const view = <View id={address} props={node.props} data={data} errors={errors} slots={slots} />;
   try {
     if (node.hydrate === "none") {
+      const onPartError = (part: string) =>
+        context.onNodeError(address, new Error(`Its part "${part}" failed and was left out.`));
       return renderToStaticMarkup(
         <ReleaseProvider value={context.release}>
           <SiteProvider value={context.site}>
-            <WidgetProviders environment={context.environment}>{view}</WidgetProviders>
+            <FailedPartProvider value={onPartError}>
+              <WidgetProviders environment={context.environment}>{view}</WidgetProviders>
+            </FailedPartProvider>
           </SiteProvider>
         </ReleaseProvider>,
         { identifierPrefix: `${address}-` },

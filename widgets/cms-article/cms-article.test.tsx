@@ -19,6 +19,17 @@ describe("article", () => {
     ]);
   });
 
+  it("[CMS-04] leaves out a block that cannot be shown, and shows the others", async () => {
+    const { article } = structuredClone(exampleData("cms-article", "Of the editors")) as {
+      article: { documents: { blocks: object[] }[] };
+    };
+    const broken = { type: "cards", id: "broken", title: "Broken", items: [null] };
+    article.documents[0]?.blocks.splice(1, 0, broken);
+    const { html } = await renderWidget("cms-article", { data: { article }, route: { article: "about" } });
+    const headings = [...elementOf(html).querySelectorAll("h1, h2")].map(({ textContent }) => textContent);
+    expect(headings).toEqual(["About us", "Questions", "Read on"]);
+  });
+
   it.each([
     ["en", "wrenhollow-nl", "Mar 9, 2026"],
     ["nl", "wrenhollow-nl", "9 mrt 2026"],

@@ -1,7 +1,7 @@
 import { languageTag } from "#domain/text";
 import { useIntl, usePage, useSite, useT, type WidgetViewProps } from "#renderer";
 import type { CmsArticleData, CmsArticleProps } from "#schemas/generated/widgets/cms-article.ts";
-import { CmsBlockView } from "../shared/content/cms-block-view.tsx";
+import { CmsBlocks } from "../shared/content/cms-blocks.tsx";
 import { messageArticle } from "../shared/content/message-article.ts";
 import { dateText } from "../shared/text/use-date-text.ts";
 import styles from "./cms-article.module.css";
@@ -39,9 +39,7 @@ export function CmsArticle({ data }: WidgetViewProps<CmsArticleProps, CmsArticle
           </p>
         )}
         <div className={styles.blocks} lang={foreign}>
-          {document.blocks.map((block) => (
-            <CmsBlockView key={block.id} block={block} />
-          ))}
+          <CmsBlocks blocks={document.blocks} />
         </div>
         <p className={styles.updated}>
           {t("static.updated", { date: dateText(page.locale).shortDate(document.updated_at.slice(0, 10)) })}

@@ -10,7 +10,9 @@ import { axeViolations } from "../ui/testing/axe-violations.ts";
 import { ListingSheet } from "./listing-sheet.tsx";
 
 const query = { rating: "4", amenities: "7", checkin: "12/02/2027", checkout: "15/02/2027" };
-const inPlace = { replace: true, keepScroll: true };
+/** A filter goes in beside the others; an order takes the place of the one before. */
+const addedToOthers = { replace: true, keepScroll: true, beside: true };
+const inPlaceOfAnother = { ...addedToOthers, beside: false };
 
 afterEach(() => {
   cleanup();
@@ -65,7 +67,7 @@ describe("the filters in a sheet", () => {
     const { navigate, last, link } = await open("filters");
     await userEvent.click(link("Parking"));
     expect(last()).toMatch(/amenities=7,129.*&modal=filters$/);
-    expect(navigate).toHaveBeenLastCalledWith(expect.any(String), inPlace);
+    expect(navigate).toHaveBeenLastCalledWith(expect.any(String), addedToOthers);
     await userEvent.click(link("Clear all filters"));
     expect(last()).toMatch(/checkin=.*modal=filters$/);
     expect(last()).not.toMatch(/amenities|rating/);
@@ -95,7 +97,7 @@ describe("the orders in a sheet", () => {
     await userEvent.click(link("Price, lowest first"));
     expect(last()).toContain("sort=price");
     expect(last()).not.toContain("modal=");
-    expect(navigate).toHaveBeenLastCalledWith(expect.any(String), inPlace);
+    expect(navigate).toHaveBeenLastCalledWith(expect.any(String), inPlaceOfAnother);
     expect(await axeViolations(container)).toEqual([]);
   });
 });

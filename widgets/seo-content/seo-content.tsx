@@ -1,6 +1,6 @@
 import { usePage, type WidgetViewProps } from "#renderer";
 import type { SeoContentData, SeoContentProps } from "#schemas/generated/widgets/seo-content.ts";
-import { CmsBlockView } from "../shared/content/cms-block-view.tsx";
+import { CmsBlocks } from "../shared/content/cms-blocks.tsx";
 import styles from "./seo-content.module.css";
 
 /**
@@ -16,9 +16,7 @@ export function SeoContent({ id, data }: WidgetViewProps<SeoContentProps, SeoCon
   return (
     <section className={styles.content} aria-labelledby={titleId}>
       <h2 id={titleId}>{document.title}</h2>
-      {document.blocks.map((block) => (
-        <CmsBlockView key={block.id} block={block} />
-      ))}
+      <CmsBlocks blocks={document.blocks} />
     </section>
   );
 }

@@ -76,4 +76,178 @@ describe("[BOOK-06] running a change once per key", () => {
     await expect(slow).rejects.toMatchObject({ code: "duplicate_request" });
     expect((await effects()).filter((id) => /slow|early|taker/.test(id))).toHaveLength(1);
   });
+
+  it.each<[string, unknown, unknown]>([
+    ["fields in another order", { a: 1, b: 2, c: 3 }, { c: 3, a: 1, b: 2 }],
+    ["a field without a value", { a: 1 }, { a: 1, b: undefined }],
+    ["nothing at all", undefined, null],
+  ])("takes %s for the same request", async (name, one, other) => {
+    const request = { scope: "same", key: name };
+    await runOnce(deps(), { ...request, request: one }, effect(`same: ${name}`));
+    await expect(runOnce(deps(), { ...request, request: other }, effect(`again: ${name}`))).resolves.toEqual({
+      name: `same: ${name}`,
+    });
+  });
+
+  it.each<[string, unknown, unknown]>([
+    ["a list in another order", [1, 2], [2, 1]],
+    ["a list for a value", [1], 1],
+    ["a list for its numbered fields", [1], { 0: 1 }],
+    ["numbers divided otherwise", [1, 2], [12]],
+    ["lists divided otherwise", [[1], 2], [[1, 2]]],
+    ["other names of fields", { a: 1 }, { b: 1 }],
+    ["a number for its text", { a: 1 }, { a: "1" }],
+    ["null for a field that is not there", { a: null }, {}],
+    ["fields divided otherwise", [{ a: 1 }, { b: 2 }], [{ a: 1, b: 2 }]],
+  ])("refuses %s, at the key, and does not run", async (name, one, other) => {
+    const request = { scope: "other", key: name };
+    await runOnce(deps(), { ...request, request: one }, effect(`one: ${name}`));
+    await expect(
+      runOnce(deps(), { ...request, request: other }, effect(`other: ${name}`)),
+    ).rejects.toMatchObject({
+      code: "validation_failed",
+      fields: [
+        { field: "idempotency_key", code: "reused", message: "This key was used for something else." },
+      ],
+    });
+    expect(await effects()).not.toContain(`other: ${name}`);
+  });
+
+  it("runs the same key of another scope, and another key of the same scope", async () => {
+    const request = { scope: "b", key: "1", request: 1 };
+    await runOnce(deps(), request, effect("b1"));
+    expect(await runOnce(deps(), { ...request, scope: "c" }, effect("c1"))).toEqual({ name: "c1" });
+    expect(await runOnce(deps(), { ...request, key: "2" }, effect("b2"))).toEqual({ name: "b2" });
+  });
+
+  it("keeps an answer for three days from when it was given, with its status", async () => {
+    const began = clock();
+    await runOnce(deps(), { scope: "kept", key: "1", request: 1 }, (keep) => {
+      clock.advance(5_000);
+      return effect("kept")(keep);
+    });
+    const days = 24 * 60 * 60_000;
+    expect(await rowsOf("kept")).toMatchObject([
+      {
+        state: "done",
+        status_code: 200,
+        response: '{"name":"kept"}',
+        created_at: new Date(began),
+        expires_at: new Date(began + 5_000 + 3 * days),
+      },
+    ]);
+  });
+
+  it("says of a running change when to ask again: in two seconds, or sooner when its lock runs out", async () => {
+    const request = { scope: "running", key: "1", request: 1 };
+    const running = unfinished(request);
+    await running.begun;
+    const [row] = await rowsOf("running");
+    expect(row).toMatchObject({
+      state: "in_progress",
+      locked_until: new Date(clock() + 60_000),
+      expires_at: new Date(clock() + 72 * 60 * 60_000),
+    });
+    for (const [ms, seconds] of [
+      [0, 2],
+      [58_500, 2],
+      [500, 1],
+      [999, 1],
+    ] as const) {
+      clock.advance(ms);
+      await expect(runOnce(deps(), request, effect("too early"))).rejects.toMatchObject({
+        code: "duplicate_request",
+        details: { retry_after: seconds },
+      });
+    }
+    running.end();
+    await expect(running.answer).resolves.toEqual({ name: "running" });
+  });
+
+  it("takes over, frees and keeps no key but its own", async () => {
+    const others = [
+      { scope: "own", key: "other", request: 1 },
+      { scope: "foreign", key: "key", request: 1 },
+    ].map(unfinished);
+    await Promise.all(others.map(({ begun }) => begun));
+    const request = { scope: "own", key: "key", request: 1 };
+    const dead = unfinished(request);
+    await dead.begun;
+    clock.advance(60_000);
+    await expect(runOnce(deps(), request, () => Promise.reject(new Error("refused")))).rejects.toThrow(
+      "refused",
+    );
+    expect(await rowsOf("own")).toHaveLength(1);
+    expect(await rowsOf("foreign")).toHaveLength(1);
+    await runOnce(deps(), request, effect("taken over"));
+    dead.end();
+    await expect(dead.answer).rejects.toMatchObject({ code: "duplicate_request" });
+    // None of it touched the others: each ends with its own answer.
+    for (const each of others) each.end();
+    await expect(Promise.all(others.map(({ answer }) => answer))).resolves.toHaveLength(2);
+    expect((await rowsOf("own")).map(({ key, response }) => [key, response]).sort()).toEqual([
+      ["key", '{"name":"taken over"}'],
+      ["other", '{"name":"own other"}'],
+    ]);
+  });
+
+  it("leaves the key to whoever took it over when the dead one wakes and fails", async () => {
+    const request = { scope: "woken", key: "1", request: 1 };
+    const dead = unfinished(request);
+    await dead.begun;
+    clock.advance(60_000);
+    const before = (await rowsOf("woken"))[0]?.lock_token;
+    const taker = unfinished(request);
+    await expect.poll(async () => (await rowsOf("woken"))[0]?.lock_token).not.toBe(before);
+    dead.fail(new Error("too late"));
+    await expect(dead.answer).rejects.toThrow("too late");
+    await expect(runOnce(deps(), request, effect("third"))).rejects.toMatchObject({
+      code: "duplicate_request",
+    });
+    taker.end();
+    await expect(taker.answer).resolves.toEqual({ name: "woken" });
+  });
+
+  it("tells why a change failed even where its key cannot be freed", async () => {
+    const db = new Proxy(database.db, {
+      get: (target, name) => {
+        if (name === "deleteFrom") throw new Error("connection lost");
+        const value = Reflect.get(target, name);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    const request = { scope: "stuck", key: "1", request: 1 };
+    const refused = () => Promise.reject(new Error("sold out"));
+    await expect(runOnce({ ...deps(), db }, request, refused)).rejects.toThrow("sold out");
+    await expect(runOnce(deps(), request, effect("stuck"))).rejects.toMatchObject({
+      code: "duplicate_request",
+    });
+    clock.advance(60_000);
+    await expect(runOnce(deps(), request, effect("stuck"))).resolves.toEqual({ name: "stuck" });
+  });
+
+  const rowsOf = (scope: string) =>
+    database.db.selectFrom("idempotency").selectAll().where("scope", "=", scope).orderBy("key").execute();
+
+  /** A change that has its key and waits to be told how it ends. */
+  function unfinished(request: { scope: string; key: string; request: unknown }) {
+    let end = () => {};
+    let fail = (_why: Error) => {};
+    const told = new Promise<void>((resolve, reject) => {
+      end = resolve;
+      fail = reject;
+    });
+    let start = () => {};
+    const begun = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    const name = request.key === "other" ? "own other" : request.scope;
+    const answer = runOnce(deps(), request, async (keep) => {
+      start();
+      await told;
+      return effect(name)(keep);
+    });
+    answer.catch(() => undefined);
+    return { begun, answer, end, fail };
+  }
 });

@@ -1,3 +1,4 @@
+import { languageTag } from "#domain/text";
 import { cityPicture } from "./build-pictures.ts";
 import type { DemoCity } from "./demo-city.ts";
 import { flagshipCities } from "./facts/city-settings.ts";
@@ -8,8 +9,7 @@ import { demoLocales, demoTexts, fillText } from "./texts/texts.ts";
 export function buildRegions(cities: readonly DemoCity[]): readonly object[] {
   const names = new Map(cities.map((city) => [city.countryCode, city.country]));
   const displays = demoLocales.map(
-    // Malay is `my` in our configuration and `ms` everywhere else.
-    (locale) => [locale, new Intl.DisplayNames(locale === "my" ? "ms" : locale, { type: "region" })] as const,
+    (locale) => [locale, new Intl.DisplayNames(languageTag(locale), { type: "region" })] as const,
   );
   return [...regionIds([...names.keys()])].map(([country_code, region_id]) => ({
     country_code,

@@ -1,3 +1,4 @@
+import { languageTag } from "#domain/text";
 import type { CityTable, CountryRegionTable } from "../db/place-tables.ts";
 
 /** Name of a city, or a part of one, in a language; its own name where none is known. */
@@ -27,7 +28,7 @@ export function countryName(
   if (own) return own;
   let display = displays.get(locale);
   if (!display) {
-    display = new Intl.DisplayNames([locale === "my" ? "ms" : locale, "en"], { type: "region" });
+    display = new Intl.DisplayNames([languageTag(locale), "en"], { type: "region" });
     displays.set(locale, display);
   }
   return display.of(country.country_code) ?? country.name;

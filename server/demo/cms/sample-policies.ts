@@ -1,3 +1,4 @@
+import { languageTag } from "#domain/text";
 import { countryRules, SAMPLE_SENTENCES, type SampleSentences } from "./policy-sentences.ts";
 
 /** A document that holds for one brand in one country, or in none by name (null), in one language. */
@@ -117,6 +118,6 @@ function inCountry(slug: string, country: string, language: string, sentences: S
 }
 
 function countryName(country: string, language: string): string {
-  const names = new Intl.DisplayNames([language === "my" ? "ms" : language], { type: "region" });
+  const names = new Intl.DisplayNames([languageTag(language)], { type: "region" });
   return names.of(country) ?? country;
 }

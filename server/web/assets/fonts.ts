@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { languageTag } from "#domain/text";
 import type { Brand } from "#schemas";
 
 const require = createRequire(join(process.cwd(), "package.json"));
@@ -23,7 +24,7 @@ export function fontFaces(
   const latin = [...new Map([heading, body].map((font) => [font.package, font])).values()];
   const faces = latin.flatMap((font) => [face(font, "latin"), face(font, "latin-ext")]);
   const preloads = latin.map((font) => face(font, "latin").href);
-  if (locale === "ar") {
+  if (new Intl.Locale(languageTag(locale)).maximize().script === "Arab") {
     faces.push(face(arabic, "arabic"));
     preloads.splice(0, preloads.length, face(arabic, "arabic").href);
   }

@@ -1,4 +1,4 @@
-import { indexLetter } from "#domain/text";
+import { indexLetter, languageTag } from "#domain/text";
 import { viewOf } from "#renderer/server";
 import type { CitiesInput, CitiesOutput, City } from "#schemas/generated/api/cities.ts";
 import {
@@ -30,7 +30,7 @@ async function listCities(input: CitiesInput, context: OperationContext): Promis
   const fields = namedCityFields(input.fields);
   const snapshot = await supplySnapshot(context.db, context.clock());
   const { index } = snapshot;
-  const collator = new Intl.Collator(context.locale === "my" ? "ms" : context.locale);
+  const collator = new Intl.Collator(languageTag(context.locale));
   const known = [...index.cities.values()]
     .filter((city) => matches(city, input) || (input.first ?? []).includes(city.slug))
     .map((city) => ({

@@ -1,7 +1,7 @@
 import type { Release, Site } from "#renderer";
 import type { Route } from "#renderer/route";
 import type { WidgetManifest } from "#schemas";
-import { readPageRequest } from "../web/page-request.ts";
+import { readPageRequest } from "../web/pages/page-request.ts";
 
 /** An address of a site and the page it leads to. */
 export interface SampleAddress {

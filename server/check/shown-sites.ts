@@ -2,7 +2,7 @@ import type { Release, Site } from "#renderer";
 import { nameOf, type Read, siteForVendor } from "#renderer/server";
 import type { WidgetManifest } from "#schemas";
 import { openModals } from "../page/open-modals.ts";
-import { readPageRequest } from "../web/page-request.ts";
+import { readPageRequest } from "../web/pages/page-request.ts";
 import { type SampleAddress, sampleAddresses } from "./sample-addresses.ts";
 import type { SiteProblem } from "./site-problem.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { projectRoot, realRelease } from "../../tests/support/real-release.ts";
 
-import { readPageRequest } from "../web/page-request.ts";
+import { readPageRequest } from "../web/pages/page-request.ts";
 
 const doors = packageJson.imports as Readonly<Record<string, string>>;
 

@@ -5,7 +5,7 @@ import {
   parseJsonFile,
   readConfigSource,
 } from "#renderer/release";
-import { readPageRequest } from "../web/page-request.ts";
+import { readPageRequest } from "../web/pages/page-request.ts";
 import { layerPlaces, type SiteNames } from "./layer-places.ts";
 import { valueAt } from "./page-edit.ts";
 import type { StudioState } from "./studio.ts";

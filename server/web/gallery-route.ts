@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { PageRequestInput } from "#renderer/server";
-import { type PageRequestFacts, readPageRequest } from "./page-request.ts";
+import { type PageRequestFacts, readPageRequest } from "./pages/page-request.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
-import type { WebOptions } from "./web-plugin.ts";
+import type { WebOptions } from "./web-options.ts";
 
 /**
  * `/_gallery[?widget=name]`: every widget's examples with this site's brand, country and, by `?locale=`,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Release } from "#renderer";
 import type { Inspector } from "../inspect/inspector.ts";
 import type { PageExplanation } from "../inspect/page-explanation.ts";
-import { readPageRequest } from "./page-request.ts";
+import { readPageRequest } from "./pages/page-request.ts";
 
 /** What a request may have explained to it. */
 export interface InspectAccess {

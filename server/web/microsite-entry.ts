@@ -3,8 +3,8 @@ import type { Release } from "#renderer";
 import { findSite, siteForVendor } from "#renderer/server";
 import { redirectTo } from "../http/redirect.ts";
 import { clearVisitCookie, setVisitCookie, visitCookies } from "../platform/session/visit-cookies.ts";
+import { transactionId } from "./pages/visit.ts";
 import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
-import { transactionId } from "./visit.ts";
 
 export interface MicrositeEntryOptions {
   /** The release a request may see. */

@@ -6,11 +6,11 @@ import type { Previews } from "../preview/preview.ts";
 import { registerPreviewRoutes } from "../preview/preview-routes.ts";
 import { plainReleaseOf, type ReleaseOf } from "../releases/request-release.ts";
 import { registerDiscovery } from "./discovery.ts";
+import { registerPages } from "./register-pages.ts";
 import type { Reached } from "./security-headers.ts";
 import { registerServiceWorker } from "./service-worker-route.ts";
 import { registerSiteLinks } from "./site-links.ts";
 import { registerStaticFiles } from "./static-files.ts";
-import { registerPages } from "./web-plugin.ts";
 
 export interface RegisterWebOptions {
   readonly release: () => Release;

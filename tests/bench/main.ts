@@ -9,7 +9,7 @@ import { readSettings } from "../../server/settings.ts";
 import { openKnownSession } from "../../server/testing/known-guest.ts";
 import { builtAssets } from "../../server/web/assets/built-assets.ts";
 import { createRenderer, migrations, registry, themeCss } from "../../server/web/entry-ssr.tsx";
-import { readPageRequest } from "../../server/web/page-request.ts";
+import { readPageRequest } from "../../server/web/pages/page-request.ts";
 import { benchBooking } from "./booking-race.ts";
 import { benchClassification } from "./classification.ts";
 import { benchConfig } from "./config/config-rows.ts";

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Site } from "#renderer";
 import type { CompiledPage } from "#renderer/server";
-import { comparesAnything, experimentArms } from "../page/experiment-arms.ts";
+import { comparesAnything, experimentArms } from "../../page/experiment-arms.ts";
 import {
   clearVisitCookie,
   setVisitCookie,
   type VisitCookie,
   visitCookies,
-} from "../platform/session/visit-cookies.ts";
-import { newVisitorId, visitorIdOf } from "../platform/visitor-id.ts";
-import { type UserMode, userModeOf } from "./user-mode.ts";
+} from "../../platform/session/visit-cookies.ts";
+import { newVisitorId, visitorIdOf } from "../../platform/visitor-id.ts";
+import { type UserMode, userModeOf } from "../user-mode.ts";
 
 /**
  * What a page request brings beside its address: how it is embedded, and which form of the experiments it

@@ -5,8 +5,8 @@ import { indexLetter } from "#domain/text";
 import type { Release, Site, SiteView } from "#renderer";
 import { canonicalPath, classify, type Route, type RouteResult } from "#renderer/route";
 import { findSite, siteForVendor, siteInCountry, siteOrigin, viewOf } from "#renderer/server";
-import { sameOriginPath } from "../platform/same-origin-path.ts";
-import type { Preview } from "../preview/preview.ts";
+import { sameOriginPath } from "../../platform/same-origin-path.ts";
+import type { Preview } from "../../preview/preview.ts";
 
 export interface PageRequestFacts {
   /** The release the page is made from, from its first step to its last. */

@@ -1,7 +1,7 @@
 import { checkoutStay } from "#domain/addresses";
 import type { OperationId } from "#schemas";
 import type { QuoteOutput } from "#schemas/generated/api/quote.ts";
-import type { AppOperations, CallContext } from "../platform/operations/app-operations.ts";
+import type { AppOperations, CallContext } from "../../platform/operations/app-operations.ts";
 import type { PageRequestFacts } from "./page-request.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { SiteView } from "#renderer";
-import type { ApiError } from "../platform/api-error.ts";
-import { releaseText } from "../supply/release-text.ts";
+import type { ApiError } from "../../platform/api-error.ts";
+import { releaseText } from "../../supply/release-text.ts";
 
 /**
  * Tells a browser that it asks too often: a page that costs nothing to make, in the reader's language, with

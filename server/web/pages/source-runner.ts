@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { CallFailure, type Site } from "#renderer";
 import { apiBase, createHttpCaller, isAllowedBase, type SourceRunner } from "#renderer/server";
 import { type OperationId, operationTable } from "#schemas";
-import type { AppOperations, CallContext } from "../platform/operations/app-operations.ts";
+import type { AppOperations, CallContext } from "../../platform/operations/app-operations.ts";
 
 export interface SourceRunnerOptions {
   readonly operations: Pick<AppOperations, "call">;

@@ -1,5 +1,5 @@
 import type { PageRequestInput } from "#renderer/server";
-import { sameOriginPath } from "../platform/same-origin-path.ts";
+import { sameOriginPath } from "../../platform/same-origin-path.ts";
 
 /** A page's calls, watched for an answer that leads elsewhere. */
 export interface WatchedCalls {

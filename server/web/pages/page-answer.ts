@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageDocument } from "#renderer";
 import type { Produced, RenderedPage } from "#renderer/server";
-import { acceptedEncoding } from "../http/accepted-encoding.ts";
+import { acceptedEncoding } from "../../http/accepted-encoding.ts";
 import { encodedBody, type StoredAnswer, storedAnswer } from "./stored-answer.ts";
 
 /** A page as the cache keeps it; one that is degraded or failed is answered but not kept. */

@@ -1,7 +1,7 @@
 import { hotelUrl } from "#domain/addresses";
 import type { SourceRunner } from "#renderer/server";
 import type { OperationId } from "#schemas";
-import { toApiError } from "../http/map-error.ts";
+import { toApiError } from "../../http/map-error.ts";
 import type { PageRequestFacts } from "./page-request.ts";
 
 /**

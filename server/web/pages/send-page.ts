@@ -1,0 +1,153 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { PageDocument } from "#renderer";
+import { declaredQuery, type PageRenderer, type Produced, type RenderedPage } from "#renderer/server";
+import { redirectTo } from "../../http/redirect.ts";
+import { mayRedirect } from "../../page/listing-input.ts";
+import { noteDegraded } from "../../releases/canary-watch.ts";
+import type { WebOptions } from "../web-options.ts";
+import { admitted } from "./admitted.ts";
+import { type KeptPages, keyOf } from "./kept-pages.ts";
+import { watchRedirects } from "./lead-on.ts";
+import { guestPage, plainPage, renderOrNotFound, whole } from "./make-page.ts";
+import { namedHotelId, namedHotelPath } from "./named-hotel.ts";
+import { inPieces, kept, leadingTo, sendAnswer, storable } from "./page-answer.ts";
+import type { PageInputs } from "./page-inputs.ts";
+import type { PageRequestFacts } from "./page-request.ts";
+import { isSamePage, sameSearchAt } from "./same-search-at.ts";
+import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
+import type { Visit } from "./visit.ts";
+
+export type SendPage = (
+  facts: PageRequestFacts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+/** Sends the page of a request: its redirect, a page made for this request alone, or one that is kept. */
+export function createSendPage(
+  app: FastifyInstance,
+  options: WebOptions,
+  inputs: PageInputs,
+  pages: KeptPages,
+): SendPage {
+  const { toInput, visitOf, headersFor, releaseOf } = inputs;
+
+  const sendPage: SendPage = async (facts, request, reply) => {
+    const { release, site, route, preview } = facts;
+    if (preview) reply.header("cache-control", "private, no-store").header("x-robots-tag", "noindex");
+    if (route.kind !== "page") return redirectTo(reply, route.location, route.status);
+    const hotel = await hotelPath(facts, request);
+    if (hotel) return redirectTo(reply, hotel, 301);
+    const document = site.pages[route.page];
+    if (!document) throw new Error(`Site ${site.id} has no page ${route.page}.`);
+    // Copies for reading without a connection: plain pages of the site alone.
+    if (!preview && !site.microsite && route.page === "offline") reply.header("x-offline-copy", "page");
+    const renderer = options.rendererFor(release);
+    const visit = visitOf(facts, request);
+    const setsCookie = visit.keep(reply);
+    const isProvoked = app.testScenarios.isAsked(request);
+    const isPrivate = document.cache.scope === "private";
+    if (isPrivate || options.cacheBytes === 0 || preview || isProvoked)
+      return sendUnkept(isPrivate, renderer, facts, request, reply);
+    return sendKept([route.page, document], { renderer, visit, setsCookie }, facts, request, reply);
+  };
+
+  /** Where the page of a property that is named by its number stands. */
+  async function hotelPath(facts: PageRequestFacts, request: FastifyRequest) {
+    const hotelId = namedHotelId(facts);
+    if (hotelId === null) return undefined;
+    await app.guardRate(request, "pages");
+    const { run } = await toInput(facts, undefined, request);
+    return admitted(app, "page", () =>
+      namedHotelPath(hotelId, facts, run, AbortSignal.timeout(NAMED_HOTEL_MS)),
+    );
+  }
+
+  async function sendUnkept(
+    isPrivate: boolean,
+    renderer: PageRenderer,
+    facts: PageRequestFacts,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { site, route, preview } = facts;
+    await app.guardRate(request, "pages");
+    // A guest's own page belongs to a booking, and comes before what others look at.
+    const made = await admitted(app, isPrivate ? "call" : "page", () =>
+      isPrivate
+        ? guestPage(app, inputs, renderer, facts, request, reply)
+        : plainPage(app, inputs, renderer, facts, request),
+    );
+    if ("elsewhere" in made)
+      return redirectTo(reply.header("cache-control", "private, no-store"), made.elsewhere, 303);
+    const { page, html } = made;
+    if (page.degraded()) noteDegraded(request);
+    const isBooking = route.kind === "page" && route.page === "booking";
+    if (isBooking && !preview && !site.microsite && page.status === 200 && !page.degraded())
+      reply.header("x-offline-copy", "booking");
+    reply.headers(headersFor(isPrivate, facts, page.styleHash)).header("cache-control", "private, no-store");
+    return sendAnswer(request, reply, storedAnswer(page.status, {}, html), isPrivate ? "private" : "off");
+  }
+
+  async function sendKept(
+    [name, document]: readonly [string, PageDocument],
+    { renderer, visit, setsCookie }: Asked,
+    facts: PageRequestFacts,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const compiled = renderer.compiledPage(facts.view, name);
+    const audience = compiled.readsAudience ? await app.audienceOf(request) : "anonymous";
+    const input = await toInput(facts, undefined, request, audience);
+    const leads = mayRedirect(input, facts.query);
+    const key = keyOf(facts, input, compiled, declaredQuery(document, facts.query));
+    if (!pages.has(key)) await app.guardRate(request, "pages");
+    const toStore = (page: RenderedPage, html: string): Produced<StoredAnswer> =>
+      storable(page, html, document.cache, headersFor(false, facts, page.styleHash));
+    // Where an answer may lead elsewhere nothing is sent before it is there.
+    if (compiled.streams && !leads && !pages.has(key)) {
+      const leave = await app.admission.turn();
+      if (reply.raw.destroyed) leave();
+      reply.raw.once("close", leave);
+      const page = await renderOrNotFound(facts.release, renderer, input);
+      reply.headers(headersFor(false, facts, page.styleHash)).header("cache-control", "no-store");
+      if (page.status === 503) reply.header("retry-after", "5");
+      const pieces = inPieces(page, (html) => {
+        if (page.degraded()) noteDegraded(request);
+        pages.put(key, toStore(page, html));
+      });
+      return reply.code(page.status).type("text/html; charset=utf-8").send(Readable.from(pieces));
+    }
+    const { value, state } = await pages.get(key, () =>
+      admitted(app, "page", async () => {
+        const watched = watchRedirects(input.run);
+        const run = leads ? watched.run : input.run;
+        const { page, html } = await whole(
+          await renderOrNotFound(facts.release, renderer, { ...input, run }),
+        );
+        const elsewhere = watched.leadsTo();
+        const stored = toStore(page, html);
+        if (!elsewhere || page.status !== 200 || isSamePage(elsewhere, facts.path)) return stored;
+        return { ...stored, value: leadingTo(sameSearchAt(elsewhere, facts.query), stored.value) };
+      }),
+    );
+    // What is not kept lacks a part, for all who waited for it; what is kept too long stands for one that
+    // fails.
+    if (value.headers["cache-control"] === "no-store" || state === "stale-error") noteDegraded(request);
+    const isOwn = setsCookie || audience !== "anonymous" || visit.isOwn(compiled) || releaseOf(request).isOwn;
+    return sendAnswer(request, reply, isOwn ? kept(value) : value, state);
+  }
+
+  return sendPage;
+}
+
+interface Asked {
+  readonly renderer: PageRenderer;
+  readonly visit: Visit;
+  /** Whether the answer sets a cookie. */
+  readonly setsCookie: boolean;
+}
+
+/** How long a look at whether a property exists may take another backend. */
+const NAMED_HOTEL_MS = 3000;

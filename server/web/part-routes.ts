@@ -1,0 +1,58 @@
+import type { FastifyInstance } from "fastify";
+import { dropGuestMark } from "../platform/session/guest-mark.ts";
+import { noteDegraded } from "../releases/canary-watch.ts";
+import { admitted } from "./pages/admitted.ts";
+import type { PageInputs } from "./pages/page-inputs.ts";
+import type { WebOptions } from "./web-options.ts";
+
+/** Parts of pages that a browser asks for by themselves: what depends on the guest, and popups. */
+export function registerPartRoutes(
+  app: FastifyInstance,
+  options: WebOptions,
+  { factsOf, toInput }: PageInputs,
+): void {
+  /** Nodes that depend on the guest, for a public page that was served from the cache. */
+  app.get<{ Querystring: { url?: unknown; ids?: unknown } }>("/_nodes", async (request, reply) => {
+    const { url, ids } = request.query;
+    const facts = await factsOf(request, typeof url === "string" && url.startsWith("/") ? url : "/");
+    const addresses = (typeof ids === "string" ? ids : "")
+      .split(",")
+      .filter((id) => /^[A-Za-z0-9.-]{1,200}$/.test(id))
+      .slice(0, 50);
+    reply.header("cache-control", "private, no-store");
+    if (facts.route.kind !== "page" || addresses.length === 0)
+      return { html: {}, islands: {}, messages: {}, bound: [] };
+    await app.guardRate(request, "pages");
+    const renderer = options.rendererFor(facts.release);
+    const guest = { call: await app.operations.contextFor(request, reply) };
+    if (!guest.call.session) dropGuestMark(request, reply);
+    return admitted(app, "page", async () => {
+      const input = await toInput(facts, guest, request);
+      const { degraded, ...filled } = await renderer.renderNodes(input, addresses);
+      if (degraded) noteDegraded(request);
+      return filled;
+    });
+  });
+
+  /** Words and styles of a popup, by release: asked for when it opens, cached for good. */
+  app.get<{ Params: { release: string; locale: string; name: string } }>(
+    "/_modal/:release/:locale/:name",
+    async (request, reply) => {
+      const { release, preview, site, view } = await factsOf(
+        request,
+        `/?locale=${encodeURIComponent(request.params.locale)}`,
+      );
+      const modal = Object.hasOwn(site.modals, request.params.name)
+        ? site.modals[request.params.name]
+        : undefined;
+      if (!modal?.enabled || !modal.widget) return reply.code(404).send({ code: "not_found" });
+      const immutable =
+        !preview &&
+        !site.microsite &&
+        request.params.release === release.hash &&
+        view.locale === request.params.locale;
+      reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-store");
+      return options.rendererFor(release).renderModalPart(view, modal);
+    },
+  );
+}

@@ -10,6 +10,7 @@ import { asMessage } from "./as-message.ts";
 import type { Draft } from "./draft.ts";
 import type { Existing } from "./existing.ts";
 import { knownName } from "./names.ts";
+import { planWords } from "./plan-words.ts";
 
 /** Manifests by widget name. */
 type Manifests = ReadonlyMap<string, ReadManifests["manifests"][number]>;
@@ -85,16 +86,12 @@ function planTitle(draft: Draft, existing: Existing, request: PageRequest) {
       id: same,
       notes: [`The title is the message ${same}, which says "${title}" in every language already.`],
     };
-  const missing: string[] = [];
-  for (const locale of [...existing.spoken].sort()) {
-    const words = locale === "en" ? title : translations.get(locale);
-    const path = `config/messages/${locale}/pages.json`;
-    const text = draft.files.get(path) ?? existing.text(path);
-    if (text !== undefined && own in (JSON.parse(text) as object)) continue;
-    if (words === undefined) missing.push(locale);
-    else if (text === undefined) draft.document(path, { [own]: asMessage(words) });
-    else draft.edit(path, (before) => addProperty(before, [own], asMessage(words)));
-  }
+  const words = new Map([...translations, ["en", title] as const]);
+  const missing = planWords(draft, existing, {
+    id: own,
+    namespace: "pages",
+    words: new Map([...words].map(([locale, said]) => [locale, asMessage(said)])),
+  });
   const notes =
     missing.length > 0
       ? [

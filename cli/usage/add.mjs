@@ -157,6 +157,28 @@ export const addUsages = [
     run: async (input) => (await import("../commands/add-page.ts")).addPage(input),
   },
   {
+    path: ["add", "mail"],
+    group: "Add",
+    description: "adds a mail of an event, switched off, with a greeting and words of its own",
+    arguments: [{ name: "name", description: "name of the mail, such as before-arrival", required: true }],
+    options: [
+      { flags: "--event <event>", description: "what has it sent; bookingMade when absent" },
+      {
+        flags: "--subject <message>",
+        description: "its subject in English; values of the event stand in it as {hotel}",
+      },
+      { flags: "--text <message>", description: "what it says in English, written the same way" },
+      ...planOptions,
+    ],
+    examples: [
+      {
+        command: 'staywright add mail before-arrival --subject "Your stay at {hotel}" --yes',
+        says: "a second mail of every booking, once it is switched on",
+      },
+    ],
+    run: async (input) => (await import("../commands/add-mail.ts")).addMail(input),
+  },
+  {
     path: ["add", "experiment"],
     group: "Add",
     description: "adds an experiment, switched off, and says the condition that asks for it",

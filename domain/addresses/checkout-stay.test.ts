@@ -36,7 +36,8 @@ describe("the address of a checkout", () => {
     expect([
       checkoutStay({ ...ADDRESS, hotel_id: "x" }),
       checkoutStay({ ...ADDRESS, checkin: "31/02/2027" }),
-    ]).toEqual([null, null]);
+      checkoutStay({ ...ADDRESS, rooms_config: "0,1,1" }),
+    ]).toEqual([null, null, null]);
   });
 
   it("[COUP-04] [BOOK-07] says which coupon is asked for, and an early check-in where it is wanted", () => {

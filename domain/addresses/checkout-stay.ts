@@ -29,6 +29,8 @@ export function checkoutStay(query: Query): CheckoutStay | null {
   const checkout = parseCivilDate(queryText(query, "checkout"));
   const rooms_config = queryText(query, "rooms_config", 1000);
   if (!hotel_id || !room_category_id || !checkin || !checkout || !rooms_config) return null;
+  // Counts of rooms by their adults leave out who else comes: never enough to book (ROOM-03).
+  if (rooms_config.includes(",")) return null;
   const { requested_coupon, pre_apply_coupon_switch } = couponRequest(queryText(query, "coupon"));
   const meals = checkoutMeals(queryText(query, "meals"), rooms_config);
   return {

@@ -12,3 +12,22 @@ export function taxClusivity(countryIso: string, configured: TaxClusivity): TaxC
 const INCLUSIVE_BY_LAW: ReadonlySet<string> = new Set(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK GB IN".split(" "),
 );
+
+interface CountryTaxes {
+  readonly COUNTRY_CODE: string;
+  readonly taxDisplay: TaxClusivity;
+  readonly hotelTaxLine: string;
+}
+
+/**
+ * Message id of what prices of places in a country include, on a site of another one: it says only what they
+ * really include (PRICE-05).
+ */
+export function taxLineOf(site: CountryTaxes, place: CountryTaxes): string {
+  if (place.COUNTRY_CODE === site.COUNTRY_CODE) return site.hotelTaxLine;
+  const shown = taxClusivity(place.COUNTRY_CODE, taxClusivity(site.COUNTRY_CODE, site.taxDisplay));
+  if (shown === taxClusivity(place.COUNTRY_CODE, place.taxDisplay)) return place.hotelTaxLine;
+  return shown === "inclusive" ? ALL_INCLUDED : site.hotelTaxLine;
+}
+
+const ALL_INCLUDED = "country.tax.generic";

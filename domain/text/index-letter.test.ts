@@ -11,6 +11,7 @@ describe("the letter of an index", () => {
     ["ไอนด์โฮเวิน", "อ"],
     ["วิตบี", "ว"],
     ["東京", "東"],
+    ["ßtadt", "S"],
     ["", ""],
   ])("of %s is %s", (name, letter) => {
     expect(indexLetter(name)).toBe(letter);

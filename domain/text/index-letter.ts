@@ -5,5 +5,7 @@
  */
 export function indexLetter(name: string): string {
   const [first = ""] = name.normalize("NFD").replace(/^[เ-ไເ-ໄ](?=\p{L})/u, "");
-  return first.toUpperCase();
+  // Some letters have two in upper case (ß, ŉ).
+  const [letter = ""] = first.toUpperCase();
+  return letter;
 }

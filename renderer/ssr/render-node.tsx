@@ -145,6 +145,6 @@ export function publish(
     const value = reference
       .split(".")
       .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);
-    if (value !== undefined && value !== null) context.published[name] = value;
+    if (value !== undefined && value !== null && value !== "") context.published[name] = value;
   }
 }

@@ -32,6 +32,21 @@ describe("homes of countries", () => {
     expect((await get("/")).body).toContain("<title>Solvanta Hotels India: city hotels</title>");
   });
 
+  it.each([
+    ["solvanta-in", "/?locale=en", "Prices include GST and all mandatory fees."],
+    ["solvanta-in", "/us?locale=en", "Prices include all taxes and mandatory fees."],
+    ["solvanta-in", "/us/search?locale=en", "Prices include all taxes and mandatory fees."],
+    ["solvanta-in", "/jp/search?locale=en", "Prices include consumption tax and all mandatory fees."],
+    ["solvanta-in", "/hotels-in-amsterdam?locale=en", "Prices include VAT and all mandatory fees."],
+    ["wrenhollow-uk", "/us/search", "Prices include all taxes and mandatory fees."],
+    ["wrenhollow-uk", "/search", "Prices include VAT and all mandatory fees."],
+  ])("[PRICE-05] says on %s at %s what its prices include: %s", async (site, path, line) => {
+    const { body, statusCode } = await get(path, `${site}.localhost`);
+    expect(statusCode).toBe(200);
+    const lines = [...body.matchAll(/<p[^>]*>(Prices include [^<]*)<\/p>/g)].map(([, text]) => text);
+    expect([...new Set(lines)]).toEqual([line]);
+  });
+
   it("[CONF-07] /jp/ is a list of what is in Japan where Japan has no home page", async () => {
     const real = release;
     const japan = { ...real.countries.JP, doesHomePageExists: false } as Site["country"];

@@ -222,6 +222,7 @@ describe("the lists of places", () => {
     expect(body).toContain('content="noindex');
     for (const [path, own] of [
       ["/allcities/%C3%89?locale=en", "/allcities/e?locale=en"],
+      ["/allcities/%C3%9F?locale=en", "/allcities/s?locale=en"],
       ["/nl/allcountries/%E3%82%AC/", "/nl/allcountries/%E3%82%AB"],
     ] as const) {
       const { statusCode, headers } = await web.get(path, IN);

@@ -346,7 +346,7 @@ describe("when something breaks on the way to a booking", () => {
     await guest.context.close();
   });
 
-  it("keeps what was typed over a reload of the checkout, and forgets it in a new tab's session", async () => {
+  it("keeps what was typed over a reload of the checkout and over Back, in a field that was not left too, and forgets it in a new tab's session", async () => {
     const guest = await newGuest("solvanta-in", "desktop");
     const { page, checkout } = guest;
     await openCheckout(guest, stayAhead(2, 25));
@@ -356,6 +356,17 @@ describe("when something breaks on the way to a booking", () => {
     await page.reload();
     await checkout.ready();
     await expect.poll(() => checkout.field("last_name").inputValue()).toBe(traveller.lastName);
+    await awake(page);
+    await checkout.field("special_requests").pressSequentially("A quiet room");
+    await page.goBack();
+    await page.goForward();
+    await checkout.ready();
+    await expect.poll(() => checkout.field("special_requests").inputValue()).toBe("A quiet room");
+    await awake(page);
+    await checkout.field("special_requests").pressSequentially(", please");
+    await page.reload();
+    await checkout.ready();
+    await expect.poll(() => checkout.field("special_requests").inputValue()).toBe("A quiet room, please");
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
   });

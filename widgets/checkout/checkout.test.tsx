@@ -185,6 +185,19 @@ describe("Checkout guest form", () => {
     await waitFor(() => expect(country.value).toBe("DE"));
   });
 
+  it("keeps each letter as it is typed, beside what was kept and is not asked here", async () => {
+    const kept = { first_name: "Asha", phone_country: "DE", street: "Havenstraat" };
+    sessionStorage.setItem("staywright:guest", JSON.stringify(kept));
+    const { user } = open("Hotel");
+    await user.type(screen.getByLabelText("Last name"), "Me");
+    const draft = () => JSON.parse(sessionStorage.getItem("staywright:guest") ?? "{}");
+    expect(draft()).toMatchObject({ ...kept, last_name: "Me" });
+    const country = screen.getByLabelText("Country of the number") as HTMLSelectElement;
+    await waitFor(() => expect(country.value).toBe("DE"));
+    await user.selectOptions(country, "NL");
+    expect(draft()).toMatchObject({ ...kept, phone_country: "NL", last_name: "Me" });
+  });
+
   it("[HOTEL-04] asks only what the party does not say, and tells the rest", async () => {
     const quote = quoteOf("Hotel");
     const restriction = (code: string, name: string) => ({ code, name });

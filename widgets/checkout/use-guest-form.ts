@@ -55,6 +55,8 @@ export function useGuestForm(quote: Quote): GuestForm {
   const { limits } = page;
   const empty = emptyGuest(page);
   const form = useRef<HTMLFormElement>(null);
+  /** What was kept and this form does not show: choices of a list that is still short, fields it has not. */
+  const waiting = useRef<Partial<GuestValues>>({});
   const [checked, setChecked] = useState<readonly FormProblem[]>([]);
   const [refused, setRefused] = useState<readonly FormProblem[]>([]);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -73,6 +75,7 @@ export function useGuestForm(quote: Quote): GuestForm {
     setChecked(found);
     return found;
   };
+  const keep = () => keepDraft(tabStorage(), { ...values(), ...waiting.current });
   const shown = [...refused, ...checked.filter(({ name }) => presses > 0 || left.has(name))];
   const summary = presses > 0 ? inFormOrder(form.current, shown) : [];
 
@@ -104,12 +107,15 @@ export function useGuestForm(quote: Quote): GuestForm {
         const { name } = target;
         if (name in empty && !left.has(name)) setLeft(new Set([...left, name]));
         check();
-        keepDraft(tabStorage(), values());
+        keep();
       },
       onChange({ target }) {
         setRefused(refused.filter(({ name }) => name !== target.name));
+        delete waiting.current[target.name as keyof GuestValues];
         if (target.name === "no_last_name") setOneName(target.checked);
         if (shown.length > 0) check();
+        // Back and a reload give no chance to leave the field first.
+        keep();
       },
     },
     field: (name) => ({ name, id: idOf(name) }),
@@ -141,6 +147,7 @@ export function useGuestForm(quote: Quote): GuestForm {
       if (!form.current) return;
       fillForm(form.current, { ...(kept ?? empty), ...keptTicks(stayOf(quote)) }, empty);
       setOneName(values().no_last_name);
+      waiting.current = notShown(kept, values(), empty);
     },
   };
 }
@@ -150,6 +157,13 @@ const idOf = (name: string) => `guest-${name}`;
 /** What a consent is for: this party, these days, this property. */
 function stayOf({ hotel, checkin, checkout, rooms_config }: Quote): string {
   return [hotel.id, checkin, checkout, rooms_config].join(" ");
+}
+
+/** What of the kept values a form does not say. */
+function notShown(kept: GuestValues | null, shown: GuestValues, empty: GuestValues): Partial<GuestValues> {
+  const names = Object.keys(empty) as (keyof GuestValues)[];
+  const lacking = names.filter((name) => kept && kept[name] !== empty[name] && shown[name] === empty[name]);
+  return Object.fromEntries(lacking.map((name) => [name, kept?.[name]]));
 }
 
 /** One problem a field, first things first. */

@@ -1,5 +1,6 @@
 import { useSite, useT, type WidgetViewProps } from "#renderer";
 import type { PromisesProps } from "#schemas/generated/widgets/promises.ts";
+import { useTaxLine } from "../shared/sites/use-tax-line.ts";
 import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { checkIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -14,6 +15,7 @@ import styles from "./promises.module.css";
 export function Promises({ id, props }: WidgetViewProps<PromisesProps>) {
   const { country } = useSite();
   const t = useT();
+  const taxLine = useTaxLine();
   const match = country.priceMatchGuarantee?.enabled ? country.priceMatchGuarantee : null;
   if (country.promises.length === 0 && !match) return null;
   const titleId = `${id.replaceAll(".", "-")}-title`;
@@ -42,7 +44,7 @@ export function Promises({ id, props }: WidgetViewProps<PromisesProps>) {
           </li>
         )}
       </ul>
-      <p className={styles.tax}>{t(country.hotelTaxLine)}</p>
+      <p className={styles.tax}>{t(taxLine)}</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { isHidden, usePage, useRelease, useSite, useT, type WidgetViewProps, wit
 import type { SiteFooterProps } from "#schemas/generated/widgets/site-footer.ts";
 import { assetUrl } from "../shared/sites/asset-url.ts";
 import { CountryLink } from "../shared/sites/language-menu.tsx";
+import { useTaxLine } from "../shared/sites/use-tax-line.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { chatIcon, imageIcon, mailIcon, newsIcon, phoneIcon, videoIcon } from "../ui/icon/travel-icons.ts";
 import { Logo } from "../ui/logo/logo.tsx";
@@ -17,6 +18,7 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
   const { brand, country, domain } = useSite();
   const release = useRelease();
   const t = useT();
+  const taxLine = useTaxLine();
   const { address } = brand.contact;
   const isShort = props.quiet || isHidden(page, "footer");
   const at = (href: string) => withLocale(page, href);
@@ -105,7 +107,7 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
           <FooterColumn heading={t("shell.footer.policies")} links={policies} />
         </div>
         <div className={styles.legal}>
-          <p>{t(country.hotelTaxLine)}</p>
+          <p>{t(taxLine)}</p>
           <p className={styles.company}>
             <span>
               <bdi>

@@ -42,6 +42,23 @@ describe("Snackbar", () => {
     expect(screen.queryByText("Saved")).toBeNull();
   });
 
+  it("[SNACK-01] gives the focus back to where it came from when it is closed", async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <button type="button">Share</button>
+        <Snackbar />
+      </>,
+    );
+    await user.click(screen.getByRole("button", { name: "Share" }));
+    act(() => showSnackbar({ ...saved, actions: [{ label: "Undo", onPress: () => {} }] }));
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Share" }));
+  });
+
   it("[SNACK-01] goes by itself only when seconds are given", () => {
     vi.useFakeTimers();
     render(<Snackbar />);

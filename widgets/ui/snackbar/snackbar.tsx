@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { IconButton } from "../button/icon-button.tsx";
 import { closeIcon } from "../icon/action-icons.ts";
@@ -7,11 +7,12 @@ import { hideSnackbar, type SnackbarAction, useSnackbar } from "./snackbar-store
 
 /**
  * The snackbar of the page (SNACK-01): one per page, at the end of `<body>`, above popups. It never takes the
- * focus.
+ * focus, and gives it back to where it came from when it goes.
  */
 export function Snackbar() {
   const content = useSnackbar((state) => state.content);
   const [mounted, setMounted] = useState(false);
+  const cameFrom = useRef<Element>(null);
   useEffect(() => setMounted(true), []);
   useEffect(() => {
     if (!content?.seconds) return;
@@ -19,8 +20,16 @@ export function Snackbar() {
     return () => clearTimeout(timer);
   }, [content]);
   if (!mounted) return null;
+  function keepWhereFrom({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+  function close() {
+    hideSnackbar();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    cameFrom.current = null;
+  }
   return createPortal(
-    <div role="status" data-above-modals className={styles.region}>
+    <div role="status" data-above-modals className={styles.region} onFocus={keepWhereFrom}>
       {content && (
         <div className={styles.snackbar}>
           {content.imageIconUrl ? (
@@ -35,16 +44,11 @@ export function Snackbar() {
           {content.actions && (
             <div className={styles.actions}>
               {content.actions.map((action) => (
-                <Action key={action.label} {...action} />
+                <Action key={action.label} {...action} onDone={close} />
               ))}
             </div>
           )}
-          <IconButton
-            icon={closeIcon}
-            label={content.closeLabel}
-            onClick={hideSnackbar}
-            className={styles.close}
-          />
+          <IconButton icon={closeIcon} label={content.closeLabel} onClick={close} className={styles.close} />
         </div>
       )}
     </div>,
@@ -52,10 +56,10 @@ export function Snackbar() {
   );
 }
 
-function Action({ label, href, onPress }: SnackbarAction) {
+function Action({ label, href, onPress, onDone }: SnackbarAction & { readonly onDone: () => void }) {
   function press() {
     onPress?.();
-    hideSnackbar();
+    onDone();
   }
   return href ? (
     <a href={href} className={styles.action} onClick={press}>

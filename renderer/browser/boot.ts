@@ -150,6 +150,13 @@ export function boot({ runtime }: BootOptions): void {
     },
     { capture: true },
   );
+  // What looks like a tick box takes the space bar as one does.
+  document.addEventListener("keydown", (event) => {
+    const choice = event.key === " " && (event.target as Element).closest?.<HTMLElement>("a[data-choice]");
+    if (!choice) return;
+    event.preventDefault();
+    choice.click();
+  });
   document.addEventListener("click", (event) => {
     const link = plainLink(event);
     if (!link) return;
@@ -269,7 +276,7 @@ function withPopup({ modal = "", modalId }: DOMStringMap): string {
   here.searchParams.delete("modal_id");
   here.searchParams.set("modal", modal);
   if (modalId) here.searchParams.set("modal_id", modalId);
-  return here.href;
+  return here.href.replaceAll("%2F", "/");
 }
 
 function whenIdle(run: () => void): void {

@@ -15,7 +15,9 @@ export function tellSessionEnded(): void {
   showPageBar({
     id: BAR,
     message: "popup.signed-out",
-    links: readPageData(document)?.page.modals.signin ? [{ label: "popup.sign-in", href: here.href }] : [],
+    links: readPageData(document)?.page.modals.signin
+      ? [{ label: "popup.sign-in", href: here.href.replaceAll("%2F", "/") }]
+      : [],
     button: { label: "popup.go-on", onPress: () => {} },
   });
 }

@@ -55,6 +55,22 @@ describe.each(cases)("a filter of %s on %s", (siteId, screen) => {
     await guest.context.close();
   });
 
+  it("is chosen with the space bar, as what looks like a tick box, and scrolls nothing", async () => {
+    const guest = await newGuest(siteId, screen, { offlineCopies: false });
+    const { page } = guest;
+    const first = (await openFilters(guest, siteId)).nth(0);
+    await first.focus();
+    const top = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Space");
+    await expect.poll(() => first.getAttribute("aria-current"), patience).toBe("true");
+    // Fewer results may make the page shorter; the space bar alone would lead a screen further down.
+    expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(top);
+    await first.focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => first.getAttribute("aria-current"), patience).toBeNull();
+    await guest.context.close();
+  });
+
   it("[LIST-06] is added to the one that was pressed before, whose page is still on its way", async () => {
     const guest = await newGuest(siteId, screen, { offlineCopies: false });
     const filters = await openFilters(guest, siteId);

@@ -138,6 +138,13 @@ describe("Checkout guest form", () => {
     expect(screen.queryByText("Please enter your first name")).toBeNull();
   });
 
+  it("[VAL-10] asks for both names at the first press, each in its own words", async () => {
+    const { user } = open("Hotel");
+    await user.click(bookButton());
+    expect(await screen.findAllByText("Please enter your first name")).not.toHaveLength(0);
+    expect(screen.getByRole("link", { name: "Please enter your last name" })).toBeTruthy();
+  });
+
   it("[VAL-05] [CONST-02] the phone field stops at the site's most digits, or the country's own when they are more", async () => {
     const fields = { ...limits.fields, phoneStrictMax: 11 };
     const { user } = open("Hotel", {}, { limits: { ...limits, fields } });

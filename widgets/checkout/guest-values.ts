@@ -99,7 +99,9 @@ export function guestFormProblems(
   { quote, limits }: GuestFormRules,
 ): readonly FieldProblem[] {
   const kind = quote.guest_fields;
-  const found = guestProblems(bookingUser(values, kind, "en"), {
+  // A booking leaves out what is empty; here it says that there are two fields for the name.
+  const user = { first_name: "", last_name: "", ...bookingUser(values, kind, "en") };
+  const found = guestProblems(user, {
     propertyType: kind,
     fields: limits.fields,
     phoneLengths: quote.phone_lengths[values.phone_country],

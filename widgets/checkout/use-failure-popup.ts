@@ -43,7 +43,7 @@ export function useFailurePopup(): FailurePopup {
       // Not the page's own address: the quote was written into it since.
       const address = new URL(location.href);
       address.searchParams.set("modal", "bookingError");
-      navigate(address.href, { keepScroll: true });
+      navigate(address.href.replaceAll("%2F", "/"), { keepScroll: true });
     },
   };
 }

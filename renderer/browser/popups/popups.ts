@@ -51,7 +51,7 @@ export function createPopups({ registry, loadOpenModals, providers, data, naviga
 function leavePopup(under: string): Promise<void> {
   const again = new URL(under);
   again.searchParams.set("modal", new URLSearchParams(location.search).get("modal") ?? "");
-  history.replaceState({ over: under }, "", again);
+  history.replaceState({ over: under }, "", again.href.replaceAll("%2F", "/"));
   return new Promise((resolve) => {
     addEventListener(
       "popstate",

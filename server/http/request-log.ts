@@ -23,7 +23,7 @@ export function registerRequestLog(
       ...(Object.keys(arms).length > 0 && { experiments: arms }),
     };
     const failure = isCall ? classifyStatus(reply.statusCode) : null;
-    if (reply.statusCode >= 500) request.log.error(facts, failure ?? "page failed");
+    if (reply.statusCode >= 500) request.log.error(facts, failure ?? "request failed");
     else request.log.info(facts, failure ?? "answered");
   });
 }

@@ -50,7 +50,8 @@ export function emptyGuest(page: Pick<PageContext, "domain">): GuestValues {
 }
 
 /**
- * The form as the call takes it. Empty texts are left out; a hotel is not told an address it did not ask for.
+ * The form as the call takes it. Empty texts but the first name are left out; a hotel is not told an address it
+ * did not ask for.
  */
 export function bookingUser(values: GuestValues, kind: "hotel" | "home", locale: string): BookingUser {
   const home = kind === "home";
@@ -75,7 +76,10 @@ export function bookingUser(values: GuestValues, kind: "hotel" | "home", locale:
         }
       : {}),
   };
-  return Object.fromEntries(Object.entries(user).filter(([, value]) => value !== "" && value !== undefined));
+  // An empty first name stays: it says that there are two fields for the name, and one is missing.
+  const isSaid = ([name, value]: [string, unknown]) =>
+    name === "first_name" || (value !== "" && value !== undefined);
+  return Object.fromEntries(Object.entries(user).filter(isSaid));
 }
 
 interface GuestFormRules {
@@ -99,9 +103,7 @@ export function guestFormProblems(
   { quote, limits }: GuestFormRules,
 ): readonly FieldProblem[] {
   const kind = quote.guest_fields;
-  // A booking leaves out what is empty; here it says that there are two fields for the name.
-  const user = { first_name: "", last_name: "", ...bookingUser(values, kind, "en") };
-  const found = guestProblems(user, {
+  const found = guestProblems(bookingUser(values, kind, "en"), {
     propertyType: kind,
     fields: limits.fields,
     phoneLengths: quote.phone_lengths[values.phone_country],

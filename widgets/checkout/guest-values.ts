@@ -50,8 +50,8 @@ export function emptyGuest(page: Pick<PageContext, "domain">): GuestValues {
 }
 
 /**
- * The form as the call takes it. Empty texts but the first name are left out; a hotel is not told an address it
- * did not ask for.
+ * The form as the call takes it. Empty texts but the first name are left out; a hotel is not told an address
+ * it did not ask for.
  */
 export function bookingUser(values: GuestValues, kind: "hotel" | "home", locale: string): BookingUser {
   const home = kind === "home";

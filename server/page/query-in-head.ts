@@ -1,3 +1,4 @@
+import { petsOf } from "#domain/rooms";
 import {
   hasActiveFilters,
   MORE_FILTERS,
@@ -13,7 +14,7 @@ import type { PageRequestInput } from "#renderer/server";
  * What the query of a listing means to search engines (SEO-02): coordinates or a city by id make a page of
  * its own, as long as nothing else is filtered; a filtered listing is not indexed and names the unfiltered
  * one, and neither is one that looks for words, that says what was wrong with its address, or whose page
- * there is not. Dates, guests and order mean nothing.
+ * there is not. Dates, guests without pets and order mean nothing.
  */
 export function queryInHead(
   { route }: PageRequestInput,
@@ -29,6 +30,7 @@ export function queryInHead(
   const isNarrowed =
     hasActiveFilters(listing) ||
     search.isTravellingWithPets ||
+    petsOf(search.roomConfig) !== undefined ||
     (search.filters.tags ?? []).length > 0 ||
     Boolean(search.tag) ||
     otherFilters.some((name) => queryText(query, name) !== null);

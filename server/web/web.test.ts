@@ -239,6 +239,8 @@ describe("pages over HTTP", () => {
       "index",
       `/search?${near}`,
     ]);
+    // A position without a name is called nothing, rather than a gap in a sentence.
+    expect((await get(`/search?${near}`)).body).toContain("<title>Wrenhollow Holiday Homes</title>");
     const byId = await get("/api/pwa/search?city=amsterdam&count=1");
     const id = JSON.parse(byId.body).location.city_id;
     for (const name of ["cityId", encodeURIComponent("filters[city_id]")])
@@ -249,6 +251,7 @@ describe("pages over HTTP", () => {
       "free_cancellation=true",
       "price_max=90000",
       "category=villa",
+      "rooms_config=1-2_0_0_1",
     ]) {
       expect(await headOf(`/search?${near}&${filter}`), filter).toEqual(["noindex", `/search?${near}`]);
       expect(await headOf(`/search?cityId=${id}&${filter}`), filter).toEqual([
@@ -261,6 +264,10 @@ describe("pages over HTTP", () => {
       ]);
     }
     expect(await headOf("/hotels-in-amsterdam?sort=price")).toEqual(["index", "/hotels-in-amsterdam"]);
+    expect(await headOf("/hotels-in-amsterdam?rooms_config=1-2_0_1_0")).toEqual([
+      "index",
+      "/hotels-in-amsterdam",
+    ]);
   });
 
   it("[SEO-01] lists what a site has in robots, sitemaps and the web manifest", async () => {

@@ -15,6 +15,15 @@ interface ManifestChunk {
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
+/**
+ * What every page with a script runs; what follows a link or a touch, and says so where that fails; what
+ * islands run on.
+ */
+const BOOT = "server/web/entry-browser.tsx";
+const PAGE = "renderer/browser/page-part.ts";
+const FAILURES = "renderer/browser/reports/show-import-failures.ts";
+const ISLANDS = "server/web/browser-runtime.tsx";
+
 export interface ThemeOptions {
   readonly themeCss: (theme: Brand["theme"], locale: string) => string;
 }
@@ -40,17 +49,19 @@ export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSo
     [...new Set(widgets.flatMap((widget) => stylesOf(styles, widgetKey(widget))))].map(sheet).join("");
   return {
     build: createHash("sha256").update(`${scriptsText}${stylesText}`).digest("hex").slice(0, 12),
-    bootScript: `/${chunkOf(scripts, "server/web/entry-browser.tsx").file}`,
+    bootScript: `/${chunkOf(scripts, BOOT).file}`,
     appScript: `/${chunkOf(scripts, "server/web/entry-app.ts").file}`,
     workerScript: `/${chunkOf(scripts, "renderer/browser/service-worker.ts").file}`,
     devScripts: [],
     inspectScript: `/${chunkOf(scripts, "server/inspect/overlay/inspector.ts").file}`,
     styles: (widgets) => ({ css: kit + widgetStyles(widgets), links: [] }),
     widgetStyles,
-    chunks: (widgets) =>
-      [...new Set(widgets.flatMap((widget) => scriptsOf(scripts, widgetKey(widget))))].map(
-        (file) => `/${file}`,
-      ),
+    chunks: (widgets) => {
+      const parts = [PAGE, FAILURES, ...(widgets.length > 0 ? [ISLANDS, ...widgets.map(widgetKey)] : [])];
+      const boot = new Set(scriptsOf(scripts, BOOT));
+      const files = new Set(parts.flatMap((part) => scriptsOf(scripts, part)));
+      return [...files].filter((file) => !boot.has(file)).map((file) => `/${file}`);
+    },
     theme: createThemeSource(themeCss),
   };
 }

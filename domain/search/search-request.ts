@@ -84,14 +84,3 @@ export function sentSearchType(
   if (search.isOpenSearch && !search.checkin && !search.checkout) return "open";
   return search.flexibleDaysCount !== 0 ? "flexible" : "closed";
 }
-
-/**
- * True once a session has made as many open searches as `limits.search.openSearchThreshold` says, the latest
- * included (SRCH-14).
- */
-export function reachedOpenSearchThreshold(
-  openSearches: number,
-  threshold: Limits["search"]["openSearchThreshold"],
-): boolean {
-  return openSearches >= threshold;
-}

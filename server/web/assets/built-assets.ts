@@ -20,7 +20,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
  * islands run on.
  */
 const BOOT = "server/web/entry-browser.tsx";
-const PAGE = "renderer/browser/page-part.ts";
+const PAGE = "server/web/browser-page.ts";
 const FAILURES = "renderer/browser/reports/show-import-failures.ts";
 const ISLANDS = "server/web/browser-runtime.tsx";
 

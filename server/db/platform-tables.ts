@@ -33,6 +33,10 @@ export interface OutboxTable {
   last_error: string | null;
   created_at: Instant;
   sent_at: MaybeInstant;
+  /** How far a text message got, as its provider tells; null until it does. */
+  receipt: "accepted" | "sent" | "delivered" | "undelivered" | null;
+  /** When it got there, by the provider's clock. */
+  receipt_at: MaybeInstant;
 }
 
 /** A browser's session. The token is kept as its SHA-256 only. */

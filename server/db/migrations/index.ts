@@ -25,6 +25,7 @@ import { sessionNames } from "./0024-session-names.ts";
 import { wishlist } from "./0025-wishlist.ts";
 import { tripleOccupancy } from "./0026-triple-occupancy.ts";
 import { smsReceipts } from "./0027-sms-receipts.ts";
+import { formStates } from "./0028-form-states.ts";
 
 export interface Migration {
   readonly name: string;
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   wishlist,
   tripleOccupancy,
   smsReceipts,
+  formStates,
 ];

@@ -44,7 +44,7 @@ const scriptsBuild: BuildOptions = {
         groups: [
           {
             name: "island",
-            test: /\/renderer\/view\/(?!use-source|use-call)|\/ui\/icon\/icon\.tsx|\/domain\/[a-z]+\/(locale-tag|occupancy|paths)\.ts|shared\/text\/use-date-text|\/(clsx|with-modal|api-base|icon-button|action-icons|travel-icons)\b|\/ui\/button\/button\.tsx|query-core\/.*removable/,
+            test: /\/renderer\/view\/(?!use-source|use-call)|\/ui\/icon\/(icon\.tsx|use-symbol)|\/domain\/[a-z]+\/(locale-tag|occupancy|paths)\.ts|shared\/text\/use-date-text|\/(clsx|with-modal|api-base|icon-button|action-icons|travel-icons)\b|\/ui\/button\/button\.tsx|query-core\/.*removable/,
           },
           { name: "money", test: /\/shared\/text\/use-money|\/domain\/money\/money-format/ },
           {

@@ -18,6 +18,7 @@ import { documentEnd, regionTags } from "./document.ts";
 import { fallbackRegion, needsFallback } from "./fallback-region.ts";
 import { exampleNode, galleryBody, gallerySection } from "./gallery.ts";
 import { headTags } from "./head-tags.ts";
+import { iconSheet } from "./icon-sheet.ts";
 import { createIntlSource } from "./intl-source.ts";
 import { createPageFrame } from "./page-frame.ts";
 import { pageHead, type QueryInHead } from "./page-head.ts";
@@ -56,6 +57,8 @@ export interface PageRendererOptions {
     query: Readonly<Record<string, string>>,
     published: Readonly<Record<string, unknown>>,
   ) => QueryInHead | undefined;
+  /** Writes the symbol of an icon by its id; pages without such icons need none. */
+  readonly iconSymbol?: (id: string) => string;
   readonly onError: (event: {
     readonly address: string;
     readonly page: string;
@@ -97,6 +100,7 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 /** Turns requests into pages for one release. What a release can hold is prepared once and shared. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { release, registry, scopes, assets } = options;
+  const icons = (html: string) => iconSheet(html, options.iconSymbol ?? (() => ""));
   const intlOf = createIntlSource(release, undefined, {
     onStandIn: (error) => options.onError({ address: "words", page: "", error }),
   });
@@ -232,9 +236,15 @@ export function createPageRenderer(options: PageRendererOptions) {
     });
     const end = () =>
       interactive ? frame.end(input.view, context, rendering.islands) : documentEnd(undefined);
-    const streams = body.some((piece) => typeof piece !== "string");
-    const pieces = streams ? [start, ...body, Promise.all(body).then(end)] : [start + body.join("") + end()];
-    return { status, pieces, streams, degraded: () => degraded, styleHash: sheet.hash };
+    if (body.every((piece) => typeof piece === "string")) {
+      const html = body.join("");
+      const pieces = [start + icons(html) + html + end()];
+      return { status, pieces, streams: false, degraded: () => degraded, styleHash: sheet.hash };
+    }
+    // Which icons a page draws is known at its end.
+    const rest = Promise.all(body).then((shown) => icons(shown.join("")) + end());
+    const pieces = [start, ...body, rest];
+    return { status, pieces, streams: true, degraded: () => degraded, styleHash: sheet.hash };
   }
 
   /** Every example of the named widgets on one page: the gallery of a site. */
@@ -271,9 +281,11 @@ export function createPageRenderer(options: PageRendererOptions) {
     );
     const sheet = stylesheet(input.view, names);
     const head = `<title>${input.view.site.brand.siteName} · gallery</title><meta name="robots" content="noindex">`;
+    const body = galleryBody(sections);
     const html =
       frame.start(input.view, head, sheet, true, context) +
-      galleryBody(sections) +
+      icons(body) +
+      body +
       frame.end(input.view, context, islands);
     return { html, styleHash: sheet.hash };
   }
@@ -304,7 +316,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     }
     const widgets = [...new Set(Object.values(islands).map(({ w }) => w))];
     const messages = widgets.length > 0 ? frame.messagesFor(input.view, widgets) : {};
-    return { html, islands, messages, bound, degraded };
+    return { html, islands, messages, icons: icons(Object.values(html).join("")), bound, degraded };
   }
 
   /** What a popup needs beyond its widget's script: words and styles. */

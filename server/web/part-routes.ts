@@ -21,7 +21,7 @@ export function registerPartRoutes(
       .slice(0, 50);
     reply.header("cache-control", "private, no-store");
     if (facts.route.kind !== "page" || addresses.length === 0)
-      return { html: {}, islands: {}, messages: {}, bound: [] };
+      return { html: {}, islands: {}, messages: {}, icons: "", bound: [] };
     await app.guardRate(request, "pages");
     const renderer = options.rendererFor(facts.release);
     const guest = { call: await app.operations.contextFor(request, reply) };

@@ -1,3 +1,4 @@
+import { addIcons } from "../add-icons.ts";
 import { announce } from "./announce.ts";
 
 interface SwapOptions {
@@ -34,6 +35,7 @@ function swapNow(next: Document, css: string, { onLeave, onSwapped, keepFocus }:
   for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
   for (const tag of next.head.querySelectorAll("[data-head]")) document.head.append(document.adoptNode(tag));
   swapStyles(css);
+  addIcons(next);
 
   for (const region of next.querySelectorAll("body > [data-region]")) {
     const current = document.querySelector(`body > [data-region="${region.getAttribute("data-region")}"]`);

@@ -21,14 +21,12 @@ export interface PictureProps {
  */
 export function Picture({ image, sizes, ratio, priority = false, alt, className }: PictureProps) {
   const box = { "--ratio": ratio ?? image.width / image.height, "--colour": image.colour } as CSSProperties;
-  const { avif, webp, fallback } = imageSources(image);
+  const { avif, fallback } = imageSources(image, sizes);
   return (
     <picture className={clsx(styles.picture, className)} style={box}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={fallback}
-        srcSet={webp}
-        sizes={sizes}
         width={image.width}
         height={image.height}
         alt={alt ?? image.alt}

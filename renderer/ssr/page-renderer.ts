@@ -14,7 +14,7 @@ import type { SiteView } from "../site/site.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { WidgetRegistry } from "../view/widget-registry.ts";
 import type { AssetSource } from "./asset-source.ts";
-import { documentEnd, regionTags } from "./document.ts";
+import { documentEnd, regionTags, stylesTag } from "./document.ts";
 import { fallbackRegion, needsFallback } from "./fallback-region.ts";
 import { exampleNode, galleryBody, gallerySection } from "./gallery.ts";
 import { headTags } from "./head-tags.ts";
@@ -104,6 +104,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   const intlOf = createIntlSource(release, undefined, {
     onStandIn: (error) => options.onError({ address: "words", page: "", error }),
   });
+  const wordNamespaces = new Set(Object.values(registry).flatMap(({ manifest }) => manifest.messages ?? []));
   const compiled = new Map<PageDocument, CompiledPage>();
   const stylesheet = createStylesheets(assets);
   const frame = createPageFrame({ release, registry, assets, intlOf });
@@ -203,6 +204,8 @@ export function createPageRenderer(options: PageRendererOptions) {
       options.onError({ address: fallbackRegion, page: page.page, error });
       return standIns.map((node) => renderNode(node, rendering)).join("");
     };
+    const isShared = document.cache.scope === "public" && document.head.index;
+    const sheet = stylesheet(input.view, page.widgets, isShared ? page.header : undefined);
     const body: (string | Promise<string>)[] = [];
     for (const [region, nodes] of Object.entries(regions)) {
       const [open, close] = regionTags(region);
@@ -211,6 +214,7 @@ export function createPageRenderer(options: PageRendererOptions) {
           ? settle(requestKeys(node)).then(() => renderNode(node, rendering))
           : renderNode(node, rendering),
       );
+      if (sheet.file && region === "main") body.push(stylesTag(sheet.file));
       body.push(open, ...parts);
       if (region === "main" && standIns.length > 0)
         body.push(
@@ -229,7 +233,6 @@ export function createPageRenderer(options: PageRendererOptions) {
       query: options.queryInHead?.(input, context.query, rendering.published),
       intl: intlOf(input.view),
     });
-    const sheet = stylesheet(input.view, page.widgets);
     const start = frame.start(input.view, headTags(head), sheet, interactive, {
       ...input,
       hidden: context.hidden,
@@ -256,6 +259,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       page: "gallery",
       regions: {},
       widgets: [],
+      header: [],
       flags: [],
       streams: false,
       usesMode: false,
@@ -328,5 +332,13 @@ export function createPageRenderer(options: PageRendererOptions) {
     };
   }
 
-  return { renderPage, renderNodes, renderModalPart, renderGallery, compiledPage };
+  /** Words of islands, by the namespaces that a page asks for. */
+  function words(view: SiteView, namespaces: readonly string[]) {
+    return frame.words(
+      view,
+      namespaces.filter((name) => wordNamespaces.has(name)),
+    );
+  }
+
+  return { renderPage, renderNodes, renderModalPart, renderGallery, words, compiledPage };
 }

@@ -34,6 +34,20 @@ export function registerPartRoutes(
     });
   });
 
+  /** Words of the islands of a page, by release: asked for when the first wakes, cached for good. */
+  app.get<{ Params: { release: string; locale: string; namespaces: string } }>(
+    "/_words/:release/:locale/:namespaces",
+    async (request, reply) => {
+      const { release, preview, view } = await factsOf(
+        request,
+        `/?locale=${encodeURIComponent(request.params.locale)}`,
+      );
+      const asked = request.params.release === release.hash && request.params.locale === view.locale;
+      reply.header("cache-control", asked && !preview ? "public, max-age=31536000, immutable" : "no-store");
+      return options.rendererFor(release).words(view, request.params.namespaces.split("."));
+    },
+  );
+
   /** Words and styles of a popup, by release: asked for when it opens, cached for good. */
   app.get<{ Params: { release: string; locale: string; name: string } }>(
     "/_modal/:release/:locale/:name",

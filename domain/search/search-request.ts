@@ -1,4 +1,3 @@
-import type { Limits } from "#schemas";
 import { listOf } from "../shell/index.ts";
 import type { Notice } from "../text/index.ts";
 import type { PlaceFilter, SearchState } from "./search-state.ts";

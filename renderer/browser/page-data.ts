@@ -16,7 +16,10 @@ export interface IslandData {
 export interface PageData {
   readonly page: PageContext;
   readonly islands: Readonly<Record<string, IslandData>>;
+  /** Words of what stands over the page; those of its islands come when one wakes. */
   readonly messages: Readonly<Record<string, CompiledMessage>>;
+  /** Address of the words of its islands; absent on a page that has none. */
+  readonly words?: string;
   /** Paths of the code that the page may need at a touch. */
   readonly chunks: readonly string[];
 }
@@ -32,7 +35,8 @@ export function readPageData(document: Document): PageData | undefined {
   return text ? (JSON.parse(text) as PageData) : undefined;
 }
 
-/** Paths of the code that this page may need at a touch. */
+/** Paths of the code and the words that this page may need at a touch. */
 export function filesOfPage(): readonly string[] {
-  return readPageData(document)?.chunks ?? [];
+  const { chunks = [], words } = readPageData(document) ?? {};
+  return words ? [...chunks, words] : chunks;
 }

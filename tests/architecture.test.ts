@@ -238,6 +238,7 @@ const compositionRoots = new Set([
   "server/web/entry-ssr.tsx",
   "server/web/entry-browser.tsx",
   "server/web/browser-runtime.tsx",
+  "server/web/browser-scripts.ts",
 ]);
 
 const extensions = [".ts", ".tsx", ".mjs"];

@@ -28,6 +28,7 @@ import { createReleaseOf } from "./releases/request-release.ts";
 import { createServerBuilder } from "./releases/server-builder.ts";
 import { loadServerSecret, PREVIEW_SECRET } from "./releases/server-secret.ts";
 import { createWorkerThread } from "./releases/worker-thread.ts";
+import { fillSearch } from "./search/fill-search.ts";
 import type { Settings } from "./settings.ts";
 import type { Studio } from "./studio/studio.ts";
 import { hotelPaths, soldCities } from "./supply/hotel-paths.ts";
@@ -105,6 +106,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     });
     releases = live;
     await ensureSupply(database, settings, onProgress);
+    await fillSearch(db, clock());
     // Only the embedded database lives on a disk of this machine.
     const disk = await watchDisk({
       folder: database.diskFolder ?? dataFolder,

@@ -24,6 +24,7 @@ import { waitingOutbox } from "./0023-waiting-outbox.ts";
 import { sessionNames } from "./0024-session-names.ts";
 import { wishlist } from "./0025-wishlist.ts";
 import { tripleOccupancy } from "./0026-triple-occupancy.ts";
+import { searchTables } from "./0027-search-tables.ts";
 
 export interface Migration {
   readonly name: string;
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   sessionNames,
   wishlist,
   tripleOccupancy,
+  searchTables,
 ];

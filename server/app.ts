@@ -52,7 +52,6 @@ import type { CanaryWatch } from "./releases/canary-watch.ts";
 import { countCanary } from "./releases/count-canary.ts";
 import { plainReleaseOf, type ReleaseOf } from "./releases/request-release.ts";
 import type { SignPicture } from "./supply/present-image.ts";
-import { supplySnapshot } from "./supply/supply-snapshot.ts";
 
 export interface AppOptions {
   /** The release that answers now; it may change while the server runs. */
@@ -204,8 +203,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate("guardRate", createRateGuard(options.rateLimits ?? {}, options.limitScale));
   app.decorate("testScenarios", options.testScenarios?.(contracts.failure) ?? noScenarios);
   app.decorate("zoneOfProperty", async (id) => {
-    const snapshot = await supplySnapshot(db, clock()).catch(() => null);
-    return snapshot?.index.properties.get(id)?.time_zone;
+    const query = db.selectFrom("property").select("time_zone").where("property_id", "=", id);
+    const property = await query.executeTakeFirst().catch(() => undefined);
+    return property?.time_zone;
   });
   app.decorate("audienceOf", sessions.audienceOf);
   app.decorate("operations", {

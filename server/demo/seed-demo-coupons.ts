@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { insertWholeRows } from "../db/insert-rows.ts";
 import type { Db } from "../db/pool.ts";
 import { buildCoupons } from "./build-coupons.ts";
-import { insertWholeRows } from "../db/insert-rows.ts";
 
 /**
  * Writes the demo's coupons where there is no coupon at all, once however many servers start together;

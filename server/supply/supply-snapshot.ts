@@ -1,12 +1,9 @@
 import type { Db } from "../db/pool.ts";
-import type { CategorySupply } from "./category-supply.ts";
 import { loadSupplyIndex, type SupplyIndex } from "./supply-index.ts";
 
-/** Supply in memory: the index, and tariffs of the properties that were asked for. */
+/** Places and names in memory, for suggestions. */
 export interface SupplySnapshot {
   readonly index: SupplyIndex;
-  /** Categories and rules by property, of every date; filled as properties are priced. */
-  readonly tariffs: Map<number, readonly Tariff[]>;
   readonly loadedAt: number;
   /**
    * How long it is used, milliseconds: a minute, or longer where reading it is dear, so that reading stays a
@@ -14,8 +11,6 @@ export interface SupplySnapshot {
    */
   readonly lifetime: number;
 }
-
-export type Tariff = Omit<CategorySupply, "nights">;
 
 interface Keeper {
   current: SupplySnapshot | null;
@@ -46,7 +41,7 @@ async function load(db: Db, now: number, keeper: Keeper): Promise<SupplySnapshot
     const started = performance.now();
     const index = await loadSupplyIndex(db);
     const lifetime = Math.max(shortestLifetime, 100 * (performance.now() - started));
-    keeper.current = { index, tariffs: new Map(), loadedAt: now, lifetime };
+    keeper.current = { index, loadedAt: now, lifetime };
     return keeper.current;
   } finally {
     keeper.loading = null;

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildDocuments } from "../../../demo/cms/build-documents.ts";
 import { insertWholeRows } from "../../../db/insert-rows.ts";
+import { buildDocuments } from "../../../demo/cms/build-documents.ts";
 import { loadSamplePolicies } from "../../../demo/load-sample-policies.ts";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
 

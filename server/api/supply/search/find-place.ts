@@ -13,7 +13,7 @@ import {
   loadPlace,
   placesOfCity,
 } from "../../../supply/places.ts";
-import { supplySnapshot } from "../../../supply/supply-snapshot.ts";
+import { supplySnapshot } from "../../../supply/supply-index.ts";
 import { bestPlace, type GeoPlace } from "../geo/geo-index.ts";
 import { areaAround } from "./area.ts";
 import { type Position, type SearchArea, soldOn } from "./hotel-query.ts";

@@ -31,8 +31,8 @@ export interface HotelQuery {
 /**
  * The head of a statement (`WITH … `) that ends in `hotel`: the properties of a place that could take the
  * party, each with the category a guest would book (HOTEL-08): `available`, `total` in minor units,
- * `free_cancellation`, `pay_at_hotel`, `rooms_left`, `too_short` (only the length of the stay is refused) with
- * `min_stay`, and the columns filters look at. What `priceHotels` says of each, without its parts.
+ * `free_cancellation`, `pay_at_hotel`, `too_short` (only the length of the stay is refused) with `min_stay`,
+ * and the columns that filters look at. What `priceHotels` says of each, without its parts.
  */
 export function hotelsSql({ area, site, asked, now, always = [] }: HotelQuery): RawBuilder<unknown> {
   const { stay, roomsFree = 1, guestsFit = 1, taxes = "inclusive", coupons, firstCategoryOnly } = asked;

@@ -6,7 +6,7 @@ import { addressLocaleOf, withLocale } from "#renderer";
 import type { HotelSearchInput } from "#schemas/generated/api/search.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { findCity } from "../../../supply/places.ts";
-import { supplySnapshot } from "../../../supply/supply-snapshot.ts";
+import { supplySnapshot } from "../../../supply/supply-index.ts";
 import { sentenceSuggestions } from "../geo/sentence-suggestions.ts";
 import type { FoundPlace } from "./find-place.ts";
 import type { ReadStay } from "./read-stay.ts";

@@ -30,8 +30,8 @@ export interface PricedHotel {
 export type Located = Pick<PricedHotel, "property" | "distance">;
 
 /**
- * Offers of properties for a stay, from their supply where it was read already. Ones that could never take these guests are left out: they are no answer
- * to the search.
+ * Offers of properties for a stay, from their supply where it was read already. Ones that could never take
+ * these guests are left out: they are no answer to the search.
  */
 export async function priceHotels(
   context: OperationContext,

@@ -90,7 +90,7 @@ export function siftedSql(query: ListQuery): RawBuilder<unknown> {
   )`;
 }
 
-/** What no facet takes off: pets that must be welcome, and the rectangle of a map, across the date line too. */
+/** What no facet takes off: pets that must be welcome, the rectangle of a map, across the date line too. */
 export function alwaysOf({ filters = {}, number_of_pets }: HotelSearchInput): readonly RawBuilder<boolean>[] {
   const pets = number_of_pets?.min ?? 0;
   const [south, west, north, east] = filters.bounds ?? [];

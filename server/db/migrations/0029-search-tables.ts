@@ -4,7 +4,7 @@
  * rooms left, closed nights and prices of single nights are read from `room_night` itself.
  */
 export const searchTables = {
-  name: "0027-search-tables",
+  name: "0029-search-tables",
   statements: [
     `CREATE TABLE search_property (
       property_id integer PRIMARY KEY REFERENCES property ON DELETE CASCADE,

@@ -16,7 +16,10 @@ export interface IslandData {
 export interface PageData {
   readonly page: PageContext;
   readonly islands: Readonly<Record<string, IslandData>>;
+  /** Words of what stands over the page; those of its islands come when one wakes. */
   readonly messages: Readonly<Record<string, CompiledMessage>>;
+  /** Address of the words of its islands; absent on a page that has none. */
+  readonly words?: string;
   readonly chunks: readonly string[];
 }
 

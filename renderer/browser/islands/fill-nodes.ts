@@ -1,3 +1,4 @@
+import { addIcons } from "../add-icons.ts";
 import { guestMark, showAsItIs } from "../guest-mark.ts";
 import type { IslandData } from "../page-data.ts";
 
@@ -7,6 +8,8 @@ export interface FilledPlaces {
   readonly islands: Readonly<Record<string, IslandData>>;
   /** Words of these islands. */
   readonly messages: Readonly<Record<string, unknown>>;
+  /** Symbols of the icons in it, as HTML. */
+  readonly icons: string;
   /** Places that say something of this very page, and hold on no other. */
   readonly bound: readonly string[];
 }
@@ -57,6 +60,9 @@ export async function fillNodes(
     islands?.adopt(filled, places);
     // A session that has ended takes its mark along.
     const now = guestMark() && mark;
+    const icons = document.createElement("template");
+    icons.innerHTML = filled.icons;
+    addIcons(icons.content);
     for (const place of places) put(place, filled, now);
     return true;
   } catch {

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Transaction } from "kysely";
 import type { AccountContactTable, AccountTable } from "../../db/account-tables.ts";
 import type { Db } from "../../db/pool.ts";
 import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../platform/api-error.ts";
 import type { OperationContext } from "../../platform/operations/operation.ts";
 import type { LoginMode, SessionClaims } from "../../platform/session/session.ts";
 
@@ -62,8 +63,29 @@ export async function contactsOf(
   return db.selectFrom("account_contact").selectAll().where("user_id", "=", user_id).execute();
 }
 
+/**
+ * Signs the guest of an account in: what this browser booked while nobody knew who it was becomes the guest's
+ * (MODE-08), before the session is; where they sign out it stays theirs alone.
+ */
+export async function beginAsGuest(
+  account: Account,
+  mode: LoginMode,
+  context: OperationContext,
+): Promise<void> {
+  const { db, session, rotateSession } = context;
+  if (!session || !rotateSession) throw new ApiError("unavailable");
+  await db
+    .updateTable("booking")
+    .set({ user_id: account.user_id })
+    .where("session_id", "=", session.id)
+    .where("brand_id", "=", account.brand_id)
+    .where("user_id", "is", null)
+    .execute();
+  await rotateSession(claimsOf(account, mode, context));
+}
+
 /** What a session says of the guest of an account. */
-export function claimsOf(
+function claimsOf(
   { user_id, first_name, last_name }: Account,
   mode: LoginMode,
   { guestCountry: country }: Pick<OperationContext, "guestCountry">,

@@ -26,8 +26,7 @@ import { wishlist } from "./0025-wishlist.ts";
 import { tripleOccupancy } from "./0026-triple-occupancy.ts";
 import { smsReceipts } from "./0027-sms-receipts.ts";
 import { formStates } from "./0028-form-states.ts";
-import { accounts } from "./0035-accounts.ts";
-import { sessionDevices } from "./0036-session-devices.ts";
+import { accounts } from "./account/0035-accounts.ts";
 
 export interface Migration {
   readonly name: string;
@@ -68,5 +67,4 @@ export const migrations: readonly Migration[] = [
   smsReceipts,
   formStates,
   accounts,
-  sessionDevices,
 ];

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
+import { bookStay } from "../../../testing/booking.ts";
 import type { Browser } from "../../../testing/browser.ts";
+import { buildSupply } from "../../../testing/supply.ts";
 import { codeFor } from "../../../testing/text-messages.ts";
 
 let test: TestApp;
@@ -152,5 +154,26 @@ describe("where a guest is signed in", () => {
     expect((await end({ id }, stranger)).status).toBe(404);
     expect((await end({}, stranger)).status).toBe(422);
     expect(await isKnown(browser)).toBe(true);
+  });
+});
+
+describe("what a browser booked before its guest was known", () => {
+  it("becomes the guest's at sign-in, is there in their other browsers, and gone from this one at sign-out", async () => {
+    await buildSupply(test.database.db);
+    const own = test.browser();
+    const booked = await bookStay(own, "before-sign-in");
+    expect(booked.status, booked.text).toBe(200);
+    const ids = async (who: Browser) =>
+      (await who.get("/api/pwa/bookings")).body.bookings.map(({ id }: { id: string }) => id);
+    await own.post("/api/pwa/generateByPhone", { phone, country_code: "+31" });
+    await own.post("/api/pwa/authenticate", { otp: await codeFor(test.database.db, `+31${phone}`) });
+    expect(await ids(own)).toEqual([booked.body.booking_id]);
+    expect(await ids(browser)).toEqual([booked.body.booking_id]);
+    expect((await browser.get("/api/pwa/session")).body.has_bookings).toBe(true);
+    await own.post("/api/pwa/userSignOut", {});
+    expect(await ids(own)).toEqual([]);
+    expect(await ids(browser)).toEqual([booked.body.booking_id]);
+    const stranger = test.browser();
+    expect(await ids(stranger)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { AuthenticateInput, AuthenticateOutput } from "#schemas/generated/a
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { fieldErrors } from "../../../supply/field-errors.ts";
-import { accountByPhone, claimsOf, fullName } from "../accounts.ts";
+import { accountByPhone, beginAsGuest, fullName } from "../accounts.ts";
 import { returnPath } from "../return-path.ts";
 import { readPhone } from "./asked-phone.ts";
 import { endCode, tryCode } from "./one-time-codes.ts";
@@ -36,7 +36,7 @@ export async function authenticate(
     return { user_status: "NEW", is_user_present: false, ...common };
   }
   await endCode(db, owner);
-  await rotateSession(claimsOf(account, "PHONEOTP", context));
+  await beginAsGuest(account, "PHONEOTP", context);
   return { user_status: "VERIFIED", is_user_present: true, ...common, name: fullName(account) };
 }
 

@@ -325,6 +325,36 @@ describe("a one-time code", () => {
   });
 });
 
+describe("codes for a number", () => {
+  const asker = (index: number) => test.browser(undefined, `192.0.2.${index}`);
+  const { codesPerPhone, codesPerBlock, codeBudgetMinutes } = limits.protection;
+
+  it("[ACC-12] [ACC-13] are so many in an hour, whoever asks from wherever, and other numbers get theirs", async () => {
+    const answers = [];
+    for (let index = 0; index < codesPerPhone + 2; index += 1) answers.push(await send(asker(index)));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(codesPerPhone).fill(200), 429, 429]);
+    expect(answers.at(-1)?.body.details.retry_after).toBeGreaterThan(0);
+    const sent = (await waitingTexts(test.database.db)).filter(({ to }) => to === number);
+    expect(sent.length).toBe(codesPerPhone);
+    // A way of typing it is no other number.
+    expect((await send(asker(90), { phone: `0${phone}` })).status).toBe(429);
+    expect((await send(asker(91), { phone: `7${phone.slice(1)}` })).status).toBe(200);
+    test.clock.advance(codeBudgetMinutes * 60_000);
+    expect((await send(asker(92))).status).toBe(200);
+  });
+
+  it("[ACC-12] are so many for the numbers around it, so that nobody earns by sending many", async () => {
+    test.clock.advance(codeBudgetMinutes * 60_000);
+    const block = phone.slice(0, -4);
+    const statuses = [];
+    for (let index = 0; index <= codesPerBlock; index += 1) {
+      const pumped = `${block}${String(index).padStart(4, "0")}`;
+      statuses.push((await send(asker(100 + (index % 50)), { phone: pumped })).status);
+    }
+    expect(statuses).toEqual([...Array(codesPerBlock).fill(200), 429]);
+  });
+});
+
 describe("where a guest goes afterwards", () => {
   it.each([
     "https://evil.test/",

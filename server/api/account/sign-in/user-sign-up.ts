@@ -6,7 +6,7 @@ import type { WaitingEngagement } from "../../../gateways/gateways.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { fieldErrors } from "../../../supply/field-errors.ts";
-import { type Account, accountByPhone, claimsOf, fullName, makeAccount } from "../accounts.ts";
+import { type Account, accountByPhone, beginAsGuest, fullName, makeAccount } from "../accounts.ts";
 import { returnPath } from "../return-path.ts";
 import { readPhone } from "./asked-phone.ts";
 import { endCode, findCode, holds, tryCode } from "./one-time-codes.ts";
@@ -42,7 +42,7 @@ export async function userSignUp(
   const account = made ?? (await accountByPhone(db, site.brand.id, phone));
   if (!account) throw new ApiError("unavailable");
   await endCode(db, owner);
-  await rotateSession(claimsOf(account, "PHONEOTP", context));
+  await beginAsGuest(account, "PHONEOTP", context);
   return {
     user_status: "VERIFIED",
     return_to: returnPath(input.retUrl, context),

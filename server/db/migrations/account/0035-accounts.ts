@@ -44,7 +44,11 @@ export const accounts = {
       used_at timestamptz,
       PRIMARY KEY (session_id, purpose)
     )`,
+    // What proved the guest, on which device and from where.
     "ALTER TABLE session ADD COLUMN login_mode text",
+    "ALTER TABLE session ADD COLUMN device text NOT NULL DEFAULT ''",
+    "ALTER TABLE session ADD COLUMN country text",
     "CREATE INDEX session_of_user ON session (user_id) WHERE user_id IS NOT NULL",
+    "CREATE INDEX booking_of_user ON booking (user_id, checkin) WHERE user_id IS NOT NULL",
   ],
 } as const;

@@ -65,7 +65,7 @@ describe("without a connection", () => {
     // A browser whose answers are intercepted keeps none: the bar has to be awake.
     const dates = page.locator("#dates button").first();
     await dates.focus();
-    await expect.poll(() => isAwake(dates)).toBe(true);
+    await expect.poll(() => isAwake(dates), { timeout: 15_000 }).toBe(true);
     await page.context().setOffline(true);
     await property.openRooms();
     const words = page.getByRole("alert").filter({ hasText: say("rooms-picker.failed") });
@@ -79,7 +79,7 @@ describe("without a connection", () => {
     await guest.open("/");
     const { form, destination } = guest.home.search;
     await destination.focus();
-    await expect.poll(() => isAwake(destination)).toBe(true);
+    await expect.poll(() => isAwake(destination), { timeout: 15_000 }).toBe(true);
     await page.context().setOffline(true);
     await form.getByRole("button", { name: say("search.rooms-and-guests") }).click();
     const problem = page.getByRole("alert").filter({ hasText: say("search.picker-failed") });

@@ -249,6 +249,7 @@ const compositionRoots = new Set([
   "server/web/entry-app.ts",
   "server/web/entry-ssr.tsx",
   "server/web/entry-browser.tsx",
+  "server/web/browser-page.ts",
   "server/web/browser-runtime.tsx",
   "server/web/browser-scripts.ts",
 ]);

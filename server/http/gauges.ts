@@ -74,4 +74,4 @@ export function registerGauges(
   };
 }
 
-const KINDS: readonly WorkKind[] = ["call", "page", "picture"];
+const KINDS: readonly WorkKind[] = ["call", "page", "picture", "part"];

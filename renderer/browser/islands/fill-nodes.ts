@@ -1,3 +1,4 @@
+import { fetchWhenFree } from "../fetch-when-free.ts";
 import { guestMark, showAsItIs } from "../guest-mark.ts";
 import type { IslandData } from "../page-data.ts";
 
@@ -41,7 +42,7 @@ export async function fillNodes(
   const turn = { abort: new AbortController(), of: asked };
   running = turn;
   try {
-    const answer = await fetch(address, {
+    const answer = await fetchWhenFree(address, {
       credentials: "include",
       headers: { accept: "application/json", "x-release": releaseOfPage() },
       signal: turn.abort.signal,

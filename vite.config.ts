@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
@@ -44,12 +45,14 @@ const scriptsBuild: BuildOptions = {
         groups: [
           {
             name: "island",
-            test: /\/renderer\/view\/(?!use-source|use-call)|\/ui\/icon\/icon\.tsx|\/domain\/[a-z]+\/(locale-tag|occupancy|paths)\.ts|shared\/text\/use-date-text|\/(clsx|with-modal|api-base|icon-button|action-icons|travel-icons)\b|\/ui\/button\/button\.tsx|query-core\/.*removable/,
+            test: /\/renderer\/view\/(?!use-source|use-call|popup-title-id|with-locale)|\/ui\/icon\/(icon\.tsx|use-symbol)|shared\/text\/use-date-text|\/(clsx|with-modal|icon-button|action-icons|travel-icons)\b|\/ui\/button\/button\.tsx|query-core\/.*removable/,
           },
+          // Without React: scripts of widgets use it too.
+          { name: "kept-list", test: /\/shared\/shell\/kept-list/ },
           { name: "money", test: /\/shared\/text\/use-money|\/domain\/money\/money-format/ },
           {
             name: "stay",
-            test: /\/shared\/search\/page-search|\/shared\/shell\/kept-list|\/domain\/stay\/(stay|stay-limits)\.ts/,
+            test: /\/shared\/search\/page-search|\/domain\/stay\/(stay|stay-limits)\.ts/,
           },
         ],
       },
@@ -66,7 +69,7 @@ const stylesBuild: BuildOptions = {
   cssMinify: "lightningcss",
   rollupOptions: {
     preserveEntrySignatures: "exports-only",
-    input: { kit: "widgets/ui/kit.css", ...widgetEntries() },
+    input: { kit: "widgets/ui/kit.css", overlay: "widgets/ui/overlay.css", ...widgetEntries() },
   },
 };
 
@@ -107,10 +110,45 @@ const fetchAhead: Plugin = {
   },
 };
 
+/** Short names of the classes of a build, and what each stands for. */
+const longNames = new Map<string, string>();
+
+/** The same short name in every build: scripts, styles and server are built one after the other. */
+function shortClass(name: string): string {
+  const number = createHash("sha256").update(name).digest().readUIntBE(0, 6);
+  const short =
+    String.fromCharCode(97 + (number % 26)) +
+    Math.floor(number / 26)
+      .toString(36)
+      .slice(-4);
+  const known = longNames.get(short);
+  if (known !== undefined && known !== name)
+    throw new Error(`The classes ${known} and ${name} have the same short name: rename one of them.`);
+  longNames.set(short, name);
+  return short;
+}
+
+const longClasses = /\bcls-[\w-]{6}-[\w-]+/g;
+
+/** A page names its classes a thousand times: five letters each, in place of file, hash and name. */
+const shortClasses: Plugin = {
+  name: "short-classes",
+  enforce: "post",
+  apply: "build",
+  renderChunk: (code) =>
+    code.includes("cls-") ? { code: code.replace(longClasses, shortClass), map: null } : null,
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+      file.source = String(file.source).replace(longClasses, shortClass);
+    }
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root,
   publicDir: false,
-  plugins: [react(), fetchAhead],
+  plugins: [react(), fetchAhead, shortClasses],
   resolve: {
     // Messages are compiled when a release is built, so the browser has no use for the parser (7 KB).
     alias:
@@ -125,7 +163,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   css: {
     transformer: "lightningcss",
-    lightningcss: { cssModules: { pattern: "[hash]-[local]" } },
+    lightningcss: { cssModules: { pattern: command === "build" ? "cls-[hash]-[local]" : "[hash]-[local]" } },
   },
   build: isSsrBuild ? serverBuild(mode) : mode === "styles" ? stylesBuild : scriptsBuild,
   test: {

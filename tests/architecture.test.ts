@@ -66,6 +66,7 @@ const rendererFolders: Readonly<Record<string, readonly string[]>> = {
   "release/read": ["release/json"],
   "release/schema": ["memory", "view", "release/json", "release/read"],
   "release/layers": ["memory", "release/json", "release/read", "release/schema"],
+  "release/pictures": ["memory", "release/json"],
   "release/truths": ["memory", "route", "release/json", "release/schema"],
   "release/pages": ["memory", "page", "route", "release/json", "release/schema", "release/layers"],
   "release/messages": ["memory", "site", "release/json", "release/read", "release/truths"],
@@ -128,6 +129,7 @@ const rendererFolders: Readonly<Record<string, readonly string[]>> = {
     "release/read",
     "release/schema",
     "release/layers",
+    "release/pictures",
     "release/truths",
     "release/pages",
     "release/messages",
@@ -206,6 +208,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   check: ["platform", "images", "mails", "page", "releases", "web"],
   demo: ["platform", "db", "supply", "gateways"],
   images: ["platform", "demo"],
+  workers: ["platform"],
   inbox: ["platform", "http", "gateways", "mails"],
   studio: ["releases", "http", "inspect", "preview", "web"],
   jobs: ["platform", "db", "platform/limits", "coupons", "inventory", "gateways", "releases"],
@@ -235,6 +238,7 @@ const compositionRoots = new Set([
   "server/web/entry-ssr.tsx",
   "server/web/entry-browser.tsx",
   "server/web/browser-runtime.tsx",
+  "server/web/browser-scripts.ts",
 ]);
 
 interface Import {

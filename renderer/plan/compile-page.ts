@@ -49,6 +49,7 @@ export function compilePage(
     page: document.id,
     regions,
     widgets: [...widgets].sort(),
+    header: [...new Set((regions.header ?? []).flatMap(widgetsIn))].sort(),
     flags: named("flag")
       .map((operand) => operand.slice("flag.".length))
       .sort(),
@@ -59,6 +60,11 @@ export function compilePage(
     readsAudience,
     usesAudience: named("user").length > 0,
   };
+}
+
+/** Widgets of a node and of what stands in it. */
+function widgetsIn({ manifest, slots }: CompiledNode): readonly string[] {
+  return [manifest.name, ...Object.values(slots).flat().flatMap(widgetsIn)];
 }
 
 /** What a node depends on by its condition and by the calls it makes. */

@@ -20,6 +20,8 @@ export interface CompiledPage {
   readonly regions: Readonly<Record<string, readonly CompiledNode[]>>;
   /** Widgets the page may show, for its stylesheet. */
   readonly widgets: readonly string[];
+  /** Those of its header, which is painted first. */
+  readonly header: readonly string[];
   /** Experiment names its conditions read: part of the cache key. */
   readonly flags: readonly string[];
   /** Whether a top node waits for a slow answer in place, so that the page is worth sending in pieces. */

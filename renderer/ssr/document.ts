@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { escapeAttribute } from "./escape-html.ts";
 
 export interface DocumentParts {
@@ -46,6 +47,19 @@ export function documentStart(parts: DocumentParts): string {
     parts.bootScript ? `<script type="module" src="${escapeAttribute(parts.bootScript)}"></script>` : "",
     `</head><body><a class="skip-link" href="#main">${escapeAttribute(parts.skipLinkText)}</a>`,
   ].join("");
+}
+
+/** Script that does nothing: behind a stylesheet it keeps every browser from painting what follows too early. */
+const waiting = " ";
+
+/** SHA-256 of that script, base64, for the content security policy. */
+export const waitingScriptHash = createHash("sha256").update(waiting).digest("base64");
+
+/**
+ * The styles of all that follows, in a file that pages share. What stands before it is painted meanwhile.
+ */
+export function stylesTag(file: string): string {
+  return `<link rel="stylesheet" data-page-css href="${escapeAttribute(file)}"><script>${waiting}</script>`;
 }
 
 /** Opening and closing tags of a region; unknown regions become sections. */

@@ -63,20 +63,37 @@ export function createPageFrame({ release, registry, assets, intlOf }: PageFrame
   /** What islands need, after the last region. */
   function end(view: SiteView, page: PageContext, islands: Readonly<Record<string, IslandPayload>>): string {
     const widgets = [...new Set(Object.values(islands).map((island) => island.w))];
+    const words = wordsAddress(view, widgets);
     return documentEnd({
       page: pageContextJson(release, view, page),
       islands: escapeJson(islands),
-      messages: messagesJson(messagesFor(view, widgets)),
-      chunks: escapeJson(assets.chunks(widgets)),
+      messages: messagesJson(messagesFor(view, [])),
+      ...(words ? { words: escapeJson(words) } : {}),
+      chunks: escapeJson(words ? [...assets.chunks(widgets), words] : assets.chunks(widgets)),
     });
   }
 
-  /** Messages of the namespaces these widgets use, and what a popup says that cannot be loaded. */
-  function messagesFor({ site, locale }: SiteView, widgets: readonly string[]): MessageCatalogue {
-    const ofWidgets = widgets.flatMap((widget) => registry[widget]?.manifest.messages ?? []);
-    const namespaces = new Set(["popup", ...ofWidgets]);
-    return messageSubset(messagesOf(release, site.brand.id, locale), namespaces);
+  const namespacesOf = (widgets: readonly string[]) =>
+    widgets.flatMap((widget) => registry[widget]?.manifest.messages ?? []);
+
+  /**
+   * Where the words of these islands are (`words`): a page has said what it says, and most guests touch no
+   * island.
+   */
+  function wordsAddress({ locale }: SiteView, widgets: readonly string[]): string | undefined {
+    const namespaces = [...new Set(namespacesOf(widgets))].sort();
+    return namespaces.length > 0 ? `/_words/${release.hash}/${locale}/${namespaces.join(".")}` : undefined;
   }
 
-  return { start, end, messagesFor };
+  /** Messages of these namespaces. */
+  function words({ site, locale }: SiteView, namespaces: Iterable<string>): MessageCatalogue {
+    return messageSubset(messagesOf(release, site.brand.id, locale), new Set(namespaces));
+  }
+
+  /** Messages of the namespaces these widgets use, and what a popup says that cannot be loaded. */
+  function messagesFor(view: SiteView, widgets: readonly string[]): MessageCatalogue {
+    return words(view, ["popup", ...namespacesOf(widgets)]);
+  }
+
+  return { start, end, words, messagesFor };
 }

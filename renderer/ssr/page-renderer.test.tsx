@@ -17,6 +17,7 @@ const assets: AssetSource = {
   devScripts: [],
   inspectScript: "/assets/inspector.js",
   styles: (widgets) => ({ css: `/*${widgets.join()}*/`, links: [] }),
+  stylesFile: () => undefined,
   widgetStyles: (widgets) => `/*${widgets.join()}*/`,
   chunks: (widgets) => widgets.map((widget) => `/assets/${widget}.js`),
   theme: () => ({

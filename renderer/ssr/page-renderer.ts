@@ -14,10 +14,11 @@ import type { SiteView } from "../site/site.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { WidgetRegistry } from "../view/widget-registry.ts";
 import type { AssetSource } from "./asset-source.ts";
-import { documentEnd, regionTags } from "./document.ts";
+import { documentEnd, regionTags, stylesTag } from "./document.ts";
 import { fallbackRegion, needsFallback } from "./fallback-region.ts";
 import { exampleNode, galleryBody, gallerySection } from "./gallery.ts";
 import { headTags } from "./head-tags.ts";
+import { iconSheet } from "./icon-sheet.ts";
 import { createIntlSource } from "./intl-source.ts";
 import { createPageFrame } from "./page-frame.ts";
 import { pageHead, type QueryInHead } from "./page-head.ts";
@@ -56,6 +57,8 @@ export interface PageRendererOptions {
     query: Readonly<Record<string, string>>,
     published: Readonly<Record<string, unknown>>,
   ) => QueryInHead | undefined;
+  /** Writes the symbol of an icon by its id; pages without such icons need none. */
+  readonly iconSymbol?: (id: string) => string;
   readonly onError: (event: {
     readonly address: string;
     readonly page: string;
@@ -97,9 +100,11 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 /** Turns requests into pages for one release. What a release can hold is prepared once and shared. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { release, registry, scopes, assets } = options;
+  const icons = (html: string) => iconSheet(html, options.iconSymbol ?? (() => ""));
   const intlOf = createIntlSource(release, undefined, {
     onStandIn: (error) => options.onError({ address: "words", page: "", error }),
   });
+  const wordNamespaces = new Set(Object.values(registry).flatMap(({ manifest }) => manifest.messages ?? []));
   const compiled = new Map<PageDocument, CompiledPage>();
   const stylesheet = createStylesheets(assets);
   const frame = createPageFrame({ release, registry, assets, intlOf });
@@ -199,6 +204,8 @@ export function createPageRenderer(options: PageRendererOptions) {
       options.onError({ address: fallbackRegion, page: page.page, error });
       return standIns.map((node) => renderNode(node, rendering)).join("");
     };
+    const isShared = document.cache.scope === "public" && document.head.index;
+    const sheet = stylesheet(input.view, page.widgets, isShared ? page.header : undefined);
     const body: (string | Promise<string>)[] = [];
     for (const [region, nodes] of Object.entries(regions)) {
       const [open, close] = regionTags(region);
@@ -207,6 +214,7 @@ export function createPageRenderer(options: PageRendererOptions) {
           ? settle(requestKeys(node)).then(() => renderNode(node, rendering))
           : renderNode(node, rendering),
       );
+      if (sheet.file && region === "main") body.push(stylesTag(sheet.file));
       body.push(open, ...parts);
       if (region === "main" && standIns.length > 0)
         body.push(
@@ -225,16 +233,21 @@ export function createPageRenderer(options: PageRendererOptions) {
       query: options.queryInHead?.(input, context.query, rendering.published),
       intl: intlOf(input.view),
     });
-    const sheet = stylesheet(input.view, page.widgets);
     const start = frame.start(input.view, headTags(head), sheet, interactive, {
       ...input,
       hidden: context.hidden,
     });
     const end = () =>
       interactive ? frame.end(input.view, context, rendering.islands) : documentEnd(undefined);
-    const streams = body.some((piece) => typeof piece !== "string");
-    const pieces = streams ? [start, ...body, Promise.all(body).then(end)] : [start + body.join("") + end()];
-    return { status, pieces, streams, degraded: () => degraded, styleHash: sheet.hash };
+    if (body.every((piece) => typeof piece === "string")) {
+      const html = body.join("");
+      const pieces = [start + icons(html) + html + end()];
+      return { status, pieces, streams: false, degraded: () => degraded, styleHash: sheet.hash };
+    }
+    // Which icons a page draws is known at its end.
+    const rest = Promise.all(body).then((shown) => icons(shown.join("")) + end());
+    const pieces = [start, ...body, rest];
+    return { status, pieces, streams: true, degraded: () => degraded, styleHash: sheet.hash };
   }
 
   /** Every example of the named widgets on one page: the gallery of a site. */
@@ -246,6 +259,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       page: "gallery",
       regions: {},
       widgets: [],
+      header: [],
       flags: [],
       streams: false,
       usesMode: false,
@@ -271,9 +285,11 @@ export function createPageRenderer(options: PageRendererOptions) {
     );
     const sheet = stylesheet(input.view, names);
     const head = `<title>${input.view.site.brand.siteName} · gallery</title><meta name="robots" content="noindex">`;
+    const body = galleryBody(sections);
     const html =
       frame.start(input.view, head, sheet, true, context) +
-      galleryBody(sections) +
+      icons(body) +
+      body +
       frame.end(input.view, context, islands);
     return { html, styleHash: sheet.hash };
   }
@@ -304,7 +320,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     }
     const widgets = [...new Set(Object.values(islands).map(({ w }) => w))];
     const messages = widgets.length > 0 ? frame.messagesFor(input.view, widgets) : {};
-    return { html, islands, messages, bound, degraded };
+    return { html, islands, messages, icons: icons(Object.values(html).join("")), bound, degraded };
   }
 
   /** What a popup needs beyond its widget's script: words and styles. */
@@ -316,5 +332,13 @@ export function createPageRenderer(options: PageRendererOptions) {
     };
   }
 
-  return { renderPage, renderNodes, renderModalPart, renderGallery, compiledPage };
+  /** Words of islands, by the namespaces that a page asks for. */
+  function words(view: SiteView, namespaces: readonly string[]) {
+    return frame.words(
+      view,
+      namespaces.filter((name) => wordNamespaces.has(name)),
+    );
+  }
+
+  return { renderPage, renderNodes, renderModalPart, renderGallery, words, compiledPage };
 }

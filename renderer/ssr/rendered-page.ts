@@ -18,6 +18,8 @@ export interface FilledNodes {
   readonly islands: Readonly<Record<string, IslandPayload>>;
   /** Words of these islands, which the page they come to may lack. */
   readonly messages: MessageCatalogue;
+  /** The symbols their icons are drawn from, as HTML. */
+  readonly icons: string;
   /** Addresses of nodes that say something of the page they were filled for, and hold on no other. */
   readonly bound: readonly string[];
   /** Whether one of them failed. */

@@ -4,6 +4,8 @@ import type { AssetSource } from "./asset-source.ts";
 
 export interface Stylesheet {
   readonly css: string;
+  /** Address of the styles of all that follows the header; they are in `css` when it is absent. */
+  readonly file?: string;
   readonly links: readonly string[];
   /** SHA-256 of `css`, base64, for the content security policy. */
   readonly hash: string;
@@ -11,19 +13,19 @@ export interface Stylesheet {
 
 /**
  * One stylesheet per site, locale and set of widgets: kit, widgets, then the brand's theme over the kit's
- * defaults.
+ * defaults. With `first`, widgets that are painted before all others, the rest may be a file.
  */
 export function createStylesheets(
   assets: AssetSource,
-): (view: SiteView, widgets: readonly string[]) => Stylesheet {
+): (view: SiteView, widgets: readonly string[], first?: readonly string[]) => Stylesheet {
   const sheets = new Map<string, Stylesheet>();
-  return (view, widgets) => {
-    const key = `${view.site.id}/${view.locale}/${widgets.join()}`;
+  return (view, widgets, first) => {
+    const key = `${view.site.id}/${view.locale}/${first?.join() ?? "all"}/${widgets.join()}`;
     let sheet = sheets.get(key);
     if (!sheet) {
-      const { css: base, links } = assets.styles(widgets);
+      const { css: base, ...asked } = assets.styles(widgets, first);
       const css = base + assets.theme(view).css;
-      sheet = { css, links, hash: createHash("sha256").update(css).digest("base64") };
+      sheet = { css, ...asked, hash: createHash("sha256").update(css).digest("base64") };
       sheets.set(key, sheet);
     }
     return sheet;

@@ -123,8 +123,9 @@ export function factsOfRelease(release: Release, { site, language }: SiteView) {
 
 function buildShared(release: Release, view: SiteView): SharedContext {
   const { site, locale, language } = view;
-  // What protects the server is nobody's business outside.
-  const { protection: _, ...limits } = site.limits;
+  // What protects the server is nobody's business outside, and what it alone counts by nobody's use.
+  const { protection: _, offline: _kept, wishlist: _hearts, search, ...limits } = site.limits;
+  const { recommended: _weights, ...spokenSearch } = search;
   // What guests may type is read by the server.
   const { sentenceWords: __, ...spoken } = language;
   const words = messagesOf(release, site.brand.id, locale);
@@ -142,14 +143,16 @@ function buildShared(release: Release, view: SiteView): SharedContext {
     brand: pick(site.brand, ["id", "name", "siteName", "legalName", "propertyTypes"]),
     country: pick(site.country, sharedCountryFields),
     domain: { ...pick(site.domain, sharedDomainFields), flags: siteFlags(site) },
-    limits,
+    limits: { ...limits, search: spokenSearch },
     // A popup that may not open is the same as none.
     modals: Object.fromEntries(
       Object.entries(site.modals)
         .filter(([, modal]) => modal.enabled)
         .map(([name, modal]) => {
           const title = words[modal.title];
-          return [name, { ...modal, title: typeof title === "string" ? title : "" }];
+          const { v: _v, props, ...said } = modal;
+          const filled = props && Object.keys(props).length > 0 ? { props } : {};
+          return [name, { ...said, ...filled, title: typeof title === "string" ? title : "" }];
         }),
     ),
   };

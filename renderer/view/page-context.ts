@@ -61,8 +61,10 @@ export interface PageContext {
   /** Decimals an amount is shown with, by ISO 4217 code (LOC-07). */
   readonly displayDecimals: Readonly<Record<string, number>>;
   readonly domain: Pick<Domain, (typeof sharedDomainFields)[number]>;
-  /** Without the numbers that protect the server. */
-  readonly limits: Omit<Limits, "protection">;
+  /** Without the numbers that the server alone reads. */
+  readonly limits: Omit<Limits, "protection" | "offline" | "wishlist" | "search"> & {
+    readonly search: Omit<Limits["search"], "recommended">;
+  };
   /** Popups that may open on this site, by value of `?modal=`; a title is its words here. */
   readonly modals: Readonly<Record<string, Modal>>;
   readonly page: string;

@@ -51,7 +51,11 @@ function hungUp(error: unknown, { raw }: FastifyRequest): boolean {
 /** A browser that navigates; scripts, crawlers' files and calls read no page. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
-  if (/^\/(?:api\/|_nodes|_modal|images\/|assets\/|[\w-]+\.(?:xml|txt|webmanifest)(?:$|\?))/.test(url))
+  if (
+    /^\/(?:api\/|_nodes|_modal|_words|_styles|images\/|assets\/|[\w-]+\.(?:xml|txt|webmanifest)(?:$|\?))/.test(
+      url,
+    )
+  )
     return false;
   return /\btext\/html\b|^\*\/\*/.test(headers.accept ?? "*/*");
 }

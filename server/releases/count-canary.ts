@@ -48,4 +48,4 @@ export function countCanary(
 }
 
 /** Pages, fills, popups and calls; all else is the same whatever the release. */
-const ANSWERS = /^\/(?:\*$|_nodes$|_modal\/|api\/)/;
+const ANSWERS = /^\/(?:\*$|_nodes$|_modal\/|_words\/|api\/)/;

@@ -7,6 +7,7 @@ export const testAssets: AssetSource = {
   appScript: "/assets/app.js",
   devScripts: [],
   styles: () => ({ css: "body{margin:0}", links: [] }),
+  stylesFile: () => undefined,
   widgetStyles: () => ".x{}",
   chunks: () => [],
   theme: () => ({ css: ":root{}", fontPreloads: [], icon: "/icon.svg", color: "#fff" }),

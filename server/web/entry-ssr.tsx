@@ -2,6 +2,7 @@ import type { Release } from "#renderer";
 import { type AssetSource, createPageRenderer, type PageRenderer } from "#renderer/server";
 import { operationTable } from "#schemas";
 import { registry } from "#widgets/registry";
+import { iconSymbol } from "#widgets/ui/icon-symbol";
 import { queryInHead } from "../page/query-in-head.ts";
 import { searchReferences } from "../page/search-references.ts";
 
@@ -26,6 +27,7 @@ export function createRenderer(
     assets,
     references: searchReferences,
     queryInHead,
+    iconSymbol,
     onError,
   });
 }

@@ -21,7 +21,7 @@ export function registerPartRoutes(
       .slice(0, 50);
     reply.header("cache-control", "private, no-store");
     if (facts.route.kind !== "page" || addresses.length === 0)
-      return { html: {}, islands: {}, messages: {}, bound: [] };
+      return { html: {}, islands: {}, messages: {}, icons: "", bound: [] };
     await app.guardRate(request, "pages");
     const renderer = options.rendererFor(facts.release);
     // Where there is no room for it, not even the guest is looked up: the page stands without.
@@ -34,6 +34,20 @@ export function registerPartRoutes(
       return filled;
     });
   });
+
+  /** Words of the islands of a page, by release: asked for when the first wakes, cached for good. */
+  app.get<{ Params: { release: string; locale: string; namespaces: string } }>(
+    "/_words/:release/:locale/:namespaces",
+    async (request, reply) => {
+      const { release, preview, view } = await factsOf(
+        request,
+        `/?locale=${encodeURIComponent(request.params.locale)}`,
+      );
+      const asked = request.params.release === release.hash && request.params.locale === view.locale;
+      reply.header("cache-control", asked && !preview ? "public, max-age=31536000, immutable" : "no-store");
+      return options.rendererFor(release).words(view, request.params.namespaces.split("."));
+    },
+  );
 
   /** Words and styles of a popup, by release: asked for when it opens, cached for good. */
   app.get<{ Params: { release: string; locale: string; name: string } }>(

@@ -11,6 +11,7 @@ import type { Reached } from "./security-headers.ts";
 import { registerServiceWorker } from "./service-worker-route.ts";
 import { registerSiteLinks } from "./site-links.ts";
 import { registerStaticFiles } from "./static-files.ts";
+import { registerStyles } from "./styles-route.ts";
 
 export interface RegisterWebOptions {
   readonly release: () => Release;
@@ -66,6 +67,7 @@ export async function registerWeb(app: FastifyInstance, options: RegisterWebOpti
     ...(previews ? { previews } : {}),
     ...(options.clientFolder ? { clientFolder: options.clientFolder } : {}),
   });
+  registerStyles(app, options.assets);
   registerServiceWorker(app, options);
   registerSiteLinks(app, options.release);
   registerDiscovery(app, options);

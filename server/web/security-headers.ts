@@ -1,4 +1,5 @@
 import type { OutsideParty } from "#renderer";
+import { waitingScriptHash } from "#renderer/server";
 
 /** Origins of third parties by role. */
 export type Reached = Readonly<Partial<Record<OutsideParty, readonly string[]>>>;
@@ -31,7 +32,7 @@ export function contentSecurityPolicy({
   const styles = relaxed ? "'unsafe-inline'" : styleHashes.map((hash) => `'sha256-${hash}'`).join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self'${relaxed ? " 'unsafe-inline'" : ""}`,
+    `script-src 'self'${relaxed ? " 'unsafe-inline'" : ` 'sha256-${waitingScriptHash}'`}`,
     `style-src 'self' ${styles}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

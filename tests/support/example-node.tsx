@@ -57,6 +57,7 @@ export function renderExample(
       page: "gallery",
       regions: {},
       widgets: [],
+      header: [],
       flags: [],
       streams: false,
       usesMode: false,

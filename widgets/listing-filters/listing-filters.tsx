@@ -6,7 +6,7 @@ import { filterOff, noFilters } from "../shared/listing/filter-change.ts";
 import { FiltersLabel } from "../shared/listing/filters-label.tsx";
 import { listingHref } from "../shared/listing/listing-href.ts";
 import { priceRange } from "../shared/listing/price-range.ts";
-import { sheetAttributes } from "../shared/listing/sheet-answer.ts";
+import { SheetAnswer } from "../shared/listing/sheet-answer.tsx";
 import { usePriceName } from "../shared/listing/use-price-name.ts";
 import { buttonClass } from "../ui/button/button.tsx";
 import { Chip } from "../ui/chip/chip.tsx";
@@ -36,11 +36,8 @@ export function ListingFilters({ id, data }: WidgetViewProps<ListingFiltersProps
   const clearHref = listingHref(page, noFilters());
   const { facets, count, currency_code } = results;
   return (
-    <aside
-      className={styles.filters}
-      aria-label={t("listing.filters")}
-      {...sheetAttributes("filters", { facets, count, currency_code })}
-    >
+    <aside className={styles.filters} aria-label={t("listing.filters")}>
+      <SheetAnswer part="filters" answer={{ facets, count, currency_code }} />
       <div className={styles.bar}>
         <button
           type="button"

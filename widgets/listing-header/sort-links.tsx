@@ -3,7 +3,7 @@ import { usePage, useT } from "#renderer";
 import type { OrderSignal, SortOption } from "#schemas/generated/api/search.ts";
 import { listingHref } from "../shared/listing/listing-href.ts";
 import { OrderReasons } from "../shared/listing/order-reasons.tsx";
-import { sheetAttributes } from "../shared/listing/sheet-answer.ts";
+import { SheetAnswer } from "../shared/listing/sheet-answer.tsx";
 import { withModal } from "../shared/popup/with-modal.ts";
 import { buttonClass } from "../ui/button/button.tsx";
 import { chevronDownIcon, chevronUpIcon, infoIcon, sortIcon } from "../ui/icon/action-icons.ts";
@@ -24,10 +24,8 @@ export function SortLinks({ options, signals }: SortLinksProps) {
   const t = useT();
   const chosen = options.find((option) => option.selected);
   return (
-    <div
-      className={styles.sort}
-      {...sheetAttributes("sort", { sort_options: options, order_signals: signals })}
-    >
+    <div className={styles.sort}>
+      <SheetAnswer part="sort" answer={{ sort_options: options, order_signals: signals }} />
       <a
         id="sort-sheet"
         href={withModal(page.url, "sort")}

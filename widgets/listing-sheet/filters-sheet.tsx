@@ -3,7 +3,7 @@ import { useNavigateTo, usePage, useT } from "#renderer";
 import { FacetGroup } from "../shared/listing/facet-group.tsx";
 import { noFilters } from "../shared/listing/filter-change.ts";
 import { listingHref } from "../shared/listing/listing-href.ts";
-import type { SheetAnswers } from "../shared/listing/sheet-answer.ts";
+import type { SheetAnswers } from "../shared/listing/sheet-answer.tsx";
 import { followInPlace } from "../shared/popup/follow-in-place.ts";
 import { Button } from "../ui/button/button.tsx";
 import styles from "./listing-sheet.module.css";

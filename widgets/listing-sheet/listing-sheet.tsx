@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useClosePopup, useT, type WidgetViewProps } from "#renderer";
 import type { ListingSheetProps } from "#schemas/generated/widgets/listing-sheet.ts";
-import { readSheetAnswer } from "../shared/listing/sheet-answer.ts";
+import { readSheetAnswer } from "../shared/listing/sheet-answer.tsx";
 import { PopupHead } from "../ui/popup-head/popup-head.tsx";
 import { FiltersSheet } from "./filters-sheet.tsx";
 import styles from "./listing-sheet.module.css";

@@ -2,7 +2,7 @@ import { useNavigateTo, usePage, useT } from "#renderer";
 import { FacetLink } from "../shared/listing/facet-link.tsx";
 import { listingHref } from "../shared/listing/listing-href.ts";
 import { OrderReasons } from "../shared/listing/order-reasons.tsx";
-import type { SheetAnswers } from "../shared/listing/sheet-answer.ts";
+import type { SheetAnswers } from "../shared/listing/sheet-answer.tsx";
 import { followInPlace } from "../shared/popup/follow-in-place.ts";
 import styles from "./listing-sheet.module.css";
 

@@ -174,12 +174,24 @@ describe("the kit", () => {
 
   it("[CONF-12] draws a neutral icon for an unknown name", () => {
     const { container } = render(<kit.NamedIcon name="no-such-icon" />);
-    expect(container.querySelector("path")?.getAttribute("d")).toBe(kit.neutralIcon.d);
+    const id = container.querySelector("use")?.getAttribute("href")?.slice(1) ?? "";
+    expect(document.getElementById(id)?.querySelector("path")?.getAttribute("d")).toBe(kit.neutralIcon.d);
   });
 
-  it("leaves out picture widths beyond the original", () => {
-    expect(kit.imageSources({ name: "a", width: 700 }).webp).toBe(
-      "/images/a-320.webp 320w, /images/a-480.webp 480w, /images/a-640.webp 640w",
-    );
+  it("offers picture widths up to twice what is drawn, and none beyond the original", () => {
+    const offered = (width: number, sizes: string) =>
+      [...kit.imageSources({ name: "a", width }, sizes).avif.matchAll(/ (\d+)w/g)].map(([, each]) =>
+        Number(each),
+      );
+    expect(offered(700, "100vw")).toEqual([320, 640]);
+    expect(offered(200, "100vw")).toEqual([320]);
+    expect(offered(4000, "96px")).toEqual([320]);
+    expect(offered(4000, "(width < 780px) 100vw, 320px")).toEqual([320, 640, 960]);
+    expect(offered(4000, "(width < 780px) 100vw, 860px")).toEqual([320, 640, 960, 1280, 1600]);
+    expect(offered(4000, "min(100vw, 60rem)")).toEqual([320, 640, 960, 1280, 1600]);
+  });
+
+  it("gives browsers without AVIF one picture of a middle size", () => {
+    expect(kit.imageSources({ name: "a", width: 700 }, "100vw").fallback).toBe("/images/a-640.webp");
   });
 });

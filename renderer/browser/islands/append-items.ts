@@ -1,3 +1,4 @@
+import { addIcons } from "../add-icons.ts";
 import { announce } from "../navigation/announce.ts";
 import { type Appended, stepOf } from "../navigation/history-step.ts";
 import { showFailure } from "./refined-part.ts";
@@ -36,6 +37,7 @@ function appendItems(next: Document, id: string): Element | null {
   const fresh = [...more.children]
     .filter((item) => !shown.has(addressOf(item)))
     .map((item) => document.adoptNode(item));
+  addIcons(next);
   list.append(...fresh);
   const foot = next.getElementById(`${id}-end`);
   if (foot) document.getElementById(`${id}-end`)?.replaceWith(document.adoptNode(foot));

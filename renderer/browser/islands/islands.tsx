@@ -34,21 +34,34 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
   let known: Record<string, IslandData> = {};
   let environment: WidgetEnvironment | undefined;
   let intl: WidgetIntl | undefined;
+  /** Adds the words of the page's islands: asked for once, when one of them wakes. */
+  let addWords = async (): Promise<void> => {};
 
   /** Takes over a page's data: what islands woken from now on see. */
   function use(data: PageData): void {
     known = { ...data.islands };
     intl = createBrowserIntl(data.page.language.contentLanguage, data.messages);
     environment = { page: data.page, intl, islands: { queryClient, caller, navigate } };
+    let asked: Promise<void> | undefined;
+    const { words, page } = data;
+    addWords = () => {
+      asked ??= (words ? loadPart(() => readWords(words)) : Promise.resolve({})).then((known) => {
+        if (environment?.page === page) adopt({}, known);
+      });
+      asked.catch(() => {
+        asked = undefined;
+      });
+      return asked;
+    };
   }
 
   async function hydrate(element: HTMLElement): Promise<void> {
     const address = element.dataset.island ?? "";
     const island = known[address];
-    if (!island || !environment) return;
+    if (!island) return;
+    const [View] = await Promise.all([loadPart(registry[island.w]), addWords()]);
     const at = environment;
-    const View = await loadPart(registry[island.w]);
-    if (!element.isConnected) return;
+    if (!element.isConnected || !at) return;
     const slots: Record<string, ReactNode> = {};
     for (const name of island.s ?? []) slots[name] = <SlotHtml html="" />;
     const replayInput = keepEarlyInput(element);
@@ -112,6 +125,12 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
   }
 
   return { use, hydrate, unmountWithin, adopt, providers };
+}
+
+async function readWords(address: string): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address);
+  return answer.json();
 }
 
 /** Says that the island stands, once it is committed. */

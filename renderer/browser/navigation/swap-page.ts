@@ -1,3 +1,4 @@
+import { addIcons } from "../add-icons.ts";
 import { announce } from "./announce.ts";
 
 interface SwapOptions {
@@ -16,7 +17,8 @@ interface SwapOptions {
 export async function swapPage(next: Document, css: string, options: SwapOptions): Promise<void> {
   // Only the development server links any: those of built pages stand in them.
   if (import.meta.env.DEV) await addSheets(next);
-  const swap = () => swapNow(next, css, options);
+  const whole = css + (await linkedStyles(next));
+  const swap = () => swapNow(next, whole, options);
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!calm && !options.keepFocus && document.startViewTransition)
     await document.startViewTransition(swap).updateCallbackDone;
@@ -34,6 +36,7 @@ function swapNow(next: Document, css: string, { onLeave, onSwapped, keepFocus }:
   for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
   for (const tag of next.head.querySelectorAll("[data-head]")) document.head.append(document.adoptNode(tag));
   swapStyles(css);
+  addIcons(next);
 
   for (const region of next.querySelectorAll("body > [data-region]")) {
     const current = document.querySelector(`body > [data-region="${region.getAttribute("data-region")}"]`);
@@ -81,13 +84,20 @@ async function addSheets(next: Document): Promise<void> {
   );
 }
 
+/** Text of the file that holds the rest of a page's styles. One that does not come leaves the page as it is. */
+async function linkedStyles(page: Document): Promise<string> {
+  const href = page.querySelector("link[data-page-css]")?.getAttribute("href");
+  if (!href) return "";
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(href);
+  return answer.text();
+}
+
 let shownCss: string | undefined;
 let pageSheet: CSSStyleSheet | undefined;
 
 /** The policy allows inline styles by hash only, so the next page's sheet is adopted instead of inserted. */
 function swapStyles(css: string): void {
-  const first = document.querySelector("style[data-page-css]");
-  shownCss ??= first?.textContent ?? "";
   if (css === shownCss) return;
   shownCss = css;
   if (!pageSheet) {
@@ -96,7 +106,7 @@ function swapStyles(css: string): void {
     document.adoptedStyleSheets = [pageSheet, ...document.adoptedStyleSheets];
   }
   pageSheet.replaceSync(css);
-  first?.remove();
+  for (const first of document.querySelectorAll("style[data-page-css], link[data-page-css]")) first.remove();
 }
 
 /** A place that was filled for the guest, and the one of the next page that it would be filled for alike. */

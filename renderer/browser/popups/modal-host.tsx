@@ -159,8 +159,7 @@ async function fetchPart(name: string, context: PageContext): Promise<ModalPart>
  */
 function addStyles({ css, sheet }: ModalPart): void {
   if (!sheet) return;
-  const page = document.querySelector<HTMLStyleElement>("style[data-page-css]")?.sheet;
-  const others = [page, ...document.adoptedStyleSheets].filter((each) => each !== sheet);
+  const others = [...document.styleSheets, ...document.adoptedStyleSheets].filter((each) => each !== sheet);
   const known = new Set(others.flatMap((each) => rulesOf(each)));
   sheet.replaceSync(css);
   sheet.replaceSync(

@@ -45,6 +45,8 @@ describe("addresses of the server's own", () => {
       "/brand/a/icon.svg",
       "/_nodes",
       "/_modal/a",
+      "/_words/a",
+      "/_styles/a",
       "/_studio",
     ],
     ...["/livez", "/livez/more", "/readyz", "/healthz", "/metrics", "/service-worker.js"],

@@ -15,6 +15,21 @@ interface ManifestChunk {
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
+/** Where files of styles are served (`stylesFile`): they are made of the build's sheets as pages need them. */
+export const STYLES_PATH = "/_styles/";
+
+/** Fewer bytes than these stand in the page: a request would cost more. */
+const leastStylesFile = 16 * 1024;
+
+/**
+ * What every page with a script runs; what follows a link or a touch, and says so where that fails; what
+ * islands run on.
+ */
+const BOOT = "server/web/entry-browser.tsx";
+const PAGE = "renderer/browser/page-part.ts";
+const FAILURES = "renderer/browser/reports/show-import-failures.ts";
+const ISLANDS = "server/web/browser-runtime.tsx";
+
 export interface ThemeOptions {
   readonly themeCss: (theme: Brand["theme"], locale: string) => string;
 }
@@ -30,27 +45,53 @@ export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSo
   const styles = JSON.parse(stylesText ?? "") as Manifest;
   const read = (file: string) => readFileSync(join(folder, "styles", file), "utf8").trim();
   const kit = read(chunkOf(styles, "widgets/ui/kit.css").file);
+  const overlay = read(chunkOf(styles, "widgets/ui/overlay.css").file);
   const sheets = new Map<string, string>();
   const sheet = (file: string) => {
     const known = sheets.get(file) ?? read(file);
     sheets.set(file, known);
     return known;
   };
-  const widgetStyles = (widgets: readonly string[]) =>
-    [...new Set(widgets.flatMap((widget) => stylesOf(styles, widgetKey(widget))))].map(sheet).join("");
+  const sheetsOf = (widgets: readonly string[], later = true) => [
+    ...new Set(widgets.flatMap((widget) => stylesOf(styles, widgetKey(widget), later))),
+  ];
+  const widgetStyles = (widgets: readonly string[]) => sheetsOf(widgets).map(sheet).join("");
+  /** What the widgets of a page need beyond what those that are painted first need at once. */
+  const restOf = (widgets: readonly string[], first: readonly string[]) => {
+    const known = new Set(sheetsOf(first, false));
+    const rest = sheetsOf(widgets).filter((file) => !known.has(file));
+    return overlay + rest.map(sheet).join("");
+  };
+  const build = createHash("sha256").update(`${scriptsText}${stylesText}`).digest("hex").slice(0, 12);
   return {
-    build: createHash("sha256").update(`${scriptsText}${stylesText}`).digest("hex").slice(0, 12),
-    bootScript: `/${chunkOf(scripts, "server/web/entry-browser.tsx").file}`,
+      build,
+      bootScript: `/${chunkOf(scripts, BOOT).file}`,
     appScript: `/${chunkOf(scripts, "server/web/entry-app.ts").file}`,
     workerScript: `/${chunkOf(scripts, "renderer/browser/service-worker.ts").file}`,
     devScripts: [],
     inspectScript: `/${chunkOf(scripts, "server/inspect/overlay/inspector.ts").file}`,
-    styles: (widgets) => ({ css: kit + widgetStyles(widgets), links: [] }),
+    styles: (widgets, first) => {
+      if (!first || restOf(widgets, first).length < leastStylesFile)
+        return { css: kit + overlay + widgetStyles(widgets), links: [] };
+      const css = kit + sheetsOf(first, false).map(sheet).join("");
+      return { css, links: [], file: `${STYLES_PATH}${build}/${first.join(".")}~${widgets.join(".")}.css` };
+    },
+    stylesFile: (name) => {
+      const [of, names = ""] = name.split("/");
+      const [first = [], widgets = []] = names
+        .replace(/\.css$/, "")
+        .split("~")
+        .map((part) => part.split(".").filter(Boolean));
+      const isKnown = [...first, ...widgets].every((widget) => Object.hasOwn(styles, widgetKey(widget)));
+      return of === build && isKnown && widgets.length > 0 ? restOf(widgets, first) : undefined;
+    },
     widgetStyles,
-    chunks: (widgets) =>
-      [...new Set(widgets.flatMap((widget) => scriptsOf(scripts, widgetKey(widget))))].map(
-        (file) => `/${file}`,
-      ),
+    chunks: (widgets) => {
+      const parts = [PAGE, FAILURES, ...(widgets.length > 0 ? [ISLANDS, ...widgets.map(widgetKey)] : [])];
+      const boot = new Set(scriptsOf(scripts, BOOT));
+      const files = new Set(parts.flatMap((part) => scriptsOf(scripts, part)));
+      return [...files].filter((file) => !boot.has(file)).map((file) => `/${file}`);
+    },
     theme: createThemeSource(themeCss),
   };
 }
@@ -85,15 +126,22 @@ function chunkOf(manifest: Manifest, key: string): ManifestChunk {
   return chunk;
 }
 
-/** Stylesheets of a chunk and all it may load later: parts that open on demand are styled from the start. */
-function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): readonly string[] {
+/**
+ * Stylesheets of a chunk and, with `later`, of all it may load later: parts that open on demand are styled from
+ * the start.
+ */
+function stylesOf(
+  manifest: Manifest,
+  key: string,
+  later: boolean,
+  seen = new Set<string>(),
+): readonly string[] {
   if (seen.has(key)) return [];
   seen.add(key);
   const chunk = manifest[key];
   if (!chunk) return [];
-  const nested = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].flatMap((next) =>
-    stylesOf(manifest, next, seen),
-  );
+  const parts = [...(chunk.imports ?? []), ...((later && chunk.dynamicImports) || [])];
+  const nested = parts.flatMap((next) => stylesOf(manifest, next, later, seen));
   return [...nested, ...(chunk.css ?? [])];
 }
 

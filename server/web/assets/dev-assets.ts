@@ -6,6 +6,7 @@ import { createThemeSource, type ThemeOptions } from "./built-assets.ts";
 export function devAssets(vite: ViteDevServer, { themeCss }: ThemeOptions): AssetSource {
   const linksOf = (widgets: readonly string[]) => [
     "/widgets/ui/kit.css?direct",
+    "/widgets/ui/overlay.css?direct",
     ...new Set(widgets.flatMap((widget) => sheetsOf(vite, `/widgets/${widget}/${widget}.tsx`))),
   ];
   return {
@@ -15,6 +16,7 @@ export function devAssets(vite: ViteDevServer, { themeCss }: ThemeOptions): Asse
     devScripts: ["/@vite/client"],
     inspectScript: "/server/inspect/overlay/inspector.ts",
     styles: (widgets) => ({ css: "", links: linksOf(widgets) }),
+    stylesFile: () => undefined,
     widgetStyles: () => "",
     chunks: () => [],
     theme: createThemeSource(themeCss),

@@ -65,6 +65,8 @@ const OWN = [
   "1",
   "_nodes",
   "_modal",
+  "_words",
+  "_styles",
   "_site",
   "_preview",
   "end",

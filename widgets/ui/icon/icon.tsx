@@ -1,5 +1,7 @@
+import { clsx } from "clsx";
 import styles from "./icon.module.css";
 import type { IconShape } from "./icon-shape.ts";
+import { useSymbol } from "./use-symbol.ts";
 
 export interface IconProps {
   readonly of: IconShape;
@@ -10,26 +12,18 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** Draws one icon in the colour of the text around it. */
+/** Draws one icon in the colour of the text around it, out of the page's set of icons. */
 export function Icon({ of, size = 20, label, className }: IconProps) {
-  const classes = [styles.icon, of.mirrored && styles.mirrored, className].filter(Boolean).join(" ");
   return (
     <svg
-      className={classes}
+      className={clsx(styles.icon, of.mirrored && styles.mirrored, className)}
       width={size}
       height={size}
-      viewBox="0 0 24 24"
-      fill={of.filled ? "currentColor" : "none"}
-      stroke="currentColor"
-      strokeWidth={of.filled ? 1 : 1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable="false"
     >
-      <path d={of.d} />
+      <use href={`#${useSymbol(of)}`} />
     </svg>
   );
 }

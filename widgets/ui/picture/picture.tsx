@@ -20,15 +20,16 @@ export interface PictureProps {
  * A responsive picture in a box that keeps its size, over the picture's dominant colour until it is there.
  */
 export function Picture({ image, sizes, ratio, priority = false, alt, className }: PictureProps) {
-  const box = { "--ratio": ratio ?? image.width / image.height, "--colour": image.colour } as CSSProperties;
-  const { avif, webp, fallback } = imageSources(image);
+  const box = {
+    "--ratio": Math.round((ratio ?? image.width / image.height) * 1e4) / 1e4,
+    "--colour": image.colour,
+  } as CSSProperties;
+  const { avif, fallback } = imageSources(image, sizes);
   return (
     <picture className={clsx(styles.picture, className)} style={box}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={fallback}
-        srcSet={webp}
-        sizes={sizes}
         width={image.width}
         height={image.height}
         alt={alt ?? image.alt}

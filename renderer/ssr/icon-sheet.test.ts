@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { iconSheet } from "./icon-sheet.ts";
+
+const of = (id: string) => (id === "gone" ? "" : `<symbol id="${id}"/>`);
+const icon = (id: string) => `<svg><use href="#${id}"></use></svg>`;
+
+it("writes each icon that is used once, in the order of their first use", () => {
+  expect(iconSheet(icon("b") + icon("a") + icon("b"), of)).toBe(
+    '<svg id="icons" style="display:none"><symbol id="b"/><symbol id="a"/></svg>',
+  );
+});
+
+it("writes nothing where nothing is drawn", () => {
+  expect(iconSheet("<p>#a</p>", of)).toBe("");
+  expect(iconSheet(icon("gone"), of)).toBe("");
+});

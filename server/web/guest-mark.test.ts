@@ -72,7 +72,7 @@ it("gives strangers no mark with a page for everybody", async () => {
   const page = await web.get("/", host);
   expect(cookieOf(page, "guest")).toBeUndefined();
   const asked = await web.get("/_nodes?url=/&ids=main.hero,header.header", host);
-  expect(asked.json()).toEqual({ html: {}, islands: {}, messages: {}, bound: [] });
+  expect(asked.json()).toEqual({ html: {}, islands: {}, messages: {}, icons: "", bound: [] });
   expect(cookieOf(asked, "guest")).toBeUndefined();
 });
 

@@ -159,6 +159,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   gateways: ["platform"],
   mails: ["supply"],
   pricing: ["db", "supply", "coupons"],
+  search: ["db", "supply", "pricing"],
   "api/supply": ["platform", "db", "supply", "platform/operations", "coupons", "pricing"],
   "api/booking": [
     "platform",
@@ -206,7 +207,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "browser",
   ],
   check: ["platform", "images", "mails", "page", "releases", "web"],
-  demo: ["platform", "db", "supply", "gateways"],
+  demo: ["platform", "db", "supply", "search", "gateways"],
   images: ["platform", "demo"],
   workers: ["platform"],
   inbox: ["platform", "http", "gateways", "mails"],

@@ -1,8 +1,8 @@
 /**
  * Looks values up by keys, those of one turn of the event loop together: while many requests ask at once, one
- * query answers them all, and nobody waits for longer than the turn. Every key is looked up after it was asked
- * for, so that nobody gets what was true before. Undefined for a key that nothing stands under; rejects as
- * `load` does, for all of a batch.
+ * query answers them all, and nobody waits for longer than the turn. Every key is looked up after it was
+ * asked for, so that nobody gets what was true before. Undefined for a key that nothing stands under; rejects
+ * as `load` does, for all of a batch.
  */
 export function batchLookups<Key, Value>(
   load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,

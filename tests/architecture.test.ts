@@ -48,6 +48,7 @@ const domainFolders: Readonly<Record<string, readonly string[]>> = {
   payment: ["text", "booking"],
   search: ["text", "shell", "dates", "rooms"],
   addresses: ["shell", "dates", "rooms", "stay", "price", "search"],
+  account: ["text", "guest"],
 };
 
 /** Folders of the renderer and the folders each is made of, types too; the doors beside them reach all. */
@@ -186,8 +187,17 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "mails",
     "supply",
   ],
+  "api/account": [
+    "platform",
+    "db",
+    "platform/session",
+    "platform/operations",
+    "platform/limits",
+    "gateways",
+    "supply",
+  ],
   "api/platform": ["platform", "platform/operations"],
-  api: ["platform/operations", "api/supply", "api/booking", "api/engagement", "api/platform"],
+  api: ["platform/operations", "api/account", "api/supply", "api/booking", "api/engagement", "api/platform"],
   backup: ["db"],
   page: ["platform"],
   releases: ["platform", "db"],

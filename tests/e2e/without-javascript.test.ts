@@ -146,7 +146,7 @@ describe.each(["phone", "desktop"] as const)("a guest we know, without JavaScrip
       const [entry] = await named(say("shell.account")).filter({ visible: true }).all();
       // What it leads to is made for this guest, and knows.
       await entry?.click();
-      await page.waitForURL(/\/my-booking/);
+      await page.waitForURL(/\/accountdetails/);
       expect(await textOf(page.locator("header").first())).toContain("Asha Menon");
       expect(guest.trouble).toEqual([]);
       await guest.context.close();

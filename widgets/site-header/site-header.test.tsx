@@ -26,7 +26,7 @@ describe("site header", () => {
     const root = await header();
     expect([...root.querySelectorAll("a")].map((link) => link.textContent)).not.toContain("Login");
     const entry = [...root.querySelectorAll("a")].find((link) => link.textContent === "Account");
-    expect(entry?.getAttribute("href")).toBe("/my-booking?locale=en");
+    expect(entry?.getAttribute("href")).toBe("/accountdetails?locale=en");
   });
 
   it("[LOC-02] has no language menu where a site has one language", async () => {

@@ -64,8 +64,8 @@ export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSo
   };
   const build = createHash("sha256").update(`${scriptsText}${stylesText}`).digest("hex").slice(0, 12);
   return {
-      build,
-      bootScript: `/${chunkOf(scripts, BOOT).file}`,
+    build,
+    bootScript: `/${chunkOf(scripts, BOOT).file}`,
     appScript: `/${chunkOf(scripts, "server/web/entry-app.ts").file}`,
     workerScript: `/${chunkOf(scripts, "renderer/browser/service-worker.ts").file}`,
     devScripts: [],

@@ -78,4 +78,4 @@ export function registerGauges(registry: Registry, { admission, pools, runsJobs 
   };
 }
 
-const KINDS: readonly WorkKind[] = ["call", "page", "picture"];
+const KINDS: readonly WorkKind[] = ["call", "page", "picture", "part"];

@@ -12,13 +12,20 @@ export interface IslandData {
   readonly s?: readonly string[];
 }
 
+/** What islands and popups read of the site, and the words they say. */
+export interface IslandWords {
+  readonly messages: Readonly<Record<string, CompiledMessage>>;
+  readonly page: Partial<PageContext>;
+}
+
 /** The page's JSON: what its islands need. */
 export interface PageData {
+  /** Without the facts of the site that come with `words`. */
   readonly page: PageContext;
   readonly islands: Readonly<Record<string, IslandData>>;
   /** Words of what stands over the page; those of its islands come when one wakes. */
   readonly messages: Readonly<Record<string, CompiledMessage>>;
-  /** Address of the words of its islands; absent on a page that has none. */
+  /** Address of what its islands and popups need beyond it (`IslandWords`), the same on many pages. */
   readonly words?: string;
   readonly chunks: readonly string[];
 }

@@ -77,6 +77,7 @@ export function startRuntime({ registry, loadOpenModals }: BrowserRuntimeOptions
         registry,
         loadOpenModals,
         providers: islands.providers,
+        ready: islands.ready,
         data: () => data,
         navigate,
       }),

@@ -62,9 +62,7 @@ export interface PageContext {
   readonly displayDecimals: Readonly<Record<string, number>>;
   readonly domain: Pick<Domain, (typeof sharedDomainFields)[number]>;
   /** Without the numbers that the server alone reads. */
-  readonly limits: Omit<Limits, "protection" | "offline" | "wishlist" | "search"> & {
-    readonly search: Omit<Limits["search"], "recommended">;
-  };
+  readonly limits: Omit<Limits, "protection" | "offline" | "wishlist">;
   /** Popups that may open on this site, by value of `?modal=`; a title is its words here. */
   readonly modals: Readonly<Record<string, Modal>>;
   readonly page: string;

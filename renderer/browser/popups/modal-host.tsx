@@ -33,6 +33,8 @@ interface ModalHostOptions {
   readonly frames: ModalFrames;
   readonly providers: (children: ReactNode, messages: Readonly<Record<string, unknown>>) => ReactNode;
   readonly page: () => PageContext | undefined;
+  /** Resolves when `providers` give all that a popup reads. */
+  readonly ready?: () => Promise<void>;
 }
 
 /** What the server says a popup needs beyond the page: words and styles. */
@@ -52,7 +54,14 @@ interface ModalContent {
  * Opens popups named in the address, loads their widgets on demand into their frames and closes them with the
  * address (MODAL-01 to MODAL-03).
  */
-export function createModalHost({ registry, openModals, frames, providers, page }: ModalHostOptions) {
+export function createModalHost({
+  registry,
+  openModals,
+  frames,
+  providers,
+  page,
+  ready = async () => {},
+}: ModalHostOptions) {
   const parts = new Map<string, Promise<ModalPart>>();
   const roots = new Map<ModalFrame, Root>();
   let opened: readonly string[] = [];
@@ -117,7 +126,7 @@ export function createModalHost({ registry, openModals, frames, providers, page 
       part.catch(() => parts.delete(name));
     }
     try {
-      const [view, loaded] = await Promise.all([loadPart(registry[modal.widget]), part]);
+      const [view, loaded] = await Promise.all([loadPart(registry[modal.widget]), part, ready()]);
       // At every opening: another page may stand there since.
       addStyles(loaded);
       return { props: modal.props ?? {}, view, part: loaded };

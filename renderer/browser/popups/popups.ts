@@ -10,6 +10,7 @@ interface PopupsOptions {
   readonly registry: BrowserRegistry;
   readonly loadOpenModals: () => Promise<OpenModals>;
   readonly providers: (children: ReactNode, messages: Readonly<Record<string, unknown>>) => ReactNode;
+  readonly ready: () => Promise<void>;
   readonly data: () => PageData | undefined;
   readonly navigate: (href: string, options: { replace?: boolean; keepScroll?: boolean }) => void;
 }
@@ -18,7 +19,7 @@ interface PopupsOptions {
  * Follows `modal` of the address: a popup's frame stands at once, whether it may open and what it shows comes
  * with more code.
  */
-export function createPopups({ registry, loadOpenModals, providers, data, navigate }: PopupsOptions) {
+export function createPopups({ registry, loadOpenModals, providers, ready, data, navigate }: PopupsOptions) {
   const frames = createModalFrames({ data, navigate });
   let host: Promise<ReturnType<typeof createModalHost>> | undefined;
 
@@ -29,7 +30,7 @@ export function createPopups({ registry, loadOpenModals, providers, data, naviga
     if (!host && !asked) return;
     host ??= loadPart(() => Promise.all([import("./modal-host.tsx"), loadOpenModals()])).then(
       ([{ createModalHost }, openModals]) =>
-        createModalHost({ registry, openModals, frames, providers, page: () => data()?.page }),
+        createModalHost({ registry, openModals, frames, providers, ready, page: () => data()?.page }),
     );
     host.then(
       (known) => known.sync({ direct }),

@@ -16,6 +16,7 @@ import { registerBookingLinks } from "./http/booking-links.ts";
 import { registerBrowserFailures } from "./http/browser-failures.ts";
 import { registerCompression } from "./http/compress-answers.ts";
 import { frameworkErrors, registerErrors } from "./http/errors.ts";
+import type { FormParty } from "./http/form-post-door.ts";
 import { registerGauges } from "./http/gauges.ts";
 import { registerHealth } from "./http/health.ts";
 import type { heardScenarios } from "./http/heard-scenarios.ts";
@@ -45,6 +46,7 @@ import type {
 import { createOperationSet } from "./platform/operations/operations.ts";
 import { type RandomBytes, systemRandom } from "./platform/random.ts";
 import { guestCountry, keepContextCookies } from "./platform/session/context-cookies.ts";
+import { createFormStates, type FormStates } from "./platform/session/form-states.ts";
 import { keepGuestMark } from "./platform/session/guest-mark.ts";
 import { createSessionReader } from "./platform/session/session-reader.ts";
 import { createSessionStore } from "./platform/session/sessions.ts";
@@ -99,6 +101,8 @@ export interface AppOptions {
    * absent.
    */
   readonly webhooks?: Readonly<Record<string, WebhookVerifier>>;
+  /** Who answers by a form from another site, by the name in the door's address; nobody when absent. */
+  readonly formParties?: Readonly<Record<string, FormParty>>;
   /** Signs names of pictures; they stay as they are when absent. */
   readonly signPicture?: SignPicture;
   readonly handlers?: readonly OperationHandler[];
@@ -109,6 +113,8 @@ declare module "fastify" {
     readonly operations: AppOperations;
     /** Whom an answer to a request is for, as its session says (MODE-01). */
     readonly audienceOf: (request: FastifyRequest) => Promise<Audience>;
+    /** States for what browsers bring back from other sites as a form. */
+    readonly formStates: FormStates;
     /** What a test wants calls to fail with (ERR-06). */
     readonly testScenarios: TestScenarios;
     /** Counts what an address asks for. @throws ApiError `rate_limited`. */
@@ -208,6 +214,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return snapshot?.index.properties.get(id)?.time_zone;
   });
   app.decorate("audienceOf", sessions.audienceOf);
+  app.decorate("formStates", createFormStates({ db, clock, random }));
   app.decorate("operations", {
     ids: operations.ids,
     // What a page does with a failure may end up in its HTML: the cause stays behind.
@@ -249,7 +256,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       scenarios: app.testScenarios,
       sessionOf: sessions.find,
       audienceOf: sessions.audienceOf,
-      webhooks: { verifiers: options.webhooks ?? {}, db, clock, guardRate: app.guardRate },
+      webhooks: { verifiers: options.webhooks ?? {}, db, clock },
+      formPosts: { parties: options.formParties ?? {}, states: app.formStates },
       isCanary: (request) => releaseOf(request).isCanary,
       contextOf: (request, reply, session) => contextOf(callContext(request, reply, session)),
     });

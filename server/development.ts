@@ -78,6 +78,7 @@ async function startOn(vite: ViteDevServer, begun: (end: () => unknown) => void)
     inbox: createInboxPage({
       inbox: openInboxFolder(join(settings.dataFolder, "inbox"), Date.now),
       switches,
+      receiptSecret: settings.gateways.smsReceiptSecret,
     }),
     mailPreview: registerMailPreview,
     betweenGateways: (gateways) => troubled(gateways, switches),

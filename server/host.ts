@@ -11,11 +11,13 @@ import { firstDemoPropertyId, seedDemoSupply } from "./demo/seed-demo-supply.ts"
 import type { Gateways } from "./gateways/gateways.ts";
 import { openGateways } from "./gateways/open-gateways.ts";
 import { originsOf } from "./gateways/origins-of.ts";
+import { webhookVerifiers } from "./gateways/webhook-verifiers.ts";
 import { configuredPictures, picturesIn } from "./images/configured-pictures.ts";
 import { imagesPlugin } from "./images/images-plugin.ts";
 import { createPictureSigner, PICTURE_SECRET } from "./images/picture-signer.ts";
 import type { InboxPage } from "./inbox/inbox-page.ts";
 import type { registerMailPreview } from "./inbox/mail-preview.ts";
+import { receiptsOf } from "./jobs/outbox/receipts-of.ts";
 import { systemClock } from "./platform/clock.ts";
 import { createLog } from "./platform/log.ts";
 import { systemRandom } from "./platform/random.ts";
@@ -143,6 +145,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       limitScale: settings.limitScale,
       trustForwardedHost: settings.trustForwardedHost,
       testScenarios: settings.testScenarios ? options.testScenarios : undefined,
+      webhooks: webhookVerifiers(settings.gateways),
       jobs: { gateways: options.betweenGateways?.(outside.gateways) ?? outside.gateways },
     });
     const previews = createPreviews({
@@ -186,7 +189,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     });
     registerInspectRoutes(app, { accessOf: inspectAccess(shown, options.studio?.published), now });
     options.studio?.register(app);
-    options.inbox?.register(app);
+    options.inbox?.register(app, (references) => receiptsOf(db, references));
     options.mailPreview?.(app, live.current);
     const stop = async () => {
       isDraining = true;

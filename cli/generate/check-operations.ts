@@ -1,10 +1,12 @@
 import { createFinding, didYouMean, type Finding } from "#renderer/release";
-import { AUTH_SCHEMES } from "#schemas/auth-schemes.ts";
+import { AUTH_SCHEMES, DOOR_SCHEMES } from "#schemas/auth-schemes.ts";
 import type { DeclaredOperation } from "./operations.ts";
 import type { SchemaLibrary } from "./schema-library.ts";
 import { isSchemaNode, type SchemaNode, schemasIn } from "./schema-node.ts";
 
 const AUTH: readonly string[] = AUTH_SCHEMES;
+/** What a provider or a state makes once needs no key of a page. */
+const DOORS: readonly string[] = DOOR_SCHEMES;
 const SCOPES = ["static", "variant", "audience", "user"];
 const PER = ["session", "address", "subject"];
 
@@ -66,7 +68,7 @@ function problemsOf(
       "auth",
       `changes something for anybody: a change needs a session, so "auth" is not "none".`,
     );
-    if (idempotent === true && auth !== "webhook")
+    if (idempotent === true && !DOORS.includes(auth as string))
       demand(
         ((input?.required ?? []) as readonly unknown[]).includes("idempotency_key"),
         "idempotent",

@@ -33,6 +33,10 @@ export interface OutboxTable {
   last_error: string | null;
   created_at: Instant;
   sent_at: MaybeInstant;
+  /** How far a text message got, as its provider tells; null until it does. */
+  receipt: "accepted" | "sent" | "delivered" | "undelivered" | null;
+  /** When it got there, by the provider's clock. */
+  receipt_at: MaybeInstant;
 }
 
 /** A browser's session. The token is kept as its SHA-256 only. */
@@ -98,6 +102,26 @@ export interface WebhookEventTable {
   body: string;
   /** When what follows from it was done. */
   done_at: MaybeInstant;
+}
+
+/**
+ * What a browser was sent to another site for, and what it brought back as a form. Key `state_hash`; gone
+ * when it ends.
+ */
+export interface FormStateTable {
+  /** SHA-256 of the state. */
+  state_hash: string;
+  party: string;
+  /** Host name that the browser left from. */
+  host: string;
+  session_id: string;
+  /** What the server needs to go on. */
+  carry: Json<unknown>;
+  expires_at: Instant;
+  /** SHA-256 of what leads on to the answer; null until one came. */
+  ticket_hash: string | null;
+  /** Fields of the form; null until one came, and again once they were read. */
+  answer: Json<Readonly<Record<string, string>>> | null;
 }
 
 /** What was seeded, so that a start seeds once. Key `name`. */

@@ -6,6 +6,7 @@ import type { CityTable, CmsDocumentTable, CountryRegionTable, PlaceTable } from
 import type {
   BookingLinkTable,
   EventLogTable,
+  FormStateTable,
   IdempotencyTable,
   MigrationTable,
   OutboxTable,
@@ -68,6 +69,7 @@ export interface Database {
   session: SessionTable;
   session_grant: SessionGrantTable;
   webhook_event: WebhookEventTable;
+  form_state: FormStateTable;
   booking_link: BookingLinkTable;
   rate_limit: RateLimitTable;
   event_log: EventLogTable;

@@ -18,6 +18,8 @@ type Environment = NodeJS.ProcessEnv;
 export interface GatewaySettings {
   readonly smtp: SmtpSettings | undefined;
   readonly sms: SmsSettings | undefined;
+  /** What receipts of text messages are signed with; none are taken when absent. */
+  readonly smsReceiptSecret: string | undefined;
   readonly engagement: EngagementSettings | undefined;
   readonly storage: S3Settings | undefined;
   readonly signIn: readonly Provider[];
@@ -32,6 +34,7 @@ export function readGatewaySettings(environment: Environment): GatewaySettings {
   return {
     smtp: smtpSettings(environment),
     sms: smsSettings(environment),
+    smsReceiptSecret: smsReceiptSecret(environment),
     engagement: engagementSettings(environment),
     storage: readStorageSettings(environment),
     signIn: readSignInSettings(environment),
@@ -67,6 +70,13 @@ function smsSettings(environment: Environment): SmsSettings | undefined {
   if (!/^(?:\+?\d{3,15}|[A-Za-z0-9 ]{1,11})$/.test(given.SMS_SENDER))
     throw new SettingError("SMS_SENDER must be a number, or a name of at most 11 letters and digits.");
   return { url: serviceAddress("SMS_URL", given.SMS_URL), token: given.SMS_TOKEN, sender: given.SMS_SENDER };
+}
+
+/** Receipts name messages that a provider was given: without one there is nobody to sign them. */
+function smsReceiptSecret({ SMS_URL, SMS_RECEIPT_SECRET: secret }: Environment): string | undefined {
+  if (!secret) return undefined;
+  if (!SMS_URL) throw new SettingError("SMS_RECEIPT_SECRET is set and SMS_URL is not: they go together.");
+  return longSecret("SMS_RECEIPT_SECRET", secret);
 }
 
 function engagementSettings(environment: Environment): EngagementSettings | undefined {

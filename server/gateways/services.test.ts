@@ -99,6 +99,11 @@ describe("events for the customer-engagement service", () => {
 describe("settings of services", () => {
   it.each([
     [{ SMS_URL: "https://sms.test" }, /SMS_URL is set and SMS_TOKEN, SMS_SENDER is not/],
+    [{ SMS_RECEIPT_SECRET: "hunter2".repeat(4) }, /^SMS_RECEIPT_SECRET is set and SMS_URL is not/],
+    [
+      { SMS_URL: "https://sms.test", SMS_TOKEN: "t", SMS_SENDER: "Wren", SMS_RECEIPT_SECRET: "hunter2" },
+      /^SMS_RECEIPT_SECRET must have 16/,
+    ],
     [{ SMS_URL: "http://sms.test", SMS_TOKEN: "hunter2", SMS_SENDER: "Wren" }, /^SMS_URL must be/],
     [{ SMS_URL: "https://u:hunter2@sms.test", SMS_TOKEN: "t", SMS_SENDER: "Wren" }, /^SMS_URL must be/],
     [{ SMS_URL: "https://sms.test", SMS_TOKEN: "hunter2", SMS_SENDER: "Wren & Co." }, /^SMS_SENDER must be/],

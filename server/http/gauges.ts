@@ -47,10 +47,16 @@ export function registerGauges(
     failed: byKind("outbox_failed", "Work given up after too many tries, or refused for good."),
     oldestSeconds: byKind("outbox_oldest_seconds", "Age of the oldest work that is due."),
   };
-  const measures: Readonly<Record<Exclude<keyof Measures, "outbox">, Gauge>> = {
+  const measures: Readonly<Record<Exclude<keyof Measures, "outbox" | "smsReceipts">, Gauge>> = {
     holdsActive: gauge("holds_active", "Holds that keep rooms."),
     holdsOverdue: gauge("holds_overdue", "Holds whose time is over and that still keep rooms."),
   };
+  const smsReceipts = new Gauge({
+    name: "sms_receipts",
+    help: "Text messages of the last day that went out, by what their provider says became of them.",
+    registers,
+    labelNames: ["receipt"],
+  });
   const rules = gauge(
     "booking_rules_broken",
     "Rules of booking that rows break; anything but 0 needs a person.",
@@ -58,6 +64,7 @@ export function registerGauges(
   return {
     measured: (values) => {
       for (const [name, each] of Object.entries(measures)) each.set(values[name as keyof typeof measures]);
+      for (const { receipt, count } of values.smsReceipts) smsReceipts.set({ receipt }, count);
       for (const [name, each] of Object.entries(outbox)) {
         each.reset();
         for (const row of values.outbox) each.set({ kind: row.kind }, row[name as keyof typeof outbox]);

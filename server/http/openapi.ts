@@ -1,6 +1,7 @@
 import type { AnySchemaObject } from "ajv";
 import { COOKIES } from "#domain/shell";
 import { type OperationId, type OperationRow, operationTable } from "#schemas";
+import { DOOR_SCHEMES } from "#schemas/auth-schemes.ts";
 
 type Json = { readonly [key: string]: unknown };
 
@@ -54,17 +55,19 @@ function operation(
         style: inPath.includes(name) ? "simple" : "deepObject",
         schema: local(schema),
       })),
-      ...(row.idempotent && row.auth !== "webhook" ? [KEY_HEADER] : []),
+      ...(row.idempotent && !isDoor(row) ? [KEY_HEADER] : []),
     ],
     ...(method === "GET" ? {} : { requestBody: requestBody(row, input ?? "") }),
     security: securityOf(row),
-    ...(row.changes && row.auth !== "webhook" ? { "x-needs": ["Origin", "x-csrf-token"] } : {}),
+    ...(row.changes && !isDoor(row) ? { "x-needs": ["Origin", "x-csrf-token"] } : {}),
     "x-auth": row.auth,
     "x-scope": row.scope,
     "x-budget": row.budget,
     ...(row.changes ? { "x-idempotent": row.idempotent } : {}),
     responses: {
-      200: { description: "Done.", content: json(output ?? "") },
+      ...(row.auth === "state"
+        ? { 303: { description: "On, within the site." } }
+        : { 200: { description: "Done.", content: json(output ?? "") } }),
       ...(row.auth === "none"
         ? {}
         : { 401: { description: "Nobody knows who asks.", content: json("ErrorBody") } }),
@@ -80,14 +83,21 @@ function operation(
 
 /** What a provider sends is its own; its bytes are what it signs. */
 function requestBody({ auth }: OperationRow, input: string): Json {
-  return { required: true, content: auth === "webhook" ? { "*/*": { schema: {} } } : json(input) };
+  if (auth === "webhook") return { required: true, content: { "*/*": { schema: {} } } };
+  const content = json(input);
+  if (auth !== "state") return { required: true, content };
+  return { required: true, content: { "application/x-www-form-urlencoded": content["application/json"] } };
 }
+
+/** Whether callers of other sites prove themselves at a door of its own. */
+const isDoor = ({ auth }: OperationRow) => DOOR_SCHEMES.includes(auth);
 
 /**
  * A change needs the session's cookie and its token; a call for anybody takes the cookie where there is one.
  */
 function securityOf({ auth, changes, scope }: OperationRow): readonly Json[] {
   if (auth === "webhook") return [{ signature: [] }];
+  if (auth === "state") return [{ state: [] }];
   if (auth === "none") return scope === "static" || scope === "variant" ? [{}] : [{}, { session: [] }];
   return [changes ? { session: [], token: [] } : { session: [] }];
 }
@@ -104,6 +114,11 @@ const SECURITY: Json = {
     type: "http",
     scheme: "signature",
     description: "Signature of the provider over the bytes of the body, not older than five minutes.",
+  },
+  state: {
+    type: "http",
+    scheme: "state",
+    description: "One-time state that this server gave, as a field of the form or of the query.",
   },
 };
 

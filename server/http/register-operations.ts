@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Audience, type OperationId, type OperationRow, operationTable } from "#schemas";
+import { DOOR_SCHEMES } from "#schemas/auth-schemes.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { Contracts } from "../platform/operations/contracts.ts";
 import type { OperationCallContext } from "../platform/operations/operation.ts";
@@ -10,6 +11,7 @@ import { clearSessionCookie, sessionToken } from "../platform/session/session-co
 import { RELEASE_HEADER } from "../releases/request-release.ts";
 import { hasBadText } from "./bad-text.ts";
 import { guardOrigin, guardToken } from "./change-guard.ts";
+import { type FormPostDoor, registerFormPostDoor } from "./form-post-door.ts";
 import { toApiError } from "./map-error.ts";
 import type { Metrics } from "./metrics.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -34,7 +36,8 @@ export interface OperationRoutes {
     reply: FastifyReply,
     session: Session | null,
   ) => OperationCallContext;
-  readonly webhooks: Omit<WebhookDoor, "path" | "isReadOnly">;
+  readonly webhooks: Pick<WebhookDoor, "verifiers" | "db" | "clock">;
+  readonly formPosts: Pick<FormPostDoor, "parties" | "states">;
 }
 
 /** Adds the routes of every operation: its path and aliases, by its methods. */
@@ -48,7 +51,9 @@ export function registerOperations(api: FastifyInstance, routes: OperationRoutes
   api.get("/api/pwa/openapi.json", () => description);
   for (const id of DOORS) {
     const path = operationTable[id].path.replace(/\{(\w+)\}/g, ":$1");
-    registerWebhookDoor(api, { ...routes.webhooks, path, isReadOnly: routes.isReadOnly });
+    if (operationTable[id].auth === "webhook")
+      registerWebhookDoor(api, { ...routes, ...routes.webhooks, path });
+    else registerFormPostDoor(api, { ...routes, ...routes.formPosts, path });
   }
   for (const id of routes.operations.ids) {
     const row = operationTable[id];
@@ -146,8 +151,8 @@ function cacheControl({ scope, cacheSeconds }: OperationRow, method: string): st
     : `public, max-age=${cacheSeconds}`;
 }
 
-/** Calls of providers: they prove themselves by a signature at a door of their own. */
-const DOORS = (Object.keys(operationTable) as OperationId[]).filter(
-  (id) => operationTable[id].auth === "webhook",
+/** Calls that come from other sites: each kind proves itself at a door of its own. */
+const DOORS = (Object.keys(operationTable) as OperationId[]).filter((id) =>
+  DOOR_SCHEMES.includes(operationTable[id].auth),
 );
 const ERROR = { $ref: "staywright:api/error#/$defs/ErrorBody" };

@@ -1,4 +1,5 @@
 import { escapeAttribute as escaped } from "#renderer/server";
+import { RECEIPT_STATUSES } from "../gateways/sms-receipts.ts";
 import { TROUBLES } from "../gateways/troubles.ts";
 import type { InboxMessage } from "./read-message.ts";
 
@@ -8,6 +9,14 @@ export interface ListedMessage {
   readonly at: number;
   /** Null for a file that no message is in. */
   readonly message: InboxMessage | null;
+  /** What became of a text message; absent while nobody has told. */
+  readonly receipt?: string | undefined;
+}
+
+/** What became of a text message, and, where the page may send receipts, what lets it. */
+export interface ShownReceipt {
+  readonly receipt?: string | undefined;
+  readonly form?: { readonly token: string } | undefined;
 }
 
 export interface PortStates {
@@ -19,10 +28,10 @@ export interface PortStates {
 /** What lies in the inbox, newest first, and what ails the ports. */
 export function listDocument(messages: readonly ListedMessage[], states: PortStates): string {
   const rows = messages.map(
-    ({ name, at, message }) =>
-      `<tr><td>${escaped(new Date(at).toISOString().slice(0, 19).replace("T", " "))}</td><td>${message?.kind ?? "?"}</td><td dir="auto">${escaped(message?.to ?? "")}</td><td dir="auto"><a href="/_inbox/${escaped(name)}">${escaped(message?.subject || message?.text.slice(0, 80) || name)}</a></td></tr>`,
+    ({ name, at, message, receipt = "" }) =>
+      `<tr><td>${escaped(new Date(at).toISOString().slice(0, 19).replace("T", " "))}</td><td>${message?.kind ?? "?"}</td><td dir="auto">${escaped(message?.to ?? "")}</td><td dir="auto"><a href="/_inbox/${escaped(name)}">${escaped(message?.subject || message?.text.slice(0, 80) || name)}</a></td><td>${escaped(receipt)}</td></tr>`,
   );
-  const table = `<table><thead><tr><th>Time (UTC)</th><th>Kind</th><th>To</th><th>Message</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+  const table = `<table><thead><tr><th>Time (UTC)</th><th>Kind</th><th>To</th><th>Message</th><th>Receipt</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
   const found = rows.length > 0 ? table : "<p>Nothing was sent yet.</p>";
   return document("Inbox", `${found}<h2>Ports</h2>${portForms(states)}`);
 }
@@ -42,8 +51,15 @@ function portForms({ troubles, token }: PortStates): string {
 export function messageDocument(
   name: string,
   { kind, to, subject, text, html, headers }: InboxMessage,
+  { receipt, form }: ShownReceipt = {},
 ): string {
-  const facts = { to, kind, ...(subject ? { subject } : {}), ...pick(headers) };
+  const facts = {
+    to,
+    kind,
+    ...(subject ? { subject } : {}),
+    ...(receipt ? { receipt } : {}),
+    ...pick(headers),
+  };
   const list = Object.entries(facts).map(
     ([key, value]) => `<dt>${escaped(key)}</dt><dd dir="auto">${escaped(value)}</dd>`,
   );
@@ -52,8 +68,14 @@ export function messageDocument(
     : "";
   return document(
     subject || to,
-    `<p><a href="/_inbox">Inbox</a></p><dl>${list.join("")}</dl><h2>Text</h2><pre dir="auto">${linked(text)}</pre>${shown}`,
+    `<p><a href="/_inbox">Inbox</a></p><dl>${list.join("")}</dl><h2>Text</h2><pre dir="auto">${linked(text)}</pre>${form ? receiptForm(name, form.token) : ""}${shown}`,
   );
+}
+
+/** Has a receipt sent as the provider of text messages would send it. */
+function receiptForm(name: string, token: string): string {
+  const buttons = RECEIPT_STATUSES.map((each) => `<button name="status" value="${each}">${each}</button>`);
+  return `<h2>Send a receipt</h2><form method="post" action="/_inbox/${escaped(name)}/receipt"><input type="hidden" name="token" value="${token}">${buttons.join(" ")}</form>`;
 }
 
 function pick(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

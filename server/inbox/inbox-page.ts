@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { operationTable } from "#schemas";
 import type { InboxFolder } from "../gateways/inbox-folder.ts";
+import { SIGNATURE_HEADER, signBody } from "../gateways/signed-body.ts";
+import { RECEIPT_STATUSES, SMS_PROVIDER } from "../gateways/sms-receipts.ts";
 import { TROUBLES, type TroubleSwitches } from "../gateways/troubles.ts";
 import { isLocalRequest } from "../http/local-guard.ts";
 import { redirectTo } from "../http/redirect.ts";
@@ -13,37 +16,49 @@ import { readMessage } from "./read-message.ts";
  * ports.
  */
 export interface InboxPage {
-  readonly register: (app: FastifyInstance) => void;
+  readonly register: (app: FastifyInstance, receiptsOf?: ReceiptsOf) => void;
 }
+
+/** What became of text messages, by their references. */
+export type ReceiptsOf = (references: readonly string[]) => Promise<Readonly<Record<string, string>>>;
 
 export interface InboxPageOptions {
   readonly inbox: InboxFolder;
   readonly switches: TroubleSwitches;
   /** Names of ports that can be ailing. */
   readonly ports?: readonly string[];
+  /** What receipts of text messages are signed with; the page then sends them as a provider would. */
+  readonly receiptSecret?: string | undefined;
 }
 
 /**
  * Links in these messages open bookings, so the page answers this machine only; anyone else finds nothing
  * here.
  */
-export function createInboxPage({ inbox, switches, ports = PORTS }: InboxPageOptions): InboxPage {
+export function createInboxPage(options: InboxPageOptions): InboxPage {
+  const { inbox, switches, ports = PORTS, receiptSecret } = options;
   // Only our own page knows it: no page elsewhere can post here.
   const token = randomBytes(24).toString("base64url");
   const find = async (name: string) => {
     const text = await inbox.read(name);
     return text === null ? null : readMessage(name, text);
   };
-  const list = async (_: FastifyRequest, reply: FastifyReply) => {
+  const list = async (receiptsOf: ReceiptsOf): Promise<string> => {
     const newest = (await inbox.list()).slice(0, MOST_LISTED);
+    const receipts = await receiptsOf(newest.flatMap(({ name }) => referenceOf(name) ?? []));
     const messages = await Promise.all(
-      newest.map(async ({ name, at }) => ({ name, at, message: await find(name) })),
+      newest.map(async ({ name, at }) => ({
+        name,
+        at,
+        message: await find(name),
+        receipt: receipts[referenceOf(name) ?? ""],
+      })),
     );
     const troubles = ports.map((port) => ({ port, trouble: switches.of(port) }));
-    return send(reply, PAGE_POLICY, listDocument(messages, { troubles, token }));
+    return listDocument(messages, { troubles, token });
   };
   return {
-    register(app) {
+    register(app, receiptsOf = async () => ({})) {
       app.register(async (pages) => {
         pages.addContentTypeParser(
           "application/x-www-form-urlencoded",
@@ -54,7 +69,7 @@ export function createInboxPage({ inbox, switches, ports = PORTS }: InboxPageOpt
           reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
           return isLocalRequest(request) ? undefined : notHere(reply);
         });
-        pages.get("/_inbox", list);
+        pages.get("/_inbox", async (_, reply) => send(reply, PAGE_POLICY, await list(receiptsOf)));
         pages.post<{ Body: Readonly<Record<string, string>> | null }>(
           "/_inbox/troubles",
           async ({ body }, reply) => {
@@ -71,8 +86,27 @@ export function createInboxPage({ inbox, switches, ports = PORTS }: InboxPageOpt
         pages.get<{ Params: { name: string } }>("/_inbox/:name", async (request, reply) => {
           const { name } = request.params;
           const message = await find(name);
-          return message ? send(reply, PAGE_POLICY, messageDocument(name, message)) : notHere(reply);
+          if (!message) return notHere(reply);
+          const reference = referenceOf(name);
+          const form = reference && receiptSecret ? { token } : undefined;
+          const receipt = reference && (await receiptsOf([reference]))[reference];
+          return send(reply, PAGE_POLICY, messageDocument(name, message, { receipt, form }));
         });
+        pages.post<{ Params: { name: string }; Body: Readonly<Record<string, string>> | null }>(
+          "/_inbox/:name/receipt",
+          async ({ params: { name }, body }, reply) => {
+            const { status = "", token: given = "" } = body ?? {};
+            if (!sameSecret(given, token)) return reply.code(403).send({ message: "Reload the inbox." });
+            const reference = referenceOf(name);
+            if (!receiptSecret || !reference || !(await find(name))) return notHere(reply);
+            if (!RECEIPT_STATUSES.some((each) => each === status))
+              return reply.code(400).send({ message: "There is no such receipt." });
+            const answer = await app.inject(receiptRequest(receiptSecret, { reference, status }));
+            if (answer.statusCode !== 200)
+              return reply.code(502).send({ message: `The receipt was answered ${answer.statusCode}.` });
+            return redirectTo(reply, `/_inbox/${name}`, 303);
+          },
+        );
         pages.get<{ Params: { name: string } }>("/_inbox/:name/html", async (request, reply) => {
           const message = await find(request.params.name);
           return message?.html ? send(reply, MAIL_POLICY, message.html) : notHere(reply);
@@ -80,6 +114,21 @@ export function createInboxPage({ inbox, switches, ports = PORTS }: InboxPageOpt
       });
     },
   };
+}
+
+/** What the message of a file was sent under, where it is a text message. */
+function referenceOf(name: string): string | undefined {
+  return /^(.+)\.sms$/.exec(name)?.[1];
+}
+
+/** A receipt as a provider of text messages posts it, to the door that takes them. */
+function receiptRequest(secret: string, { reference, status }: { reference: string; status: string }) {
+  const now = Date.now();
+  const receipt = { id: randomBytes(12).toString("base64url"), reference, status };
+  const payload = JSON.stringify({ ...receipt, at: new Date(now).toISOString() });
+  const url = operationTable.webhook.path.replace("{provider}", SMS_PROVIDER);
+  const headers = { host: "localhost", [SIGNATURE_HEADER]: signBody(secret, payload, now) };
+  return { method: "POST", url, headers, payload } as const;
 }
 
 function send(reply: FastifyReply, policy: string, html: string): FastifyReply {

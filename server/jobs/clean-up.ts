@@ -18,6 +18,7 @@ export async function cleanUp({
   const swept: readonly Swept[] = [
     { table: "idempotency", key: ["scope", "key"], where: sql`expires_at <= ${before(0)}` },
     { table: "session", key: ["session_id"], where: sql`expires_at <= ${before(0)}` },
+    { table: "form_state", key: ["state_hash"], where: sql`expires_at <= ${before(0)}` },
     { table: "booking_link", key: ["token_hash"], where: sql`expires_at <= ${before(0)}` },
     { table: "rate_limit", key: ["bucket", "window_start"], where: sql`window_start <= ${before(2)}` },
     {

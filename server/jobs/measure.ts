@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { RECEIPT_STATUSES } from "../gateways/sms-receipts.ts";
 import { brokenInvariants } from "../inventory/broken-invariants.ts";
 import type { Measures, OutboxMeasure } from "../platform/measures.ts";
 import type { JobContext } from "./job-context.ts";
@@ -14,7 +15,13 @@ export async function measure({ db, clock }: Pick<JobContext, "db" | "clock">): 
       coalesce(extract(epoch FROM ${now}::timestamptz
         - min(available_at) FILTER (WHERE state = 'pending' AND available_at <= ${now})), 0)::float8 AS "oldestSeconds"
     FROM outbox WHERE state <> 'sent' GROUP BY kind`.execute(db);
-  const { rows } = await sql<Omit<Measures, "outbox">>`
+  const received = await sql<Measures["smsReceipts"][number]>`
+    SELECT status AS receipt, count(outbox_id)::int AS count
+    FROM unnest(ARRAY[${sql.join(["none", ...RECEIPT_STATUSES])}]::text[]) AS status
+    LEFT JOIN outbox ON coalesce(receipt, 'none') = status
+      AND kind = 'sms' AND outbox.state = 'sent' AND sent_at > ${new Date(clock() - DAY_MS)}
+    GROUP BY 1`.execute(db);
+  const { rows } = await sql<Omit<Measures, "outbox" | "smsReceipts">>`
     SELECT
       (SELECT count(*)::int FROM hold WHERE state = 'active') AS "holdsActive",
       (SELECT count(*)::int FROM hold WHERE state = 'active' AND expires_at <= ${now}) AS "holdsOverdue"`.execute(
@@ -25,7 +32,7 @@ export async function measure({ db, clock }: Pick<JobContext, "db" | "clock">): 
     ...waiting.rows,
     ...none.map((kind) => ({ kind, pending: 0, failed: 0, oldestSeconds: 0 })),
   ];
-  return { outbox, ...(rows[0] as Omit<Measures, "outbox">) };
+  return { outbox, smsReceipts: received.rows, ...(rows[0] as Omit<Measures, "outbox" | "smsReceipts">) };
 }
 
 /** How many rules of booking are broken; names them in the log, without the rows that break them. */
@@ -35,3 +42,5 @@ export async function checkInvariants({ db, log }: Pick<JobContext, "db" | "log"
   if (rules.length > 0) log.error({ rules }, "rules of booking are broken");
   return rules.length;
 }
+
+const DAY_MS = 24 * 60 * 60_000;

@@ -5,6 +5,7 @@ import { expireHolds } from "./expire-holds.ts";
 import type { JobContext } from "./job-context.ts";
 import { checkInvariants, measure } from "./measure.ts";
 import { carriersFor } from "./outbox/carriers.ts";
+import { recordReceipts } from "./outbox/record-receipts.ts";
 import { sendOutbox } from "./outbox/send-outbox.ts";
 import { returnCoupons } from "./return-coupons.ts";
 
@@ -23,6 +24,7 @@ export function registerJobs(app: FastifyInstance, given: Omit<JobContext, "isSt
       everyMs: 3_000,
       run: (job: JobContext) => sendOutbox(job, [carrier]),
     })),
+    { name: "recordReceipts", everyMs: 3_000, run: recordReceipts },
     { name: "returnCoupons", everyMs: 60_000, run: returnCoupons },
     { name: "applyDuePlans", everyMs: 1_000, run: applyDuePlans },
     { name: "cleanUp", everyMs: 10 * 60_000, run: cleanUp },

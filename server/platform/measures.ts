@@ -1,6 +1,8 @@
 /** What the database says of the work beside calls. */
 export interface Measures {
   readonly outbox: readonly OutboxMeasure[];
+  /** Text messages of the last day that went out, by how far they got; every state is there. */
+  readonly smsReceipts: readonly { readonly receipt: string; readonly count: number }[];
   readonly holdsActive: number;
   /** Holds whose time is over and whose rooms were not given back yet. */
   readonly holdsOverdue: number;

@@ -54,6 +54,7 @@ export async function startTestWeb(
     testScenarios,
     isDiskLow,
     outside,
+    formParties,
     log,
   }: {
     readonly fill?: (db: Db) => Promise<unknown>;
@@ -72,6 +73,8 @@ export async function startTestWeb(
     readonly testScenarios?: AppOptions["testScenarios"];
     /** Origins of third parties by role. */
     readonly outside?: Reached;
+    /** Who answers by a form from another site. */
+    readonly formParties?: AppOptions["formParties"];
     /** Whether nothing may be written. */
     readonly isDiskLow?: () => boolean;
     /** Where the server writes its lines; nowhere when absent. */
@@ -89,6 +92,7 @@ export async function startTestWeb(
     trustProxy: ["127.0.0.1"],
     testScenarios,
     ...(log ? { log } : {}),
+    ...(formParties ? { formParties } : {}),
     ...(isDiskLow ? { isDiskLow } : {}),
     signPicture: createPictureSigner(Buffer.alloc(32)).sign,
     rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6, ...rateLimits },

@@ -56,8 +56,12 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     }
   });
 
-  app.failurePage.send = async (failure, request, reply) =>
-    sendFailed(await factsOf(request, "/"), failure, request, reply);
+  app.failurePage.send = async (failure, request, reply) => {
+    const facts = await factsOf(request, "/");
+    return failure.statusCode < 500
+      ? sendRefusal(reply, facts.release, facts.view, failure)
+      : sendFailed(facts, failure, request, reply);
+  };
 
   return {
     notFound: async (request, reply) => sendPage(await factsOf(request, "/404"), request, reply),

@@ -11,7 +11,9 @@ import { meaningMutations } from "./of-meaning.ts";
 import { memberMutations, type Names } from "./of-members.ts";
 import { messageMutations } from "./of-messages.ts";
 import { pageMutations } from "./of-pages.ts";
+import { pictureMutations } from "./of-pictures.ts";
 import { relationMutations } from "./of-relations.ts";
+import { siteMutations } from "./of-sites.ts";
 import { textMutations } from "./of-text.ts";
 import { truthMutations } from "./of-truths.ts";
 
@@ -44,6 +46,8 @@ export function allMutations(
     ...copyMutations(texts),
     ...crashMutations(texts),
     ...truthMutations(texts),
+    ...siteMutations(texts),
+    ...pictureMutations({ brandFiles }),
   ];
 }
 

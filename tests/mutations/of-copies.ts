@@ -103,6 +103,7 @@ function lonelyOverrides(file: string, text: string, texts: Texts): Mutation[] {
       "warning",
     ],
     ["fewer rooms than at the property", { rooms: { max: rooms.payAtHotelMax - 1 } }, undefined, "error"],
+    ["months that the country overrules", { stays: { searchMonths: 7 } }, undefined, "warning"],
   ] as const;
   return overrides.map(([kind, limits, time, severity]) => {
     const value = time === undefined ? String(Object.values(Object.values(limits)[0] ?? {})[0]) : `"${time}"`;

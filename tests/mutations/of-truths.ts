@@ -53,6 +53,27 @@ const UNTRUTHS: readonly Untruth[] = [
     member: /"privacyPolicy": ("[^"]+")/,
     value: '"//evil.example/x"',
   },
+  ...(
+    [
+      ["link to a mailbox", '"mailto:help"'],
+      ["link to a host that cannot be", '"https://-alba-.example/privacy"'],
+      ["link with a broken escape", '"/privacy-policy%zz"'],
+      ["link to a port that cannot be", '"https://alba.example:99999/privacy"'],
+    ] as const
+  ).map(([kind, value]) => ({ kind, file: country, member: /"privacyPolicy": ("[^"]+")/, value })),
+  ...(
+    [
+      ["mailbox with a scheme", '"mailto:help@alba.example"'],
+      ["mailbox with two dots", '"help@alba..example"'],
+      ["mailbox with a comma", '"help@alba,example"'],
+    ] as const
+  ).map(([kind, value]) => ({ kind, file: brand, member: /"supportEmail": ("[^"]+")/, value })),
+  {
+    kind: "address with a sign that none has",
+    file: domain,
+    member: /"businessUrl": ("[^"]+")/,
+    value: '"https://business.alba.example/<companies>"',
+  },
   { kind: "code that addresses lack", file: country, member: /"urlCode": ("\w+")/, value: '"zz"' },
   { kind: "host with two dots", file: domain, member: /"host": ("[^"]+")/, value: '"nl..example.org"' },
   { kind: "host without a dot", file: domain, member: /"host": ("[^"]+")/, value: '"wrenhollow"' },

@@ -41,11 +41,14 @@ function tryMutation(
   before: ReadonlySet<string>,
 ): Trial {
   const texts = new Map(source.texts);
+  const brandFiles = new Map(source.brandFiles);
   for (const [file, text] of mutation.texts()) {
-    if (text === null) texts.delete(file);
+    const [, brand, picture] = /^config\/brands\/([^/]+)\/assets\/(.+)$/.exec(file) ?? [];
+    if (picture !== undefined) brandFiles.set(`${brand}/${picture}`, Buffer.from(text ?? ""));
+    else if (text === null) texts.delete(file);
     else texts.set(file, text);
   }
-  const result = build({ now, source: { ...source, texts } });
+  const result = build({ now, source: { ...source, texts, brandFiles } });
   // A note tells of several languages at once, and in other words where one of them cannot be read.
   const findings = result.findings.filter(
     (finding) => finding.severity !== "info" && !before.has(wordsOf(finding)),

@@ -17,6 +17,8 @@ import { checkModalWidgets } from "../pages/check-embedded.ts";
 import type { PageContextNames } from "../pages/check-page.ts";
 import { createConditionFacts } from "../pages/condition-facts.ts";
 import { createPageReader } from "../pages/page-reader.ts";
+import { checkBrandFiles } from "../pictures/brand-files.ts";
+import { createTurnedPictures } from "../pictures/turned-pictures.ts";
 import { createProvenance } from "../provenance/explain-provenance.ts";
 import { createExplain } from "../provenance/explain-release.ts";
 import type { ReleaseResult } from "../provenance/release-result.ts";
@@ -32,8 +34,6 @@ import { loadConfigSchemas } from "../schema/config-schemas.ts";
 import { createNameReader } from "../schema/known-names.ts";
 import { operandCatalogue } from "../schema/operand-catalogue.ts";
 import { createWidgetCatalogue, type WidgetMigrations } from "../schema/widget-catalogue.ts";
-import { checkBrandFiles } from "../truths/brand-files.ts";
-import { createTurnedPictures } from "../truths/turned-pictures.ts";
 import { checkVendor } from "../vendor/vendor-check.ts";
 import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
 import { createAssembler } from "./assemble-release.ts";
@@ -41,6 +41,7 @@ import { missingPopups } from "./check-popups.ts";
 import { createMailReader } from "./read-mails.ts";
 import { readRecords } from "./read-records.ts";
 import { createSiteResolver } from "./resolve-sites.ts";
+import { siteTruths } from "./site-truths.ts";
 import { withoutEchoes } from "./without-echoes.ts";
 
 /** The code side of a release: what does not change while configuration does. */
@@ -150,6 +151,11 @@ export function createReleaseBuilder({
       collector,
     };
     const sites = resolveSites(context);
+    const domainCount = index.byKind("domain").size;
+    const allRead =
+      records.domains.size === domainCount && !index.broken.some(({ kind }) => kind === "domain");
+    for (const [id, finding] of siteTruths({ sites, domains: records.domains, index, allRead }))
+      collector.add([finding], id);
     collector.add(checkScripts(messageFiles, records.languages));
     collector.add(turnedPictures(index.files.map(({ source }) => source)));
     collector.add(
@@ -165,9 +171,6 @@ export function createReleaseBuilder({
       report(index, "modals", "modals", missingPopups(sites.values(), records.modals.modals, widgets));
 
     const fallback = [...records.domains].find(([, { fallback: isFallback }]) => isFallback)?.[0];
-    const domainCount = index.byKind("domain").size;
-    const allRead =
-      records.domains.size === domainCount && !index.broken.some(({ kind }) => kind === "domain");
     if (fallback === undefined && allRead) collector.add([noFallback()]);
 
     const provenance = createProvenance({

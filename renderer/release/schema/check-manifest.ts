@@ -3,6 +3,7 @@ import type { WidgetManifest } from "../../view/widget-registry.ts";
 import { isJsonObject } from "../json/layer.ts";
 import { nameHelp } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
+import type { CallSchemas } from "./answer-schemas.ts";
 import { applyDefaults } from "./apply-defaults.ts";
 import { type ConfigSchemas, compileProps } from "./config-schemas.ts";
 import { recordField } from "./operand-field.ts";
@@ -11,8 +12,7 @@ import { holdsAddress } from "./vendor-surface.ts";
 
 export interface ManifestNames {
   readonly widgets: readonly string[];
-  /** Arguments of each operation; undefined where it takes any. */
-  readonly operations: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  readonly calls: CallSchemas;
   /** Files of English words; none where there is no configuration. */
   readonly namespaces: ReadonlySet<string>;
   /** Schemas of the records a reference may read. */
@@ -40,12 +40,12 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
   }
   for (const [request, { source, args, when }] of Object.entries(manifest.data ?? {})) {
     const at = ["data", request];
-    if (names.operations.size > 0 && !names.operations.has(source)) {
+    if (names.calls.operations.size > 0 && !names.calls.operations.has(source)) {
       problems.push({
         path: [...at, "source"],
         code: "unknown-operation",
         message: `There is no operation "${source}".`,
-        ...nameHelp(source, names.operations.keys()),
+        ...nameHelp(source, names.calls.operations.keys()),
       });
     }
     problems.push(...unknownArguments(args, source, [...at, "args"], names));
@@ -86,7 +86,13 @@ export function checkManifest(manifest: WidgetManifest, folder: string, names: M
   const slips = propSlips(manifest.props);
   // Examples are held to what the props say: where that is wrong, so are they.
   const examples = slips.length > 0 ? [] : wrongExamples(manifest, names.ajv);
-  return [...problems, ...missingSteps(manifest), ...slips, ...examples];
+  return [
+    ...problems,
+    ...missingSteps(manifest),
+    ...slips,
+    ...examples,
+    ...wrongAnswers(manifest, names.calls),
+  ];
 }
 
 /** Arguments that the operation does not take: it would refuse the request, or answer another one. */
@@ -94,9 +100,9 @@ function unknownArguments(
   args: unknown,
   source: string,
   path: readonly string[],
-  { operations }: ManifestNames,
+  { calls }: ManifestNames,
 ): PathProblem[] {
-  const known = operations.get(source);
+  const known = calls.operations.get(source);
   if (!known || !isJsonObject(args)) return [];
   return Object.keys(args).flatMap((name): PathProblem[] => {
     if (known.has(name)) return [];
@@ -216,4 +222,29 @@ function wrongExamples({ name, props, examples }: WidgetManifest, ajv: Ajv2020):
       path: ["examples", index, "props", ...mistake.path],
     })),
   );
+}
+
+/**
+ * Examples that answer requests the widget does not make, or not as the call answers: what is rendered and
+ * tested with them is nothing that guests ever see.
+ */
+function wrongAnswers({ data = {}, examples }: WidgetManifest, calls: CallSchemas): PathProblem[] {
+  return examples.flatMap(({ data: answers = {}, errors = {} }, index) => [
+    ...Object.entries({ data: answers, errors }).flatMap(([member, byName]) =>
+      Object.keys(byName).flatMap((name): PathProblem[] => {
+        if (Object.hasOwn(data, name)) return [];
+        const message = `The widget makes no request "${name}".`;
+        const path = ["examples", index, member, name];
+        return [
+          { path, part: "key", code: "unknown-request", message, ...nameHelp(name, Object.keys(data)) },
+        ];
+      }),
+    ),
+    ...Object.entries(answers).flatMap(([name, answer]) =>
+      calls.mistakesInAnswer(data[name]?.source ?? "", answer).map((mistake) => ({
+        ...mistake,
+        path: ["examples", index, "data", name, ...mistake.path],
+      })),
+    ),
+  ]);
 }

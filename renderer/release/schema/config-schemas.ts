@@ -101,7 +101,7 @@ function isAtMost(
  * Makes the annotations of a schema (`x-message`, `x-ref`, …) known, whatever they are; other unknown
  * keywords stay errors.
  */
-function registerAnnotations(ajv: Ajv2020, schema: unknown): void {
+export function registerAnnotations(ajv: Ajv2020, schema: unknown): void {
   for (const [, keyword] of JSON.stringify(schema).matchAll(/"(x-[a-z-]+)":/g)) {
     if (keyword && !ajv.RULES.keywords[keyword]) ajv.addKeyword(keyword);
   }

@@ -26,11 +26,18 @@ export const knownFormats: Readonly<Record<string, KnownFormat>> = {
     names: () => Intl.supportedValuesOf("timeZone"),
   },
   host: {
-    is: (host) =>
-      host.length <= 253 &&
-      /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(host) &&
-      !host.endsWith(".localhost"),
+    is: isHost,
     expected: "a host name as the internet has them, such as nl.example.org",
+    names: () => [],
+  },
+  "web-address": {
+    is: isWebAddress,
+    expected: "an address as browsers open them, such as https://nl.example.org/faq or /faq",
+    names: () => [],
+  },
+  "mail-address": {
+    is: isMailAddress,
+    expected: "an address that mail reaches, such as help@example.org",
     names: () => [],
   },
   language: {
@@ -44,6 +51,31 @@ export const knownFormats: Readonly<Record<string, KnownFormat>> = {
   },
 };
 
+/** A name of the internet's, in small letters (RFC 1123). */
+function isHost(host: string): boolean {
+  return (
+    host.length <= 253 &&
+    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(host) &&
+    !host.endsWith(".localhost")
+  );
+}
+
+/** A path, or an address of another site whose host can be; all written with the signs of RFC 3986. */
+function isWebAddress(address: string): boolean {
+  if (!/^([\w.~:/?#[\]@!$&'()*+,;=-]|[^\0-\x7f]|%[\da-f]{2})*$/i.test(address)) return false;
+  if (address.startsWith("/")) return true;
+  const [, host = "", port = "443"] = /^https:\/\/([^/:?#]+)(?::(\d+))?(?:[/?#]|$)/.exec(address) ?? [];
+  return isHost(host.toLowerCase()) && Number(port) > 0 && Number(port) < 65_536;
+}
+
+/** A mailbox without quotes or comments (RFC 5321), at a host that can be. */
+function isMailAddress(address: string): boolean {
+  const [, mailbox = "", host = ""] = /^(.+)@([^@]+)$/.exec(address) ?? [];
+  const word = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+  const isMailbox = mailbox.length <= 64 && new RegExp(`^${word}(\\.${word})*$`, "u").test(mailbox);
+  return isMailbox && isHost(host.toLowerCase());
+}
+
 /** The finding's words about a value that is none of a format's names. */
 export function notOfFormat(name: string, value: unknown): { message: string; suggestion?: string } {
   const format = knownFormats[name];
@@ -54,10 +86,23 @@ export function notOfFormat(name: string, value: unknown): { message: string; su
   return { message, ...(suggestion && { suggestion }) };
 }
 
-/** The same name with the dash that other systems write otherwise, where that makes it one. */
+/**
+ * The same with the dash that other systems write otherwise, without signs that came along, or with those
+ * that an address may not hold in its own way, where that makes it one.
+ */
 function writtenAs({ is }: KnownFormat, value: string): string | undefined {
-  const dashed = value.trim().replaceAll("_", "-");
-  return dashed !== value && is(dashed) ? `Write "${dashed}".` : undefined;
+  const ways = [
+    value.trim().replaceAll("_", "-"),
+    value
+      .trim()
+      .replace(/^mailto:/i, "")
+      .replace(/\.{2,}/g, ".")
+      .replace(/,/g, ".")
+      .replace(/\.$/, ""),
+    value.replace(/[<>"{}|\\^`]|%(?![\da-f]{2})/gi, encodeURIComponent),
+  ];
+  const like = ways.find((way) => way !== value && is(way));
+  return like === undefined ? undefined : `Write "${like}".`;
 }
 
 /** Asks the platform once per value; a value at which it throws is none. */

@@ -35,8 +35,16 @@ beforeAll(() => {
   writeFileSync(
     join(root, "schemas/api/search.schema.json"),
     JSON.stringify({
-      "x-operations": { hotelSearch: { input: { $ref: "#/$defs/Input" } } },
+      "x-operations": {
+        hotelSearch: { input: { $ref: "#/$defs/Input" }, output: { $ref: "#/$defs/Output" } },
+      },
       $defs: {
+        Output: {
+          type: "object",
+          additionalProperties: false,
+          required: ["count"],
+          properties: { count: { type: "integer", minimum: 0, description: "How many there are." } },
+        },
         Input: {
           type: "object",
           additionalProperties: false,
@@ -62,6 +70,20 @@ const read = (change: object) => {
 function propsOf(city: object, required: readonly string[] = []) {
   return { type: "object", additionalProperties: false, required, properties: { city } };
 }
+
+describe("examples of a widget", () => {
+  const answered = (data: object) => read({ examples: [{ title: "Plain", props: {}, data }] });
+
+  it("answer as the call does", () => {
+    expect(answered({ hotels: { count: 3 } })).toEqual(["card"]);
+    expect(answered({ hotels: { count: -3 } })).toEqual([
+      expect.stringMatching(/widgets\/card\/widget\.json:\d+.* out-of-range/),
+    ]);
+    expect(answered({ hotels: { cuont: 3 } })).toEqual([expect.stringContaining("unknown-property")]);
+    expect(answered({ hotels: {} })).toEqual([expect.stringContaining("missing-property")]);
+    expect(answered({ hotles: { count: 3 } })).toEqual([expect.stringContaining("unknown-request")]);
+  });
+});
 
 describe("widget manifests", () => {
   it("are read when nothing is wrong with them", () => {

@@ -4,8 +4,7 @@ import type { WidgetManifest } from "../../view/widget-registry.ts";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import { parseJsonFile } from "../json/json-file.ts";
-import { isJsonObject } from "../json/layer.ts";
-import { followRef } from "../json/schema-node.ts";
+import { readCallSchemas } from "./answer-schemas.ts";
 import { checkManifest } from "./check-manifest.ts";
 import { createAjv, loadConfigSchemas } from "./config-schemas.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
@@ -32,7 +31,7 @@ export function readManifests(root: string): ReadManifests {
   const records = existsSync(join(root, "schemas/config"))
     ? loadConfigSchemas(join(root, "schemas/config"))
     : new Map();
-  const known = { widgets: names, operations: readOperations(root), namespaces, records, ajv };
+  const known = { widgets: names, calls: readCallSchemas(root, ajv), namespaces, records, ajv };
   for (const name of names) {
     const file = `widgets/${name}/widget.json`;
     const source = parseJsonFile(file, readFileSync(join(root, file), "utf8"));
@@ -64,25 +63,4 @@ function namespaceNames(root: string): ReadonlySet<string> {
   return new Set(
     files.filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -".json".length)),
   );
-}
-
-/** Arguments of each operation; undefined where its input may have any. */
-function readOperations(root: string): ReadonlyMap<string, ReadonlySet<string> | undefined> {
-  const folder = join(root, "schemas/api");
-  const known = new Map<string, ReadonlySet<string> | undefined>();
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    if (!name.endsWith(".schema.json")) continue;
-    const { value } = parseJsonFile(name, readFileSync(join(folder, name), "utf8"));
-    const operations = isJsonObject(value) ? value["x-operations"] : undefined;
-    for (const [id, operation] of isJsonObject(operations) ? Object.entries(operations) : [])
-      known.set(id, isJsonObject(operation) ? argumentsOf(operation.input, value) : undefined);
-  }
-  return known;
-}
-
-function argumentsOf(input: unknown, file: unknown): ReadonlySet<string> | undefined {
-  if (!isJsonObject(input) || !isJsonObject(file)) return undefined;
-  const { properties, additionalProperties, allOf } = followRef(input, file);
-  const isClosed = additionalProperties === false && allOf === undefined && isJsonObject(properties);
-  return isClosed ? new Set(Object.keys(properties)) : undefined;
 }

@@ -202,12 +202,14 @@ export function mistakeOf(error: ErrorObject): Mistake {
           suggestion: patternHelp(name, error),
         });
       }
-      if (Object.hasOwn(knownFormats, String(params.format))) {
-        const { message, suggestion = writeHelp(error) } = notOfFormat(String(params.format), data);
+      // A format has words for what its pattern only spells.
+      const format = String(params.format ?? error.parentSchema?.format);
+      if (Object.hasOwn(knownFormats, format)) {
+        const { message, suggestion = formatHelp(data, error) } = notOfFormat(format, data);
         return at("bad-format", `${message}${hint}`, { suggestion });
       }
       return at("bad-format", `Got ${shown(data)}, expected ${what}.${hint}`, {
-        suggestion: error.keyword === "pattern" ? patternHelp(data, error) : writeHelp(error),
+        suggestion: formatHelp(data, error),
       });
     }
     case "x-at-most":
@@ -292,6 +294,10 @@ function typeHelp(error: ErrorObject): string {
 
 function writeHelp({ parentSchema = {} }: ErrorObject): string {
   return `Write ${expectedWords(parentSchema as JsonObject)}.`;
+}
+
+function formatHelp(text: unknown, error: ErrorObject): string {
+  return error.keyword === "pattern" ? patternHelp(text, error) : writeHelp(error);
 }
 
 function patternHelp(text: unknown, error: ErrorObject): string {

@@ -32,7 +32,9 @@ export function likePattern(text: unknown, pattern: string): string | undefined 
   const trimmed = withoutLookAlikes(text.trim());
   const dashed = trimmed.replace(/[^A-Za-z0-9.]+/g, "-").replace(/^-|-$/g, "");
   const tries = [trimmed, trimmed.toLowerCase(), trimmed.toUpperCase(), dashed, dashed.toLowerCase()];
-  const ways = [...tries, `#${trimmed.toLowerCase()}`, `/${trimmed}`, `https://${trimmed}`, `+${trimmed}`];
+  const secure = trimmed.replace(/^(https?:\/*)+/i, "https://");
+  const begun = /^[a-z][a-z0-9+-]*:/i.test(trimmed) ? [secure] : [`/${trimmed}`, `https://${trimmed}`];
+  const ways = [...tries, `#${trimmed.toLowerCase()}`, ...begun, `+${trimmed}`];
   return trimmed === "" ? undefined : ways.find((each) => is.test(each));
 }
 

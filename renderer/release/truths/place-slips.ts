@@ -1,5 +1,6 @@
 import type { City } from "#schemas";
 import type { PathProblem } from "../json/path-problem.ts";
+import { type Box, boxesOf } from "./country-boxes.ts";
 
 type Point = readonly [latitude: number, longitude: number];
 type Placed = Partial<Pick<City, "name" | "countryCode" | "latitude" | "longitude">>;
@@ -10,6 +11,10 @@ type Placed = Partial<Pick<City, "name" | "countryCode" | "latitude" | "longitud
  */
 const FAR_KM = 1000;
 const NEARER = 3;
+/** How far outside of its country's boxes a place may lie: on a pier, or an islet that maps leave out. */
+const COAST_DEGREES = 0.2;
+/** Where no slip explains it, a border may be drawn otherwise than on the map that the boxes are from. */
+const BORDER_DEGREES = 5;
 
 const SLIPS: readonly { readonly what: string; readonly mend: (point: Point) => Point }[] = [
   { what: "latitude and longitude changed places", mend: ([north, east]) => [east, north] },
@@ -21,27 +26,78 @@ const SLIPS: readonly { readonly what: string; readonly mend: (point: Point) => 
   { what: "the point of the longitude slipped", mend: ([north, east]) => [north, east / 10] },
 ];
 
-/** A place far from every other city of its country, where one slip of the pen explains it. */
+/**
+ * A place outside of its country, or far from every other city of it where one slip of the pen explains it.
+ * Cities that lie outside themselves are no neighbours.
+ */
 export function slipOfPlace(city: Placed, ofCountry: readonly Placed[]): PathProblem | undefined {
   const point = pointOf(city);
+  if (!point) return undefined;
+  const boxes = boxesOf(city.countryCode ?? "");
   const others = ofCountry
     .flatMap((other) => (other === city ? [] : [pointOf(other)]))
-    .filter((each) => each !== undefined);
-  if (!point || others.length < 2) return undefined;
+    .filter((other) => other !== undefined)
+    .filter((other) => isIn(boxes, other));
+  const mended = SLIPS.map(({ what, mend }) => ({ what, to: mend(point) })).filter(
+    ({ to }) => isOnEarth(to) && isIn(boxes, to),
+  );
+  if (!isIn(boxes, point)) {
+    // Of several ways back the one that ends among the other cities was meant.
+    const [slip] = mended.sort((one, other) => distance(one.to, others) - distance(other.to, others));
+    return slip
+      ? slipped(city, `${city.name} lies outside of ${city.countryCode}`, slip)
+      : outside(city, boxes);
+  }
+  if (others.length < 2) return undefined;
   const far = distance(point, others);
-  const explains = ({ mend }: (typeof SLIPS)[number]) =>
-    isOnEarth(mend(point)) && distance(mend(point), others) * NEARER < far;
-  const slip = far < FAR_KM ? undefined : SLIPS.find(explains);
-  if (!slip) return undefined;
-  const [latitude, longitude] = slip.mend(point).map((degrees) => Math.round(degrees * 1e4) / 1e4);
-  const message = `${city.name} lies far from every other city of ${city.countryCode}: ${slip.what}.`;
-  const suggestion = `Write "latitude": ${latitude} and "longitude": ${longitude}.`;
+  const slip = far < FAR_KM ? undefined : mended.find(({ to }) => distance(to, others) * NEARER < far);
+  return slip && slipped(city, `${city.name} lies far from every other city of ${city.countryCode}`, slip);
+}
+
+function slipped(
+  city: Placed,
+  where: string,
+  { what, to }: { readonly what: string; readonly to: Point },
+): PathProblem {
+  const [latitude, longitude] = to.map((degrees) => Math.round(degrees * 1e4) / 1e4);
   return {
     path: [city.latitude === latitude ? "longitude" : "latitude"],
     code: "untrue",
-    message,
-    suggestion,
+    message: `${where}: ${what}.`,
+    suggestion: `Write "latitude": ${latitude} and "longitude": ${longitude}.`,
   };
+}
+
+/** Told at the number that no part of the country has, or at the first when each alone could be. */
+function outside(
+  { name, countryCode, latitude = 0, longitude = 0 }: Placed,
+  boxes: readonly Box[],
+): PathProblem | undefined {
+  if (isIn(boxes, [latitude, longitude], BORDER_DEGREES)) return undefined;
+  const isAsFarNorth = boxes.some(({ south, north }) => isBetween(latitude, south, north, BORDER_DEGREES));
+  const [main] = [...boxes].sort((a, b) => areaOf(b) - areaOf(a));
+  const { south, north, west, east } = main ?? { south: -90, north: 90, west: -180, east: 180 };
+  return {
+    path: [isAsFarNorth ? "longitude" : "latitude"],
+    code: "untrue",
+    message: `${name} lies outside of ${countryCode}.`,
+    suggestion: `Look its place up: ${countryCode} is from ${south} to ${north} north and from ${west} to ${east} east.`,
+  };
+}
+
+/** A country that no box is known of is everywhere. */
+function isIn(boxes: readonly Box[], [latitude, longitude]: Point, margin = COAST_DEGREES): boolean {
+  const isInside = ({ south, north, west, east }: Box) =>
+    isBetween(latitude, south, north, margin) && isBetween(longitude, west, east, margin);
+  return boxes.length === 0 || boxes.some(isInside);
+}
+
+function isBetween(degrees: number, from: number, to: number, margin: number): boolean {
+  return degrees >= from - margin && degrees <= to + margin;
+}
+
+function areaOf({ south, north, west, east }: Box): number {
+  return (north - south) * (east - west);
 }
 
 function pointOf({ latitude, longitude }: Placed): Point | undefined {

@@ -24,6 +24,8 @@ import { waitingOutbox } from "./0023-waiting-outbox.ts";
 import { sessionNames } from "./0024-session-names.ts";
 import { wishlist } from "./0025-wishlist.ts";
 import { tripleOccupancy } from "./0026-triple-occupancy.ts";
+import { smsReceipts } from "./0027-sms-receipts.ts";
+import { formStates } from "./0028-form-states.ts";
 
 export interface Migration {
   readonly name: string;
@@ -61,4 +63,6 @@ export const migrations: readonly Migration[] = [
   sessionNames,
   wishlist,
   tripleOccupancy,
+  smsReceipts,
+  formStates,
 ];

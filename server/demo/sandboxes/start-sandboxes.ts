@@ -29,6 +29,10 @@ export async function startSandboxes(
   return {
     settings: {
       ...settings,
+      // Where the inbox stands in for a provider, it signs receipts as one would.
+      smsReceiptSecret: settings.sms
+        ? settings.smsReceiptSecret
+        : Buffer.from(options.random(32)).toString("base64url"),
       signIn: signIn?.providers ?? settings.signIn,
       payment: payment?.settings ?? settings.payment,
     },

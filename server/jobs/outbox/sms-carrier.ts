@@ -34,5 +34,13 @@ export function smsReference(propertyId: number, outboxId: string): string {
   return `${propertyId}-${outboxId}`;
 }
 
+/** The key of the row that a receipt's reference names; null for what names none. */
+export function smsRowOf(
+  reference: string,
+): { readonly propertyId: number; readonly outboxId: string } | null {
+  const [, propertyId, outboxId] = /^(\d{1,9})-(\S{1,100})$/.exec(reference) ?? [];
+  return propertyId && outboxId ? { propertyId: Number(propertyId), outboxId } : null;
+}
+
 /** Last digits of a number that do not tell its block. */
 const BLOCK_DIGITS = 4;

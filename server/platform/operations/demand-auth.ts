@@ -37,4 +37,6 @@ const DEMANDS: Readonly<Record<AuthScheme, Demand>> = {
   code: async (caller) => session(caller) ?? ((await hasProof(caller)) ? undefined : unauthenticated("code")),
   // A provider proves itself at a door of its own: nobody else makes its calls.
   webhook: () => new ApiError("forbidden"),
+  // So does a browser that brings an answer back from another site.
+  state: () => new ApiError("forbidden"),
 };

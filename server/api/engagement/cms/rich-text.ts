@@ -12,15 +12,12 @@ export function safeRichText(html: string): string {
 }
 
 /**
- * An address content may link to: a path of the same site, or one of the allowed schemes; null for anything
- * else.
+ * An address content may link to: a path of the same site, a site over https, a mailbox or a number; null for
+ * anything else.
  */
 export function safeHref(href: string): string | null {
   if (/^\/(?![/\\])/.test(href)) return href;
-  try {
-    const { protocol } = new URL(href);
-    return ["https:", "mailto:", "tel:"].includes(protocol) ? href : null;
-  } catch {
-    return null;
-  }
+  if (/^mailto:/i.test(href)) return /^mailto:[^@\s?]+@[^@\s?]+(\?.*)?$/.test(href) ? href : null;
+  if (/^tel:/i.test(href)) return /^tel:\+?\d[\d().-]*$/.test(href) ? href : null;
+  return /^https:\/\//.test(href) && URL.canParse(href) ? href : null;
 }

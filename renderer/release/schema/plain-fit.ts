@@ -1,0 +1,108 @@
+import type { Format } from "ajv";
+import { isJsonObject } from "../json/layer.ts";
+import type { SchemaNode } from "../json/schema-node.ts";
+
+/** What a schema refers to. */
+export interface PlainSchemas {
+  /** The schema of a `$ref`, and the document its own references are of; undefined for none. */
+  readonly follow: (ref: string, document: SchemaNode) => readonly [SchemaNode, SchemaNode] | undefined;
+  /** What ajv knows of formats, by name. */
+  readonly formats: Readonly<Record<string, Format | undefined>>;
+}
+
+/**
+ * Whether a value surely fits a schema, by walking both: in a fraction of the time that ajv takes to compile
+ * the schema. False where it does not, or where the schema says what only ajv knows: ask ajv then.
+ */
+export function fitsPlainly(
+  value: unknown,
+  schema: unknown,
+  document: SchemaNode,
+  schemas: PlainSchemas,
+): boolean {
+  if (!isJsonObject(schema)) return schema === true;
+  const fits = (member: unknown, of: unknown) => fitsPlainly(member, of, document, schemas);
+  return Object.entries(schema).every(([keyword, rule]): boolean => {
+    if (keyword.startsWith("x-")) return true;
+    switch (keyword) {
+      case "description":
+      case "title":
+      case "default":
+        return true;
+      case "$ref": {
+        const target = schemas.follow(String(rule), document);
+        return target !== undefined && fitsPlainly(value, ...target, schemas);
+      }
+      case "type":
+        return [rule].flat().some((type) => isOfType(value, String(type)));
+      case "enum":
+        return Array.isArray(rule) && rule.includes(value);
+      case "const":
+        return rule === value;
+      case "properties":
+        return !isJsonObject(value) || !isJsonObject(rule)
+          ? !isJsonObject(value)
+          : Object.entries(value).every(
+              ([key, member]) => !Object.hasOwn(rule, key) || fits(member, rule[key]),
+            );
+      case "required":
+        return !isJsonObject(value) || (rule as readonly string[]).every((key) => Object.hasOwn(value, key));
+      case "additionalProperties": {
+        if (!isJsonObject(value)) return true;
+        const declared = isJsonObject(schema.properties) ? schema.properties : {};
+        return Object.entries(value).every(
+          ([key, member]) => Object.hasOwn(declared, key) || fits(member, rule),
+        );
+      }
+      case "items":
+        return !Array.isArray(value) || value.every((item) => fits(item, rule));
+      case "minItems":
+        return !Array.isArray(value) || value.length >= Number(rule);
+      case "maxItems":
+        return !Array.isArray(value) || value.length <= Number(rule);
+      case "minimum":
+        return typeof value !== "number" || value >= Number(rule);
+      case "maximum":
+        return typeof value !== "number" || value <= Number(rule);
+      case "exclusiveMinimum":
+        return typeof value !== "number" || value > Number(rule);
+      case "minLength":
+        return typeof value !== "string" || [...value].length >= Number(rule);
+      case "maxLength":
+        return typeof value !== "string" || [...value].length <= Number(rule);
+      case "pattern":
+        return typeof value !== "string" || new RegExp(String(rule), "u").test(value);
+      case "format":
+        return typeof value !== "string" || isOfFormat(value, schemas.formats[String(rule)]);
+      default:
+        return false;
+    }
+  });
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  switch (type) {
+    case "null":
+      return value === null;
+    case "array":
+      return Array.isArray(value);
+    case "object":
+      return isJsonObject(value);
+    case "integer":
+      return Number.isInteger(value);
+    case "number":
+      return Number.isFinite(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+function isOfFormat(value: string, format: Format | undefined): boolean {
+  if (format === undefined || format === true) return format === true;
+  if (typeof format === "string") return new RegExp(format, "u").test(value);
+  if (format instanceof RegExp) return format.test(value);
+  if (typeof format === "function") return format(value);
+  const { validate } = format as { readonly validate?: RegExp | ((text: string) => unknown) };
+  if (validate instanceof RegExp) return validate.test(value);
+  return typeof validate === "function" && validate(value) === true;
+}

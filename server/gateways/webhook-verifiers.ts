@@ -1,0 +1,11 @@
+import type { GatewaySettings } from "./gateway-settings.ts";
+import { SMS_PROVIDER, smsReceiptVerifier } from "./sms-receipts.ts";
+
+/** Who checks the events of connected third parties, by their name in the address of the door. */
+export function webhookVerifiers({
+  smsReceiptSecret,
+}: Pick<GatewaySettings, "smsReceiptSecret">): Readonly<
+  Record<string, ReturnType<typeof smsReceiptVerifier>>
+> {
+  return smsReceiptSecret ? { [SMS_PROVIDER]: smsReceiptVerifier(smsReceiptSecret) } : {};
+}

@@ -89,7 +89,9 @@ export function createPageFrame({ release, registry, assets, intlOf }: PageFrame
     return messageSubset(messagesOf(release, site.brand.id, locale), new Set(namespaces));
   }
 
-  /** What islands and popups say and know beyond their page: messages of these namespaces, the site's facts. */
+  /**
+   * What islands and popups say and know beyond their page: messages of these namespaces, the site's facts.
+   */
   function words(view: SiteView, namespaces: readonly string[]) {
     return { messages: subset(view, namespaces), page: contextOfIslands(release, view) };
   }

@@ -88,7 +88,9 @@ function saidFlags({ pages, experiments }: Site, { page, flags }: CompiledPage):
   return [...new Set([...flags, ...running])];
 }
 
-/** What islands and popups alone read of it: sent with their words (`wordsOfIslands`), the same on all pages. */
+/**
+ * What islands and popups alone read of it: sent with their words (`wordsOfIslands`), the same on all pages.
+ */
 const laterFields = ["locales", "brand", "country", "displayDecimals", "limits"] as const;
 
 /** That part of a page context. */
@@ -99,10 +101,10 @@ export function contextOfIslands(
   return pick(sharedContext(release, view).context, laterFields);
 }
 
-/**
- * The context as JSON for the page's script element, without what comes with the words of its islands; what all
- * pages of a site share is written once.
- */
+ /**
+  * * The context as JSON for the page's script element, without what comes with the words of its islands;
+  * what all pages of a site share is written once.
+  */
 export function pageContextJson(release: Release, view: SiteView, context: PageContext): string {
   const own = escapeJson(pick(context, fieldsOfRequest));
   return `${sharedContext(release, view).json.slice(0, -1)},${own.slice(1)}`;

@@ -15,7 +15,9 @@ interface ManifestChunk {
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Where files of styles are served (`stylesFile`): they are made of the build's sheets as pages need them. */
+/**
+ * Where files of styles are served (`stylesFile`): they are made of the build's sheets as pages need them.
+ */
 export const STYLES_PATH = "/_styles/";
 
 /** Fewer bytes than these stand in the page: a request would cost more. */
@@ -115,10 +117,10 @@ function chunkOf(manifest: Manifest, key: string): ManifestChunk {
   return chunk;
 }
 
-/**
- * Stylesheets of a chunk and, with `later`, of all it may load later: parts that open on demand are styled from
- * the start.
- */
+ /**
+  * * Stylesheets of a chunk and, with `later`, of all it may load later: parts that open on demand are styled
+  * from the start.
+  */
 function stylesOf(
   manifest: Manifest,
   key: string,

@@ -209,6 +209,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   check: ["platform", "images", "mails", "page", "releases", "web"],
   demo: ["platform", "db", "supply", "gateways"],
   images: ["platform", "demo"],
+  workers: ["platform"],
   inbox: ["platform", "http", "gateways", "mails"],
   studio: ["releases", "http", "inspect", "preview", "web"],
   jobs: ["platform", "db", "platform/limits", "coupons", "inventory", "gateways", "releases"],
@@ -238,6 +239,7 @@ const compositionRoots = new Set([
   "server/web/entry-ssr.tsx",
   "server/web/entry-browser.tsx",
   "server/web/browser-runtime.tsx",
+  "server/web/browser-scripts.ts",
 ]);
 
 const extensions = [".ts", ".tsx", ".mjs"];

@@ -1,5 +1,5 @@
 import type { CompiledMessage } from "../site/message-catalogue.ts";
-import type { PageContext } from "../view/page-context.ts";
+import type { DocumentContext, islandFields, PageContext } from "../view/page-context.ts";
 import type { SourceFailure } from "../view/widget.ts";
 
 /** An island's widget, props, data and failures, as the server wrote them. */
@@ -15,23 +15,33 @@ export interface IslandData {
 /** What islands and popups read of the site, and the words they say. */
 export interface IslandWords {
   readonly messages: Readonly<Record<string, CompiledMessage>>;
-  readonly page: Partial<PageContext>;
+  readonly page: Pick<PageContext, (typeof islandFields)[number]>;
 }
 
 /** The page's JSON: what its islands need. */
 export interface PageData {
-  /** Without the facts of the site that come with `words`. */
-  readonly page: PageContext;
+  readonly page: DocumentContext;
   readonly islands: Readonly<Record<string, IslandData>>;
   /** Words of what stands over the page; those of its islands come when one wakes. */
   readonly messages: Readonly<Record<string, CompiledMessage>>;
   /** Address of what its islands and popups need beyond it (`IslandWords`), the same on many pages. */
-  readonly words?: string;
+  readonly words: string;
+  /** Paths of the code that the page may need at a touch. */
   readonly chunks: readonly string[];
+}
+
+/** Where a page's data stands: every page that comes brings its own. */
+export function pageDataElement(of: Document = document): HTMLElement | null {
+  return of.getElementById("page-data");
 }
 
 /** Reads the page's data from a document; undefined on a page without islands. */
 export function readPageData(document: Document): PageData | undefined {
-  const text = document.getElementById("page-data")?.textContent;
+  const text = pageDataElement(document)?.textContent;
   return text ? (JSON.parse(text) as PageData) : undefined;
+}
+
+/** Paths of the code that this page may need at a touch. */
+export function filesOfPage(): readonly string[] {
+  return readPageData(document)?.chunks ?? [];
 }

@@ -43,12 +43,12 @@ interface Known {
   isLarge: boolean;
 }
 
- /**
-  * * Remembers nodes of one release by what they were made from: given answers, and what their views have
-  * read of the page. It is not told what that is but sees it: a rendering that reads more than those before
-  * makes these forgotten, so that what is remembered was made from nothing that is not compared. Within
-  * `maxBytes`, the least recently used go first; answers longer than `maxGiven` as JSON are not looked at.
-  */
+/**
+ * Remembers nodes of one release by what they were made from: given answers, and what their views have
+ * read of the page. It is not told what that is but sees it: a rendering that reads more than those before
+ * makes these forgotten, so that what is remembered was made from nothing that is not compared. Within
+ * `maxBytes`, the least recently used go first; answers longer than `maxGiven` as JSON are not looked at.
+ */
 export function createNodeMemory({ maxBytes = 16 * 1024 * 1024, maxGiven = 4096 } = {}): NodeMemory {
   const nodes = new WeakMap<object, WeakMap<object, Map<string, Known>>>();
   const kept = new Map<string, RenderedNode & { readonly bytes: number }>();

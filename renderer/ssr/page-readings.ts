@@ -17,10 +17,10 @@ export function valueAt(page: PageContext, [field, member]: Reading): unknown {
   return Object.hasOwn(members, member) ? [members[member] ?? null] : null;
 }
 
- /**
-  * * A page context that notes what is read of it, beyond `known`: fields that differ between the pages of a
-  * site in a language, and of those that are plain objects the members. All others are the site's own.
-  */
+/**
+ * A page context that notes what is read of it, beyond `known`: fields that differ between the pages of a
+ * site in a language, and of those that are plain objects the members. All others are the site's own.
+ */
 export function readingsOf(
   page: PageContext,
   known: readonly Reading[],

@@ -111,7 +111,7 @@ function renderView(
   const view = <View id={address} props={props} data={data} errors={errors} slots={slots} />;
   const identifierPrefix = `${address}-`;
   try {
-    if (hydrate === "none") {
+    if (hydrate === "none" || hydrate === "script") {
       let isWhole = true;
       const onPartError = (part: string) => {
         isWhole = false;
@@ -128,7 +128,8 @@ function renderView(
         View,
         { identifierPrefix, hydrates: false },
       );
-      return { html, isWhole };
+      const isScripted = hydrate === "script" && html !== "";
+      return { html: isScripted ? `<div data-script="${manifest.name}">${html}</div>` : html, isWhole };
     }
     const html = markup(
       <WidgetProviders environment={{ ...context.islandEnvironment, page }}>{view}</WidgetProviders>,

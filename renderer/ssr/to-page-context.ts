@@ -6,7 +6,12 @@ import type { Release } from "../site/release.ts";
 import type { Site, SiteView } from "../site/site.ts";
 import { siteFlags } from "../site/site-flags.ts";
 import { wordsLanguage } from "../site/words-language.ts";
-import { type PageContext, sharedCountryFields, sharedDomainFields } from "../view/page-context.ts";
+import {
+  islandFields,
+  type PageContext,
+  sharedCountryFields,
+  sharedDomainFields,
+} from "../view/page-context.ts";
 import { addressLocaleOf } from "../view/with-locale.ts";
 import { escapeJson } from "./escape-html.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
@@ -88,23 +93,18 @@ function saidFlags({ pages, experiments }: Site, { page, flags }: CompiledPage):
   return [...new Set([...flags, ...running])];
 }
 
-/**
- * What islands and popups alone read of it: sent with their words (`wordsOfIslands`), the same on all pages.
- */
-const laterFields = ["locales", "brand", "country", "displayDecimals", "limits"] as const;
-
-/** That part of a page context. */
+/** What islands and popups read beyond the context of a document. */
 export function contextOfIslands(
   release: Release,
   view: SiteView,
-): Pick<PageContext, (typeof laterFields)[number]> {
-  return pick(sharedContext(release, view).context, laterFields);
+): Pick<PageContext, (typeof islandFields)[number]> {
+  return pick(sharedContext(release, view).context, islandFields);
 }
 
- /**
-  * * The context as JSON for the page's script element, without what comes with the words of its islands;
-  * what all pages of a site share is written once.
-  */
+/**
+ * The context as JSON for the page's script element, without what comes with the words of its islands;
+ * what all pages of a site share is written once.
+ */
 export function pageContextJson(release: Release, view: SiteView, context: PageContext): string {
   const own = escapeJson(pick(context, fieldsOfRequest));
   return `${sharedContext(release, view).json.slice(0, -1)},${own.slice(1)}`;
@@ -124,12 +124,8 @@ function sharedContext(release: Release, view: SiteView): Shared {
   let shared = byLocale.get(locale);
   if (!shared) {
     const context = buildShared(release, view);
-    const { limits, ...rest } = context;
-    const first = Object.fromEntries(
-      Object.entries(rest).filter(([name]) => !laterFields.some((later) => later === name)),
-    );
-    // How a page reports of itself is asked by no island.
-    shared = { context, json: escapeJson({ ...first, limits: { events: limits.events } }) };
+    const first = Object.entries(context).filter(([name]) => !islandFields.some((field) => field === name));
+    shared = { context, json: escapeJson(Object.fromEntries(first)) };
     byLocale.set(locale, shared);
   }
   return shared;

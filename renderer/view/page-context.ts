@@ -36,6 +36,12 @@ export const sharedDomainFields = [
   "apiBaseHost",
 ] as const satisfies readonly (keyof Domain)[];
 
+/** What islands and popups alone read of a page: it comes with their words, the same on all pages of a site. */
+export const islandFields = ["locales", "brand", "country", "displayDecimals"] as const;
+
+/** A page context as a document carries it: what is there before any island wakes. */
+export type DocumentContext = Omit<PageContext, (typeof islandFields)[number]>;
+
 /** What every widget on a page may know. Serialised once per page; nothing in it belongs to a guest. */
 export interface PageContext {
   readonly release: string;

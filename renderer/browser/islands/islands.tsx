@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { OperationCaller } from "../../data/operation-caller.ts";
+import type { PageContext } from "../../view/page-context.ts";
 import { SlotHtml } from "../../view/slot-html.tsx";
 import type { WidgetIntl } from "../../view/use-intl.ts";
 import type { Navigate } from "../../view/use-navigate-to.ts";
@@ -41,11 +42,12 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
   function use(data: PageData): void {
     known = { ...data.islands };
     intl = createBrowserIntl(data.page.language.contentLanguage, data.messages);
-    environment = { page: data.page, intl, islands: { queryClient, caller, navigate } };
+    // It is whole before anything is rendered with it (`ready`).
+    environment = { page: data.page as PageContext, intl, islands: { queryClient, caller, navigate } };
     let asked: Promise<void> | undefined;
     const { words, page } = data;
     ready = () => {
-      asked ??= (words ? loadPart(() => readWords(words)) : Promise.resolve(noWords)).then((known) => {
+      asked ??= loadPart(() => readWords(words)).then((known) => {
         if (environment?.page !== page) return;
         environment = { ...environment, page: { ...page, ...known.page } };
         adopt({}, known.messages);
@@ -128,8 +130,6 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
 
   return { use, hydrate, unmountWithin, adopt, providers, ready: () => ready() };
 }
-
-const noWords: IslandWords = { messages: {}, page: {} };
 
 async function readWords(address: string): Promise<IslandWords> {
   const answer = await fetch(address);

@@ -36,7 +36,7 @@ export const sharedDomainFields = [
   "apiBaseHost",
 ] as const satisfies readonly (keyof Domain)[];
 
-/** What islands and popups alone read of a page: it comes with their words, the same on all pages of a site. */
+/** What islands and popups alone read of a page: it comes with their words, the same all over a site. */
 export const islandFields = ["locales", "brand", "country", "displayDecimals"] as const;
 
 /** A page context as a document carries it: what is there before any island wakes. */

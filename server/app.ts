@@ -54,7 +54,6 @@ import type { CanaryWatch } from "./releases/canary-watch.ts";
 import { countCanary } from "./releases/count-canary.ts";
 import { plainReleaseOf, type ReleaseOf } from "./releases/request-release.ts";
 import type { SignPicture } from "./supply/present-image.ts";
-import { supplySnapshot } from "./supply/supply-snapshot.ts";
 import type { WorkerLink } from "./workers/worker-link.ts";
 
 export interface AppOptions {
@@ -220,8 +219,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   app.decorate("testScenarios", options.testScenarios?.(contracts.failure) ?? noScenarios);
   app.decorate("zoneOfProperty", async (id) => {
-    const snapshot = await supplySnapshot(db, clock()).catch(() => null);
-    return snapshot?.index.properties.get(id)?.time_zone;
+    const query = db.selectFrom("property").select("time_zone").where("property_id", "=", id);
+    const property = await query.executeTakeFirst().catch(() => undefined);
+    return property?.time_zone;
   });
   app.decorate("audienceOf", sessions.audienceOf);
   app.decorate("formStates", createFormStates({ db, clock, random }));

@@ -30,6 +30,7 @@ import { createReleaseOf } from "./releases/request-release.ts";
 import { createServerBuilder } from "./releases/server-builder.ts";
 import { loadServerSecret, PREVIEW_SECRET } from "./releases/server-secret.ts";
 import { createWorkerThread } from "./releases/worker-thread.ts";
+import { fillSearch } from "./search/fill-search.ts";
 import type { Settings } from "./settings.ts";
 import type { Studio } from "./studio/studio.ts";
 import { hotelPaths, soldCities } from "./supply/hotel-paths.ts";
@@ -117,7 +118,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
       log: { info: (text) => log.info(text), error: (text) => process.stderr.write(`${text}\n`) },
     });
     releases = live;
-    if (!link) await ensureSupply(db, settings.demoProperties, onProgress);
+    if (!link) {
+      await ensureSupply(db, settings.demoProperties, onProgress);
+      await fillSearch(db, clock());
+    }
     // Only the embedded database lives on a disk of this machine.
     const diskFolder = link ? link.diskFolder : database.diskFolder;
     const disk = await watchDisk({

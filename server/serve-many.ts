@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { startDatabase } from "./db/start-database.ts";
 import { ensureSupply } from "./demo/ensure-supply.ts";
+import { systemClock } from "./platform/clock.ts";
 import { createLog } from "./platform/log.ts";
+import { fillSearch } from "./search/fill-search.ts";
 import type { Serving, ServingSites } from "./serve.ts";
 import type { Settings } from "./settings.ts";
 import { createPrimaryMetrics } from "./workers/primary-metrics.ts";
@@ -46,6 +48,7 @@ export async function serveMany(
   let pool: WorkerPool<Worker> | undefined;
   try {
     await ensureSupply(database.db, settings.demoProperties, onProgress);
+    await fillSearch(database.db, systemClock());
     onProgress(`Starting ${settings.workers} workers`);
     new RateLimiterClusterMaster();
     const metrics = createPrimaryMetrics({

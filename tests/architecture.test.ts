@@ -49,6 +49,7 @@ const domainFolders: Readonly<Record<string, readonly string[]>> = {
   payment: ["text", "booking"],
   search: ["text", "shell", "dates", "rooms"],
   addresses: ["shell", "dates", "rooms", "stay", "price", "search"],
+  account: ["text", "guest"],
 };
 
 /** Folders of the renderer and the folders each is made of, types too; the doors beside them reach all. */
@@ -160,6 +161,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   gateways: ["platform"],
   mails: ["supply"],
   pricing: ["db", "supply", "coupons"],
+  search: ["db", "supply", "pricing"],
   "api/supply": ["platform", "db", "supply", "platform/operations", "coupons", "pricing"],
   "api/booking": [
     "platform",
@@ -186,8 +188,17 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "mails",
     "supply",
   ],
+  "api/account": [
+    "platform",
+    "db",
+    "platform/session",
+    "platform/operations",
+    "platform/limits",
+    "gateways",
+    "supply",
+  ],
   "api/platform": ["platform", "platform/operations"],
-  api: ["platform/operations", "api/supply", "api/booking", "api/engagement", "api/platform"],
+  api: ["platform/operations", "api/account", "api/supply", "api/booking", "api/engagement", "api/platform"],
   backup: ["db"],
   page: ["platform"],
   releases: ["platform", "db"],
@@ -207,7 +218,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "browser",
   ],
   check: ["platform", "images", "mails", "page", "releases", "web"],
-  demo: ["platform", "db", "supply", "gateways"],
+  demo: ["platform", "db", "supply", "search", "gateways"],
   images: ["platform", "demo"],
   workers: ["platform"],
   inbox: ["platform", "http", "gateways", "mails"],

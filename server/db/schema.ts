@@ -1,3 +1,4 @@
+import type { AccountContactTable, AccountTable, OneTimeCodeTable } from "./account-tables.ts";
 import type { BookingMealTable, BookingNightTable, BookingTable, PaymentTable } from "./booking-tables.ts";
 import type { CouponAmountTable, CouponRedemptionTable, CouponTable } from "./coupon-tables.ts";
 import type { HoldNightTable, HoldTable, QuoteTable, RoomNightTable } from "./inventory-tables.ts";
@@ -34,6 +35,7 @@ import type {
   ReleaseTable,
   ServerSecretTable,
 } from "./release-tables.ts";
+import type { SearchPropertyTable, SearchTariffTable } from "./search-tables.ts";
 import type { WishlistItemTable } from "./wishlist-tables.ts";
 
 /**
@@ -46,6 +48,8 @@ export interface Database {
   guest_image: GuestImageTable;
   room_category: RoomCategoryTable;
   rate_rule: RateRuleTable;
+  search_property: SearchPropertyTable;
+  search_tariff: SearchTariffTable;
   review: ReviewTable;
   room_night: RoomNightTable;
   hold: HoldTable;
@@ -63,6 +67,9 @@ export interface Database {
   place: PlaceTable;
   cms_document: CmsDocumentTable;
   wishlist_item: WishlistItemTable;
+  account: AccountTable;
+  account_contact: AccountContactTable;
+  one_time_code: OneTimeCodeTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   partner_inquiry: PartnerInquiryTable;

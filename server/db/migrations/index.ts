@@ -26,6 +26,8 @@ import { wishlist } from "./0025-wishlist.ts";
 import { tripleOccupancy } from "./0026-triple-occupancy.ts";
 import { smsReceipts } from "./0027-sms-receipts.ts";
 import { formStates } from "./0028-form-states.ts";
+import { searchTables } from "./0029-search-tables.ts";
+import { accounts } from "./account/0035-accounts.ts";
 
 export interface Migration {
   readonly name: string;
@@ -65,4 +67,6 @@ export const migrations: readonly Migration[] = [
   tripleOccupancy,
   smsReceipts,
   formStates,
+  searchTables,
+  accounts,
 ];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { callingCountries } from "#domain/guest";
 import { intlLocale } from "#domain/text";
 import { usePage } from "#renderer";
-import { callingCountries } from "./calling-codes.ts";
 
 export interface CountryOption {
   readonly iso: string;

@@ -28,12 +28,17 @@ const known: Readonly<Record<Kind, Map<string, string>>> = {
   false: new Map(),
 };
 
-/** What React writes for an attribute with a value of a kind: asked of it once. */
+/**
+ * What React writes for an attribute with a value of a kind, asked of it once; up to the value where it says
+ * one. An attribute without a value ends in `=""`, one with a value in `="`.
+ */
 function writtenFor(kind: Kind, name: string): string {
   let written = known[kind].get(name);
   if (written === undefined) {
     const html = renderToStaticMarkup(createElement("i", { [name]: samples[kind] }));
-    written = html.slice("<i".length, -"></i>".length);
+    const all = html.slice("<i".length, -"></i>".length);
+    const isBefore = (kind === "text" || kind === "count") && all !== "" && !all.endsWith('=""');
+    written = isBefore ? all.slice(0, -2) : all;
     known[kind].set(name, written);
   }
   return written;
@@ -54,13 +59,13 @@ export function attribute(name: string, value: unknown): string {
       const written = writtenFor("text", name);
       // An attribute without a value, `hidden=""`: there if the value counts as true.
       if (written.endsWith('=""')) return value ? written : "";
-      return written && `${written.slice(0, -2)}${escapeText(value)}"`;
+      return written && `${written}${escapeText(value)}"`;
     }
     case "number": {
       if (counts.has(name) && !(value >= 1)) throw new NeedsReact();
       const written = writtenFor("count", name);
       if (written.endsWith('=""')) throw new NeedsReact();
-      return written && `${written.slice(0, -2)}${value}"`;
+      return written && `${written}${value}"`;
     }
     case "boolean":
       if (counts.has(name)) throw new NeedsReact();

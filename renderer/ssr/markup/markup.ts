@@ -27,8 +27,8 @@ const beyond = new WeakSet<object>();
 /**
  * The HTML of `renderToStaticMarkup`, or with `hydrates` of `renderToString`, byte for byte and for less: a
  * page's views are plain functions that wait for nothing, and their HTML is needed at once. What they ask for
- * beyond that (`Suspense`, classes, `useId`, a state that changes while it is rendered …) is rendered by React
- * as a whole. `of` names the view.
+ * beyond that is rendered by React as a whole: `Suspense`, classes, `useId`, a state that changes while it is
+ * rendered. `of` names the view.
  */
 export function markup(element: ReactElement, of: object, options: MarkupOptions): string {
   if (canRender && !beyond.has(of)) {

@@ -80,11 +80,12 @@ export function nodeHtml(
     Object.entries(planned.slots).map(([slot, children]) => [slot, children.map(childHtml).join("")]),
   );
   const render = (page: PageContext) => renderView(planned, View, { data, errors, slotHtml, page }, context);
-  const { memory, environment, site } = context;
-  const locale = environment.page.locale;
+  const { memory, site } = context;
+  const { page } = context.environment;
+  // Who notes what is read of a page must not hear of what only a memory asks.
   const rendered = memory
-    ? memory.get({ node, site, locale, given: [data, errors, slotHtml] }, environment.page, render)
-    : render(environment.page);
+    ? memory.get({ node, site, locale: page.locale, given: [data, errors, slotHtml] }, page, render)
+    : render(page);
   if (!rendered) return "";
   const { html, island } = rendered;
   if (!island) return html;

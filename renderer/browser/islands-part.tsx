@@ -85,6 +85,7 @@ export function startIslands({ registry, loadOpenModals, navigate }: IslandsPart
         openModals,
         frames,
         providers: islands.providers,
+        ready: islands.ready,
         page: () => data?.page,
       });
     },

@@ -1,5 +1,5 @@
 import type { CompiledMessage } from "../site/message-catalogue.ts";
-import type { PageContext } from "../view/page-context.ts";
+import type { DocumentContext, islandFields, PageContext } from "../view/page-context.ts";
 import type { SourceFailure } from "../view/widget.ts";
 
 /** An island's widget, props, data and failures, as the server wrote them. */
@@ -12,14 +12,20 @@ export interface IslandData {
   readonly s?: readonly string[];
 }
 
+/** What islands and popups read of the site, and the words they say. */
+export interface IslandWords {
+  readonly messages: Readonly<Record<string, CompiledMessage>>;
+  readonly page: Pick<PageContext, (typeof islandFields)[number]>;
+}
+
 /** The page's JSON: what its islands need. */
 export interface PageData {
-  readonly page: PageContext;
+  readonly page: DocumentContext;
   readonly islands: Readonly<Record<string, IslandData>>;
   /** Words of what stands over the page; those of its islands come when one wakes. */
   readonly messages: Readonly<Record<string, CompiledMessage>>;
-  /** Address of the words of its islands; absent on a page that has none. */
-  readonly words?: string;
+  /** Address of what its islands and popups need beyond it (`IslandWords`), the same on many pages. */
+  readonly words: string;
   /** Paths of the code that the page may need at a touch. */
   readonly chunks: readonly string[];
 }

@@ -4,8 +4,8 @@ import type { SiteView } from "../site/site.ts";
 export interface AssetSource {
   /**
    * Stylesheet text of the kit and the named widgets, and addresses of sheets that cannot be inlined. With
-   * `first`, those of the widgets that are painted first, the text holds what these need at once, and `file` is
-   * the address of all the rest; absent where that is too little to be asked for.
+   * `first`, those of the widgets that are painted first, the text holds what these need at once, and `file`
+   * is the address of all the rest; absent where that is too little to be asked for.
    */
   readonly styles: (
     widgets: readonly string[],

@@ -49,7 +49,9 @@ export function documentStart(parts: DocumentParts): string {
   ].join("");
 }
 
-/** Script that does nothing: behind a stylesheet it keeps every browser from painting what follows too early. */
+/**
+ * Script that does nothing: behind a stylesheet it keeps every browser from painting what follows too early.
+ */
 const waiting = " ";
 
 /** SHA-256 of that script, base64, for the content security policy. */

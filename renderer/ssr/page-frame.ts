@@ -14,7 +14,7 @@ import { messageSubset, messagesJson } from "./message-subset.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
 import type { IslandPayload } from "./render-node.tsx";
 import type { Stylesheet } from "./stylesheets.ts";
-import { pageContextJson } from "./to-page-context.ts";
+import { contextOfIslands, pageContextJson } from "./to-page-context.ts";
 
 interface PageFrameOptions {
   readonly release: Release;
@@ -68,8 +68,8 @@ export function createPageFrame({ release, registry, assets, intlOf }: PageFrame
       page: pageContextJson(release, view, page),
       islands: escapeJson(islands),
       messages: messagesJson(messagesFor(view, [])),
-      ...(words ? { words: escapeJson(words) } : {}),
-      chunks: escapeJson(words ? [...assets.chunks(widgets), words] : assets.chunks(widgets)),
+      words: escapeJson(words),
+      chunks: escapeJson([...assets.chunks(widgets), words]),
     });
   }
 
@@ -80,19 +80,25 @@ export function createPageFrame({ release, registry, assets, intlOf }: PageFrame
    * Where the words of these islands are (`words`): a page has said what it says, and most guests touch no
    * island.
    */
-  function wordsAddress({ locale }: SiteView, widgets: readonly string[]): string | undefined {
-    const namespaces = [...new Set(namespacesOf(widgets))].sort();
-    return namespaces.length > 0 ? `/_words/${release.hash}/${locale}/${namespaces.join(".")}` : undefined;
+  function wordsAddress({ locale }: SiteView, widgets: readonly string[]): string {
+    const namespaces = ["popup", ...new Set(namespacesOf(widgets))].sort();
+    return `/_words/${release.hash}/${locale}/${namespaces.join(".")}`;
   }
 
-  /** Messages of these namespaces. */
-  function words({ site, locale }: SiteView, namespaces: Iterable<string>): MessageCatalogue {
+  function subset({ site, locale }: SiteView, namespaces: readonly string[]): MessageCatalogue {
     return messageSubset(messagesOf(release, site.brand.id, locale), new Set(namespaces));
+  }
+
+  /**
+   * What islands and popups say and know beyond their page: messages of these namespaces, the site's facts.
+   */
+  function words(view: SiteView, namespaces: readonly string[]) {
+    return { messages: subset(view, namespaces), page: contextOfIslands(release, view) };
   }
 
   /** Messages of the namespaces these widgets use, and what a popup says that cannot be loaded. */
   function messagesFor(view: SiteView, widgets: readonly string[]): MessageCatalogue {
-    return words(view, ["popup", ...namespacesOf(widgets)]);
+    return subset(view, ["popup", ...namespacesOf(widgets)]);
   }
 
   return { start, end, words, messagesFor };

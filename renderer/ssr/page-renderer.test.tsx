@@ -248,19 +248,23 @@ describe("page renderer", () => {
     expect(page.html).not.toContain("<script");
   });
 
-  it("marks islands and sends them their props, messages of their namespaces and chunks", async () => {
-    const { html } = setup(pageOf({ a: { widget: "counter", props: { n: 3 } } }));
+  it("marks islands and sends them their props, and where their words and chunks are", async () => {
+    const { html, renderer, input } = setup(pageOf({ a: { widget: "counter", props: { n: 3 } } }));
     const page = await html();
     expect(page.html).toContain(
       '<div data-island="main.a" data-hydrate="visible"><button type="button">n=3 en</button></div>',
     );
     expect(payload(page.html)).toMatchObject({
       islands: { "main.a": { w: "counter", p: { n: 3 } } },
-      messages: { "shell.skip-to-content": "Skip" },
-      chunks: ["/assets/counter.js"],
+      messages: {},
+      words: "/_words/r1/en/popup.shell",
+      chunks: ["/assets/counter.js", "/_words/r1/en/popup.shell"],
       page: { url: "/?checkin=01%2F02%2F2027" },
     });
-    expect(payload(page.html).messages).not.toHaveProperty("other.word");
+    const words = renderer.words(input.view, ["popup", "shell", "other"]);
+    expect(words.messages).toHaveProperty("shell.skip-to-content", "Skip");
+    expect(words.messages, "nobody's namespace").not.toHaveProperty("other.word");
+    expect({ ...payload(page.html).page, ...words.page }).toHaveProperty("country");
     expect(payload(page.html).page.query).toEqual({ checkin: "01/02/2027" });
   });
 

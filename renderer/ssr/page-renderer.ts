@@ -20,6 +20,7 @@ import { exampleNode, galleryBody, gallerySection } from "./gallery.ts";
 import { headTags } from "./head-tags.ts";
 import { iconSheet } from "./icon-sheet.ts";
 import { createIntlSource } from "./intl-source.ts";
+import { createNodeMemory, type NodeMemory } from "./node-memory.ts";
 import { createPageFrame } from "./page-frame.ts";
 import { pageHead, type QueryInHead } from "./page-head.ts";
 import { type IslandPayload, type RenderContext, renderNode } from "./render-node.tsx";
@@ -104,7 +105,10 @@ export function createPageRenderer(options: PageRendererOptions) {
   const intlOf = createIntlSource(release, undefined, {
     onStandIn: (error) => options.onError({ address: "words", page: "", error }),
   });
-  const wordNamespaces = new Set(Object.values(registry).flatMap(({ manifest }) => manifest.messages ?? []));
+  const wordNamespaces = new Set(
+    ["popup"].concat(Object.values(registry).flatMap(({ manifest }) => manifest.messages ?? [])),
+  );
+  const memory = createNodeMemory();
   const compiled = new Map<PageDocument, CompiledPage>();
   const stylesheet = createStylesheets(assets);
   const frame = createPageFrame({ release, registry, assets, intlOf });
@@ -137,6 +141,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     context: PageContext,
     outcomes: ReadonlyMap<string, RequestOutcome>,
     onNodeError: RenderContext["onNodeError"],
+    nodes?: NodeMemory,
   ): RenderContext {
     const intl = intlOf(input.view);
     const environment = { page: context, intl };
@@ -154,6 +159,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         },
       },
       outcomes,
+      memory: nodes,
       islands: {},
       published: {},
       inspect: input.inspect ?? false,
@@ -191,10 +197,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     if (status === 404 && input.route.status !== 404 && !isPrivate)
       return { status, pieces: [], streams: false, degraded: () => degraded, styleHash: "" };
 
-    const rendering = renderContext(input, context, outcomes, (address, error) => {
+    const failed = (address: string, error: unknown) => {
       degraded = true;
       options.onError({ address, page: page.page, error });
-    });
+    };
+    // A page of one guest is seen once.
+    const rendering = renderContext(input, context, outcomes, failed, isPrivate ? undefined : memory);
     const { [fallbackRegion]: standIns = [], ...regions } = plan.regions;
     const standIn = (shown: readonly string[]): string => {
       const failed = [...outcomes.values()].some(({ ok }) => !ok);
@@ -332,7 +340,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     };
   }
 
-  /** Words of islands, by the namespaces that a page asks for. */
+  /** What islands need beyond their page, by the namespaces of words that it asks for. */
   function words(view: SiteView, namespaces: readonly string[]) {
     return frame.words(
       view,

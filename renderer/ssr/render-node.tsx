@@ -1,18 +1,21 @@
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { evaluate } from "../page/conditions.ts";
 import type { PlannedNode } from "../plan/page-plan.ts";
 import type { RequestOutcome } from "../plan/run-requests.ts";
 import type { Release } from "../site/release.ts";
 import type { Site } from "../site/site.ts";
+import type { PageContext } from "../view/page-context.ts";
 import { FailedPartProvider } from "../view/part-boundary.tsx";
 import { SlotHtml } from "../view/slot-html.tsx";
 import { ReleaseProvider } from "../view/use-release.ts";
 import { SiteProvider } from "../view/use-site.ts";
 import type { SourceFailure } from "../view/widget.ts";
 import { type WidgetEnvironment, WidgetProviders } from "../view/widget-providers.tsx";
-import type { WidgetRegistry } from "../view/widget-registry.ts";
+import type { WidgetRegistry, WidgetView } from "../view/widget-registry.ts";
 import { escapeAttribute } from "./escape-html.ts";
 import { isEmptyAt } from "./json-pointer.ts";
+import { markup } from "./markup/markup.ts";
+import type { NodeMemory, RenderedNode } from "./node-memory.ts";
+import { pickFields } from "./pick-fields.ts";
 
 /**
  * An island as the browser needs it: widget, props, data. Keys are short because they travel with every page.
@@ -33,6 +36,8 @@ export interface RenderContext {
   readonly environment: WidgetEnvironment;
   readonly islandEnvironment: WidgetEnvironment;
   readonly outcomes: ReadonlyMap<string, RequestOutcome>;
+  /** Remembers nodes; each is rendered anew when absent. */
+  readonly memory?: NodeMemory | undefined;
   /** Filled while rendering: islands by address. */
   readonly islands: Record<string, IslandPayload>;
   /** Filled while rendering: values that widgets publish for the page's head. */
@@ -69,46 +74,80 @@ export function nodeHtml(
   if (node.when && evaluate(node.when, {}, (request) => data[request] !== undefined) === false) return "";
   publish(planned, data, context);
 
-  const slots: Record<string, React.ReactNode> = {};
-  for (const [slot, children] of Object.entries(planned.slots)) {
-    slots[slot] = <SlotHtml html={children.map(childHtml).join("")} />;
-  }
   const View = context.registry[manifest.name]?.view;
   if (!View) return "";
-  const view = <View id={address} props={node.props} data={data} errors={errors} slots={slots} />;
+  const slotHtml = Object.fromEntries(
+    Object.entries(planned.slots).map(([slot, children]) => [slot, children.map(childHtml).join("")]),
+  );
+  const render = (page: PageContext) => renderView(planned, View, { data, errors, slotHtml, page }, context);
+  const { memory, site } = context;
+  const { page } = context.environment;
+  // Who notes what is read of a page must not hear of what only a memory asks.
+  const rendered = memory
+    ? memory.get({ node, site, locale: page.locale, given: [data, errors, slotHtml] }, page, render)
+    : render(page);
+  if (!rendered) return "";
+  const { html, island } = rendered;
+  if (!island) return html;
+  context.islands[address] = island;
+  return `<div data-island="${escapeAttribute(address)}" data-hydrate="${node.hydrate}">${html}</div>`;
+}
+
+interface ViewInput {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly errors: Readonly<Record<string, SourceFailure>>;
+  readonly slotHtml: Readonly<Record<string, string>>;
+  readonly page: PageContext;
+}
+
+/** A node's view as HTML, and what its island needs; null when it throws. */
+function renderView(
+  { node: { address, manifest, props, hydrate } }: PlannedNode,
+  View: WidgetView,
+  { data, errors, slotHtml, page }: ViewInput,
+  context: RenderContext,
+): RenderedNode | null {
+  const slots: Record<string, React.ReactNode> = {};
+  for (const [slot, html] of Object.entries(slotHtml)) slots[slot] = <SlotHtml html={html} />;
+  const view = <View id={address} props={props} data={data} errors={errors} slots={slots} />;
+  const identifierPrefix = `${address}-`;
   try {
-    if (node.hydrate === "none" || node.hydrate === "script") {
-      const onPartError = (part: string) =>
+    if (hydrate === "none" || hydrate === "script") {
+      let isWhole = true;
+      const onPartError = (part: string) => {
+        isWhole = false;
         context.onNodeError(address, new Error(`Its part "${part}" failed and was left out.`));
-      const html = renderToStaticMarkup(
+      };
+      const html = markup(
         <ReleaseProvider value={context.release}>
           <SiteProvider value={context.site}>
             <FailedPartProvider value={onPartError}>
-              <WidgetProviders environment={context.environment}>{view}</WidgetProviders>
+              <WidgetProviders environment={{ ...context.environment, page }}>{view}</WidgetProviders>
             </FailedPartProvider>
           </SiteProvider>
         </ReleaseProvider>,
-        { identifierPrefix: `${address}-` },
+        View,
+        { identifierPrefix, hydrates: false },
       );
-      return node.hydrate === "none" || !html ? html : `<div data-script="${manifest.name}">${html}</div>`;
+      const isScripted = hydrate === "script" && html !== "";
+      return { html: isScripted ? `<div data-script="${manifest.name}">${html}</div>` : html, isWhole };
     }
-    const html = renderToString(
-      <WidgetProviders environment={context.islandEnvironment}>{view}</WidgetProviders>,
-      {
-        identifierPrefix: `${address}-`,
-      },
+    const html = markup(
+      <WidgetProviders environment={{ ...context.islandEnvironment, page }}>{view}</WidgetProviders>,
+      View,
+      { identifierPrefix, hydrates: true },
     );
-    context.islands[address] = {
+    const island = {
       w: manifest.name,
-      p: node.props,
+      p: props,
       ...(Object.keys(data).length > 0 ? { d: data } : {}),
-      ...(failed ? { e: errors } : {}),
+      ...(Object.keys(errors).length > 0 ? { e: errors } : {}),
       ...(Object.keys(slots).length > 0 ? { s: Object.keys(slots) } : {}),
     };
-    return `<div data-island="${escapeAttribute(address)}" data-hydrate="${node.hydrate}">${html}</div>`;
+    return { html, island, isWhole: true };
   } catch (error) {
     context.onNodeError(address, error);
-    return "";
+    return null;
   }
 }
 
@@ -118,7 +157,8 @@ function collect(planned: PlannedNode, outcomes: ReadonlyMap<string, RequestOutc
   for (const [name, key] of Object.entries(planned.requests)) {
     const outcome = outcomes.get(key);
     if (!outcome) continue;
-    if (outcome.ok) data[name] = outcome.value;
+    const fields = planned.node.manifest.data?.[name]?.fields;
+    if (outcome.ok) data[name] = fields ? pickFields(outcome.value, fields) : outcome.value;
     else
       errors[name] = {
         statusCode: outcome.failure.statusCode,

@@ -24,10 +24,19 @@ export function createStylesheets(
     let sheet = sheets.get(key);
     if (!sheet) {
       const { css: base, ...asked } = assets.styles(widgets, first);
-      const css = base + assets.theme(view).css;
+      const theme = assets.theme(view).css;
+      const css = withoutOverridden(base, theme) + theme;
       sheet = { css, ...asked, hash: createHash("sha256").update(css).digest("base64") };
       sheets.set(key, sheet);
     }
     return sheet;
   };
+}
+
+/** Styles without the values of the document's root that a theme sets anew: both stood in every page. */
+export function withoutOverridden(css: string, theme: string): string {
+  const set = new Set([...theme.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  return css.replace(/:root\{[^{}]*\}/, (root) =>
+    root.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (value, name: string) => (set.has(name) ? "" : value)),
+  );
 }

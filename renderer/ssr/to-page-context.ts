@@ -6,14 +6,19 @@ import type { Release } from "../site/release.ts";
 import type { Site, SiteView } from "../site/site.ts";
 import { siteFlags } from "../site/site-flags.ts";
 import { wordsLanguage } from "../site/words-language.ts";
-import { type PageContext, sharedCountryFields, sharedDomainFields } from "../view/page-context.ts";
+import {
+  islandFields,
+  type PageContext,
+  sharedCountryFields,
+  sharedDomainFields,
+} from "../view/page-context.ts";
 import { addressLocaleOf } from "../view/with-locale.ts";
 import { escapeJson } from "./escape-html.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
 
 /** The part of a page context that is the same on all pages of a site in a locale. */
 type SharedContext = Omit<PageContext, OwnField>;
-type OwnField = (typeof ownFields)[number];
+type OwnField = (typeof fieldsOfRequest)[number];
 
 /** What another page of the same site may say otherwise. */
 export const fieldsOfPage = [
@@ -29,7 +34,8 @@ export const fieldsOfPage = [
   "callHeaders",
 ] as const;
 
-const ownFields = ["origin", ...fieldsOfPage, "device", "hidden", "microsite"] as const;
+/** What another request for a page of the same site in the same language may say otherwise. */
+export const fieldsOfRequest = ["origin", ...fieldsOfPage, "device", "hidden", "microsite"] as const;
 
 /** Device role that calls name where no vendor says another (MODE-06). */
 const defaultDeviceRole = "Consumer_Guest";
@@ -87,9 +93,20 @@ function saidFlags({ pages, experiments }: Site, { page, flags }: CompiledPage):
   return [...new Set([...flags, ...running])];
 }
 
-/** The context as JSON for the page's script element; what all pages of a site share is written once. */
+/** What islands and popups read beyond the context of a document. */
+export function contextOfIslands(
+  release: Release,
+  view: SiteView,
+): Pick<PageContext, (typeof islandFields)[number]> {
+  return pick(sharedContext(release, view).context, islandFields);
+}
+
+/**
+ * The context as JSON for the page's script element, without what comes with the words of its islands;
+ * what all pages of a site share is written once.
+ */
 export function pageContextJson(release: Release, view: SiteView, context: PageContext): string {
-  const own = escapeJson(pick(context, ownFields));
+  const own = escapeJson(pick(context, fieldsOfRequest));
   return `${sharedContext(release, view).json.slice(0, -1)},${own.slice(1)}`;
 }
 
@@ -107,7 +124,8 @@ function sharedContext(release: Release, view: SiteView): Shared {
   let shared = byLocale.get(locale);
   if (!shared) {
     const context = buildShared(release, view);
-    shared = { context, json: escapeJson(context) };
+    const first = Object.entries(context).filter(([name]) => !islandFields.some((field) => field === name));
+    shared = { context, json: escapeJson(Object.fromEntries(first)) };
     byLocale.set(locale, shared);
   }
   return shared;
@@ -124,8 +142,7 @@ export function factsOfRelease(release: Release, { site, language }: SiteView) {
 function buildShared(release: Release, view: SiteView): SharedContext {
   const { site, locale, language } = view;
   // What protects the server is nobody's business outside, and what it alone counts by nobody's use.
-  const { protection: _, offline: _kept, wishlist: _hearts, search, ...limits } = site.limits;
-  const { recommended: _weights, ...spokenSearch } = search;
+  const { protection: _, offline: _kept, wishlist: _hearts, ...limits } = site.limits;
   // What guests may type is read by the server.
   const { sentenceWords: __, ...spoken } = language;
   const words = messagesOf(release, site.brand.id, locale);
@@ -143,7 +160,7 @@ function buildShared(release: Release, view: SiteView): SharedContext {
     brand: pick(site.brand, ["id", "name", "siteName", "legalName", "propertyTypes"]),
     country: pick(site.country, sharedCountryFields),
     domain: { ...pick(site.domain, sharedDomainFields), flags: siteFlags(site) },
-    limits: { ...limits, search: spokenSearch },
+    limits,
     // A popup that may not open is the same as none.
     modals: Object.fromEntries(
       Object.entries(site.modals)

@@ -36,6 +36,12 @@ export const sharedDomainFields = [
   "apiBaseHost",
 ] as const satisfies readonly (keyof Domain)[];
 
+/** What islands and popups alone read of a page: it comes with their words, the same all over a site. */
+export const islandFields = ["locales", "brand", "country", "displayDecimals"] as const;
+
+/** A page context as a document carries it: what is there before any island wakes. */
+export type DocumentContext = Omit<PageContext, (typeof islandFields)[number]>;
+
 /** What every widget on a page may know. Serialised once per page; nothing in it belongs to a guest. */
 export interface PageContext {
   readonly release: string;
@@ -62,9 +68,7 @@ export interface PageContext {
   readonly displayDecimals: Readonly<Record<string, number>>;
   readonly domain: Pick<Domain, (typeof sharedDomainFields)[number]>;
   /** Without the numbers that the server alone reads. */
-  readonly limits: Omit<Limits, "protection" | "offline" | "wishlist" | "search"> & {
-    readonly search: Omit<Limits["search"], "recommended">;
-  };
+  readonly limits: Omit<Limits, "protection" | "offline" | "wishlist">;
   /** Popups that may open on this site, by value of `?modal=`; a title is its words here. */
   readonly modals: Readonly<Record<string, Modal>>;
   readonly page: string;

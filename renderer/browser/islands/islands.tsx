@@ -2,13 +2,14 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { OperationCaller } from "../../data/operation-caller.ts";
+import type { PageContext } from "../../view/page-context.ts";
 import { SlotHtml } from "../../view/slot-html.tsx";
 import type { WidgetIntl } from "../../view/use-intl.ts";
 import type { Navigate } from "../../view/use-navigate-to.ts";
 import { type WidgetEnvironment, WidgetProviders } from "../../view/widget-providers.tsx";
 import type { BrowserRegistry } from "../../view/widget-registry.ts";
 import { loadPart } from "../load-part.ts";
-import type { IslandData, PageData } from "../page-data.ts";
+import type { IslandData, IslandWords, PageData } from "../page-data.ts";
 import { createBrowserIntl } from "./browser-intl.tsx";
 import { keepEarlyInput } from "./early-input.ts";
 
@@ -34,19 +35,22 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
   let known: Record<string, IslandData> = {};
   let environment: WidgetEnvironment | undefined;
   let intl: WidgetIntl | undefined;
-  /** Adds the words of the page's islands: asked for once, when one of them wakes. */
-  let addWords = async (): Promise<void> => {};
+  /** Adds what islands need beyond the page: asked for once, when the first wakes or a popup opens. */
+  let ready = async (): Promise<void> => {};
 
   /** Takes over a page's data: what islands woken from now on see. */
   function use(data: PageData): void {
     known = { ...data.islands };
     intl = createBrowserIntl(data.page.language.contentLanguage, data.messages);
-    environment = { page: data.page, intl, islands: { queryClient, caller, navigate } };
+    // It is whole before anything is rendered with it (`ready`).
+    environment = { page: data.page as PageContext, intl, islands: { queryClient, caller, navigate } };
     let asked: Promise<void> | undefined;
     const { words, page } = data;
-    addWords = () => {
-      asked ??= (words ? loadPart(() => readWords(words)) : Promise.resolve({})).then((known) => {
-        if (environment?.page === page) adopt({}, known);
+    ready = () => {
+      asked ??= loadPart(() => readWords(words)).then((known) => {
+        if (environment?.page !== page) return;
+        environment = { ...environment, page: { ...page, ...known.page } };
+        adopt({}, known.messages);
       });
       asked.catch(() => {
         asked = undefined;
@@ -59,7 +63,7 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
     const address = element.dataset.island ?? "";
     const island = known[address];
     if (!island) return;
-    const [View] = await Promise.all([loadPart(registry[island.w]), addWords()]);
+    const [View] = await Promise.all([loadPart(registry[island.w]), ready()]);
     const at = environment;
     if (!element.isConnected || !at) return;
     const slots: Record<string, ReactNode> = {};
@@ -124,10 +128,10 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
     return <WidgetProviders environment={{ ...environment, intl: richer }}>{children}</WidgetProviders>;
   }
 
-  return { use, hydrate, unmountWithin, adopt, providers };
+  return { use, hydrate, unmountWithin, adopt, providers, ready: () => ready() };
 }
 
-async function readWords(address: string): Promise<Readonly<Record<string, unknown>>> {
+async function readWords(address: string): Promise<IslandWords> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(address);
   return answer.json();

@@ -17,7 +17,10 @@ interface SwapOptions {
 export async function swapPage(next: Document, css: string, options: SwapOptions): Promise<void> {
   // Only the development server links any: those of built pages stand in them.
   if (import.meta.env.DEV) await addSheets(next);
-  const whole = css + (await linkedStyles(next));
+  const named = css + linkedStyles(next);
+  shownCss ??= (document.querySelector("style[data-page-css]")?.textContent ?? "") + linkedStyles(document);
+  const whole = named === shownCss ? undefined : css + (await textOf(linkedStyles(next)));
+  shownCss = named;
   const swap = () => swapNow(next, whole, options);
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!calm && !options.keepFocus && document.startViewTransition)
@@ -25,7 +28,11 @@ export async function swapPage(next: Document, css: string, options: SwapOptions
   else swap();
 }
 
-function swapNow(next: Document, css: string, { onLeave, onSwapped, keepFocus }: SwapOptions): void {
+function swapNow(
+  next: Document,
+  css: string | undefined,
+  { onLeave, onSwapped, keepFocus }: SwapOptions,
+): void {
   const focusedId = document.activeElement?.id;
   const openPopovers = keepFocus
     ? [...document.querySelectorAll(":popover-open[id]")].map(({ id }) => id)
@@ -35,7 +42,7 @@ function swapNow(next: Document, css: string, { onLeave, onSwapped, keepFocus }:
   document.title = next.title;
   for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
   for (const tag of next.head.querySelectorAll("[data-head]")) document.head.append(document.adoptNode(tag));
-  swapStyles(css);
+  if (css !== undefined) swapStyles(css);
   addIcons(next);
 
   for (const region of next.querySelectorAll("body > [data-region]")) {
@@ -84,22 +91,24 @@ async function addSheets(next: Document): Promise<void> {
   );
 }
 
-/** Text of the file that holds the rest of a page's styles. One that does not come leaves the page as it is. */
-async function linkedStyles(page: Document): Promise<string> {
-  const href = page.querySelector("link[data-page-css]")?.getAttribute("href");
+/** Address of the file that holds the rest of a page's styles; empty without one. */
+function linkedStyles(page: Document): string {
+  return page.querySelector("link[data-page-css]")?.getAttribute("href") ?? "";
+}
+
+async function textOf(href: string): Promise<string> {
   if (!href) return "";
   const answer = await fetch(href);
   if (!answer.ok) throw new Error(href);
   return answer.text();
 }
 
+/** The styles that stand: their text in the page, and the address of the rest. */
 let shownCss: string | undefined;
 let pageSheet: CSSStyleSheet | undefined;
 
 /** The policy allows inline styles by hash only, so the next page's sheet is adopted instead of inserted. */
 function swapStyles(css: string): void {
-  if (css === shownCss) return;
-  shownCss = css;
   if (!pageSheet) {
     pageSheet = new CSSStyleSheet();
     // Before the sheets of popups, which add to the page's: those stay.

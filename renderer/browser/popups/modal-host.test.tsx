@@ -16,7 +16,7 @@ const page = {
     onboarding: { enabled: true, title: "Welcome", widget: "onboarding" },
   },
 } as unknown as PageContext;
-const data: PageData = { page, islands: {}, messages: { "popup.close": "Close" }, chunks: [] };
+const data: PageData = { page, islands: {}, messages: { "popup.close": "Close" }, words: "", chunks: [] };
 const framesOf = (navigate = vi.fn()) => createModalFrames({ data: () => data, navigate });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import type { Modal } from "#schemas";
-import type { PageContext } from "../../view/page-context.ts";
+import type { DocumentContext } from "../../view/page-context.ts";
 import { PopupFrameContext } from "../../view/popup-frame.ts";
 import { ClosePopupContext } from "../../view/use-close-popup.ts";
 import type { BrowserRegistry, WidgetView } from "../../view/widget-registry.ts";
@@ -22,7 +22,7 @@ export type OpenModals = (
     readonly modals: Readonly<Record<string, Modal>>;
     readonly open: readonly string[];
     /** What the page that the popup would open over is about. */
-    readonly provides: PageContext["provides"];
+    readonly provides: DocumentContext["provides"];
     readonly signedIn: boolean;
   },
 ) => readonly string[];
@@ -32,7 +32,9 @@ interface ModalHostOptions {
   readonly openModals: OpenModals;
   readonly frames: ModalFrames;
   readonly providers: (children: ReactNode, messages: Readonly<Record<string, unknown>>) => ReactNode;
-  readonly page: () => PageContext | undefined;
+  readonly page: () => DocumentContext | undefined;
+  /** Resolves when `providers` give all that a popup reads. */
+  readonly ready?: () => Promise<void>;
 }
 
 /** What the server says a popup needs beyond the page: words and styles. */
@@ -52,7 +54,14 @@ interface ModalContent {
  * Opens popups named in the address, loads their widgets on demand into their frames and closes them with the
  * address (MODAL-01 to MODAL-03).
  */
-export function createModalHost({ registry, openModals, frames, providers, page }: ModalHostOptions) {
+export function createModalHost({
+  registry,
+  openModals,
+  frames,
+  providers,
+  page,
+  ready = async () => {},
+}: ModalHostOptions) {
   const parts = new Map<string, Promise<ModalPart>>();
   const roots = new Map<ModalFrame, Root>();
   let opened: readonly string[] = [];
@@ -82,7 +91,7 @@ export function createModalHost({ registry, openModals, frames, providers, page 
    * Opens the frame at once, and puts the widget in when it is there: again with every page that comes under
    * it.
    */
-  async function fill(name: string, context: PageContext): Promise<void> {
+  async function fill(name: string, context: DocumentContext): Promise<void> {
     const frame = frames.open(name);
     if (!frame) return;
     const content = await load(name, context);
@@ -107,7 +116,7 @@ export function createModalHost({ registry, openModals, frames, providers, page 
     );
   }
 
-  async function load(name: string, context: PageContext): Promise<ModalContent | undefined> {
+  async function load(name: string, context: DocumentContext): Promise<ModalContent | undefined> {
     const modal = context.modals[name];
     if (!modal?.widget) return undefined;
     let part = parts.get(name);
@@ -117,7 +126,7 @@ export function createModalHost({ registry, openModals, frames, providers, page 
       part.catch(() => parts.delete(name));
     }
     try {
-      const [view, loaded] = await Promise.all([loadPart(registry[modal.widget]), part]);
+      const [view, loaded] = await Promise.all([loadPart(registry[modal.widget]), part, ready()]);
       // At every opening: another page may stand there since.
       addStyles(loaded);
       return { props: modal.props ?? {}, view, part: loaded };
@@ -142,7 +151,7 @@ function Filled({ frame: { body }, children }: { readonly frame: ModalFrame; rea
   return children;
 }
 
-async function fetchPart(name: string, context: PageContext): Promise<ModalPart> {
+async function fetchPart(name: string, context: DocumentContext): Promise<ModalPart> {
   const answer = await fetch(`/_modal/${context.release}/${context.locale}/${encodeURIComponent(name)}`, {
     credentials: "same-origin",
   });

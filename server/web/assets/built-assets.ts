@@ -127,8 +127,8 @@ function chunkOf(manifest: Manifest, key: string): ManifestChunk {
 }
 
 /**
- * Stylesheets of a chunk and, with `later`, of all it may load later: parts that open on demand are styled from
- * the start.
+ * Stylesheets of a chunk and, with `later`, of all it may load later: parts that open on demand are styled
+ * from the start.
  */
 function stylesOf(
   manifest: Manifest,

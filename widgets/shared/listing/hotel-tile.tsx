@@ -46,6 +46,7 @@ export function HotelTile({
   const intl = useIntl();
   const Heading = `h${headingLevel}` as const;
   const lowStock = useLowStockText();
+  const campaign = hotel.campaigns?.[0];
   const low = hotel.isSoldOut ? null : lowStock(hotel.urgency_info, asOf);
   return (
     <Card
@@ -62,14 +63,12 @@ export function HotelTile({
           priority={priority}
           className={styles.picture}
         />
-        <span className={styles.labels}>
-          {hotel.hotel_badge && <Badge tone="accent">{hotel.hotel_badge.name}</Badge>}
-          {hotel.campaigns?.slice(0, 1).map((campaign) => (
-            <Badge key={campaign.code} tone="highlight">
-              {campaign.name}
-            </Badge>
-          ))}
-        </span>
+        {(hotel.hotel_badge || campaign) && (
+          <span className={styles.labels}>
+            {hotel.hotel_badge && <Badge tone="accent">{hotel.hotel_badge.name}</Badge>}
+            {campaign && <Badge tone="highlight">{campaign.name}</Badge>}
+          </span>
+        )}
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>{hotel.display_category}</p>

@@ -1,0 +1,9 @@
+/**
+ * Most that the document of a page of this kind weighs, in kilobytes (1,024 bytes): as it is, and as gzip packs
+ * it. A listing is that of a city with a whole page of places.
+ */
+export const documentBudgets: Readonly<Record<string, { readonly plain: number; readonly gzip: number }>> = {
+  home: { plain: 62, gzip: 15 },
+  listing: { plain: 100, gzip: 18 },
+  hotel: { plain: 110, gzip: 21 },
+};

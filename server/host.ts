@@ -115,6 +115,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     });
     let isDraining = false;
     const outside = openGateways(settings.gateways, { dataFolder, clock });
+    const gateways = options.betweenGateways?.(outside.gateways) ?? outside.gateways;
     const signer = createPictureSigner(
       await loadServerSecret(db, PICTURE_SECRET, { clock, random: systemRandom }),
     );
@@ -146,7 +147,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
       trustForwardedHost: settings.trustForwardedHost,
       testScenarios: settings.testScenarios ? options.testScenarios : undefined,
       webhooks: webhookVerifiers(settings.gateways),
-      jobs: { gateways: options.betweenGateways?.(outside.gateways) ?? outside.gateways },
+      signIn: gateways.signIn,
+      jobs: { gateways },
     });
     const previews = createPreviews({
       secret: await loadServerSecret(db, PREVIEW_SECRET, { clock, random: systemRandom }),

@@ -32,6 +32,28 @@ export interface AccountContactTable {
   verified_at: Instant;
 }
 
+/** Who a provider of sign-in says a guest is. Key `brand_id, provider, subject`. */
+export interface AccountIdentityTable {
+  brand_id: string;
+  provider: string;
+  /** The provider's own name for the guest; never an address, which may be given to somebody else. */
+  subject: string;
+  user_id: string;
+  created_at: Instant;
+}
+
+/** What a provider has said of a guest without an account. Key `session_id`. */
+export interface ProvenIdentityTable {
+  session_id: string;
+  brand_id: string;
+  provider: string;
+  subject: string;
+  /** Empty where the provider did not say. */
+  name: string;
+  email: string;
+  expires_at: Instant;
+}
+
 /** The one-time code of a browser for a purpose. Key `session_id, purpose`. */
 export interface OneTimeCodeTable {
   session_id: string;

@@ -1,4 +1,10 @@
-import type { AccountContactTable, AccountTable, OneTimeCodeTable } from "./account-tables.ts";
+import type {
+  AccountContactTable,
+  AccountIdentityTable,
+  AccountTable,
+  OneTimeCodeTable,
+  ProvenIdentityTable,
+} from "./account-tables.ts";
 import type { BookingMealTable, BookingNightTable, BookingTable, PaymentTable } from "./booking-tables.ts";
 import type { CouponAmountTable, CouponRedemptionTable, CouponTable } from "./coupon-tables.ts";
 import type { HoldNightTable, HoldTable, QuoteTable, RoomNightTable } from "./inventory-tables.ts";
@@ -66,6 +72,8 @@ export interface Database {
   wishlist_item: WishlistItemTable;
   account: AccountTable;
   account_contact: AccountContactTable;
+  account_identity: AccountIdentityTable;
+  proven_identity: ProvenIdentityTable;
   one_time_code: OneTimeCodeTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;

@@ -162,6 +162,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   gateways: ["platform"],
   mails: ["supply"],
   pricing: ["db", "supply", "coupons"],
+  search: ["db", "supply", "pricing"],
   "api/supply": ["platform", "db", "supply", "platform/operations", "coupons", "pricing"],
   "api/booking": [
     "platform",
@@ -218,8 +219,9 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "browser",
   ],
   check: ["platform", "images", "mails", "page", "releases", "web"],
-  demo: ["platform", "db", "supply", "gateways"],
+  demo: ["platform", "db", "supply", "search", "gateways"],
   images: ["platform", "demo"],
+  workers: ["platform"],
   inbox: ["platform", "http", "gateways", "mails"],
   studio: ["releases", "http", "inspect", "preview", "web"],
   jobs: ["platform", "db", "platform/limits", "coupons", "inventory", "gateways", "releases"],
@@ -249,6 +251,7 @@ const compositionRoots = new Set([
   "server/web/entry-ssr.tsx",
   "server/web/entry-browser.tsx",
   "server/web/browser-runtime.tsx",
+  "server/web/browser-scripts.ts",
 ]);
 
 const extensions = [".ts", ".tsx", ".mjs"];

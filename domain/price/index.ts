@@ -41,4 +41,4 @@ export {
   type StayExtra,
 } from "./stay-extras.ts";
 export type { Tax } from "./tax.ts";
-export { type TaxClusivity, taxClusivity, taxLineOf } from "./tax-display.ts";
+export { type TaxClusivity, taxClusivity, taxedInsideByLaw, taxLineOf } from "./tax-display.ts";

@@ -6,10 +6,11 @@ export type TaxClusivity = "inclusive" | "exclusive";
  * Union, the United Kingdom and India (recorded deviation). `countryIso` is ISO 3166 alpha-2.
  */
 export function taxClusivity(countryIso: string, configured: TaxClusivity): TaxClusivity {
-  return INCLUSIVE_BY_LAW.has(countryIso.toUpperCase()) ? "inclusive" : configured;
+  return taxedInsideByLaw.has(countryIso.toUpperCase()) ? "inclusive" : configured;
 }
 
-const INCLUSIVE_BY_LAW: ReadonlySet<string> = new Set(
+/** Countries, by ISO 3166 alpha-2, whose prices are always shown with their taxes. */
+export const taxedInsideByLaw: ReadonlySet<string> = new Set(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK GB IN".split(" "),
 );
 

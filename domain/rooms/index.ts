@@ -20,7 +20,7 @@ export {
 export { DEFAULT_ROOMS, defaultRooms, parseRooms, RESET_ROOMS, sameRooms } from "./room-config.ts";
 export { formatRoomsConfig, parseRoomsConfig } from "./room-config-query.ts";
 export { type RoomQuery, roomsFromQuery } from "./room-counts.ts";
-export type { RoomConfig, RoomGuests } from "./room-guests.ts";
+export { ROOM_CEILING, type RoomConfig, type RoomGuests } from "./room-guests.ts";
 export {
   clampRooms,
   hasTriple,

@@ -99,7 +99,7 @@ const ASCENDS: Readonly<Record<SortKey, boolean>> = {
   distance: true,
 };
 const MAX_PRICE = 1e12;
-const MAX_PAGE = 1000;
+const MAX_PAGE = 1_000_000;
 
 function whole(value: number | null): number | null {
   return value === null ? null : Math.trunc(value);

@@ -41,6 +41,7 @@ import type {
   ReleaseTable,
   ServerSecretTable,
 } from "./release-tables.ts";
+import type { SearchPropertyTable, SearchTariffTable } from "./search-tables.ts";
 import type { WishlistItemTable } from "./wishlist-tables.ts";
 
 /**
@@ -53,6 +54,8 @@ export interface Database {
   guest_image: GuestImageTable;
   room_category: RoomCategoryTable;
   rate_rule: RateRuleTable;
+  search_property: SearchPropertyTable;
+  search_tariff: SearchTariffTable;
   review: ReviewTable;
   room_night: RoomNightTable;
   hold: HoldTable;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { insertWholeRows } from "../db/insert-rows.ts";
 import type { Db } from "../db/pool.ts";
 import { buildCoupons } from "./build-coupons.ts";
-import { insertRows } from "./insert-rows.ts";
 
 /**
  * Writes the demo's coupons where there is no coupon at all, once however many servers start together;
@@ -12,7 +12,7 @@ export async function seedDemoCoupons(db: Db, today: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`LOCK TABLE coupon IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
     if (await trx.selectFrom("coupon").select("coupon_code").limit(1).executeTakeFirst()) return;
-    await insertRows(trx, "coupon", coupons);
-    await insertRows(trx, "coupon_amount", amounts);
+    await insertWholeRows(trx, "coupon", coupons);
+    await insertWholeRows(trx, "coupon_amount", amounts);
   });
 }

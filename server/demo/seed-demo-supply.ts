@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { insertWholeRows } from "../db/insert-rows.ts";
 import type { Db } from "../db/pool.ts";
+import { markSearchFilled } from "../search/fill-search.ts";
+import { refreshSearch } from "../search/refresh-search.ts";
 import { buildCities, buildPlaces, buildRegions } from "./build-places.ts";
 import { buildProperty, type PropertyRows } from "./build-property.ts";
 import { buildDocuments } from "./cms/build-documents.ts";
 import { type CityRecord, type DemoCity, demoCities, type LocalityRecord } from "./demo-city.ts";
-import { insertRows } from "./insert-rows.ts";
 import { loadSamplePolicies } from "./load-sample-policies.ts";
 import { seedDemoCoupons } from "./seed-demo-coupons.ts";
 import { shareProperties } from "./share-properties.ts";
@@ -33,10 +35,10 @@ export async function seedDemoSupply(
   const policies = await loadSamplePolicies();
   const shares = shareProperties(known, total);
   await db.transaction().execute(async (trx) => {
-    await insertRows(trx, "country_region", buildRegions(known));
-    await insertRows(trx, "city", buildCities(known));
-    await insertRows(trx, "place", buildPlaces(known));
-    await insertRows(trx, "cms_document", buildDocuments(known, options.today, policies));
+    await insertWholeRows(trx, "country_region", buildRegions(known));
+    await insertWholeRows(trx, "city", buildCities(known));
+    await insertWholeRows(trx, "place", buildPlaces(known));
+    await insertWholeRows(trx, "cms_document", buildDocuments(known, options.today, policies));
     const taken = new Set<string>();
     let batch: PropertyRows[] = [];
     let done = 0;
@@ -47,41 +49,46 @@ export async function seedDemoSupply(
       }
       if (batch.length < batchSize && index < known.length - 1) continue;
       await insertProperties(trx, batch);
+      await refreshSearch(
+        trx,
+        batch.map(({ property }) => Number(property.property_id)),
+      );
       batch = [];
       options.onProgress?.({ done, total });
     }
+    await markSearchFilled(trx, Date.parse(options.today));
   });
   await seedDemoCoupons(db, options.today);
   return { properties: total };
 }
 
 async function insertProperties(db: Db, rows: readonly PropertyRows[]): Promise<void> {
-  await insertRows(
+  await insertWholeRows(
     db,
     "property",
     rows.map(({ property }) => property),
   );
-  await insertRows(
+  await insertWholeRows(
     db,
     "room_category",
     rows.flatMap(({ rooms }) => rooms),
   );
-  await insertRows(
+  await insertWholeRows(
     db,
     "property_image",
     rows.flatMap(({ pictures }) => pictures),
   );
-  await insertRows(
+  await insertWholeRows(
     db,
     "guest_image",
     rows.flatMap(({ guestImages }) => guestImages),
   );
-  await insertRows(
+  await insertWholeRows(
     db,
     "rate_rule",
     rows.flatMap(({ rates }) => rates),
   );
-  await insertRows(
+  await insertWholeRows(
     db,
     "review",
     rows.flatMap(({ reviews }) => reviews),
@@ -97,7 +104,7 @@ async function insertProperties(db: Db, rows: readonly PropertyRows[]): Promise<
     closed: false,
     min_stay: null,
   };
-  await insertRows(
+  await insertWholeRows(
     db,
     "room_night",
     nights.map((night) => ({ ...none, ...night })),

@@ -39,6 +39,19 @@ export function policiesAt(
   return policies.filter(({ until }) => until === undefined || Date.parse(until) > now);
 }
 
+/**
+ * Minutes before the start of the day of arrival until which cancelling costs nothing, at the clock of the
+ * property: the latest deadline that gives all of the price back. Null when none does.
+ */
+export function freeCancellationMinutes(rules: readonly CancellationRule[]): number | null {
+  const free = rules.flatMap(({ days_before, time = "00:00", charge_percentage }) => {
+    if (days_before === undefined || charge_percentage > 0) return [];
+    const [hours = 0, minutes = 0] = time.split(":").map(Number);
+    return [days_before * 1440 - hours * 60 - minutes];
+  });
+  return free.length > 0 ? Math.min(...free) : null;
+}
+
 function toWire({ refundPercent, charge, until, untilInstant }: CancellationStage): CancellationPolicy {
   return {
     kind: refundPercent >= 100 ? "free" : refundPercent > 0 ? "partial" : "full",

@@ -28,8 +28,8 @@ export function partyRefusal(
   if (property.no_of_people !== null && guestsOf(rooms) > property.no_of_people) return "too_many_guests";
   if ((petsOf(rooms) ?? 0) > property.no_of_pets) return "too_many_guests";
   if (property.no_triple_occupancy && hasTriple(rooms)) return "too_many_guests";
-  if (restrictionAgainst(restrictionCodes(property.restrictions), rooms) === "adults_only")
-    return "adults_only";
+  const adultsOnly = restrictionCodes(property.restrictions).filter((code) => code === "adults_only");
+  if (restrictionAgainst(adultsOnly, rooms)) return "adults_only";
   const { max } = roomBounds({ allowedRooms, minRooms: property.min_rooms, maxRooms: property.max_rooms });
   return rooms.length > max ? "too_few_rooms" : null;
 }

@@ -9,6 +9,8 @@ export interface SupplyRange {
   /** First and last night wanted, both inclusive; ask for the day of departure too (its rules count). */
   readonly from: string;
   readonly to: string;
+  /** Leaves the rows of single nights where they are. */
+  readonly withoutNights?: boolean;
 }
 
 /**
@@ -38,13 +40,15 @@ export async function loadCategorySupply(
       .where("to_date", ">=", range.from)
       .orderBy("rule_id")
       .execute(),
-    db
-      .selectFrom("room_night")
-      .selectAll()
-      .where("property_id", "in", ids)
-      .where("night", ">=", range.from)
-      .where("night", "<=", range.to)
-      .execute(),
+    range.withoutNights
+      ? []
+      : db
+          .selectFrom("room_night")
+          .selectAll()
+          .where("property_id", "in", ids)
+          .where("night", ">=", range.from)
+          .where("night", "<=", range.to)
+          .execute(),
   ]);
   const rulesOf = groupBy(rules, keyOf);
   const nightsOf = groupBy(nights, keyOf);

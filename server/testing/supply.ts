@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Db } from "../db/pool.ts";
 import type { PropertyTable, RateRuleTable, RoomCategoryTable } from "../db/property-tables.ts";
+import { refreshSearch } from "../search/refresh-search.ts";
 
 /** Countries and cities the built properties lie in: Utrecht (1, NL) and Jaipur (2, IN). */
 export async function buildPlaces(db: Db): Promise<void> {
@@ -86,6 +87,7 @@ export async function buildProperty(
       ...values,
     })
     .execute();
+  await refreshSearch(db, [values.property_id]);
 }
 
 /** Inserts a room category: two rooms at € 100, € 120 and € 30 a night unless told otherwise. */
@@ -109,11 +111,13 @@ export async function buildRoomCategory(
       ...values,
     })
     .execute();
+  await refreshSearch(db, [values.property_id]);
 }
 
 /** Inserts a rule over a season. */
 export async function buildRateRule(db: Db, values: Insertable<RateRuleTable>): Promise<void> {
   await db.insertInto("rate_rule").values(values).execute();
+  await refreshSearch(db, [values.property_id]);
 }
 
 /** The usual supply: hotel 1 with categories 11 (two rooms) and 12 (one room), home 2 with category 21. */

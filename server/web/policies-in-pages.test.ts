@@ -2,9 +2,9 @@ import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Release } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
+import { insertWholeRows } from "../db/insert-rows.ts";
 import { buildDocuments } from "../demo/cms/build-documents.ts";
 import { SAMPLE_SENTENCES } from "../demo/cms/policy-sentences.ts";
-import { insertRows } from "../demo/insert-rows.ts";
 import { loadSamplePolicies } from "../demo/load-sample-policies.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
 
@@ -13,7 +13,7 @@ let release: Release;
 beforeAll(async () => {
   release = await realRelease();
   const documents = buildDocuments([], "2027-03-01", await loadSamplePolicies());
-  web = await startTestWeb(() => release, { fill: (db) => insertRows(db, "cms_document", documents) });
+  web = await startTestWeb(() => release, { fill: (db) => insertWholeRows(db, "cms_document", documents) });
 }, 120_000);
 afterAll(() => web.stop());
 

@@ -161,9 +161,9 @@ export function addFilter({ root, before, instead }: Scratch): void {
   );
   instead("domain/search/flag-filters.ts", "} as const;", '  top_rated: "top_rated",\n} as const;');
   before(
-    "server/api/supply/search/search-filters.ts",
-    "  pay_at_hotel: (hotel)",
-    "  top_rated: ({ property }) => property.rating_value >= 4.5,\n",
+    "server/api/supply/search/filters/filter-table.ts",
+    '  flagFilter("pay_at_hotel"',
+    '  flagFilter("top_rated", sql`h.rating_value >= 4.5`),\n',
   );
   before("config/pages/listing.json", '      "free_cancellation",', '      "top_rated",\n');
   for (const locale of readdirSync(join(root, "config/messages"))) {

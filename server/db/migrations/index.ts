@@ -26,7 +26,9 @@ import { wishlist } from "./0025-wishlist.ts";
 import { tripleOccupancy } from "./0026-triple-occupancy.ts";
 import { smsReceipts } from "./0027-sms-receipts.ts";
 import { formStates } from "./0028-form-states.ts";
+import { searchTables } from "./0029-search-tables.ts";
 import { accounts } from "./account/0035-accounts.ts";
+import { identities } from "./account/0036-identities.ts";
 
 export interface Migration {
   readonly name: string;
@@ -66,5 +68,7 @@ export const migrations: readonly Migration[] = [
   tripleOccupancy,
   smsReceipts,
   formStates,
+  searchTables,
   accounts,
+  identities,
 ];

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { insertWholeRows } from "../../../db/insert-rows.ts";
 import { buildDocuments } from "../../../demo/cms/build-documents.ts";
-import { insertRows } from "../../../demo/insert-rows.ts";
 import { loadSamplePolicies } from "../../../demo/load-sample-policies.ts";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
 
@@ -14,7 +14,7 @@ describe("documents", () => {
   beforeAll(async () => {
     const log = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
     test = await createTestApp({ log: log as never });
-    await insertRows(
+    await insertWholeRows(
       test.database.db,
       "cms_document",
       buildDocuments([], "2027-03-01", await loadSamplePolicies()),

@@ -6,12 +6,11 @@ import type {
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { homeFacts } from "../../../supply/home-facts.ts";
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
+import { type ListedProperty, loadListedProperties } from "../../../supply/listed-properties.ts";
 import { placeLine } from "../../../supply/place-line.ts";
 import { cityName, localityName } from "../../../supply/place-names.ts";
 import { presentPicture } from "../../../supply/present-picture.ts";
 import { presentRatings } from "../../../supply/present-ratings.ts";
-import type { SupplyIndex } from "../../../supply/supply-index.ts";
-import { supplySnapshot } from "../../../supply/supply-snapshot.ts";
 import { supplyWord } from "../../../supply/supply-words.ts";
 
 /**
@@ -35,10 +34,10 @@ export async function shortlistedHotels(
     .execute();
   const ids = rows.map(({ property_id }) => property_id);
   if (ids_only || ids.length === 0) return answerOf(ids, []);
-  const { index } = await supplySnapshot(context.db, context.clock());
+  const known = await loadListedProperties(context.db, ids);
   return answerOf(
     ids,
-    ids.flatMap((id) => present(id, index, context) ?? []),
+    ids.flatMap((id) => present(known.get(id), context) ?? []),
   );
 }
 
@@ -53,13 +52,12 @@ function answerOf(ids: readonly number[], hotels: readonly ShortlistedHotel[]): 
 }
 
 /** Null for what this site does not sell, or nobody any more. */
-function present(id: number, index: SupplyIndex, context: OperationContext): ShortlistedHotel | null {
-  const property = index.properties.get(id);
-  const city = property && index.cities.get(property.city_id);
-  if (!city || !isSoldOnSite(property, context.site)) return null;
+function present(property: ListedProperty | undefined, context: OperationContext): ShortlistedHotel | null {
+  if (!property || !isSoldOnSite(property, context.site)) return null;
   const { locale } = context;
+  const { city } = property;
   return {
-    id,
+    id: property.property_id,
     name: property.name,
     isShortListed: true,
     short_address: placeLine(locale, localityName(property, locale), cityName(city, locale)),

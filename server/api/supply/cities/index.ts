@@ -9,8 +9,13 @@ import {
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
 import { cityName, countryName } from "../../../supply/place-names.ts";
 import { releaseIntl } from "../../../supply/release-intl.ts";
-import type { IndexedCity, IndexedProperty, SupplyIndex } from "../../../supply/supply-index.ts";
-import { type SupplySnapshot, supplySnapshot } from "../../../supply/supply-snapshot.ts";
+import {
+  type IndexedCity,
+  type IndexedProperty,
+  type SupplyIndex,
+  type SupplySnapshot,
+  supplySnapshot,
+} from "../../../supply/supply-index.ts";
 import { normalise } from "../geo/normalise.ts";
 import { cityWithFields, namedCityFields } from "./city-fields.ts";
 import { countriesByCharacter, countriesOf, geographies } from "./countries.ts";

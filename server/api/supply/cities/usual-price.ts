@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/pool.ts";
-import type { IndexedProperty } from "../../../supply/supply-index.ts";
-import type { SupplySnapshot } from "../../../supply/supply-snapshot.ts";
+import type { IndexedProperty, SupplySnapshot } from "../../../supply/supply-index.ts";
 
 const known = new WeakMap<SupplySnapshot, Map<number, number>>();
 

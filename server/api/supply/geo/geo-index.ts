@@ -5,7 +5,7 @@ import type { OperationContext } from "../../../platform/operations/operation.ts
 import { distanceKm } from "../../../supply/distance.ts";
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
 import type { IndexedCity, IndexedProperty, SupplyIndex } from "../../../supply/supply-index.ts";
-import { tagName } from "../search/facets.ts";
+import { tagName } from "../search/tag-name.ts";
 import { editDistance, letterBits, mayBeNear, normalise } from "./normalise.ts";
 
 /** Something a guest may mean by what is typed. */

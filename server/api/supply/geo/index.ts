@@ -9,7 +9,7 @@ import {
   type OperationContext,
   type OperationHandler,
 } from "../../../platform/operations/operation.ts";
-import { supplySnapshot } from "../../../supply/supply-snapshot.ts";
+import { supplySnapshot } from "../../../supply/supply-index.ts";
 import { asExternal } from "./external-source.ts";
 import { type GeoEntry, matchPlaces, trendingCities } from "./geo-index.ts";
 import { nearbyPlaces } from "./nearby-places.ts";

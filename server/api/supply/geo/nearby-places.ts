@@ -1,5 +1,5 @@
 import { defineOperation } from "../../../platform/operations/operation.ts";
-import { supplySnapshot } from "../../../supply/supply-snapshot.ts";
+import { supplySnapshot } from "../../../supply/supply-index.ts";
 import { nearestPlaces } from "./geo-index.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
 

@@ -3,8 +3,7 @@ import type { Suggestion } from "#schemas/generated/api/geo.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import { defineOperation } from "../../../platform/operations/operation.ts";
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
-import type { SupplyIndex } from "../../../supply/supply-index.ts";
-import { supplySnapshot } from "../../../supply/supply-snapshot.ts";
+import { type SupplyIndex, supplySnapshot } from "../../../supply/supply-index.ts";
 import { externalLocation } from "./external-source.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { OperationContext } from "../../../platform/operations/operation.ts
 import { placeLine } from "../../../supply/place-line.ts";
 import { cityName, countryName, localityName } from "../../../supply/place-names.ts";
 import type { IndexedCity } from "../../../supply/supply-index.ts";
-import { tagName } from "../search/facets.ts";
+import { tagName } from "../search/tag-name.ts";
 import type { GeoEntry } from "./geo-index.ts";
 import { normalise } from "./normalise.ts";
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { ApiError } from "../../../platform/api-error.ts";
 import { defineOperation, type OperationHandler } from "../../../platform/operations/operation.ts";
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
@@ -42,11 +43,8 @@ const availability = defineOperation({
   async handle(input, context) {
     const hotel = await loadHotel(context, input);
     const offer = presentOffer(context, hotel);
-    const indexed = hotel.snapshot.index.properties.get(input.hotel_id);
-    const candidates = indexed ? [{ property: indexed, distance: null }] : [];
-    const dates = offer.isSoldOut
-      ? await alternateDates(context, hotel.snapshot, candidates, hotel.asked, hotel.limits)
-      : [];
+    const itself = { centre: null, within: sql<boolean>`s.property_id = ${input.hotel_id}` };
+    const dates = offer.isSoldOut ? await alternateDates(context, itself, hotel.asked, hotel.limits) : [];
     return {
       hotel_id: input.hotel_id,
       property_type: hotel.property.property_type,

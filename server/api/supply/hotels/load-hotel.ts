@@ -12,9 +12,8 @@ import type { CategorySupply } from "../../../supply/category-supply.ts";
 import { currencySymbol } from "../../../supply/currency-symbol.ts";
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
 import { loadCategorySupply } from "../../../supply/load-category-supply.ts";
+import { type KnownCity, loadCity } from "../../../supply/places.ts";
 import { stayLimitsOf } from "../../../supply/stay-limits-of.ts";
-import type { IndexedCity } from "../../../supply/supply-index.ts";
-import { type SupplySnapshot, supplySnapshot } from "../../../supply/supply-snapshot.ts";
 import { type ReadStay, readStay, type StayInput } from "../search/read-stay.ts";
 
 export interface HotelInput extends StayInput, CouponInput {
@@ -35,7 +34,7 @@ export interface OfferedCategory {
 /** A property with its offers, read for one answer. */
 export interface LoadedHotel {
   readonly property: Selectable<PropertyTable>;
-  readonly city: IndexedCity;
+  readonly city: KnownCity;
   readonly images: readonly Selectable<PropertyImageTable>[];
   readonly asked: ReadStay;
   readonly limits: StayLimits;
@@ -43,7 +42,6 @@ export interface LoadedHotel {
   /** The category a guest would book (HOTEL-08); null without categories (HOTEL-10). */
   readonly chosen: OfferedCategory | null;
   readonly symbol: string;
-  readonly snapshot: SupplySnapshot;
   readonly now: number;
 }
 
@@ -54,13 +52,12 @@ export interface LoadedHotel {
 export async function loadHotel(context: OperationContext, input: HotelInput): Promise<LoadedHotel> {
   const { db, site, release } = context;
   const now = context.clock();
-  const snapshot = await supplySnapshot(db, now);
   const property = await db
     .selectFrom("property")
     .selectAll()
     .where("property_id", "=", input.hotel_id)
     .executeTakeFirst();
-  const city = property && snapshot.index.cities.get(property.city_id);
+  const city = property && (await loadCity(db, property.city_id));
   if (!property || !city || !isSoldOnSite(property, site)) throw new ApiError("not_found");
   const limits = stayLimitsOf(property, site, now);
   const read = readStay(input, limits, site.country, property);
@@ -95,7 +92,6 @@ export async function loadHotel(context: OperationContext, input: HotelInput): P
     categories,
     chosen: chooseOffer(categories, input.selected_rcid),
     symbol,
-    snapshot,
     now,
   };
 }

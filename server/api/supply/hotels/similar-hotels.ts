@@ -1,18 +1,20 @@
+import { sql } from "kysely";
 import { listOf } from "#domain/shell";
 import type { SimilarHotelsInput, SimilarHotelsOutput } from "#schemas/generated/api/hotels.ts";
 import { askedCoupons } from "../../../coupons/asked-coupons.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import { defineOperation, type OperationContext } from "../../../platform/operations/operation.ts";
-import { distanceKm } from "../../../supply/distance.ts";
-import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
+import { type ListedProperty, loadListedProperties } from "../../../supply/listed-properties.ts";
 import { stayLimitsOf } from "../../../supply/stay-limits-of.ts";
-import type { IndexedProperty } from "../../../supply/supply-index.ts";
-import { supplySnapshot } from "../../../supply/supply-snapshot.ts";
+import { areaAround } from "../search/area.ts";
 import { cardWithFields, namedCardFields } from "../search/card-fields.ts";
+import { distanceSql, soldOn } from "../search/hotel-query.ts";
 import { listedTaxes } from "../search/listed-taxes.ts";
+import { loadLocated } from "../search/load-located.ts";
 import { presentCard } from "../search/present-card.ts";
-import { type Located, priceHotels } from "../search/price-hotels.ts";
+import { priceHotels } from "../search/price-hotels.ts";
 import { readStay } from "../search/read-stay.ts";
+import type { SelectedHotel } from "../search/select-hotels.ts";
 
 /**
  * Hotels like a given one (API-12), free ones unless taken ones are wanted too: the same type, near, and of a
@@ -27,9 +29,8 @@ async function findSimilar(
   const fields = namedCardFields(input);
   const now = context.clock();
   const asOf = new Date(now).toISOString();
-  const snapshot = await supplySnapshot(context.db, now);
-  const { index } = snapshot;
-  const hotel = index.properties.get(input.hotel_id ?? input.filters?.coordinates?.affinity_hotel_id ?? 0);
+  const id = input.hotel_id ?? input.filters?.coordinates?.affinity_hotel_id ?? 0;
+  const hotel = (await loadListedProperties(context.db, [id])).get(id);
   if (!hotel) throw new ApiError("not_found");
   const read = readStay(input, stayLimitsOf(hotel, context.site, now), context.site.country);
   const asked = {
@@ -37,16 +38,7 @@ async function findSimilar(
     taxes: listedTaxes(input.tax_exclusive_pricing, context.site),
     coupons: await askedCoupons(context, input),
   };
-  const near: Located[] = [];
-  for (const property of index.byCountry.get(hotel.country_code) ?? []) {
-    if (property.property_id === hotel.property_id || !isSoldOnSite(property, context.site)) continue;
-    const distance = distanceKm(hotel, property);
-    if (distance <= farthestKm) near.push({ property, distance });
-  }
-  near.sort(
-    (a, b) => difference(hotel, a) - difference(hotel, b) || a.property.property_id - b.property.property_id,
-  );
-  const priced = await priceHotels(context, snapshot, near.slice(0, mostPriced), asked);
+  const priced = await priceHotels(context, await loadLike(context, hotel), asked);
   const wanted = input.filters?.available === false ? priced : priced.filter(({ available }) => available);
   const offset = input.offset ?? input.format_response?.batch?.offset ?? 0;
   const count = input.count ?? input.format_response?.batch?.count ?? context.site.limits.search.similarPage;
@@ -56,7 +48,7 @@ async function findSimilar(
   const withStreet = named.includes("street");
   return {
     hotels: wanted.slice(offset, offset + count).map((each) => {
-      const card = presentCard(context, index, each, asOf, { name: hotel.name, unit });
+      const card = presentCard(context, each, asOf, { name: hotel.name, unit });
       return cardWithFields(withStreet ? { ...card, street: each.property.address } : card, fields);
     }),
     count: wanted.length,
@@ -64,11 +56,20 @@ async function findSimilar(
   };
 }
 
-/** How unlike two properties are, in kilometres: another type or category counts as a long way. */
-function difference(hotel: IndexedProperty, { property, distance }: Located): number {
-  const kind =
-    property.property_type === hotel.property_type ? (property.category === hotel.category ? 0 : 4) : 40;
-  return (distance ?? 0) + kind + Math.abs(property.rating_value - hotel.rating_value) * 3;
+/**
+ * The properties most like one, at most as many as are worth pricing: each kilometre counts, another type or
+ * category as a long way.
+ */
+async function loadLike({ db, site }: OperationContext, hotel: ListedProperty) {
+  const near = [areaAround(hotel, farthestKm).within, ...soldOn(site)];
+  const kind = sql`CASE WHEN s.property_type <> ${hotel.property_type} THEN 40
+    WHEN s.category <> ${hotel.category} THEN 4 ELSE 0 END`;
+  const score = sql`abs(s.rating_value - ${hotel.rating_value}::double precision) * 3`;
+  const { rows } = await sql<SelectedHotel>`SELECT s.property_id, ${distanceSql(hotel)} AS distance
+    FROM search_property s
+    WHERE ${sql.join(near, sql` AND `)} AND s.country_code = ${hotel.country_code} AND s.property_id <> ${hotel.property_id}
+    ORDER BY ${distanceSql(hotel)} + ${kind} + ${score}, s.property_id LIMIT ${mostPriced}`.execute(db);
+  return loadLocated(db, rows);
 }
 
 const farthestKm = 150;

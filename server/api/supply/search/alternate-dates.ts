@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import { addDays } from "#domain/dates";
 import { nightsOf, type Stay, type StayLimits } from "#domain/stay";
 import type { AlternateDates } from "#schemas/generated/api/search.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
-import type { SupplySnapshot } from "../../../supply/supply-snapshot.ts";
-import { type Located, priceHotels } from "./price-hotels.ts";
+import { type SearchArea, soldOn } from "./hotel-query.ts";
+import { loadLocated } from "./load-located.ts";
+import { loadSupplyOf, priceHotels } from "./price-hotels.ts";
 import type { ReadStay } from "./read-stay.ts";
 
 /** Days either way that are tried, nearest first, and longer stays from the same day. */
@@ -16,8 +18,7 @@ const most = 3;
  */
 export async function alternateDates(
   context: OperationContext,
-  snapshot: SupplySnapshot,
-  candidates: readonly Located[],
+  area: SearchArea,
   asked: ReadStay,
   limits: StayLimits,
   range: Stay = { checkin: limits.today, checkout: limits.lastDate },
@@ -29,18 +30,40 @@ export async function alternateDates(
     .filter((length) => length > nights && length <= limits.maxNights)
     .map((length) => ({ checkin, nights: length }));
   const tries = [...moved.slice(0, 4), ...longer.slice(0, 2), ...moved.slice(4), ...longer.slice(2)];
+  const stays = tries
+    .map((each) => ({ checkin: each.checkin, checkout: addDays(each.checkin, each.nights) }))
+    .filter((stay) => stay.checkin >= limits.today && stay.checkout <= limits.lastDate)
+    .filter((stay) => stay.checkin >= range.checkin && stay.checkout <= range.checkout);
+  if (stays.length === 0) return [];
+  const sample = await loadSample(context, area);
+  const supply = await loadSupplyOf(context, sample, spanOf(stays));
   const found: AlternateDates[] = [];
-  const sample = candidates.slice(0, sampleSize);
-  for (const attempt of tries) {
+  for (const stay of stays) {
     if (found.length === most) break;
-    const stay = { checkin: attempt.checkin, checkout: addDays(attempt.checkin, attempt.nights) };
-    if (stay.checkin < limits.today || stay.checkout > limits.lastDate) continue;
-    if (stay.checkin < range.checkin || stay.checkout > range.checkout) continue;
-    const priced = await priceHotels(context, snapshot, sample, { ...asked, stay });
+    const priced = await priceHotels(context, sample, { ...asked, stay }, supply);
     const totals = priced.flatMap(({ available, total }) => (available && total !== null ? [total] : []));
     if (totals.length > 0) found.push({ ...stay, count: totals.length, price_from: Math.min(...totals) });
   }
   return found;
+}
+
+/** The first properties of a place: enough to tell when something is free. */
+async function loadSample({ db, site }: OperationContext, { within }: SearchArea) {
+  const { rows } = await sql<{ property_id: number; distance: null }>`
+    SELECT s.property_id, NULL AS distance FROM search_property s
+    WHERE ${sql.join([within, ...soldOn(site)], sql` AND `)} ORDER BY s.property_id LIMIT ${sampleSize}`.execute(
+    db,
+  );
+  return loadLocated(db, rows);
+}
+
+/** From the first day of any of the stays to the last. */
+function spanOf(stays: readonly Stay[]): Stay {
+  const sorted = (days: readonly string[]) => [...days].sort();
+  return {
+    checkin: sorted(stays.map(({ checkin }) => checkin))[0] ?? "",
+    checkout: sorted(stays.map(({ checkout }) => checkout)).at(-1) ?? "",
+  };
 }
 
 const sampleSize = 60;

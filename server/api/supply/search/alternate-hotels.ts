@@ -1,35 +1,32 @@
+import { type RawBuilder, sql } from "kysely";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
-import { distanceKm } from "../../../supply/distance.ts";
-import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
-import type { SupplySnapshot } from "../../../supply/supply-snapshot.ts";
-import { type Located, type PricedHotel, priceHotels } from "./price-hotels.ts";
+import { areaAround } from "./area.ts";
+import { distanceSql, type Position, soldOn } from "./hotel-query.ts";
+import { loadLocated } from "./load-located.ts";
+import { type PricedHotel, priceHotels } from "./price-hotels.ts";
 import type { ReadStay } from "./read-stay.ts";
+import type { SelectedHotel } from "./select-hotels.ts";
 
 export interface NeighbourRequest {
-  readonly centre: { readonly latitude: number; readonly longitude: number };
-  readonly except: ReadonlySet<number>;
+  readonly centre: Position;
+  /** Head of a statement whose `sifted` holds the result that these are no part of. */
+  readonly result: RawBuilder<unknown>;
   readonly asked: ReadStay;
 }
 
 /** The nearest free hotels around a point that are not in the result, as many as the site says (LIST-10). */
 export async function alternateHotels(
   context: OperationContext,
-  { index, ...rest }: SupplySnapshot,
-  { centre, except, asked }: NeighbourRequest,
+  { centre, result, asked }: NeighbourRequest,
 ): Promise<readonly PricedHotel[]> {
   const count = context.site.limits.search.alternateBatch;
-  const near: Located[] = [];
-  for (const property of index.properties.values()) {
-    if (except.has(property.property_id) || !isSoldOnSite(property, context.site)) continue;
-    // A degree of latitude is 111 km: most of the world is ruled out without trigonometry.
-    if (Math.abs(property.latitude - centre.latitude) * 111 > farthestKm) continue;
-    const distance = distanceKm(centre, property);
-    if (distance <= farthestKm) near.push({ property, distance });
-  }
-  near.sort(
-    (a, b) => (a.distance ?? 0) - (b.distance ?? 0) || a.property.property_id - b.property.property_id,
-  );
-  const priced = await priceHotels(context, { index, ...rest }, near.slice(0, count * 8), asked);
+  const near = [areaAround(centre, farthestKm).within, ...soldOn(context.site)];
+  const { rows } = await sql<SelectedHotel>`${result}
+    SELECT s.property_id, ${distanceSql(centre)} AS distance FROM search_property s
+    WHERE ${sql.join(near, sql` AND `)}
+      AND NOT EXISTS (SELECT FROM sifted h WHERE h.misses IS NULL AND h.property_id = s.property_id)
+    ORDER BY distance, s.property_id LIMIT ${count * 8}`.execute(context.db);
+  const priced = await priceHotels(context, await loadLocated(context.db, rows), asked);
   return priced.filter(({ available }) => available).slice(0, count);
 }
 

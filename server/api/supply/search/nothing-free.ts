@@ -1,19 +1,17 @@
-import { countsRoomsAs, guestsOf, NO_TRIPLE_GUESTS, petsOf, roomBounds } from "#domain/rooms";
+import { sql } from "kysely";
+import { countsRoomsAs, guestsOf, NO_TRIPLE_GUESTS, petsOf, ROOM_CEILING } from "#domain/rooms";
 import type { ActiveFilter, NothingFree } from "#schemas/generated/api/search.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
-import { loadStaySupply } from "../../../supply/load-stay-supply.ts";
-import type { SupplySnapshot } from "../../../supply/supply-snapshot.ts";
-import type { FoundPlace } from "./find-place.ts";
-import type { PricedHotel } from "./price-hotels.ts";
+import { type FoundPlace, hasSupply } from "./find-place.ts";
+import { hotelsSql, soldOn } from "./hotel-query.ts";
 import type { ReadStay } from "./read-stay.ts";
+import type { SelectedHotels } from "./select-hotels.ts";
 
 export interface Outcome {
   readonly place: FoundPlace;
   readonly asked: ReadStay;
-  /** Hotels that could take the party, with their offers. */
-  readonly priced: readonly PricedHotel[];
-  /** Of these, what the filters left. */
-  readonly result: readonly PricedHotel[];
+  /** What the filters left. */
+  readonly result: Pick<SelectedHotels, "count" | "available" | "longerStay">;
   /** Filters that are on. */
   readonly active: readonly ActiveFilter[];
   /** Fewest pets a place must take, beside those that travel. */
@@ -26,69 +24,89 @@ export interface Outcome {
  */
 export async function nothingFree(
   context: OperationContext,
-  snapshot: SupplySnapshot,
-  { place, asked, priced, result, active, fewestPets }: Outcome,
+  { place, asked, result, active, fewestPets }: Outcome,
 ): Promise<NothingFree | undefined> {
-  if (result.some(({ available }) => available)) return undefined;
+  if (result.available > 0) return undefined;
   if (!place.location.found) return { reason: "unknown_place" };
-  if (place.candidates.length === 0) return { reason: "no_supply" };
-  if (priced.length === 0) return partyReason(context, snapshot, place, asked);
-  const mostPets = Math.max(...priced.map(({ property }) => property.no_of_pets));
-  if (mostPets < fewestPets) return { reason: "pets", most: mostPets };
+  const all = await withoutFilters(context, place, asked);
+  if (all.count === 0) {
+    if (!(await hasSupply(context, place.area))) return { reason: "no_supply" };
+    return partyReason(context, place, asked);
+  }
+  if (all.mostPets < fewestPets) return { reason: "pets", most: all.mostPets };
   // That a place must be free is a filter too, but where none is, the dates are the reason.
-  const narrowed = result.length === 0 && active.some(({ id }) => id !== "available");
-  if (narrowed || priced.some(({ available }) => available)) return { reason: "filters" };
-  const taken = result.length > 0 ? result : priced;
-  const shortest = taken.map(({ offer }) =>
-    offer?.refusal === "minimum_stay" ? offer.minimumStay : Number.POSITIVE_INFINITY,
-  );
-  const nights = Math.min(...shortest);
-  return Number.isFinite(nights) && shortest.every(Number.isFinite)
-    ? { reason: "minimum_stay", nights }
-    : { reason: "dates" };
+  const narrowed = result.count === 0 && active.some(({ id }) => id !== "available");
+  if (narrowed || all.available) return { reason: "filters" };
+  const nights = result.count > 0 ? result.longerStay : all.longerStay;
+  return nights === null ? { reason: "dates" } : { reason: "minimum_stay", nights };
+}
+
+interface WithoutFilters {
+  readonly count: number;
+  readonly available: boolean;
+  readonly mostPets: number;
+  readonly longerStay: number | null;
+}
+
+/** Hotels of the place that could take the party, whatever the filters. */
+async function withoutFilters(
+  { db, site, clock }: OperationContext,
+  { area }: FoundPlace,
+  asked: ReadStay,
+): Promise<WithoutFilters> {
+  const { rows } = await sql<WithoutFilters>`${hotelsSql({ area, site, asked, now: clock() })}
+    SELECT count(*)::int AS count, coalesce(bool_or(available), false) AS available,
+      coalesce(max(no_of_pets), 0) AS "mostPets", CASE WHEN bool_and(too_short) THEN min(min_stay) END AS "longerStay"
+    FROM hotel`.execute(db);
+  return rows[0] ?? { count: 0, available: false, mostPets: 0, longerStay: null };
+}
+
+interface Parties {
+  readonly properties: number;
+  readonly pets: number;
+  /** Most guests of a property; null where one is limited by its rooms alone. */
+  readonly guests: number | null;
+  readonly rooms: number;
+  /** Most guests of one room. */
+  readonly roomGuests: number;
+  readonly types: readonly ("hotel" | "home")[];
 }
 
 /** What about the party no place here takes. */
 async function partyReason(
   context: OperationContext,
-  snapshot: SupplySnapshot,
-  { candidates }: FoundPlace,
-  { rooms, stay }: ReadStay,
+  place: FoundPlace,
+  { rooms }: ReadStay,
 ): Promise<NothingFree> {
-  const properties = candidates.map(({ property }) => property);
-  const pets = petsOf(rooms) ?? 0;
-  const takesPets = properties.filter(({ no_of_pets }) => no_of_pets >= pets);
-  if (takesPets.length === 0)
-    return { reason: "pets", most: Math.max(...properties.map(({ no_of_pets }) => no_of_pets)) };
-  const sleeps = (people: number | null) => people ?? Number.POSITIVE_INFINITY;
-  const largest = Math.max(...takesPets.map(({ no_of_people }) => sleeps(no_of_people)));
-  if (guestsOf(rooms) > largest) return { reason: "guests", most: largest };
-  const allowedRooms = context.site.limits.rooms.max;
-  const mostRooms = Math.max(
-    ...takesPets.map(
-      ({ min_rooms, max_rooms }) =>
-        roomBounds({ allowedRooms, minRooms: min_rooms, maxRooms: max_rooms }).max,
-    ),
-  );
-  if (rooms.length > mostRooms) return { reason: "rooms", most: mostRooms };
-  const supply = await loadStaySupply(context.db, snapshot, {
-    propertyIds: takesPets.slice(0, sampleSize).map(({ property_id }) => property_id),
-    from: stay.checkin,
-    to: stay.checkout,
-  });
-  const inPairs = new Set(
-    takesPets.filter((each) => each.no_triple_occupancy).map((each) => each.property_id),
-  );
-  const perRoom = [...supply.values()]
-    .flat()
-    .map(({ category: { property_id, max_occupancy } }) =>
-      inPairs.has(property_id) ? Math.min(max_occupancy, NO_TRIPLE_GUESTS) : max_occupancy,
-    );
+  const takes = await partiesOf(context, place, petsOf(rooms) ?? 0);
+  if (takes.properties === 0) return { reason: "pets", most: (await partiesOf(context, place, 0)).pets };
+  if (takes.guests !== null && guestsOf(rooms) > takes.guests)
+    return { reason: "guests", most: takes.guests };
+  if (rooms.length > takes.rooms) return { reason: "rooms", most: takes.rooms };
   // A home is one unit: what it sleeps is what its category takes.
-  const types = takesPets.map(({ property_type }) => property_type);
-  const reason = countsRoomsAs(types) === "home" ? "guests" : "room_guests";
-  return { reason, most: Math.max(1, ...perRoom) };
+  const reason = countsRoomsAs(takes.types) === "home" ? "guests" : "room_guests";
+  return { reason, most: Math.max(1, takes.roomGuests) };
 }
 
-/** Properties whose rooms are looked at; more would change the number hardly ever. */
-const sampleSize = 60;
+/** The largest parties that properties of a place take which take so many pets. */
+async function partiesOf(
+  { db, site }: OperationContext,
+  { area }: FoundPlace,
+  pets: number,
+): Promise<Parties> {
+  const ceiling = sql.lit(ROOM_CEILING.rooms);
+  const { rows } = await sql<Parties>`
+    WITH s AS MATERIALIZED (
+      SELECT * FROM search_property s WHERE ${sql.join([area.within, ...soldOn(site)], sql` AND `)} AND s.no_of_pets >= ${pets}
+    )
+    SELECT count(*)::int AS properties, coalesce(max(no_of_pets), 0) AS pets,
+      CASE WHEN bool_and(no_of_people IS NOT NULL) THEN max(no_of_people) END AS guests,
+      coalesce(max(GREATEST(LEAST(min_rooms, ${ceiling}), LEAST(max_rooms, ${site.limits.rooms.max}, ${ceiling}))), 1) AS rooms,
+      array_agg(DISTINCT property_type) AS types,
+      (SELECT coalesce(max(CASE WHEN s.no_triple_occupancy THEN LEAST(t.max_occupancy, ${sql.lit(NO_TRIPLE_GUESTS)})
+        ELSE t.max_occupancy END), 1) FROM s JOIN search_tariff t USING (property_id)) AS "roomGuests"
+    FROM s`.execute(db);
+  const [parties] = rows;
+  if (!parties) throw new RangeError("an aggregate has no row");
+  return parties;
+}

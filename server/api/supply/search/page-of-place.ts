@@ -5,9 +5,10 @@ import type { SearchState } from "#domain/search";
 import { addressLocaleOf, withLocale } from "#renderer";
 import type { HotelSearchInput } from "#schemas/generated/api/search.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
-import type { SupplyIndex } from "../../../supply/supply-index.ts";
+import { findCity } from "../../../supply/places.ts";
+import { supplySnapshot } from "../../../supply/supply-index.ts";
 import { sentenceSuggestions } from "../geo/sentence-suggestions.ts";
-import { type FoundPlace, findCity } from "./find-place.ts";
+import type { FoundPlace } from "./find-place.ts";
 import type { ReadStay } from "./read-stay.ts";
 
 /**
@@ -15,18 +16,17 @@ import type { ReadStay } from "./read-stay.ts";
  * other places and where the call did not ask for it (`search_redirection_enabled`, LIST-11). A text must be
  * the whole name: a few letters of one are a wish for a list. Always a path of this site.
  */
-export function pageOfPlace(
+export async function pageOfPlace(
   context: OperationContext,
-  index: SupplyIndex,
   input: HotelSearchInput,
   { location, property }: FoundPlace,
   { stay, rooms }: ReadStay,
-): string | undefined {
+): Promise<string | undefined> {
   if (!input.search_redirection_enabled) return undefined;
   const { site, locale } = context;
   const search = { ...stay, roomConfig: rooms, coupon: input.requested_coupon ?? null };
   const text = input.location?.trim();
-  if (text && location.found === false) return searchOfSentence(context, index, text, search);
+  if (text && location.found === false) return searchOfSentence(context, text, search);
   const path = property
     ? (input.hotel_id === property.property_id || text?.toLowerCase() === property.name.toLowerCase()) &&
       hotelUrl({ hotelId: property.property_id, countryCode: site.domain.pageCountryCode, search })
@@ -34,7 +34,7 @@ export function pageOfPlace(
       location.slug &&
       (input.city !== undefined ||
         input.city_id !== undefined ||
-        findCity(context, index, text)?.slug === location.slug) &&
+        (await findCity(context.db, text))?.slug === location.slug) &&
       listingUrl({ citySlug: location.slug, search });
   return path ? withLocale(addressLocaleOf(locale, site.defaultLocale), path) : undefined;
 }
@@ -44,13 +44,13 @@ export function pageOfPlace(
  * prices counts before the fields. Dates that cannot be booked stand there as they were said: the page moves
  * them and says why (DATE-04, DATE-08).
  */
-function searchOfSentence(
+async function searchOfSentence(
   context: OperationContext,
-  index: SupplyIndex,
   text: string,
   search: Partial<SearchState>,
-): string | undefined {
+): Promise<string | undefined> {
   const { site, locale } = context;
+  const { index } = await supplySnapshot(context.db, context.clock());
   const [meant] = sentenceSuggestions(context, index, text);
   const { location, rooms_config, price_min, price_max, ...said } = meant?.sentenceIntent ?? {};
   const { checkin = said.refused_checkin, checkout = said.refused_checkout } = said;

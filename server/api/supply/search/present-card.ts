@@ -9,22 +9,19 @@ import { cityName, countryName, localityName } from "../../../supply/place-names
 import { presentAmenities } from "../../../supply/present-amenities.ts";
 import { presentPicture } from "../../../supply/present-picture.ts";
 import { presentRatings } from "../../../supply/present-ratings.ts";
-import type { SupplyIndex } from "../../../supply/supply-index.ts";
 import { supplyWord } from "../../../supply/supply-words.ts";
 import type { PricedHotel } from "./price-hotels.ts";
 
 /** A hotel of a list as the wire has it (LIST-04), with words in the page's language. */
 export function presentCard(
   context: OperationContext,
-  index: SupplyIndex,
   priced: PricedHotel,
   asOf: string,
   { unit, ...origin }: DistanceOrigin,
 ): HotelCard {
   const { release, locale, site } = context;
   const { property, offer, available, distance } = priced;
-  const city = index.cities.get(property.city_id);
-  if (!city) throw new RangeError(`property ${property.property_id} has no city`);
+  const { city } = property;
   const word = supplyWord(context);
   const label = ({ code, name }: { readonly code: string; readonly name: string }) => ({
     code,

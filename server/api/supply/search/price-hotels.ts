@@ -7,15 +7,14 @@ import { presentPayAtHotel } from "../../../pricing/pay-at-hotel.ts";
 import { stayOffer } from "../../../pricing/stay-offer.ts";
 import type { CategorySupply } from "../../../supply/category-supply.ts";
 import { currencySymbol } from "../../../supply/currency-symbol.ts";
-import { loadStaySupply } from "../../../supply/load-stay-supply.ts";
+import type { ListedProperty } from "../../../supply/listed-properties.ts";
+import { loadCategorySupply } from "../../../supply/load-category-supply.ts";
 import { roomsAt } from "../../../supply/rooms-at.ts";
-import type { IndexedProperty } from "../../../supply/supply-index.ts";
-import type { SupplySnapshot } from "../../../supply/supply-snapshot.ts";
 import type { ReadStay } from "./read-stay.ts";
 
 /** A property with its offer for the stay: what filters, orders and cards look at. */
 export interface PricedHotel {
-  readonly property: IndexedProperty;
+  readonly property: ListedProperty;
   /** The category a guest would book (HOTEL-08); null when the property has none. */
   readonly category: CategorySupply["category"] | null;
   readonly offer: StayOffer | null;
@@ -31,31 +30,36 @@ export interface PricedHotel {
 export type Located = Pick<PricedHotel, "property" | "distance">;
 
 /**
- * Offers of properties for a stay. Ones that could never take these guests are left out: they are no answer
- * to the search.
+ * Offers of properties for a stay, from their supply where it was read already. Ones that could never take
+ * these guests are left out: they are no answer to the search.
  */
 export async function priceHotels(
   context: OperationContext,
-  snapshot: SupplySnapshot,
   candidates: readonly Located[],
-  { stay, rooms, roomsFree = 1, guestsFit = 1, taxes = "inclusive", coupons, firstCategoryOnly }: ReadStay,
+  asked: ReadStay,
+  supply?: Supply,
 ): Promise<readonly PricedHotel[]> {
-  const roomsOf = (property: IndexedProperty) => roomsAt(rooms, property);
+  const {
+    stay,
+    rooms,
+    roomsFree = 1,
+    guestsFit = 1,
+    taxes = "inclusive",
+    coupons,
+    firstCategoryOnly,
+  } = asked;
+  const roomsOf = (property: ListedProperty) => roomsAt(rooms, property);
   const fitting = candidates.filter(
     ({ property }) =>
       partyRefusal(property, roomsOf(property), context.site.limits.rooms.max) === null &&
       guestsFit <= (property.no_of_people ?? guestsFit),
   );
-  const supply = await loadStaySupply(context.db, snapshot, {
-    propertyIds: fitting.map(({ property }) => property.property_id),
-    from: stay.checkin,
-    to: stay.checkout,
-  });
+  const loaded = supply ?? (await loadSupplyOf(context, fitting, stay));
   const now = context.clock();
   return fitting.flatMap((located) => {
     const taxExclusive = taxClusivity(located.property.country_code, taxes) === "exclusive";
     const request = { stay, rooms: roomsOf(located.property), now, taxExclusive, coupons };
-    const every = supply.get(located.property.property_id) ?? [];
+    const every = loaded.get(located.property.property_id) ?? [];
     const categories = firstCategoryOnly ? every.slice(0, 1) : every;
     // A category the guests do not fit in is no answer, whether it is free or not.
     const roomy = categories.filter((each) => takesGuests(each, request.rooms));
@@ -64,6 +68,18 @@ export async function priceHotels(
     const enough = (priced.offer?.roomsLeft ?? 0) >= roomsFree;
     return [enough ? priced : { ...priced, available: false }];
   });
+}
+
+type Supply = Awaited<ReturnType<typeof loadCategorySupply>>;
+
+/** Categories of properties with what decides their nights, for one stay or for all within its dates. */
+export function loadSupplyOf(
+  { db }: Pick<OperationContext, "db">,
+  properties: readonly Located[],
+  { checkin, checkout }: ReadStay["stay"],
+): Promise<Supply> {
+  const propertyIds = properties.map(({ property }) => property.property_id);
+  return loadCategorySupply(db, { propertyIds, from: checkin, to: checkout });
 }
 
 function takesGuests({ category }: CategorySupply, rooms: ReadStay["rooms"]): boolean {

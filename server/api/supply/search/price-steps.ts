@@ -9,8 +9,8 @@ export interface PriceStep {
  * minor units with `decimals` decimals. None when all prices are much the same.
  */
 export function priceSteps(min: number, max: number, decimals: number): readonly PriceStep[] {
-  const width = roundUp((max - min) / RANGES, 10 ** decimals);
-  if (!Number.isFinite(width) || width <= 0 || max <= min) return [];
+  const width = priceWidths(decimals).find((each) => each >= (max - min) / RANGES);
+  if (width === undefined || max <= min) return [];
   const start = Math.ceil((min + 1) / width) * width;
   const edges = [start, start + width, start + 2 * width].filter((edge) => edge > min && edge < max);
   if (edges.length === 0) return [];
@@ -21,12 +21,11 @@ export function priceSteps(min: number, max: number, decimals: number): readonly
   ];
 }
 
-const RANGES = 4;
-
-/** The next of 1, 2, 5, 10, 20, 50 … in whole units of the currency. */
-function roundUp(value: number, unit: number): number {
-  const whole = Math.max(1, value / unit);
-  const power = 10 ** Math.floor(Math.log10(whole));
-  const step = [1, 2, 5, 10].find((each) => each * power >= whole) ?? 10;
-  return step * power * unit;
+/** Widths a range may have, ascending: 1, 2, 5, 10, 20, 50 … in whole units of the currency. */
+export function priceWidths(decimals: number): readonly number[] {
+  return Array.from({ length: 13 }, (_, power) =>
+    [1, 2, 5].map((step) => step * 10 ** (power + decimals)),
+  ).flat();
 }
+
+const RANGES = 4;

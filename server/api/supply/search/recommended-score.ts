@@ -1,56 +1,56 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Site } from "#renderer";
 import type { OrderSignal } from "#schemas/generated/api/search.ts";
-import type { PricedHotel } from "./price-hotels.ts";
 
 /** Weights of the signals, as the site has them. */
 export type RecommendedWeights = Site["limits"]["search"]["recommended"];
 
-/** What the score looks at; everything else about a hotel, such as what it pays, is out of its sight. */
-export type ScoredHotel = Pick<PricedHotel, "distance"> & {
-  readonly property: Pick<PricedHotel["property"], "property_type" | "rating_value" | "rating_count">;
-  readonly freeCancellation?: boolean;
-};
-
 /** The type of property to show first; null where only one is sold. */
-export type FirstType = PricedHotel["property"]["property_type"] | null;
+export type FirstType = Site["brand"]["propertyTypes"][number] | null;
 
 type ScoreSignal = Extract<
   OrderSignal,
   "guest_rating" | "nearby" | "hotels_first" | "homes_first" | "free_cancellation"
 >;
 
-/** Each signal from 0 to 1, weightiest first: the order and its explanation (LIST-07) both read this list. */
+/**
+ * Each signal from 0 to 1 in SQL over `h`, weightiest first: the order and its explanation (LIST-07) both
+ * read this list. What a hotel pays is out of its sight.
+ */
 const signals: readonly {
   readonly id: ScoreSignal;
   readonly weight: (weights: RecommendedWeights) => number;
-  readonly value: (hotel: ScoredHotel, weights: RecommendedWeights, first: FirstType) => number;
+  readonly value: (weights: RecommendedWeights) => RawBuilder<number>;
 }[] = [
   { id: "guest_rating", weight: ({ guestRating }) => guestRating, value: guestRating },
   { id: "nearby", weight: ({ nearby }) => nearby, value: nearness },
   {
     id: "hotels_first",
     weight: ({ firstType }) => firstType,
-    value: ({ property }, _, first) => Number(first === "hotel" && property.property_type === first),
+    value: () => sql`(h.property_type = 'hotel')::int`,
   },
   {
     id: "homes_first",
     weight: ({ firstType }) => firstType,
-    value: ({ property }, _, first) => Number(first === "home" && property.property_type === first),
+    value: () => sql`(h.property_type = 'home')::int`,
   },
   {
     id: "free_cancellation",
     weight: ({ freeCancellation }) => freeCancellation,
-    value: ({ freeCancellation }) => Number(freeCancellation ?? false),
+    value: () => sql`h.free_cancellation::int`,
   },
 ];
 
 /** How warmly a hotel is recommended, larger is better; hotels of one answer may be compared. */
 export function recommendedScore(
-  hotel: ScoredHotel,
   weights: RecommendedWeights,
+  hasCentre: boolean,
   first: FirstType = null,
-): number {
-  return signals.reduce((sum, { weight, value }) => sum + weight(weights) * value(hotel, weights, first), 0);
+): RawBuilder<number> {
+  const terms = movingSignals(weights, hasCentre, first).map(
+    ({ weight, value }) => sql`${weight(weights)}::double precision * ${value(weights)}`,
+  );
+  return terms.length > 0 ? sql`(${sql.join(terms, sql` + `)})` : sql`0`;
 }
 
 /**
@@ -62,28 +62,32 @@ export function recommendedSignals(
   hasCentre: boolean,
   first: FirstType = null,
 ): ScoreSignal[] {
+  return movingSignals(weights, hasCentre, first).map(({ id }) => id);
+}
+
+function movingSignals(weights: RecommendedWeights, hasCentre: boolean, first: FirstType) {
   const idle: ReadonlySet<ScoreSignal> = new Set([
     ...(hasCentre ? [] : ["nearby" as const]),
     ...(first === "hotel" ? [] : ["hotels_first" as const]),
     ...(first === "home" ? [] : ["homes_first" as const]),
   ]);
-  return signals.filter(({ id, weight }) => weight(weights) > 0 && !idle.has(id)).map(({ id }) => id);
+  return signals.filter(({ id, weight }) => weight(weights) > 0 && !idle.has(id));
 }
 
 /**
  * The rating, drawn towards a usual one while few have rated: one enthusiast does not outweigh three hundred
  * guests.
  */
-function guestRating({ property }: ScoredHotel, { usualRating, usualReviews }: RecommendedWeights): number {
-  const { rating_value, rating_count } = property;
-  return (
-    (rating_value * rating_count + usualRating * usualReviews) / (rating_count + usualReviews) / mostStars
-  );
+function guestRating({ usualRating, usualReviews }: RecommendedWeights): RawBuilder<number> {
+  const usual = sql`${usualReviews}::double precision`;
+  return sql`((h.rating_value * h.rating_count + ${usualRating * usualReviews}::double precision)
+    / (h.rating_count + ${usual}) / ${sql.lit(mostStars)})`;
 }
 
 /** 1 at the searched place, a half at `halfwayKm` from it. */
-function nearness({ distance }: ScoredHotel, { halfwayKm }: RecommendedWeights): number {
-  return distance === null ? 0 : halfwayKm / (halfwayKm + distance);
+function nearness({ halfwayKm }: RecommendedWeights): RawBuilder<number> {
+  const half = sql`${halfwayKm}::double precision`;
+  return sql`(${half} / (${half} + h.distance))`;
 }
 
 const mostStars = 5;

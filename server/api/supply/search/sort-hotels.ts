@@ -1,6 +1,6 @@
+import { type RawBuilder, sql } from "kysely";
 import type { OrderSignal, SortOption } from "#schemas/generated/api/search.ts";
 import { supplyWord, type WordsPlace } from "../../../supply/supply-words.ts";
-import type { PricedHotel } from "./price-hotels.ts";
 import {
   type FirstType,
   type RecommendedWeights,
@@ -15,8 +15,6 @@ export interface HotelOrder {
   readonly sortOn: SortOn;
   /** Smallest first; each order runs best first unless told. */
   readonly ascending: boolean;
-  /** Prices of other currencies cannot be compared: hotels that ask one come last. */
-  readonly currency: string;
   readonly weights: RecommendedWeights;
   readonly firstType: FirstType;
 }
@@ -30,23 +28,16 @@ export const ascendingByDefault: Readonly<Record<SortOn, boolean>> = {
 };
 
 /**
- * Orders hotels (LIST-07): available ones first, then by the asked value, then by id, so that pages never
- * overlap. Hotels without the value come last.
+ * Orders hotels `h` in SQL (LIST-07): available ones first, then by the asked value, then by id, so that
+ * pages never overlap. Hotels without the value come last.
  */
-export function sortHotels(hotels: readonly PricedHotel[], order: HotelOrder): PricedHotel[] {
-  const value = sortKeys[order.sortOn];
-  const keyed = hotels.map((hotel) => ({ hotel, key: value(hotel, order) }));
-  return keyed
-    .sort(
-      (a, b) =>
-        Number(b.hotel.available) - Number(a.hotel.available) ||
-        compareKeys(a.key, b.key, order.ascending) ||
-        a.hotel.property.property_id - b.hotel.property.property_id,
-    )
-    .map(({ hotel }) => hotel);
+export function orderSql(order: HotelOrder, currency: RawBuilder<string>, hasCentre: boolean) {
+  const key = sortKeys[order.sortOn](order, currency, hasCentre);
+  const direction = order.ascending ? sql`ASC` : sql`DESC`;
+  return sql`h.available DESC, ${key} ${direction} NULLS LAST, h.property_id`;
 }
 
-/** What `sortHotels` looks at for this order, weightiest first: all that an explanation may name. */
+/** What `orderSql` looks at for this order, weightiest first: all that an explanation may name. */
 export function orderSignals({ sortOn, weights, firstType }: HotelOrder, hasCentre: boolean): OrderSignal[] {
   const own = sortOn === "recommended" ? recommendedSignals(weights, hasCentre, firstType) : [sortOn];
   return ["available", ...own];
@@ -81,15 +72,12 @@ const choices: readonly (readonly [SortOn, boolean])[] = [
   ["distance", ascendingByDefault.distance],
 ];
 
-const sortKeys: Readonly<Record<SortOn, (hotel: PricedHotel, order: HotelOrder) => number | null>> = {
-  recommended: (hotel, { weights, firstType }) => recommendedScore(hotel, weights, firstType),
-  price: ({ total, property }, { currency }) =>
-    property.hide_prices || property.currency_code !== currency ? null : total,
-  rating: ({ property }) => (property.rating_count === 0 ? null : property.rating_value),
-  distance: ({ distance }) => distance,
+const sortKeys: Readonly<
+  Record<SortOn, (order: HotelOrder, currency: RawBuilder<string>, hasCentre: boolean) => RawBuilder<unknown>>
+> = {
+  recommended: ({ weights, firstType }, _, hasCentre) => recommendedScore(weights, hasCentre, firstType),
+  // Prices of other currencies cannot be compared: hotels that ask one come last.
+  price: (_, currency) => sql`CASE WHEN NOT h.hide_prices AND h.currency_code = ${currency} THEN h.total END`,
+  rating: () => sql`CASE WHEN h.rating_count > 0 THEN h.rating_value END`,
+  distance: () => sql`h.distance`,
 };
-
-function compareKeys(a: number | null, b: number | null, ascending: boolean): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return ascending ? a - b : b - a;
-}

@@ -31,26 +31,6 @@ export const accounts = {
       PRIMARY KEY (brand_id, kind, value)
     )`,
     "CREATE INDEX account_contact_user ON account_contact (user_id)",
-    // Who a provider of sign-in says a guest is.
-    `CREATE TABLE account_identity (
-      brand_id text NOT NULL,
-      provider text NOT NULL,
-      subject text NOT NULL,
-      user_id text NOT NULL,
-      created_at timestamptz NOT NULL,
-      PRIMARY KEY (brand_id, provider, subject)
-    )`,
-    "CREATE INDEX account_identity_user ON account_identity (user_id)",
-    // What a provider has said of a browser's guest who has no account yet, until the form is filled in.
-    `CREATE TABLE proven_identity (
-      session_id text PRIMARY KEY,
-      brand_id text NOT NULL,
-      provider text NOT NULL,
-      subject text NOT NULL,
-      name text NOT NULL,
-      email text NOT NULL,
-      expires_at timestamptz NOT NULL
-    )`,
     // One living code for a browser and a purpose: a new one takes the place of the old.
     `CREATE TABLE one_time_code (
       session_id text NOT NULL,

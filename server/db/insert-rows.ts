@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../db/pool.ts";
-import type { Database } from "../db/schema.ts";
+import type { Db } from "./pool.ts";
+import type { Database } from "./schema.ts";
 
 const chunkSize = 1500;
 
@@ -8,7 +8,7 @@ const chunkSize = 1500;
  * Inserts many whole rows quickly: each chunk travels as one JSON parameter. A row must name every column
  * that has no null, since defaults do not apply.
  */
-export async function insertRows(
+export async function insertWholeRows(
   db: Db,
   table: keyof Database & string,
   rows: readonly object[],

@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from "kysely";
+import type { HotelSearchInput } from "#schemas/generated/api/search.ts";
+import type { Db } from "../../../db/pool.ts";
+import { filterTable } from "./filters/filter-table.ts";
+import { type HotelQuery, hotelsSql } from "./hotel-query.ts";
+import { type HotelOrder, orderSql } from "./sort-hotels.ts";
+
+export interface ListQuery extends HotelQuery {
+  readonly input: HotelSearchInput;
+  readonly order: HotelOrder;
+  readonly slice: Slice;
+}
+
+/** The part of a list that is wanted. */
+export interface Slice {
+  readonly offset: number;
+  readonly size: number;
+  /** A page past the end is the last one; otherwise it is empty. */
+  readonly isPage: boolean;
+}
+
+/** A hotel of the part that is shown. */
+export interface SelectedHotel {
+  readonly property_id: number;
+  /** Kilometres from the searched point; null without one. */
+  readonly distance: number | null;
+}
+
+export interface SelectedHotels {
+  readonly hotels: readonly SelectedHotel[];
+  /** Hotels of the whole list, and how many of them are free. */
+  readonly count: number;
+  readonly available: number;
+  /** Where the part that is shown starts. */
+  readonly offset: number;
+  /** The currency most hotels of the place are priced in; null without hotels. */
+  readonly currency: string | null;
+  /** Every hotel of the list could be had for a longer stay, of so many nights at least; null otherwise. */
+  readonly longerStay: number | null;
+  /** What facets are made of, by the id of their filter. */
+  readonly counts: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * One page of a list, its size and the counts of its filters: one statement, exact whatever the size of the
+ * place.
+ */
+export async function selectHotels(db: Db, query: ListQuery): Promise<SelectedHotels> {
+  const { order, slice, area, site } = query;
+  const currency = currencySql(site.country.currencyCode);
+  const { rows } = await sql<SelectedHotels>`${siftedSql(query)}, total AS MATERIALIZED (
+    SELECT count(*)::int AS count, (count(*) FILTER (WHERE h.available))::int AS available,
+      CASE WHEN bool_and(h.too_short) THEN min(h.min_stay) END AS "longerStay"
+    FROM sifted h WHERE h.misses IS NULL
+  ), part AS MATERIALIZED (SELECT ${offsetSql(slice)} AS first FROM total)
+  SELECT total.*, part.first::int AS "offset", (SELECT code FROM currency) AS currency,
+    (SELECT coalesce(json_agg(page ORDER BY page.place), '[]') FROM (
+      SELECT h.property_id, h.distance, row_number() OVER (ORDER BY ${orderSql(order, currency, area.centre !== null)}) AS place
+      FROM sifted h WHERE h.misses IS NULL ORDER BY place OFFSET (SELECT first FROM part) LIMIT ${slice.size}
+    ) page) AS hotels,
+    json_build_object(${sql.join(facetCounts(query))}) AS counts
+  FROM total, part`.execute(db);
+  const [selected] = rows;
+  if (!selected) throw new RangeError("a list has no total");
+  return selected;
+}
+
+/**
+ * The statement up to `sifted`: hotels that pass every filter but, at most, the one that `misses` names. It
+ * is all that facets and results need.
+ */
+export function siftedSql(query: ListQuery): RawBuilder<unknown> {
+  const { input, site } = query;
+  const tests = filterTable.flatMap(({ id, test }) => {
+    const condition = test(input, currencySql(site.country.currencyCode));
+    return condition ? [{ id, condition }] : [];
+  });
+  const missed = tests.map(({ condition }) => sql`(NOT ${condition})::int`);
+  const which = tests.map(({ id, condition }) => sql`WHEN NOT ${condition} THEN ${id}`);
+  const misses = tests.length > 0 ? sql`CASE ${sql.join(which, sql` `)} END` : sql`NULL`;
+  const conditions = [
+    ...(tests.length > 0 ? [sql<boolean>`${sql.join(missed, sql` + `)} <= 1`] : []),
+    ...(input.filters?.available ? [sql<boolean>`h.available`] : []),
+  ];
+  return sql`${hotelsSql({ ...query, always: [...(query.always ?? []), ...alwaysOf(input)] })}, currency AS MATERIALIZED (
+    SELECT currency_code AS code FROM hotel GROUP BY currency_code ORDER BY count(*) DESC, currency_code COLLATE "C" LIMIT 1
+  ), sifted AS MATERIALIZED (
+    SELECT h.*, ${misses}::text AS misses FROM hotel h
+    ${conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``}
+  )`;
+}
+
+/** What no facet takes off: pets that must be welcome, the rectangle of a map, across the date line too. */
+export function alwaysOf({ filters = {}, number_of_pets }: HotelSearchInput): readonly RawBuilder<boolean>[] {
+  const pets = number_of_pets?.min ?? 0;
+  const [south, west, north, east] = filters.bounds ?? [];
+  const conditions = pets > 0 ? [sql<boolean>`s.no_of_pets >= ${pets}`] : [];
+  if (south === undefined || west === undefined || north === undefined || east === undefined)
+    return conditions;
+  const between = (from: number, to: number) =>
+    sql<boolean>`s.longitude BETWEEN ${from}::double precision AND ${to}::double precision`;
+  const across =
+    west <= east ? between(west, east) : sql<boolean>`(${between(west, 180)} OR ${between(-180, east)})`;
+  return [
+    ...conditions,
+    sql<boolean>`s.latitude BETWEEN ${south}::double precision AND ${north}::double precision`,
+    across,
+  ];
+}
+
+function currencySql(usual: string): RawBuilder<string> {
+  return sql`coalesce((SELECT code FROM currency), ${usual})`;
+}
+
+function facetCounts({ input, site }: ListQuery): RawBuilder<unknown>[] {
+  const currency = currencySql(site.country.currencyCode);
+  const within = sql`sifted h WHERE h.misses IS NULL`;
+  return filterTable.flatMap(({ id, counts }) => {
+    const without = sql`sifted h WHERE (h.misses IS NULL OR h.misses = ${id})`;
+    return [sql`${id}::text`, counts({ input, within, without, currency })];
+  });
+}
+
+/** First row of the part: of the last page where the one that is asked for lies past the end. */
+function offsetSql({ offset, size, isPage }: Slice): RawBuilder<number> {
+  if (!isPage) return sql`${offset}::bigint`;
+  return sql`CASE WHEN ${offset}::bigint < count THEN ${offset}::bigint ELSE GREATEST(0, (count - 1) / ${size}::int) * ${size}::int END`;
+}

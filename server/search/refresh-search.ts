@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { insertWholeRows } from "../db/insert-rows.ts";
+import type { Db } from "../db/pool.ts";
+import { loadCategorySupply } from "../supply/load-category-supply.ts";
+import { SEARCHED_COLUMNS, searchProperty } from "./search-property.ts";
+import { FIRST_DATE, LAST_DATE, tariffSpans } from "./tariff-spans.ts";
+
+/**
+ * Makes the search rows of properties anew from their supply. Whoever changes a property, a room category or
+ * a rate rule calls it in the same transaction, so that no search sees one without the other; rooms sold and
+ * rows of single nights need nothing, a search reads them where they are.
+ */
+export async function refreshSearch(trx: Db, propertyIds: readonly number[]): Promise<void> {
+  for (let start = 0; start < propertyIds.length; start += batchSize)
+    await refreshBatch(trx, propertyIds.slice(start, start + batchSize));
+}
+
+async function refreshBatch(trx: Db, ids: readonly number[]): Promise<void> {
+  const wanted = sql<boolean>`property_id = ANY(${[...ids]}::int[])`;
+  await trx.deleteFrom("search_tariff").where(wanted).execute();
+  await trx.deleteFrom("search_property").where(wanted).execute();
+  const properties = await trx
+    .selectFrom("property")
+    .select([...SEARCHED_COLUMNS, "restrictions", "fees", "cancellation"])
+    .where(wanted)
+    .where("status", "=", "active")
+    .orderBy("property_id")
+    .execute();
+  const supply = await loadCategorySupply(trx, {
+    propertyIds: properties.map(({ property_id }) => property_id),
+    from: FIRST_DATE,
+    to: LAST_DATE,
+    withoutNights: true,
+  });
+  const categoriesOf = (id: number) => supply.get(id) ?? [];
+  await insertWholeRows(
+    trx,
+    "search_property",
+    properties.map((property) =>
+      searchProperty(
+        property,
+        categoriesOf(property.property_id).map(({ category }) => category),
+      ),
+    ),
+  );
+  await insertWholeRows(
+    trx,
+    "search_tariff",
+    properties.flatMap((property) =>
+      categoriesOf(property.property_id).flatMap((each) => tariffSpans(each, property)),
+    ),
+  );
+}
+
+const batchSize = 500;

@@ -68,3 +68,13 @@ export interface OneTimeCodeTable {
   /** When it was right; it is good for nothing else afterwards. */
   used_at: Instant | null;
 }
+
+/**
+ * A property that a guest has saved (WISH-01). Key `user_id, property_id`: a list is asked for by its guest
+ * alone, and no call looks for the guests of a property.
+ */
+export interface WishlistItemTable {
+  user_id: string;
+  property_id: number;
+  created_at: Instant;
+}

@@ -4,6 +4,7 @@ import type {
   AccountTable,
   OneTimeCodeTable,
   ProvenIdentityTable,
+  WishlistItemTable,
 } from "./account-tables.ts";
 import type { BookingMealTable, BookingNightTable, BookingTable, PaymentTable } from "./booking-tables.ts";
 import type { CouponAmountTable, CouponRedemptionTable, CouponTable } from "./coupon-tables.ts";
@@ -42,7 +43,6 @@ import type {
   ServerSecretTable,
 } from "./release-tables.ts";
 import type { SearchPropertyTable, SearchTariffTable } from "./search-tables.ts";
-import type { WishlistItemTable } from "./wishlist-tables.ts";
 
 /**
  * Every table, for Kysely. Money is minor units (`int8` read as a safe number), nights are `YYYY-MM-DD`,

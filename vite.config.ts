@@ -92,7 +92,8 @@ function serverBuild(mode: string): BuildOptions {
     target: "node20",
     sourcemap: true,
     minify: false,
-    rollupOptions: { input },
+    // Beside the entries: what finds files from where it stands does so as deep as they do.
+    rollupOptions: { input, output: { chunkFileNames: "[name]-[hash].js" } },
   };
 }
 

@@ -12,6 +12,7 @@ import { type Audience, operationTable } from "#schemas";
 import { signInParties } from "./api/account/social/sign-in-parties.ts";
 import { handlers as allHandlers } from "./api/index.ts";
 import type { Db } from "./db/pool.ts";
+import type { ReadReplica } from "./db/read-replica.ts";
 import { noSignIn, type SignInGateway } from "./gateways/sign-in/sign-in.ts";
 import { type AdmissionLimits, DEFAULT_ADMISSION, registerAdmission } from "./http/admission.ts";
 import { registerBookingLinks } from "./http/booking-links.ts";
@@ -73,6 +74,8 @@ export interface AppOptions {
    * when absent.
    */
   readonly pools?: { readonly bookings: Db; readonly health: Db };
+  /** Where reads go that may be a little late; `db` when absent. */
+  readonly replica?: ReadReplica | undefined;
   /** Most work at once, by kind. */
   readonly admission?: AdmissionLimits;
   /** True while changes are refused because the disk is nearly full. */
@@ -143,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     options.handlers ?? allHandlers,
     contracts,
     options.checkOutput ?? true,
-    options.pools?.bookings,
+    { bookings: options.pools?.bookings, replica: options.replica },
   );
   const formStates = createFormStates({ db, clock, random });
   const sessions = createSessionReader(createSessionStore({ db, clock, ids, random }));
@@ -261,6 +264,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     admission: app.admission,
     pools: { calls: db, ...options.pools },
     runsJobs: options.jobs !== undefined,
+    replica: options.replica,
   });
   if (options.canaryWatch)
     countCanary(app, { releaseOf, watch: options.canaryWatch, registry: metrics.registry });

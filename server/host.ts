@@ -5,7 +5,9 @@ import { codeDigest, type WidgetMigrations } from "#renderer/release";
 import { apiBase } from "#renderer/server";
 import { type AppOptions, buildApp } from "./app.ts";
 import { watchDisk } from "./db/disk-watch.ts";
+import { openDatabase } from "./db/pool.ts";
 import { poolSizes } from "./db/pool-sizes.ts";
+import { followReplica, type ReadReplica } from "./db/read-replica.ts";
 import { type StartedDatabase, startDatabase } from "./db/start-database.ts";
 import { ensureSupply } from "./demo/ensure-supply.ts";
 import type { Gateways } from "./gateways/gateways.ts";
@@ -95,6 +97,15 @@ export async function createHost(options: HostOptions): Promise<Host> {
     sharedConnections: settings.databaseConnections,
     migrate: link === undefined,
   });
+  const { databaseReplicaUrl } = settings;
+  const replica = databaseReplicaUrl
+    ? followReplica({
+        primary: database.db,
+        replica: openDatabase({ url: databaseReplicaUrl, max: sizes.calls, waitMs: 1000, isReadOnly: true }),
+        log,
+      })
+    : undefined;
+  const read: ReadReplica["read"] = (work) => (replica ? replica.read(work) : work(database.db));
   let releases: LiveReleases | undefined;
   try {
     onProgress("Reading the configuration");
@@ -154,6 +165,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
         bookings: database.openPool({ max: sizes.bookings }),
         health: database.openPool({ max: sizes.health, waitMs: 1000 }),
       },
+      replica,
       isDiskLow: disk.isLow,
       isDraining: () => isDraining,
       metricsToken: settings.metricsToken,
@@ -199,8 +211,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
         (await live.brandFile(release, path)) ?? options.studio?.brandFile(path) ?? null,
       previews: shown,
       // What another backend sells, it alone can list.
-      hotelPaths: async (site) => (apiBase(site.domain.apiBaseHost) ? [] : hotelPaths(db, site)),
-      soldCities: async (site) => (apiBase(site.domain.apiBaseHost) ? null : soldCities(db, site)),
+      hotelPaths: async (site) =>
+        apiBase(site.domain.apiBaseHost) ? [] : read((from) => hotelPaths(from, site)),
+      soldCities: async (site) =>
+        apiBase(site.domain.apiBaseHost) ? null : read((from) => soldCities(from, site)),
       now,
       apiHosts: settings.apiHosts,
       outside: originsOf(settings.gateways),
@@ -220,11 +234,13 @@ export async function createHost(options: HostOptions): Promise<Host> {
       await live.stop();
       await app.close();
       outside.close();
+      await replica?.stop();
       await database.stop();
     };
     return { app, releases: live, database, stop };
   } catch (error) {
     await releases?.stop();
+    await replica?.stop();
     await database.stop();
     throw error;
   }

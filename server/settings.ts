@@ -16,6 +16,8 @@ export interface Settings {
   /** Generated data: embedded database, pictures. */
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
+  /** A streaming replica for reads that may be a little late. */
+  readonly databaseReplicaUrl: string | undefined;
   /** Processes that serve on the port together; one of them runs the jobs. */
   readonly workers: number;
   /** Most connections to the database of all of them together. */
@@ -66,6 +68,9 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     host: environment.HOST ?? "127.0.0.1",
     dataFolder: environment.DATA_FOLDER ?? join(root, ".data"),
     databaseUrl: environment.DATABASE_URL ? databaseAddress(environment.DATABASE_URL) : undefined,
+    databaseReplicaUrl: environment.DATABASE_REPLICA_URL
+      ? databaseAddress(environment.DATABASE_REPLICA_URL, "DATABASE_REPLICA_URL")
+      : undefined,
     workers,
     databaseConnections: databaseConnections(environment, workers),
     demoProperties: wholeNumber(environment, "DEMO_PROPERTIES", 1800, 0, 1_000_000),

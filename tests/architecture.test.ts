@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-
-const root = join(import.meta.dirname, "..");
+import { root, sourceFiles } from "./support/source-files.ts";
 
 /** Who may import whom. A door is an import of `package.json#imports`; what is not listed is refused. */
 const rules: Readonly<Record<string, { readonly doors: readonly string[]; readonly instead: string }>> = {
@@ -250,20 +249,10 @@ const compositionRoots = new Set([
   "server/web/entry-app.ts",
   "server/web/entry-ssr.tsx",
   "server/web/entry-browser.tsx",
+  "server/web/browser-page.ts",
   "server/web/browser-runtime.tsx",
   "server/web/browser-scripts.ts",
 ]);
-
-const extensions = [".ts", ".tsx", ".mjs"];
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && extensions.some((extension) => entry.name.endsWith(extension)))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter(
-      (file) => !file.includes("generated/") && !/\.test\.tsx?$/.test(file) && !file.includes("/testing/"),
-    );
-}
 
 interface Import {
   readonly file: string;
@@ -390,77 +379,6 @@ describe("architecture", () => {
         graph.set(each.file, [...(graph.get(each.file) ?? []), target]);
     }
     expect(cyclesOf(graph)).toEqual([]);
-  });
-
-  it("keeps doors explicit: no `export *`", () => {
-    const starred = files.filter(
-      (file) =>
-        /(^|\n)export \*(?! as)/.test(readFileSync(join(root, file), "utf8")) && !file.startsWith("schemas/"),
-    );
-    expect(starred).toEqual([]);
-  });
-
-  it("holds no more than thirty files of source in a folder", () => {
-    const isSource = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith("widgets/generated/");
-    const count = new Map<string, number>();
-    for (const file of files.filter(isSource)) {
-      const folder = dirname(file);
-      count.set(folder, (count.get(folder) ?? 0) + 1);
-    }
-    expect([...count].filter(([, number]) => number > 30)).toEqual([]);
-  });
-
-  it("writes comments that fit into 110 columns, apart from those that tools read as one line", () => {
-    const long = files.flatMap((file) =>
-      readFileSync(join(root, file), "utf8")
-        .split("\n")
-        .flatMap((line, index) =>
-          [...line].length > 110 &&
-          /^\s*(?:\/\/ (?!biome-ignore|@ts-)|\/?\*|\{\/\* (?!biome-ignore))/.test(line)
-            ? [`${file}:${index + 1}`]
-            : [],
-        ),
-    );
-    expect(long).toEqual([]);
-  });
-
-  it("names a place to go to in one file only", () => {
-    const others = files.filter(
-      (file) =>
-        /^(?:server|renderer)\//.test(file) &&
-        file !== "server/http/redirect.ts" &&
-        // Third parties of development: they lead back to this machine.
-        !file.startsWith("server/demo/sandboxes/") &&
-        /\.redirect\(|(?:headers?|writeHead)\([^)]*["'{\s]location["']?\s*[,:]/i.test(
-          readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, ""),
-        ),
-    );
-    expect(others, "use redirectTo of server/http/redirect.ts").toEqual([]);
-  });
-
-  it("decides nothing by the name of a brand or a country", () => {
-    const brands = readdirSync(join(root, "config/brands"));
-    const pattern = new RegExp(`["'\`](?:${brands.join("|")})["'\`]`);
-    const literal = files.filter(
-      (file) => !file.startsWith("cli/") && pattern.test(readFileSync(join(root, file), "utf8")),
-    );
-    expect(literal).toEqual([]);
-  });
-
-  it("styles with tokens and logical properties", () => {
-    const sheets = readdirSync(join(root, "widgets"), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.name.endsWith(".module.css"))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-    const broken = sheets.flatMap((file) => {
-      const text = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
-      const raw = text.match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi) ?? [];
-      const physical =
-        text.match(
-          /[\s;{](?:margin|padding|border)-(?:left|right)\b|[\s;{](?:left|right)\s*:|text-align:\s*(?:left|right)\b/g,
-        ) ?? [];
-      return [...raw, ...physical].map((found) => `${file}: ${found.trim()}`);
-    });
-    expect(broken).toEqual([]);
   });
 });
 

@@ -86,6 +86,11 @@ function prepare(
   isTop: boolean,
 ): SchemaNode {
   if (typeof node.$ref === "string") return reference(node, node.$ref, options, imports);
+  // Its alternatives say all of it: the type is their union.
+  if (isSchemaNode(node.discriminator)) {
+    const { type: _, discriminator: __, ...union } = node;
+    return prepare(union, options, imports, isTop);
+  }
   if (node.type === "object" && !node.properties && !node.patternProperties && !isClosedOrTyped(node)) {
     return { ...described(node), tsType: "{ readonly [key: string]: unknown }" };
   }

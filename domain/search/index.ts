@@ -1,5 +1,6 @@
 export { FLAG_FILTERS, type FlagFilter, flagFilters, MORE_FILTERS, type MoreFilter } from "./flag-filters.ts";
 export { keptSearch } from "./kept-search.ts";
+export { reachedOpenSearchThreshold } from "./open-searches.ts";
 export { withQuickFilters } from "./quick-filters.ts";
 export { addRecentHotel, type RecentHotel } from "./recent-hotels.ts";
 export { type CountryRooms, formatSearch, parseSearch } from "./search-codec.ts";
@@ -15,7 +16,6 @@ export {
   destinationProblem,
   type PlaceFilterEntry,
   placeFilterOf,
-  reachedOpenSearchThreshold,
   sentSearchType,
 } from "./search-request.ts";
 export { EMPTY_SEARCH, type PlaceFilter, roomCount, type SearchState } from "./search-state.ts";

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import limits from "../../config/limits.json" with { type: "json" };
-import {
-  destinationProblem,
-  hasDestination,
-  placeFilterOf,
-  reachedOpenSearchThreshold,
-  sentSearchType,
-} from "./search-request.ts";
+import { reachedOpenSearchThreshold } from "./open-searches.ts";
+import { destinationProblem, hasDestination, placeFilterOf, sentSearchType } from "./search-request.ts";
 import { EMPTY_SEARCH, type SearchState } from "./search-state.ts";
 
 const buildSearch = (changes: Partial<SearchState> = {}): SearchState => ({ ...EMPTY_SEARCH, ...changes });

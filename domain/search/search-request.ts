@@ -1,4 +1,3 @@
-import type { Limits } from "#schemas";
 import { listOf } from "../shell/index.ts";
 import type { Notice } from "../text/index.ts";
 import type { PlaceFilter, SearchState } from "./search-state.ts";
@@ -83,15 +82,4 @@ export function sentSearchType(
 ): "open" | "flexible" | "closed" {
   if (search.isOpenSearch && !search.checkin && !search.checkout) return "open";
   return search.flexibleDaysCount !== 0 ? "flexible" : "closed";
-}
-
-/**
- * True once a session has made as many open searches as `limits.search.openSearchThreshold` says, the latest
- * included (SRCH-14).
- */
-export function reachedOpenSearchThreshold(
-  openSearches: number,
-  threshold: Limits["search"]["openSearchThreshold"],
-): boolean {
-  return openSearches >= threshold;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { boot } from "./boot.ts";
 import type { IslandsPart } from "./islands-part.tsx";
 import { loadInFull } from "./navigation/load-in-full.ts";
+import { startPagePart } from "./page-part.ts";
 
 vi.mock("./navigation/load-in-full.ts", () => ({ loadInFull: vi.fn() }));
 vi.mock("./navigation/navigation.ts", () => ({
@@ -15,7 +16,7 @@ let createNavigation = () => ({ navigate });
 const pressed = vi.fn();
 const submitted = vi.fn((event: Event) => event.preventDefault());
 const hydrated: string[] = [];
-const scripts = vi.fn(async () => {});
+const scripts = vi.fn(async (_isDue: (place: Element) => boolean) => {});
 let runtime: () => Promise<IslandsPart>;
 
 /** Stands for React: from now on the island hears clicks and forms. */
@@ -35,10 +36,11 @@ beforeAll(() => {
     },
   );
   boot({
-    islands: async () => {
-      const part = await runtime();
-      return () => part;
-    },
+    page: async () =>
+      startPagePart(async () => {
+        const part = await runtime();
+        return () => part;
+      }),
     scripts,
   });
 });
@@ -48,6 +50,7 @@ afterEach(() => {
   pressed.mockReset();
   submitted.mockClear();
   hydrated.length = 0;
+  scripts.mockClear();
 });
 
 function addIsland(id: string): HTMLButtonElement {
@@ -238,11 +241,36 @@ describe("an island that waits for a touch", () => {
   });
 });
 
-it("starts the scripts of widgets where a page has any", async () => {
-  document.dispatchEvent(new Event("staywright:page"));
-  await new Promise((resolve) => setTimeout(resolve, 250));
-  expect(scripts).not.toHaveBeenCalled();
-  document.body.innerHTML = '<div data-script="hint"></div>';
-  document.dispatchEvent(new Event("staywright:page"));
-  await vi.waitFor(() => expect(scripts).toHaveBeenCalledOnce());
+describe("scripts of widgets", () => {
+  const arrive = async (html: string) => {
+    document.body.innerHTML = html;
+    document.dispatchEvent(new Event("staywright:page"));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  };
+  afterEach(() => localStorage.clear());
+
+  it("start where a page has any, and what the browser keeps nothing of waits", async () => {
+    await arrive("<p>None</p>");
+    await arrive('<div data-script="list"><ul data-wake="list."></ul></div>');
+    await arrive('<div data-script="button"><button data-wake="press"></button></div>');
+    expect(scripts).not.toHaveBeenCalled();
+    await arrive('<div data-script="hint"></div>');
+    expect(scripts).toHaveBeenCalledOnce();
+    localStorage.setItem("list.alba-nl", "[]");
+    await arrive('<div data-script="list"><ul data-wake="list."></ul></div>');
+    expect(scripts).toHaveBeenCalledTimes(2);
+  });
+
+  it("start at a press that waits for them, which is then theirs", async () => {
+    await arrive('<div data-script="button"><button type="button" data-wake="press">Print</button></div>');
+    const heard = vi.fn();
+    scripts.mockImplementationOnce(async (isDue) => {
+      const place = document.querySelector<HTMLElement>("[data-script]");
+      if (!place || !isDue(place)) return;
+      place.dataset.started = "";
+      place.addEventListener("click", heard);
+    });
+    document.querySelector("button")?.click();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  });
 });

@@ -7,28 +7,26 @@ import { listenForTouches, SLEEPING, touchedBefore } from "./islands/touches.ts"
 import { loadPart } from "./load-part.ts";
 import { loadInFull } from "./navigation/load-in-full.ts";
 import { watchLayers } from "./navigation/page-layers.ts";
-import { hrefOf, plainLink } from "./navigation/plain-link.ts";
+import { plainLink } from "./navigation/plain-link.ts";
 import { once } from "./once.ts";
 import { filesOfPage } from "./page-data.ts";
-import type { LoadIslands, PagePart } from "./page-part.ts";
+import type { PagePart } from "./page-part.ts";
 import { tellMissingPart } from "./tell-missing-part.ts";
 import { whenIdle } from "./when-idle.ts";
 
 export interface BootOptions {
-  /** Loads what islands run on: at the first touch of one. */
-  readonly islands: LoadIslands;
-  /** Loads and starts the scripts of widgets, each place of a page once. */
-  readonly scripts: () => Promise<void>;
+  /** Loads and starts what follows links and touches. */
+  readonly page: () => Promise<PagePart>;
+  /** Loads and starts the scripts of widgets in the places where they are due, each once. */
+  readonly scripts: (isDue: (place: Element) => boolean) => Promise<void>;
 }
 
 /**
  * The only script that runs before the page is painted, and nearly all that runs before a guest touches
  * anything. It hears links, forms and touches; what follows them is loaded by the first that needs it.
  */
-export function boot({ islands, scripts }: BootOptions): void {
-  const page = once<PagePart>(() =>
-    loadPart(() => import("./page-part.ts")).then((code) => code.startPagePart(islands)),
-  );
+export function boot({ page: loadPage, scripts }: BootOptions): void {
+  const page = once(() => loadPart(loadPage));
   const go = (follow: (part: PagePart) => void, address: URL | string): void =>
     showWait(page().then(follow, () => loadInFull(address)));
   const touch = (type: string, target: EventTarget | null, island: Element, event?: Event): void =>
@@ -53,7 +51,8 @@ export function boot({ islands, scripts }: BootOptions): void {
       },
     );
     fill();
-    if (document.querySelector("[data-script]")) whenIdle(() => scripts().catch(ignore));
+    const isDue = (place: Element) => needsCode(place, true);
+    if ([...document.querySelectorAll(UNSTARTED)].some(isDue)) whenIdle(() => scripts(isDue).catch(ignore));
     const clock = document.querySelector<HTMLElement>("[data-countdown]");
     if (clock) import("./countdown.ts").then(({ countDown }) => countDown(clock, wakeByThemselves), ignore);
     if (!savesData()) whenIdle(() => fetchFiles(filesOfPage(), "low"));
@@ -62,7 +61,8 @@ export function boot({ islands, scripts }: BootOptions): void {
   /** Wakes what waits for no touch; pages without any load nothing for it. */
   const wakeByThemselves = (): void => {
     isWaking ||=
-      document.querySelector('[data-hydrate]:not([data-hydrate="touch"])') !== null || needsCode(document);
+      document.querySelector('[data-hydrate]:not([data-hydrate="touch"])') !== null ||
+      needsCode(document, false, "[data-island] [data-wake]");
     if (isWaking) page().then((part) => part.wakeByThemselves(), ignore);
   };
 
@@ -94,6 +94,16 @@ export function boot({ islands, scripts }: BootOptions): void {
   document.addEventListener(
     "click",
     (event) => {
+      const place = (event.target as Element).closest?.(UNSTARTED);
+      if (place) {
+        event.preventDefault();
+        showWait(
+          scripts((each) => each === place).then(
+            () => (event.target as HTMLElement).click(),
+            tellMissingPart,
+          ),
+        );
+      }
       const link = plainLink(event);
       if (link?.dataset.choice) showChoice(link);
     },
@@ -110,17 +120,7 @@ export function boot({ islands, scripts }: BootOptions): void {
     const link = plainLink(event);
     if (!link) return;
     event.preventDefault();
-    go(
-      (part) =>
-        part.navigate(hrefOf(link), {
-          keepScroll: link.hasAttribute("data-keep-scroll"),
-          beside: link.dataset.choice === "many",
-          replace: link.hasAttribute("data-replace"),
-          append: link.dataset.append,
-          preview: link.dataset.preview === undefined ? undefined : link,
-        }),
-      link.href ?? location.href,
-    );
+    go((part) => part.follow(link), link.href ?? location.href);
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
@@ -180,5 +180,8 @@ function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData: boolean } };
   return connection?.saveData === true;
 }
+
+/** A place of a widget's script that has not started. */
+const UNSTARTED = "[data-script]:not([data-started])";
 
 const ignore = () => {};

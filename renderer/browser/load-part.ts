@@ -3,6 +3,7 @@ import type { MissingPart } from "./tell-missing-part.ts";
 /** Why code of the page did not come. */
 export class ImportFailure extends Error implements MissingPart {
   readonly statusCode: 404 | 500;
+  declare readonly message: MissingPart["message"];
 
   constructor(statusCode: 404 | 500, cause?: unknown) {
     super(statusCode === 500 ? "error in import" : "import condition failed", { cause });

@@ -35,7 +35,8 @@ export function readPageData(document: Document): PageData | undefined {
   return text ? (JSON.parse(text) as PageData) : undefined;
 }
 
-/** Paths of the code that this page may need at a touch. */
+/** Paths of the code and the words that this page may need at a touch. */
 export function filesOfPage(): readonly string[] {
-  return readPageData(document)?.chunks ?? [];
+  const { chunks = [], words } = readPageData(document) ?? {};
+  return words ? [...chunks, words] : chunks;
 }

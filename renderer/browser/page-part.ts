@@ -4,6 +4,7 @@ import { createWaking } from "./islands/waking.ts";
 import type { IslandsPart, IslandsPartOptions } from "./islands-part.tsx";
 import { loadPart } from "./load-part.ts";
 import { createNavigation, type Navigation, withoutModal } from "./navigation/navigation.ts";
+import { hrefOf } from "./navigation/plain-link.ts";
 import { once } from "./once.ts";
 import { filesOfPage, readPageData } from "./page-data.ts";
 import type { createPopups } from "./popups/popups.ts";
@@ -14,6 +15,8 @@ export type LoadIslands = () => Promise<(options: Pick<IslandsPartOptions, "navi
 
 /** What a page does once a guest goes on, touches an island, or one needs its code. */
 export interface PagePart extends Pick<Navigation, "navigate" | "prefetch" | "pop" | "forget"> {
+  /** Goes where a link of the page leads, in the way it says. */
+  readonly follow: (link: HTMLAnchorElement) => void;
   /** Adds what had been added to the page before a reload, and opens the popup of the address. */
   readonly settle: () => void;
   /** Wakes the islands that wake by themselves: for every page. */
@@ -80,6 +83,15 @@ export function startPagePart(loadIslands: LoadIslands): PagePart {
   const waking = createWaking(islands);
   return {
     ...navigation,
+    follow(link) {
+      navigate(hrefOf(link), {
+        keepScroll: link.hasAttribute("data-keep-scroll"),
+        beside: link.dataset.choice === "many",
+        replace: link.hasAttribute("data-replace"),
+        append: link.dataset.append,
+        preview: link.dataset.preview === undefined ? undefined : link,
+      });
+    },
     wakeByThemselves: waking.wakeByThemselves,
     touch: createReplay(waking.wakeForGuest),
     settle() {

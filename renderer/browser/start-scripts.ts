@@ -2,29 +2,25 @@ import type { ScriptRegistry } from "../view/widget-script.ts";
 import { readPageData } from "./page-data.ts";
 
 /**
- * Starts the scripts of a page's widgets (`data-script`), each place once. One that shows what this browser
- * keeps under a name (`data-kept`) is not even loaded while there is nothing.
+ * Starts the scripts of a page's widgets (`data-script`) where they are due, each place once; resolves when
+ * they have started. @throws when one does not come: the next to ask for it tries again.
  */
-export function startScripts(scripts: ScriptRegistry): void {
+export async function startScripts(
+  scripts: ScriptRegistry,
+  isDue: (place: HTMLElement) => boolean,
+): Promise<void> {
   const page = readPageData(document)?.page;
-  if (!page) return;
-  for (const place of document.querySelectorAll<HTMLElement>("[data-script]:not([data-started])")) {
-    const script = scripts[place.dataset.script ?? ""];
-    if (!script || !hasKept(place)) continue;
-    place.dataset.started = "";
-    script().then(
-      (start) => place.isConnected && start(place, page),
-      // It is tried again with the next page: nobody has asked for it.
-      () => place.removeAttribute("data-started"),
-    );
-  }
-}
-
-function hasKept(place: HTMLElement): boolean {
-  const name = place.querySelector<HTMLElement>("[data-kept]")?.dataset.kept;
-  try {
-    return name === undefined || (localStorage.getItem(name) ?? "[]") !== "[]";
-  } catch {
-    return false;
-  }
+  const places = [...document.querySelectorAll<HTMLElement>("[data-script]:not([data-started])")].filter(
+    isDue,
+  );
+  await Promise.all(
+    places.map(async (place) => {
+      const load = scripts[place.dataset.script ?? ""];
+      if (!load || !page) return;
+      const start = await load();
+      if (!place.isConnected || place.dataset.started !== undefined) return;
+      place.dataset.started = "";
+      start(place, page);
+    }),
+  );
 }

@@ -1,3 +1,5 @@
+import type { ImportFailed } from "#schemas/generated/api/events.ts";
+
 declare global {
   interface DocumentEventMap {
     /** Code that a guest wanted has not come (ERR-04). */
@@ -8,7 +10,7 @@ declare global {
 /** Code that did not come: 500 where loading failed twice, 404 where this build has no such part. */
 export interface MissingPart {
   readonly statusCode: 404 | 500;
-  readonly message: string;
+  readonly message: ImportFailed["attributes"]["reason"];
   /** Whether what stands in its place says so already, with a way to try again. */
   readonly told?: boolean;
 }

@@ -4,7 +4,7 @@ import { declaredQuery } from "../plan/cache-key.ts";
 import { compilePage } from "../plan/compile-page.ts";
 import type { OperationScopes } from "../plan/operation-scopes.ts";
 import type { CompiledPage, PagePlan, PlannedNode } from "../plan/page-plan.ts";
-import { planPage } from "../plan/plan-page.ts";
+import { type PlanInput, planPage } from "../plan/plan-page.ts";
 import type { ReferenceContext } from "../plan/resolve-args.ts";
 import { messagesOf } from "../site/messages-of.ts";
 import type { Release } from "../site/release.ts";
@@ -48,6 +48,7 @@ interface Form {
   readonly context: PageContext;
   readonly roots: Roots;
   readonly references: ReferenceContext;
+  readonly asked: NonNullable<PlanInput["asked"]>;
   readonly withGuest: true;
 }
 
@@ -153,6 +154,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
             references: withSearch(referencesOf(notedSite(input, reads), query, context), () =>
               searchOf(input, query),
             ),
+            asked: new Map(),
             withGuest: true,
           };
           forms.set(key, form);

@@ -18,7 +18,19 @@ export interface PlanInput {
   readonly placedOn?: string;
   /** Only those of these addresses that depend on the guest (and what stands in them); all when absent. */
   readonly only?: ReadonlySet<string>;
+  /** What nodes asked with these references before: who plans a page for many guests hands it on. */
+  readonly asked?: Map<CompiledNode, readonly NodeRequest[]>;
 }
+
+/** A request that a node makes, with its arguments filled. */
+interface NodeRequest {
+  readonly name: string;
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly request: DataRequest;
+}
+
+type DataRequest = NonNullable<CompiledNode["manifest"]["data"]>[string];
 
 /** Longest wait for an answer when a manifest names none, in milliseconds. */
 export const defaultTimeoutMs = 2000;
@@ -38,11 +50,9 @@ export function planPage(page: CompiledPage, input: PlanInput): PagePlan {
     if (node.when && evaluate(node.when, input.conditions) === false) return null;
     const keys: Record<string, string> = {};
     let streams = false;
-    const references = withProps(input.references, node.props);
-    for (const [name, request] of Object.entries(node.manifest.data ?? {})) {
-      if (request.when?.some((reference) => isAbsent(resolveReference(reference, references)))) continue;
-      const args = resolveArgs(request.args, references) as Readonly<Record<string, unknown>>;
-      const key = requestKey(request.source, args);
+    const asked = input.asked?.get(node) ?? requestsOf(node, input.references);
+    input.asked?.set(node, asked);
+    for (const { name, key, args, request } of asked) {
       keys[name] = key;
       streams ||= request.stream ?? false;
       requests.set(
@@ -67,6 +77,16 @@ export function planPage(page: CompiledPage, input: PlanInput): PagePlan {
     regions[region] = pick(nodes, input.only).flatMap((node) => planNode(node) ?? []);
   }
   return { page, regions, requests };
+}
+
+/** The requests of a node whose needs are met. */
+function requestsOf(node: CompiledNode, of: ReferenceContext): readonly NodeRequest[] {
+  const references = withProps(of, node.props);
+  return Object.entries(node.manifest.data ?? {}).flatMap(([name, request]): readonly NodeRequest[] => {
+    if (request.when?.some((reference) => isAbsent(resolveReference(reference, references)))) return [];
+    const args = resolveArgs(request.args, references) as NodeRequest["args"];
+    return [{ name, key: requestKey(request.source, args), args, request }];
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
+import { everyShard } from "../db/every-shard.ts";
 import type { Db } from "../db/pool.ts";
 import type { Database } from "../db/schema.ts";
 import { type BackupEnd, type BackupHead, NOT_KEPT, type TableHead } from "./backup-file.ts";
@@ -80,7 +81,7 @@ async function writeTable(
   const head: TableHead = { table: name, columns };
   await write(JSON.stringify(head));
   // As text from the database on: nothing on the way may round a number or move a moment.
-  await sql`DECLARE backup_rows NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS line FROM ${sql.table(name)} t`.execute(
+  await sql`DECLARE backup_rows NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS line FROM ${sql.table(name)} t ${everyShard("a backup holds all rows there are")}`.execute(
     trx,
   );
   let written = 0;

@@ -1,3 +1,4 @@
+import { everyShard } from "../db/every-shard.ts";
 import type { Db } from "../db/pool.ts";
 import { sha256 } from "../platform/hash.ts";
 
@@ -13,6 +14,7 @@ export async function hasUsedCoupon(db: Db, couponCode: string, phone: string): 
     .where("phone_hash", "=", sha256(phone))
     .where("once", "=", true)
     .where("state", "=", "redeemed")
+    .modifyEnd(everyShard("a guest uses a coupon at properties anywhere"))
     .executeTakeFirst();
   return used !== undefined;
 }

@@ -14,6 +14,8 @@ export interface PoolOptions {
   readonly max?: number;
   /** Milliseconds a query waits for a connection; 5,000 when absent. */
   readonly waitMs?: number;
+  /** Whether nothing can be written over these connections, wherever the address leads. */
+  readonly isReadOnly?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface PoolOptions {
  * refused beyond 2^53, so neither the process's time zone nor rounding can change a value. Nothing waits for
  * ever: 2 seconds for a lock, 10 for a statement.
  */
-export function openDatabase({ url, max = 10, waitMs = 5000 }: PoolOptions): Db {
+export function openDatabase({ url, max = 10, waitMs = 5000, isReadOnly = false }: PoolOptions): Db {
   const pool = new pg.Pool({
     max,
     types: { getTypeParser },
@@ -31,7 +33,7 @@ export function openDatabase({ url, max = 10, waitMs = 5000 }: PoolOptions): Db 
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 20_000,
     application_name: "staywright",
-    options: "-c timezone=UTC",
+    options: `-c timezone=UTC${isReadOnly ? " -c default_transaction_read_only=on" : ""}`,
   });
   // Read anew for each connection: an embedded server that was started again may have another port.
   Object.defineProperty(pool.options, "connectionString", { get: typeof url === "string" ? () => url : url });

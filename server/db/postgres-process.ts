@@ -99,7 +99,7 @@ function ready(child: ChildProcess): Promise<void> {
     let seen = "";
     child.stderr?.on("data", (chunk: Buffer) => {
       seen = (seen + chunk.toString()).slice(-2000);
-      if (seen.includes("ready to accept connections")) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(seen)) resolve();
     });
   });
 }

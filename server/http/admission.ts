@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../platform/api-error.ts";
 import { createTurns } from "./turns.ts";
 
-/** Kinds of work, the most important first: bookings and other calls, pages that must be made, pictures. */
-export type WorkKind = "call" | "page" | "picture";
+/**
+ * Kinds of work, the most important first: bookings and other calls, pages that must be made, pictures, and
+ * parts of pages that stand already, which only say more to a guest we know.
+ */
+export type WorkKind = "call" | "page" | "picture" | "part";
 
 export interface Admission {
   /** Lets a piece of work in and returns what ends it; null when there is too much already. */
@@ -11,9 +14,10 @@ export interface Admission {
   /** As `enter`. @throws ApiError `unavailable` with the wait when there is too much already. */
   readonly demand: (kind: WorkKind) => () => void;
   /**
-   * As `demand`, for a page that must be made: resolves when it is its turn. @throws ApiError `unavailable`.
+   * As `demand`, for a page or a part of one that must be made: resolves when it is its turn.
+   * @throws ApiError `unavailable`.
    */
-  readonly turn: () => Promise<() => void>;
+  readonly turn: (kind?: "page" | "part") => Promise<() => void>;
   /** Work under way now. */
   readonly inside: (kind: WorkKind) => number;
   /** Work that was turned away since the start. */
@@ -30,7 +34,13 @@ export type AdmissionLimits = Readonly<Record<WorkKind | "pagesAtOnce", number>>
  * Measured by `npm run bench -- overload`: about a second of pages for one core, and a few of them at a time
  * so that bookings come through.
  */
-export const DEFAULT_ADMISSION: AdmissionLimits = { call: 160, page: 40, picture: 24, pagesAtOnce: 2 };
+export const DEFAULT_ADMISSION: AdmissionLimits = {
+  call: 160,
+  page: 40,
+  picture: 24,
+  part: 20,
+  pagesAtOnce: 2,
+};
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -42,15 +52,17 @@ declare module "fastify" {
  * Bounds the work in flight, so that under overload some get an answer in time and the others a quick 503
  * with `Retry-After`. Work also gives way to calls, which bookings are: pictures once a quarter of the calls'
  * places are taken, pages once half are. Calls and pictures are counted here by their address; pages only
- * where they are made, because those from memory cost nothing, and there they take turns.
+ * where they are made, because those from memory cost nothing, and there they take turns. A part of a page
+ * takes turns with pages and gives way first: when pictures do, and once half of the pages' places are taken.
  */
 export function registerAdmission(app: FastifyInstance, limits: AdmissionLimits): void {
-  const inside: Record<WorkKind, number> = { call: 0, page: 0, picture: 0 };
-  const refused: Record<WorkKind, number> = { call: 0, page: 0, picture: 0 };
+  const inside: Record<WorkKind, number> = { call: 0, page: 0, picture: 0, part: 0 };
+  const refused: Record<WorkKind, number> = { call: 0, page: 0, picture: 0, part: 0 };
   const isFull = (kind: WorkKind): boolean => {
     if (inside[kind] >= limits[kind]) return true;
     // Pictures are made in a process of lower priority, one step before pages give way too.
     if (kind === "picture") return inside.call >= limits.call / 4;
+    if (kind === "part") return inside.call >= limits.call / 4 || inside.page >= limits.page / 2;
     return kind === "page" && inside.call >= limits.call / 2;
   };
   const enter: Admission["enter"] = (kind) => {
@@ -73,8 +85,8 @@ export function registerAdmission(app: FastifyInstance, limits: AdmissionLimits)
   };
   const turns = createTurns(limits.pagesAtOnce);
   app.addHook("onClose", async () => turns.stop());
-  const turn = async () => {
-    const leave = demand("page");
+  const turn: Admission["turn"] = async (kind = "page") => {
+    const leave = demand(kind);
     const end = await turns.next();
     return () => {
       end();

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import { type Db, poolState } from "../db/pool.ts";
+import type { ReadReplica } from "../db/read-replica.ts";
 import type { Gauges, Measures, OutboxMeasure } from "../platform/measures.ts";
 import type { Admission, WorkKind } from "./admission.ts";
 
@@ -7,15 +8,28 @@ export interface GaugesOptions {
   readonly admission: Admission;
   readonly pools: Readonly<Record<string, Db>>;
   readonly runsJobs: boolean;
+  readonly replica?: Pick<ReadReplica, "isUsed"> | undefined;
 }
 
 /**
  * What stands at the moment: connections and work of this process, read when asked; work and holds of the
  * database, as jobs measured them.
  */
-export function registerGauges(registry: Registry, { admission, pools, runsJobs }: GaugesOptions): Gauges {
+export function registerGauges(
+  registry: Registry,
+  { admission, pools, runsJobs, replica }: GaugesOptions,
+): Gauges {
   const registers = [registry];
   new Gauge({ name: "job_runners", help: "Processes that run the jobs.", registers }).set(runsJobs ? 1 : 0);
+  if (replica)
+    new Gauge({
+      name: "replica_read",
+      help: "Processes that read from the replica, which answers and keeps up.",
+      registers,
+      collect() {
+        this.set(replica.isUsed() ? 1 : 0);
+      },
+    });
   new Gauge({
     name: "database_connections",
     help: "Connections by pool: open, idle, and calls that wait for one.",
@@ -78,4 +92,4 @@ export function registerGauges(registry: Registry, { admission, pools, runsJobs 
   };
 }
 
-const KINDS: readonly WorkKind[] = ["call", "page", "picture"];
+const KINDS: readonly WorkKind[] = ["call", "page", "picture", "part"];

@@ -225,17 +225,17 @@ describe("calls over HTTP", () => {
     const event = {
       name: "booking_failed",
       page: "Hotel Details Page",
-      attributes: { code: "sold_out", nights: 2 },
+      attributes: { reason: "booking failed", code: "sold_out", status: 409 },
     };
     const stored = await browser.post("/api/pwa/events", { classType: "EVENT_DATA", data: [event, event] });
     const tooMany = await browser.post("/api/pwa/sendData", {
       data: Array.from({ length: 31 }, () => event),
     });
     const nested = await browser.post("/api/pwa/events", {
-      data: [{ ...event, attributes: { guest: { phone: "1" } } }],
+      data: [{ ...event, attributes: { ...event.attributes, guest: { phone: "1" } } }],
     });
     const long = await browser.post("/api/pwa/eventLog", {
-      data: [{ ...event, attributes: { reason: "x".repeat(301) } }],
+      data: [{ ...event, attributes: { ...event.attributes, code: "x".repeat(41) } }],
     });
     expect([stored.body, tooMany.status, nested.status, long.status]).toEqual([
       { accepted: 2 },

@@ -126,7 +126,7 @@ describe("more work than there is room for", () => {
   beforeAll(async () => {
     app = Fastify();
     registerErrors(app);
-    registerAdmission(app, { call: 4, page: 2, picture: 2, pagesAtOnce: 2 });
+    registerAdmission(app, { call: 4, page: 2, picture: 2, part: 2, pagesAtOnce: 2 });
     const slow = () => new Promise((resolve) => waiting.push(() => resolve("done")));
     app.get("/api/slow", slow);
     app.get("/images/slow", slow);

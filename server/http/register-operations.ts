@@ -5,7 +5,7 @@ import { ApiError } from "../platform/api-error.ts";
 import type { Contracts } from "../platform/operations/contracts.ts";
 import type { OperationCallContext } from "../platform/operations/operation.ts";
 import type { OperationSet } from "../platform/operations/operations.ts";
-import { changeGuestMark } from "../platform/session/guest-mark.ts";
+import { changeGuestMark, dropGuestMark } from "../platform/session/guest-mark.ts";
 import type { Session } from "../platform/session/session.ts";
 import { clearSessionCookie, sessionToken } from "../platform/session/session-cookie.ts";
 import { RELEASE_HEADER } from "../releases/request-release.ts";
@@ -117,8 +117,11 @@ async function answer(
     const { code } = toApiError(error);
     metrics.operations.inc({ operation: id, outcome: code });
     // A cookie that opens nothing is not to be sent again; one that opens too little stays.
-    if (code === "unauthenticated" && sessionToken(request) && !(await routes.sessionOf(request)))
-      clearSessionCookie(request, reply);
+    if (code === "unauthenticated" && !(await routes.sessionOf(request))) {
+      if (sessionToken(request)) clearSessionCookie(request, reply);
+      // Nor do pages go on as if they knew somebody.
+      dropGuestMark(request, reply);
+    }
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { everyShard } from "../db/every-shard.ts";
 import { closeHold } from "../inventory/close-hold.ts";
 import type { JobContext } from "./job-context.ts";
 
@@ -10,6 +11,7 @@ export async function expireHolds({ db, clock }: Pick<JobContext, "db" | "clock"
     .where("expires_at", "<=", new Date(clock()))
     .orderBy("expires_at")
     .limit(200)
+    .modifyEnd(everyShard("holds end by the clock, whatever property they are of"))
     .execute();
   let expired = 0;
   for (const hold of over) {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { everyShard } from "../db/every-shard.ts";
 import { RECEIPT_STATUSES } from "../gateways/sms-receipts.ts";
 import { brokenInvariants } from "../inventory/broken-invariants.ts";
 import type { Measures, OutboxMeasure } from "../platform/measures.ts";
@@ -14,17 +15,17 @@ export async function measure({ db, clock }: Pick<JobContext, "db" | "clock">): 
       (count(*) FILTER (WHERE state = 'failed'))::int AS failed,
       coalesce(extract(epoch FROM ${now}::timestamptz
         - min(available_at) FILTER (WHERE state = 'pending' AND available_at <= ${now})), 0)::float8 AS "oldestSeconds"
-    FROM outbox WHERE state <> 'sent' GROUP BY kind`.execute(db);
+    FROM outbox WHERE state <> 'sent' GROUP BY kind ${all}`.execute(db);
   const received = await sql<Measures["smsReceipts"][number]>`
     SELECT status AS receipt, count(outbox_id)::int AS count
     FROM unnest(ARRAY[${sql.join(["none", ...RECEIPT_STATUSES])}]::text[]) AS status
     LEFT JOIN outbox ON coalesce(receipt, 'none') = status
       AND kind = 'sms' AND outbox.state = 'sent' AND sent_at > ${new Date(clock() - DAY_MS)}
-    GROUP BY 1`.execute(db);
+    GROUP BY 1 ${all}`.execute(db);
   const { rows } = await sql<Omit<Measures, "outbox" | "smsReceipts">>`
     SELECT
       (SELECT count(*)::int FROM hold WHERE state = 'active') AS "holdsActive",
-      (SELECT count(*)::int FROM hold WHERE state = 'active' AND expires_at <= ${now}) AS "holdsOverdue"`.execute(
+      (SELECT count(*)::int FROM hold WHERE state = 'active' AND expires_at <= ${now}) AS "holdsOverdue" ${all}`.execute(
     db,
   );
   const none = OUTBOX_KINDS.filter((kind) => waiting.rows.every((row) => row.kind !== kind));
@@ -43,4 +44,5 @@ export async function checkInvariants({ db, log }: Pick<JobContext, "db" | "log"
   return rules.length;
 }
 
+const all = everyShard("an operator counts all there is");
 const DAY_MS = 24 * 60 * 60_000;

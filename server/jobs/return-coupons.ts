@@ -1,4 +1,5 @@
 import { returnCoupon } from "../coupons/redeem-coupon.ts";
+import { everyShard } from "../db/every-shard.ts";
 import { retryTransaction } from "../db/retry-transaction.ts";
 import type { JobContext } from "./job-context.ts";
 
@@ -21,6 +22,7 @@ export async function returnCoupons({ db, clock }: Pick<JobContext, "db" | "cloc
     .where("booking.state", "=", "cancelled")
     .where("coupon.back_on_cancel", "=", true)
     .limit(200)
+    .modifyEnd(everyShard("bookings are cancelled at properties anywhere"))
     .execute();
   let returned = 0;
   for (const key of due) {

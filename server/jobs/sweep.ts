@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { everyShard } from "../db/every-shard.ts";
 import type { Db } from "../db/pool.ts";
 import type { Database } from "../db/schema.ts";
 
@@ -19,7 +20,7 @@ export async function sweep(db: Db, { table, key, where }: Swept, rounds = 50): 
   let removed = 0;
   for (let round = 0; round < rounds; round += 1) {
     const { numAffectedRows = 0n } =
-      await sql`DELETE FROM ${sql.table(table)} WHERE (${columns}) IN (SELECT ${columns} FROM ${sql.table(table)} WHERE ${where} LIMIT ${BATCH})`.execute(
+      await sql`DELETE FROM ${sql.table(table)} WHERE (${columns}) IN (SELECT ${columns} FROM ${sql.table(table)} WHERE ${where} LIMIT ${BATCH}) ${everyShard("what is over goes by the clock")}`.execute(
         db,
       );
     removed += Number(numAffectedRows);

@@ -1,5 +1,6 @@
 import { hotelUrl } from "#domain/addresses";
 import type { Site } from "#renderer";
+import { everyShard } from "../db/every-shard.ts";
 import type { Db } from "../db/pool.ts";
 
 /** Paths of the properties a site sells, oldest first, for its sitemaps. */
@@ -23,6 +24,7 @@ export async function soldCities(db: Db, site: Site): Promise<ReadonlySet<string
 function soldOn(db: Db, { brand }: Site) {
   return db
     .selectFrom("property")
+    .modifyEnd(everyShard("a site sells properties anywhere; asked for sitemaps and lists of places"))
     .where("property.status", "=", "active")
     .where("property.property_type", "in", [...brand.propertyTypes])
     .where((where) =>

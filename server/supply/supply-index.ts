@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { everyShard } from "../db/every-shard.ts";
 import type { CityTable, CountryRegionTable, PlaceTable } from "../db/place-tables.ts";
 import type { Db } from "../db/pool.ts";
 import type { PropertyImageTable, PropertyTable } from "../db/property-tables.ts";
@@ -32,7 +33,13 @@ export interface SupplyIndex {
 /** Reads the whole static supply: five queries. */
 export async function loadSupplyIndex(db: Db): Promise<SupplyIndex> {
   const [properties, images, cities, places, countries] = await Promise.all([
-    db.selectFrom("property").select(columns).where("status", "=", "active").orderBy("property_id").execute(),
+    db
+      .selectFrom("property")
+      .select(columns)
+      .where("status", "=", "active")
+      .orderBy("property_id")
+      .modifyEnd(everyShard("the index holds all supply"))
+      .execute(),
     db
       .selectFrom("property_image")
       .selectAll()
@@ -40,6 +47,7 @@ export async function loadSupplyIndex(db: Db): Promise<SupplyIndex> {
       .where("position", "<", imagesPerCard)
       .orderBy("property_id")
       .orderBy("position")
+      .modifyEnd(everyShard("the index holds all supply"))
       .execute(),
     db.selectFrom("city").selectAll().execute(),
     db.selectFrom("place").selectAll().orderBy("position").execute(),

@@ -6,13 +6,18 @@ import { migrate } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/index.ts";
 import { type Db, openDatabase } from "../db/pool.ts";
 import type { Database } from "../db/schema.ts";
-import "./recorded-statements.ts";
+import { tableKeys } from "../db/table-keys.ts";
+import { recordedStatements } from "./recorded-statements.ts";
+import { faultsOf } from "./statement-rules.ts";
 import { testServerUrl } from "./test-server.ts";
 
 export interface TestDatabase {
   readonly db: Db;
   readonly url: string;
-  /** Closes the pool and drops the database. */
+  /**
+   * Closes the pool and drops the database. @throws when the product sent a statement that a database spread
+   * over machines could not run well.
+   */
   readonly stop: () => Promise<void>;
 }
 
@@ -34,9 +39,24 @@ export async function createTestDatabase(options: { readonly max?: number } = {}
     await asOwner(server, async (client) => {
       await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     });
+    demandStatementsOfShards();
   };
   return { db, url, stop };
 }
+
+/** Each faulty statement is told once, by the first test file that ends after it was sent. */
+function demandStatementsOfShards(): void {
+  const faulty = [...recordedStatements()].flatMap((statement) => {
+    const faults = told.has(statement) ? [] : faultsOf(statement, tableKeys);
+    if (faults.length === 0) return [];
+    told.add(statement);
+    return [`${faults.join(", ")}:\n  ${statement.replace(/\s+/g, " ").trim()}`];
+  });
+  if (faulty.length > 0)
+    throw new Error(`Statements that do not suit a database of many machines:\n${faulty.join("\n")}`);
+}
+
+const told = new Set<string>();
 
 async function ensureTemplate(server: string, client: pg.Client): Promise<void> {
   const found = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [TEMPLATE]);

@@ -3,7 +3,7 @@ import pg from "pg";
 
 const statements = new Set<string>();
 
-/** Distinct statements that pools of the product sent from this process, in the order they were first sent. */
+/** Distinct statements that the product sent from this process, in the order they were first sent. */
 export function recordedStatements(): ReadonlySet<string> {
   return statements;
 }
@@ -14,9 +14,7 @@ const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function record(this: pg.Client, ...parameters: readonly unknown[]) {
   const [config] = parameters as [string | { readonly text?: string } | undefined];
   const text = typeof config === "string" ? config : config?.text;
-  const { application_name: name } = (this as unknown as Connected).connectionParameters ?? {};
-  // Tests and commands also open connections of their own, to make databases and to look into them.
-  if (text !== undefined && name === "staywright" && !statements.has(text)) {
+  if (text !== undefined && !statements.has(text) && isSentByProduct()) {
     statements.add(text);
     const file = process.env.RECORDED_STATEMENTS;
     if (file) appendFileSync(file, `${JSON.stringify(text)}\n`);
@@ -24,6 +22,14 @@ pg.Client.prototype.query = function record(this: pg.Client, ...parameters: read
   return Reflect.apply(query, this, parameters);
 } as typeof query;
 
-interface Connected {
-  readonly connectionParameters?: { readonly application_name?: string };
+/** Tests look into the same database over the same pools; what they send is theirs. */
+function isSentByProduct(): boolean {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 100;
+  const { stack = "" } = new Error();
+  Error.stackTraceLimit = stackTraceLimit;
+  return stack.split("\n").some((frame) => OURS.test(frame) && !NOT_THE_PRODUCT.test(frame));
 }
+
+const OURS = /\/(?:server|cli)\/[\w/.-]+\.tsx?\b/;
+const NOT_THE_PRODUCT = /\/node_modules\/|\/testing\/|\.test\.tsx?\b|\/server\/db\/pool\.ts/;

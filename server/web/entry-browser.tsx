@@ -3,8 +3,8 @@ import { loadPart } from "../../renderer/browser/load-part.ts";
 import type { MissingPart } from "../../renderer/browser/tell-missing-part.ts";
 
 boot({
-  islands: async () => (await import("./browser-runtime.tsx")).start,
-  scripts: async () => (await import("./browser-scripts.ts")).start(),
+  page: async () => (await import("./browser-page.ts")).start(),
+  scripts: async (isDue) => (await import("./browser-scripts.ts")).start(isDue),
 });
 
 /** What failed and nobody has said yet: the code that does may not have come either. */

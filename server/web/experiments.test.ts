@@ -162,11 +162,13 @@ describe("experiments", () => {
         origin: `http://${host}`,
         "sec-fetch-site": "same-origin",
       },
-      payload: { data: [{ name: "arm_seen", page: "home" }] },
+      payload: { data: [{ name: "web_vitals", page: "home", attributes: { lcp: 900 } }] },
     });
     expect(answer.statusCode, answer.body).toBe(200);
-    const kept = await web.db.selectFrom("event_log").selectAll().where("name", "=", "arm_seen").execute();
-    expect(kept.map(({ attributes }) => attributes)).toEqual([{ experiments: { web2: await armOf(id) } }]);
+    const kept = await web.db.selectFrom("event_log").selectAll().where("name", "=", "web_vitals").execute();
+    expect(kept.map(({ attributes }) => attributes)).toEqual([
+      { lcp: 900, experiments: { web2: await armOf(id) } },
+    ]);
   });
 
   it("[EXP-01] shows a forced arm, and ignores one that nobody has", async () => {

@@ -72,6 +72,54 @@ it("gives strangers no mark with a page for everybody", async () => {
   const page = await web.get("/", host);
   expect(cookieOf(page, "guest")).toBeUndefined();
   const asked = await web.get("/_nodes?url=/&ids=main.hero,header.header", host);
-  expect(asked.json()).toEqual({ html: {}, islands: {}, messages: {}, bound: [] });
+  expect(asked.json()).toEqual({ html: {}, islands: {}, messages: {}, icons: "", bound: [] });
   expect(cookieOf(asked, "guest")).toBeUndefined();
+});
+
+it("takes the mark away with the answer to a call that says nobody is known any more", async () => {
+  const { token, session } = await openKnownSession(web);
+  const save = (cookie: string) =>
+    web.app.inject({
+      method: "POST",
+      url: "/api/pwa/shortlisthotel",
+      headers: { host, origin: `http://${host}`, "x-csrf-token": session.csrfToken, cookie },
+      payload: { hotel_id: 1, isShortListed: true, idempotency_key: "a-heart-of-a-guest" },
+    });
+  await web.db
+    .updateTable("session")
+    .set({ revoked_at: new Date(web.clock()) })
+    .execute();
+  for (const cookie of [`sid=${token}; guest=1abcdefabcdef`, "guest=1abcdefabcdef"]) {
+    const answer = await save(cookie);
+    expect([answer.statusCode, cookieOf(answer, "guest")]).toEqual([
+      401,
+      expect.objectContaining({ value: "", maxAge: 0, path: "/" }),
+    ]);
+  }
+  expect((await save(`sid=${token}`)).cookies.map(({ name }) => name)).toEqual(["sid"]);
+});
+
+it("keeps the mark where a guest is known and may not", async () => {
+  const { token } = await openKnownSession(web);
+  const answer = await web.app.inject({
+    method: "POST",
+    url: "/api/pwa/shortlisthotel",
+    headers: { host, origin: `http://${host}`, "x-csrf-token": "another", cookie: `sid=${token}; guest=1a` },
+    payload: { hotel_id: 1, isShortListed: true, idempotency_key: "a-heart-of-a-guest" },
+  });
+  expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
+});
+
+it("says nothing more to a guest while half of the pages' places are taken, looks nobody up, and serves pages", async () => {
+  const { token } = await openKnownSession(web);
+  const ask = () => web.get("/_nodes?url=/&ids=header.account", host, cookies({ sid: token }));
+  const leave = Array.from({ length: 20 }, () => web.app.admission.enter("page"));
+  const refused = await ask();
+  expect([refused.statusCode, refused.headers["retry-after"], refused.cookies]).toEqual([503, "2", []]);
+  expect(refused.rawPayload.length).toBeLessThan(300);
+  expect((await web.get("/", host, cookies({ sid: token }))).statusCode).toBe(200);
+  leave.pop()?.();
+  expect((await ask()).statusCode).toBe(200);
+  for (const each of leave) each?.();
+  expect([web.app.admission.inside("part"), web.app.admission.refused("part")]).toEqual([0, 1]);
 });

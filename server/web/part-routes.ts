@@ -24,9 +24,10 @@ export function registerPartRoutes(
       return { html: {}, islands: {}, messages: {}, icons: "", bound: [] };
     await app.guardRate(request, "pages");
     const renderer = options.rendererFor(facts.release);
-    const guest = { call: await app.operations.contextFor(request, reply) };
-    if (!guest.call.session) dropGuestMark(request, reply);
-    return admitted(app, "page", async () => {
+    // Where there is no room for it, not even the guest is looked up: the page stands without.
+    return admitted(app, "part", async () => {
+      const guest = { call: await app.operations.contextFor(request, reply) };
+      if (!guest.call.session) dropGuestMark(request, reply);
       const input = await toInput(facts, guest, request);
       const { degraded, ...filled } = await renderer.renderNodes(input, addresses);
       if (degraded) noteDegraded(request);

@@ -227,7 +227,37 @@ export function createFileSms(file: string): SmsGateway {
   );
 }
 
-export function addEvent({ write }: Scratch): void {
+export function addEvent({ write, before }: Scratch): void {
+  const catalogue = "schemas/api/events.schema.json";
+  before(
+    catalogue,
+    '    "EventRecord": {',
+    `    "GuardEvent": {
+      "title": "GuardEvent",
+      "description": "The guard made its rounds.",
+      "type": "object",
+      "additionalProperties": false,
+      "required": ["name", "attributes"],
+      "properties": {
+        "name": { "const": "guard_event", "description": "Name of the event." },
+        "page": { "$ref": "#/$defs/EventPage" },
+        "time": { "$ref": "#/$defs/EventTime" },
+        "attributes": {
+          "type": "object",
+          "description": "Facts of the event.",
+          "additionalProperties": false,
+          "required": ["rounds"],
+          "properties": { "rounds": { "type": "integer", "description": "How many.", "minimum": 0 } }
+        }
+      }
+    },
+`,
+  );
+  before(
+    catalogue,
+    '        { "$ref": "#/$defs/MetricEvent" }',
+    '        { "$ref": "#/$defs/GuardEvent" },\n',
+  );
   write(
     "renderer/browser/reports/tell-guard.ts",
     `import { sendEvents } from "./send-events.ts";

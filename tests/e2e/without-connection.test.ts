@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { awake } from "./support/awake.ts";
+import { awake, isAwake } from "./support/awake.ts";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
 import { openProperty } from "./support/places.ts";
@@ -62,6 +62,10 @@ describe("without a connection", () => {
     await awake(page);
     await runtime;
     await page.waitForLoadState("networkidle");
+    // A browser whose answers are intercepted keeps none: the bar has to be awake.
+    const dates = page.locator("#dates button").first();
+    await dates.focus();
+    await expect.poll(() => isAwake(dates), { timeout: 15_000 }).toBe(true);
     await page.context().setOffline(true);
     await property.openRooms();
     const words = page.getByRole("alert").filter({ hasText: say("rooms-picker.failed") });
@@ -73,9 +77,10 @@ describe("without a connection", () => {
 
     isLost = true;
     await guest.open("/");
-    await awake(page);
+    const { form, destination } = guest.home.search;
+    await destination.focus();
+    await expect.poll(() => isAwake(destination), { timeout: 15_000 }).toBe(true);
     await page.context().setOffline(true);
-    const { form } = guest.home.search;
     await form.getByRole("button", { name: say("search.rooms-and-guests") }).click();
     const problem = page.getByRole("alert").filter({ hasText: say("search.picker-failed") });
     await problem.waitFor();

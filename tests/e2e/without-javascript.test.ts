@@ -4,10 +4,12 @@ import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
 import { amountOf } from "./support/pages/listing-page.ts";
 import { cities, listingPath } from "./support/places.ts";
+import { openTestDoor } from "./support/sign-in.ts";
 import { stayAhead, urlDate } from "./support/stay.ts";
 import { textOf } from "./support/text.ts";
 
 openBrowser();
+const door = openTestDoor();
 
 const stay = stayAhead(3, 8);
 
@@ -128,4 +130,26 @@ describe.each(["solvanta-in", "wrenhollow-nl", "solvanta-ae"])("%s without JavaS
     expect(broken).toEqual([]);
     await guest.context.close();
   });
+});
+
+describe.each(["phone", "desktop"] as const)("a guest we know, without JavaScript, on %s", (screen) => {
+  it.each(["/", "/articles", listingPath("solvanta-in")])(
+    "is not taken for a stranger by %s",
+    async (path) => {
+      const guest = await newGuest("solvanta-in", screen, { javaScript: false });
+      const { page, say } = guest;
+      await door.signIn(guest, { name: "Asha Menon" });
+      await guest.open(path);
+      const header = page.locator("header").first();
+      const named = (name: string) => header.getByRole("link", { name, exact: true });
+      expect(await named(say("shell.login")).filter({ visible: true }).count()).toBe(0);
+      const [entry] = await named(say("shell.account")).filter({ visible: true }).all();
+      // What it leads to is made for this guest, and knows.
+      await entry?.click();
+      await page.waitForURL(/\/accountdetails/);
+      expect(await textOf(page.locator("header").first())).toContain("Asha Menon");
+      expect(guest.trouble).toEqual([]);
+      await guest.context.close();
+    },
+  );
 });

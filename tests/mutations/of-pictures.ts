@@ -3,7 +3,7 @@ import type { Mutation } from "./mutation.ts";
 
 type Damage = (text: string) => { readonly text: string; readonly at: number } | undefined;
 
-/** What happens to drawings on their way: copied in part, edited by hand, exported by a program that trims. */
+/** What happens to drawings on their way: copied in part, edited by hand, trimmed by a program. */
 const DAMAGES: Readonly<Record<string, Damage>> = {
   "drawing cut short": (text) => {
     const kept = text.slice(0, text.lastIndexOf("</svg>")).trimEnd();

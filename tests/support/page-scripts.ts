@@ -4,6 +4,7 @@ import type { Site } from "#renderer";
 import { registry } from "#widgets/registry";
 import { compilePage, hasIslands } from "../../renderer/plan/compile-page.ts";
 import type { CompiledNode } from "../../renderer/plan/page-plan.ts";
+import { builtAssets } from "../../server/web/assets/built-assets.ts";
 import { projectRoot } from "./real-release.ts";
 
 interface Chunk {
@@ -19,14 +20,19 @@ export interface Travelling {
 }
 
 export interface PageScripts {
-  /** All scripts the page runs by itself; what opens on demand is not in it. */
+  /** All scripts the page fetches by itself, whether they run or wait; what opens on demand is not in it. */
   readonly total: Travelling;
   /** What runs before the first paint. */
   readonly beforePaint: Travelling;
+  /** What runs on a page that nobody touches, for a stranger whose browser keeps nothing. */
+  readonly executed: Travelling;
+  /** Files that run, and those that only wait. */
   readonly files: readonly string[];
+  readonly ahead: readonly string[];
 }
 
 const client = join(projectRoot, "dist/client");
+const BOOT = "server/web/entry-browser.tsx";
 
 /** Scripts of a page of a site in the finished build, as the server sends them. */
 export function pageScripts(site: Site, page: string): PageScripts {
@@ -37,24 +43,69 @@ export function pageScripts(site: Site, page: string): PageScripts {
   const document = site.pages[page];
   if (!document) throw new Error(`${site.id} has no page ${page}`);
   const compiled = compilePage(document, registry, {});
-  if (!hasIslands(compiled)) return { total: sum([]), beforePaint: sum([]), files: [] };
-  const islands = new Set<string>();
+  if (!hasIslands(compiled))
+    return { total: sum([]), beforePaint: sum([]), executed: sum([]), files: [], ahead: [] };
+  const nodes: CompiledNode[] = [];
   const visit = (node: CompiledNode): void => {
-    if (node.hydrate !== "none") islands.add(node.manifest.name);
+    nodes.push(node);
     for (const child of Object.values(node.slots).flat()) visit(child);
   };
   for (const node of Object.values(compiled.regions).flat()) visit(node);
-  const boot = closure(manifest, "server/web/entry-browser.tsx");
-  const all = new Set([
-    ...boot,
-    ...closure(manifest, "server/web/browser-runtime.tsx"),
-    ...[...islands].flatMap((widget) => [...closure(manifest, `widgets/${widget}/${widget}.tsx`)]),
-  ]);
+  const named = (...modes: readonly CompiledNode["hydrate"][]) =>
+    nodes.filter((node) => modes.includes(node.hydrate)).map((node) => node.manifest.name);
+  const files = (...keys: readonly string[]) => new Set(keys.flatMap((key) => [...closure(manifest, key)]));
+  const boot = files(BOOT);
+  const scripts = nodes.filter((node) => node.hydrate === "script" && !waits(node, page));
+  // A node under a condition of the address stands on no page that a search engine or a link of ours leads to.
+  const byThemselves = nodes.filter(
+    (node) => ["visible", "idle", "load"].includes(node.hydrate) && node.when === undefined,
+  );
+  const executed = files(
+    BOOT,
+    "renderer/browser/after-load.ts",
+    ...(scripts.length > 0 ? ["server/web/browser-scripts.ts"] : []),
+    ...scripts.map(({ manifest: { name } }) => `widgets/${name}/${name}.script.ts`),
+    ...byThemselves.flatMap(({ manifest: { name } }) => [ISLANDS, `widgets/${name}/${name}.tsx`]),
+  );
+  const islands = named("touch", "visible", "idle", "load");
+  const ahead = builtAssets(join(projectRoot, "dist"), { themeCss: () => "" })
+    .chunks(islands)
+    .map((path) => path.slice(1));
   return {
-    total: sum(all),
+    total: sum(new Set([...executed, ...ahead])),
     beforePaint: sum(boot),
-    files: [...all].map((file) => `/${file}`),
+    executed: sum(executed),
+    files: [...executed],
+    ahead,
   };
+}
+
+const ISLANDS = "server/web/browser-runtime.tsx";
+
+/** Files of the framework, and of whatever cannot run without it. */
+export function frameworkFiles(): ReadonlySet<string> {
+  const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    Chunk
+  >;
+  const chunks = Object.values(manifest);
+  const found = new Set(
+    chunks
+      .filter(({ file }) => /hydrateRoot|\.createElement\b|react\.transitional\.element/.test(textOf(file)))
+      .map(({ file }) => file),
+  );
+  return found;
+}
+
+function textOf(file: string): string {
+  return file.endsWith(".js") ? readFileSync(join(client, file), "utf8") : "";
+}
+
+/** Whether a widget's script waits for a press, or for something that this browser keeps. */
+function waits({ manifest: { name } }: CompiledNode, page: string): boolean {
+  const view = readFileSync(join(projectRoot, `widgets/${name}/${name}.tsx`), "utf8");
+  const wake = /data-wake=(.*)/.exec(view)?.[1];
+  return wake !== undefined && !(page === "hotel" && wake.includes('"now"'));
 }
 
 function closure(

@@ -23,6 +23,17 @@ describe("the end of the bar", () => {
     expect(there?.getAttribute("aria-current")).toBe("page");
   });
 
+  it("claims nothing of who reads where no scripts run, and leads to a page that knows", async () => {
+    const { html } = await renderWidget("account-link", { data: { user: { isLoggedIn: false } } });
+    const inside = elementOf(elementOf(html).querySelector("noscript")?.textContent ?? "").querySelector("a");
+    expect([inside?.textContent, inside?.getAttribute("href")]).toEqual([
+      "Account",
+      "/accountdetails?locale=en",
+    ]);
+    const known = await renderWidget("account-link", { data: { user: { isLoggedIn: true, name: "Asha" } } });
+    expect(known.html).not.toContain("noscript");
+  });
+
   it("calls a guest whose name nobody has said by what is theirs", async () => {
     expect((await link({ isLoggedIn: true }))?.querySelector("bdi")?.textContent).toBe("Your account");
   });

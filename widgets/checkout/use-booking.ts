@@ -72,7 +72,7 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
 
   function report({ code, statusCode }: CallFailure) {
     const event = {
-      name: "booking_failed",
+      name: "booking_failed" as const,
       attributes: { reason: trackedBookingFailure(code), code, status: statusCode },
     };
     call("eventLog", { classType: "EVENT_DATA", data: [event] }).catch(() => {});

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { dismissedAttribute } from "../shared/shell/dismissed.ts";
-import { renderWidget } from "../shared/testing/render-widget.tsx";
-import { startScript } from "../shared/testing/start-script.ts";
+import { renderScripted } from "../shared/testing/render-scripted.tsx";
 import { start } from "./dismiss-button.script.ts";
 import { DismissButton } from "./dismiss-button.tsx";
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 
@@ -21,8 +19,9 @@ const cardNamed = (name: string) => () => (
 );
 
 function open(name: string): void {
-  const { container } = renderWidget(cardNamed(name), {});
-  startScript(start, container);
+  document.body.replaceChildren();
+  const Card = cardNamed(name);
+  renderScripted(<Card />, start);
 }
 
 it("[APP-01] takes its card away, and keeps it away on later visits", async () => {
@@ -31,10 +30,8 @@ it("[APP-01] takes its card away, and keeps it away on later visits", async () =
   expect(card()?.hidden).toBe(false);
   await userEvent.click(screen.getByRole("button", { name: "Not now" }));
   expect(card()?.hidden).toBe(true);
-  cleanup();
   open("app-card");
   expect(card()?.hidden).toBe(true);
-  cleanup();
   open("another");
   expect(card()?.hidden).toBe(false);
 });

@@ -6,7 +6,7 @@ import { keep, readKeptList } from "../shared/shell/kept-list.ts";
  * reads as none (OFF-03).
  */
 export function readRecentHotels(siteId: string): readonly RecentHotel[] {
-  return readKeptList("localStorage", keyOf(siteId), isRecentHotel);
+  return readKeptList("localStorage", recentHotelsKey(siteId), isRecentHotel);
 }
 
 /** Puts a property on top of this device's list (HOTEL-14). */
@@ -15,14 +15,14 @@ export function rememberHotel(
   hotel: RecentHotel,
   limits: Parameters<typeof addRecentHotel>[2],
 ): void {
-  keep("localStorage", keyOf(siteId), addRecentHotel(readRecentHotels(siteId), hotel, limits));
+  keep("localStorage", recentHotelsKey(siteId), addRecentHotel(readRecentHotels(siteId), hotel, limits));
 }
 
 /** Forgets all properties of this device; returns what puts them back. */
 export function forgetHotels(siteId: string): () => void {
   const forgotten = readRecentHotels(siteId);
-  keep("localStorage", keyOf(siteId), []);
-  return () => keep("localStorage", keyOf(siteId), forgotten);
+  keep("localStorage", recentHotelsKey(siteId), []);
+  return () => keep("localStorage", recentHotelsKey(siteId), forgotten);
 }
 
 /**
@@ -41,6 +41,7 @@ function isRecentHotel(value: unknown): value is RecentHotel {
   );
 }
 
-function keyOf(siteId: string): string {
+/** What this device keeps them under. */
+export function recentHotelsKey(siteId: string): string {
   return `staywright.recent-hotels.${siteId}`;
 }

@@ -3,8 +3,10 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Suggestion } from "#schemas/generated/api/geo.ts";
+import { start as showRecentSearches } from "../recent-searches/recent-searches.script.ts";
 import { destinationHere, destinationOfText } from "../shared/search/destination.ts";
 import { readRecentSearches, recentSearchOf, rememberSearch } from "../shared/search/recent-searches.ts";
+import { elementOf, renderWidget } from "./testing/example-page.tsx";
 import { LISBON, mountIsland } from "./testing/mount-search-box.tsx";
 
 const props = { variant: "hero", hint: "search.hint", nearMe: true };
@@ -344,7 +346,10 @@ describe("search box", () => {
     expect(query(again.visited[0])).toEqual(query(visited[0]));
     expect(readRecentSearches("wrenhollow-nl")).toMatchObject([lisbon]);
     cleanup();
-    await mountIsland("recent-searches", { props: { count: 3 } });
+    const recent = await renderWidget("recent-searches", { props: { count: 3 } });
+    const shown = elementOf(recent.html);
+    document.body.append(shown);
+    showRecentSearches(shown, recent.environment.page);
     const link = screen.getByRole("link", { name: /Lisbon/ }).getAttribute("href") ?? "";
     expect(query(link)).toEqual(query(visited[0]));
   });

@@ -2,16 +2,10 @@ import type { WidgetScript } from "#renderer";
 import { type SharedParts, sharedPartsAround } from "../shared/shell/shared-parts.ts";
 import { tell } from "../ui/snackbar/tell.ts";
 
-/**
- * The button appears where the device shares or copies and something around it says what; the words for what
- * was copied stand on it.
- */
+/** Started by the first press. The words for what was copied stand on the button. */
 export const start: WidgetScript = (place) => {
   const button = place.querySelector("button");
-  const canShare = "share" in navigator || "clipboard" in navigator;
-  if (!button || !canShare || !sharedPartsAround(button)) return;
-  button.hidden = false;
-  button.addEventListener("click", () => press(button).catch(() => undefined));
+  button?.addEventListener("click", () => press(button).catch(() => undefined));
 };
 
 async function press(button: HTMLButtonElement): Promise<void> {

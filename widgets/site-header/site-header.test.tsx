@@ -22,6 +22,13 @@ describe("site header", () => {
     expect(links[1]?.getAttribute("aria-current")).toBe("true");
   });
 
+  it("claims nothing of who reads where no part of the page can say it", async () => {
+    const root = await header();
+    expect([...root.querySelectorAll("a")].map((link) => link.textContent)).not.toContain("Login");
+    const entry = [...root.querySelectorAll("a")].find((link) => link.textContent === "Account");
+    expect(entry?.getAttribute("href")).toBe("/accountdetails?locale=en");
+  });
+
   it("[LOC-02] has no language menu where a site has one language", async () => {
     expect((await header({ site: "wrenhollow-uk" })).querySelector("a[hreflang]")).toBeNull();
   });

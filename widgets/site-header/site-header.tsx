@@ -14,7 +14,7 @@ import {
   withLocale,
 } from "#renderer";
 import type { SiteHeaderProps } from "#schemas/generated/widgets/site-header.ts";
-import { AccountEntry } from "../shared/shell/account-entry.tsx";
+import { AnyonesEntry } from "../shared/shell/account-entry.tsx";
 import { assetUrl } from "../shared/sites/asset-url.ts";
 import { CountryLink, LanguageMenu } from "../shared/sites/language-menu.tsx";
 import { menuIcon } from "../ui/icon/action-icons.ts";
@@ -82,7 +82,7 @@ export function SiteHeader({ id, props, slots }: WidgetViewProps<SiteHeaderProps
               </span>
             </button>
           )}
-          {slots.account ?? <AccountEntry isHere={page.path === loginUrl()} />}
+          {slots.account ?? <AnyonesEntry />}
           <button
             type="button"
             popoverTarget={menu}
@@ -108,11 +108,13 @@ export function SiteHeader({ id, props, slots }: WidgetViewProps<SiteHeaderProps
                 </a>
               </li>
             ))}
-            <li className={clsx(styles.narrow, styles.stranger)}>
-              <a href={withLocale(page, loginUrl())} className={styles.row}>
-                {t("shell.login")}
-              </a>
-            </li>
+            {slots.account && (
+              <li className={clsx(styles.narrow, styles.stranger)}>
+                <a href={withLocale(page, loginUrl())} className={styles.row}>
+                  {t("shell.login")}
+                </a>
+              </li>
+            )}
             <li>
               <a
                 href={withLocale(page, country.links.faqLink ?? myBookingsUrl())}

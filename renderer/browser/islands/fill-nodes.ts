@@ -1,4 +1,5 @@
 import { addIcons } from "../add-icons.ts";
+import { fetchWhenFree } from "../fetch-when-free.ts";
 import { guestMark, showAsItIs } from "../guest-mark.ts";
 import { type IslandData, pageDataElement } from "../page-data.ts";
 
@@ -43,7 +44,7 @@ export async function fillNodes(): Promise<boolean> {
   const turn = { abort: new AbortController(), of: asked };
   running = turn;
   try {
-    const answer = await fetch(address, {
+    const answer = await fetchWhenFree(address, {
       credentials: "include",
       headers: { accept: "application/json", "x-release": releaseOfPage() },
       signal: turn.abort.signal,

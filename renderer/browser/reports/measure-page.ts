@@ -1,7 +1,8 @@
+import type { WebVitals } from "#schemas/generated/api/events.ts";
 import { readPageData } from "../page-data.ts";
 import { sendEvents } from "./send-events.ts";
 
-type Vitals = Record<string, number>;
+type Vitals = WebVitals["attributes"];
 
 /**
  * Measures the load of a document and sends it as a `metric_event` with `interactive`, `dcl` and `complete`;
@@ -33,7 +34,7 @@ export function measurePage(): void {
     unsent = undefined;
     sendEvents([{ name: "web_vitals", attributes: { ...vitals } }]);
   };
-  const note = (name: string, value: number) => {
+  const note = (name: keyof Vitals, value: number) => {
     vitals[name] = Math.round(value);
     clearTimeout(unsent);
     unsent = setTimeout(send, quietMs);

@@ -1,11 +1,16 @@
+import type { EventRecord } from "#schemas/generated/api/events.ts";
 import { apiBase } from "../../site/api-base.ts";
 import { readPageData } from "../page-data.ts";
 
-/** Something that happened in the browser: names and numbers, nothing of a guest (API-47). */
-export interface BrowserEvent {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string | number | boolean>>;
-}
+/**
+ * Something that happened in the browser, as the catalogue `schemas/api/events.schema.json` describes it:
+ * nothing of a guest (API-47). What the catalogue does not know the server refuses.
+ */
+export type BrowserEvent = EventRecord extends infer Each
+  ? Each extends EventRecord
+    ? Pick<Each, "name" | "attributes">
+    : never
+  : never;
 
 /**
  * Sends events in the background, also from a page that is being left. Inside an app they go to the app

@@ -7,6 +7,7 @@ import type { CallSchemas } from "./answer-schemas.ts";
 import { applyDefaults } from "./apply-defaults.ts";
 import { type ConfigSchemas, compileProps } from "./config-schemas.ts";
 import { recordField } from "./operand-field.ts";
+import { fitsPlainly, isPlainSchema } from "./plain-fit.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 import { holdsAddress } from "./vendor-surface.ts";
 
@@ -209,6 +210,10 @@ function missingSteps({ version, migrations = [] }: WidgetManifest): PathProblem
 }
 
 function wrongExamples({ name, props, examples }: WidgetManifest, ajv: Ajv2020): PathProblem[] {
+  const plain = { formats: ajv.formats, follow: () => undefined };
+  const fits = (written: WidgetManifest["props"]) =>
+    fitsPlainly(applyDefaults(written, props, props), props, props, plain);
+  if (isPlainSchema(props, ajv.formats) && examples.every((example) => fits(example.props))) return [];
   let validate: ReturnType<typeof compileProps>;
   try {
     validate = compileProps(ajv, name, props);

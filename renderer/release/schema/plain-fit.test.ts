@@ -3,9 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCallSchemas } from "./answer-schemas.ts";
 import { createAjv } from "./config-schemas.ts";
-import { fitsPlainly } from "./plain-fit.ts";
+import { fitsPlainly, isPlainSchema } from "./plain-fit.ts";
 import { readManifests } from "./read-manifests.ts";
 
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const none = { follow: () => undefined, formats: createAjv().formats };
 const fits = (value: unknown, schema: unknown) => fitsPlainly(value, schema, {}, none);
 
@@ -17,6 +18,13 @@ describe("a value that plainly fits", () => {
       fc.constant({ enum: ["a", 1, null] }),
       fc.constant({ type: "string", format: "date" }),
       fc.constant({ type: "number", exclusiveMinimum: 1 }),
+      fc.constant({
+        type: "object",
+        propertyNames: { pattern: "^[ab]$" },
+        minProperties: 1,
+        maxProperties: 1,
+      }),
+      fc.constant({ type: "array", uniqueItems: true }),
       fc.constant({ type: "string", not: { const: "a" } }),
     );
     const schema = fc.oneof(
@@ -53,8 +61,33 @@ describe("a value that plainly fits", () => {
   });
 });
 
+describe("a plain schema", () => {
+  const isPlain = (schema: unknown) => isPlainSchema(schema, createAjv().formats);
+
+  it("is one that ajv compiles", () => {
+    const props = readManifests(root).manifests.map((manifest) => manifest.props);
+    expect(props.filter(isPlain).length).toBeGreaterThan(props.length / 2);
+    expect(isPlain({ type: "object", properties: { a: { type: "string", "x-message": true } } })).toBe(true);
+  });
+
+  it.each([
+    { typ: "string" },
+    { type: "text" },
+    { properties: { a: { minimum: "1" } } },
+    { pattern: "[" },
+    { format: "no-such-format" },
+    { required: ["a", "a"] },
+    { enum: [] },
+    { items: [] },
+    { "x-at-most": "max" },
+    { anyOf: [] },
+    "string",
+  ])("is none that ajv has to look at: %j", (schema) => {
+    expect(isPlain(schema)).toBe(false);
+  });
+});
+
 describe("what examples answer", () => {
-  const root = fileURLToPath(new URL("../../..", import.meta.url));
   const { mistakesInAnswer } = readCallSchemas(root, createAjv());
 
   it("is told by ajv's own words where it is of another type", () => {

@@ -23,12 +23,8 @@ export function fitsPlainly(
   if (!isJsonObject(schema)) return schema === true;
   const fits = (member: unknown, of: unknown) => fitsPlainly(member, of, document, schemas);
   return Object.entries(schema).every(([keyword, rule]): boolean => {
-    if (keyword.startsWith("x-")) return true;
+    if (isAnnotation(keyword)) return true;
     switch (keyword) {
-      case "description":
-      case "title":
-      case "default":
-        return true;
       case "$ref": {
         const target = schemas.follow(String(rule), document);
         return target !== undefined && fitsPlainly(value, ...target, schemas);
@@ -56,6 +52,14 @@ export function fitsPlainly(
       }
       case "items":
         return !Array.isArray(value) || value.every((item) => fits(item, rule));
+      case "uniqueItems":
+        return rule !== true || !Array.isArray(value) || areDistinct(value);
+      case "propertyNames":
+        return !isJsonObject(value) || Object.keys(value).every((key) => fits(key, rule));
+      case "minProperties":
+        return !isJsonObject(value) || Object.keys(value).length >= Number(rule);
+      case "maxProperties":
+        return !isJsonObject(value) || Object.keys(value).length <= Number(rule);
       case "minItems":
         return !Array.isArray(value) || value.length >= Number(rule);
       case "maxItems":
@@ -71,13 +75,102 @@ export function fitsPlainly(
       case "maxLength":
         return typeof value !== "string" || [...value].length <= Number(rule);
       case "pattern":
-        return typeof value !== "string" || new RegExp(String(rule), "u").test(value);
+        return typeof value !== "string" || patternOf(String(rule)).test(value);
       case "format":
         return typeof value !== "string" || isOfFormat(value, schemas.formats[String(rule)]);
       default:
         return false;
     }
   });
+}
+
+/**
+ * Whether a schema surely is one that ajv compiles, and says only what `fitsPlainly` knows. False where only
+ * ajv can tell.
+ */
+export function isPlainSchema(schema: unknown, formats: PlainSchemas["formats"]): boolean {
+  if (typeof schema === "boolean") return true;
+  if (!isJsonObject(schema)) return false;
+  const arePlain = (members: unknown) =>
+    isJsonObject(members) && Object.values(members).every((member) => isPlainSchema(member, formats));
+  return Object.entries(schema).every(([keyword, rule]): boolean => {
+    if (isAnnotation(keyword)) return true;
+    switch (keyword) {
+      case "type":
+        return [rule].flat().every((type) => TYPES.has(type));
+      case "enum":
+        return Array.isArray(rule) && rule.length > 0 && areDistinct(rule);
+      case "const":
+        return true;
+      case "properties":
+        return arePlain(rule);
+      case "additionalProperties":
+      case "propertyNames":
+      case "items":
+        return isPlainSchema(rule, formats);
+      case "required":
+        return Array.isArray(rule) && rule.every((name) => typeof name === "string") && areDistinct(rule);
+      case "uniqueItems":
+        return typeof rule === "boolean";
+      case "minimum":
+      case "maximum":
+      case "exclusiveMinimum":
+        return typeof rule === "number";
+      case "minItems":
+      case "maxItems":
+      case "minLength":
+      case "maxLength":
+      case "minProperties":
+      case "maxProperties":
+        return Number.isInteger(rule) && Number(rule) >= 0;
+      case "pattern":
+        return typeof rule === "string" && isPattern(rule);
+      case "format":
+        return typeof rule === "string" && formats[rule] !== undefined;
+      default:
+        return false;
+    }
+  });
+}
+
+const TYPES: ReadonlySet<unknown> = new Set([
+  "string",
+  "number",
+  "integer",
+  "boolean",
+  "object",
+  "array",
+  "null",
+]);
+
+/** What says nothing of values; `x-at-most` does. */
+function isAnnotation(keyword: string): boolean {
+  return /^(description|title|default|\$schema|\$id|x-(?!at-most$)[a-z-]+)$/.test(keyword);
+}
+
+function isPattern(source: string): boolean {
+  try {
+    patternOf(source);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** A pattern of a schema, made once. @throws where it is none */
+function patternOf(source: string): RegExp {
+  const pattern = patterns.get(source) ?? new RegExp(source, "u");
+  patterns.set(source, pattern);
+  return pattern;
+}
+
+/** Whether a list surely repeats nothing: of objects only ajv knows. */
+function areDistinct(list: readonly unknown[]): boolean {
+  return (
+    new Set(list).size === list.length && !list.some((item) => typeof item === "object" && item !== null)
+  );
 }
 
 function isOfType(value: unknown, type: string): boolean {
@@ -99,7 +192,7 @@ function isOfType(value: unknown, type: string): boolean {
 
 function isOfFormat(value: string, format: Format | undefined): boolean {
   if (format === undefined || format === true) return format === true;
-  if (typeof format === "string") return new RegExp(format, "u").test(value);
+  if (typeof format === "string") return patternOf(format).test(value);
   if (format instanceof RegExp) return format.test(value);
   if (typeof format === "function") return format(value);
   const { validate } = format as { readonly validate?: RegExp | ((text: string) => unknown) };

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ValidateFunction } from "ajv";
+import type { Ajv2020 } from "ajv/dist/2020.js";
 import type { WidgetManifest } from "../../view/widget-registry.ts";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import { parseJsonFile } from "../json/json-file.ts";
+import type { SchemaNode } from "../json/schema-node.ts";
 import { readCallSchemas } from "./answer-schemas.ts";
 import { checkManifest } from "./check-manifest.ts";
 import { createAjv, loadConfigSchemas } from "./config-schemas.ts";
+import { fitsPlainly } from "./plain-fit.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 
 export interface ReadManifests {
@@ -26,7 +30,10 @@ export function readManifests(root: string): ReadManifests {
   const names = widgetNames(root);
   if (names.length === 0 || !existsSync(schemaFile)) return { manifests, findings };
   const ajv = createAjv();
-  const validate = ajv.compile(JSON.parse(readFileSync(schemaFile, "utf8")) as object);
+  const schema = JSON.parse(readFileSync(schemaFile, "utf8")) as SchemaNode;
+  const plain = { formats: ajv.formats, follow: () => undefined };
+  const mistakesOf = (manifest: unknown) =>
+    fitsPlainly(manifest, schema, schema, plain) ? [] : mistakesIn(manifestCheck(ajv, schema), manifest);
   const namespaces = namespaceNames(root);
   const records = existsSync(join(root, "schemas/config"))
     ? loadConfigSchemas(join(root, "schemas/config"))
@@ -37,7 +44,7 @@ export function readManifests(root: string): ReadManifests {
     const source = parseJsonFile(file, readFileSync(join(root, file), "utf8"));
     const own: Finding[] = [...source.findings];
     if (source.value !== undefined) {
-      const mistakes = mistakesIn(validate, source.value);
+      const mistakes = mistakesOf(source.value);
       const problems =
         mistakes.length > 0 ? mistakes : checkManifest(source.value as WidgetManifest, name, known);
       own.push(...problems.map(({ path, part, ...words }) => createFinding(source, path, words, part)));
@@ -46,6 +53,11 @@ export function readManifests(root: string): ReadManifests {
     if (own.length === 0) manifests.push(source.value as WidgetManifest);
   }
   return { manifests, findings };
+}
+
+/** What ajv makes of the schema of manifests, when one of them does not plainly fit it. */
+function manifestCheck(ajv: Ajv2020, schema: SchemaNode): ValidateFunction {
+  return ajv.getSchema(String(schema.$id)) ?? ajv.compile(schema);
 }
 
 function widgetNames(root: string): string[] {

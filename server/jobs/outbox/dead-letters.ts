@@ -1,3 +1,4 @@
+import { everyShard } from "../../db/every-shard.ts";
 import type { Db } from "../../db/pool.ts";
 
 /** A row of the outbox without what it says, which is personal. */
@@ -40,6 +41,7 @@ export async function listOutbox(
     .orderBy("created_at")
     .limit(most);
   if (kind) rows = rows.where("kind", "=", kind);
+  rows = rows.modifyEnd(everyShard("an operator looks through all of it"));
   return rows.execute();
 }
 
@@ -51,6 +53,7 @@ export async function retryOutbox(db: Db, { kind, ids }: OutboxFilter, now: Date
     .where("state", "=", "failed");
   if (kind) update = update.where("kind", "=", kind);
   if (ids) update = update.where("outbox_id", "in", [...ids]);
+  update = update.modifyEnd(everyShard("an operator has all of it tried again"));
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

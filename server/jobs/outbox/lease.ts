@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { everyShard } from "../../db/every-shard.ts";
 import type { JobContext } from "../job-context.ts";
 import type { LeasedRow } from "./carrier.ts";
 
@@ -30,6 +31,7 @@ export async function lease(
     .updateTable("outbox")
     .set({ lease_token: token, leased_until: new Date(clock() + LEASE_MS) })
     .where(sql<boolean>`(property_id, outbox_id) IN (SELECT property_id, outbox_id FROM free)`)
+    .modifyEnd(everyShard("work is done in the order it is due, whatever property it is of"))
     .returning(["property_id", "outbox_id", "payload", "attempts", "created_at"])
     .execute();
   return rows.map((row) => ({ ...row, lease_token: token }));

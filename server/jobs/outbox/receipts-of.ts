@@ -22,6 +22,11 @@ export async function receiptsOf(
       "in",
       named.map(({ outboxId }) => outboxId),
     )
+    .where(
+      "property_id",
+      "in",
+      named.map(({ propertyId }) => propertyId),
+    )
     .execute();
   const found = new Map(rows.map((row) => [`${row.property_id} ${row.outbox_id}`, row.receipt]));
   return Object.fromEntries(

@@ -226,8 +226,88 @@ describe("[BOOK-06] running a change once per key", () => {
     await expect(runOnce(deps(), request, effect("stuck"))).resolves.toEqual({ name: "stuck" });
   });
 
+  it("keeps what happened although the work fails afterwards: a repeat gets the answer", async () => {
+    const request = { scope: "late failure", key: "1", request: 1 };
+    const failing = async (keep: KeepAnswer) => {
+      await effect("happened")(keep);
+      throw new Error("the answer was lost");
+    };
+    await expect(runOnce(deps(), request, failing)).rejects.toThrow("the answer was lost");
+    await expect(runOnce(deps(), request, effect("again"))).resolves.toEqual({ name: "happened" });
+    expect(await effects()).not.toContain("again");
+  });
+
+  it("keeps one answer: another one of the same work is refused, with its effect", async () => {
+    const request = { scope: "two answers", key: "1", request: 1 };
+    const twice = async (keep: KeepAnswer) => {
+      await effect("first answer")(keep);
+      return effect("second answer")(keep);
+    };
+    await expect(runOnce(deps(), request, twice)).rejects.toMatchObject({ code: "duplicate_request" });
+    expect(await effects()).not.toContain("second answer");
+    await expect(runOnce(deps(), request, twice)).resolves.toEqual({ name: "first answer" });
+  });
+
+  it("takes over from nobody who ends at the last moment", async () => {
+    const request = { scope: "last moment", key: "1", request: 1 };
+    const slow = unfinished(request);
+    await slow.begun;
+    clock.advance(60_000);
+    const db = beforeUpdate(async () => {
+      slow.end();
+      await slow.answer;
+    });
+    await expect(runOnce({ ...deps(), db }, request, effect("second"))).rejects.toMatchObject({
+      code: "duplicate_request",
+      details: { retry_after: 1 },
+    });
+    expect(await effects()).not.toContain("second");
+    await expect(runOnce(deps(), request, effect("second"))).resolves.toEqual({ name: "last moment" });
+  });
+
+  it("has a caller come again whose key was freed while it was looked at", async () => {
+    const request = { scope: "freed", key: "1", request: 1 };
+    const failing = unfinished(request);
+    await failing.begun;
+    // The key is free again before it is read.
+    const db = beforeSelect(async () => {
+      failing.fail(new Error("sold out"));
+      await failing.answer.catch(() => undefined);
+    });
+    await expect(runOnce({ ...deps(), db }, request, effect("freed"))).rejects.toMatchObject({
+      code: "duplicate_request",
+      details: { retry_after: 1 },
+    });
+    await expect(runOnce(deps(), request, effect("freed"))).resolves.toEqual({ name: "freed" });
+  });
+
   const rowsOf = (scope: string) =>
     database.db.selectFrom("idempotency").selectAll().where("scope", "=", scope).orderBy("key").execute();
+
+  /** The database, with something that happens right before a query of a kind is sent. */
+  const beforeUpdate = (happens: () => Promise<unknown>) => interrupted("updateTable", happens);
+  const beforeSelect = (happens: () => Promise<unknown>) => interrupted("selectFrom", happens);
+  function interrupted(kind: "updateTable" | "selectFrom", happens: () => Promise<unknown>): OnceDeps["db"] {
+    const waiting = <Builder extends object>(builder: Builder): Builder =>
+      new Proxy(builder, {
+        get(target, name) {
+          const member = Reflect.get(target, name);
+          if (typeof member !== "function") return member;
+          if (!String(name).startsWith("execute"))
+            return (...given: unknown[]) => waiting(member.apply(target, given));
+          return (...given: unknown[]) => happens().then(() => member.apply(target, given));
+        },
+      });
+    return new Proxy(database.db, {
+      get(target, name) {
+        const member = Reflect.get(target, name);
+        if (typeof member !== "function") return member;
+        return name === kind
+          ? (...given: unknown[]) => waiting(member.apply(target, given))
+          : member.bind(target);
+      },
+    });
+  }
 
   /** A change that has its key and waits to be told how it ends. */
   function unfinished(request: { scope: string; key: string; request: unknown }) {

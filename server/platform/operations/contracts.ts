@@ -72,6 +72,7 @@ function compiler(documents: readonly AnySchemaObject[], options: object): Ajv20
     strict: true,
     allErrors: true,
     allowUnionTypes: true,
+    discriminator: true,
     keywords: ["x-operations"],
     ...options,
   });
@@ -115,7 +116,9 @@ function toFieldError({ instancePath, keyword, params, message }: ErrorObject): 
       ? params.missingProperty
       : keyword === "additionalProperties"
         ? params.additionalProperty
-        : undefined;
+        : keyword === "discriminator"
+          ? params.tag
+          : undefined;
   return {
     field: [...path, ...(own === undefined ? [] : [own])].join("."),
     code: keyword,

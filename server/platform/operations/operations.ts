@@ -1,5 +1,6 @@
 import { type OperationId, type OperationRow, type Operations, operationTable } from "#schemas";
 import type { Db } from "../../db/pool.ts";
+import type { ReadReplica } from "../../db/read-replica.ts";
 import { ApiError } from "../api-error.ts";
 import { runOnce } from "../idempotency/run-once.ts";
 import type { Contracts } from "./contracts.ts";
@@ -23,6 +24,14 @@ export interface OperationSet {
   ) => Promise<Operations[Id]["output"]>;
 }
 
+/** Where calls read and write, beside the connections of their context. */
+export interface OperationPools {
+  /** Of what takes rooms. */
+  readonly bookings?: Db | undefined;
+  /** For what is the same for everybody, or all of an audience, and changes nothing. */
+  readonly replica?: Pick<ReadReplica, "read"> | undefined;
+}
+
 /**
  * Handlers by id with their contracts; those of the pool `bookings` get its connections. @throws when two
  * handlers share an id.
@@ -31,7 +40,7 @@ export function createOperationSet(
   handlers: readonly OperationHandler[],
   contracts: Contracts,
   checkOutput: boolean,
-  bookings?: Db,
+  { bookings, replica }: OperationPools = {},
 ): OperationSet {
   const byId = new Map<string, OperationHandler>();
   for (const handler of handlers) {
@@ -54,7 +63,10 @@ export function createOperationSet(
       const db = handler.pool === "bookings" && bookings ? bookings : call.db;
       const change = withOnce(id, row, own as Readonly<Record<string, unknown>>, { ...known(row, call), db });
       if (!row.idempotent) await spendCalls(row, own as Readonly<Record<string, unknown>>, change.context);
-      const output = await handler.handle(own as never, change.context, form);
+      // Each try gets the input as it came.
+      const handle = (from: Db) =>
+        handler.handle(structuredClone(own) as never, { ...change.context, db: from }, form);
+      const output = mayBeLate(row, handler) && replica ? await replica.read(handle) : await handle(db);
       if (row.idempotent && !change.isOnce())
         throw new BrokenContract(id, [{ message: "ran without its key" }]);
       const broken = checkOutput ? contract.output(output) : [];
@@ -62,6 +74,14 @@ export function createOperationSet(
       return output as never;
     },
   };
+}
+
+/**
+ * Whether a call may read what was true some seconds ago: never what belongs to a guest, who looks at what
+ * they have just done, and never what a change is decided from.
+ */
+function mayBeLate({ scope, changes }: OperationRow, { pool }: OperationHandler): boolean {
+  return scope !== "user" && !changes && pool !== "bookings";
 }
 
 /**

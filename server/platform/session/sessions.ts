@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { SessionTable } from "../../db/platform-tables.ts";
 import type { Db } from "../../db/pool.ts";
+import { batchLookups } from "../batch-lookups.ts";
 import type { Clock } from "../clock.ts";
 import { sha256 } from "../hash.ts";
 import type { Ids } from "../ids.ts";
@@ -77,14 +78,16 @@ export function createSessionStore(deps: {
     return { token, session: toSession(row, token) };
   }
 
+  // Each page of a guest who is known asks for one of these.
+  const rowOf = batchLookups(async (hashes: readonly string[]) => {
+    const rows = await db.selectFrom("session").selectAll().where("token_hash", "in", hashes).execute();
+    return new Map(rows.map((row) => [row.token_hash, row]));
+  });
+
   return {
     async find(token) {
       if (!TOKEN.test(token)) return null;
-      const row = await db
-        .selectFrom("session")
-        .selectAll()
-        .where("token_hash", "=", sha256(token))
-        .executeTakeFirst();
+      const row = await rowOf(sha256(token));
       return row && !row.revoked_at && row.expires_at.getTime() > clock() ? toSession(row, token) : null;
     },
     start,

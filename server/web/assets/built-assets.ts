@@ -15,20 +15,20 @@ interface ManifestChunk {
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Where files of styles are served (`stylesFile`): they are made of the build's sheets as pages need them. */
-export const STYLES_PATH = "/_styles/";
-
-/** Fewer bytes than these stand in the page: a request would cost more. */
-const leastStylesFile = 16 * 1024;
-
 /**
  * What every page with a script runs; what follows a link or a touch, and says so where that fails; what
  * islands run on.
  */
 const BOOT = "server/web/entry-browser.tsx";
-const PAGE = "renderer/browser/page-part.ts";
+const PAGE = "server/web/browser-page.ts";
 const FAILURES = "renderer/browser/reports/show-import-failures.ts";
 const ISLANDS = "server/web/browser-runtime.tsx";
+
+/** Where files of styles are served (`stylesFile`): they are made of the build's sheets as pages need them. */
+export const STYLES_PATH = "/_styles/";
+
+/** Fewer bytes than these stand in the page: a request would cost more. */
+const leastStylesFile = 16 * 1024;
 
 export interface ThemeOptions {
   readonly themeCss: (theme: Brand["theme"], locale: string) => string;

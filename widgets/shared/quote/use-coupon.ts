@@ -35,7 +35,7 @@ export function useCoupon(quote: Quote, control: QuoteControl) {
   const tracked = useRef<string>(undefined);
 
   function track(message: string) {
-    const event = { name: "verification_failed", attributes: { kind: "coupon", message } };
+    const event = { name: "verification_failed" as const, attributes: { kind: "coupon", message } };
     call("eventLog", { classType: "EVENT_DATA", data: [event] }).catch(() => {});
   }
 

@@ -73,7 +73,7 @@ function placeKey(search: RecentSearch): string | null {
  * Searches of this device, newest first. Storage that is missing, closed or damaged reads as none (OFF-03).
  */
 export function readRecentSearches(siteId: string): readonly RecentSearch[] {
-  return readKeptList("localStorage", keyOf(siteId), isRecentSearch);
+  return readKeptList("localStorage", recentSearchesKey(siteId), isRecentSearch);
 }
 
 /**
@@ -81,14 +81,14 @@ export function readRecentSearches(siteId: string): readonly RecentSearch[] {
  * (OFF-03).
  */
 export function rememberSearch(siteId: string, search: RecentSearch, cap: number): void {
-  keep("localStorage", keyOf(siteId), withRecentSearch(readRecentSearches(siteId), search, cap));
+  keep("localStorage", recentSearchesKey(siteId), withRecentSearch(readRecentSearches(siteId), search, cap));
 }
 
 /** Forgets all searches of this device. */
 export function forgetSearches(siteId: string): () => void {
   const forgotten = readRecentSearches(siteId);
-  keep("localStorage", keyOf(siteId), []);
-  return () => keep("localStorage", keyOf(siteId), forgotten);
+  keep("localStorage", recentSearchesKey(siteId), []);
+  return () => keep("localStorage", recentSearchesKey(siteId), forgotten);
 }
 
 /** A search as it is remembered. `href` is where it led. */
@@ -191,6 +191,7 @@ function isRecentSearch(value: unknown): value is RecentSearch {
   }
 }
 
-function keyOf(siteId: string): string {
+/** What this device keeps them under. */
+export function recentSearchesKey(siteId: string): string {
   return `staywright.recent-searches.${siteId}`;
 }

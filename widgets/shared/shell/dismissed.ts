@@ -1,5 +1,8 @@
 import { keep, readKeptList } from "./kept-list.ts";
 
+/** How the names begin under which the browser remembers cards that were taken away. */
+export const DISMISSED = "dismissed:";
+
 /** The attribute of a card that a dismiss button inside takes away; `name` is what the browser remembers. */
 export function dismissedAttribute(name: string) {
   return { "data-dismissible": name };
@@ -12,7 +15,7 @@ export function dismissedAttribute(name: string) {
 export function dismissAround(element: Element | null, now: boolean): void {
   const card = element?.closest<HTMLElement>("[data-dismissible]");
   if (!card) return;
-  const key = `dismissed:${card.dataset.dismissible}`;
+  const key = `${DISMISSED}${card.dataset.dismissible}`;
   if (now) keep("localStorage", key, [true]);
   // What was pressed goes with the card.
   if (now) document.getElementById("main")?.focus({ preventScroll: true });

@@ -42,14 +42,7 @@ export function renderWidget(
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   before?.(queryClient);
   const environment = {
-    page: buildPage(page),
-    intl: createIntl({
-      locale: "en",
-      messages: words,
-      onError: (error) => {
-        throw error;
-      },
-    }),
+    ...environmentOf(page),
     islands: {
       queryClient,
       caller: (caller ?? (() => Promise.reject(new Error("No call was expected.")))) as OperationCaller,
@@ -67,6 +60,20 @@ export function renderWidget(
     </SiteProvider>,
   );
   return { ...result, visited, queryClient };
+}
+
+/** A page with the English words of the configuration. */
+export function environmentOf(page?: Partial<PageContext>) {
+  return {
+    page: buildPage(page),
+    intl: createIntl({
+      locale: "en",
+      messages: words,
+      onError: (error) => {
+        throw error;
+      },
+    }),
+  };
 }
 
 /** Props, data and errors of an example by its title. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { BOOKING_TABS, type BookingTab, bookingTabStatuses } from "#domain/booking";
 import { todayIn } from "#domain/dates";
 import type { BookingListInput, BookingListOutput } from "#schemas/generated/api/booking.ts";
+import { everyShard } from "../../../db/every-shard.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { loadPropertySummaries } from "../../../supply/property-summary.ts";
@@ -25,6 +26,7 @@ export async function bookingList(
   const today = todayIn(site.country.timeZone, clock());
   let query = db
     .selectFrom("booking")
+    .modifyEnd(everyShard("a guest books properties anywhere"))
     .where("brand_id", "=", site.brand.id)
     .where((eb) =>
       eb.or([

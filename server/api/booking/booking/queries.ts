@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { isOnHold } from "#domain/booking";
 import type { BookingMealTable, BookingTable } from "../../../db/booking-tables.ts";
+import { everyShard } from "../../../db/every-shard.ts";
 import type { Db } from "../../../db/pool.ts";
 import type { Database } from "../../../db/schema.ts";
 import type { QuoteTerms } from "../quote/quote-terms.ts";
@@ -13,6 +14,7 @@ export async function findBooking(db: Db, bookingId: string): Promise<BookingRow
     .selectFrom("booking")
     .selectAll()
     .where("booking_id", "=", bookingId)
+    .modifyEnd(everyShard("a guest knows the id of a booking and no property"))
     .executeTakeFirst()) as BookingRow | undefined;
 }
 

@@ -33,11 +33,11 @@ export async function updateBooking(
 ): Promise<UpdateBookingOutput> {
   const { session } = context;
   const bookingId = normalizeBookingId(input.invoice_no);
-  const { access } = await openByProof(context, { bookingId, session });
+  const { access, booking } = await openByProof(context, { bookingId, session });
   if (access === "masked") throw new ApiError("forbidden");
   return context.once((keep) =>
     retryTransaction(context.db, async (trx) => {
-      const answer = await change(trx, bookingId, input, context);
+      const answer = await change(trx, booking, input, context);
       await keep(trx, answer);
       return answer;
     }),
@@ -46,11 +46,11 @@ export async function updateBooking(
 
 async function change(
   trx: Transaction<Database>,
-  bookingId: string,
+  { property_id, booking_id: bookingId }: Pick<BookingRow, "property_id" | "booking_id">,
   { booking: { services, pricing, quotation_id }, inform_guest }: UpdateBookingInput,
   context: OperationContext,
 ): Promise<UpdateBookingOutput> {
-  const booking = await lockBooking(trx, bookingId);
+  const booking = await lockBooking(trx, property_id, bookingId);
   const allowed = mealChangeAt(booking, context.clock());
   if (allowed !== "open" && allowed !== "add_only")
     throw new ApiError("restriction_refused", { details: { reason: allowed } });
@@ -96,10 +96,15 @@ async function change(
   };
 }
 
-async function lockBooking(trx: Transaction<Database>, bookingId: string): Promise<BookingRow> {
+async function lockBooking(
+  trx: Transaction<Database>,
+  propertyId: number,
+  bookingId: string,
+): Promise<BookingRow> {
   const row = await trx
     .selectFrom("booking")
     .selectAll()
+    .where("property_id", "=", propertyId)
     .where("booking_id", "=", bookingId)
     .forUpdate()
     .executeTakeFirst();

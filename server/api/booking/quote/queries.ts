@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { quoteExpiry } from "#domain/price";
 import { formatRoomsConfig } from "#domain/rooms";
+import { everyShard } from "../../../db/every-shard.ts";
 import type { QuoteTable } from "../../../db/inventory-tables.ts";
 import type { Db } from "../../../db/pool.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
@@ -41,7 +42,10 @@ export async function insertQuote(context: OperationContext, priced: PricedReque
  * A quote by id, whoever asked for it: the id is a secret of 128 bits and the quote holds nothing personal.
  */
 export async function findQuote(db: Db, quoteId: string): Promise<QuoteRow | undefined> {
-  return (await db.selectFrom("quote").selectAll().where("quote_id", "=", quoteId).executeTakeFirst()) as
-    | QuoteRow
-    | undefined;
+  return (await db
+    .selectFrom("quote")
+    .selectAll()
+    .where("quote_id", "=", quoteId)
+    .modifyEnd(everyShard("a guest has the id of a quote and no property"))
+    .executeTakeFirst()) as QuoteRow | undefined;
 }

@@ -1,4 +1,5 @@
 import { languageTag } from "#domain/text";
+import { everyShard } from "../../../db/every-shard.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import { defineOperation, type OperationHandler } from "../../../platform/operations/operation.ts";
 
@@ -18,6 +19,7 @@ const session = defineOperation({
       )
       .where("brand_id", "=", site.brand.id)
       .limit(1)
+      .modifyEnd(everyShard("a guest books properties anywhere"))
       .executeTakeFirst();
     return {
       csrf_token: current.csrfToken,

@@ -1,4 +1,5 @@
 import type { RoomCategory, RoomCategoryInput, RoomCategoryOutput } from "#schemas/generated/api/hotels.ts";
+import { everyShard } from "../../../db/every-shard.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import { namedFields, withFields } from "../../../platform/named-fields.ts";
 import { defineOperation, type OperationContext } from "../../../platform/operations/operation.ts";
@@ -19,6 +20,7 @@ async function readCategory(
     .selectFrom("room_category")
     .select("property_id")
     .where("room_category_id", "=", category_id)
+    .modifyEnd(everyShard("the call names a room category and no property"))
     .executeTakeFirst();
   if (!found) throw new ApiError("not_found");
   const hotel = await loadHotel(context, {

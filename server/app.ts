@@ -9,9 +9,11 @@ import Fastify, {
 import type { Release } from "#renderer";
 import { findSite, viewOf } from "#renderer/server";
 import { type Audience, operationTable } from "#schemas";
+import { signInParties } from "./api/account/social/sign-in-parties.ts";
 import { handlers as allHandlers } from "./api/index.ts";
 import type { Db } from "./db/pool.ts";
 import type { ReadReplica } from "./db/read-replica.ts";
+import { noSignIn, type SignInGateway } from "./gateways/sign-in/sign-in.ts";
 import { type AdmissionLimits, DEFAULT_ADMISSION, registerAdmission } from "./http/admission.ts";
 import { registerBookingLinks } from "./http/booking-links.ts";
 import { registerBrowserFailures } from "./http/browser-failures.ts";
@@ -108,6 +110,8 @@ export interface AppOptions {
   readonly webhooks?: Readonly<Record<string, WebhookVerifier>>;
   /** Who answers by a form from another site, by the name in the door's address; nobody when absent. */
   readonly formParties?: Readonly<Record<string, FormParty>>;
+  /** Providers that guests may sign in with; none when absent. */
+  readonly signIn?: SignInGateway;
   /** Signs names of pictures; they stay as they are when absent. */
   readonly signPicture?: SignPicture;
   readonly handlers?: readonly OperationHandler[];
@@ -144,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     options.checkOutput ?? true,
     { bookings: options.pools?.bookings, replica: options.replica },
   );
+  const formStates = createFormStates({ db, clock, random });
   const sessions = createSessionReader(createSessionStore({ db, clock, ids, random }));
 
   const contextOf = (call: CallContext): OperationCallContext => ({
@@ -161,6 +166,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     ids,
     db,
+    signIn: options.signIn ?? noSignIn,
+    formStates,
     log: app.log,
     ...call,
   });
@@ -227,7 +234,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return property?.time_zone;
   });
   app.decorate("audienceOf", sessions.audienceOf);
-  app.decorate("formStates", createFormStates({ db, clock, random }));
+  app.decorate("formStates", formStates);
   app.decorate("operations", {
     ids: operations.ids,
     // What a page does with a failure may end up in its HTML: the cause stays behind.
@@ -278,7 +285,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sessionOf: sessions.find,
       audienceOf: sessions.audienceOf,
       webhooks: { verifiers: options.webhooks ?? {}, db, clock },
-      formPosts: { parties: options.formParties ?? {}, states: app.formStates },
+      formPosts: {
+        parties: { ...signInParties(options.signIn), ...options.formParties },
+        states: formStates,
+      },
       isCanary: (request) => releaseOf(request).isCanary,
       contextOf: (request, reply, session) => contextOf(callContext(request, reply, session)),
     });

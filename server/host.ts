@@ -142,6 +142,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     });
     let isDraining = false;
     const outside = openGateways(settings.gateways, { dataFolder, clock });
+    const gateways = options.betweenGateways?.(outside.gateways) ?? outside.gateways;
     const signer = createPictureSigner(
       await loadServerSecret(db, PICTURE_SECRET, { clock, random: systemRandom }),
     );
@@ -174,9 +175,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
       trustForwardedHost: settings.trustForwardedHost,
       testScenarios: settings.testScenarios ? options.testScenarios : undefined,
       worker: link,
-      ...(link && !link.runsJobs
-        ? {}
-        : { jobs: { gateways: options.betweenGateways?.(outside.gateways) ?? outside.gateways } }),
+      signIn: gateways.signIn,
+      ...(link && !link.runsJobs ? {} : { jobs: { gateways } }),
       webhooks: webhookVerifiers(settings.gateways),
     });
     const previews = createPreviews({

@@ -151,6 +151,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "platform/session",
     "platform/limits",
     "platform/idempotency",
+    "gateways",
     "supply",
   ],
   "platform/limits": ["platform", "db"],

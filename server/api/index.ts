@@ -1,6 +1,7 @@
 import type { OperationHandler } from "../platform/operations/operation.ts";
 import { operations as profile } from "./account/profile/index.ts";
 import { operations as signIn } from "./account/sign-in/index.ts";
+import { operations as social } from "./account/social/index.ts";
 import { operations as booking } from "./booking/booking/index.ts";
 import { operations as coupon } from "./booking/coupon/index.ts";
 import { operations as quote } from "./booking/quote/index.ts";
@@ -32,6 +33,7 @@ export const handlers: readonly OperationHandler[] = [
   ...search,
   ...session,
   ...signIn,
+  ...social,
   ...sites,
   ...wishlist,
 ];

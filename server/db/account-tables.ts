@@ -32,6 +32,28 @@ export interface AccountContactTable {
   verified_at: Instant;
 }
 
+/** Who a provider of sign-in says a guest is. Key `brand_id, provider, subject`. */
+export interface AccountIdentityTable {
+  brand_id: string;
+  provider: string;
+  /** The provider's own name for the guest; never an address, which may be given to somebody else. */
+  subject: string;
+  user_id: string;
+  created_at: Instant;
+}
+
+/** What a provider has said of a guest without an account. Key `session_id`. */
+export interface ProvenIdentityTable {
+  session_id: string;
+  brand_id: string;
+  provider: string;
+  subject: string;
+  /** Empty where the provider did not say. */
+  name: string;
+  email: string;
+  expires_at: Instant;
+}
+
 /** The one-time code of a browser for a purpose. Key `session_id, purpose`. */
 export interface OneTimeCodeTable {
   session_id: string;
@@ -45,4 +67,14 @@ export interface OneTimeCodeTable {
   expires_at: Instant;
   /** When it was right; it is good for nothing else afterwards. */
   used_at: Instant | null;
+}
+
+/**
+ * A property that a guest has saved (WISH-01). Key `user_id, property_id`: a list is asked for by its guest
+ * alone, and no call looks for the guests of a property.
+ */
+export interface WishlistItemTable {
+  user_id: string;
+  property_id: number;
+  created_at: Instant;
 }

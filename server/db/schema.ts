@@ -1,4 +1,11 @@
-import type { AccountContactTable, AccountTable, OneTimeCodeTable } from "./account-tables.ts";
+import type {
+  AccountContactTable,
+  AccountIdentityTable,
+  AccountTable,
+  OneTimeCodeTable,
+  ProvenIdentityTable,
+  WishlistItemTable,
+} from "./account-tables.ts";
 import type { BookingMealTable, BookingNightTable, BookingTable, PaymentTable } from "./booking-tables.ts";
 import type { CouponAmountTable, CouponRedemptionTable, CouponTable } from "./coupon-tables.ts";
 import type { HoldNightTable, HoldTable, QuoteTable, RoomNightTable } from "./inventory-tables.ts";
@@ -36,7 +43,6 @@ import type {
   ServerSecretTable,
 } from "./release-tables.ts";
 import type { SearchPropertyTable, SearchTariffTable } from "./search-tables.ts";
-import type { WishlistItemTable } from "./wishlist-tables.ts";
 
 /**
  * Every table, for Kysely. Money is minor units (`int8` read as a safe number), nights are `YYYY-MM-DD`,
@@ -69,6 +75,8 @@ export interface Database {
   wishlist_item: WishlistItemTable;
   account: AccountTable;
   account_contact: AccountContactTable;
+  account_identity: AccountIdentityTable;
+  proven_identity: ProvenIdentityTable;
   one_time_code: OneTimeCodeTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;

@@ -26,6 +26,14 @@ export function redirectToSite(
   return reply.redirect(new URL(origin).origin + homeUnlessOwn(path), status);
 }
 
+/**
+ * Sends the browser to a third party that the server's own settings connect, such as a provider of sign-in;
+ * `address` comes from its gateway, never from a request.
+ */
+export function redirectToParty(reply: FastifyReply, address: string): FastifyReply {
+  return reply.redirect(new URL(address).href, 303);
+}
+
 function homeUnlessOwn(path: unknown): string {
   return (typeof path === "string" && sameOriginPath(path)) || "/";
 }

@@ -53,6 +53,7 @@ export async function startTestWeb(
     apiHosts = [],
     testScenarios,
     isDiskLow,
+    signIn,
     outside,
     formParties,
     log,
@@ -71,6 +72,8 @@ export async function startTestWeb(
     readonly apiHosts?: readonly string[];
     /** Whether requests may ask for an unhappy answer. */
     readonly testScenarios?: AppOptions["testScenarios"];
+    /** Providers that guests may sign in with. */
+    readonly signIn?: AppOptions["signIn"];
     /** Origins of third parties by role. */
     readonly outside?: Reached;
     /** Who answers by a form from another site. */
@@ -94,6 +97,7 @@ export async function startTestWeb(
     ...(log ? { log } : {}),
     ...(formParties ? { formParties } : {}),
     ...(isDiskLow ? { isDiskLow } : {}),
+    ...(signIn ? { signIn } : {}),
     signPicture: createPictureSigner(Buffer.alloc(32)).sign,
     rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6, ...rateLimits },
   });

@@ -3,7 +3,7 @@ import type { OperationId } from "#schemas";
 import { hasBadText } from "../http/bad-text.ts";
 import { guardOrigin } from "../http/change-guard.ts";
 import { toApiError } from "../http/map-error.ts";
-import { redirectTo } from "../http/redirect.ts";
+import { redirectTo, redirectToParty } from "../http/redirect.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { CallContext } from "../platform/operations/app-operations.ts";
 import type { PageRequestFacts } from "./pages/page-request.ts";
@@ -13,6 +13,8 @@ type Said = Readonly<Record<string, string>>;
 
 interface AccountFormsOptions {
   readonly factsOf: (request: FastifyRequest, url: string) => Promise<PageRequestFacts>;
+  /** Answers a request for a page as any other is answered. */
+  readonly page: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   readonly sendPage: (
     facts: PageRequestFacts,
     request: FastifyRequest,
@@ -26,7 +28,10 @@ interface AccountFormsOptions {
  * typed. A form comes from our own page alone: the browser's word for that stands in for the token that a
  * page without a script cannot know.
  */
-export function registerAccountForms(app: FastifyInstance, { factsOf, sendPage }: AccountFormsOptions): void {
+export function registerAccountForms(
+  app: FastifyInstance,
+  { factsOf, sendPage, page: showPage }: AccountFormsOptions,
+): void {
   void app.register(async (forms) => {
     if (!forms.hasContentTypeParser(FORM))
       forms.addContentTypeParser(FORM, { parseAs: "string" }, (_, body, done) => done(null, body));
@@ -37,9 +42,12 @@ export function registerAccountForms(app: FastifyInstance, { factsOf, sendPage }
         const said = saidIn(request.body);
         reply.header("cache-control", "no-store");
         try {
-          guardOrigin(request);
+          guardForm(request);
           await app.guardRate(request, "changes");
-          return redirectTo(reply, await take(app, steps, { said, page }, request, reply), 303);
+          const next = await take(app, steps, { said, page }, request, reply);
+          return typeof next === "string"
+            ? redirectTo(reply, next, 303)
+            : redirectToParty(reply, next.elsewhere);
         } catch (cause) {
           const error = toApiError(cause);
           // Bad text and pages of other sites get no page to try again on.
@@ -52,12 +60,67 @@ export function registerAccountForms(app: FastifyInstance, { factsOf, sendPage }
           );
         }
       });
+    // Where a provider leads back to (ACC-17); without its answer it is the page to sign in on.
+    for (const path of ["/login/:oauth", "/login/:oauth/"])
+      forms.get<{ Params: { oauth: string }; Querystring: Record<string, unknown> }>(
+        path,
+        { exposeHeadRoute: false },
+        async (request, reply) => {
+          const { oauth } = request.params;
+          const { state, code, error, iss, scope } = request.query;
+          if (typeof state !== "string" || state === "") return showPage(request, reply);
+          reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+          await app.guardRate(request, "changes");
+          const input = {
+            oauth_mode: oauth,
+            redirect_uri: backFrom(oauth, request),
+            state,
+            code,
+            error,
+            iss,
+            scope,
+          };
+          const call = await app.operations.contextFor(request, reply);
+          const verified = app.operations.call("slVerify", input, call);
+          return redirectTo(reply, await afterSocial(verified), 303);
+        },
+      );
     // The specification signs out by GET, which any link could do: it leads to the form that does it
     // (API-32).
     forms.get("/api/pwa/userSignOut", (_, reply) =>
       redirectTo(reply.header("cache-control", "no-store"), SIGN_IN, 303),
     );
   });
+}
+
+/**
+ * Refuses forms of other sites. Our own pages name no referrer, and their forms then come from the origin
+ * `null`: of those the browser's other word counts, that the form is of the same origin.
+ */
+function guardForm(request: FastifyRequest): void {
+  const { origin, "sec-fetch-site": site } = request.headers;
+  if (origin !== "null" || site !== "same-origin") guardOrigin(request);
+}
+
+/**
+ * Where the browser goes after a provider's answer: on, to the form of a new guest, or back, with the reason.
+ */
+async function afterSocial(
+  verified: Promise<{ readonly user_status: string; readonly return_to: string }>,
+): Promise<string> {
+  try {
+    const { user_status, return_to } = await verified;
+    return user_status === "VERIFIED" ? return_to : withQuery(SIGN_IN, { retUrl: return_to });
+  } catch (cause) {
+    const { code, statusCode } = toApiError(cause);
+    if (statusCode >= 500 && code !== "unavailable") throw cause;
+    return withQuery(SIGN_IN, { step: "start", problem: SOCIAL_PROBLEMS[code] ?? code });
+  }
+}
+
+/** The address of this site that a provider leads back to. */
+function backFrom(oauth: string, { protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}/login/${oauth}/`;
 }
 
 /** Makes the call of a step; returns where the browser goes next. @throws ApiError. */
@@ -67,7 +130,7 @@ async function take(
   { said, page }: { readonly said: Said; readonly page: string },
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<string> {
+): Promise<string | { readonly elsewhere: string }> {
   const step = Object.hasOwn(steps, said.step ?? "") ? steps[said.step ?? ""] : undefined;
   if (!step || hasBadText(said)) throw new ApiError("validation_failed", { statusCode: 400 });
   const call = await app.operations.contextFor(request, reply);
@@ -76,10 +139,13 @@ async function take(
   const input = Object.fromEntries(
     step.fields.flatMap((name) => (said[name] || step.keepsEmpty ? [[name, said[name] ?? ""]] : [])),
   );
-  const answer = (await app.operations.call(step.call, { ...step.always, ...input }, context)) as {
+  const back = step.leaves && { redirect_uri: backFrom(said.oauth_mode ?? "", request) };
+  const answer = (await app.operations.call(step.call, { ...step.always, ...input, ...back }, context)) as {
+    readonly authorize_url?: string;
     readonly user_status?: string;
     readonly return_to?: string;
   };
+  if (answer.authorize_url) return { elsewhere: answer.authorize_url };
   if (answer.user_status === "VERIFIED") return answer.return_to ?? "/";
   return withQuery(page, { ...(said.retUrl ? { retUrl: said.retUrl } : {}), ...step.after });
 }
@@ -112,6 +178,8 @@ interface Step {
   readonly always?: Readonly<Record<string, unknown>>;
   /** Whether a field that was emptied is said to be. */
   readonly keepsEmpty?: boolean;
+  /** Whether it leads to a provider. */
+  readonly leaves?: boolean;
   /** What the address of the page says once it is done. */
   readonly after?: Readonly<Record<string, string>>;
 }
@@ -141,6 +209,12 @@ const SIGN_IN_STEPS: Steps = {
     always: { name: "" },
   },
   signout: { call: "userSignOut", fields: [] },
+  social: { call: "slOauth", fields: ["oauth_mode", "retUrl"], leaves: true },
+};
+/** Why a provider did not say who the guest is, as the page says it. */
+const SOCIAL_PROBLEMS: Readonly<Record<string, string>> = {
+  forbidden: "social_denied",
+  otp_expired: "social_expired",
 };
 const ACCOUNT_STEPS: Steps = {
   profile: { call: "updateUserProfile", fields: PROFILE, keepsEmpty: true, after: { saved: "1" } },

@@ -44,12 +44,11 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     releaseFor: async (request) => (await factsOf(request, "/")).release,
   });
   registerUserMode(app);
-  registerAccountForms(app, { factsOf, sendPage });
   registerPartRoutes(app, options, inputs);
   if (options.gallery)
     registerGallery(app, options, async (facts, request) => toInput(facts, undefined, request));
 
-  app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
+  const page: Parameters<typeof registerAccountForms>[1]["page"] = async (request, reply) => {
     const facts = leadingBack(await factsOf(request, request.raw.url ?? "/"), request);
     try {
       return await sendPage(facts, request, reply);
@@ -57,7 +56,9 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
       noteFailure(error, facts, request);
       return sendFailed(facts, toApiError(error), request, reply);
     }
-  });
+  };
+  app.get("/*", { exposeHeadRoute: true }, page);
+  registerAccountForms(app, { factsOf, sendPage, page });
 
   app.failurePage.send = async (failure, request, reply) => {
     const facts = await factsOf(request, "/");

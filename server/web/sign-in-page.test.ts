@@ -140,7 +140,8 @@ describe("the page to sign in on, without a script", () => {
   it.each([
     { origin: "https://evil.test" },
     { origin: `http://${HOST}`, "sec-fetch-site": "cross-site" },
-    { origin: "null" },
+    { origin: "null", "sec-fetch-site": "cross-site" },
+    { origin: "null", "sec-fetch-site": "none" },
   ])("takes no form of another site: %o", async (headers) => {
     expect((await send(startForm(), "/login", headers)).status).toBe(403);
   });

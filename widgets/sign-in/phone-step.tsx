@@ -1,8 +1,7 @@
 import { callingCodeOf, longestPhone, phoneEntry } from "#domain/guest";
-import { usePage, useT, withLocale } from "#renderer";
+import { usePage, useT } from "#renderer";
 import { useCountryOptions } from "../shared/contact/use-country-options.ts";
 import { Button } from "../ui/button/button.tsx";
-import { ButtonLink } from "../ui/button/button-link.tsx";
 import { PhoneField } from "../ui/field/phone-field.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./sign-in.module.css";
@@ -61,11 +60,16 @@ export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
       )}
       {ways.length > 0 && (
         <ul className={styles.ways}>
-          {ways.map(({ option_name, long_label, link }) => (
+          {ways.map(({ option_name, long_label }) => (
             <li key={option_name}>
-              <ButtonLink href={withLocale(page, link)} variant="secondary" wide>
-                {long_label}
-              </ButtonLink>
+              <form method="post" action={flow.action}>
+                <input type="hidden" name="step" value="social" />
+                <input type="hidden" name="oauth_mode" value={option_name} />
+                <input type="hidden" name="retUrl" value={flow.state.return_to} />
+                <Button type="submit" variant="secondary" wide>
+                  {long_label}
+                </Button>
+              </form>
             </li>
           ))}
         </ul>
@@ -74,5 +78,5 @@ export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
   );
 }
 
-/** Ways that lead to a page of their own; a type that is not known here is ignored. */
-const LEADING: ReadonlySet<string> = new Set(["EMAIL", "GMAIL", "FACEBOOK", "APPLE"]);
+/** Ways that lead to a provider, whole pages of it; a type that is not known here is ignored. */
+const LEADING: ReadonlySet<string> = new Set(["GMAIL", "FACEBOOK", "APPLE"]);

@@ -16,13 +16,13 @@ export function SignUpStep({ flow }: { readonly flow: SignInFlow }) {
   const consent = flow.field("gdpr_consent");
   return (
     <>
-      <p className={styles.text}>{t("sign-in.sign-up-text")}</p>
+      <p className={styles.text}>{t(flow.state.phone ? "sign-in.sign-up-text" : "sign-in.sign-up-social")}</p>
       <StepForm flow={flow} step="signup" className={styles.form}>
         <TextField
           {...flow.field("name")}
           label={t("sign-in.name")}
           autoComplete="name"
-          defaultValue={flow.said.name}
+          defaultValue={flow.said.name ?? flow.state.said_name}
           required
         />
         {email && (
@@ -33,7 +33,7 @@ export function SignUpStep({ flow }: { readonly flow: SignInFlow }) {
             type="email"
             autoComplete="email"
             dir="ltr"
-            defaultValue={flow.said.email}
+            defaultValue={flow.said.email ?? flow.state.said_email}
             required={email.required}
           />
         )}

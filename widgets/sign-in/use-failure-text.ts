@@ -23,6 +23,8 @@ export function useFailureText(failed: Failed | undefined): string | undefined {
   const known: Readonly<Record<string, string>> = {
     otp_invalid: "sign-in.wrong-code",
     otp_expired: "sign-in.code-ended",
+    social_denied: "sign-in.social-denied",
+    social_expired: "sign-in.social-expired",
   };
   return t(known[code] ?? errorMessageId(code));
 }

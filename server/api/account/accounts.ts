@@ -8,6 +8,11 @@ import type { LoginMode, SessionClaims } from "../../platform/session/session.ts
 
 export type Account = Selectable<AccountTable>;
 
+/** What proves a guest: a number as E.164, or a provider's own name for them. */
+export type AccountProof =
+  | { readonly phone: string }
+  | { readonly provider: string; readonly subject: string };
+
 /** The account of a brand that a number was proven to belong to. */
 export async function accountByPhone(db: Db, brandId: string, phone: string): Promise<Account | undefined> {
   return db
@@ -21,21 +26,29 @@ export async function accountByPhone(db: Db, brandId: string, phone: string): Pr
 }
 
 /**
- * Makes an account with a proven number. Of two at once with the same number the first one's is both: nothing
- * is made then, and null returned.
+ * Makes an account with what proves its guest. Of two at once with the same proof the first one's is both:
+ * nothing is made then, and null returned.
  */
 export async function makeAccount(
   trx: Transaction<Database>,
   account: Insertable<AccountTable>,
-  phone: string,
+  proof: AccountProof,
 ): Promise<Account | null> {
-  const { brand_id, user_id, created_at: verified_at } = account;
-  const own = await trx
-    .insertInto("account_contact")
-    .values({ brand_id, kind: "phone", value: phone, user_id, verified_at })
-    .onConflict((conflict) => conflict.columns(["brand_id", "kind", "value"]).doNothing())
-    .returning("user_id")
-    .executeTakeFirst();
+  const { brand_id, user_id, created_at } = account;
+  const own =
+    "phone" in proof
+      ? await trx
+          .insertInto("account_contact")
+          .values({ brand_id, kind: "phone", value: proof.phone, user_id, verified_at: created_at })
+          .onConflict((conflict) => conflict.columns(["brand_id", "kind", "value"]).doNothing())
+          .returning("user_id")
+          .executeTakeFirst()
+      : await trx
+          .insertInto("account_identity")
+          .values({ brand_id, ...proof, user_id, created_at })
+          .onConflict((conflict) => conflict.columns(["brand_id", "provider", "subject"]).doNothing())
+          .returning("user_id")
+          .executeTakeFirst();
   if (!own) return null;
   return trx.insertInto("account").values(account).returningAll().executeTakeFirstOrThrow();
 }

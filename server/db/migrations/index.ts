@@ -28,6 +28,7 @@ import { smsReceipts } from "./0027-sms-receipts.ts";
 import { formStates } from "./0028-form-states.ts";
 import { searchTables } from "./0029-search-tables.ts";
 import { accounts } from "./account/0035-accounts.ts";
+import { identities } from "./account/0036-identities.ts";
 
 export interface Migration {
   readonly name: string;
@@ -69,4 +70,5 @@ export const migrations: readonly Migration[] = [
   formStates,
   searchTables,
   accounts,
+  identities,
 ];

@@ -46,3 +46,15 @@ export interface SignInGateway {
     answer: Readonly<Record<string, string>>,
   ) => Promise<SignInAnswer>;
 }
+
+/** Stands where no provider is connected. */
+export const noSignIn: SignInGateway = {
+  providers: [],
+  postsBack: async () => false,
+  begin: async (name) => {
+    throw new Error(`No provider ${name} is connected.`);
+  },
+  finish: async ({ provider }) => {
+    throw new Error(`No provider ${provider} is connected.`);
+  },
+};

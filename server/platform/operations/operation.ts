@@ -1,11 +1,13 @@
 import type { Release, Site } from "#renderer";
 import type { Audience, OperationId, Operations } from "#schemas";
 import type { Db } from "../../db/pool.ts";
+import type { SignInGateway } from "../../gateways/sign-in/sign-in.ts";
 import type { SignPicture } from "../../supply/present-image.ts";
 import type { Clock } from "../clock.ts";
 import type { KeepAnswer } from "../idempotency/run-once.ts";
 import type { Ids } from "../ids.ts";
 import type { Log } from "../log.ts";
+import type { FormStates } from "../session/form-states.ts";
 import type { Session, SessionRotation, SessionStarter } from "../session/session.ts";
 
 /** Where a call comes from, before its contract has said what its handler may know. */
@@ -28,6 +30,10 @@ export interface OperationContext {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly db: Db;
+  /** Providers that guests may sign in with. */
+  readonly signIn: SignInGateway;
+  /** One-time states of browsers that are away at another site. */
+  readonly formStates: FormStates;
   readonly log: Log;
   readonly requestId: string;
   /** Name of a picture as its address has it. */

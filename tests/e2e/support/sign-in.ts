@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { type StartedDatabase, startDatabase } from "../../../server/db/start-database.ts";
+import { openInboxFolder } from "../../../server/gateways/inbox-folder.ts";
 import { createIds } from "../../../server/platform/ids.ts";
 import { systemRandom } from "../../../server/platform/random.ts";
 import type { SessionClaims } from "../../../server/platform/session/session.ts";
 import { createSessionStore } from "../../../server/platform/session/sessions.ts";
-import { codeFor } from "../../../server/testing/text-messages.ts";
 import { siteUrl } from "./browser.ts";
 import type { Guest } from "./guest.ts";
 
@@ -19,7 +19,7 @@ export interface TestDoor {
   readonly signOut: (guest: Guest) => Promise<void>;
   /** Ends the session in the database alone, as another device would. */
   readonly end: (guest: Guest) => Promise<void>;
-  /** The one-time code of the newest message to a number (E.164). */
+  /** The one-time code of the newest message to a number (E.164), once it lies in the inbox. */
   readonly codeFor: (number: string) => Promise<string>;
 }
 
@@ -34,6 +34,7 @@ export function openTestDoor(): TestDoor {
     database = await startDatabase({ dataFolder: join(import.meta.dirname, "../../../.data/e2e") });
   });
   afterAll(() => database.stop());
+  const inbox = openInboxFolder(join(import.meta.dirname, "../../../.data/e2e/inbox"), Date.now);
   const store = () =>
     createSessionStore({
       db: database.db,
@@ -59,7 +60,17 @@ export function openTestDoor(): TestDoor {
     async signOut({ context }) {
       for (const name of ["sid", "guest"]) await context.clearCookies({ name });
     },
-    codeFor: (number) => codeFor(database.db, number),
+    async codeFor(number) {
+      const messages = await Promise.all((await inbox.list()).map(({ name }) => inbox.read(name)));
+      const own = messages
+        .map((text) => JSON.parse(text?.startsWith("{") ? text : "{}") as Partial<Record<string, string>>)
+        .filter(({ to }) => to === number)
+        .sort((a, b) => String(b.at).localeCompare(String(a.at)));
+      const code = /#(\d{6})$/.exec(own[0]?.text ?? "")?.[1];
+      if (code) return code;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return this.codeFor(number);
+    },
     async end(guest) {
       await store().rotate(await secretOf(guest), null);
     },

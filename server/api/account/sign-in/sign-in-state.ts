@@ -1,6 +1,7 @@
 import { maskPhone } from "#domain/text";
 import type { SignInStateInput, SignInStateOutput } from "#schemas/generated/api/account.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { findIdentity } from "../identities.ts";
 import { returnPath } from "../return-path.ts";
 import { findCode, holds, type OneTimeCode } from "./one-time-codes.ts";
 import { signInOwner } from "./sign-in-owner.ts";
@@ -19,6 +20,14 @@ export async function signInState(
   if (!session) return { step: "start", return_to };
   if (session.userId !== null)
     return { step: "in", return_to, ...(session.name === null ? {} : { name: session.name }) };
+  const identity = step === "start" ? undefined : await findIdentity(context);
+  if (identity)
+    return {
+      step: "signup",
+      return_to,
+      ...(identity.name && { said_name: identity.name }),
+      ...(identity.email && { said_email: identity.email }),
+    };
   const code = step === "start" ? undefined : await findCode(db, signInOwner(context));
   if (!holds(code, clock())) return { step: "start", return_to };
   return {

@@ -5,9 +5,13 @@ import { retryTransaction } from "../../../db/retry-transaction.ts";
 import type { WaitingEngagement } from "../../../gateways/gateways.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import type { LoginMode } from "../../../platform/session/session.ts";
 import { fieldErrors } from "../../../supply/field-errors.ts";
+import type { AccountProof } from "../accounts.ts";
 import { type Account, accountByPhone, beginAsGuest, fullName, makeAccount } from "../accounts.ts";
+import { accountByIdentity, endIdentity, findIdentity } from "../identities.ts";
 import { returnPath } from "../return-path.ts";
+import { SOCIAL_WAYS } from "../social/providers.ts";
 import { readPhone } from "./asked-phone.ts";
 import { endCode, findCode, holds, tryCode } from "./one-time-codes.ts";
 import { signInOwner } from "./sign-in-owner.ts";
@@ -33,21 +37,40 @@ export async function userSignUp(
   if (problems.length > 0)
     throw new ApiError("validation_failed", { fields: fieldErrors(problems, context) });
   if (!rotateSession) throw new ApiError("unavailable");
-  const phone = await provenPhone(input, context);
+  const { proof, mode } = await proven(input, context);
   const made = await retryTransaction(db, async (trx) => {
-    const account = await makeAccount(trx, accountOf(input, context), phone);
+    const account = await makeAccount(trx, accountOf(input, context), proof);
     if (account) await trx.insertInto("outbox").values(signedUp(account, context)).execute();
     return account;
   });
-  const account = made ?? (await accountByPhone(db, site.brand.id, phone));
+  const found = () =>
+    "phone" in proof
+      ? accountByPhone(db, site.brand.id, proof.phone)
+      : accountByIdentity(db, site.brand.id, proof);
+  const account = made ?? (await found());
   if (!account) throw new ApiError("unavailable");
   await endCode(db, owner);
-  await beginAsGuest(account, "PHONEOTP", context);
+  await endIdentity(context);
+  await beginAsGuest(account, mode, context);
   return {
     user_status: "VERIFIED",
     return_to: returnPath(input.retUrl, context),
     name: fullName(account),
   };
+}
+
+/**
+ * What this browser has proven: by the code that is sent along, else by a provider, else by a code before.
+ */
+async function proven(
+  input: UserSignUpInput,
+  context: OperationContext,
+): Promise<{ readonly proof: AccountProof; readonly mode: LoginMode }> {
+  const identity = input.code === undefined ? await findIdentity(context) : undefined;
+  const way = SOCIAL_WAYS.find(({ provider }) => provider === identity?.provider);
+  if (identity && way)
+    return { proof: { provider: identity.provider, subject: identity.subject }, mode: way.mode };
+  return { proof: { phone: await provenPhone(input, context) }, mode: "PHONEOTP" };
 }
 
 async function provenPhone(input: UserSignUpInput, context: OperationContext): Promise<string> {

@@ -46,7 +46,8 @@ export class SignInPage {
     await this.heading("sign-in.sign-up-title").waitFor();
     await this.page.locator('main [name="name"]').fill(name);
     await this.page.locator('main [name="email"]').fill(email);
-    await this.page.locator('main [name="gdpr_consent"]').check();
+    // The whole line is the target, and lies over the box.
+    await this.page.locator('main [name="gdpr_consent"] + label').click();
     await this.press("sign-in.create");
   }
 }

@@ -1,0 +1,49 @@
+import { findSite } from "#renderer/server";
+import type { SlOauthInput, SlOauthOutput } from "#schemas/generated/api/account.ts";
+import { ApiError } from "../../../platform/api-error.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { returnPath } from "../return-path.ts";
+import { SOCIAL_WAYS } from "./providers.ts";
+
+/** What is kept of a guest who is away at a provider. */
+export interface SocialCarry {
+  readonly attempt: Parameters<OperationContext["signIn"]["finish"]>[0];
+  readonly redirectUri: string;
+  readonly returnTo: string;
+}
+
+/**
+ * Sends a guest to a provider (ACC-17, ACC-18): with a state that is random, good once and for this session
+ * alone, PKCE and nonce, which stay here. The address to come back to is one of this site's hosts and nothing
+ * else. @throws ApiError `not_found` for a provider that is not connected, `forbidden` for another address,
+ * `unavailable` where the provider does not answer.
+ */
+export async function slOauth(
+  { oauth_mode, redirect_uri, retUrl }: SlOauthInput,
+  context: OperationContext,
+): Promise<SlOauthOutput> {
+  const { signIn, session, formStates, release, site, log } = context;
+  const way = SOCIAL_WAYS.find(({ oauth }) => oauth === oauth_mode);
+  if (!session || !way || !signIn.providers.includes(way.provider)) throw new ApiError("not_found");
+  const back = URL.canParse(redirect_uri) ? new URL(redirect_uri) : null;
+  if (!back || findSite(release, back.host).id !== site.id || back.pathname !== `/login/${oauth_mode}/`)
+    throw new ApiError("forbidden", { details: { reason: "redirect_uri" } });
+  const begin = async () => {
+    // What is posted across sites comes without a cookie, and has a door of its own.
+    if (await signIn.postsBack(way.provider)) back.pathname = `/api/pwa/returns/${oauth_mode}`;
+    return signIn.begin(way.provider, back.href);
+  };
+  const { address, attempt } = await begin().catch((cause: unknown) => {
+    log.warn({ err: cause }, "a provider of sign-in did not answer");
+    throw new ApiError("unavailable", { cause });
+  });
+  const carry: SocialCarry = { attempt, redirectUri: back.href, returnTo: returnPath(retUrl, context) };
+  await formStates.begin({
+    party: way.oauth,
+    host: back.host,
+    sessionId: session.id,
+    carry,
+    state: attempt.state,
+  });
+  return { authorize_url: address };
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { realRelease } from "../../tests/support/real-release.ts";
+import { type SignInSandbox, startSignInSandbox } from "../demo/sandboxes/sign-in-sandbox.ts";
+import { createSignIn } from "../gateways/sign-in/openid-sign-in.ts";
+import { systemRandom } from "../platform/random.ts";
+import { type Browser, createBrowser } from "../testing/browser.ts";
+import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
+
+const HOST = "wrenhollow-nl.localhost";
+let sandbox: SignInSandbox;
+let web: TestWeb;
+let browser: Browser;
+let guests = 0;
+beforeAll(async () => {
+  sandbox = await startSignInSandbox({ port: 0, clock: Date.now, random: systemRandom });
+  const release = await realRelease();
+  const signIn = createSignIn(sandbox.providers, { clock: Date.now, random: systemRandom });
+  web = await startTestWeb(() => release, { signIn });
+}, 300_000);
+afterAll(async () => {
+  await web.stop();
+  await sandbox.stop();
+});
+const next = () => {
+  guests += 1;
+  return createBrowser(web.app, HOST, `198.51.100.${guests}`);
+};
+beforeEach(() => {
+  browser = next();
+});
+
+const form = (fields: Readonly<Record<string, string>>, path = "/login", headers = {}, who = browser) =>
+  who.post(path, new URLSearchParams(fields).toString(), {
+    "content-type": "application/x-www-form-urlencoded",
+    "x-csrf-token": "none",
+    ...headers,
+  });
+const begin = async (oauth: string, who = browser) => {
+  const { status, headers } = await form(
+    { step: "social", oauth_mode: oauth, retUrl: "/search?city=1" },
+    "/login",
+    {},
+    who,
+  );
+  expect(status).toBe(303);
+  return String(headers.location);
+};
+
+/** What the guest's browser brings back who goes to the provider and chooses an outcome there. */
+async function visit(address: string, outcome: string, email: string) {
+  const read = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<input[^>]* name="([^"]+)"[^>]* value="([^"]*)"/g)].map(
+        ([, name = "", value = ""]) => [
+          name,
+          value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)),
+        ],
+      ),
+    );
+  const page = await (await fetch(address)).text();
+  const body = new URLSearchParams({ ...read(page), outcome, email });
+  const answer = await fetch(address.replace(/\?.*/, ""), { method: "POST", body, redirect: "manual" });
+  const location = answer.headers.get("location");
+  if (location) return { path: new URL(location).pathname + new URL(location).search, fields: undefined };
+  const html = await answer.text();
+  return { path: new URL(/action="([^"]+)"/.exec(html)?.[1] ?? "").pathname, fields: read(html) };
+}
+
+/** The browser comes back with a provider's answer; returns where it is led. */
+async function comeBack({ path, fields }: Awaited<ReturnType<typeof visit>>, who = browser) {
+  if (!fields) return who.get(path);
+  const posted = await web.app.inject({
+    method: "POST",
+    url: path,
+    payload: new URLSearchParams(fields).toString(),
+    headers: {
+      host: HOST,
+      origin: sandbox.origin,
+      "sec-fetch-site": "cross-site",
+      "content-type": "application/x-www-form-urlencoded",
+    },
+  });
+  const to = posted.headers.location;
+  if (!to) return { status: posted.statusCode, headers: posted.headers, text: posted.body };
+  return who.get(to);
+}
+const isKnown = async (who = browser) => (await who.get("/api/pwa/user")).body;
+const signUp = (who = browser) =>
+  form(
+    {
+      step: "signup",
+      name: "Noor Sandbox",
+      email: "n@example.test",
+      gdpr_consent: "true",
+      retUrl: "/search?city=1",
+    },
+    "/login",
+    {},
+    who,
+  );
+
+it("[ACC-02] offers the ways that are connected, with words and links of this site", async () => {
+  const { body } = await browser.get("/api/pwa/loginOptions");
+  expect(body.options.map(({ type, link }: Record<string, string>) => [type, link])).toEqual([
+    ["PHONEOTP", "/login"],
+    ["GMAIL", "/login/gmail/"],
+    ["FACEBOOK", "/login/facebook/"],
+    ["APPLE", "/login/apple/"],
+  ]);
+  expect((await browser.get("/login")).text.match(/name="oauth_mode"/g)?.length).toBe(3);
+});
+
+describe.each(["gmail", "facebook", "apple"])("signing in with %s", (oauth) => {
+  const email = `${oauth}@example.test`;
+
+  it("[ACC-01] [ACC-17] [ACC-18] [API-34] leads a new guest over the form to where they were, and knows them the next time", async () => {
+    const answer = await visit(await begin(oauth), "well", email);
+    const back = await comeBack(answer);
+    expect([back.status, back.headers.location]).toEqual([
+      303,
+      "/login?retUrl=/search?city=1".replace("?city=1", "%3Fcity%3D1"),
+    ]);
+    const asks = await browser.get("/login");
+    expect(asks.text.includes('value="Noor Sandbox"')).toBe(true);
+    expect((await isKnown()).isLoggedIn).toBe(false);
+    const made = await signUp();
+    expect([made.status, made.headers.location]).toEqual([303, "/search?city=1"]);
+    expect(await isKnown()).toEqual({ isLoggedIn: true, name: "Noor Sandbox" });
+
+    browser = next();
+    const again = await comeBack(await visit(await begin(oauth), "well", email));
+    expect([again.status, again.headers.location]).toEqual([303, "/search?city=1"]);
+    expect((await isKnown()).isLoggedIn).toBe(true);
+  });
+
+  it.each([
+    ["denied", "social_denied"],
+    ["late", "social_expired"],
+    ["forged", "social_expired"],
+  ])("[ACC-03] that is %s there signs nobody in, and the page says why", async (outcome, problem) => {
+    const back = await comeBack(await visit(await begin(oauth), outcome, email));
+    expect([back.status, back.headers.location]).toEqual([303, `/login?step=start&problem=${problem}`]);
+    const page = await browser.get(String(back.headers.location));
+    expect(page.text).toMatch(
+      problem === "social_denied" ? /niet laten zeggen/ : /te laat of is al gebruikt/,
+    );
+    expect((await isKnown()).isLoggedIn).toBe(false);
+  });
+
+  it("[ACC-18] is of one browser and one time: an answer signs in nobody else, and nobody twice", async () => {
+    const answer = await visit(await begin(oauth), "well", email);
+    const victim = next();
+    await victim.get("/api/pwa/session");
+    await comeBack(answer, victim);
+    expect((await isKnown(victim)).isLoggedIn).toBe(false);
+    expect((await victim.get("/api/pwa/signInState")).body.step).toBe("start");
+    const twice = await visit(await begin(oauth), "well", email);
+    await comeBack(twice);
+    const again = await comeBack(twice);
+    expect(String(again.headers.location ?? "")).not.toBe("/search?city=1");
+  });
+
+  it("finds no account by an address, proven or not", async () => {
+    const other = await comeBack(await visit(await begin(oauth), "unverified e-mail", `other-${email}`));
+    expect(String(other.headers.location)).toMatch(/^\/login\?retUrl=/);
+    expect((await isKnown()).isLoggedIn).toBe(false);
+  });
+});
+
+it.each([
+  "http://evil.test/login/gmail/",
+  `http://${HOST}/login/gmail/../../evil`,
+  "http://solvanta-in.localhost/login/gmail/",
+])("[ACC-18] leads back to no other address: %s", async (redirect_uri) => {
+  const { status } = await browser.post("/api/pwa/slOauth", { oauth_mode: "gmail", redirect_uri });
+  expect(status).toBe(403);
+});
+
+it("[ROUTE-12] shows where one signs in at the address of a provider that brings no answer", async () => {
+  const page = await browser.get("/login/gmail/");
+  expect([page.status === 200 || page.status === 301, (await browser.get("/login/gmail")).status]).toEqual([
+    true,
+    200,
+  ]);
+});

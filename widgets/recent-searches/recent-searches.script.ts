@@ -1,4 +1,4 @@
-import { stayLimits } from "#domain/stay";
+import type { StayLimits } from "#domain/stay";
 import { type WidgetScript, withLocale } from "#renderer";
 import { forgetSearches, readRecentSearches, recentSearchUrl } from "../shared/search/recent-searches.ts";
 import { showKeptList } from "../shared/shell/show-kept-list.ts";
@@ -6,8 +6,12 @@ import { weekdayAndDay } from "../ui/date-range-picker/date-words.ts";
 
 /** Shows the newest; past dates are moved to today (DATE-08). */
 export const start: WidgetScript = (place, page) => {
-  const { count, days = "" } = place.querySelector<HTMLElement>("[data-count]")?.dataset ?? {};
-  const limits = stayLimits(page, page.today);
+  const {
+    count,
+    days = "",
+    limits: written = "",
+  } = place.querySelector<HTMLElement>("[data-count]")?.dataset ?? {};
+  const limits = JSON.parse(written) as StayLimits;
   const day = (date: string) => weekdayAndDay(date, page.locale);
   showKeptList(place, {
     items: readRecentSearches(page.siteId).slice(0, Number(count)),

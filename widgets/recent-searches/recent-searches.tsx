@@ -1,3 +1,4 @@
+import { stayLimits } from "#domain/stay";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { RecentSearchesProps } from "#schemas/generated/widgets/recent-searches.ts";
 import { recentSearchesKey } from "../shared/search/recent-searches.ts";
@@ -16,6 +17,7 @@ export function RecentSearches({ props }: WidgetViewProps<RecentSearchesProps>) 
       aria-label={t("recent.title")}
       data-wake={recentSearchesKey(page.siteId)}
       data-count={props.count}
+      data-limits={JSON.stringify(stayLimits(page, page.today))}
       data-days={t("recent.days", { checkin: "{checkin}", checkout: "{checkout}" })}
       hidden
     >

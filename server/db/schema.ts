@@ -34,7 +34,7 @@ import type {
   ReleaseTable,
   ServerSecretTable,
 } from "./release-tables.ts";
-import type { SearchPropertyTable, SearchTariffTable } from "./search-tables.ts";
+import type { SearchNameTable, SearchPropertyTable, SearchTariffTable } from "./search-tables.ts";
 import type { WishlistItemTable } from "./wishlist-tables.ts";
 
 /**
@@ -49,6 +49,7 @@ export interface Database {
   rate_rule: RateRuleTable;
   search_property: SearchPropertyTable;
   search_tariff: SearchTariffTable;
+  search_name: SearchNameTable;
   review: ReviewTable;
   room_night: RoomNightTable;
   hold: HoldTable;

@@ -27,7 +27,6 @@ import { tripleOccupancy } from "./0026-triple-occupancy.ts";
 import { smsReceipts } from "./0027-sms-receipts.ts";
 import { formStates } from "./0028-form-states.ts";
 import { searchTables } from "./0029-search-tables.ts";
-import { searchNames } from "./0030-search-names.ts";
 
 export interface Migration {
   readonly name: string;
@@ -68,5 +67,4 @@ export const migrations: readonly Migration[] = [
   smsReceipts,
   formStates,
   searchTables,
-  searchNames,
 ];

@@ -37,7 +37,7 @@ export async function loadNamedHotels(
 
 type Seller = OperationContext["site"]["brand"];
 
-/** Names, or tails of them, that start with the text; where it has several words, with the longest of them. */
+/** Names, or tails of them, that start with the text; of several words, with the longest of them. */
 function startSql(text: string, brand: Seller): RawBuilder<unknown> {
   const words = text.split(" ");
   const longest = words.reduce((a, b) => (b.length > a.length ? b : a));

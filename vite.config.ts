@@ -45,12 +45,14 @@ const scriptsBuild: BuildOptions = {
         groups: [
           {
             name: "island",
-            test: /\/renderer\/view\/(?!use-source|use-call)|\/ui\/icon\/(icon\.tsx|use-symbol)|\/domain\/[a-z]+\/(locale-tag|occupancy|paths)\.ts|shared\/text\/use-date-text|\/(clsx|with-modal|api-base|icon-button|action-icons|travel-icons)\b|\/ui\/button\/button\.tsx|query-core\/.*removable/,
+            test: /\/renderer\/view\/(?!use-source|use-call|popup-title-id|with-locale)|\/ui\/icon\/(icon\.tsx|use-symbol)|shared\/text\/use-date-text|\/(clsx|with-modal|icon-button|action-icons|travel-icons)\b|\/ui\/button\/button\.tsx|query-core\/.*removable/,
           },
+          // Without React: scripts of widgets use it too.
+          { name: "kept-list", test: /\/shared\/shell\/kept-list/ },
           { name: "money", test: /\/shared\/text\/use-money|\/domain\/money\/money-format/ },
           {
             name: "stay",
-            test: /\/shared\/search\/page-search|\/shared\/shell\/kept-list|\/domain\/stay\/(stay|stay-limits)\.ts/,
+            test: /\/shared\/search\/page-search|\/domain\/stay\/(stay|stay-limits)\.ts/,
           },
         ],
       },
@@ -90,7 +92,8 @@ function serverBuild(mode: string): BuildOptions {
     target: "node20",
     sourcemap: true,
     minify: false,
-    rollupOptions: { input },
+    // Beside the entries: what finds files from where it stands does so as deep as they do.
+    rollupOptions: { input, output: { chunkFileNames: "[name]-[hash].js" } },
   };
 }
 

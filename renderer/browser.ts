@@ -1,1 +1,1 @@
-export { type BrowserRuntimeOptions, startRuntime } from "./browser/runtime.tsx";
+export { type IslandsPartOptions, startIslands } from "./browser/islands-part.tsx";

@@ -24,4 +24,5 @@ export { useSource } from "./view/use-source.ts";
 export { type MessageValues, type Translate, useT } from "./view/use-t.ts";
 export type { SourceFailure, WidgetViewProps } from "./view/widget.ts";
 export type { BrowserRegistry, WidgetManifest, WidgetRegistry } from "./view/widget-registry.ts";
+export type { ScriptRegistry, WidgetScript } from "./view/widget-script.ts";
 export { addressLocaleOf, withLocale } from "./view/with-locale.ts";

@@ -54,6 +54,7 @@ import type { CanaryWatch } from "./releases/canary-watch.ts";
 import { countCanary } from "./releases/count-canary.ts";
 import { plainReleaseOf, type ReleaseOf } from "./releases/request-release.ts";
 import type { SignPicture } from "./supply/present-image.ts";
+import type { WorkerLink } from "./workers/worker-link.ts";
 
 export interface AppOptions {
   /** The release that answers now; it may change while the server runs. */
@@ -89,6 +90,8 @@ export interface AppOptions {
   /** Whether that edge sets `X-Forwarded-Host` itself; otherwise the header is ignored. */
   readonly trustForwardedHost?: boolean;
   readonly rateLimits?: Partial<RateLimits>;
+  /** What counts and measures for all workers on this port; this process is alone when absent. */
+  readonly worker?: Pick<WorkerLink, "metrics" | "measures"> | undefined;
   /** Multiplies what one caller may do; 1 when absent. */
   readonly limitScale?: number;
   /** Whether answers are checked against their schema; costs a little, finds our mistakes. */
@@ -206,7 +209,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   tellRequestIds(app);
   registerHostGuard(app, options.trustForwardedHost ?? false);
   await app.register(cookie);
-  app.decorate("guardRate", createRateGuard(options.rateLimits ?? {}, options.limitScale));
+  const { worker } = options;
+  app.decorate(
+    "guardRate",
+    createRateGuard(options.rateLimits ?? {}, {
+      scale: options.limitScale,
+      countInPrimary: worker !== undefined,
+    }),
+  );
   app.decorate("testScenarios", options.testScenarios?.(contracts.failure) ?? noScenarios);
   app.decorate("zoneOfProperty", async (id) => {
     const query = db.selectFrom("property").select("time_zone").where("property_id", "=", id);
@@ -237,6 +247,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = registerMetrics(app, {
     token: options.metricsToken,
     isEdge: trustedEdge(options.trustProxy ?? []),
+    gather: worker?.metrics,
+  });
+  worker?.measures(metrics.registry);
+  const gauges = registerGauges(metrics.registry, {
+    admission: app.admission,
+    pools: { calls: db, ...options.pools },
+    runsJobs: options.jobs !== undefined,
   });
   if (options.canaryWatch)
     countCanary(app, { releaseOf, watch: options.canaryWatch, registry: metrics.registry });
@@ -266,10 +283,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const protection = () => findSite(release(), "").limits.protection;
     const inquiryDays = () => findSite(release(), "").limits.partner.inquiryDays;
     const { limitScale, jobs } = options;
-    const gauges = registerGauges(metrics.registry, {
-      admission: app.admission,
-      pools: { calls: db, ...options.pools },
-    });
     registerJobs(app, {
       db,
       clock,

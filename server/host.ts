@@ -5,9 +5,9 @@ import { codeDigest, type WidgetMigrations } from "#renderer/release";
 import { apiBase } from "#renderer/server";
 import { type AppOptions, buildApp } from "./app.ts";
 import { watchDisk } from "./db/disk-watch.ts";
+import { poolSizes } from "./db/pool-sizes.ts";
 import { type StartedDatabase, startDatabase } from "./db/start-database.ts";
-import { seedDemoCoupons } from "./demo/seed-demo-coupons.ts";
-import { firstDemoPropertyId, seedDemoSupply } from "./demo/seed-demo-supply.ts";
+import { ensureSupply } from "./demo/ensure-supply.ts";
 import type { Gateways } from "./gateways/gateways.ts";
 import { openGateways } from "./gateways/open-gateways.ts";
 import { originsOf } from "./gateways/origins-of.ts";
@@ -37,6 +37,7 @@ import { hotelPaths, soldCities } from "./supply/hotel-paths.ts";
 import { inspectAccess } from "./web/inspect-access.ts";
 import { registerInspectRoutes } from "./web/inspect-routes.ts";
 import { type RegisterWebOptions, registerWeb } from "./web/register-web.ts";
+import type { WorkerLink } from "./workers/worker-link.ts";
 
 export interface HostOptions
   extends Pick<RegisterWebOptions, "assets" | "createRenderer" | "clientFolder" | "development"> {
@@ -44,6 +45,8 @@ export interface HostOptions
   readonly widgets: Readonly<Record<string, { readonly manifest: WidgetManifest }>>;
   /** Migrations of widgets whose version is above 1. */
   readonly migrations: WidgetMigrations;
+  /** Given where this process is one of several on a port, whose database another one keeps. */
+  readonly link?: WorkerLink;
   /** The built `check/release-worker.ts`; this thread does its work when absent. */
   readonly workerFile?: string;
   /** Given a way to have the worker begin anew, for whoever changes its code. */
@@ -73,7 +76,7 @@ export interface Host {
 
 /** Everything behind one port: release, database with demo supply, backend, pages. Not yet listening. */
 export async function createHost(options: HostOptions): Promise<Host> {
-  const { settings, migrations, onProgress } = options;
+  const { settings, migrations, link, onProgress } = options;
   const { root } = settings;
   if (settings.testScenarios && !options.testScenarios)
     throw new SettingError("TEST_SCENARIOS is for development and tests: this build hears of none.");
@@ -82,8 +85,16 @@ export async function createHost(options: HostOptions): Promise<Host> {
   if (worker) options.onWorker?.(worker.renew);
   onProgress("Starting the database");
   const log = createLog(settings.logLevel);
-  const { databaseUrl, dataFolder } = settings;
-  const database = await startDatabase({ url: databaseUrl, dataFolder, log });
+  const { dataFolder } = settings;
+  const sizes = poolSizes(settings.databaseConnections, link?.workers ?? 1);
+  const database = await startDatabase({
+    url: link?.databaseUrl ?? settings.databaseUrl,
+    dataFolder,
+    log,
+    maxConnections: sizes.calls,
+    sharedConnections: settings.databaseConnections,
+    migrate: link === undefined,
+  });
   let releases: LiveReleases | undefined;
   try {
     onProgress("Reading the configuration");
@@ -107,12 +118,15 @@ export async function createHost(options: HostOptions): Promise<Host> {
       log: { info: (text) => log.info(text), error: (text) => process.stderr.write(`${text}\n`) },
     });
     releases = live;
-    await ensureSupply(database, settings, onProgress);
-    await fillSearch(db, clock());
+    if (!link) {
+      await ensureSupply(db, settings.demoProperties, onProgress);
+      await fillSearch(db, clock());
+    }
     // Only the embedded database lives on a disk of this machine.
+    const diskFolder = link ? link.diskFolder : database.diskFolder;
     const disk = await watchDisk({
-      folder: database.diskFolder ?? dataFolder,
-      leastBytes: database.diskFolder ? settings.leastDiskBytes : 0,
+      folder: diskFolder ?? dataFolder,
+      leastBytes: diskFolder ? settings.leastDiskBytes : 0,
       log,
     });
     let isDraining = false;
@@ -136,8 +150,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
       canaryWatch,
       db,
       pools: {
-        bookings: database.openPool({ max: 6 }),
-        health: database.openPool({ max: 1, waitMs: 1000 }),
+        bookings: database.openPool({ max: sizes.bookings }),
+        health: database.openPool({ max: sizes.health, waitMs: 1000 }),
       },
       isDiskLow: disk.isLow,
       isDraining: () => isDraining,
@@ -147,8 +161,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
       limitScale: settings.limitScale,
       trustForwardedHost: settings.trustForwardedHost,
       testScenarios: settings.testScenarios ? options.testScenarios : undefined,
+      worker: link,
+      ...(link && !link.runsJobs
+        ? {}
+        : { jobs: { gateways: options.betweenGateways?.(outside.gateways) ?? outside.gateways } }),
       webhooks: webhookVerifiers(settings.gateways),
-      jobs: { gateways: options.betweenGateways?.(outside.gateways) ?? outside.gateways },
     });
     const previews = createPreviews({
       secret: await loadServerSecret(db, PREVIEW_SECRET, { clock, random: systemRandom }),
@@ -170,6 +187,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
         picturesIn(options.widgets).has(name),
       guard: (request) => app.guardRate(request, "pictures"),
       ...(options.pictureWorkerFile ? { workerFile: options.pictureWorkerFile } : {}),
+      // Each worker has pictures made: together no more at once than there are cores.
+      ...(link ? { concurrency: 1 } : {}),
     });
     const now = () => new Date(clock());
     await registerWeb(app, {
@@ -209,28 +228,4 @@ export async function createHost(options: HostOptions): Promise<Host> {
     await database.stop();
     throw error;
   }
-}
-
-async function ensureSupply(
-  { db }: StartedDatabase,
-  settings: Settings,
-  onProgress: HostOptions["onProgress"],
-): Promise<void> {
-  if (settings.demoProperties === 0) return;
-  const today = new Date(systemClock()).toISOString().slice(0, 10);
-  const first = await db
-    .selectFrom("property")
-    .select("property_id")
-    .orderBy("property_id")
-    .limit(1)
-    .executeTakeFirst();
-  // A demo that was filled before there were coupons gets them too.
-  if (first?.property_id === firstDemoPropertyId) await seedDemoCoupons(db, today);
-  if (first) return;
-  onProgress("Filling the database", 0);
-  await seedDemoSupply(db, {
-    properties: settings.demoProperties,
-    today,
-    onProgress: ({ done, total }) => onProgress("Filling the database", done / total),
-  });
 }

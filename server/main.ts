@@ -1,40 +1,42 @@
+import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { endWell } from "./end-well.ts";
-import { createHost, type Host } from "./host.ts";
 import { SettingError } from "./platform/setting-error.ts";
 import { ConfigurationError } from "./releases/configuration-error.ts";
+import type { Serving } from "./serve.ts";
 import { readSettings } from "./settings.ts";
-import { siteTable } from "./site-table.ts";
-import { builtAssets } from "./web/assets/built-assets.ts";
-import { createRenderer, migrations, registry, themeCss } from "./web/entry-ssr.tsx";
+import { WorkerFailed } from "./workers/worker-pool.ts";
 
 const root = process.cwd();
-const clientFolder = join(root, "dist/client");
+const buildFolder = join(root, "dist");
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, root);
-  let serving: Host | null = null;
-  endWell({ stop: () => serving?.stop ?? null, patienceMs: settings.drainMs + 15_000 });
-  if (!existsSync(clientFolder)) throw new Error("There is no build in dist/: start with npm start.");
-  const host = await createHost({
-    settings,
-    widgets: registry,
-    migrations,
-    assets: builtAssets(join(root, "dist"), { themeCss }),
-    createRenderer,
-    clientFolder,
-    workerFile: join(root, "dist/server/release-worker.js"),
-    pictureWorkerFile: join(root, "dist/server/picture-worker.js"),
-    development: false,
+  let serving: Serving | null = null;
+  const isPrimary = cluster.isPrimary && settings.workers > 1;
+  // Whoever keeps workers waits until they had their time.
+  const patienceMs = settings.drainMs + (isPrimary ? 20_000 : 15_000);
+  endWell({ stop: () => serving?.stop ?? null, patienceMs });
+  if (!existsSync(join(buildFolder, "client")))
+    throw new Error("There is no build in dist/: start with npm start.");
+  if (cluster.isWorker) {
+    // A primary process has nothing to do with pages, and a worker nothing with others: each loads its part.
+    const { serveShare } = await import("./serve.ts");
+    serving = await serveShare(settings, buildFolder);
+    return;
+  }
+  const events = {
     onProgress: showProgress,
-  });
-  serving = host;
-  await host.app.listen({ port: settings.port, host: settings.host });
-  const address = host.app.server.address();
-  const port = typeof address === "object" && address ? address.port : settings.port;
+    onBegin: (begun: Serving) => {
+      serving = begun;
+    },
+  };
+  const { sites } = isPrimary
+    ? await (await import("./serve-many.ts")).serveMany(settings, buildFolder, events)
+    : await (await import("./serve.ts")).serveAlone(settings, buildFolder, events);
   showProgress("Ready", 1);
-  process.stdout.write(`\n\n${siteTable(host.releases.current(), port)}\n`);
+  process.stdout.write(`\n\n${sites}\n`);
 }
 
 const started = performance.now();
@@ -49,6 +51,8 @@ function showProgress(step: string, done?: number): void {
 }
 
 main().catch((error: unknown) => {
+  // A worker has said itself what kept it from serving.
+  if (error instanceof WorkerFailed) process.exit(1);
   const isTheirs = error instanceof ConfigurationError || error instanceof SettingError;
   const message = isTheirs ? error.message : (error as Error).stack;
   process.stderr.write(`\n${message}\n`);

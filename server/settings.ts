@@ -1,5 +1,7 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { databaseAddress } from "./db/database-address.ts";
+import { LEAST_CONNECTIONS } from "./db/pool-sizes.ts";
 import { type GatewaySettings, readGatewaySettings } from "./gateways/gateway-settings.ts";
 import { SettingError } from "./platform/setting-error.ts";
 import { wholeNumber } from "./platform/whole-number.ts";
@@ -14,6 +16,10 @@ export interface Settings {
   /** Generated data: embedded database, pictures. */
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
+  /** Processes that serve on the port together; one of them runs the jobs. */
+  readonly workers: number;
+  /** Most connections to the database of all of them together. */
+  readonly databaseConnections: number;
   /** Properties of the demo supply made at first start; 0 for none. */
   readonly demoProperties: number;
   readonly logLevel: string;
@@ -31,7 +37,7 @@ export interface Settings {
   readonly leastDiskBytes: number;
   /** What a collector of metrics must show where it is not this machine; none when absent. */
   readonly metricsToken: string | undefined;
-  /** Bytes of rendered pages kept in memory. */
+  /** Bytes of rendered pages kept in memory, by each worker. */
   readonly cacheBytes: number;
   /** Channel whose release is served once something is published there. */
   readonly releaseChannel: string;
@@ -53,12 +59,15 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     .split(",")
     .map((each) => each.trim())
     .filter(Boolean);
+  const workers = wholeNumber(environment, "WORKERS", availableParallelism(), 1, MOST_WORKERS);
   return {
     root,
     port: wholeNumber(environment, "PORT", 3000, 0, 65_535),
     host: environment.HOST ?? "127.0.0.1",
     dataFolder: environment.DATA_FOLDER ?? join(root, ".data"),
     databaseUrl: environment.DATABASE_URL ? databaseAddress(environment.DATABASE_URL) : undefined,
+    workers,
+    databaseConnections: databaseConnections(environment, workers),
     demoProperties: wholeNumber(environment, "DEMO_PROPERTIES", 1800, 0, 1_000_000),
     logLevel: environment.LOG_LEVEL ?? "warn",
     trustProxy,
@@ -67,7 +76,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     drainMs: wholeNumber(environment, "DRAIN_SECONDS", trustProxy.length > 0 ? 5 : 0, 0, 300) * 1000,
     leastDiskBytes: wholeNumber(environment, "LEAST_DISK_MB", 256, 0, 1_000_000) * 1024 * 1024,
     metricsToken: environment.METRICS_TOKEN || undefined,
-    cacheBytes: wholeNumber(environment, "PAGE_CACHE_MB", 128, 0, 65_536) * 1024 * 1024,
+    cacheBytes: wholeNumber(environment, "PAGE_CACHE_MB", 64, 0, 65_536) * 1024 * 1024,
     releaseChannel: channelName(environment),
     canary: readCanaryLimits(environment),
     apiHosts: apiHosts(environment),
@@ -75,6 +84,17 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     gateways: readGatewaySettings(environment),
     gallery: environment.GALLERY === "1",
   };
+}
+
+/** Every worker needs a few of its own: for calls, for bookings, for the health answer. */
+function databaseConnections(environment: NodeJS.ProcessEnv, workers: number): number {
+  const least = LEAST_CONNECTIONS * workers;
+  const most = wholeNumber(environment, "DATABASE_CONNECTIONS", Math.max(80, least), 1, 10_000);
+  if (most < least)
+    throw new SettingError(
+      `DATABASE_CONNECTIONS must be at least ${least} for ${workers} workers (WORKERS), not ${most}.`,
+    );
+  return most;
 }
 
 /** Guests must never meet a failure that somebody asked for. */
@@ -103,3 +123,5 @@ function channelName({ RELEASE_CHANNEL: name }: NodeJS.ProcessEnv): string {
     );
   return name;
 }
+
+const MOST_WORKERS = 256;

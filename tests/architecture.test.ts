@@ -49,6 +49,7 @@ const domainFolders: Readonly<Record<string, readonly string[]>> = {
   payment: ["text", "booking"],
   search: ["text", "shell", "dates", "rooms"],
   addresses: ["shell", "dates", "rooms", "stay", "price", "search"],
+  account: ["text", "guest"],
 };
 
 /** Folders of the renderer and the folders each is made of, types too; the doors beside them reach all. */
@@ -187,8 +188,17 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "mails",
     "supply",
   ],
+  "api/account": [
+    "platform",
+    "db",
+    "platform/session",
+    "platform/operations",
+    "platform/limits",
+    "gateways",
+    "supply",
+  ],
   "api/platform": ["platform", "platform/operations"],
-  api: ["platform/operations", "api/supply", "api/booking", "api/engagement", "api/platform"],
+  api: ["platform/operations", "api/account", "api/supply", "api/booking", "api/engagement", "api/platform"],
   backup: ["db"],
   page: ["platform"],
   releases: ["platform", "db"],
@@ -210,6 +220,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   check: ["platform", "images", "mails", "page", "releases", "web"],
   demo: ["platform", "db", "supply", "search", "gateways"],
   images: ["platform", "demo"],
+  workers: ["platform"],
   inbox: ["platform", "http", "gateways", "mails"],
   studio: ["releases", "http", "inspect", "preview", "web"],
   jobs: ["platform", "db", "platform/limits", "coupons", "inventory", "gateways", "releases"],
@@ -239,6 +250,7 @@ const compositionRoots = new Set([
   "server/web/entry-ssr.tsx",
   "server/web/entry-browser.tsx",
   "server/web/browser-runtime.tsx",
+  "server/web/browser-scripts.ts",
 ]);
 
 const extensions = [".ts", ".tsx", ".mjs"];

@@ -48,13 +48,74 @@ describe("npm start", () => {
   });
 });
 
+describe("npm start with two workers", () => {
+  let folder: string;
+  let server: Started & { readonly port: number };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "staywright-workers-"));
+    await chmod(folder, 0o755);
+    server = await start(folder, { WORKERS: "2" });
+  }, 120_000);
+  afterAll(async () => {
+    server.npm.kill("SIGKILL");
+    killProcessesOf(folder);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it("runs the jobs in one process, also after that one was replaced", { timeout: 120_000 }, async () => {
+    const primary = childOf(server.npm);
+    const before = childrenOf(primary);
+    expect(before).toHaveLength(2);
+    await expect
+      .poll(() => metrics(server.port), { timeout: 30_000 })
+      .toMatchObject({
+        job_runners: 1,
+        workers_serving: 2,
+      });
+    for (const pid of before) process.kill(pid, "SIGKILL");
+    // Whoever looks in the moment of the kill looks at nobody: those who ask a little later are answered.
+    await expect
+      .poll(() => metrics(server.port), { timeout: 60_000 })
+      .toMatchObject({ job_runners: 1, workers_serving: 2, workers_replaced_total: 2 });
+    const after = childrenOf(primary);
+    expect(after).toHaveLength(2);
+    expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+  });
+
+  it("counts what a browser reports once for all workers", { timeout: 60_000 }, async () => {
+    const origin = `http://127.0.0.1:${server.port}`;
+    const report = () =>
+      fetch(`${origin}/_failures`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          origin,
+          "sec-fetch-site": "same-origin",
+          connection: "close",
+        },
+        body: JSON.stringify({ page: "home" }),
+      }).then(({ status }) => status);
+    const statuses = await Promise.all(Array.from({ length: 20 }, report));
+    expect(statuses.filter((status) => status === 204)).toHaveLength(12);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(8);
+  });
+
+  it("stops workers and database with itself", { timeout: 60_000 }, async () => {
+    const workers = childrenOf(childOf(server.npm));
+    server.npm.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    expect([await answers(server.port), postgresOf(folder)]).toEqual([false, []]);
+    expect(workers.filter(isAlive)).toEqual([]);
+  });
+});
+
 interface Started {
   readonly npm: ChildProcess;
   /** Exit code, or 128 + signal. */
   readonly ended: Promise<number>;
 }
 
-function run(folder: string, port: number): Started {
+function run(folder: string, port: number, more: Readonly<Record<string, string>> = {}): Started {
   const { NODE_OPTIONS: _, ...environment } = process.env;
   const npm = spawn("npm", ["start"], {
     cwd: root,
@@ -64,6 +125,7 @@ function run(folder: string, port: number): Started {
       DATA_FOLDER: folder,
       DEMO_PROPERTIES: "0",
       DRAIN_SECONDS: "0",
+      ...more,
     },
     stdio: "ignore",
   });
@@ -73,9 +135,12 @@ function run(folder: string, port: number): Started {
   return { npm, ended };
 }
 
-async function start(folder: string): Promise<Started & { readonly port: number }> {
+async function start(
+  folder: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Started & { readonly port: number }> {
   const port = await freePort();
-  const started = run(folder, port);
+  const started = run(folder, port, more);
   while (!(await answers(port))) {
     if (started.npm.exitCode !== null) throw new Error(`npm start ended with ${started.npm.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -92,12 +157,38 @@ function answers(port: number): Promise<boolean> {
 
 /** The process that npm started: the server itself. */
 function childOf(npm: ChildProcess): number {
-  const rows = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).split("\n");
-  return Number(
-    rows
-      .find((row) => Number(row.trim().split(/\s+/)[1]) === npm.pid)
-      ?.trim()
-      .split(/\s+/)[0],
+  return childrenOf(npm.pid ?? 0)[0] ?? 0;
+}
+
+/** Processes of Node that a process started. */
+function childrenOf(parent: number): readonly number[] {
+  return execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" })
+    .split("\n")
+    .map((row) => row.trim().split(/\s+/))
+    .filter(([, above, program = ""]) => Number(above) === parent && /node$/.test(program))
+    .map(([pid]) => Number(pid));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Metrics without labels, by name; none while nobody answers. */
+async function metrics(port: number): Promise<Readonly<Record<string, number>>> {
+  const text = await fetch(`http://127.0.0.1:${port}/metrics`, {
+    headers: { connection: "close" },
+    // A connection on its way to a worker that is killed is answered by nobody.
+    signal: AbortSignal.timeout(3000),
+  }).then(
+    (answer) => answer.text(),
+    () => "",
+  );
+  return Object.fromEntries(
+    [...text.matchAll(/^(\w+) (\d+)$/gm)].map(([, name, value]) => [name, Number(value)]),
   );
 }
 

@@ -60,7 +60,7 @@ describe("staywright add widget", () => {
   it("changes nothing the second time, and overwrites nothing that says something else", {
     timeout,
   }, async () => {
-    const other = await project.run("add", "widget", "welcome-line", "--hydrate", "load", "--yes");
+    const other = await project.run("add", "widget", "welcome-line", "--hydrate", "touch", "--yes");
     expect(other.stderr).toContain("widgets/welcome-line/widget.json is there already");
     const fresh = createWholeProject();
     await fresh.run("add", "widget", "welcome-line", "--yes");

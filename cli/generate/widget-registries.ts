@@ -3,8 +3,8 @@ import type { GeneratedFile } from "./generated-file.ts";
 import { camelCase, isSchemaNode, pascalCase } from "./schema-node.ts";
 
 /**
- * The registries: every view at once for the server, the interactive ones one by one for the browser, and the
- * migrations of props.
+ * The registries: every view at once for the server, the interactive ones and the scripts one by one for the
+ * browser, and the migrations of props.
  */
 export function widgetRegistries(manifests: ReadonlyMap<string, JsonFile>): GeneratedFile[] {
   const names = [...manifests.keys()].sort();
@@ -21,6 +21,11 @@ export function widgetRegistries(manifests: ReadonlyMap<string, JsonFile>): Gene
       path: "widgets/generated/registry.browser.ts",
       inputs: [JSON.stringify([...hydrate])],
       build: () => browserRegistry(hydrate),
+    },
+    {
+      path: "widgets/generated/registry.scripts.ts",
+      inputs: [JSON.stringify([...hydrate])],
+      build: () => scriptRegistry(hydrate),
     },
   ];
 }
@@ -47,22 +52,32 @@ ${rows.join("\n")}
 }
 
 function browserRegistry(hydrate: ReadonlyMap<string, string>): string {
-  const interactive = [...hydrate].filter(([, mode]) => mode !== "none");
+  const interactive = [...hydrate].filter(([, mode]) => mode !== "none" && mode !== "script");
   const loaders = interactive.map(([name]) => {
     const load = `() => import("../${name}/${name}.tsx").then((m) => m.${pascalCase(name)})`;
     return `  ${JSON.stringify(name)}: ${load},`;
   });
-  const modes = interactive.map(([name, mode]) => `  ${JSON.stringify(name)}: ${JSON.stringify(mode)},`);
   return `import type { BrowserRegistry } from "#renderer";
 
 /** Views of the interactive widgets by name, each in a chunk of its own. */
 export const registry: BrowserRegistry = {
 ${loaders.join("\n")}
 };
+`;
+}
 
-/** When the browser takes over, by name. */
-export const hydrateModes: Readonly<Record<string, "visible" | "idle" | "load">> = {
-${modes.join("\n")}
+function scriptRegistry(hydrate: ReadonlyMap<string, string>): string {
+  const loaders = [...hydrate]
+    .filter(([, mode]) => mode === "script")
+    .map(
+      ([name]) =>
+        `  ${JSON.stringify(name)}: () => import("../${name}/${name}.script.ts").then((m) => m.start),`,
+    );
+  return `import type { ScriptRegistry } from "#renderer";
+
+/** Scripts of widgets that need no framework, by name, each in a chunk of its own. */
+export const scripts: ScriptRegistry = {
+${loaders.join("\n")}
 };
 `;
 }

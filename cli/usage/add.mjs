@@ -261,7 +261,7 @@ export const addUsages = [
       {
         flags: "--hydrate <when>",
         description: "when the browser takes over; none, and no JavaScript, when nobody says",
-        choices: ["none", "visible", "idle", "load"],
+        choices: ["none", "touch", "visible", "idle"],
       },
       { flags: "--data <operation>", description: "a call whose answer it shows, such as cities" },
       ...planOptions,

@@ -1,6 +1,7 @@
 export { type CheckoutStay, checkoutMeals, checkoutStay } from "./checkout-stay.ts";
 export { checkoutUrl } from "./checkout-url.ts";
 export {
+  accountUrl,
   bookingUrl,
   homePath,
   hotelUrl,

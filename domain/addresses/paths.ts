@@ -76,7 +76,12 @@ export function ordersUrl(): string {
   return "/bookings/";
 }
 
-/** What leads on without an account, until there are accounts to sign in to (ROUTE-12). */
+/** The guest's own account (ROUTE-14). */
+export function accountUrl(): string {
+  return "/accountdetails";
+}
+
+/** Where a guest signs in or signs up (ROUTE-12). */
 export function loginUrl(): string {
   return "/login";
 }

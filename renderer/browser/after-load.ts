@@ -4,7 +4,6 @@ import { keepOfflineCopies } from "./offline-copies.ts";
 import { measurePage } from "./reports/measure-page.ts";
 import { reportFailures } from "./reports/report-failures.ts";
 import { reportRefusals } from "./reports/report-refusals.ts";
-import { showImportFailures } from "./reports/show-import-failures.ts";
 
 /**
  * What a page does once everything else has been done: nothing a guest waits for, so it is code of its own.
@@ -13,7 +12,6 @@ export function afterLoad(): void {
   keepOfflineCopies();
   reportFailures();
   reportRefusals();
-  showImportFailures();
   askPicturesAgain();
   document.addEventListener("staywright:unauthorized", () => {
     void import("./session-ended.ts").then((code) => code.tellSessionEnded()).catch(() => {});

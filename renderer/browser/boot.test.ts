@@ -1,15 +1,22 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { boot } from "./boot.ts";
+import type { IslandsPart } from "./islands-part.tsx";
 import { loadInFull } from "./navigation/load-in-full.ts";
-import type { Runtime } from "./runtime.tsx";
 
 vi.mock("./navigation/load-in-full.ts", () => ({ loadInFull: vi.fn() }));
+vi.mock("./navigation/navigation.ts", () => ({
+  createNavigation: () => createNavigation(),
+}));
+
+const navigate = vi.fn();
+let createNavigation = () => ({ navigate });
 
 const pressed = vi.fn();
 const submitted = vi.fn((event: Event) => event.preventDefault());
 const hydrated: string[] = [];
-let runtime: () => Promise<Runtime>;
+const scripts = vi.fn(async () => {});
+let runtime: () => Promise<IslandsPart>;
 
 /** Stands for React: from now on the island hears clicks and forms. */
 async function hydrate(island: HTMLElement): Promise<void> {
@@ -27,7 +34,13 @@ beforeAll(() => {
       unobserve() {}
     },
   );
-  boot({ runtime: () => runtime() });
+  boot({
+    islands: async () => {
+      const part = await runtime();
+      return () => part;
+    },
+    scripts,
+  });
 });
 
 afterEach(() => {
@@ -41,7 +54,7 @@ function addIsland(id: string): HTMLButtonElement {
   const island = document.createElement("div");
   island.id = id;
   island.dataset.island = `main.${id}`;
-  island.dataset.hydrate = "visible";
+  island.dataset.hydrate = "touch";
   const button = document.createElement("button");
   button.type = "button";
   island.append(button);
@@ -55,16 +68,38 @@ function press(button: HTMLElement): void {
   button.click();
 }
 
-describe("a page whose code does not come", () => {
-  it("is left by a link and a form as a step of its own, so that Back leads to it", async () => {
-    runtime = () => Promise.reject(new TypeError("Failed to fetch"));
+describe("links and forms", () => {
+  const runtimeAsked = vi.fn();
+  beforeEach(() => {
+    runtimeAsked.mockClear();
+    runtime = () => {
+      runtimeAsked();
+      return Promise.reject(new TypeError("Failed to fetch"));
+    };
     document.body.innerHTML =
       '<a href="/en/goa">Goa</a><form data-navigate action="/en/search"><input name="city" value="goa"><button>Go</button></form>';
+  });
+  const link = `${location.origin}/en/goa`;
+  const address = new URL("/en/search?city=goa", location.href);
+
+  it("leave a page whose code does not come as a step of its own, so that Back leads to it", async () => {
+    const create = createNavigation;
+    createNavigation = () => {
+      throw new TypeError("Failed to fetch");
+    };
     document.querySelector("a")?.click();
-    await vi.waitFor(() => expect(loadInFull).toHaveBeenCalledWith(`${location.origin}/en/goa`), 2000);
+    await vi.waitFor(() => expect(loadInFull).toHaveBeenCalledWith(link), 2000);
     document.querySelector("button")?.click();
-    const address = new URL("/en/search?city=goa", location.href);
     await vi.waitFor(() => expect(loadInFull).toHaveBeenLastCalledWith(address), 2000);
+    createNavigation = create;
+  });
+
+  it("lead on without what islands run on", async () => {
+    document.querySelector("a")?.click();
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(link, expect.anything()));
+    document.querySelector("button")?.click();
+    await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith(address.href, expect.anything()));
+    expect(runtimeAsked).not.toHaveBeenCalled();
   });
 });
 
@@ -84,7 +119,7 @@ describe("a press on an island that sleeps", () => {
     expect(tries).toBe(2);
     expect(pressed).not.toHaveBeenCalled();
 
-    runtime = async () => ({ hydrate }) as unknown as Runtime;
+    runtime = async () => ({ hydrate }) as unknown as IslandsPart;
     press(button);
     await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
   });
@@ -125,10 +160,89 @@ describe("a press on an island that sleeps", () => {
     const submit = () => new SubmitEvent("submit", { bubbles: true, cancelable: true });
     // The DOM of tests has no `requestSubmit`.
     form.requestSubmit = () => void form.dispatchEvent(submit());
-    runtime = async () => ({ hydrate }) as unknown as Runtime;
+    runtime = async () => ({ hydrate }) as unknown as IslandsPart;
     const sent = submit();
     form.dispatchEvent(sent);
     expect(sent.defaultPrevented).toBe(true);
     await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
   });
+});
+
+describe("an island that waits for a touch", () => {
+  const awake = async () => {
+    document.dispatchEvent(new Event("staywright:page"));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return [...hydrated];
+  };
+  const needs = (id: string, need: string) => {
+    addIsland(id).insertAdjacentHTML("afterend", `<i data-wake="${need}"></i>`);
+  };
+  beforeEach(() => {
+    runtime = async () => ({ hydrate }) as unknown as IslandsPart;
+    sessionStorage.setItem("draft", "Anna");
+  });
+  afterEach(() => {
+    sessionStorage.clear();
+    vi.restoreAllMocks();
+  });
+
+  it("sleeps on pages that nobody touches", async () => {
+    addIsland("quiet");
+    needs("kept", "of-another-tab");
+    needs("connected", "offline");
+    expect(await awake()).toEqual([]);
+  });
+
+  it("wakes where its view needs it: at once, for what the tab keeps, without a connection", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    for (const need of ["now", "draft", "offline"]) needs(need, need);
+    expect(await awake()).toEqual(["now", "draft", "offline"]);
+  });
+
+  it("wakes again where the page it was used on comes anew, and on no other", async () => {
+    press(addIsland("bar"));
+    await vi.waitFor(() => expect(hydrated).toEqual(["bar"]));
+    document.body.replaceChildren();
+    addIsland("bar");
+    expect(await awake()).toEqual(["bar", "bar"]);
+    history.pushState({}, "", "/elsewhere");
+    document.body.replaceChildren();
+    addIsland("bar");
+    expect(await awake()).toEqual(["bar", "bar"]);
+  });
+
+  it("hears the keys that were pressed before, in their order, and the focus that came first", async () => {
+    const button = addIsland("plan");
+    const heard: string[] = [];
+    button.parentElement?.addEventListener("keydown", ({ key, isTrusted }) =>
+      heard.push(`${key} ${isTrusted}`),
+    );
+    button.parentElement?.addEventListener("focusin", () => heard.push("focus"));
+    button.focus();
+    for (const key of ["ArrowDown", "a", "Escape"])
+      button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    heard.length = 0;
+    await vi.waitFor(() => expect(hydrated).toEqual(["plan"]));
+    await vi.waitFor(() => expect(heard).toEqual(["focus", "ArrowDown false", "Escape false"]));
+  });
+
+  it("opens once, however often its button was pressed meanwhile", async () => {
+    const button = addIsland("picker");
+    button.setAttribute("aria-expanded", "false");
+    press(button);
+    button.click();
+    button.click();
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+});
+
+it("starts the scripts of widgets where a page has any", async () => {
+  document.dispatchEvent(new Event("staywright:page"));
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(scripts).not.toHaveBeenCalled();
+  document.body.innerHTML = '<div data-script="hint"></div>';
+  document.dispatchEvent(new Event("staywright:page"));
+  await vi.waitFor(() => expect(scripts).toHaveBeenCalledOnce());
 });

@@ -1,90 +1,49 @@
 import { afterPaint } from "./after-paint.ts";
 import { forgetChoices, showChoice } from "./choices.ts";
+import { fetchFiles } from "./fetch-ahead.ts";
 import { guestMark, isKnown, showAsItIs } from "./guest-mark.ts";
-import { ImportFailure, loadPart } from "./load-part.ts";
+import { needsCode } from "./islands/needs-code.ts";
+import { listenForTouches, SLEEPING, touchedBefore } from "./islands/touches.ts";
+import { loadPart } from "./load-part.ts";
 import { loadInFull } from "./navigation/load-in-full.ts";
 import { watchLayers } from "./navigation/page-layers.ts";
-import type { Runtime } from "./runtime.tsx";
+import { hrefOf, plainLink } from "./navigation/plain-link.ts";
+import { once } from "./once.ts";
+import { filesOfPage } from "./page-data.ts";
+import type { LoadIslands, PagePart } from "./page-part.ts";
 import { tellMissingPart } from "./tell-missing-part.ts";
+import { whenIdle } from "./when-idle.ts";
 
 export interface BootOptions {
-  /** Loads React, the widgets' registry and the rest; called after the first paint or on the first touch. */
-  readonly runtime: () => Promise<Runtime>;
+  /** Loads what islands run on: at the first touch of one. */
+  readonly islands: LoadIslands;
+  /** Loads and starts the scripts of widgets, each place of a page once. */
+  readonly scripts: () => Promise<void>;
 }
 
-const sleeping = "[data-island]:not([data-awake])";
-/** A second press on any other input would take the first one back. */
-const textField = "input:not([type=checkbox], [type=radio], [type=submit], [type=button])";
-
 /**
- * The only script that runs before the page is painted. It waits, then wakes islands when they are
- * visible, idle or due, and at once when a guest touches them: the touch is replayed afterwards.
+ * The only script that runs before the page is painted, and nearly all that runs before a guest touches
+ * anything. It hears links, forms and touches; what follows them is loaded by the first that needs it.
  */
-export function boot({ runtime }: BootOptions): void {
-  let loading: Promise<Runtime> | undefined;
-  const load = () =>
-    (loading ??= loadPart(runtime).catch((cause: unknown) => {
-      loading = undefined;
-      throw cause;
-    }));
-
-  const waking = new WeakMap<Element, Promise<void>>();
-  /**
-   * Resolves when the island is awake, whoever woke it first. One that could not be woken sleeps on until the
-   * next touch.
-   */
-  const wake = (island: Element): Promise<void> => {
-    const begun =
-      waking.get(island) ??
-      load()
-        .then((started) => started.hydrate(island as HTMLElement))
-        .then(() => island.setAttribute("data-awake", ""))
-        .catch((cause: unknown) => {
-          waking.delete(island);
-          failures.set(island, cause);
-        });
-    waking.set(island, begun);
-    return begun;
-  };
-  const failures = new WeakMap<Element, unknown>();
-  /** Shows at the page's edge that what a guest pressed is on its way, where it takes a while. */
-  const showWait = (wait: Promise<void>): void => {
-    const { classList } = document.documentElement;
-    const slow = setTimeout(() => classList.add("is-waking"), 150);
-    void wait.finally(() => {
-      clearTimeout(slow);
-      classList.remove("is-waking");
-    });
-  };
-  /** Wakes what a guest has touched: only what somebody wants and does not get is worth a word. */
-  const wakeForGuest = async (island: Element): Promise<void> => {
-    await wake(island);
-    const cause = failures.get(island);
-    if (!island.hasAttribute("data-awake") && cause instanceof ImportFailure) tellMissingPart(cause);
-  };
-
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) {
-        if (!entry.isIntersecting) continue;
-        observer.unobserve(entry.target);
-        const island = entry.target.closest("[data-island]");
-        if (island) void wake(island);
-      }
-    },
-    { rootMargin: "200px" },
+export function boot({ islands, scripts }: BootOptions): void {
+  const page = once<PagePart>(() =>
+    loadPart(() => import("./page-part.ts")).then((code) => code.startPagePart(islands)),
   );
+  const go = (follow: (part: PagePart) => void, address: URL | string): void =>
+    showWait(page().then(follow, () => loadInFull(address)));
+  const touch = (type: string, target: EventTarget | null, island: Element, event?: Event): void =>
+    showWait(
+      page().then(
+        (part) => part.touch({ type, target: target as HTMLElement, island, ...(event && { event }) }),
+        tellMissingPart,
+      ),
+    );
 
   let toggles: Promise<typeof import("./toggles.ts")> | undefined;
   const scan = (): void => {
-    for (const island of document.querySelectorAll(sleeping)) {
-      const mode = island.getAttribute("data-hydrate");
-      if (mode === "visible") observer.observe(island.firstElementChild ?? island);
-      else if (mode === "idle") whenIdle(() => void wake(island));
-      else void wake(island);
-    }
+    wakeByThemselves();
     if (location.search.includes("modal=") || history.state?.appended)
-      void load().then((started) => started.settle());
+      page().then((part) => part.settle(), ignore);
     // Once they are there they are told of every page: one that says nothing has none.
     if (document.querySelector("[data-toggles]")) toggles ??= import("./toggles.ts");
     toggles?.then(
@@ -94,6 +53,17 @@ export function boot({ runtime }: BootOptions): void {
       },
     );
     fill();
+    if (document.querySelector("[data-script]")) whenIdle(() => scripts().catch(ignore));
+    const clock = document.querySelector<HTMLElement>("[data-countdown]");
+    if (clock) import("./countdown.ts").then(({ countDown }) => countDown(clock, wakeByThemselves), ignore);
+    if (!savesData()) whenIdle(() => fetchFiles(filesOfPage(), "low"));
+  };
+  let isWaking = false;
+  /** Wakes what waits for no touch; pages without any load nothing for it. */
+  const wakeByThemselves = (): void => {
+    isWaking ||=
+      document.querySelector('[data-hydrate]:not([data-hydrate="touch"])') !== null || needsCode(document);
+    if (isWaking) page().then((part) => part.wakeByThemselves(), ignore);
   };
 
   /**
@@ -110,38 +80,17 @@ export function boot({ runtime }: BootOptions): void {
     for (const place of stale)
       if (isKnown(mark) !== isKnown(place.dataset.filled ?? "")) place.dataset.filling = "";
     void loadPart(() => import("./islands/fill-nodes.ts"))
-      .then(({ fillNodes }) => fillNodes((come) => (come ? load() : loading)))
+      .then(({ fillNodes }) => fillNodes())
       .then(
         (filled) => filled && document.dispatchEvent(new Event("staywright:page")),
         () => stale.forEach(showAsItIs),
       );
   };
 
-  const onTouch = (event: Event): void => {
-    const target = event.target as Element;
-    const island = target.closest?.(sleeping);
-    if (!island) return;
-    if (event.type === "click" && target.closest("button:not([type=submit])")) {
-      event.preventDefault();
-      const woken = wakeForGuest(island).then(() => {
-        if (target.isConnected && island.hasAttribute("data-awake")) (target as HTMLElement).click();
-      });
-      showWait(woken);
-    } else {
-      const woken = wakeForGuest(island);
-      // The press has put the cursor into the field; what the field shows for it comes once it is awake.
-      if (event.type === "click" && target.matches(textField))
-        showWait(
-          woken.then(() => {
-            if (document.activeElement === target && island.hasAttribute("data-awake"))
-              (target as HTMLElement).click();
-          }),
-        );
-    }
-  };
-  for (const type of ["pointerdown", "focusin", "keydown", "click"])
-    document.addEventListener(type, onTouch, { capture: true });
-
+  listenForTouches((event, island) => {
+    isWaking = true;
+    touch(event.type, event.target, island, event);
+  });
   document.addEventListener(
     "click",
     (event) => {
@@ -161,63 +110,47 @@ export function boot({ runtime }: BootOptions): void {
     const link = plainLink(event);
     if (!link) return;
     event.preventDefault();
-    showWait(
-      load().then(
-        (started) =>
-          started.navigate(hrefOf(link), {
-            keepScroll: link.hasAttribute("data-keep-scroll"),
-            beside: link.dataset.choice === "many",
-            replace: link.hasAttribute("data-replace"),
-            append: link.dataset.append,
-            preview: link.dataset.preview === undefined ? undefined : link,
-          }),
-        () => loadInFull(link.href ?? location.href),
-      ),
+    go(
+      (part) =>
+        part.navigate(hrefOf(link), {
+          keepScroll: link.hasAttribute("data-keep-scroll"),
+          beside: link.dataset.choice === "many",
+          replace: link.hasAttribute("data-replace"),
+          append: link.dataset.append,
+          preview: link.dataset.preview === undefined ? undefined : link,
+        }),
+      link.href ?? location.href,
     );
   });
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    const asleep = form.closest(sleeping);
-    if (asleep && !form.hasAttribute("data-navigate")) {
-      // Its own code decides what is sent: by itself the browser would put what was typed into the address.
-      event.preventDefault();
-      const { submitter } = event as SubmitEvent;
-      showWait(
-        wakeForGuest(asleep).then(() => {
-          if (form.isConnected && asleep.hasAttribute("data-awake"))
-            form.requestSubmit(submitter ?? undefined);
-        }),
-      );
-      return;
-    }
     if (event.defaultPrevented || form.method !== "get" || !form.hasAttribute("data-navigate")) return;
     event.preventDefault();
     const address = new URL(form.action);
-    const fields = new FormData(form, (event as SubmitEvent).submitter as HTMLElement | null);
+    const fields = new FormData(form, event.submitter);
     address.search = new URLSearchParams(
       [...fields].filter(([, value]) => value !== "") as [string, string][],
     ).toString();
-    showWait(
-      load().then(
-        (started) => started.navigate(address.href, { keepScroll: form.hasAttribute("data-keep-scroll") }),
-        () => loadInFull(address),
-      ),
-    );
+    go((part) => part.navigate(address.href, { keepScroll: form.hasAttribute("data-keep-scroll") }), address);
   });
   document.addEventListener("change", (event) => {
     const form = (event.target as Element).closest<HTMLFormElement>("form[data-submit-on-change]");
     form?.requestSubmit();
   });
-  document.addEventListener("pointerover", (event) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[data-prefetch]");
-    if (link && loading) void loading.then((started) => started.prefetch(link.href));
+  document.addEventListener("pointerover", ({ target }) => {
+    if (savesData()) return;
+    const link = (target as Element).closest?.<HTMLAnchorElement>("a[data-prefetch]");
+    if (link) page().then((part) => part.prefetch(link.href), ignore);
+    if ((target as Element).closest?.(SLEEPING)) fetchFiles(filesOfPage(), "high");
   });
   addEventListener("online", () => {
     // The page that says there is no connection is left when there is one again.
     document.querySelector<HTMLElement>("main [data-click-online]")?.click();
     fill();
   });
-  addEventListener("popstate", () => void load().then((started) => started.pop()));
+  addEventListener("offline", wakeByThemselves);
+  addEventListener("popstate", () => void page().then((part) => part.pop()));
+  document.addEventListener("staywright:changed", () => void page().then((part) => part.forget(), ignore));
   document.addEventListener("staywright:page", scan);
   document.addEventListener("staywright:guest", fill);
   // Another tab may have signed out, or a page come back that was kept as it was.
@@ -227,59 +160,25 @@ export function boot({ runtime }: BootOptions): void {
   addEventListener("pagehide", () => forgetChoices());
   watchLayers();
 
+  for (const [target, island] of touchedBefore()) touch("focusin", target, island);
   if (isKnown(guestMark())) fill();
   afterPaint(scan);
 }
 
-/**
- * The link a click would follow within this site, or null when the browser should handle it. A button may
- * open a popup like a link (`data-modal`): by itself it does what it can without scripts, such as opening a
- * popover of the page.
- */
-function plainLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return null;
-  const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href],button[data-modal]");
-  if (
-    !link ||
-    link.target ||
-    link.hasAttribute("download") ||
-    (link.href && link.origin !== location.origin) ||
-    link.hasAttribute("data-reload")
-  )
-    return null;
-  if (
-    !link.dataset.modal &&
-    link.hash &&
-    link.pathname === location.pathname &&
-    link.search === location.search
-  )
-    return null;
-  return link;
+/** Shows at the page's edge that what a guest pressed is on its way, where it takes a while. */
+function showWait(wait: Promise<void>): void {
+  const { classList } = document.documentElement;
+  const slow = setTimeout(() => classList.add("is-waking"), 150);
+  wait.catch(ignore).then(() => {
+    clearTimeout(slow);
+    classList.remove("is-waking");
+  });
 }
 
-/** A link may open a popup over this page (`data-modal`); its own address is for browsers without scripts. */
-function hrefOf({ href, dataset }: HTMLAnchorElement): string {
-  return dataset.modal ? withPopup(dataset) : href;
+/** Whether the guest's browser was told to load nothing that nobody has asked for. */
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData: boolean } };
+  return connection?.saveData === true;
 }
 
-/** This page with a popup over it; `data-modal-id` says which one of several things it shows. */
-function withPopup({ modal = "", modalId }: DOMStringMap): string {
-  const here = new URL(location.href);
-  here.searchParams.delete("modal_id");
-  here.searchParams.set("modal", modal);
-  if (modalId) here.searchParams.set("modal_id", modalId);
-  return here.href.replaceAll("%2F", "/");
-}
-
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 3000 });
-  else setTimeout(run, 200);
-}
+const ignore = () => {};

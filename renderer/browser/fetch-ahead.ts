@@ -8,23 +8,31 @@ export async function fetchAhead<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.map(fetched));
+  await Promise.all(files.map((file) => fetched(`/${file}`)));
   return load();
 }
 
-/** Files below the site's root; one that failed is forgotten. */
+/**
+ * Fetches files that may be wanted, without running any; what fails is left for whoever wants it. Whatever is
+ * idle leaves the network to what is not.
+ */
+export function fetchFiles(paths: readonly string[], priority: RequestPriority): void {
+  for (const path of paths) fetched(path, priority).catch(() => {});
+}
+
+/** Files by their paths; one that failed is forgotten. */
 const known = new Map<string, Promise<unknown>>();
 
-function fetched(file: string): Promise<unknown> {
-  const begun = known.get(file) ?? read(`/${file}`);
-  known.set(file, begun);
-  begun.catch(() => known.delete(file));
+function fetched(path: string, priority?: RequestPriority): Promise<unknown> {
+  const begun = known.get(path) ?? read(path, priority);
+  known.set(path, begun);
+  begun.catch(() => known.delete(path));
   return begun;
 }
 
 /** Reads a file to its end: only then is it in the cache. */
-async function read(path: string): Promise<unknown> {
-  const answer = await fetch(path);
+async function read(path: string, priority?: RequestPriority): Promise<unknown> {
+  const answer = await fetch(path, priority && { priority });
   if (!answer.ok) throw new Error(path);
   return answer.arrayBuffer();
 }

@@ -20,11 +20,22 @@ export interface PageData {
   readonly messages: Readonly<Record<string, CompiledMessage>>;
   /** Address of the words of its islands; absent on a page that has none. */
   readonly words?: string;
+  /** Paths of the code that the page may need at a touch. */
   readonly chunks: readonly string[];
+}
+
+/** Where a page's data stands: every page that comes brings its own. */
+export function pageDataElement(of: Document = document): HTMLElement | null {
+  return of.getElementById("page-data");
 }
 
 /** Reads the page's data from a document; undefined on a page without islands. */
 export function readPageData(document: Document): PageData | undefined {
-  const text = document.getElementById("page-data")?.textContent;
+  const text = pageDataElement(document)?.textContent;
   return text ? (JSON.parse(text) as PageData) : undefined;
+}
+
+/** Paths of the code that this page may need at a touch. */
+export function filesOfPage(): readonly string[] {
+  return readPageData(document)?.chunks ?? [];
 }

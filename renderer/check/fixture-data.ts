@@ -60,10 +60,24 @@ export function otherAnswers(planned: PlannedNode): readonly (readonly [name: st
 function outcomeOf({ data, errors }: WidgetExample, name: string): RequestOutcome | undefined {
   if (data?.[name] !== undefined) return { ok: true, value: data[name] };
   const failure = errors?.[name];
-  if (failure === undefined) return undefined;
   // An example's failure has the form of an answer, which the schema of manifests checks.
-  const { statusCode, ...body } = failure as { statusCode: number; code?: string; message?: string };
-  return { ok: false, failure: new CallFailure(statusCode, body) };
+  return failure === undefined ? undefined : failed(failure as WrittenFailure);
+}
+
+interface WrittenFailure {
+  readonly statusCode: number;
+  readonly code?: string;
+  readonly message?: string;
+}
+
+/** Failures of examples, made once: an error looks up where it was made. */
+const failures = new WeakMap<WrittenFailure, RequestOutcome>();
+
+function failed(written: WrittenFailure): RequestOutcome {
+  const { statusCode, ...body } = written;
+  const outcome = failures.get(written) ?? { ok: false, failure: new CallFailure(statusCode, body) };
+  failures.set(written, outcome);
+  return outcome;
 }
 
 function wholeExample(

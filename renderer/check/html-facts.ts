@@ -7,6 +7,17 @@ export function isVisible(html: string): boolean {
 
 /** Addresses within the site that HTML links to, once each, without the part behind `#`. */
 export function ownLinks(html: string): readonly string[] {
-  const found = [...html.matchAll(/<a\b[^>]*?\shref="(\/(?!\/)[^"]*)"/g)];
-  return [...new Set(found.map(([, href = ""]) => href.replaceAll("&amp;", "&").replace(/#.*$/s, "")))];
+  const found = new Set<string>();
+  for (let at = html.indexOf(HREF); at !== -1; at = html.indexOf(HREF, at + 1)) {
+    const tag = html.lastIndexOf("<", at);
+    const from = at + HREF.length - 1;
+    if (!/^<a\s/.test(html.slice(tag, tag + 3)) || html[from + 1] === "/") continue;
+    const href = html.slice(from, html.indexOf('"', from)).replaceAll("&amp;", "&");
+    const [address = ""] = href.split("#", 1);
+    found.add(address);
+  }
+  return [...found];
 }
+
+/** How React writes an attribute whose value begins with a slash; it writes no `<` in others. */
+const HREF = ' href="/';

@@ -150,10 +150,9 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
           form = {
             context,
             roots: rootsOf(input, context),
-            references: {
-              ...referencesOf(notedSite(input, reads), query, context),
-              ...searchOf(input, query),
-            },
+            references: withSearch(referencesOf(notedSite(input, reads), query, context), () =>
+              searchOf(input, query),
+            ),
             withGuest: true,
           };
           forms.set(key, form);
@@ -263,13 +262,16 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       const intl = trackedIntl(intlOf(input.view), { reads, words });
       const noted = notedSite(input, reads);
       const query = declaredQuery(document, input.query);
+      const asked = queryInHead?.(noted, query, published) ?? { canonical: "", index: true };
+      // Where the page stands on other sites is the same in each of its languages.
+      const isFirst = input.view.locale === input.view.site.defaultLocale;
       pageHead({
         release: tracked(release, "release", reads, 4),
         input: noted,
         document,
         status: input.route.status,
         published,
-        query: queryInHead?.(noted, query, published),
+        query: isFirst ? asked : { ...asked, alternates: false },
         intl,
       });
       const missing = headMessages(noted, document).flatMap(([path, messageId]): PageProblem[] => {
@@ -322,7 +324,8 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
     ): RenderContext {
       const { reads } = noted;
       const environment = {
-        page: tracked(context, "page", reads),
+        // Deep enough to tell the parameters of an address apart.
+        page: tracked(context, "page", reads, 3),
         intl: trackedIntl(intlOf(input.view), noted),
       };
       const caller = () => Promise.reject(new Error("Nothing is called while pages are checked."));
@@ -389,6 +392,11 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       for (const kept of ofPages) pages.restore(kept as Kept<CheckedPage>);
     },
   };
+}
+
+/** References with those of the guest's search, which is read when a request first refers to it. */
+function withSearch(references: ReferenceContext, searchOf: () => ReferenceContext): ReferenceContext {
+  return Object.defineProperty({ ...references }, "search", { get: () => searchOf().search });
 }
 
 /** A request that notes what is read of its site. */

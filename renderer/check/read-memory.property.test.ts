@@ -10,10 +10,14 @@ interface World {
   readonly b: unknown;
   readonly c: unknown;
   readonly names: unknown;
+  readonly many: Readonly<Record<string, string>>;
 }
 
+/** More members than are noted one by one. */
+const many = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`m${index}`, "x"]));
+
 const value = fc.oneof(
-  fc.constantFrom(undefined, null, true, false, 0, 1, Number.NaN, "", "#x", "1"),
+  fc.constantFrom(undefined, null, true, false, 0, -0, 1, Number.NaN, "", "#x", "1"),
   fc.array(fc.integer({ min: 0, max: 1 }), { maxLength: 2 }),
 );
 const world: fc.Arbitrary<World> = fc.record({
@@ -22,6 +26,7 @@ const world: fc.Arbitrary<World> = fc.record({
   b: value,
   c: value,
   names: fc.oneof(fc.constantFrom(undefined, "p"), fc.array(fc.constantFrom("p", "q", 1), { maxLength: 2 })),
+  many: fc.constantFrom({}, { m0: "x" }, many, { ...many, m7: "y" }),
 });
 const key = fc.constantFrom("one", "two");
 const steps = fc.array(fc.tuple(key, world, fc.constantFrom("go on", "end the round", "hand over")), {
@@ -37,7 +42,12 @@ function made(of: string, from: World): string {
   const third = typeof second === "string" ? from.c : undefined;
   const held = Array.isArray(from.names) && from.names.includes(from.kind === "a" ? "p" : "q");
   const listed = from.kind === "c" ? JSON.stringify(from.names) : undefined;
-  return [of, from.kind, typeof second, String(second), typeof third, String(third), held, listed].join(" ");
+  const all = from.kind === "b" ? Object.values(from.many).join("") + from.many.m7 : from.many.m0;
+  return [of, from.kind, typeof second, said(second), typeof third, said(third), held, listed, all].join(" ");
+}
+
+function said(value: unknown): string {
+  return Object.is(value, -0) ? "-0" : String(value);
 }
 
 /** The memory as another process gets it. */
@@ -57,7 +67,7 @@ describe("a memory of what was read", () => {
           const roots: Roots = { from };
           const known = memory.find(of, roots);
           const reads: Reads = new Set();
-          const fresh = made(of, tracked(from, "from", reads));
+          const fresh = made(of, tracked(from, "from", reads, 3));
           if (known) expect(known.value).toBe(fresh);
           else memory.keep(of, roots, reads, fresh);
           expect(memory.find(of, roots)?.value).toBe(fresh);

@@ -37,16 +37,21 @@ const KEPT_ROUNDS = 3;
 const ALWAYS_KEPT = 10_000;
 
 /**
- * What is read first, and what follows from each value it can have: mostly one, so that only others need a
- * map.
+ * Reads that always came to the same so far, and what follows: what was made, or a read that came to several
+ * things. Most results share all their reads with no other, so that a step is made only where two part.
  */
 interface Step<T> {
-  readonly read?: Read;
-  firstName?: unknown;
-  first?: Step<T>;
-  others?: Map<unknown, Step<T>>;
-  made?: Remembered<T>;
+  reads: readonly Read[];
+  /** Names of what the reads gave. */
+  names: readonly unknown[];
+  after: { readonly made: Remembered<T> } | Fork<T>;
   round: number;
+}
+
+/** A read that came to several things, by the name of each. */
+interface Fork<T> {
+  readonly read: Read;
+  readonly steps: Map<unknown, Step<T>>;
 }
 
 /**
@@ -58,57 +63,74 @@ export function createReadMemory<T>(lasting: readonly string[] = []): ReadMemory
   let kept = 0;
   let allowed = ALWAYS_KEPT;
 
-  function put(key: string, made: Remembered<T>, nameAt: (index: number) => unknown, asked: number): void {
-    let set = (step: Step<T>): void => void known.set(key, step);
-    let at = known.get(key);
-    for (const [index, read] of made.reads.entries()) {
-      // Something else was read after equal values: what was known cannot be trusted.
-      if (!at || at.read !== read) {
-        at = { read, round: asked };
-        set(at);
-      }
-      const from: Step<T> = at;
-      from.round = Math.max(from.round, asked);
-      const name = nameAt(index);
-      set = (step) => follow(from, name, step);
-      at = next(from, name);
-    }
-    set({ made, round: asked });
+  function put(key: string, made: Remembered<T>, names: readonly unknown[], asked: number): void {
     kept++;
+    const { reads } = made;
+    const fresh = (from: number): Step<T> => ({
+      reads: reads.slice(from),
+      names: names.slice(from),
+      after: { made },
+      round: asked,
+    });
+    let step = known.get(key);
+    if (!step) known.set(key, fresh(0));
+    for (let at = 0; step; ) {
+      step.round = Math.max(step.round, asked);
+      const shared = sharedBy(step, reads, names, at);
+      at += shared;
+      if (shared < step.reads.length) {
+        const read = step.reads[shared];
+        // Something else was read after equal values: what was known cannot be trusted.
+        if (!read || read !== reads[at]) Object.assign(step, fresh(at - shared));
+        else split(step, shared, read).steps.set(keyOf(names[at]), fresh(at + 1));
+        return;
+      }
+      if ("made" in step.after || step.after.read !== reads[at]) {
+        Object.assign(step, fresh(at - shared));
+        return;
+      }
+      const { steps }: Fork<T> = step.after;
+      const name = keyOf(names[at++]);
+      const next = steps.get(name);
+      if (!next) steps.set(name, fresh(at));
+      step = next;
+    }
   }
 
   return {
     find(key, roots) {
-      let step = known.get(key);
       const numbers = numbersOf(roots, lasting);
+      let step = known.get(key);
       while (step) {
+        const { reads, names, after } = step;
         step.round = round;
-        if (step.made || !step.read) return step.made;
-        step = next(step, nameAgain(roots, step.read, numbers));
+        for (let index = 0; index < reads.length; index++)
+          if (!Object.is(nameAgain(roots, reads[index] as Read, numbers), names[index])) return undefined;
+        if ("made" in after) return after.made;
+        step = after.steps.get(keyOf(nameAgain(roots, after.read, numbers)));
       }
       return undefined;
     },
     keep(key, roots, seen, value) {
       const made = { value, reads: [...seen] };
       const numbers = numbersOf(roots, lasting);
-      put(key, made, (index) => nameAgain(roots, made.reads[index] as Read, numbers), round);
+      const names = made.reads.map((read) => nameAgain(roots, read, numbers));
+      put(key, made, names, round);
       return made;
     },
     restore({ key, value, reads, names, age }) {
-      put(key, { value, reads }, (index) => names[index], round - age);
+      put(key, { value, reads }, names, round - age);
     },
     all() {
       const found: Kept<T>[] = [];
-      const names: unknown[] = [];
-      const walk = (key: string, step: Step<T>) => {
-        if (step.made) found.push({ key, ...step.made, names: [...names], age: round - step.round });
-        for (const [name, after] of following(step)) {
-          names.push(name);
-          walk(key, after);
-          names.pop();
-        }
+      const walk = (key: string, before: readonly unknown[], step: Step<T>) => {
+        const names = [...before, ...step.names];
+        if ("made" in step.after) found.push({ key, ...step.after.made, names, age: round - step.round });
+        else
+          for (const [name, next] of step.after.steps)
+            walk(key, [...names, name === MINUS_ZERO ? -0 : name], next);
       };
-      for (const [key, step] of known) walk(key, step);
+      for (const [key, step] of known) walk(key, [], step);
       return found;
     },
     endRound() {
@@ -125,37 +147,45 @@ export function createReadMemory<T>(lasting: readonly string[] = []): ReadMemory
   };
 }
 
-function next<T>({ first, firstName, others }: Step<T>, name: unknown): Step<T> | undefined {
-  return first && Object.is(firstName, name) ? first : others?.get(name);
+const MINUS_ZERO = Symbol("-0");
+
+/** A map takes -0 and 0 for one key. */
+function keyOf(name: unknown): unknown {
+  return Object.is(name, -0) ? MINUS_ZERO : name;
 }
 
-function follow<T>(step: Step<T>, name: unknown, after: Step<T>): void {
-  if (step.first ? Object.is(step.firstName, name) : !step.others?.has(name)) {
-    step.firstName = name;
-    step.first = after;
-  } else {
-    step.others ??= new Map();
-    step.others.set(name, after);
-  }
+/** How many of a step's reads some others are and came to, beginning with the one at a place. */
+function sharedBy<T>(step: Step<T>, reads: readonly Read[], names: readonly unknown[], from: number): number {
+  let count = 0;
+  while (
+    count < step.reads.length &&
+    step.reads[count] === reads[from + count] &&
+    Object.is(step.names[count], names[from + count])
+  )
+    count++;
+  return count;
 }
 
-function following<T>({ first, firstName, others }: Step<T>): readonly (readonly [unknown, Step<T>])[] {
-  return [...(first ? [[firstName, first] as const] : []), ...(others ?? [])];
+/** Ends a step before one of its reads, which then may come to several things. */
+function split<T>(step: Step<T>, at: number, read: Read): Fork<T> {
+  const { reads, names, after, round } = step;
+  const rest: Step<T> = { reads: reads.slice(at + 1), names: names.slice(at + 1), after, round };
+  const fork: Fork<T> = { read, steps: new Map([[keyOf(names[at]), rest]]) };
+  step.reads = reads.slice(0, at);
+  step.names = names.slice(0, at);
+  step.after = fork;
+  return fork;
 }
 
 /** Takes out what nobody asked for since a round; returns how many results are left. */
 function prune<T>(step: Step<T>, oldest: number): number {
   if (step.round < oldest) return 0;
-  let left = step.made ? 1 : 0;
-  for (const [name, after] of following(step)) {
-    const some = prune(after, oldest);
-    if (some === 0) forget(step, name);
+  if ("made" in step.after) return 1;
+  let left = 0;
+  for (const [name, next] of step.after.steps) {
+    const some = prune(next, oldest);
+    if (some === 0) step.after.steps.delete(name);
     left += some;
   }
   return left;
-}
-
-function forget<T>(step: Step<T>, name: unknown): void {
-  if (step.first && Object.is(step.firstName, name)) delete step.first;
-  else step.others?.delete(name);
 }

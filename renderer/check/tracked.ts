@@ -160,12 +160,17 @@ function membersOf(source: object, read: Read): string {
   return name;
 }
 
+/** Members of an object that are noted one by one when somebody goes through them. */
+const MANY = 100;
+
 function follow(source: object, place: PlaceOfReads, depth: number, reads: Reads): object {
   const values = source as Readonly<Record<string, unknown>>;
   // What was read is noted, and who asks again gets the same object, by which views remember what they made.
   const given = new Map<string, unknown>();
+  let isRead = false;
   const note = (key: string): unknown => {
     const value = values[key];
+    if (isRead) return value;
     const at = placeBelow(place, key);
     if (depth > 1 && isPlain(value)) {
       reads.add(readAt(at, "object"));
@@ -195,8 +200,13 @@ function follow(source: object, place: PlaceOfReads, depth: number, reads: Reads
         return Reflect.has(source, key);
       },
       ownKeys() {
-        reads.add(readAt(place, "names"));
-        return Reflect.ownKeys(source);
+        const keys = Reflect.ownKeys(source);
+        // Who goes through so many reads them all: that is one read, and not one for each.
+        if (keys.length > MANY) {
+          isRead = true;
+          reads.add(readAt(place, "value"));
+        } else reads.add(readAt(place, "names"));
+        return keys;
       },
       getOwnPropertyDescriptor(_, key) {
         if (!Object.hasOwn(source, key)) {

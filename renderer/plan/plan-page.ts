@@ -38,8 +38,8 @@ export function planPage(page: CompiledPage, input: PlanInput): PagePlan {
     if (node.when && evaluate(node.when, input.conditions) === false) return null;
     const keys: Record<string, string> = {};
     let streams = false;
+    const references = withProps(input.references, node.props);
     for (const [name, request] of Object.entries(node.manifest.data ?? {})) {
-      const references = { ...input.references, props: node.props };
       if (request.when?.some((reference) => isAbsent(resolveReference(reference, references)))) continue;
       const args = resolveArgs(request.args, references) as Readonly<Record<string, unknown>>;
       const key = requestKey(request.source, args);
@@ -92,6 +92,11 @@ function pick(
   );
 }
 
+/** References of a node. What they are of is not read before a request refers to it. */
+function withProps(references: ReferenceContext, props: CompiledNode["props"]): ReferenceContext {
+  return Object.assign(Object.create(references) as Record<string, unknown>, { props });
+}
+
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
@@ -106,9 +111,9 @@ function placeKey(node: CompiledNode, { references, conditions, placedOn }: Plan
     at.manifest.name,
     at.props,
     Object.values(at.manifest.data ?? {}).map((request) => [
-      resolveArgs(request.args, { ...references, props: at.props }),
+      resolveArgs(request.args, withProps(references, at.props)),
       request.when?.map((reference) =>
-        isAbsent(resolveReference(reference, { ...references, props: at.props })),
+        isAbsent(resolveReference(reference, withProps(references, at.props))),
       ),
     ]),
     at.when && operandsOf(at.when).map((operand) => resolveReference(`$${operand}`, conditions)),

@@ -77,10 +77,10 @@ export function nodeHtml(
   if (!View) return "";
   const view = <View id={address} props={node.props} data={data} errors={errors} slots={slots} />;
   try {
-    if (node.hydrate === "none") {
+    if (node.hydrate === "none" || node.hydrate === "script") {
       const onPartError = (part: string) =>
         context.onNodeError(address, new Error(`Its part "${part}" failed and was left out.`));
-      return renderToStaticMarkup(
+      const html = renderToStaticMarkup(
         <ReleaseProvider value={context.release}>
           <SiteProvider value={context.site}>
             <FailedPartProvider value={onPartError}>
@@ -90,6 +90,7 @@ export function nodeHtml(
         </ReleaseProvider>,
         { identifierPrefix: `${address}-` },
       );
+      return node.hydrate === "none" || !html ? html : `<div data-script="${manifest.name}">${html}</div>`;
     }
     const html = renderToString(
       <WidgetProviders environment={context.islandEnvironment}>{view}</WidgetProviders>,

@@ -12,8 +12,3 @@ export const PopupFrameContext = createContext<PopupFrame | undefined>(undefined
 export function usePopupFrame(): PopupFrame | undefined {
   return useContext(PopupFrameContext);
 }
-
-/** Id of the title of the popup whose widget has this id. */
-export function popupTitleId(id: string): string {
-  return `${id.replaceAll(".", "-")}-title`;
-}

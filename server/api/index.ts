@@ -1,4 +1,6 @@
 import type { OperationHandler } from "../platform/operations/operation.ts";
+import { operations as profile } from "./account/profile/index.ts";
+import { operations as signIn } from "./account/sign-in/index.ts";
 import { operations as booking } from "./booking/booking/index.ts";
 import { operations as coupon } from "./booking/coupon/index.ts";
 import { operations as quote } from "./booking/quote/index.ts";
@@ -25,9 +27,11 @@ export const handlers: readonly OperationHandler[] = [
   ...geo,
   ...hotels,
   ...partner,
+  ...profile,
   ...quote,
   ...search,
   ...session,
+  ...signIn,
   ...sites,
   ...wishlist,
 ];

@@ -1,12 +1,16 @@
 import type { Release, Site } from "#renderer";
 import type { Route } from "#renderer/route";
-import type { WidgetManifest } from "#schemas";
 import { readPageRequest } from "../web/pages/page-request.ts";
 
 /** An address of a site and the page it leads to. */
 export interface SampleAddress {
   readonly route: Route;
   readonly path: string;
+}
+
+/** Of a widget's manifest, where its examples stand. */
+interface RoutedExamples {
+  readonly examples: readonly { readonly route?: Readonly<Record<string, string>> | undefined }[];
 }
 
 /**
@@ -16,7 +20,7 @@ export interface SampleAddress {
 export function sampleAddresses(
   release: Release,
   site: Site,
-  widgets: readonly Pick<WidgetManifest, "examples">[],
+  widgets: readonly RoutedExamples[],
   now: Date,
 ): ReadonlyMap<string, SampleAddress> {
   const found = new Map<string, SampleAddress>();
@@ -50,7 +54,7 @@ function candidates({ routes, cities }: Release, site: Site, parameters: Readonl
 }
 
 /** A value of every parameter of addresses, as examples of widgets have it. */
-function exampleParameters(widgets: readonly Pick<WidgetManifest, "examples">[]) {
+function exampleParameters(widgets: readonly RoutedExamples[]) {
   const parameters = new Map<string, string>();
   for (const { route = {} } of widgets.flatMap(({ examples }) => examples))
     for (const [name, value] of Object.entries(route)) if (!parameters.has(name)) parameters.set(name, value);

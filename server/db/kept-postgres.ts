@@ -6,6 +6,10 @@ export interface KeptPostgresOptions {
   /** Folder for the cluster and its password. */
   readonly folder: string;
   readonly log: Pick<Log, "warn" | "error">;
+  /** Extra server settings as `name=value`. */
+  readonly settings?: readonly string[];
+  /** Told the address of the maintenance database once it was started again. */
+  readonly onRestart?: (url: string) => void;
 }
 
 export interface KeptPostgres {
@@ -20,8 +24,13 @@ export interface KeptPostgres {
  * disk that was full and has space again. Tries come at growing intervals up to 10 seconds and never stop.
  * @throws when the first start fails.
  */
-export async function keepPostgres({ folder, log }: KeptPostgresOptions): Promise<KeptPostgres> {
-  let server = await startEmbeddedPostgres({ folder });
+export async function keepPostgres({
+  folder,
+  log,
+  settings = [],
+  onRestart,
+}: KeptPostgresOptions): Promise<KeptPostgres> {
+  let server = await startEmbeddedPostgres({ folder, settings });
   const stopped = new AbortController();
   const stopping = new Promise<void>((resolve) =>
     stopped.signal.addEventListener("abort", () => resolve(), { once: true }),
@@ -32,13 +41,15 @@ export async function keepPostgres({ folder, log }: KeptPostgresOptions): Promis
       if (stopped.signal.aborted) return;
       log.error({}, "the embedded PostgreSQL ended; it is started again");
       const next = await startAgain(server);
-      if (next) server = next;
+      if (!next) continue;
+      server = next;
+      onRestart?.(server.url);
     }
   };
   const startAgain = async ({ port }: RunningPostgres): Promise<RunningPostgres | null> => {
     for (let waitMs = 250; !stopped.signal.aborted; waitMs = Math.min(10_000, waitMs * 2)) {
       try {
-        const started = await startEmbeddedPostgres({ folder, port, patienceMs: 5000 });
+        const started = await startEmbeddedPostgres({ folder, settings, port, patienceMs: 5000 });
         log.warn({}, "the embedded PostgreSQL runs again");
         return started;
       } catch (error) {

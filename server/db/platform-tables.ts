@@ -50,6 +50,12 @@ export interface SessionTable {
   audience: Generated<Audience>;
   /** When who the guest is was proven; null while nobody knows. */
   authenticated_at: MaybeInstant;
+  /** What proved it; null where nothing has. */
+  login_mode: string | null;
+  /** Browser and system the guest signed in with; empty where nobody can say. */
+  device: Generated<string>;
+  /** Country they signed in from, ISO 3166 alpha-2. */
+  country: string | null;
   created_at: Instant;
   expires_at: Instant;
   revoked_at: MaybeInstant;

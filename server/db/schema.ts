@@ -1,3 +1,4 @@
+import type { AccountContactTable, AccountTable, OneTimeCodeTable } from "./account-tables.ts";
 import type { BookingMealTable, BookingNightTable, BookingTable, PaymentTable } from "./booking-tables.ts";
 import type { CouponAmountTable, CouponRedemptionTable, CouponTable } from "./coupon-tables.ts";
 import type { HoldNightTable, HoldTable, QuoteTable, RoomNightTable } from "./inventory-tables.ts";
@@ -67,6 +68,9 @@ export interface Database {
   place: PlaceTable;
   cms_document: CmsDocumentTable;
   wishlist_item: WishlistItemTable;
+  account: AccountTable;
+  account_contact: AccountContactTable;
+  one_time_code: OneTimeCodeTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   partner_inquiry: PartnerInquiryTable;

@@ -9,13 +9,22 @@ import { type Db, openDatabase } from "./pool.ts";
 import { preparePostgresPlace } from "./postgres-place.ts";
 
 export interface StartDatabaseOptions {
-  /** `DATABASE_URL`: a server that runs already. Without it the embedded one is started. */
-  readonly url?: string | undefined;
+  /**
+   * `DATABASE_URL`: a server that runs already; a function when its address may change. Without it the
+   * embedded one is started.
+   */
+  readonly url?: string | (() => string) | undefined;
   /** Folder for generated data, such as `.data`; the embedded server lives in `pg` below it. */
   readonly dataFolder: string;
   readonly maxConnections?: number;
+  /** Most connections of all processes together, which the embedded server is prepared for. */
+  readonly sharedConnections?: number;
+  /** Whether the schema is brought up to date; it is when absent. */
+  readonly migrate?: boolean;
   /** Told when the embedded server ended and when it runs again; nobody is when absent. */
   readonly log?: Pick<Log, "warn" | "error">;
+  /** Told the address once the embedded server was started again. */
+  readonly onRestart?: (url: string) => void;
 }
 
 export interface StartedDatabase {
@@ -56,8 +65,21 @@ const GONE: ReadonlySet<string> = new Set(["ECONNREFUSED", "ECONNRESET", "57P01"
 
 async function start(options: StartDatabaseOptions): Promise<StartedDatabase> {
   const folder = join(options.dataFolder, "pg");
-  const server = options.url ? null : await keepPostgres({ folder, log: options.log ?? SILENT });
-  const url = () => (server ? databaseUrl(server.url(), NAME) : databaseAddress(options.url as string));
+  const given = options.url;
+  const server = given
+    ? null
+    : await keepPostgres({
+        folder,
+        log: options.log ?? SILENT,
+        settings: options.sharedConnections
+          ? [`max_connections=${options.sharedConnections + SPARE_CONNECTIONS}`]
+          : [],
+        onRestart: (address) => options.onRestart?.(databaseUrl(address, NAME)),
+      });
+  const url = () => {
+    if (server) return databaseUrl(server.url(), NAME);
+    return databaseAddress(typeof given === "function" ? given() : (given as string));
+  };
   const pools: Db[] = [];
   const openPool: StartedDatabase["openPool"] = (pool) => {
     const opened = openDatabase({ url, ...pool });
@@ -71,13 +93,14 @@ async function start(options: StartDatabaseOptions): Promise<StartedDatabase> {
   try {
     if (server) await ensureDatabase(server.url(), NAME);
     const db = openPool({ max: options.maxConnections ?? 10 });
+    const migrated = options.migrate === false ? [] : await migrate(db);
     const diskFolder = server ? preparePostgresPlace(folder).data : null;
-    return { db, openPool, url: url(), diskFolder, migrated: await migrate(db), stop };
+    return { db, openPool, url: url(), diskFolder, migrated, stop };
   } catch (error) {
     await stop();
     const { code = "" } = error as { code?: string };
-    if (!options.url || !NO_WAY_IN.has(code)) throw error;
-    const { host, pathname } = new URL(options.url);
+    if (!given || !NO_WAY_IN.has(code)) throw error;
+    const { host, pathname } = new URL(url());
     throw new SettingError(
       `The database of DATABASE_URL (${host}${pathname}) does not let us in: ${code}. Look at the address and whether the server runs.`,
       { cause: error },
@@ -98,4 +121,6 @@ const NO_WAY_IN: ReadonlySet<string> = new Set([
 ]);
 
 const NAME = "staywright";
+/** For commands beside the server, and for what PostgreSQL keeps for itself. */
+const SPARE_CONNECTIONS = 20;
 const SILENT = { warn: () => undefined, error: () => undefined };

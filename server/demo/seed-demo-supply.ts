@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { insertWholeRows } from "../db/insert-rows.ts";
 import type { Db } from "../db/pool.ts";
 import { markSearchFilled } from "../search/fill-search.ts";
+import { insertWholeRows } from "../search/insert-rows.ts";
 import { refreshSearch } from "../search/refresh-search.ts";
 import { buildCities, buildPlaces, buildRegions } from "./build-places.ts";
 import { buildProperty, type PropertyRows } from "./build-property.ts";
@@ -69,7 +69,6 @@ export async function seedDemoSupply(
       today: options.today,
       onProgress: options.onProgress,
     });
-  await seedDemoCoupons(db, options.today);
   return { properties: total };
 }
 

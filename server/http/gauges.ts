@@ -3,15 +3,19 @@ import { type Db, poolState } from "../db/pool.ts";
 import type { Gauges, Measures, OutboxMeasure } from "../platform/measures.ts";
 import type { Admission, WorkKind } from "./admission.ts";
 
+export interface GaugesOptions {
+  readonly admission: Admission;
+  readonly pools: Readonly<Record<string, Db>>;
+  readonly runsJobs: boolean;
+}
+
 /**
  * What stands at the moment: connections and work of this process, read when asked; work and holds of the
  * database, as jobs measured them.
  */
-export function registerGauges(
-  registry: Registry,
-  { admission, pools }: { readonly admission: Admission; readonly pools: Readonly<Record<string, Db>> },
-): Gauges {
+export function registerGauges(registry: Registry, { admission, pools, runsJobs }: GaugesOptions): Gauges {
   const registers = [registry];
+  new Gauge({ name: "job_runners", help: "Processes that run the jobs.", registers }).set(runsJobs ? 1 : 0);
   new Gauge({
     name: "database_connections",
     help: "Connections by pool: open, idle, and calls that wait for one.",

@@ -12,10 +12,12 @@ export interface MetricsOptions {
   /** What a collector shows as `authorization: Bearer …`; without one only this machine is answered. */
   readonly token?: string | undefined;
   readonly isEdge: (address: string | undefined) => boolean;
+  /** Metrics of all workers on this port; null when they cannot be had. Those of this process when absent. */
+  readonly gather?: (() => Promise<string | null>) | undefined;
 }
 
 /** Counts requests by route pattern, never by address: ids stay out of the metrics. */
-export function registerMetrics(app: FastifyInstance, { token, isEdge }: MetricsOptions): Metrics {
+export function registerMetrics(app: FastifyInstance, { token, isEdge, gather }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -39,7 +41,7 @@ export function registerMetrics(app: FastifyInstance, { token, isEdge }: Metrics
     // To anybody else there is no such page.
     if (!(token === undefined ? isBeside(request, isEdge) : shows(request, token)))
       return reply.callNotFound();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send((await gather?.()) ?? (await registry.metrics()));
   });
   return { registry, operations };
 }

@@ -43,6 +43,12 @@ const INPUTS: Partial<Record<OperationId, (browser: Browser) => Promise<Record<s
     message: "We have rooms.",
     idempotency_key: nextKey(),
   }),
+  generateByPhone: async () => ({ phone: "612345678", country_code: "+31" }),
+  authenticate: async () => ({ otp: "123456" }),
+  userSignUp: async () => ({ name: "Asha Menon", gdpr_consent: true, email: "asha@example.test" }),
+  userSignOut: async () => ({}),
+  updateUserProfile: async () => ({ city: "Utrecht" }),
+  endUserSessions: async () => ({ id: "none" }),
   shortlistHotel: async () => ({
     hotel_id: STAY.hotel_id,
     isShortListed: true,

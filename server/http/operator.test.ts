@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSettings } from "../settings.ts";
 import { createTestApp, type TestApp } from "../testing/app.ts";
@@ -101,5 +102,17 @@ describe("what an operator sees", () => {
       expect(read).toThrow(says);
       expect(read).not.toThrow(/hunter2/);
     }
+  });
+
+  it("serves with as many workers as there are cores unless told, and names what is wrong", () => {
+    const read = (environment: Record<string, string>) => readSettings(environment, ".");
+    expect(read({}).workers).toBe(availableParallelism());
+    expect(read({ WORKERS: "3" })).toMatchObject({ workers: 3, databaseConnections: 80 });
+    expect(read({ WORKERS: "100" }).databaseConnections).toBe(300);
+    for (const workers of ["0", "-1", "1.5", "all", "257"])
+      expect(() => read({ WORKERS: workers })).toThrow(/^WORKERS must be a whole number from 1 to 256/);
+    expect(() => read({ WORKERS: "8", DATABASE_CONNECTIONS: "20" })).toThrow(
+      /^DATABASE_CONNECTIONS must be at least 24 for 8 workers/,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { ApiError } from "../platform/api-error.ts";
 import { sourceOf } from "../platform/source-of.ts";
 
@@ -19,15 +19,37 @@ export type RateGuard = (request: FastifyRequest, what: keyof RateLimits) => Pro
 
 const DEFAULT_RATE_LIMITS: RateLimits = { reads: 600, changes: 60, pages: 240, pictures: 1200, reports: 12 };
 
+export interface RateGuardOptions {
+  /** Multiplies every limit; 1 when absent. */
+  readonly scale?: number | undefined;
+  /** Whether the primary process counts for all workers on its port; this process counts when absent. */
+  readonly countInPrimary?: boolean;
+}
+
 /**
- * Makes the guard that counts what each address asks for, in memory of this process; `scale` multiplies every
- * limit.
+ * Makes the guard that counts what each address asks for, in memory.
  * @throws ApiError `rate_limited` with the wait.
  */
-export function createRateGuard(limits: Partial<RateLimits>, scale = 1): RateGuard {
-  const limiter = (what: keyof RateLimits) =>
-    new RateLimiterMemory({ points: (limits[what] ?? DEFAULT_RATE_LIMITS[what]) * scale, duration: 60 });
-  const limiters: Readonly<Record<keyof RateLimits, RateLimiterMemory>> = {
+export function createRateGuard(
+  limits: Partial<RateLimits>,
+  { scale = 1, countInPrimary = false }: RateGuardOptions = {},
+): RateGuard {
+  const limiter = (what: keyof RateLimits): Limiter => {
+    const points = (limits[what] ?? DEFAULT_RATE_LIMITS[what]) * scale;
+    const here = new RateLimiterMemory({ points, duration: 60 });
+    if (!countInPrimary) return here;
+    const keyPrefix = `address-${what}`;
+    const there = new RateLimiterCluster({ keyPrefix, points, duration: 60, timeoutMs: 1000 });
+    return {
+      consume: (key) =>
+        there.consume(key).catch((refusal: unknown) => {
+          if (refusal instanceof RateLimiterRes) throw refusal;
+          // The primary process does not answer: a worker's own count is better than none.
+          return here.consume(key);
+        }),
+    };
+  };
+  const limiters: Readonly<Record<keyof RateLimits, Limiter>> = {
     reads: limiter("reads"),
     changes: limiter("changes"),
     pages: limiter("pages"),
@@ -44,4 +66,8 @@ export function createRateGuard(limits: Partial<RateLimits>, scale = 1): RateGua
       });
     }
   };
+}
+
+interface Limiter {
+  readonly consume: (key: string) => Promise<unknown>;
 }

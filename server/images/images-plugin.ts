@@ -23,6 +23,8 @@ export interface ImagesOptions {
   readonly workerFile?: string;
   /** Counts what an address asks for. @throws ApiError `rate_limited`. */
   readonly guard?: (request: FastifyRequest) => Promise<void>;
+  /** Pictures made at the same time; 2 when absent. */
+  readonly concurrency?: number;
   /** Pictures that may wait to be made. */
   readonly mostWaiting?: number;
 }
@@ -34,12 +36,13 @@ export interface ImagesOptions {
  */
 export const imagesPlugin = fastifyPlugin<ImagesOptions>(
   async (app, { cacheFolder, cacheBytes = 512 * 1024 * 1024, photoFolder, signer, ...options }) => {
-    const { isConfigured, workerFile, guard, mostWaiting } = options;
+    const { isConfigured, workerFile, guard, concurrency, mostWaiting } = options;
     const process = workerFile ? createPictureProcess({ file: workerFile, photoFolder }) : undefined;
     app.addHook("onClose", async () => process?.stop());
     const store = createImageStore({
       make: process?.make ?? createPictureMaker(photoFolder),
       folder: openPictureFolder(cacheFolder, sceneSource.version, cacheBytes),
+      ...(concurrency === undefined ? {} : { concurrency }),
       ...(mostWaiting === undefined ? {} : { mostWaiting }),
     });
     app.get<{ Params: { file: string } }>("/images/:file", async (request, reply) => {

@@ -33,6 +33,15 @@ describe("the process of pictures", () => {
     expect(ids.size).toBe(2);
   }, 120_000);
 
+  it("ends a process that has nothing to do, and starts another for the next picture", async () => {
+    const ids: number[] = [];
+    pictures = createPictureProcess({ file, idleMs: 200, onStart: (id) => ids.push(id) });
+    await pictures.make(small(1));
+    await expect.poll(() => isAlive(ids[0] ?? 0)).toBe(false);
+    expect(await pictures.make(small(2))).not.toBeNull();
+    expect(ids).toHaveLength(2);
+  }, 120_000);
+
   it("fails what a killed process was making, and makes the next in a new one", async () => {
     let id = 0;
     pictures = createPictureProcess({
@@ -48,3 +57,11 @@ describe("the process of pictures", () => {
     expect(await pictures.make(small(3))).not.toBeNull();
   }, 120_000);
 });
+
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}

@@ -10,6 +10,8 @@ export interface PictureProcessOptions {
   readonly photoFolder?: string | undefined;
   /** A process that takes more bytes is replaced; 220 MB when absent. */
   readonly mostBytes?: number;
+  /** Milliseconds without work after which a process ends; a minute when absent. */
+  readonly idleMs?: number;
   /** Told of each process that starts, by its id. */
   readonly onStart?: (id: number) => void;
 }
@@ -22,7 +24,7 @@ export interface PictureProcess {
 /**
  * Makes pictures in a process of their own, started when first needed: the server's memory is not spent on
  * them, and a picture that breaks its maker breaks nothing else. A process that has grown finishes what it
- * has, and a new one takes over; one that hangs ends.
+ * has, and a new one takes over; one that hangs ends, and so does one that has nothing to do for a while.
  */
 export function createPictureProcess(options: PictureProcessOptions): PictureProcess {
   const workers = new Set<Worker>();
@@ -63,7 +65,7 @@ interface Asked {
 }
 
 function startWorker(
-  { file, photoFolder, mostBytes = MOST_BYTES, onStart }: PictureProcessOptions,
+  { file, photoFolder, mostBytes = MOST_BYTES, idleMs = IDLE_MS, onStart }: PictureProcessOptions,
   { onGrown, onEnd }: { readonly onGrown: () => void; readonly onEnd: () => void },
 ): Worker {
   const asked = new Map<number, Asked>();
@@ -88,7 +90,9 @@ function startWorker(
   // Whoever waits for a picture keeps the server running, not this process.
   child.unref();
   child.channel?.unref();
+  let idle: ReturnType<typeof setTimeout> | undefined;
   const end = (reason: string) => {
+    clearTimeout(idle);
     onEnd();
     child.kill("SIGKILL");
     for (const id of [...asked.keys()]) take(id)?.reject(new Error(`The process of pictures ${reason}.`));
@@ -107,7 +111,9 @@ function startWorker(
       grown = true;
       onGrown();
     }
-    if (grown && asked.size === 0) end("was renewed");
+    if (asked.size > 0) return;
+    if (grown) end("was renewed");
+    else idle = setTimeout(() => end("had nothing to do"), idleMs).unref();
   });
   child.on("exit", () => end("ended"));
   child.on("error", () => end("failed"));
@@ -115,6 +121,7 @@ function startWorker(
     end,
     ask: (request: ImageRequest) =>
       new Promise((resolve, reject) => {
+        clearTimeout(idle);
         last += 1;
         const order: PictureOrder = { id: last, request };
         const timer = setTimeout(() => end("took too long"), LONGEST_MS).unref();
@@ -134,4 +141,5 @@ function yieldTo(pid: number): void {
 }
 
 const MOST_BYTES = 220 * 1024 * 1024;
+const IDLE_MS = 60_000;
 const LONGEST_MS = 60_000;

@@ -3,9 +3,9 @@ import type { JobContext } from "./job-context.ts";
 import { type Swept, sweep } from "./sweep.ts";
 
 /**
- * Removes what nobody can use any more: idempotency rows, sessions, links and limits that ended, quotes that
- * were not booked, holds that were given back, sent work, events of providers and browsers, and owners'
- * inquiries after the days the limits say. Bookings stay.
+ * Removes what nobody can use any more: idempotency rows, sessions, links, one-time codes and limits that
+ * ended, quotes that were not booked, holds that were given back, sent work, events of providers and
+ * browsers, and owners' inquiries after the days the limits say. Bookings stay.
  */
 export async function cleanUp({
   db,
@@ -20,6 +20,7 @@ export async function cleanUp({
     { table: "session", key: ["session_id"], where: sql`expires_at <= ${before(0)}` },
     { table: "form_state", key: ["state_hash"], where: sql`expires_at <= ${before(0)}` },
     { table: "booking_link", key: ["token_hash"], where: sql`expires_at <= ${before(0)}` },
+    { table: "one_time_code", key: ["session_id", "purpose"], where: sql`expires_at <= ${before(1)}` },
     { table: "rate_limit", key: ["bucket", "window_start"], where: sql`window_start <= ${before(2)}` },
     {
       table: "quote",

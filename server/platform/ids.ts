@@ -1,3 +1,4 @@
+import { codeFrom } from "#domain/account";
 import { bookingIdFrom } from "#domain/booking";
 import type { RandomBytes } from "./random.ts";
 
@@ -8,6 +9,7 @@ export interface Ids {
   /** 128 bits, URL-safe. */
   readonly quote: () => string;
   readonly session: () => string;
+  readonly user: () => string;
   readonly payment: () => string;
   readonly mealBooking: () => string;
   readonly lock: () => string;
@@ -15,6 +17,8 @@ export interface Ids {
   readonly event: () => string;
   /** 60 bits, readable over the phone. */
   readonly inquiry: () => string;
+  /** Six digits that prove a number for some minutes (ACC-12); no identifier, for others may get the same. */
+  readonly oneTimeCode: () => string;
 }
 
 /** Identifiers from a source of random bytes. */
@@ -24,11 +28,13 @@ export function createIds(random: RandomBytes): Ids {
     booking: () => bookingIdFrom(random(8)),
     quote: id("q"),
     session: id("s"),
+    user: id("u"),
     payment: id("p"),
     mealBooking: id("m"),
     lock: id("l"),
     outbox: id("o"),
     event: id("e"),
     inquiry: () => bookingIdFrom(random(8)),
+    oneTimeCode: () => codeFrom(random(8)),
   };
 }

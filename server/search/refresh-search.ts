@@ -1,8 +1,8 @@
 import { type Selectable, sql } from "kysely";
-import { insertWholeRows } from "../db/insert-rows.ts";
 import type { Db } from "../db/pool.ts";
 import type { PropertyTable } from "../db/property-tables.ts";
 import { loadCategorySupply } from "../supply/load-category-supply.ts";
+import { insertWholeRows } from "./insert-rows.ts";
 import { normalise } from "./normalise.ts";
 import { SEARCHED_COLUMNS, searchProperty } from "./search-property.ts";
 import { FIRST_DATE, LAST_DATE, tariffSpans } from "./tariff-spans.ts";

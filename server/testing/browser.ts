@@ -57,14 +57,23 @@ export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.
     body: unknown,
     headers: Readonly<Record<string, string>> = {},
   ) => {
-    token ||= (await send("GET", "/api/pwa/session", {})).body.csrf_token;
-    const own = {
-      "content-type": "application/json",
-      origin: `http://${host}`,
-      "sec-fetch-site": "same-origin",
-      "x-csrf-token": token,
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    const ask = async () => {
+      token ||= (await send("GET", "/api/pwa/session", {})).body.csrf_token;
+      const own = {
+        "content-type": "application/json",
+        origin: `http://${host}`,
+        "sec-fetch-site": "same-origin",
+        "x-csrf-token": token,
+      };
+      return send(method, path, { ...own, ...headers }, text);
     };
-    return send(method, path, { ...own, ...headers }, typeof body === "string" ? body : JSON.stringify(body));
+    const answer = await ask();
+    const isStale = answer.status === 403 && answer.body?.details?.reason === "token";
+    if (!isStale || "x-csrf-token" in headers) return answer;
+    // The session has got a new secret since: a page asks for the new token, once.
+    token = "";
+    return ask();
   };
   return {
     get: (path) => send("GET", path, {}),

@@ -6,6 +6,7 @@ import { migrate } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/index.ts";
 import { type Db, openDatabase } from "../db/pool.ts";
 import type { Database } from "../db/schema.ts";
+import "./recorded-statements.ts";
 import { testServerUrl } from "./test-server.ts";
 
 export interface TestDatabase {

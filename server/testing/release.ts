@@ -113,6 +113,8 @@ const UNLIMITED = {
   smsPerHour: 1e6,
   smsPerDay: 1e6,
   smsPerBlock: 1e6,
+  codesPerSource: 1e6,
+  guessesPerSource: 1e6,
 };
 
 const NL = {

@@ -1,31 +1,26 @@
 import { boot } from "../../renderer/browser/boot.ts";
 import { loadPart } from "../../renderer/browser/load-part.ts";
-import { type MissingPart, tellMissingPart } from "../../renderer/browser/tell-missing-part.ts";
+import type { MissingPart } from "../../renderer/browser/tell-missing-part.ts";
 
-boot({ runtime: async () => (await import("./browser-runtime.tsx")).start() });
+boot({
+  islands: async () => (await import("./browser-runtime.tsx")).start,
+  scripts: async () => (await import("./browser-scripts.ts")).start(),
+});
 
-/** What failed before anybody could say so. */
-const early: MissingPart[] = [];
-const keep = ({ detail }: CustomEvent<MissingPart>) => {
-  early.push(detail);
-  afterLoad();
-};
-document.addEventListener("staywright:import-failed", keep);
-
-let loading = false;
-function afterLoad(): void {
-  if (loading) return;
-  loading = true;
-  loadPart(() => import("../../renderer/browser/after-load.ts")).then(
-    (part) => {
-      part.afterLoad();
-      document.removeEventListener("staywright:import-failed", keep);
-      early.forEach(tellMissingPart);
-    },
-    () => {
-      loading = false;
-    },
+/** What failed and nobody has said yet: the code that does may not have come either. */
+const untold: MissingPart[] = [];
+document.addEventListener("staywright:import-failed", ({ detail }) => {
+  untold.push(detail);
+  loadPart(() => import("../../renderer/browser/reports/show-import-failures.ts")).then(
+    ({ showImportFailure }) => untold.splice(0).forEach(showImportFailure),
+    () => {},
   );
-}
+});
+
+const afterLoad = () =>
+  void loadPart(() => import("../../renderer/browser/after-load.ts")).then(
+    (part) => part.afterLoad(),
+    () => {},
+  );
 if (document.readyState === "complete") setTimeout(afterLoad);
 else addEventListener("load", () => setTimeout(afterLoad));

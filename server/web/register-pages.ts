@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { toApiError } from "../http/map-error.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { noteRefused } from "../releases/canary-watch.ts";
+import { registerAccountForms } from "./account-forms.ts";
 import { registerGallery } from "./gallery-route.ts";
 import { registerMicrositeEntry } from "./microsite-entry.ts";
 import { sendErrorPage } from "./pages/error-page.ts";
 import { createKeptPages } from "./pages/kept-pages.ts";
+import { leadingBack } from "./pages/leading-back.ts";
 import { createPageInputs } from "./pages/page-inputs.ts";
 import type { PageRequestFacts } from "./pages/page-request.ts";
 import { sendRefusal } from "./pages/refusal-page.ts";
@@ -42,12 +44,13 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     releaseFor: async (request) => (await factsOf(request, "/")).release,
   });
   registerUserMode(app);
+  registerAccountForms(app, { factsOf, sendPage });
   registerPartRoutes(app, options, inputs);
   if (options.gallery)
     registerGallery(app, options, async (facts, request) => toInput(facts, undefined, request));
 
   app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
-    const facts = await factsOf(request, request.raw.url ?? "/");
+    const facts = leadingBack(await factsOf(request, request.raw.url ?? "/"), request);
     try {
       return await sendPage(facts, request, reply);
     } catch (error) {

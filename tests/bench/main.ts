@@ -17,6 +17,7 @@ import { benchLive } from "./config/live-rows.ts";
 import { benchDataChain } from "./data-chain.tsx";
 import { benchFuzz } from "./fuzz-rows.ts";
 import { httpRate } from "./http-rate.ts";
+import { benchMemory, type RunningProduct } from "./memory.ts";
 import { benchOverload } from "./overload/overload-rows.ts";
 import { benchPageEngine } from "./page-engine.tsx";
 import { benchReleaseBuild } from "./release-build.ts";
@@ -40,6 +41,7 @@ const sectionNames = [
   "search",
   "fuzz",
   "overload",
+  "memory",
 ] as const;
 
 type SectionName = (typeof sectionNames)[number];
@@ -148,6 +150,17 @@ function benchSections(host: Host, site: Site): Readonly<Record<SectionName, Sec
     },
     fuzz: { title: "Hostile input", rows: () => benchFuzz(host, root) },
     overload: { title: "More guests than a server can serve", rows: () => overload(host) },
+    memory: {
+      title: "Memory of processes that have served everything",
+      rows: () =>
+        benchMemory({
+          release,
+          widgets,
+          pages: 1500,
+          pictures: Number(process.env.BENCH_PICTURES ?? 5000),
+          start: (workers) => emptyProduct(host, ".data/bench-memory", { WORKERS: String(workers) }),
+        }),
+    },
   };
 }
 
@@ -264,28 +277,48 @@ function product(host: Host, port: number, cacheMb: number): Promise<ChildProces
 
 /** A server of its own with a folder of its own for pictures, asked for more than it can do. */
 function overload(host: Host): Promise<BenchRow[]> {
-  const dataFolder = join(root, ".data/bench-overload");
-  const port = Number(process.env.BENCH_PORT ?? 4310);
+  const dataFolder = join(root, OVERLOAD_FOLDER);
   return benchOverload({
     host,
     siteId,
     cities: ["mumbai", "new-delhi", "bengaluru", "jaipur", "goa", "chennai"],
     pictureFolder: join(dataFolder, "images"),
     seconds: Number(process.env.BENCH_SECONDS ?? 10),
-    start: async () => {
-      const server = await spawnServer(["dist/server/main.js"], port, {
-        DATA_FOLDER: dataFolder,
-        DATABASE_URL: host.database.url,
-        LOG_LEVEL: "silent",
-      });
-      const stop = async () => {
-        server.kill("SIGTERM");
-        await new Promise((resolve) => server.once("exit", resolve));
-      };
-      return { port, pid: server.pid ?? 0, stop };
-    },
+    start: () => startProduct(host, OVERLOAD_FOLDER),
   });
 }
+
+/** The product with an empty folder for pictures. */
+async function emptyProduct(
+  host: Host,
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningProduct> {
+  rmSync(join(root, folder), { recursive: true, force: true });
+  return startProduct(host, folder, environment);
+}
+
+/** The product over the database of this run, with a data folder of its own. */
+async function startProduct(
+  host: Host,
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningProduct> {
+  const port = Number(process.env.BENCH_PORT ?? 4310);
+  const server = await spawnServer(["dist/server/main.js"], port, {
+    DATA_FOLDER: join(root, folder),
+    DATABASE_URL: host.database.url,
+    LOG_LEVEL: "silent",
+    ...environment,
+  });
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await new Promise((resolve) => server.once("exit", resolve));
+  };
+  return { port, pid: server.pid ?? 0, stop };
+}
+
+const OVERLOAD_FOLDER = ".data/bench-overload";
 
 async function whileRunning<Result>(
   start: () => Promise<ChildProcess>,
@@ -317,6 +350,8 @@ async function spawnServer(
       NODE_ENV: "production",
       PORT: String(port),
       LIMIT_SCALE: "1000000",
+      // What is compared with one process is one process.
+      WORKERS: "1",
       ...environment,
     },
     stdio: "ignore",

@@ -170,7 +170,7 @@ describe("what a guest presses before its code has come", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route("**/browser-runtime*", async (route) => {
+    await page.route(/\/assets\/(browser-runtime|page-part)-/, async (route) => {
       await held;
       await route.continue();
     });

@@ -129,8 +129,8 @@ describe("code that does not come", () => {
     const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
     const { page, say } = guest;
     let lost = 0;
-    await page.route(/\/assets\/(?:search-box|after-load)-[^/]*\.js/, (route) => {
-      const isLate = route.request().url().includes("after-load");
+    await page.route(/\/assets\/(?:search-box|show-import-failures)-[^/]*\.js/, (route) => {
+      const isLate = route.request().url().includes("show-import-failures");
       if (isLate && ++lost > 2) return route.continue();
       return route.abort("failed");
     });

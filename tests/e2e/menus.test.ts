@@ -61,7 +61,7 @@ describe.each(["wrenhollow-nl", "solvanta-ae"])("the header of %s", (siteId) => 
     },
   );
 
-  it("[CMS-01] leads from “Login” to what works without an account", async () => {
+  it("[CMS-01] leads from “Login” to where one signs in, or finds a booking without an account", async () => {
     const guest = await newGuest(siteId, "phone");
     const { page, say } = guest;
     await guest.open("/");

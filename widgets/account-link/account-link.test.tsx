@@ -8,10 +8,10 @@ const link = async (user: object, props = {}) => {
 };
 
 describe("the end of the bar", () => {
-  it("says the guest's name, which leads to their bookings, in the room of the words it takes the place of", async () => {
+  it("says the guest's name, which leads to their account, in the room of the words it takes the place of", async () => {
     const known = await link({ isLoggedIn: true, name: "Asha Menon" });
     expect(known?.querySelector("bdi")?.textContent).toBe("Asha Menon");
-    expect(known?.getAttribute("href")).toBe("/my-booking?locale=en");
+    expect(known?.getAttribute("href")).toBe("/accountdetails?locale=en");
     expect(known?.querySelector("[aria-hidden] ~ bdi")?.previousElementSibling?.textContent).toBe("Login");
   });
 
@@ -24,6 +24,6 @@ describe("the end of the bar", () => {
   });
 
   it("calls a guest whose name nobody has said by what is theirs", async () => {
-    expect((await link({ isLoggedIn: true }))?.querySelector("bdi")?.textContent).toBe("My bookings");
+    expect((await link({ isLoggedIn: true }))?.querySelector("bdi")?.textContent).toBe("Your account");
   });
 });

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { bookingLookupProblems, normalizeBookingId } from "#domain/booking";
-import { callingCode, longestPhone, phoneEntry } from "#domain/guest";
+import { callingCode, callingCodeOf, longestPhone, phoneEntry } from "#domain/guest";
 import { errorMessageId } from "#domain/shell";
 import { NOT_SENT, useCall, useNavigateTo, usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { BookingLookupProps } from "#schemas/generated/widgets/booking-lookup.ts";
-import { callingCodeOf } from "../shared/contact/calling-codes.ts";
 import { useCountryOptions } from "../shared/contact/use-country-options.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Card } from "../ui/card/card.tsx";

@@ -14,6 +14,7 @@ import { AddressFields } from "./address-fields.tsx";
 import styles from "./checkout.module.css";
 import { CheckoutFailure, isPriceOver } from "./checkout-failure.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { GUEST_DRAFT } from "./form-draft.ts";
 import { FormSection } from "./form-section.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { OfflineLine } from "./offline-line.tsx";
@@ -71,6 +72,7 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
       noValidate
       method="post"
       className={styles.form}
+      data-wake={GUEST_DRAFT}
       ref={guest.form}
       {...guest.events}
       onSubmit={(event) => {

@@ -31,7 +31,7 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
   const refusal = failure?.statusCode === 422 ? failure.fields[0]?.message : undefined;
   const backHref = withLocale(page, propertyHref(page.query, page.route.countryCode, quote));
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wake={control.loading ? "now" : undefined}>
       <h1 className={styles.title}>{t("checkout.heading")}</h1>
       <noscript>
         <Notice tone="warning">{t("checkout.no-script")}</Notice>

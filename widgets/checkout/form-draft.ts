@@ -1,6 +1,7 @@
 import type { GuestValues } from "./guest-values.ts";
 
-const NAME = "staywright:guest";
+/** Name of what this tab keeps. */
+export const GUEST_DRAFT = "staywright:guest";
 
 /**
  * Keeps what was typed for this tab, so that a failed booking or a reload costs nothing (BOOK-04). Ticks are
@@ -8,13 +9,13 @@ const NAME = "staywright:guest";
  */
 export function keepDraft(storage: Pick<Storage, "setItem">, values: GuestValues): void {
   const { gdpr_consent: _consent, rules_seen: _rules, ...texts } = values;
-  storage.setItem(NAME, JSON.stringify(texts));
+  storage.setItem(GUEST_DRAFT, JSON.stringify(texts));
 }
 
 /** What was kept, for the fields the form knows; null when nothing was. */
 export function readDraft(storage: Pick<Storage, "getItem">, empty: GuestValues): GuestValues | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(NAME) ?? "null");
+    const kept: unknown = JSON.parse(storage.getItem(GUEST_DRAFT) ?? "null");
     if (!kept || typeof kept !== "object") return null;
     const known = Object.entries(kept).filter(
       ([name, value]) => typeof value === typeof empty[name as keyof GuestValues],
@@ -43,7 +44,7 @@ export function keptTicks(stay: string): Ticks {
 
 /** Forgets the form once the booking is made. */
 export function dropDraft(storage: Pick<Storage, "removeItem">): void {
-  storage.removeItem(NAME);
+  storage.removeItem(GUEST_DRAFT);
   ticks = null;
 }
 

@@ -1,7 +1,6 @@
-import { longestPhone, phoneEntry } from "#domain/guest";
+import { callingCodeOf, longestPhone, phoneEntry } from "#domain/guest";
 import { usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
-import { callingCodeOf } from "../shared/contact/calling-codes.ts";
 import type { CountryOption } from "../shared/contact/use-country-options.ts";
 import { Checkbox } from "../ui/field/checkbox.tsx";
 import { PhoneField } from "../ui/field/phone-field.tsx";

@@ -1,10 +1,9 @@
 import { restrictionsToAcknowledge } from "#domain/booking";
-import { cleanEmail, guestProblems } from "#domain/guest";
+import { callingCodeOf, cleanEmail, guestProblems } from "#domain/guest";
 import type { FieldProblem } from "#domain/text";
 import type { PageContext } from "#renderer";
 import type { BookingUser } from "#schemas/generated/api/booking.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";
-import { callingCodeOf } from "../shared/contact/calling-codes.ts";
 
 /** The guest form as it stands: every field a text or a tick (BOOK-10). */
 export interface GuestValues {

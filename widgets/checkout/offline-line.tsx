@@ -10,7 +10,7 @@ export function OfflineLine() {
   const t = useT();
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   return (
-    <p role="status" className={styles.line}>
+    <p role="status" className={styles.line} data-wake="offline">
       {!online && t("checkout.offline-now")}
     </p>
   );

@@ -1,31 +1,52 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PageContext } from "#renderer";
 import limits from "../../config/limits.json" with { type: "json" };
-import { elementOf, renderWidget } from "../search-box/testing/example-page.tsx";
-import { mountIsland } from "../search-box/testing/mount-search-box.tsx";
+import { type ExampleInput, elementOf, renderWidget } from "../search-box/testing/example-page.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
+import { start } from "./dates-hint.script.ts";
 
 const dates = { checkin: "12/02/2027", checkout: "15/02/2027" };
 const hint = () => screen.queryByRole("link", { name: "Add dates to see the price of your stay" });
 
 /** Opens the listing of a city in this tab, from another page of the site. */
-async function visit(city: string, input: Partial<Parameters<typeof mountIsland>[1]> = {}) {
-  cleanup();
-  await new Promise((resolve) => setTimeout(resolve));
+async function visit(city: string, input: Visit = {}) {
+  leave();
   return step(city, input);
 }
 
 /** Opens the next page of the same listing, with a filter or other results. */
-async function step(city: string, input: Partial<Parameters<typeof mountIsland>[1]> = {}) {
-  cleanup();
+async function step(city: string, input: Visit = {}) {
   history.pushState({}, "");
-  return mountIsland("dates-hint", { route: { city }, ...input });
+  return show({ route: { city }, ...input });
+}
+
+/** Puts the page's line in place of the one before, as a navigation does, and starts its script. */
+async function show({ search, ...input }: Visit) {
+  const rendered = await renderWidget("dates-hint", input);
+  const { page } = rendered.environment;
+  const limits = { ...page.limits, search: { ...page.limits.search, ...search } };
+  const place = elementOf(rendered.html);
+  document.body.replaceChildren(place);
+  document.dispatchEvent(new Event("staywright:page"));
+  start(place, { ...page, limits });
+  return place;
+}
+
+/** Another page, without the line. */
+function leave(): void {
+  document.body.replaceChildren();
+  document.dispatchEvent(new Event("staywright:page"));
+}
+
+interface Visit extends ExampleInput {
+  readonly search?: Partial<PageContext["limits"]["search"]>;
 }
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  cleanup();
+  leave();
   vi.restoreAllMocks();
 });
 
@@ -35,7 +56,7 @@ describe("hint to add dates", () => {
       await visit(`city-${search}`);
       expect(hint()).toBeNull();
     }
-    const { container } = await visit("lisbon");
+    const container = await visit("lisbon");
     expect(screen.getByRole("status").contains(hint())).toBe(true);
     expect(hint()?.dataset.modal).toBe("dateguestpicker");
     expect(hint()?.getAttribute("href")).toMatch(/[?&]modal=dateguestpicker$/);
@@ -71,11 +92,10 @@ describe("hint to add dates", () => {
     await step("lisbon", { query: { rating: "4", page: "2" } });
     expect(hint()).toBeNull();
     const here = history.state;
-    cleanup();
+    leave();
     history.pushState({}, "");
-    await new Promise((resolve) => setTimeout(resolve));
     history.replaceState(here, "");
-    await mountIsland("dates-hint", { route: { city: "lisbon" } });
+    await show({ route: { city: "lisbon" } });
     expect(hint()).toBeNull();
     await visit("lisbon");
     expect(hint()).not.toBeNull();

@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { dismissedAttribute } from "../shared/shell/dismissed.ts";
 import { renderWidget } from "../shared/testing/render-widget.tsx";
+import { startScript } from "../shared/testing/start-script.ts";
+import { start } from "./dismiss-button.script.ts";
 import { DismissButton } from "./dismiss-button.tsx";
 
 afterEach(() => {
@@ -18,16 +20,21 @@ const cardNamed = (name: string) => () => (
   </aside>
 );
 
+function open(name: string): void {
+  const { container } = renderWidget(cardNamed(name), {});
+  startScript(start, container);
+}
+
 it("[APP-01] takes its card away, and keeps it away on later visits", async () => {
   const card = () => screen.getByText("Take it with you").closest("aside");
-  renderWidget(cardNamed("app-card"), {});
+  open("app-card");
   expect(card()?.hidden).toBe(false);
   await userEvent.click(screen.getByRole("button", { name: "Not now" }));
   expect(card()?.hidden).toBe(true);
   cleanup();
-  renderWidget(cardNamed("app-card"), {});
+  open("app-card");
   expect(card()?.hidden).toBe(true);
   cleanup();
-  renderWidget(cardNamed("another"), {});
+  open("another");
   expect(card()?.hidden).toBe(false);
 });

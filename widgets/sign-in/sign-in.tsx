@@ -1,37 +1,33 @@
-import { myBookingsUrl } from "#domain/addresses";
-import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
-import type { SignInProps } from "#schemas/generated/widgets/sign-in.ts";
-import { ButtonLink } from "../ui/button/button-link.tsx";
-import { checkIcon } from "../ui/icon/action-icons.ts";
-import { Icon } from "../ui/icon/icon.tsx";
+import { useId } from "react";
+import type { WidgetViewProps } from "#renderer";
+import type { SignInData, SignInProps } from "#schemas/generated/widgets/sign-in.ts";
+import { Card } from "../ui/card/card.tsx";
+import { CodeStep } from "./code-step.tsx";
+import { PhoneStep } from "./phone-step.tsx";
 import styles from "./sign-in.module.css";
+import { SignUpStep } from "./sign-up-step.tsx";
+import { SignedIn } from "./signed-in.tsx";
+import { StepTitle } from "./step-title.tsx";
+import { useSignIn } from "./use-sign-in.ts";
 
-/** Says that there is nothing to sign in to yet, and what works without (ROUTE-12). */
-export function SignIn({ slots }: WidgetViewProps<SignInProps>) {
-  const page = usePage();
-  const t = useT();
-  const bookings = t("shell.myBookings");
+/**
+ * Signs a guest in, or up, in steps that are plain forms: each is sent to the page itself and works without a
+ * script (ROUTE-12). With one nothing but the card changes. Number and code look the same whether there is an
+ * account or not (ACC-07).
+ */
+export function SignIn({ id, data, slots }: WidgetViewProps<SignInProps, SignInData>) {
+  const titleId = useId();
+  const flow = useSignIn(id, data);
+  const Step = STEPS[flow.state.step];
   return (
     <div className={styles.page}>
-      <div className={styles.words}>
-        <h1>{t("sign-in.title")}</h1>
-        <p className={styles.text}>{t("sign-in.text")}</p>
-        <ul className={styles.ways}>
-          {[t("sign-in.book"), t("sign-in.find"), t("sign-in.device", { page: bookings })].map((way) => (
-            <li key={way}>
-              <Icon of={checkIcon} className={styles.tick} />
-              <span>{way}</span>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.actions}>
-          <ButtonLink href={withLocale(page, "/")}>{t("sign-in.start")}</ButtonLink>
-          <ButtonLink href={withLocale(page, myBookingsUrl())} variant="secondary">
-            {bookings}
-          </ButtonLink>
-        </div>
-      </div>
+      <Card as="section" padding="l" className={styles.card} aria-labelledby={titleId}>
+        <StepTitle id={titleId} step={flow.state.step} />
+        <Step flow={flow} />
+      </Card>
       {slots.lookup}
     </div>
   );
 }
+
+const STEPS = { start: PhoneStep, code: CodeStep, signup: SignUpStep, in: SignedIn };

@@ -6,6 +6,8 @@ import { code, jsonBlock, link, markdownPage, markdownTable } from "./markdown.t
 
 const HYDRATE: Readonly<Record<string, string>> = {
   none: "plain HTML, no JavaScript",
+  script: "a script of its own, no framework",
+  touch: "interactive once it is touched",
   visible: "interactive once it is seen",
   idle: "interactive once the browser is idle",
   load: "interactive at once",
@@ -39,6 +41,7 @@ function widgetSection(manifest: WidgetManifest): string {
   const facts = [
     `Version ${version}`,
     HYDRATE[render.hydrate] ?? render.hydrate,
+    ...(render.hydrateReason ? [render.hydrateReason] : []),
     `on an error: ${render.onError ?? "hide"}`,
     ...(Object.keys(data).length > 0 ? [`without data: ${render.onEmpty ?? "fallback"}`] : []),
     ...(messages.length > 0 ? [`words: ${messages.map(code).join(", ")}`] : []),

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readPageData } from "../page-data.ts";
 import { type FilledPlaces, fillNodes } from "./fill-nodes.ts";
 
 const islands = { "main.strip": { w: "user-mode-strip", p: {} } };
 const page = (filled = "") =>
-  `<div data-fill="main.strip" data-fill-key="k"${filled}><p>For all</p></div><script id="page-data"></script>`;
-const text = () => document.body.textContent;
+  `<div data-fill="main.strip" data-fill-key="k"${filled}><p>For all</p></div><script id="page-data" type="application/json">{"islands":{},"messages":{}}</script>`;
+const text = () =>
+  [...document.querySelectorAll("[data-fill]")].map(({ textContent }) => textContent).join("");
 const addresses: string[] = [];
 let answer: (filled?: Partial<FilledPlaces>) => void;
 
@@ -39,47 +41,39 @@ afterEach(() => {
 
 describe("places of the guest", () => {
   it("are filled once for the guest as they are, and again when something about the guest has changed", async () => {
-    const filled = fillNodes(() => undefined);
+    const filled = fillNodes();
     answer();
     expect(await filled).toBe(true);
     expect(text()).toBe("For agents");
-    expect(await fillNodes(() => undefined)).toBe(false);
+    expect(await fillNodes()).toBe(false);
     // biome-ignore lint/suspicious/noDocumentCookie: the DOM of tests has no other way.
     document.cookie = "guest=0def";
-    const again = fillNodes(() => undefined);
+    const again = fillNodes();
     answer({ html: {} });
     expect(await again).toBe(true);
     expect(text()).toBe("");
     expect(addresses).toHaveLength(2);
   });
 
-  it("wake nothing where nothing interactive comes", async () => {
-    const asked: boolean[] = [];
-    const filled = fillNodes((come) => {
-      asked.push(come);
-      return undefined;
-    });
-    answer();
-    await filled;
-    expect(asked).toEqual([]);
-  });
-
   it("hand islands over before they stand, with the words they need", async () => {
     const adopt = vi.fn(() => expect(text()).toBe("For all"));
-    const filled = fillNodes(async () => ({ adopt }));
-    answer({ islands, messages: { "mode.agents": "For agents" } });
+    document.addEventListener("staywright:filling", adopt, { once: true });
+    const filled = fillNodes();
+    const come = { islands, messages: { "mode.agents": "For agents" } };
+    answer(come);
     expect(await filled).toBe(true);
-    expect(adopt.mock.calls[0]).toMatchObject([{ islands, messages: { "mode.agents": "For agents" } }, [{}]]);
+    expect(adopt.mock.calls[0]).toMatchObject([{ detail: { filled: come, places: [{}] } }]);
+    expect(readPageData(document)).toMatchObject(come);
   });
 
   it("keep what is in them where it is said again", async () => {
-    const filled = fillNodes(() => undefined);
+    const filled = fillNodes();
     answer();
     await filled;
     const before = document.querySelector("p");
     // biome-ignore lint/suspicious/noDocumentCookie: the DOM of tests has no other way.
     document.cookie = "guest=0def";
-    const again = fillNodes(() => undefined);
+    const again = fillNodes();
     answer();
     await again;
     expect(document.querySelector("p")).toBe(before);
@@ -89,36 +83,24 @@ describe("places of the guest", () => {
 describe("what was asked for a page that was left", () => {
   it("reaches neither the page that followed nor its islands", async () => {
     const adopt = vi.fn();
-    const filled = fillNodes(async () => ({ adopt }));
+    document.addEventListener("staywright:filling", adopt);
+    const filled = fillNodes();
     const kept = document.querySelector("[data-fill]");
     document.body.innerHTML = page();
     // The place of a header stays where it stands.
     document.body.prepend(kept ?? "");
     answer({ islands });
     expect(await filled).toBe(false);
+    document.removeEventListener("staywright:filling", adopt);
     expect(adopt).not.toHaveBeenCalled();
     expect(text()).toBe("For allFor all");
   });
 
-  it("reaches nothing either when the guest goes on while the code of its islands is on its way", async () => {
-    const adopt = vi.fn();
-    let load: () => void = () => {};
-    const loaded = new Promise<void>((resolve) => (load = resolve));
-    const filled = fillNodes(() => loaded.then(() => ({ adopt })));
-    answer({ islands });
-    await vi.waitFor(() => new Promise((resolve) => setTimeout(resolve)));
-    document.body.innerHTML = page();
-    load();
-    expect(await filled).toBe(false);
-    expect(adopt).not.toHaveBeenCalled();
-    expect(text()).toBe("For all");
-  });
-
   it("is outrun by what is asked for the guest as they are now", async () => {
-    const first = fillNodes(() => undefined);
+    const first = fillNodes();
     // biome-ignore lint/suspicious/noDocumentCookie: the DOM of tests has no other way.
     document.cookie = "guest=0def";
-    const second = fillNodes(() => undefined);
+    const second = fillNodes();
     answer({ html: { "main.strip": "<p>now</p>" } });
     expect(await Promise.all([first, second])).toEqual([false, true]);
     expect(text()).toBe("now");

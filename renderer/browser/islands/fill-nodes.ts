@@ -1,6 +1,6 @@
 import { addIcons } from "../add-icons.ts";
 import { guestMark, showAsItIs } from "../guest-mark.ts";
-import type { IslandData } from "../page-data.ts";
+import { type IslandData, pageDataElement } from "../page-data.ts";
 
 /** What the server says of the places of a page for this guest. */
 export interface FilledPlaces {
@@ -14,9 +14,11 @@ export interface FilledPlaces {
   readonly bound: readonly string[];
 }
 
-/** Takes over islands before they stand, and lets go of those in the places that are filled. */
-interface IslandKeeper {
-  readonly adopt: (filled: FilledPlaces, places: readonly Element[]) => void;
+declare global {
+  interface DocumentEventMap {
+    /** Places are about to be filled: islands in them are let go of, those that come are taken over. */
+    "staywright:filling": CustomEvent<{ readonly filled: FilledPlaces; readonly places: readonly Element[] }>;
+  }
 }
 
 let running: { readonly abort: AbortController; readonly of: string } | undefined;
@@ -26,14 +28,11 @@ let running: { readonly abort: AbortController; readonly of: string } | undefine
  * those that were not filled for the guest as they are now. What comes after the page was left touches
  * nothing. True when any were filled.
  */
-export async function fillNodes(
-  /** The page's islands: where some come, else only where there may be some. */
-  keeper: (come: boolean) => Promise<IslandKeeper> | undefined,
-): Promise<boolean> {
+export async function fillNodes(): Promise<boolean> {
   const mark = guestMark();
   const places = stalePlaces(mark);
   if (places.length === 0) return false;
-  const page = pageNow();
+  const page = pageDataElement();
   const address = new URL("/_nodes", location.origin);
   address.searchParams.set("url", location.pathname + location.search);
   address.searchParams.set("ids", places.map((place) => place.dataset.fill).join());
@@ -51,13 +50,9 @@ export async function fillNodes(
     });
     if (!answer.ok) return false;
     const filled = (await answer.json()) as FilledPlaces;
-    const standing = () => pageNow() === page && !turn.abort.signal.aborted;
-    const come = Object.keys(filled.islands).length > 0;
-    // Words alone wait for no framework that is still under way.
-    const islands =
-      come || places.some((place) => place.querySelector("[data-island]")) ? await keeper(come) : undefined;
-    if (!standing()) return false;
-    islands?.adopt(filled, places);
+    if (pageDataElement() !== page || turn.abort.signal.aborted) return false;
+    if (page) keepIslands(page, filled);
+    document.dispatchEvent(new CustomEvent("staywright:filling", { detail: { filled, places } }));
     // A session that has ended takes its mark along.
     const now = guestMark() && mark;
     const icons = document.createElement("template");
@@ -73,6 +68,15 @@ export async function fillNodes(
       places.forEach(showAsItIs);
     }
   }
+}
+
+/** Islands that come are the page's, for whoever reads its data later. */
+function keepIslands(page: HTMLElement, { islands, messages }: FilledPlaces): void {
+  if (Object.keys(islands).length === 0) return;
+  const data = JSON.parse(page.textContent ?? "");
+  Object.assign(data.islands, islands);
+  Object.assign(data.messages, messages);
+  page.textContent = JSON.stringify(data);
 }
 
 const shown = new WeakMap<Element, string>();
@@ -92,11 +96,6 @@ function stalePlaces(mark: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-fill]")].filter(
     (place) => (place.dataset.filled ?? "") !== mark && !place.parentElement?.closest("[data-fill]"),
   );
-}
-
-/** Every page brings its own. */
-function pageNow(): Element | null {
-  return document.getElementById("page-data");
 }
 
 /** Places are filled with parts of the page's own release. */

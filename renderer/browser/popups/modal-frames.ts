@@ -1,5 +1,6 @@
 import type { Modal } from "#schemas";
-import { type PopupFrame, popupTitleId } from "../../view/popup-frame.ts";
+import type { PopupFrame } from "../../view/popup-frame.ts";
+import { popupTitleId } from "../../view/popup-title-id.ts";
 import type { PageData } from "../page-data.ts";
 
 /** A popup that is open: its frame with title and Close, and the place of its widget. */

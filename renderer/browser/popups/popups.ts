@@ -1,15 +1,12 @@
-import type { ReactNode } from "react";
-import type { BrowserRegistry } from "../../view/widget-registry.ts";
-import { type ImportFailure, loadPart } from "../load-part.ts";
+import type { IslandsPart } from "../islands-part.tsx";
+import type { ImportFailure } from "../load-part.ts";
 import type { PageData } from "../page-data.ts";
 import { tellMissingPart } from "../tell-missing-part.ts";
 import { createModalFrames } from "./modal-frames.ts";
-import type { createModalHost, OpenModals } from "./modal-host.tsx";
 
 interface PopupsOptions {
-  readonly registry: BrowserRegistry;
-  readonly loadOpenModals: () => Promise<OpenModals>;
-  readonly providers: (children: ReactNode, messages: Readonly<Record<string, unknown>>) => ReactNode;
+  /** Loads what fills the frames. */
+  readonly islands: () => Promise<IslandsPart>;
   readonly data: () => PageData | undefined;
   readonly navigate: (href: string, options: { replace?: boolean; keepScroll?: boolean }) => void;
 }
@@ -18,19 +15,16 @@ interface PopupsOptions {
  * Follows `modal` of the address: a popup's frame stands at once, whether it may open and what it shows comes
  * with more code.
  */
-export function createPopups({ registry, loadOpenModals, providers, data, navigate }: PopupsOptions) {
+export function createPopups({ islands, data, navigate }: PopupsOptions) {
   const frames = createModalFrames({ data, navigate });
-  let host: Promise<ReturnType<typeof createModalHost>> | undefined;
+  let host: ReturnType<IslandsPart["modalHost"]> | undefined;
 
   function sync(direct: boolean): void {
     const asked = new URLSearchParams(location.search).get("modal");
     if (!asked) frames.keep([]);
     else if (!direct || data()?.page.modals[asked]?.reopenOnLoad) frames.open(asked);
     if (!host && !asked) return;
-    host ??= loadPart(() => Promise.all([import("./modal-host.tsx"), loadOpenModals()])).then(
-      ([{ createModalHost }, openModals]) =>
-        createModalHost({ registry, openModals, frames, providers, page: () => data()?.page }),
-    );
+    host ??= islands().then((part) => part.modalHost(frames));
     host.then(
       (known) => known.sync({ direct }),
       (detail: ImportFailure) => {

@@ -6,11 +6,7 @@ import { sendEvents } from "./send-events.ts";
  * Says, once for the whole page, that a part of it did not come, with a way to load it anew; and tells the
  * operator which failure it was (ERR-04).
  */
-export function showImportFailures(): void {
-  document.addEventListener("staywright:import-failed", ({ detail }) => show(detail));
-}
-
-function show({ statusCode, message: reason, told }: MissingPart): void {
+export function showImportFailure({ statusCode, message: reason, told }: MissingPart): void {
   if (document.getElementById(BAR)) return;
   sendEvents([{ name: "import_failed", attributes: { status: statusCode, reason } }]);
   if (told) return;

@@ -27,9 +27,9 @@ export const MANIFEST_RULES: readonly ChangeRule[] = [
   },
   {
     path: "widgets.*.render.hydrate",
-    when: ({ after }) => after === "load",
+    when: ({ before, after }) => before === "touch" || after === "load",
     class: "risky",
-    reason: "Its JavaScript no longer waits until it is seen or the browser is idle.",
+    reason: "Its JavaScript runs earlier: on pages where nobody touches it, or before it is seen.",
   },
   {
     path: "widgets.*.render.hydrate",

@@ -87,7 +87,8 @@ describe("what the browser gets of a widget", () => {
       hydrate("none", "idle"),
       hydrate("visible", "none"),
       hydrate("idle", "load"),
-      hydrate("load", "visible"),
+      hydrate("touch", "visible"),
+      hydrate("load", "touch"),
     ]).toMatchInlineSnapshot(`
       [
         [
@@ -97,7 +98,10 @@ describe("what the browser gets of a widget", () => {
           "risky render.hydrate: No JavaScript is sent for it any more, so it answers to nothing a guest does.",
         ],
         [
-          "risky render.hydrate: Its JavaScript no longer waits until it is seen or the browser is idle.",
+          "risky render.hydrate: Its JavaScript runs earlier: on pages where nobody touches it, or before it is seen.",
+        ],
+        [
+          "risky render.hydrate: Its JavaScript runs earlier: on pages where nobody touches it, or before it is seen.",
         ],
         [
           "safe render.hydrate: Its JavaScript starts at another moment.",

@@ -36,8 +36,18 @@ function withinConfig(file: string): string {
   return file.replace(/^config\//, "");
 }
 
+/** Places of paths that were asked for: a builder asks for all of them after every change. */
+const known = new Map<string, ConfigPlace | undefined>();
+
 /** Reads a path relative to config/; undefined when no kind of file belongs there. */
 export function configPlace(path: string): ConfigPlace | undefined {
+  if (known.has(path)) return known.get(path);
+  const place = placeOf(path);
+  known.set(path, place);
+  return place;
+}
+
+function placeOf(path: string): ConfigPlace | undefined {
   for (const [pattern, kind, isSparse] of PLACES) {
     const groups = pattern.exec(path)?.groups as Match | undefined;
     if (groups)

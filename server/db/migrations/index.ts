@@ -27,6 +27,7 @@ import { tripleOccupancy } from "./0026-triple-occupancy.ts";
 import { smsReceipts } from "./0027-sms-receipts.ts";
 import { formStates } from "./0028-form-states.ts";
 import { searchTables } from "./0029-search-tables.ts";
+import { accounts } from "./account/0035-accounts.ts";
 
 export interface Migration {
   readonly name: string;
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = [
   smsReceipts,
   formStates,
   searchTables,
+  accounts,
 ];

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { deviceName } from "#domain/account";
 import type { Audience } from "#schemas";
 import { changeGuestMark } from "./guest-mark.ts";
 import type { Session, SessionClaims } from "./session.ts";
@@ -14,7 +15,7 @@ export interface SessionReader {
   readonly rotate: (
     request: FastifyRequest,
     reply: FastifyReply,
-    claims: SessionClaims | null,
+    claims: SessionClaims | null | "same",
   ) => Promise<Session>;
   /** Whom an answer to a request is for. A stranger's costs no look into the database. */
   readonly audienceOf: (request: FastifyRequest) => Promise<Audience>;
@@ -42,7 +43,10 @@ export function createSessionReader(store: SessionStore): SessionReader {
     },
     async rotate(request, reply, claims) {
       const token = sessionToken(request);
-      return give(request, reply, await (token ? store.rotate(token, claims) : store.start(claims)));
+      const begin = claims === "same" ? null : claims;
+      const device = deviceName(request.headers["user-agent"] ?? "");
+      const opened = token ? store.rotate(token, claims, device) : store.start(begin, device);
+      return give(request, reply, await opened);
     },
     async audienceOf(request) {
       if (!mayBeKnown(sessionToken(request))) return "anonymous";

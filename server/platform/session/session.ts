@@ -6,7 +6,14 @@ export interface SessionClaims {
   readonly audience: Exclude<Audience, "anonymous">;
   /** How pages call the guest; absent where nobody has said. */
   readonly name?: string;
+  /** What proved it (ACC-05). */
+  readonly mode?: LoginMode;
+  /** Country it was proven from, ISO 3166 alpha-2. */
+  readonly country?: string;
 }
+
+/** How a guest signed in. */
+export type LoginMode = "PHONEOTP" | "EMAIL" | "GMAIL" | "FACEBOOK" | "APPLE" | "OPENID";
 
 /** A browser's session as operations see it. */
 export interface Session {
@@ -28,7 +35,8 @@ export type SessionStarter = () => Promise<Session>;
 
 /**
  * Gives the session a new secret, and with it a new anti-forgery token: with claims the same session goes on
- * as that guest, with null it ends and a new anonymous one begins. The answer sets the cookie; the old secret
- * is good for nothing.
+ * as that guest, with null it ends and a new anonymous one begins, and with `same` nothing but the secret
+ * changes: whoever else knew the old one has no part in what is proven next. The answer sets the cookie; the
+ * old secret is good for nothing.
  */
-export type SessionRotation = (claims: SessionClaims | null) => Promise<Session>;
+export type SessionRotation = (claims: SessionClaims | null | "same") => Promise<Session>;

@@ -17,13 +17,18 @@ export interface SessionStore {
   /** The living session of a cookie's token, or null. */
   readonly find: (token: string) => Promise<Session | null>;
   /** Starts a session: an anonymous one, or that of a guest who has just proven who they are. */
-  readonly start: (claims?: SessionClaims | null) => Promise<OpenedSession>;
+  readonly start: (claims?: SessionClaims | null, device?: string) => Promise<OpenedSession>;
   /**
    * Ends a secret and gives another one (ASVS 7.2.4). The session stays the same where a stranger becomes a
    * guest, or a guest gets another role: what they looked at and booked stays theirs. It ends where a guest
-   * leaves or another one comes. Of two at once, one session goes on.
+   * leaves or another one comes. Of two at once, one session goes on. With `same` a stranger's session, or a
+   * guest's, goes on as it is, under the new secret.
    */
-  readonly rotate: (token: string, claims: SessionClaims | null) => Promise<OpenedSession>;
+  readonly rotate: (
+    token: string,
+    claims: SessionClaims | null | "same",
+    device?: string,
+  ) => Promise<OpenedSession>;
 }
 
 /**
@@ -46,20 +51,27 @@ export function createSessionStore(deps: {
   const secretFor = (claims: SessionClaims | null) =>
     (claims ? KNOWN : "") + Buffer.from(random(32)).toString("base64url");
 
-  const valuesOf = (token: string, claims: SessionClaims | null) => ({
+  const valuesOf = (token: string, claims: SessionClaims | null, device: string) => ({
     token_hash: sha256(token),
     user_id: claims?.userId ?? null,
     user_name: claims?.name ?? null,
     audience: claims?.audience ?? ("anonymous" as const),
     authenticated_at: claims ? new Date(clock()) : null,
+    login_mode: claims?.mode ?? null,
+    device: claims ? device : "",
+    country: claims?.country ?? null,
     expires_at: new Date(clock() + SESSION_MS),
   });
 
-  async function start(claims: SessionClaims | null = null): Promise<OpenedSession> {
+  async function start(claims: SessionClaims | null = null, device = ""): Promise<OpenedSession> {
     const token = secretFor(claims);
     const row = await db
       .insertInto("session")
-      .values({ session_id: ids.session(), created_at: new Date(clock()), ...valuesOf(token, claims) })
+      .values({
+        session_id: ids.session(),
+        created_at: new Date(clock()),
+        ...valuesOf(token, claims, device),
+      })
       .returningAll()
       .executeTakeFirstOrThrow();
     return { token, session: toSession(row, token) };
@@ -76,24 +88,32 @@ export function createSessionStore(deps: {
       return row && !row.revoked_at && row.expires_at.getTime() > clock() ? toSession(row, token) : null;
     },
     start,
-    async rotate(old, claims) {
+    async rotate(old, claims, device = "") {
       const now = new Date(clock());
       const living = db
         .updateTable("session")
         .where("token_hash", "=", sha256(old))
         .where("revoked_at", "is", null)
         .where("expires_at", ">", now);
+      if (claims === "same") {
+        const token = (old.startsWith(KNOWN) ? KNOWN : "") + secretFor(null);
+        const row = await living
+          .set({ token_hash: sha256(token) })
+          .returningAll()
+          .executeTakeFirst();
+        return row ? { token, session: toSession(row, token) } : start();
+      }
       if (claims) {
         const token = secretFor(claims);
         const row = await living
-          .set(valuesOf(token, claims))
+          .set(valuesOf(token, claims, device))
           .where((eb) => eb.or([eb("user_id", "is", null), eb("user_id", "=", claims.userId)]))
           .returningAll()
           .executeTakeFirst();
         if (row) return { token, session: toSession(row, token) };
       }
       await living.set({ revoked_at: now }).execute();
-      return start(claims);
+      return start(claims, device);
     },
   };
 }

@@ -21,6 +21,15 @@ export const STYLES_PATH = "/_styles/";
 /** Fewer bytes than these stand in the page: a request would cost more. */
 const leastStylesFile = 16 * 1024;
 
+/**
+ * What every page with a script runs; what follows a link or a touch, and says so where that fails; what
+ * islands run on.
+ */
+const BOOT = "server/web/entry-browser.tsx";
+const PAGE = "renderer/browser/page-part.ts";
+const FAILURES = "renderer/browser/reports/show-import-failures.ts";
+const ISLANDS = "server/web/browser-runtime.tsx";
+
 export interface ThemeOptions {
   readonly themeCss: (theme: Brand["theme"], locale: string) => string;
 }
@@ -56,7 +65,7 @@ export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSo
   const build = createHash("sha256").update(`${scriptsText}${stylesText}`).digest("hex").slice(0, 12);
   return {
     build,
-    bootScript: `/${chunkOf(scripts, "server/web/entry-browser.tsx").file}`,
+    bootScript: `/${chunkOf(scripts, BOOT).file}`,
     appScript: `/${chunkOf(scripts, "server/web/entry-app.ts").file}`,
     workerScript: `/${chunkOf(scripts, "renderer/browser/service-worker.ts").file}`,
     devScripts: [],
@@ -77,10 +86,12 @@ export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSo
       return of === build && isKnown && widgets.length > 0 ? restOf(widgets, first) : undefined;
     },
     widgetStyles,
-    chunks: (widgets) =>
-      [...new Set(widgets.flatMap((widget) => scriptsOf(scripts, widgetKey(widget))))].map(
-        (file) => `/${file}`,
-      ),
+    chunks: (widgets) => {
+      const parts = [PAGE, FAILURES, ...(widgets.length > 0 ? [ISLANDS, ...widgets.map(widgetKey)] : [])];
+      const boot = new Set(scriptsOf(scripts, BOOT));
+      const files = new Set(parts.flatMap((part) => scriptsOf(scripts, part)));
+      return [...files].filter((file) => !boot.has(file)).map((file) => `/${file}`);
+    },
     theme: createThemeSource(themeCss),
   };
 }

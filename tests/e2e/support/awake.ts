@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright";
 
-/** Waits until every island in view has been woken and React owns it. */
+/** Waits until every island in view that wakes by itself has been woken and React owns it. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrate="touch"])')];
     return islands.every((island) => {
       const shown = (island.firstElementChild ?? island).getBoundingClientRect();
       const inView = shown.height > 0 && shown.top < innerHeight && shown.bottom > 0;

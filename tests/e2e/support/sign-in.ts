@@ -5,6 +5,7 @@ import { createIds } from "../../../server/platform/ids.ts";
 import { systemRandom } from "../../../server/platform/random.ts";
 import type { SessionClaims } from "../../../server/platform/session/session.ts";
 import { createSessionStore } from "../../../server/platform/session/sessions.ts";
+import { codeFor } from "../../../server/testing/text-messages.ts";
 import { siteUrl } from "./browser.ts";
 import type { Guest } from "./guest.ts";
 
@@ -18,11 +19,13 @@ export interface TestDoor {
   readonly signOut: (guest: Guest) => Promise<void>;
   /** Ends the session in the database alone, as another device would. */
   readonly end: (guest: Guest) => Promise<void>;
+  /** The one-time code of the newest message to a number (E.164). */
+  readonly codeFor: (number: string) => Promise<string>;
 }
 
 /**
- * Signs guests in where no call of the product can yet: by sessions made in the database of the server under
- * test. Call once at the top.
+ * Signs guests in without their number: by sessions made in the database of the server under test. Call once
+ * at the top.
  */
 export function openTestDoor(): TestDoor {
   let database: StartedDatabase;
@@ -56,6 +59,7 @@ export function openTestDoor(): TestDoor {
     async signOut({ context }) {
       for (const name of ["sid", "guest"]) await context.clearCookies({ name });
     },
+    codeFor: (number) => codeFor(database.db, number),
     async end(guest) {
       await store().rotate(await secretOf(guest), null);
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { callingCountries } from "#domain/guest";
 import { intlLocale } from "#domain/text";
 import { usePage } from "#renderer";
-import { callingCountries } from "./calling-codes.ts";
 
 export interface CountryOption {
   readonly iso: string;
@@ -15,8 +15,8 @@ export interface CountryOptions {
 }
 
 /**
- * Countries by name in the page's language, the site's own first. Until the page has had a quiet moment only
- * its own, so that the page stays small and wakes fast.
+ * Countries by name in the page's language, the site's own first. Until the island is awake only its own, so
+ * that the page stays small.
  */
 export function useCountryOptions(own: string): CountryOptions {
   const { locale } = usePage();
@@ -28,10 +28,8 @@ export function useCountryOptions(own: string): CountryOptions {
       const options = callingCountries().map((iso) => ({ iso, name: names.of(iso) ?? iso }));
       const sorted = options.sort((a, b) => order.compare(a.name, b.name));
       setAll([...sorted.filter(({ iso }) => iso === own), ...sorted.filter(({ iso }) => iso !== own)]);
-    }, quietMs);
+    });
     return () => clearTimeout(timer);
   }, [locale, own]);
   return all ? { countries: all, complete: true } : { countries: [{ iso: own, name: own }], complete: false };
 }
-
-const quietMs = 100;

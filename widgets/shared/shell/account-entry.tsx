@@ -1,4 +1,4 @@
-import { loginUrl, myBookingsUrl } from "#domain/addresses";
+import { accountUrl, loginUrl } from "#domain/addresses";
 import { usePage, useT, withLocale } from "#renderer";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { userIcon } from "../../ui/icon/travel-icons.ts";
@@ -29,16 +29,16 @@ export function AccountEntry({ guest, isHere = false }: AccountEntryProps) {
         <span className={styles.words}>{t("shell.login")}</span>
       </a>
     );
-  const bookings = t("shell.myBookings");
+  const account = t("profile.title");
   return (
-    <a href={withLocale(page, myBookingsUrl())} className={styles.entry} data-signed-in="">
+    <a href={withLocale(page, accountUrl())} className={styles.entry} data-signed-in="">
       <Icon of={userIcon} />
       <span className={styles.words}>
         <span className={styles.room} aria-hidden="true">
           {t("shell.login")}
         </span>
-        <bdi className={styles.name}>{guest.name ?? bookings}</bdi>
-        {guest.name !== undefined && <span className="visually-hidden">{bookings}</span>}
+        <bdi className={styles.name}>{guest.name ?? account}</bdi>
+        {guest.name !== undefined && <span className="visually-hidden">{account}</span>}
       </span>
     </a>
   );

@@ -10,7 +10,12 @@ const session = defineOperation({
     const booking = await db
       .selectFrom("booking")
       .select("booking_id")
-      .where("session_id", "=", current.id)
+      .where((eb) =>
+        eb.or([
+          eb("session_id", "=", current.id),
+          ...(current.userId === null ? [] : [eb("user_id", "=", current.userId)]),
+        ]),
+      )
       .where("brand_id", "=", site.brand.id)
       .limit(1)
       .executeTakeFirst();

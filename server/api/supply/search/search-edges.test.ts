@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { flagFilters } from "#domain/search";
 import type { HotelSearchOutput } from "#schemas/generated/api/search.ts";
-import { insertWholeRows } from "../../../db/insert-rows.ts";
+import { insertWholeRows } from "../../../search/insert-rows.ts";
 import { refreshSearch } from "../../../search/refresh-search.ts";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
 import { buildPlaces, buildProperty, buildRoomCategory } from "../../../testing/supply.ts";

@@ -1,0 +1,34 @@
+import { callingCode, nationalDigits, type PhoneRules, phoneProblems } from "../guest/index.ts";
+import { type FieldProblem, latinDigits } from "../text/index.ts";
+
+/** A number as a guest gives it. */
+export interface GivenPhone {
+  /** Calling code of the chosen country, such as `+31`. */
+  readonly countryCode: string;
+  readonly number: string;
+}
+
+/**
+ * Problems of the number a guest signs in with (VAL-04). A number that begins with a plus says its own
+ * country, whatever country is chosen: its lengths are not those of the chosen one.
+ */
+export function accountPhoneProblems(phone: GivenPhone, rules: PhoneRules): readonly FieldProblem[] {
+  const asked = ownCountry(phone);
+  return phoneProblems(asked, asked.countryCode === "" ? { ...rules, lengths: undefined } : rules);
+}
+
+/**
+ * The one form a number is known by, E.164 (`+31612345678`): two ways of typing it are one account, one
+ * budget and one code. For numbers without problems.
+ */
+export function e164(phone: GivenPhone): string {
+  const { countryCode, number } = ownCountry(phone);
+  return `+${callingCode(countryCode)}${nationalDigits(countryCode, number)}`;
+}
+
+function ownCountry({ countryCode, number }: GivenPhone): GivenPhone {
+  const text = latinDigits(number).trim();
+  const digits = text.replace(/\D/g, "");
+  const isOther = text.startsWith("+") && !digits.startsWith(callingCode(countryCode));
+  return { countryCode: isOther ? "" : countryCode, number: text };
+}

@@ -1,0 +1,1 @@
+export { startScripts } from "./browser/start-scripts.ts";

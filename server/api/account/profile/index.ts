@@ -1,0 +1,12 @@
+import { defineOperation, type OperationHandler } from "../../../platform/operations/operation.ts";
+import { endUserSessions } from "./end-user-sessions.ts";
+import { updateUserProfile } from "./update-user-profile.ts";
+import { userProfile } from "./user-profile.ts";
+import { userSessions } from "./user-sessions.ts";
+
+export const operations: readonly OperationHandler[] = [
+  defineOperation({ id: "endUserSessions", handle: endUserSessions }),
+  defineOperation({ id: "updateUserProfile", handle: updateUserProfile }),
+  defineOperation({ id: "userProfile", handle: userProfile }),
+  defineOperation({ id: "userSessions", handle: userSessions }),
+];

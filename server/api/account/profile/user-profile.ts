@@ -1,0 +1,41 @@
+import type { UserProfile, UserProfileInput, UserProfileOutput } from "#schemas/generated/api/account.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { type Account, accountOf, contactsOf } from "../accounts.ts";
+
+/**
+ * The guest's own account (ACC-14, PROF-01); whoever is not signed in is led to where one does that
+ * (ROUTE-14).
+ */
+export async function userProfile(
+  _: UserProfileInput,
+  context: OperationContext,
+): Promise<UserProfileOutput> {
+  const account = await accountOf(context);
+  if (!account) {
+    const { locale, site } = context;
+    const query = locale === site.defaultLocale ? "" : `?locale=${locale}`;
+    const back = new URLSearchParams({ retUrl: `/accountdetails${query}` });
+    return { redirect: `/login${query ? `${query}&` : "?"}${back}` };
+  }
+  return { profile: await presentProfile(account, context) };
+}
+
+export async function presentProfile(account: Account, { db }: OperationContext): Promise<UserProfile> {
+  const contacts = await contactsOf(db, account);
+  const phone = contacts.find(({ kind }) => kind === "phone");
+  return {
+    userId: account.user_id,
+    userStatus: contacts.length > 0 ? "VERIFIED" : "UNVERIFIED",
+    title: account.title,
+    firstName: account.first_name,
+    lastName: account.last_name,
+    ...(phone ? { phoneNumber: phone.value } : {}),
+    ...(account.email === null ? {} : { emailId: account.email }),
+    streetName: account.street_name,
+    streetNo: account.street_no,
+    postalCode: account.postal_code,
+    city: account.city,
+    gdprConsent: account.gdpr_consent_at !== null,
+    language: account.locale,
+  };
+}

@@ -1,0 +1,15 @@
+import type { PhoneCheckInput, PhoneCheckOutput } from "#schemas/generated/api/account.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { readPhone } from "./asked-phone.ts";
+
+/**
+ * Whether a number has the form of one (API-39). It asks nobody: no answer tells whether it has an account
+ * (ACC-27).
+ */
+export async function phoneCheck(
+  { phone, country_code }: PhoneCheckInput,
+  { site }: OperationContext,
+): Promise<PhoneCheckOutput> {
+  const read = readPhone({ phone, country_code }, site);
+  return read.ok ? { is_valid: true, phone: read.number } : { is_valid: false };
+}

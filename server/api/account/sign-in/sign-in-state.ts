@@ -1,0 +1,46 @@
+import { maskPhone } from "#domain/text";
+import type { SignInStateInput, SignInStateOutput } from "#schemas/generated/api/account.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { returnPath } from "../return-path.ts";
+import { findCode, holds, type OneTimeCode } from "./one-time-codes.ts";
+import { signInOwner } from "./sign-in-owner.ts";
+
+/**
+ * How far this browser has come, as the page to sign in on shows it: the number, the code that was sent, the
+ * form of a new guest, or who is signed in. It says the same of a number with and without an account until
+ * the code was right (ACC-07).
+ */
+export async function signInState(
+  { retUrl, step }: SignInStateInput,
+  context: OperationContext,
+): Promise<SignInStateOutput> {
+  const { db, clock, session } = context;
+  const return_to = returnPath(retUrl, context);
+  if (!session) return { step: "start", return_to };
+  if (session.userId !== null)
+    return { step: "in", return_to, ...(session.name === null ? {} : { name: session.name }) };
+  const code = step === "start" ? undefined : await findCode(db, signInOwner(context));
+  if (!holds(code, clock())) return { step: "start", return_to };
+  return {
+    step: code.used_at ? "signup" : "code",
+    return_to,
+    ...codeTimes(code, context),
+  };
+}
+
+/**
+ * What a page says of a code: where it went, and the seconds until it ends and until another may be asked
+ * for.
+ */
+export function codeTimes(
+  code: Pick<OneTimeCode, "phone" | "created_at" | "expires_at">,
+  { clock, site }: Pick<OperationContext, "clock" | "site">,
+) {
+  const now = clock();
+  const until = (moment: number) => Math.max(0, Math.ceil((moment - now) / 1000));
+  return {
+    phone: maskPhone(code.phone),
+    resend_in: until(code.created_at.getTime() + site.limits.signIn.resendSeconds * 1000),
+    expires_in: until(code.expires_at.getTime()),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Instant } from "./column.ts";
+
+/** A guest with an account of a brand. Key `user_id`. */
+export interface AccountTable {
+  user_id: string;
+  brand_id: string;
+  /** Empty where the guest gave none. */
+  title: string;
+  first_name: string;
+  last_name: string;
+  /** As the guest gave it; proven only where a contact says so. */
+  email: string | null;
+  street_name: string;
+  street_no: string;
+  postal_code: string;
+  city: string;
+  country_name: string;
+  /** Language the guest is written to in. */
+  locale: string;
+  /** When the guest agreed to the use of the data. */
+  gdpr_consent_at: Instant | null;
+  created_at: Instant;
+}
+
+/** A number or an address that was proven to be a guest's. Key `brand_id, kind, value`. */
+export interface AccountContactTable {
+  brand_id: string;
+  kind: "phone" | "email";
+  /** A number as E.164, an address in lower case. */
+  value: string;
+  user_id: string;
+  verified_at: Instant;
+}
+
+/** The one-time code of a browser for a purpose. Key `session_id, purpose`. */
+export interface OneTimeCodeTable {
+  session_id: string;
+  purpose: string;
+  brand_id: string;
+  /** E.164. */
+  phone: string;
+  code_hash: string;
+  tries_left: number;
+  created_at: Instant;
+  expires_at: Instant;
+  /** When it was right; it is good for nothing else afterwards. */
+  used_at: Instant | null;
+}

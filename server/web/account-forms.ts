@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { OperationId } from "#schemas";
+import { hasBadText } from "../http/bad-text.ts";
+import { guardOrigin } from "../http/change-guard.ts";
+import { toApiError } from "../http/map-error.ts";
+import { redirectTo } from "../http/redirect.ts";
+import { ApiError } from "../platform/api-error.ts";
+import type { CallContext } from "../platform/operations/app-operations.ts";
+import type { PageRequestFacts } from "./pages/page-request.ts";
+
+/** What stands in a form, by the names of its fields. */
+type Said = Readonly<Record<string, string>>;
+
+interface AccountFormsOptions {
+  readonly factsOf: (request: FastifyRequest, url: string) => Promise<PageRequestFacts>;
+  readonly sendPage: (
+    facts: PageRequestFacts,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<FastifyReply>;
+}
+
+/**
+ * Takes the forms of the pages to sign in on and of the account from browsers without a script (ROUTE-12,
+ * ROUTE-14): the same calls as with one, then the next page, or the same one with what is wrong and what was
+ * typed. A form comes from our own page alone: the browser's word for that stands in for the token that a
+ * page without a script cannot know.
+ */
+export function registerAccountForms(app: FastifyInstance, { factsOf, sendPage }: AccountFormsOptions): void {
+  void app.register(async (forms) => {
+    if (!forms.hasContentTypeParser(FORM))
+      forms.addContentTypeParser(FORM, { parseAs: "string" }, (_, body, done) => done(null, body));
+    for (const [path, steps] of Object.entries(PAGES))
+      forms.post<{ Querystring: { locale?: unknown } }>(path, async (request, reply) => {
+        const { locale } = request.query;
+        const page = withQuery(path, typeof locale === "string" ? { locale } : {});
+        const said = saidIn(request.body);
+        reply.header("cache-control", "no-store");
+        try {
+          guardOrigin(request);
+          await app.guardRate(request, "changes");
+          return redirectTo(reply, await take(app, steps, { said, page }, request, reply), 303);
+        } catch (cause) {
+          const error = toApiError(cause);
+          // Bad text and pages of other sites get no page to try again on.
+          if (error.code === "forbidden" || error.statusCode >= 500 || hasBadText(said)) throw error;
+          const facts = await factsOf(request, page);
+          return sendPage(
+            { ...facts, query: { ...facts.query, ...shownAgain(said, error) } },
+            request,
+            reply,
+          );
+        }
+      });
+    // The specification signs out by GET, which any link could do: it leads to the form that does it
+    // (API-32).
+    forms.get("/api/pwa/userSignOut", (_, reply) =>
+      redirectTo(reply.header("cache-control", "no-store"), SIGN_IN, 303),
+    );
+  });
+}
+
+/** Makes the call of a step; returns where the browser goes next. @throws ApiError. */
+async function take(
+  app: FastifyInstance,
+  steps: Steps,
+  { said, page }: { readonly said: Said; readonly page: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const step = Object.hasOwn(steps, said.step ?? "") ? steps[said.step ?? ""] : undefined;
+  if (!step || hasBadText(said)) throw new ApiError("validation_failed", { statusCode: 400 });
+  const call = await app.operations.contextFor(request, reply);
+  const session = call.session ?? (await call.startSession?.()) ?? null;
+  const context: CallContext = { ...call, session, audience: session?.audience ?? "anonymous" };
+  const input = Object.fromEntries(
+    step.fields.flatMap((name) => (said[name] || step.keepsEmpty ? [[name, said[name] ?? ""]] : [])),
+  );
+  const answer = (await app.operations.call(step.call, { ...step.always, ...input }, context)) as {
+    readonly user_status?: string;
+    readonly return_to?: string;
+  };
+  if (answer.user_status === "VERIFIED") return answer.return_to ?? "/";
+  return withQuery(page, { ...(said.retUrl ? { retUrl: said.retUrl } : {}), ...step.after });
+}
+
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const text = String(new URLSearchParams(query)).replaceAll("%2F", "/");
+  return text ? `${path}${path.includes("?") ? "&" : "?"}${text}` : path;
+}
+
+/** What the page shows once more: what was typed, but no code, and why it was not taken. */
+function shownAgain(said: Said, { code, details, fields }: ApiError): Said {
+  const { step = "", otp: _, ...typed } = said;
+  return {
+    ...typed,
+    tried: step,
+    ...(fields ? {} : { problem: code }),
+    ...(details?.retry_after ? { wait: String(details.retry_after) } : {}),
+    // The number that cannot be one is typed on the step that asks for it.
+    ...(step === "start" ? { step } : {}),
+  };
+}
+
+function saidIn(body: unknown): Said {
+  return typeof body === "string" ? Object.fromEntries(new URLSearchParams(body)) : {};
+}
+
+interface Step {
+  readonly call: OperationId;
+  readonly fields: readonly string[];
+  readonly always?: Readonly<Record<string, unknown>>;
+  /** Whether a field that was emptied is said to be. */
+  readonly keepsEmpty?: boolean;
+  /** What the address of the page says once it is done. */
+  readonly after?: Readonly<Record<string, string>>;
+}
+
+type Steps = Readonly<Record<string, Step>>;
+
+const SIGN_IN = "/login";
+const FORM = "application/x-www-form-urlencoded";
+const PROFILE = [
+  "title",
+  "firstName",
+  "lastName",
+  "streetName",
+  "streetNo",
+  "postalCode",
+  "city",
+  "language",
+];
+/** A number, a code or a name that is missing is told at its field: it is said to be empty. */
+const SIGN_IN_STEPS: Steps = {
+  start: { call: "generateByPhone", fields: ["phone", "country_iso_code"], always: { phone: "" } },
+  resend: { call: "generateByPhone", fields: [] },
+  code: { call: "authenticate", fields: ["otp", "retUrl"], always: { otp: "" } },
+  signup: {
+    call: "userSignUp",
+    fields: ["name", "email", "gdpr_consent", "retUrl"],
+    always: { name: "" },
+  },
+  signout: { call: "userSignOut", fields: [] },
+};
+const ACCOUNT_STEPS: Steps = {
+  profile: { call: "updateUserProfile", fields: PROFILE, keepsEmpty: true, after: { saved: "1" } },
+  signout: { call: "userSignOut", fields: [] },
+  end: { call: "endUserSessions", fields: ["id"] },
+  endall: { call: "endUserSessions", fields: [], always: { everywhere: true } },
+};
+const PAGES: Readonly<Record<string, Steps>> = { [SIGN_IN]: SIGN_IN_STEPS, "/accountdetails": ACCOUNT_STEPS };

@@ -1,0 +1,187 @@
+import { execFileSync } from "node:child_process";
+import type { Release } from "#renderer";
+import { sampleAddresses } from "../../server/check/sample-addresses.ts";
+import { imageFormats, imageWidths } from "../../server/images/image-request.ts";
+import { ask } from "./overload/wire.ts";
+import type { BenchRow } from "./table.ts";
+
+export interface MemoryOptions {
+  readonly release: Release;
+  readonly widgets: Parameters<typeof sampleAddresses>[2];
+  /** Starts the product with so many workers and an empty folder for pictures. */
+  readonly start: (workers: number) => Promise<RunningProduct>;
+  /** Pages that are asked for once each page kind was, following links. */
+  readonly pages: number;
+  readonly pictures: number;
+}
+
+export interface RunningProduct {
+  readonly port: number;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+interface Address {
+  readonly host: string;
+  readonly path: string;
+}
+
+/** Megabytes of a product's processes at one moment. */
+interface Resident {
+  /** The largest process that serves. */
+  readonly worker: number;
+  readonly primary: number;
+  readonly pictures: number;
+}
+
+/**
+ * Resident memory after every page kind of every site in every language, pages behind their links, and
+ * pictures made from nothing: of one process, and of two workers.
+ */
+export async function benchMemory(options: MemoryOptions): Promise<BenchRow[]> {
+  const alone = await measure(options, 1);
+  const shared = await measure(options, 2);
+  const row = (what: string, of: (seen: Seen) => number, goal = 300): BenchRow => ({
+    what,
+    result: `${of(shared)} MB each of two workers`,
+    against: `${of(alone)} MB where one process does all`,
+    ratio: (of(shared) / of(alone)).toFixed(2),
+    goal: `≤ ${goal} MB`,
+    met: of(shared) <= goal,
+  });
+  return [
+    row("a serving process before its first page", ({ start }) => start.worker),
+    row(`after ${options.pages} pages of every kind`, ({ pages }) => pages.worker),
+    row(`after ${options.pictures} pictures besides`, ({ end }) => end.worker),
+    row("at its largest", ({ largest }) => largest.worker),
+    {
+      what: "beside it: the primary process, and the largest process that makes pictures",
+      result: `${shared.end.primary} MB, ${shared.largest.pictures} MB`,
+      against: `none, ${alone.largest.pictures} MB`,
+    },
+  ];
+}
+
+interface Seen {
+  readonly start: Resident;
+  readonly pages: Resident;
+  readonly end: Resident;
+  readonly largest: Resident;
+}
+
+async function measure(options: MemoryOptions, workers: number): Promise<Seen> {
+  const product = await options.start(workers);
+  let largest: Resident = { worker: 0, primary: 0, pictures: 0 };
+  const look = () => {
+    const now = residentOf(product.pid, workers > 1);
+    largest = {
+      worker: Math.max(now.worker, largest.worker),
+      primary: Math.max(now.primary, largest.primary),
+      pictures: Math.max(now.pictures, largest.pictures),
+    };
+    return now;
+  };
+  const timer = setInterval(look, 1000);
+  try {
+    const start = look();
+    const names = await askPages(product.port, kinds(options), options.pages);
+    const pages = look();
+    await askPictures(product.port, names, options.pictures);
+    const end = look();
+    return { start, pages, end, largest };
+  } finally {
+    clearInterval(timer);
+    await product.stop();
+  }
+}
+
+/** An address of each page kind of each site, in each of its languages. */
+function kinds({ release, widgets }: MemoryOptions): Address[] {
+  return Object.values(release.sites).flatMap((site) => {
+    const host = `${site.id}.localhost`;
+    return [...sampleAddresses(release, site, widgets, new Date()).values()].flatMap(({ path }) =>
+      site.locales.map((locale) => ({
+        host,
+        path: `${path}${path.includes("?") ? "&" : "?"}locale=${locale}`,
+      })),
+    );
+  });
+}
+
+/** Asks for addresses and for pages they link to; returns pictures that are on them, by host and signed name. */
+async function askPages(port: number, first: readonly Address[], most: number): Promise<readonly Address[]> {
+  const waiting = [...first];
+  const known = new Set<string>();
+  const pictures = new Map<string, Address>();
+  let asked = 0;
+  await inLanes(8, async () => {
+    const address = waiting.shift();
+    if (!address || asked >= Math.max(most, first.length)) return false;
+    asked += 1;
+    const { host, path } = address;
+    // Compressed once more, as browsers take it.
+    await ask({ port, host, path, headers: { "accept-encoding": "br" } });
+    const { body } = await ask({ port, host, path, headers: { "accept-encoding": "identity" } });
+    const text = body.toString();
+    for (const [, name = ""] of text.matchAll(/\/images\/([a-z0-9-]+\.[0-9a-f]{16})-\d+\./g))
+      pictures.set(name, { host, path: name });
+    for (const [, link = ""] of text.matchAll(/href="(\/[^"#.]*)"/g)) {
+      const next = link.replaceAll("&amp;", "&");
+      if (known.size > 3 * most || known.has(host + next) || next.startsWith("/_")) continue;
+      known.add(host + next);
+      waiting.push({ host, path: next });
+    }
+    return true;
+  });
+  return [...pictures.values()];
+}
+
+/** Asks for so many variants of pictures, the smaller first. */
+async function askPictures(port: number, names: readonly Address[], most: number): Promise<void> {
+  const variants = imageWidths.flatMap((width) =>
+    imageFormats.flatMap((format) =>
+      names.map(({ host, path }) => ({ host, path: `/images/${path}-${width}.${format}` })),
+    ),
+  );
+  const wanted = variants.slice(0, most);
+  let failed = 0;
+  await inLanes(4, async () => {
+    const address = wanted.shift();
+    if (!address) return false;
+    const { status } = await ask({ port, ...address, patienceMs: 60_000 });
+    if (status !== 200) failed += 1;
+    return true;
+  });
+  if (failed > 0) throw new Error(`${failed} pictures were not made`);
+}
+
+async function inLanes(lanes: number, step: () => Promise<boolean>): Promise<void> {
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      while (await step());
+    }),
+  );
+}
+
+/** Megabytes of a process and of those it started, apart from PostgreSQL. */
+function residentOf(pid: number, isPrimary: boolean): Resident {
+  const rows = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,args="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [])
+    .map(([, id, parent, kilobytes, args = ""]) => ({
+      id: Number(id),
+      parent: Number(parent),
+      megabytes: Math.round(Number(kilobytes) / 1024),
+      args,
+    }));
+  const childrenOf = (parents: readonly number[]) => rows.filter(({ parent }) => parents.includes(parent));
+  const own = rows.filter(({ id }) => id === pid);
+  const workers = isPrimary ? childrenOf([pid]).filter(({ args }) => /main\.js/.test(args)) : own;
+  const makers = childrenOf(workers.map(({ id }) => id)).filter(({ args }) => /picture-worker/.test(args));
+  const largest = (some: typeof rows) => Math.max(0, ...some.map(({ megabytes }) => megabytes));
+  return {
+    worker: largest(workers),
+    primary: isPrimary ? largest(own) : 0,
+    pictures: largest(makers),
+  };
+}

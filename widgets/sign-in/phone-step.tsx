@@ -1,0 +1,78 @@
+import { callingCodeOf, longestPhone, phoneEntry } from "#domain/guest";
+import { usePage, useT, withLocale } from "#renderer";
+import { useCountryOptions } from "../shared/contact/use-country-options.ts";
+import { Button } from "../ui/button/button.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { PhoneField } from "../ui/field/phone-field.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
+import styles from "./sign-in.module.css";
+import { StepForm } from "./step-form.tsx";
+import type { SignInFlow } from "./use-sign-in.ts";
+
+/** Asks for the number (ACC-01, ACC-20), or leads to another way that the server offers (ACC-02). */
+export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
+  const t = useT();
+  const page = usePage();
+  const { countries } = useCountryOptions(page.domain.appCountryCode);
+  const { id, name, error } = flow.field("phone");
+  const ways = flow.ways?.filter(({ type }) => LEADING.has(type)) ?? [];
+  const hasPhone = flow.ways?.some(({ type }) => type === "PHONEOTP") ?? true;
+  const longest = longestPhone(page.country.phone.code, {
+    limits: page.limits.fields,
+    lengths: page.country.phone,
+  });
+  return (
+    <>
+      {hasPhone && (
+        <>
+          <p className={styles.text}>{t("sign-in.text")}</p>
+          <StepForm flow={flow} step="start" className={styles.form}>
+            <PhoneField
+              id={id}
+              label={t("sign-in.phone")}
+              hint={t("sign-in.phone-hint")}
+              countryLabel={t("sign-in.phone-country")}
+              countries={countries.map((each) => ({ ...each, code: callingCodeOf(each.iso) ?? "" }))}
+              error={error}
+              country={{
+                name: "country_iso_code",
+                defaultValue: flow.said.country_iso_code ?? page.domain.appCountryCode,
+              }}
+              number={{
+                name,
+                defaultValue: flow.said.phone,
+                required: true,
+                onInput({ currentTarget }) {
+                  const kept = phoneEntry(currentTarget.value, longest);
+                  if (kept !== currentTarget.value) currentTarget.value = kept;
+                },
+              }}
+            />
+            {flow.failure && (
+              <Notice tone="danger" live>
+                {flow.failure}
+              </Notice>
+            )}
+            <Button type="submit" size="l" wide loading={flow.busy}>
+              {t("sign-in.send-code")}
+            </Button>
+          </StepForm>
+        </>
+      )}
+      {ways.length > 0 && (
+        <ul className={styles.ways}>
+          {ways.map(({ option_name, long_label, link }) => (
+            <li key={option_name}>
+              <ButtonLink href={withLocale(page, link)} variant="secondary" wide>
+                {long_label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Ways that lead to a page of their own; a type that is not known here is ignored. */
+const LEADING: ReadonlySet<string> = new Set(["EMAIL", "GMAIL", "FACEBOOK", "APPLE"]);

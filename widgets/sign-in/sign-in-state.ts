@@ -1,0 +1,35 @@
+import { accountPhoneProblems, codeProblems, type SignUpField, signUpProblems } from "#domain/account";
+import { callingCode, callingCodeOf } from "#domain/guest";
+import type { FieldProblem } from "#domain/text";
+import type { PageContext } from "#renderer";
+import type { SignInStateOutput } from "#schemas/generated/api/account.ts";
+
+export type SignInState = SignInStateOutput;
+
+/** What a form holds, by the names of its fields. */
+export type Said = Readonly<Record<string, string>>;
+
+type Rules = Pick<PageContext, "limits" | "country">;
+
+/**
+ * Problems of a step before it is sent, by the rules of the server. Nothing typed is no code, number or name.
+ */
+export function stepProblems(
+  step: string,
+  said: Said,
+  { limits, country }: Rules,
+  asked: readonly SignUpField[],
+): readonly FieldProblem[] {
+  if (step === "start") {
+    const countryCode = callingCodeOf(said.country_iso_code ?? "") ?? country.phone.code;
+    const isOwn = callingCode(countryCode) === callingCode(country.phone.code);
+    const lengths = isOwn ? country.phone : undefined;
+    return accountPhoneProblems(
+      { countryCode, number: said.phone ?? "" },
+      { limits: limits.fields, lengths },
+    );
+  }
+  if (step === "code") return codeProblems(said.otp);
+  if (step !== "signup") return [];
+  return signUpProblems({ ...said, gdpr_consent: said.gdpr_consent === "true" }, asked, limits.fields);
+}

@@ -1,0 +1,59 @@
+import { usePage, useT } from "#renderer";
+import { Button } from "../ui/button/button.tsx";
+import { Checkbox } from "../ui/field/checkbox.tsx";
+import { TextField } from "../ui/field/text-field.tsx";
+import { Notice } from "../ui/notice/notice.tsx";
+import styles from "./sign-in.module.css";
+import { StepForm } from "./step-form.tsx";
+import type { SignInFlow } from "./use-sign-in.ts";
+
+/** The short form of a new guest, with the fields that the server asks for (ACC-16, ACC-24). */
+export function SignUpStep({ flow }: { readonly flow: SignInFlow }) {
+  const t = useT();
+  const { brand } = usePage();
+  const asks = (name: string) => flow.asked.find((field) => field.name === name);
+  const email = asks("email");
+  const consent = flow.field("gdpr_consent");
+  return (
+    <>
+      <p className={styles.text}>{t("sign-in.sign-up-text")}</p>
+      <StepForm flow={flow} step="signup" className={styles.form}>
+        <TextField
+          {...flow.field("name")}
+          label={t("sign-in.name")}
+          autoComplete="name"
+          defaultValue={flow.said.name}
+          required
+        />
+        {email && (
+          <TextField
+            {...flow.field("email")}
+            label={t("sign-in.email")}
+            {...(email.required ? {} : { optional: t("sign-in.email-optional") })}
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            defaultValue={flow.said.email}
+            required={email.required}
+          />
+        )}
+        {asks("gdpr_consent") && (
+          <Checkbox
+            {...consent}
+            value="true"
+            defaultChecked={flow.said.gdpr_consent === "true"}
+            label={t("sign-in.consent", { brand: brand.siteName })}
+          />
+        )}
+        {flow.failure && (
+          <Notice tone="danger" live>
+            {flow.failure}
+          </Notice>
+        )}
+        <Button type="submit" size="l" wide loading={flow.busy}>
+          {t("sign-in.create")}
+        </Button>
+      </StepForm>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { SignInFlow } from "./use-sign-in.ts";
+
+interface StepFormProps {
+  readonly flow: SignInFlow;
+  readonly step: "start" | "code" | "resend" | "signup" | "signout";
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A step as a form of its own, which works without a script: the page itself takes it. */
+export function StepForm({ flow, step, className, children }: StepFormProps) {
+  return (
+    <form noValidate method="post" action={flow.action} className={className} onSubmit={flow.submit}>
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="retUrl" value={flow.state.return_to} />
+      {children}
+    </form>
+  );
+}

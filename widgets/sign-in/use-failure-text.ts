@@ -1,0 +1,28 @@
+import { errorMessageId } from "#domain/shell";
+import { NOT_SENT, useT } from "#renderer";
+
+export interface Failed {
+  readonly code?: string | undefined;
+  /** 0 where no answer came. */
+  readonly statusCode?: number;
+  /** Seconds until it may be tried again. */
+  readonly wait?: number;
+}
+
+/** Why a step was not taken, in words (ACC-13, ACC-22); undefined where it was. */
+export function useFailureText(failed: Failed | undefined): string | undefined {
+  const t = useT();
+  if (!failed) return undefined;
+  const { code = "", statusCode, wait = 0 } = failed;
+  if (code === NOT_SENT) return t("sign-in.offline");
+  if (statusCode === 0) return t("sign-in.lost");
+  if (code === "rate_limited")
+    return t("sign-in.too-many", {
+      minutes: Math.max(1, Math.ceil(wait / 60)),
+    });
+  const known: Readonly<Record<string, string>> = {
+    otp_invalid: "sign-in.wrong-code",
+    otp_expired: "sign-in.code-ended",
+  };
+  return t(known[code] ?? errorMessageId(code));
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from "react";
+import type { SignUpField } from "#domain/account";
+import { loginUrl } from "#domain/addresses";
+import { useHydrated, usePage, withLocale } from "#renderer";
+import type { SignInData } from "#schemas/generated/widgets/sign-in.ts";
+import { type Said, type SignInState, stepProblems } from "./sign-in-state.ts";
+import { type Failed, useFailureText } from "./use-failure-text.ts";
+import { useProblemTexts } from "./use-problem-texts.ts";
+import { useStepCalls } from "./use-step-calls.ts";
+
+export interface SignInFlow {
+  readonly state: SignInState;
+  /** Where forms are sent that no script takes. */
+  readonly action: string;
+  /** What stood in the form that the server sent back. */
+  readonly said: Said;
+  readonly asked: readonly SignUpField[];
+  readonly ways: SignInData["ways"]["options"] | undefined;
+  readonly busy: boolean;
+  /** Why the last step was not taken, in words, beside what is wrong with fields. */
+  readonly failure: string | undefined;
+  readonly error: (field: string) => string | undefined;
+  readonly field: (name: string) => {
+    readonly id: string;
+    readonly name: string;
+    readonly error: string | undefined;
+  };
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** True once a script takes the forms. */
+  readonly isAwake: boolean;
+}
+
+/**
+ * The steps of signing in. What was typed is checked by the rules of the server and stays where it is through
+ * every failure; what the server sends back for a browser without a script begins where that left off.
+ */
+export function useSignIn(id: string, data: Partial<SignInData>): SignInFlow {
+  const page = usePage();
+  const isAwake = useHydrated();
+  const { query } = page;
+  const asked = data.asked?.fields ?? [];
+  const [state, setState] = useState<SignInState>(data.state ?? { step: "start", return_to: "/" });
+  const [tried, setTried] = useState(query.tried ?? "");
+  const [said, setSaid] = useState<Said>(query);
+  const [failed, setFailed] = useState<Failed | undefined>(
+    query.problem ? { code: query.problem, wait: Number(query.wait) || 0 } : undefined,
+  );
+  const [busy, setBusy] = useState(false);
+  const calls = useStepCalls(state);
+  const isWrongCode = failed?.code === "otp_invalid";
+  const problems = useProblemTexts(
+    tried === state.step && !isWrongCode ? stepProblems(tried, said, page, asked) : [],
+  );
+  const failure = useFailureText(data.state ? failed : { code: "unavailable" });
+  const idOf = (name: string) => `${id.replaceAll(".", "-")}-${name}`;
+
+  const error = (name: string) =>
+    isWrongCode && name === "otp" ? failure : problems.find(({ field }) => field === name)?.text;
+
+  async function take(form: HTMLFormElement) {
+    const words = wordsOf(form);
+    const step = words.step ?? "";
+    setFailed(undefined);
+    setSaid(words);
+    setTried(step);
+    const [first] = stepProblems(step, words, page, asked);
+    if (first) return document.getElementById(idOf(first.field))?.focus();
+    setBusy(true);
+    const outcome = await calls(step, words);
+    if (outcome.leaves) return;
+    setBusy(false);
+    if (outcome.failed) {
+      const { code, statusCode, details } = outcome.failed;
+      setFailed({ code, statusCode, wait: Number(details?.retry_after) || 0 });
+      if (outcome.failed.code === "otp_invalid") document.getElementById(idOf("otp"))?.focus();
+    }
+    if (outcome.state) {
+      setTried("");
+      setState(outcome.state);
+    }
+  }
+
+  return {
+    state,
+    action: withLocale(page, loginUrl()),
+    said,
+    asked,
+    ways: data.ways?.options,
+    busy,
+    failure: isWrongCode ? undefined : failure,
+    error,
+    field: (name) => ({ name, id: idOf(name), error: error(name) }),
+    isAwake,
+    submit(event) {
+      event.preventDefault();
+      if (!busy) void take(event.currentTarget);
+    },
+  };
+}
+
+function wordsOf(form: HTMLFormElement): Said {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}

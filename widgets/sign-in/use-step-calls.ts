@@ -1,0 +1,67 @@
+import { CallFailure, useCall } from "#renderer";
+import { forgetKeptAnswers } from "../shared/shell/forget-kept-answers.ts";
+import type { Said, SignInState } from "./sign-in-state.ts";
+
+export interface StepOutcome {
+  /** How far it is by now; absent where it stays. */
+  readonly state?: SignInState;
+  readonly failed?: CallFailure;
+  /** The browser goes to another page. */
+  readonly leaves?: boolean;
+}
+
+/** What each step asks the server, by what its form says. */
+export function useStepCalls(state: SignInState): (step: string, said: Said) => Promise<StepOutcome> {
+  const send = useCall("generateByPhone");
+  const prove = useCall("authenticate");
+  const signUp = useCall("userSignUp");
+  const signOut = useCall("userSignOut");
+  const { return_to } = state;
+  const steps: Readonly<Record<string, (said: Said) => Promise<StepOutcome>>> = {
+    async start({ phone = "", country_iso_code }) {
+      const input = { phone, ...(country_iso_code && { country_iso_code }) };
+      const { nod: _, ...sent } = await send.mutateAsync({ input });
+      return { state: { ...sent, step: "code", return_to } };
+    },
+    async resend() {
+      const { nod: _, ...sent } = await send.mutateAsync({ input: {} });
+      return { state: { ...state, ...sent, step: "code" } };
+    },
+    async code({ otp = "" }) {
+      const answer = await prove.mutateAsync({ input: { otp, retUrl: return_to } });
+      if (answer.user_status === "VERIFIED") return signedIn(answer.return_to);
+      return { state: { ...state, step: "signup" } };
+    },
+    async signup({ name = "", email, gdpr_consent }) {
+      const input = {
+        name,
+        ...(email && { email }),
+        gdpr_consent: gdpr_consent === "true",
+        retUrl: return_to,
+      };
+      return signedIn((await signUp.mutateAsync({ input })).return_to);
+    },
+    async signout() {
+      await signOut.mutateAsync({ input: {} });
+      document.dispatchEvent(new Event("staywright:logout"));
+      await forgetKeptAnswers();
+      location.reload();
+      return { leaves: true };
+    },
+  };
+  return async (step, said) => {
+    try {
+      return (await steps[step]?.(said)) ?? {};
+    } catch (cause) {
+      return { failed: cause instanceof CallFailure ? cause : new CallFailure(0) };
+    }
+  };
+}
+
+/** Goes on as a guest: whole pages, since what was kept says what a stranger sees (ACC-08). */
+async function signedIn(path: string): Promise<StepOutcome> {
+  document.dispatchEvent(new Event("staywright:login"));
+  await forgetKeptAnswers();
+  location.assign(path);
+  return { leaves: true };
+}

@@ -162,7 +162,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   mails: ["supply"],
   pricing: ["db", "supply", "coupons"],
   search: ["db", "supply", "pricing"],
-  "api/supply": ["platform", "db", "supply", "platform/operations", "coupons", "pricing"],
+  "api/supply": ["platform", "db", "supply", "search", "platform/operations", "coupons", "pricing"],
   "api/booking": [
     "platform",
     "db",

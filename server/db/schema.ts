@@ -42,7 +42,7 @@ import type {
   ReleaseTable,
   ServerSecretTable,
 } from "./release-tables.ts";
-import type { SearchPropertyTable, SearchTariffTable } from "./search-tables.ts";
+import type { SearchNameTable, SearchPropertyTable, SearchTariffTable } from "./search-tables.ts";
 
 /**
  * Every table, for Kysely. Money is minor units (`int8` read as a safe number), nights are `YYYY-MM-DD`,
@@ -56,6 +56,7 @@ export interface Database {
   rate_rule: RateRuleTable;
   search_property: SearchPropertyTable;
   search_tariff: SearchTariffTable;
+  search_name: SearchNameTable;
   review: ReviewTable;
   room_night: RoomNightTable;
   hold: HoldTable;

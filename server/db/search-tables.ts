@@ -47,6 +47,18 @@ export interface SearchPropertyTable {
 }
 
 /**
+ * A name of a property from one of its words on (`normalise`). Key `property_id, position`; position 0 is the
+ * whole name.
+ */
+export interface SearchNameTable {
+  property_id: number;
+  position: number;
+  property_type: "hotel" | "home";
+  brand_id: string | null;
+  tail: string;
+}
+
+/**
  * Tariffs and rules of a room category over a stretch of nights that differ by weekday alone. Key
  * `property_id, room_category_id, to_date`. Lists have an entry per weekday of the night, Monday first;
  * `closed`, `no_arrival` and `no_departure` a bit for each, Monday 1.

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { insertWholeRows } from "../db/insert-rows.ts";
 import type { Db } from "../db/pool.ts";
+import { insertWholeRows } from "../search/insert-rows.ts";
 import { buildCoupons } from "./build-coupons.ts";
 
 /**

@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { insertWholeRows } from "../db/insert-rows.ts";
 import type { Db } from "../db/pool.ts";
 import { markSearchFilled } from "../search/fill-search.ts";
+import { insertWholeRows } from "../search/insert-rows.ts";
 import { refreshSearch } from "../search/refresh-search.ts";
 import { buildCities, buildPlaces, buildRegions } from "./build-places.ts";
 import { buildProperty, type PropertyRows } from "./build-property.ts";
 import { buildDocuments } from "./cms/build-documents.ts";
 import { type CityRecord, type DemoCity, demoCities, type LocalityRecord } from "./demo-city.ts";
 import { loadSamplePolicies } from "./load-sample-policies.ts";
+import { multiplySupply } from "./multiply-supply.ts";
 import { seedDemoCoupons } from "./seed-demo-coupons.ts";
 import { shareProperties } from "./share-properties.ts";
 
@@ -24,7 +25,7 @@ export const firstDemoPropertyId = 10_001;
 
 /**
  * Fills an empty database with places and properties: the same options always give the same supply.
- * Everything is written in one transaction. @throws when properties exist already (unique keys).
+ * What is invented is written in one transaction. @throws when properties exist already (unique keys).
  */
 export async function seedDemoSupply(
   db: Db,
@@ -33,7 +34,8 @@ export async function seedDemoSupply(
   const total = options.properties ?? 1800;
   const known = await loadCities();
   const policies = await loadSamplePolicies();
-  const shares = shareProperties(known, total);
+  const originals = total > mostInvented ? inventedOfMany : total;
+  const shares = shareProperties(known, originals);
   await db.transaction().execute(async (trx) => {
     await insertWholeRows(trx, "country_region", buildRegions(known));
     await insertWholeRows(trx, "city", buildCities(known));
@@ -59,6 +61,14 @@ export async function seedDemoSupply(
     await markSearchFilled(trx, Date.parse(options.today));
   });
   await seedDemoCoupons(db, options.today);
+  if (originals < total)
+    await multiplySupply(db, {
+      first: firstDemoPropertyId,
+      originals,
+      total,
+      today: options.today,
+      onProgress: options.onProgress,
+    });
   return { properties: total };
 }
 
@@ -112,6 +122,9 @@ async function insertProperties(db: Db, rows: readonly PropertyRows[]): Promise<
 }
 
 const batchSize = 400;
+/** Beyond so many, properties are copies of the first `inventedOfMany` (`multiplySupply`). */
+const mostInvented = 20_000;
+const inventedOfMany = 2_500;
 
 async function loadCities(): Promise<readonly DemoCity[]> {
   const [cities, routes] = await Promise.all(["cities.json", "routes.json"].map(readConfig));

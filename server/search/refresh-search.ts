@@ -1,7 +1,9 @@
-import { sql } from "kysely";
-import { insertWholeRows } from "../db/insert-rows.ts";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/pool.ts";
+import type { PropertyTable } from "../db/property-tables.ts";
 import { loadCategorySupply } from "../supply/load-category-supply.ts";
+import { insertWholeRows } from "./insert-rows.ts";
+import { normalise } from "./normalise.ts";
 import { SEARCHED_COLUMNS, searchProperty } from "./search-property.ts";
 import { FIRST_DATE, LAST_DATE, tariffSpans } from "./tariff-spans.ts";
 
@@ -18,10 +20,11 @@ export async function refreshSearch(trx: Db, propertyIds: readonly number[]): Pr
 async function refreshBatch(trx: Db, ids: readonly number[]): Promise<void> {
   const wanted = sql<boolean>`property_id = ANY(${[...ids]}::int[])`;
   await trx.deleteFrom("search_tariff").where(wanted).execute();
+  await trx.deleteFrom("search_name").where(wanted).execute();
   await trx.deleteFrom("search_property").where(wanted).execute();
   const properties = await trx
     .selectFrom("property")
-    .select([...SEARCHED_COLUMNS, "restrictions", "fees", "cancellation"])
+    .select([...SEARCHED_COLUMNS, "name", "restrictions", "fees", "cancellation"])
     .where(wanted)
     .where("status", "=", "active")
     .orderBy("property_id")
@@ -36,13 +39,14 @@ async function refreshBatch(trx: Db, ids: readonly number[]): Promise<void> {
   await insertWholeRows(
     trx,
     "search_property",
-    properties.map((property) =>
+    properties.map(({ name: _, ...property }) =>
       searchProperty(
         property,
         categoriesOf(property.property_id).map(({ category }) => category),
       ),
     ),
   );
+  await insertWholeRows(trx, "search_name", properties.flatMap(searchNames));
   await insertWholeRows(
     trx,
     "search_tariff",
@@ -51,5 +55,19 @@ async function refreshBatch(trx: Db, ids: readonly number[]): Promise<void> {
     ),
   );
 }
+
+/** The name of a property from each of its words on. */
+function searchNames({ property_id, property_type, brand_id, name }: NamedProperty): readonly object[] {
+  const words = normalise(name).split(" ");
+  return words.map((_, position) => ({
+    property_id,
+    position,
+    property_type,
+    brand_id,
+    tail: words.slice(position).join(" "),
+  }));
+}
+
+type NamedProperty = Pick<Selectable<PropertyTable>, "property_id" | "property_type" | "brand_id" | "name">;
 
 const batchSize = 500;

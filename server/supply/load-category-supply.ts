@@ -3,6 +3,7 @@ import type { RoomNightTable } from "../db/inventory-tables.ts";
 import type { Db } from "../db/pool.ts";
 import type { RateRuleTable } from "../db/property-tables.ts";
 import type { CategorySupply } from "./category-supply.ts";
+import { groupBy } from "./group-by.ts";
 
 export interface SupplyRange {
   readonly propertyIds: readonly number[];
@@ -64,14 +65,4 @@ type Keyed = Pick<Selectable<RoomNightTable> | Selectable<RateRuleTable>, "prope
 
 function keyOf({ property_id, room_category_id }: Keyed): string {
   return `${property_id}/${room_category_id}`;
-}
-
-function groupBy<Row, Key>(rows: readonly Row[], key: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const found = groups.get(key(row));
-    if (found) found.push(row);
-    else groups.set(key(row), [row]);
-  }
-  return groups;
 }

@@ -2,10 +2,10 @@ import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Release } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
-import { insertWholeRows } from "../db/insert-rows.ts";
 import { buildDocuments } from "../demo/cms/build-documents.ts";
 import { SAMPLE_SENTENCES } from "../demo/cms/policy-sentences.ts";
 import { loadSamplePolicies } from "../demo/load-sample-policies.ts";
+import { insertWholeRows } from "../search/insert-rows.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
 
 let web: TestWeb;

@@ -1,7 +1,9 @@
 /**
- * What a search selects and orders by (ADR 0029): a narrow row per property, and the tariffs of each category
- * by stretches of nights that differ in their weekday only. Both are made from the supply by `server/search`;
- * rooms left, closed nights and prices of single nights are read from `room_night` itself.
+ * What a search selects and orders by (ADR 0029): a narrow row per property, the tariffs of each category by
+ * stretches of nights that differ in their weekday only, and names as a guest types them: a row for each
+ * word a name may be found from, trigrams of whole names for small mistakes, ordered by their bytes (`C`),
+ * so that an index finds starts. All are made from the supply by `server/search`; rooms left, closed nights
+ * and prices of single nights are read from `room_night` itself.
  */
 export const searchTables = {
   name: "0029-search-tables",
@@ -67,5 +69,16 @@ export const searchTables = {
       FOREIGN KEY (property_id, room_category_id) REFERENCES room_category ON DELETE CASCADE
     )`,
     "CREATE INDEX search_tariff_dates ON search_tariff (property_id, to_date, from_date)",
+    "CREATE EXTENSION IF NOT EXISTS pg_trgm",
+    `CREATE TABLE search_name (
+      property_id integer NOT NULL REFERENCES property ON DELETE CASCADE,
+      position integer NOT NULL,
+      property_type text NOT NULL,
+      brand_id text,
+      tail text COLLATE "C" NOT NULL,
+      PRIMARY KEY (property_id, position)
+    )`,
+    "CREATE INDEX search_name_start ON search_name (property_type, tail, property_id)",
+    "CREATE INDEX search_name_similar ON search_name USING gin (tail gin_trgm_ops) WHERE position = 0",
   ],
 } as const;

@@ -1,8 +1,8 @@
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { insertWholeRows } from "../../../db/insert-rows.ts";
 import { buildDocuments } from "../../../demo/cms/build-documents.ts";
 import { loadSamplePolicies } from "../../../demo/load-sample-policies.ts";
+import { insertWholeRows } from "../../../search/insert-rows.ts";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
 
 /** An article and a guide to a city that nobody has put into Dutch. */

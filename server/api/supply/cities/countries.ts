@@ -18,7 +18,7 @@ export function countriesOf(
       country_code: city.country_code,
       name: item?.name ?? countryName(city.country, locale),
       city_count: (item?.city_count ?? 0) + 1,
-      property_count: (item?.property_count ?? 0) + sold.length,
+      property_count: (item?.property_count ?? 0) + sold,
     });
   }
   return [...items.values()].sort((a, b) => collator.compare(a.name, b.name));
@@ -46,13 +46,13 @@ export function geographies(
     name,
     popularRegions: found
       .filter(({ city }) => city.country_code === country_code)
-      .sort((a, b) => b.sold.length - a.sold.length)
+      .sort((a, b) => b.sold - a.sold)
       .slice(0, mostRegions)
       .map(({ city, name: cityName, sold }) => ({
         id: city.city_id,
         name: cityName,
         slug: city.slug,
-        property_count: sold.length,
+        property_count: sold,
       })),
   }));
 }

@@ -6,22 +6,16 @@ import {
   type OperationContext,
   type OperationHandler,
 } from "../../../platform/operations/operation.ts";
-import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
+import { normalise } from "../../../search/normalise.ts";
+import { type PlaceIndex, placeIndex, type Stock, soldOnSite } from "../../../search/place-index.ts";
+import { groupBy } from "../../../supply/group-by.ts";
 import { cityName, countryName } from "../../../supply/place-names.ts";
+import type { KnownCity } from "../../../supply/places.ts";
 import { releaseIntl } from "../../../supply/release-intl.ts";
-import {
-  type IndexedCity,
-  type IndexedProperty,
-  type SupplyIndex,
-  type SupplySnapshot,
-  supplySnapshot,
-} from "../../../supply/supply-index.ts";
-import { normalise } from "../geo/normalise.ts";
 import { cityWithFields, namedCityFields } from "./city-fields.ts";
 import { countriesByCharacter, countriesOf, geographies } from "./countries.ts";
 import { firstCities } from "./first-cities.ts";
 import type { FoundCity } from "./found-city.ts";
-import { usualPrice } from "./usual-price.ts";
 
 /**
  * Cities with supply on the site, sorted by name as the language sorts (CONF-16). One asked for by its slug
@@ -33,17 +27,17 @@ export const operations: readonly OperationHandler[] = [cities];
 
 async function listCities(input: CitiesInput, context: OperationContext): Promise<CitiesOutput> {
   const fields = namedCityFields(input.fields);
-  const snapshot = await supplySnapshot(context.db, context.clock());
-  const { index } = snapshot;
+  const index = await placeIndex(context.db, context.clock());
+  const stock = stockByCity(index, input, context);
   const collator = new Intl.Collator(languageTag(context.locale));
   const known = [...index.cities.values()]
     .filter((city) => matches(city, input) || (input.first ?? []).includes(city.slug))
     .map((city) => ({
       city,
       name: cityName(city, context.locale),
-      sold: soldIn(index, city, input, context),
+      ...summary(stock.get(city.city_id) ?? []),
     }))
-    .filter(({ city, sold }) => sold.length > 0 || city.slug === input.slug)
+    .filter(({ city, sold }) => sold > 0 || city.slug === input.slug)
     .sort((a, b) => collator.compare(a.name, b.name) || a.city.city_id - b.city.city_id);
   const found = known.filter(
     ({ city, name }) =>
@@ -54,16 +48,9 @@ async function listCities(input: CitiesInput, context: OperationContext): Promis
   const { offset = 0, count = usualCount } = input;
   const sorted = firstCities(found, input.first ?? []);
   const slice = sorted.slice(offset, offset + count);
-  const prices = await usualPrice(
-    context.db,
-    snapshot,
-    slice.flatMap(({ sold }) => sold.slice(0, pricedPerCity)),
-  );
   const countries = countriesOf(found, context, collator);
   return {
-    cities: slice.map(({ city, name, sold }) =>
-      cityWithFields(presentCity(context, snapshot, { city, name, sold, prices }), fields),
-    ),
+    cities: slice.map((each) => cityWithFields(presentCity(context, index, each), fields)),
     countries,
     ...(fields.has("countryByChar") ? { countryByChar: countriesByCharacter(countries) } : {}),
     ...(fields.has("locationResponseList") ? { locationResponseList: geographies(countries, found) } : {}),
@@ -75,7 +62,7 @@ async function listCities(input: CitiesInput, context: OperationContext): Promis
   };
 }
 
-function matches(city: IndexedCity, input: CitiesInput): boolean {
+function matches(city: KnownCity, input: CitiesInput): boolean {
   if (input.id !== undefined && city.city_id !== input.id) return false;
   if (input.slug !== undefined && city.slug !== input.slug) return false;
   if (input.country_id !== undefined && city.country.region_id !== input.country_id) return false;
@@ -100,28 +87,37 @@ function indexLetters(names: readonly string[]): string[] {
   return [...new Set(names.map(indexLetter))].filter((letter) => letter !== "");
 }
 
-function soldIn(
-  index: SupplyIndex,
-  city: IndexedCity,
+function stockByCity(
+  { stock }: PlaceIndex,
   { property_type }: CitiesInput,
   { site }: OperationContext,
-): readonly IndexedProperty[] {
-  const all = index.byCity.get(city.city_id) ?? [];
-  return all.filter(
-    (property) =>
-      isSoldOnSite(property, site) && (!property_type || property.property_type === property_type),
+): ReadonlyMap<number, readonly Stock[]> {
+  const sold = soldOnSite(stock, site).filter(
+    (each) => !property_type || each.property_type === property_type,
   );
+  return groupBy(sold, ({ city_id }) => city_id);
+}
+
+/** How much is sold, and from which price in the currency of most of it. */
+function summary(stock: readonly Stock[]): Pick<FoundCity, "sold" | "from"> {
+  const count = (list: readonly Stock[]) => list.reduce((sum, { properties }) => sum + properties, 0);
+  const [most] = [...groupBy(stock, ({ currency_code }) => currency_code)].sort(
+    (a, b) => count(b[1]) - count(a[1]),
+  );
+  const prices = (most?.[1] ?? []).flatMap(({ price_from }) => price_from ?? []);
+  return {
+    sold: count(stock),
+    from: most && prices.length > 0 ? { price: Math.min(...prices), currency: most[0] } : null,
+  };
 }
 
 function presentCity(
   { locale, site, release, signPicture }: OperationContext,
-  { index }: SupplySnapshot,
-  { city, name, sold, prices }: FoundCity & { readonly prices: ReadonlyMap<number, number> },
+  index: PlaceIndex,
+  { city, name, sold, from }: FoundCity,
 ): City {
   const intl = releaseIntl(release, viewOf(release, site, locale));
-  const sentence = intl.formatMessage({ id: "listing.city-sentence" }, { count: sold.length, city: name });
-  const known = sold.flatMap(({ property_id }) => prices.get(property_id) ?? []);
-  const currency = sold[0]?.currency_code;
+  const sentence = intl.formatMessage({ id: "listing.city-sentence" }, { count: sold, city: name });
   return {
     id: city.city_id,
     slug: city.slug,
@@ -147,16 +143,14 @@ function presentCity(
     latitude: city.latitude,
     longitude: city.longitude,
     time_zone: city.time_zone,
-    property_count: sold.length,
-    ...(known.length > 0 && currency ? { price_from: Math.min(...known), currency_code: currency } : {}),
+    property_count: sold,
+    ...(from ? { price_from: from.price, currency_code: from.currency } : {}),
   };
 }
 
 const usualCount = 50;
 /** Pixels; one of those the picture server makes. */
 const pictureWidth = 640;
-/** Properties looked at for the lowest usual price of a city. */
-const pricedPerCity = 40;
 /** Countries whose cities carry their Arabic name beside the page's (CONF-16). */
 const arabicCountries: ReadonlySet<string> = new Set([
   "AE",

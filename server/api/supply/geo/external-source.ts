@@ -1,5 +1,6 @@
 import type { Suggestion } from "#schemas/generated/api/geo.ts";
-import type { SupplyIndex } from "../../../supply/supply-index.ts";
+import type { Db } from "../../../db/pool.ts";
+import { loadCity, loadPlace } from "../../../supply/places.ts";
 
 /**
  * Suggestions as an external place source would make them (SRCH-08, `suggestionsOnlyByGoogle`): places alone,
@@ -21,14 +22,19 @@ export function asExternal(suggestions: readonly Suggestion[]): readonly Suggest
  * Where a place of the external source lies; null for an id it never gave, and for a country, which is no
  * point.
  */
-export function externalLocation(index: SupplyIndex, placeId: string): Suggestion["centerPoint"] | null {
+export async function externalLocation(db: Db, placeId: string): Promise<Suggestion["centerPoint"] | null> {
   const id = Buffer.from(placeId.slice(PREFIX.length), "base64url").toString();
   const [, type, number] = /^(city|locality|locations)\/(\d{1,10})$/.exec(id) ?? [];
   // Decoding is lenient: only the one spelling that was given is an id.
   if (!type || !number || placeId !== placeIdOf({ type: type as Suggestion["type"], id: number }))
     return null;
-  const found = type === "city" ? index.cities.get(Number(number)) : index.places.get(Number(number));
+  const found = await (type === "city" ? loadCity(db, idOf(number)) : loadPlace(db, idOf(number)));
   return found ? { lat: found.latitude, lng: found.longitude } : null;
+}
+
+/** Ids are four bytes; 0 for a number that is none. */
+function idOf(number: string): number {
+  return Number(number) > 2 ** 31 - 1 ? 0 : Number(number);
 }
 
 function placeIdOf({ type, id }: Pick<Suggestion, "type" | "id">): string {

@@ -2,27 +2,28 @@ import type { Selectable } from "kysely";
 import type { Release, Site } from "#renderer";
 import type { CountryRegionTable, PlaceTable } from "../../../db/place-tables.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { editDistance, letterBits, mayBeNear, normalise } from "../../../search/normalise.ts";
+import { type PlaceIndex, soldOnSite } from "../../../search/place-index.ts";
 import { distanceKm } from "../../../supply/distance.ts";
-import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
-import type { IndexedCity, IndexedProperty, SupplyIndex } from "../../../supply/supply-index.ts";
+import type { KnownCity } from "../../../supply/places.ts";
 import { tagName } from "../search/tag-name.ts";
-import { editDistance, letterBits, mayBeNear, normalise } from "./normalise.ts";
+import { loadNamedHotels, type NamedHotel } from "./named-hotels.ts";
 
 /** Something a guest may mean by what is typed. */
 export type GeoEntry =
-  | { readonly kind: "city"; readonly city: IndexedCity; readonly supply: number }
+  | { readonly kind: "city"; readonly city: KnownCity; readonly supply: number }
   | { readonly kind: "country"; readonly country: Selectable<CountryRegionTable>; readonly supply: number }
   | {
       readonly kind: "place";
       readonly place: Selectable<PlaceTable>;
-      readonly city: IndexedCity;
+      readonly city: KnownCity;
       readonly supply: number;
     }
   | { readonly kind: "tag"; readonly tag: string; readonly supply: number }
   | {
       readonly kind: "hotel";
-      readonly property: IndexedProperty;
-      readonly city: IndexedCity;
+      readonly property: NamedHotel;
+      readonly city: KnownCity;
       readonly supply: number;
     };
 
@@ -49,31 +50,63 @@ interface GeoIndex {
   readonly byPrefix: ReadonlyMap<string, readonly number[]>;
 }
 
-const indexes = new WeakMap<SupplyIndex, Map<string, GeoIndex>>();
+const indexes = new WeakMap<PlaceIndex, Map<string, GeoIndex>>();
 
 /**
  * Entries that match a text on a site, best first: whole name, start of the name, start of a word, then small
  * typing mistakes.
  */
-export function matchPlaces(
+export async function matchPlaces(
   context: OperationContext,
-  supply: SupplyIndex,
+  supply: PlaceIndex,
   query: string,
-): readonly GeoMatch[] {
+): Promise<readonly GeoMatch[]> {
   const text = normalise(query);
   if (text === "") return [];
   const { named, byPrefix } = geoIndex(context, supply);
-  const direct = score(named, byPrefix.get(text.slice(0, 2)) ?? [], text, false);
+  const nearest = byPrefix.get(text.slice(0, 2)) ?? [];
+  const hotels = namedHotels(await loadNamedHotels(context, text, "start"), supply);
+  const direct = [...score(named, nearest, text, false), ...score(hotels, hotels.keys(), text, false)];
   const enough = direct.some(({ score: best }) => best >= 60);
   // Only a text that names nothing is compared with everything, allowing for mistakes.
-  const tolerant = enough || text.length < 4 ? [] : score(named, named.keys(), text, true);
-  const best = new Map<GeoEntry, GeoMatch>();
+  const isTolerant = !enough && text.length >= 4;
+  const alike = isTolerant ? namedHotels(await loadNamedHotels(context, text, "likeness"), supply) : [];
+  const tolerant = isTolerant
+    ? [...score(named, named.keys(), text, true), ...score(alike, alike.keys(), text, true)]
+    : [];
+  const best = new Map<string, GeoMatch>();
   for (const match of [...direct, ...tolerant]) {
-    if ((best.get(match.entry)?.score ?? -1) < match.score) best.set(match.entry, match);
+    const key = keyOf(match.entry);
+    if ((best.get(key)?.score ?? -1) < match.score) best.set(key, match);
   }
   return [...best.values()].sort(
     (a, b) => b.score - a.score || b.entry.supply - a.entry.supply || a.matched.localeCompare(b.matched),
   );
+}
+
+function namedHotels(hotels: readonly NamedHotel[], { cities }: PlaceIndex): readonly Named[] {
+  return hotels.flatMap((property) => {
+    const city = cities.get(property.city_id);
+    return city
+      ? [{ entry: { kind: "hotel", property, city, supply: 1 } as const, names: namesOf([property.name]) }]
+      : [];
+  });
+}
+
+/** Entries of one kind have ids of their own. */
+function keyOf(entry: GeoEntry): string {
+  switch (entry.kind) {
+    case "city":
+      return `city/${entry.city.city_id}`;
+    case "country":
+      return `country/${entry.country.country_code}`;
+    case "place":
+      return `place/${entry.place.place_id}`;
+    case "tag":
+      return `tag/${entry.tag}`;
+    case "hotel":
+      return `hotel/${entry.property.property_id}`;
+  }
 }
 
 /** A place that a search can be for. */
@@ -83,13 +116,13 @@ export type GeoPlace = Exclude<GeoEntry, { kind: "tag" }>;
  * What a free text most likely names, one of the `preferred` kind before all others; null when nothing comes
  * close.
  */
-export function bestPlace(
+export async function bestPlace(
   context: OperationContext,
-  supply: SupplyIndex,
+  supply: PlaceIndex,
   text: string,
   preferred?: GeoPlace["kind"],
-): GeoPlace | null {
-  const found = matchPlaces(context, supply, text).flatMap(({ entry }) =>
+): Promise<GeoPlace | null> {
+  const found = (await matchPlaces(context, supply, text)).flatMap(({ entry }) =>
     entry.kind === "tag" ? [] : [entry],
   );
   return found.find(({ kind }) => kind === preferred) ?? found[0] ?? null;
@@ -98,7 +131,7 @@ export function bestPlace(
 /** Cities and their parts with something to book within a distance of a position, nearest first. */
 export function nearestPlaces(
   context: OperationContext,
-  supply: SupplyIndex,
+  supply: PlaceIndex,
   centre: { readonly latitude: number; readonly longitude: number },
   radiusKm: number,
 ): readonly GeoEntry[] {
@@ -113,7 +146,7 @@ export function nearestPlaces(
 }
 
 /** Cities of the site with the most supply, before anything is typed; the page's country first. */
-export function trendingCities(context: OperationContext, supply: SupplyIndex): readonly GeoEntry[] {
+export function trendingCities(context: OperationContext, supply: PlaceIndex): readonly GeoEntry[] {
   const home = context.site.country.COUNTRY_CODE;
   const rank = (entry: GeoEntry): number =>
     (entry.kind === "city" && entry.city.country_code === home ? 1000 : 0) + entry.supply;
@@ -182,7 +215,7 @@ function bonus(entry: GeoEntry): number {
   return kind + Math.min(4, Math.log2(1 + entry.supply));
 }
 
-function geoIndex({ site, release }: OperationContext, supply: SupplyIndex): GeoIndex {
+function geoIndex({ site, release }: OperationContext, supply: PlaceIndex): GeoIndex {
   const bySite = indexes.get(supply) ?? new Map<string, GeoIndex>();
   indexes.set(supply, bySite);
   const key = `${site.id}/${release.hash}`;
@@ -193,22 +226,16 @@ function geoIndex({ site, release }: OperationContext, supply: SupplyIndex): Geo
   return built;
 }
 
-function buildGeoIndex(site: Site, release: Release, supply: SupplyIndex): GeoIndex {
+function buildGeoIndex(site: Site, release: Release, supply: PlaceIndex): GeoIndex {
   const named: Named[] = [];
   const add = (entry: GeoEntry, names: readonly string[]): void => {
-    // Of spellings that compare equal the first is shown: the place's own name before others.
-    const unique = new Map(names.toReversed().map((shown) => [normalise(shown), shown]));
-    named.push({
-      entry,
-      names: [...unique].map(([text, shown]) => ({ shown, text, words: text.split(" ") })),
-    });
+    named.push({ entry, names: namesOf(names) });
   };
-  const sold = [...supply.properties.values()].filter((property) => isSoldOnSite(property, site));
+  const sold = soldOnSite(supply.stock, site);
   const perCity = tally(sold, ({ city_id }) => city_id);
   const perCountry = tally(sold, ({ country_code }) => country_code);
   const perPlace = tally(sold, ({ city_id, locality }) => `${city_id}/${locality}`);
-  const perTag = new Map<string, number>();
-  for (const { tags } of sold) for (const tag of tags) perTag.set(tag, (perTag.get(tag) ?? 0) + 1);
+  const perTag = tally(soldOnSite(supply.tags, site), ({ tag }) => tag);
   for (const city of supply.cities.values()) {
     add({ kind: "city", city, supply: perCity.get(city.city_id) ?? 0 }, [
       city.name,
@@ -234,12 +261,14 @@ function buildGeoIndex(site: Site, release: Release, supply: SupplyIndex): GeoIn
     const names = Object.keys(release.messages).flatMap((locale) => tagName(release, tag, locale) ?? []);
     if (names.length > 0) add({ kind: "tag", tag, supply: number }, names);
   }
-  for (const property of sold) {
-    const city = supply.cities.get(property.city_id);
-    if (city) add({ kind: "hotel", property, city, supply: 1 }, [property.name]);
-  }
   const kept = named.filter(({ entry }) => entry.supply > 0 || entry.kind === "city");
   return { named: kept, byPrefix: prefixes(kept) };
+}
+
+/** Of spellings that compare equal the first is shown: the place's own name before others. */
+function namesOf(names: readonly string[]): Named["names"] {
+  const unique = new Map(names.toReversed().map((shown) => [normalise(shown), shown]));
+  return [...unique].map(([text, shown]) => ({ shown, text, words: text.split(" ") }));
 }
 
 function prefixes(named: readonly Named[]): ReadonlyMap<string, readonly number[]> {
@@ -260,8 +289,11 @@ function prefixes(named: readonly Named[]): ReadonlyMap<string, readonly number[
   return byPrefix;
 }
 
-function tally<Item, Key>(items: readonly Item[], key: (item: Item) => Key): ReadonlyMap<Key, number> {
+function tally<Item extends { readonly properties: number }, Key>(
+  items: readonly Item[],
+  key: (item: Item) => Key,
+): ReadonlyMap<Key, number> {
   const counts = new Map<Key, number>();
-  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
+  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + item.properties);
   return counts;
 }

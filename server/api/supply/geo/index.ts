@@ -9,7 +9,7 @@ import {
   type OperationContext,
   type OperationHandler,
 } from "../../../platform/operations/operation.ts";
-import { supplySnapshot } from "../../../supply/supply-index.ts";
+import { placeIndex } from "../../../search/place-index.ts";
 import { asExternal } from "./external-source.ts";
 import { type GeoEntry, matchPlaces, trendingCities } from "./geo-index.ts";
 import { nearbyPlaces } from "./nearby-places.ts";
@@ -33,7 +33,7 @@ export const operations: readonly OperationHandler[] = [
 
 async function suggest(input: GeoSuggestionsInput, context: OperationContext): Promise<GeoSuggestionsOutput> {
   const { query = "", count = usualCount, suggestionsOnlyByGoogle } = input;
-  const { index } = await supplySnapshot(context.db, context.clock());
+  const index = await placeIndex(context.db, context.clock());
   const wanted = wantedTypes(input);
   const region = [...index.countries.values()].find(({ region_id }) => region_id === input.region);
   const home = input.country_code?.toUpperCase() ?? region?.country_code ?? context.site.country.COUNTRY_CODE;
@@ -42,7 +42,7 @@ async function suggest(input: GeoSuggestionsInput, context: OperationContext): P
       ? trendingCities(context, index)
           .slice(0, count)
           .map((entry) => presentSuggestion(context, entry, true))
-      : matchPlaces(context, index, query)
+      : (await matchPlaces(context, index, query))
           .map((match) => ({
             ...match,
             score: match.score + nearness(match.entry, home) + liking(match.entry, input),
@@ -59,7 +59,7 @@ async function suggest(input: GeoSuggestionsInput, context: OperationContext): P
   const locations = usable.filter(({ type }) => type !== "hotel").slice(0, count);
   const hotels = usable.filter(({ type }) => type === "hotel").slice(0, count);
   const wantsSentences = (input.sentenceIntents ?? !wanted) && !external;
-  const sentences = wantsSentences ? sentenceSuggestions(context, index, query) : [];
+  const sentences = wantsSentences ? await sentenceSuggestions(context, index, query) : [];
   const groups: SuggestionGroup[] = [
     { id: "sentences", priority: 1, title: "As you wrote it", values: [...sentences] },
     { id: "locations", priority: 2, title: "Places", values: locations },

@@ -1,4 +1,4 @@
-import { normalise } from "./normalise.ts";
+import { normalise } from "../../../search/normalise.ts";
 
 /**
  * The month a word names in a language, whole or short, 1 to 12; null when it names none. Normalised text in.

@@ -1,5 +1,5 @@
 import { defineOperation } from "../../../platform/operations/operation.ts";
-import { supplySnapshot } from "../../../supply/supply-index.ts";
+import { placeIndex } from "../../../search/place-index.ts";
 import { nearestPlaces } from "./geo-index.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
 
@@ -10,7 +10,7 @@ import { presentSuggestion } from "./present-suggestion.ts";
 export const nearbyPlaces = defineOperation({
   id: "nearbyPlaces",
   async handle({ latitude, longitude, radius_km = usualRadius, count = usualCount }, context) {
-    const { index } = await supplySnapshot(context.db, context.clock());
+    const index = await placeIndex(context.db, context.clock());
     const found = nearestPlaces(context, index, { latitude, longitude }, radius_km).slice(0, count);
     return {
       values: found.map((entry) =>

@@ -1,11 +1,11 @@
 import type { Suggestion } from "#schemas/generated/api/geo.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { normalise } from "../../../search/normalise.ts";
 import { placeLine } from "../../../supply/place-line.ts";
 import { cityName, countryName, localityName } from "../../../supply/place-names.ts";
-import type { IndexedCity } from "../../../supply/supply-index.ts";
+import type { KnownCity } from "../../../supply/places.ts";
 import { tagName } from "../search/tag-name.ts";
 import type { GeoEntry } from "./geo-index.ts";
-import { normalise } from "./normalise.ts";
 
 /**
  * A suggestion as the wire has it (SRCH-06), named in the page's language. `matched` is told when it is not
@@ -84,14 +84,14 @@ function factsOf({ locale, release }: OperationContext, entry: GeoEntry): Facts 
         centerPoint: { lat: property.latitude, lng: property.longitude },
         locationType: "HOTEL",
         rating: property.rating_value,
-        tags: property.tags,
+        tags: [...property.tags],
         category: property.category,
       };
     }
   }
 }
 
-function within(city: IndexedCity, locale: string) {
+function within(city: KnownCity, locale: string) {
   return {
     centerPoint: { lat: city.latitude, lng: city.longitude },
     city: cityName(city, locale),

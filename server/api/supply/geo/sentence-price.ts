@@ -1,6 +1,6 @@
 import { currencyDecimals } from "#domain/money";
 import { latinDigits } from "#domain/text";
-import { normalise } from "./normalise.ts";
+import { normalise } from "../../../search/normalise.ts";
 import { phraseAt, type SentenceWords } from "./sentence-tokens.ts";
 
 /** What a stay may cost, in minor units of the site's currency; null where nothing is said of it. */

@@ -3,8 +3,8 @@ import { countsRoomsAs, formatRoomsConfig, roomsAsSold } from "#domain/rooms";
 import { isolated } from "#domain/text";
 import type { SentenceIntent, Suggestion } from "#schemas/generated/api/geo.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import type { PlaceIndex } from "../../../search/place-index.ts";
 import { stayLimitsOf } from "../../../supply/stay-limits-of.ts";
-import type { SupplyIndex } from "../../../supply/supply-index.ts";
 import { type GeoEntry, matchPlaces } from "./geo-index.ts";
 import { presentSuggestion } from "./present-suggestion.ts";
 import { readSentence } from "./read-sentence.ts";
@@ -16,16 +16,16 @@ import type { SaidPrice } from "./sentence-price.ts";
  * fill in (SRCH-07). It is read in the page's language, then in the others of the site. Empty for a text that
  * is only a place, or none.
  */
-export function sentenceSuggestions(
+export async function sentenceSuggestions(
   context: OperationContext,
-  index: SupplyIndex,
+  index: PlaceIndex,
   text: string,
-): readonly Suggestion[] {
+): Promise<readonly Suggestion[]> {
   const { site, locale } = context;
   for (const language of new Set([locale, ...site.locales, "en"])) {
     const read = readIn(language, text, context, site.country.timeZone);
     for (const name of read?.places ?? []) {
-      const found = matchPlaces(context, index, name).filter(
+      const found = (await matchPlaces(context, index, name)).filter(
         ({ score, entry }) => score >= closeEnough && entry.supply > 0,
       );
       if (found.length > 0)

@@ -1,6 +1,6 @@
 import { latinDigits } from "#domain/text";
 import type { Language } from "#schemas";
-import { normalise } from "./normalise.ts";
+import { normalise } from "../../../search/normalise.ts";
 
 /** The words of a language by which a sentence is read. */
 export type SentenceWords = NonNullable<Language["sentenceWords"]>;

@@ -24,7 +24,7 @@ export async function alternateHotels(
   const { rows } = await sql<SelectedHotel>`${result}
     SELECT s.property_id, ${distanceSql(centre)} AS distance FROM search_property s
     WHERE ${sql.join(near, sql` AND `)}
-      AND NOT EXISTS (SELECT FROM sifted h WHERE h.misses IS NULL AND h.property_id = s.property_id)
+      AND s.property_id NOT IN (SELECT h.property_id FROM sifted h WHERE h.misses IS NULL)
     ORDER BY distance, s.property_id LIMIT ${count * 8}`.execute(context.db);
   const priced = await priceHotels(context, await loadLocated(context.db, rows), asked);
   return priced.filter(({ available }) => available).slice(0, count);

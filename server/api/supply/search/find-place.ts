@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { HotelSearchInput, ResolvedLocation } from "#schemas/generated/api/search.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { placeIndex } from "../../../search/place-index.ts";
 import { type ListedProperty, loadListedProperties } from "../../../supply/listed-properties.ts";
 import { cityName, countryName } from "../../../supply/place-names.ts";
 import {
@@ -13,7 +14,6 @@ import {
   loadPlace,
   placesOfCity,
 } from "../../../supply/places.ts";
-import { supplySnapshot } from "../../../supply/supply-index.ts";
 import { bestPlace, type GeoPlace } from "../geo/geo-index.ts";
 import { areaAround } from "./area.ts";
 import { type Position, type SearchArea, soldOn } from "./hotel-query.ts";
@@ -69,8 +69,8 @@ async function textPlace(
   text: string,
   kind: GeoPlace["kind"] | undefined,
 ): Promise<FoundPlace> {
-  const { index } = await supplySnapshot(context.db, context.clock());
-  const best = bestPlace(context, index, text, kind);
+  const index = await placeIndex(context.db, context.clock());
+  const best = await bestPlace(context, index, text, kind);
   switch (best?.kind) {
     case "city":
       return cityPlace(context, best.city);

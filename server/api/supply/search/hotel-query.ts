@@ -35,31 +35,10 @@ export interface HotelQuery {
  * and the columns that filters look at. What `priceHotels` says of each, without its parts.
  */
 export function hotelsSql({ area, site, asked, now, always = [] }: HotelQuery): RawBuilder<unknown> {
-  const { stay, roomsFree = 1, guestsFit = 1, taxes = "inclusive", coupons, firstCategoryOnly } = asked;
+  const { stay, roomsFree = 1, guestsFit = 1, taxes = "inclusive", coupons } = asked;
+  const { checkin } = stay;
+  const { payAtHotelMax, max: allowedRooms } = site.limits.rooms;
   const party = partyRows(asked.rooms);
-  const uses = (tariff: "single" | "double" | "extra") => party.some((row) => row[tariff] > 0);
-  const tariffs = (["single", "double", "extra"] as const).filter(uses);
-  const days = weekdayNights(stay);
-  const priceAt = (place: number, of: string): RawBuilder<number> =>
-    sql.join(
-      tariffs.map(
-        (tariff) =>
-          sql`c.${sql.ref(tariff)} * ${sql.ref(of)}.${sql.ref(`${tariff}_price`)}[${sql.lit(place)}]`,
-      ),
-      sql` + `,
-    );
-  const isUnpriced = (price: (tariff: string) => RawBuilder<number>): RawBuilder<boolean> =>
-    sql`(${sql.join(
-      tariffs
-        .filter((tariff) => tariff !== "extra")
-        .map((tariff) => sql`(c.${sql.ref(tariff)} > 0 AND ${price(tariff)} < 1)`),
-      sql` OR `,
-    )})`;
-  const sum = (terms: readonly RawBuilder<unknown>[]): RawBuilder<number> =>
-    sql`(${sql.join(terms, sql` + `)})`;
-  const { checkin, checkout } = stay;
-  const arrival = sql.lit(placeOf(checkin));
-  const allNights = sql.lit(nightsOf(stay));
   return sql`WITH party AS MATERIALIZED (
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(party)}::jsonb) AS p(property_type text, min_rooms integer,
       rooms integer, single integer, double integer, extra integer, guests integer, adults integer, pets integer,
@@ -73,71 +52,101 @@ export function hotelsSql({ area, site, asked, now, always = [] }: HotelQuery): 
       AND p.guests <= coalesce(s.no_of_people, p.guests) AND ${guestsFit} <= coalesce(s.no_of_people, ${guestsFit})
       AND p.pets <= s.no_of_pets AND NOT (s.no_triple_occupancy AND p.has_triple)
       AND NOT (s.adults_only AND p.has_children)
-      AND p.rooms <= GREATEST(LEAST(s.min_rooms, 20), LEAST(s.max_rooms, ${site.limits.rooms.max}, 20))
-  ), span AS (
-    SELECT t.property_id, t.room_category_id, min(t.position) AS position, min(t.rooms) AS rooms, min(t.free_minutes) AS free_minutes,
-      sum(${sum(days.map(({ place, count }) => sql`${count} * (${priceAt(place, "t")})::double precision`))}) AS price,
-      sum(${sum(
-        days.map(
-          ({ place, count }) =>
-            sql`CASE WHEN ${isUnpriced((tariff) => sql`t.${sql.ref(`${tariff}_price`)}[${sql.lit(place)}]`)} THEN ${count} ELSE 0 END`,
-        ),
-      )}) AS unpriced,
-      bool_or(t.closed <> 0 AND (${sql.join(
-        days.map(({ bit, count }) => sql`(t.closed & ${sql.lit(bit)} <> 0 AND ${count} > 0)`),
-        sql` OR `,
-      )})) AS closed,
-      bool_or(${isOn(checkin)} AND t.no_arrival & ${bitOf(checkin)} <> 0
-        OR ${isOn(checkout)} AND t.no_departure & ${bitOf(checkout)} <> 0) AS unmoved,
-      max(CASE WHEN ${isOn(checkin)} THEN t.min_stay[${arrival}] END) AS min_stay,
-      max(CASE WHEN ${isOn(checkin)} THEN t.max_stay[${arrival}] END) AS max_stay
-    FROM c JOIN search_tariff t ON t.property_id = c.property_id AND t.from_date <= ${checkout}::date AND t.to_date >= ${checkin}::date
-    ${firstCategoryOnly ? FIRST_CATEGORY : sql``}
-    WHERE c.largest_guests <= t.max_occupancy AND c.largest_adults <= t.max_adults
-    GROUP BY t.property_id, t.room_category_id
-  ), night AS (
-    SELECT r.property_id, r.room_category_id, count(*) AS nights, min(GREATEST(0, r.capacity + r.overbook - r.sold - r.held)) AS rooms,
-      bool_or(r.closed) AS closed, max(CASE WHEN r.night = ${checkin}::date THEN r.min_stay END) AS min_stay
-    FROM c JOIN room_night r ON r.property_id = c.property_id
-    WHERE r.night >= ${checkin}::date AND r.night < ${checkout}::date
-    GROUP BY r.property_id, r.room_category_id
-  ), own AS (
-    SELECT r.property_id, r.room_category_id,
-      sum(${sum(tariffs.map((tariff) => sql`c.${sql.ref(tariff)} * coalesce(r.${price(tariff)} - t.${price(tariff)}[${DAY}], 0)`))}::double precision) AS price,
-      sum(${isUnpriced((tariff) => sql`coalesce(r.${price(tariff)}, t.${price(tariff)}[${DAY}])`)}::int
-        - ${isUnpriced((tariff) => sql`t.${price(tariff)}[${DAY}]`)}::int) AS unpriced
-    FROM room_night r JOIN c ON c.property_id = r.property_id
-    JOIN search_tariff t ON t.property_id = r.property_id AND t.room_category_id = r.room_category_id
-      AND r.night BETWEEN t.from_date AND t.to_date
-    WHERE r.night >= ${checkin}::date AND r.night < ${checkout}::date
-      AND (r.single_price IS NOT NULL OR r.double_price IS NOT NULL OR r.extra_price IS NOT NULL)
-    GROUP BY r.property_id, r.room_category_id
-  ), offer AS (
-    SELECT s.property_id, s.room_category_id, s.position, s.free_minutes,
+      AND p.rooms <= GREATEST(LEAST(s.min_rooms, 20), LEAST(s.max_rooms, ${allowedRooms}, 20))
+  ), zone AS MATERIALIZED (
+    SELECT time_zone, extract(epoch FROM ${checkin}::timestamp
+      - (${new Date(now).toISOString()}::timestamptz AT TIME ZONE time_zone)) / 60 AS minutes
+    FROM (SELECT DISTINCT time_zone FROM c) each
+  ), hotel AS MATERIALIZED (
+    SELECT c.property_id, c.property_type, c.category, c.currency_code, c.amenity_ids, c.tags, c.rating_value,
+      c.rating_count, c.hide_prices, c.no_of_bedrooms, c.no_of_pets, c.distance,
+      coalesce(h.sellable AND h.long AND h.rooms_left >= ${roomsFree}, false) AS available,
+      CASE WHEN h.priced THEN ${stayTotalSql(sql`h.gross`, { stay, taxes, coupons })} END AS total,
+      coalesce(h.free_minutes < z.minutes, false) AS free_cancellation,
+      NOT c.no_postpaid AND c.rooms <= ${payAtHotelMax} AND c.min_rooms <= ${payAtHotelMax} AS pay_at_hotel,
+      coalesce(h.sellable AND NOT h.long, false) AS too_short, h.min_stay
+    FROM c JOIN zone z USING (time_zone) LEFT JOIN LATERAL (${chosenSql(asked)}) h ON true
+    WHERE h.room_category_id IS NOT NULL OR NOT c.has_rooms
+  )`;
+}
+
+/**
+ * The category of `c` that a guest would book: the first that can be had, else the first the party fits in.
+ * One property at a time, so that the time it takes grows with their number whatever the planner guesses.
+ */
+function chosenSql({ stay, rooms, firstCategoryOnly }: ReadStay): RawBuilder<unknown> {
+  const party = partyRows(rooms);
+  const tariffs = (["single", "double", "extra"] as const).filter((tariff) =>
+    party.some((row) => row[tariff] > 0),
+  );
+  const days = weekdayNights(stay);
+  const { checkin, checkout } = stay;
+  const arrival = sql.lit(placeOf(checkin));
+  const allNights = sql.lit(nightsOf(stay));
+  const priceAt = (place: number) =>
+    sum(tariffs.map((tariff) => sql`c.${sql.ref(tariff)} * t.${price(tariff)}[${sql.lit(place)}]`));
+  const isUnpriced = (priceOf: (tariff: string) => RawBuilder<number>): RawBuilder<boolean> =>
+    sql`(${sql.join(
+      tariffs
+        .filter((tariff) => tariff !== "extra")
+        .map((tariff) => sql`(c.${sql.ref(tariff)} > 0 AND ${priceOf(tariff)} < 1)`),
+      sql` OR `,
+    )})`;
+  const nightsOfRoom = sql`r.property_id = c.property_id AND r.room_category_id = s.room_category_id
+    AND r.night >= ${checkin}::date AND r.night < ${checkout}::date`;
+  const enough = sql`GREATEST(c.rooms, c.min_rooms, 1)`;
+  return sql`SELECT o.*, o.open AND o.rooms_left >= ${enough} AS sellable FROM (
+    SELECT s.room_category_id, s.position, s.free_minutes,
       s.price + coalesce(o.price, 0) AS gross, GREATEST(s.min_stay, n.min_stay) AS min_stay,
       CASE WHEN n.nights = ${allNights} THEN n.rooms ELSE LEAST(s.rooms, n.rooms) END AS rooms_left,
       NOT (s.closed OR s.unmoved OR coalesce(n.closed, false)) AND s.unpriced + coalesce(o.unpriced, 0) = 0 AS open,
       s.unpriced + coalesce(o.unpriced, 0) = 0 AS priced,
       ${allNights} >= GREATEST(s.min_stay, n.min_stay) AND (s.max_stay = 0 OR ${allNights} <= s.max_stay) AS long
-    FROM span s LEFT JOIN night n USING (property_id, room_category_id) LEFT JOIN own o USING (property_id, room_category_id)
-  ), chosen AS (
-    SELECT DISTINCT ON (o.property_id) o.*, o.open AND o.rooms_left >= GREATEST(c.rooms, c.min_rooms, 1) AS sellable
-    FROM offer o JOIN c USING (property_id)
-    ORDER BY o.property_id, (o.open AND o.long AND o.rooms_left >= GREATEST(c.rooms, c.min_rooms, 1)) DESC, o.position, o.room_category_id
-  ), hotel AS (
-    SELECT c.property_id, c.property_type, c.category, c.currency_code, c.amenity_ids, c.tags, c.rating_value, c.rating_count,
-      c.hide_prices, c.no_of_bedrooms, c.no_of_pets, c.distance,
-      coalesce(h.sellable AND h.long AND h.rooms_left >= ${roomsFree}, false) AS available,
-      CASE WHEN h.priced THEN ${stayTotalSql(sql`h.gross`, { stay, taxes, coupons })} END AS total,
-      coalesce(h.free_minutes < z.minutes, false) AS free_cancellation,
-      NOT c.no_postpaid AND c.rooms <= ${site.limits.rooms.payAtHotelMax} AND c.min_rooms <= ${site.limits.rooms.payAtHotelMax} AS pay_at_hotel,
-      coalesce(h.sellable AND NOT h.long, false) AS too_short, h.min_stay
-    FROM c LEFT JOIN chosen h USING (property_id) JOIN (
-      SELECT time_zone, extract(epoch FROM ${checkin}::timestamp - (${new Date(now).toISOString()}::timestamptz AT TIME ZONE time_zone)) / 60 AS minutes
-      FROM (SELECT DISTINCT time_zone FROM c) zone
-    ) z USING (time_zone)
-    WHERE h.property_id IS NOT NULL OR NOT c.has_rooms
-  )`;
+    FROM (
+      SELECT t.room_category_id, min(t.position) AS position, min(t.rooms) AS rooms, min(t.free_minutes) AS free_minutes,
+        sum(${sum(days.map(({ place, count }) => sql`${count} * ${priceAt(place)}::double precision`))}) AS price,
+        sum(${sum(
+          days.map(
+            ({ place, count }) =>
+              sql`CASE WHEN ${isUnpriced((tariff) => sql`t.${price(tariff)}[${sql.lit(place)}]`)} THEN ${count} ELSE 0 END`,
+          ),
+        )}) AS unpriced,
+        bool_or(t.closed <> 0 AND (${sql.join(
+          days.map(({ bit, count }) => sql`(t.closed & ${sql.lit(bit)} <> 0 AND ${count} > 0)`),
+          sql` OR `,
+        )})) AS closed,
+        bool_or(${isOn(checkin)} AND t.no_arrival & ${bitOf(checkin)} <> 0
+          OR ${isOn(checkout)} AND t.no_departure & ${bitOf(checkout)} <> 0) AS unmoved,
+        max(CASE WHEN ${isOn(checkin)} THEN t.min_stay[${arrival}] END) AS min_stay,
+        max(CASE WHEN ${isOn(checkin)} THEN t.max_stay[${arrival}] END) AS max_stay
+      FROM search_tariff t
+      WHERE t.property_id = c.property_id AND t.from_date <= ${checkout}::date AND t.to_date >= ${checkin}::date
+        AND c.largest_guests <= t.max_occupancy AND c.largest_adults <= t.max_adults
+        ${firstCategoryOnly ? FIRST_CATEGORY : sql``}
+      GROUP BY t.room_category_id
+    ) s CROSS JOIN LATERAL (
+      SELECT count(*) AS nights, min(GREATEST(0, r.capacity + r.overbook - r.sold - r.held)) AS rooms,
+        bool_or(r.closed) AS closed, max(CASE WHEN r.night = ${checkin}::date THEN r.min_stay END) AS min_stay,
+        count(r.single_price) + count(r.double_price) + count(r.extra_price) AS priced
+      FROM room_night r WHERE ${nightsOfRoom}
+    ) n LEFT JOIN LATERAL (
+      SELECT sum(${sum(
+        tariffs.map(
+          (tariff) =>
+            sql`c.${sql.ref(tariff)} * coalesce(r.${price(tariff)} - t.${price(tariff)}[${DAY}], 0)`,
+        ),
+      )}::double precision) AS price,
+        sum(${isUnpriced((tariff) => sql`coalesce(r.${price(tariff)}, t.${price(tariff)}[${DAY}])`)}::int
+          - ${isUnpriced((tariff) => sql`t.${price(tariff)}[${DAY}]`)}::int) AS unpriced
+      FROM room_night r JOIN search_tariff t ON t.property_id = r.property_id
+        AND t.room_category_id = r.room_category_id AND r.night BETWEEN t.from_date AND t.to_date
+      WHERE n.priced > 0 AND ${nightsOfRoom}
+    ) o ON true
+  ) o ORDER BY (o.open AND o.long AND o.rooms_left >= ${enough}) DESC, o.position, o.room_category_id LIMIT 1`;
+}
+
+function sum(terms: readonly RawBuilder<unknown>[]): RawBuilder<number> {
+  return sql`(${sql.join(terms, sql` + `)})`;
 }
 
 /** Properties that a site sells, as `isSoldOnSite` has it. */
@@ -158,8 +167,8 @@ export function distanceSql(centre: Position | null): RawBuilder<number | null> 
     * power(sin(radians(s.longitude - ${longitude}::double precision) / 2), 2))))`;
 }
 
-const FIRST_CATEGORY = sql`JOIN LATERAL (SELECT f.room_category_id FROM search_tariff f WHERE f.property_id = t.property_id
-  ORDER BY f.position, f.room_category_id LIMIT 1) first ON first.room_category_id = t.room_category_id`;
+const FIRST_CATEGORY = sql`AND t.room_category_id = (SELECT f.room_category_id FROM search_tariff f
+  WHERE f.property_id = c.property_id ORDER BY f.position, f.room_category_id LIMIT 1)`;
 const DAY = sql`extract(isodow FROM r.night)::int`;
 
 function price(tariff: string) {

@@ -5,8 +5,8 @@ import type { SearchState } from "#domain/search";
 import { addressLocaleOf, withLocale } from "#renderer";
 import type { HotelSearchInput } from "#schemas/generated/api/search.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { placeIndex } from "../../../search/place-index.ts";
 import { findCity } from "../../../supply/places.ts";
-import { supplySnapshot } from "../../../supply/supply-index.ts";
 import { sentenceSuggestions } from "../geo/sentence-suggestions.ts";
 import type { FoundPlace } from "./find-place.ts";
 import type { ReadStay } from "./read-stay.ts";
@@ -50,8 +50,8 @@ async function searchOfSentence(
   search: Partial<SearchState>,
 ): Promise<string | undefined> {
   const { site, locale } = context;
-  const { index } = await supplySnapshot(context.db, context.clock());
-  const [meant] = sentenceSuggestions(context, index, text);
+  const index = await placeIndex(context.db, context.clock());
+  const [meant] = await sentenceSuggestions(context, index, text);
   const { location, rooms_config, price_min, price_max, ...said } = meant?.sentenceIntent ?? {};
   const { checkin = said.refused_checkin, checkout = said.refused_checkout } = said;
   if (!location || location.toLowerCase() === text.toLowerCase()) return undefined;

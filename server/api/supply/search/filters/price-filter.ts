@@ -31,17 +31,20 @@ export const priceFilter: SearchFilter<PriceCounts> = {
     const edges = [0, 1, 2].map((index) => sql`start + ${sql.lit(index)} * width`);
     const counted = (compare: RawBuilder<unknown>) =>
       sql.join(edges.map((edge) => sql`count(*) FILTER (WHERE h.total ${compare} ${edge})`));
-    const prices = sql`(SELECT h.total FROM ${without} AND ${isPriced(currency)})`;
-    return sql`(SELECT json_build_object('hotels', max(hotels), 'min', max(low), 'max', max(high),
-      'chosen', count(*) FILTER (WHERE ${isWithin(chosen)}),
-      'up_to', json_build_array(${counted(sql`<=`)}), 'below', json_build_array(${counted(sql`<`)}))
-      FROM ${prices} h, (
-        SELECT hotels, low, high, width, ceil((low + 1) / width) * width AS start FROM (
-          SELECT count(*) AS hotels, min(total) AS low, max(total) AS high FROM ${prices} each
-        ) range, LATERAL (
-          SELECT min(width) AS width FROM unnest(${widthsOf(currency)}) AS width WHERE width >= (high - low) / 4
-        ) step
-      ) edge)`;
+    // Each step is worked out once: the planner thinks that there is one hotel, and would do so for each.
+    return sql`(WITH price AS MATERIALIZED (
+        SELECT h.total FROM ${without} AND ${isPriced(currency)}
+      ), range AS MATERIALIZED (
+        SELECT count(*) AS hotels, min(total) AS low, max(total) AS high FROM price
+      ), step AS MATERIALIZED (
+        SELECT min(width) AS width FROM range, unnest(${widthsOf(currency)}) AS width WHERE width >= (high - low) / 4
+      ), edge AS MATERIALIZED (
+        SELECT hotels, low, high, width, ceil((low + 1) / width) * width AS start FROM range, step
+      )
+      SELECT json_build_object('hotels', max(hotels), 'min', max(low), 'max', max(high),
+        'chosen', count(*) FILTER (WHERE ${isWithin(chosen)}),
+        'up_to', json_build_array(${counted(sql`<=`)}), 'below', json_build_array(${counted(sql`<`)}))
+      FROM edge, price h)`;
   },
   facet: ({ hotels, min, max, chosen: inChosen, up_to, below }, { currency, input }) => {
     if (hotels < 2 || min === null || max === null) return null;

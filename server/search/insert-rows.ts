@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "./pool.ts";
-import type { Database } from "./schema.ts";
+import type { Db } from "../db/pool.ts";
+import type { Database } from "../db/schema.ts";
 
 const chunkSize = 1500;
 

@@ -11,7 +11,7 @@ import { findSite, viewOf } from "#renderer/server";
 import { type Audience, operationTable } from "#schemas";
 import { handlers as allHandlers } from "./api/index.ts";
 import type { Db } from "./db/pool.ts";
-import type { ReadReplica } from "./db/read-replica.ts";
+import type { ReadReplica } from "./db/pools/read-replica.ts";
 import { type AdmissionLimits, DEFAULT_ADMISSION, registerAdmission } from "./http/admission.ts";
 import { registerBookingLinks } from "./http/booking-links.ts";
 import { registerBrowserFailures } from "./http/browser-failures.ts";

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
-import { everyShard } from "../db/every-shard.ts";
 import type { CityTable, CountryRegionTable, PlaceTable } from "../db/place-tables.ts";
 import type { Db } from "../db/pool.ts";
 import type { PropertyImageTable, PropertyTable } from "../db/property-tables.ts";
+import { everyShard } from "../db/shards/every-shard.ts";
 
 /** What a list needs of a property; descriptions, reviews and the like stay in the database. */
 export type IndexedProperty = Omit<

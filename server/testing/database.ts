@@ -6,7 +6,7 @@ import { migrate } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/index.ts";
 import { type Db, openDatabase } from "../db/pool.ts";
 import type { Database } from "../db/schema.ts";
-import { tableKeys } from "../db/table-keys.ts";
+import { tableKeys } from "../db/shards/table-keys.ts";
 import { recordedStatements } from "./recorded-statements.ts";
 import { faultsOf } from "./statement-rules.ts";
 import { testServerUrl } from "./test-server.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "./schema.ts";
+import type { Database } from "../schema.ts";
 
 /**
  * The column that says on which shard a row lies, by table; null for tables that are small and kept whole on

@@ -12,7 +12,7 @@ import { type Audience, operationTable } from "#schemas";
 import { signInParties } from "./api/account/social/sign-in-parties.ts";
 import { handlers as allHandlers } from "./api/index.ts";
 import type { Db } from "./db/pool.ts";
-import type { ReadReplica } from "./db/read-replica.ts";
+import type { ReadReplica } from "./db/pools/read-replica.ts";
 import { noSignIn, type SignInGateway } from "./gateways/sign-in/sign-in.ts";
 import { type AdmissionLimits, DEFAULT_ADMISSION, registerAdmission } from "./http/admission.ts";
 import { registerBookingLinks } from "./http/booking-links.ts";

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { databaseAddress } from "./db/database-address.ts";
-import { LEAST_CONNECTIONS } from "./db/pool-sizes.ts";
+import { LEAST_CONNECTIONS } from "./db/pools/pool-sizes.ts";
 import { type GatewaySettings, readGatewaySettings } from "./gateways/gateway-settings.ts";
 import { SettingError } from "./platform/setting-error.ts";
 import { wholeNumber } from "./platform/whole-number.ts";

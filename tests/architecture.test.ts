@@ -197,7 +197,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "gateways",
     "supply",
   ],
-  "api/platform": ["platform", "platform/operations"],
+  "api/platform": ["platform", "db", "platform/operations"],
   api: ["platform/operations", "api/account", "api/supply", "api/booking", "api/engagement", "api/platform"],
   backup: ["db"],
   page: ["platform"],

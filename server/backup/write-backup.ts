@@ -4,9 +4,9 @@ import { open, rename, rm } from "node:fs/promises";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Kysely, sql } from "kysely";
-import { everyShard } from "../db/every-shard.ts";
 import type { Db } from "../db/pool.ts";
 import type { Database } from "../db/schema.ts";
+import { everyShard } from "../db/shards/every-shard.ts";
 import { type BackupEnd, type BackupHead, NOT_KEPT, type TableHead } from "./backup-file.ts";
 import { type StoredTable, storedTables } from "./tables.ts";
 

@@ -1,5 +1,5 @@
-import { everyShard } from "../db/every-shard.ts";
 import type { Db } from "../db/pool.ts";
+import { everyShard } from "../db/shards/every-shard.ts";
 import { sha256 } from "../platform/hash.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import { type Db, poolState } from "../db/pool.ts";
-import type { ReadReplica } from "../db/read-replica.ts";
+import type { ReadReplica } from "../db/pools/read-replica.ts";
 import type { Gauges, Measures, OutboxMeasure } from "../platform/measures.ts";
 import type { Admission, WorkKind } from "./admission.ts";
 

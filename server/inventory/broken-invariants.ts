@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { everyShard } from "../db/every-shard.ts";
 import type { Db } from "../db/pool.ts";
+import { everyShard } from "../db/shards/every-shard.ts";
 
 /**
  * What a booking may never do wrong, as queries that must find nothing (reliability rules 1 to 9, and the

@@ -1,4 +1,4 @@
-import { everyShard } from "../db/every-shard.ts";
+import { everyShard } from "../db/shards/every-shard.ts";
 import { closeHold } from "../inventory/close-hold.ts";
 import type { JobContext } from "./job-context.ts";
 

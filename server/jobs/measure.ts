@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { everyShard } from "../db/every-shard.ts";
+import { everyShard } from "../db/shards/every-shard.ts";
 import { RECEIPT_STATUSES } from "../gateways/sms-receipts.ts";
 import { brokenInvariants } from "../inventory/broken-invariants.ts";
 import type { Measures, OutboxMeasure } from "../platform/measures.ts";

@@ -1,6 +1,6 @@
 import { returnCoupon } from "../coupons/redeem-coupon.ts";
-import { everyShard } from "../db/every-shard.ts";
 import { retryTransaction } from "../db/retry-transaction.ts";
+import { everyShard } from "../db/shards/every-shard.ts";
 import type { JobContext } from "./job-context.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { everyShard } from "../db/every-shard.ts";
 import type { Db } from "../db/pool.ts";
 import type { Database } from "../db/schema.ts";
+import { everyShard } from "../db/shards/every-shard.ts";
 
 export interface Swept {
   readonly table: keyof Database & string;

@@ -1,7 +1,7 @@
 import { hotelUrl } from "#domain/addresses";
 import type { Site } from "#renderer";
-import { everyShard } from "../db/every-shard.ts";
 import type { Db } from "../db/pool.ts";
+import { everyShard } from "../db/shards/every-shard.ts";
 
 /** Paths of the properties a site sells, oldest first, for its sitemaps. */
 export async function hotelPaths(db: Db, site: Site): Promise<readonly string[]> {

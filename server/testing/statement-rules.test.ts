@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { migrations } from "../db/migrations/index.ts";
-import { tableKeys } from "../db/table-keys.ts";
+import { tableKeys } from "../db/shards/table-keys.ts";
 import { faultsOf, schemaFaultsOf } from "./statement-rules.ts";
 
 it.each([

@@ -1,5 +1,5 @@
-import { everyShard } from "../../db/every-shard.ts";
 import type { Db } from "../../db/pool.ts";
+import { everyShard } from "../../db/shards/every-shard.ts";
 
 /** A row of the outbox without what it says, which is personal. */
 export interface OutboxRow {

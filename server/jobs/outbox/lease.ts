@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { everyShard } from "../../db/every-shard.ts";
+import { everyShard } from "../../db/shards/every-shard.ts";
 import type { JobContext } from "../job-context.ts";
 import type { LeasedRow } from "./carrier.ts";
 

@@ -1,6 +1,6 @@
 import { type OperationId, type OperationRow, type Operations, operationTable } from "#schemas";
 import type { Db } from "../../db/pool.ts";
-import type { ReadReplica } from "../../db/read-replica.ts";
+import type { ReadReplica } from "../../db/pools/read-replica.ts";
 import { ApiError } from "../api-error.ts";
 import { runOnce } from "../idempotency/run-once.ts";
 import type { Contracts } from "./contracts.ts";

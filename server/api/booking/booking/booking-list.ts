@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { BOOKING_TABS, type BookingTab, bookingTabStatuses } from "#domain/booking";
 import { todayIn } from "#domain/dates";
 import type { BookingListInput, BookingListOutput } from "#schemas/generated/api/booking.ts";
-import { everyShard } from "../../../db/every-shard.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { loadPropertySummaries } from "../../../supply/property-summary.ts";

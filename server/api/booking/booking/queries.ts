@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from "kysely";
 import { isOnHold } from "#domain/booking";
 import type { BookingMealTable, BookingTable } from "../../../db/booking-tables.ts";
-import { everyShard } from "../../../db/every-shard.ts";
 import type { Db } from "../../../db/pool.ts";
 import type { Database } from "../../../db/schema.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import type { QuoteTerms } from "../quote/quote-terms.ts";
 
 export type BookingRow = Omit<Selectable<BookingTable>, "terms"> & { readonly terms: QuoteTerms };

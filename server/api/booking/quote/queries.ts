@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import { quoteExpiry } from "#domain/price";
 import { formatRoomsConfig } from "#domain/rooms";
-import { everyShard } from "../../../db/every-shard.ts";
 import type { QuoteTable } from "../../../db/inventory-tables.ts";
 import type { Db } from "../../../db/pool.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { PricedRequest } from "./price-stay.ts";
 import type { QuoteTerms } from "./quote-terms.ts";

@@ -1,5 +1,5 @@
 import { languageTag } from "#domain/text";
-import { everyShard } from "../../../db/every-shard.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import { defineOperation, type OperationHandler } from "../../../platform/operations/operation.ts";
 

@@ -1,5 +1,5 @@
 import type { RoomCategory, RoomCategoryInput, RoomCategoryOutput } from "#schemas/generated/api/hotels.ts";
-import { everyShard } from "../../../db/every-shard.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import { namedFields, withFields } from "../../../platform/named-fields.ts";
 import { defineOperation, type OperationContext } from "../../../platform/operations/operation.ts";

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../../tests/support/free-port.ts";
-import { buildApp } from "../app.ts";
-import { createBrowser } from "../testing/browser.ts";
-import { buildRelease } from "../testing/release.ts";
-import { type ReplicatedPostgres, startReplicatedPostgres } from "../testing/replica.ts";
-import { buildSupply } from "../testing/supply.ts";
-import { ensureDatabase } from "./ensure-database.ts";
-import { migrate } from "./migrate.ts";
-import { type Db, openDatabase } from "./pool.ts";
+import { freePort } from "../../../tests/support/free-port.ts";
+import { buildApp } from "../../app.ts";
+import { createBrowser } from "../../testing/browser.ts";
+import { buildRelease } from "../../testing/release.ts";
+import { type ReplicatedPostgres, startReplicatedPostgres } from "../../testing/replica.ts";
+import { buildSupply } from "../../testing/supply.ts";
+import { ensureDatabase } from "../ensure-database.ts";
+import { migrate } from "../migrate.ts";
+import { type Db, openDatabase } from "../pool.ts";
 import { followReplica, type ReadReplica } from "./read-replica.ts";
 
 describe("a streaming replica", () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Log } from "../platform/log.ts";
-import type { Db } from "./pool.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Db } from "../pool.ts";
 
 /** Reads that may be a little late, from a replica while it keeps up, else from the primary. */
 export interface ReadReplica {

@@ -294,8 +294,8 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
 }
 
 /**
- * Parses a page without its stylesheet, and loads the file of the rest of its styles: even a parsed document's
- * inline styles are measured by the policy of the page it replaces.
+ * Parses a page without its stylesheet, and loads the file of the rest of its styles: even a parsed
+ * document's inline styles are measured by the policy of the page it replaces.
  */
 async function readPage(answer: Response): Promise<{ readonly next: Document; readonly css: string }> {
   let css = "";

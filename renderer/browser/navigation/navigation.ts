@@ -5,7 +5,7 @@ import { type PagePreview, pagePreview } from "../page-preview.ts";
 import { type HistoryStep, stepOf } from "./history-step.ts";
 import { loadInFull } from "./load-in-full.ts";
 import { retryTo } from "./offline-page.ts";
-import { swapPage } from "./swap-page.ts";
+import { loadStyles, swapPage } from "./swap-page.ts";
 
 export interface NavigationOptions {
   readonly onLeave: (region: Element) => void;
@@ -294,8 +294,8 @@ export function createNavigation({ onLeave, onArrive, onModal, leavePopup }: Nav
 }
 
 /**
- * Parses a page without its stylesheet: even a parsed document's inline styles are measured by the policy of
- * the page it replaces.
+ * Parses a page without its stylesheet, and loads the file of the rest of its styles: even a parsed
+ * document's inline styles are measured by the policy of the page it replaces.
  */
 async function readPage(answer: Response): Promise<{ readonly next: Document; readonly css: string }> {
   let css = "";
@@ -306,7 +306,9 @@ async function readPage(answer: Response): Promise<{ readonly next: Document; re
       return "";
     },
   );
-  return { next: new DOMParser().parseFromString(html, "text/html"), css };
+  const next = new DOMParser().parseFromString(html, "text/html");
+  await loadStyles(next);
+  return { next, css };
 }
 
 /** Where the document was loaded: the guest may have gone Back or forward since, before this code came. */

@@ -96,11 +96,26 @@ function linkedStyles(page: Document): string {
   return page.querySelector("link[data-page-css]")?.getAttribute("href") ?? "";
 }
 
-async function textOf(href: string): Promise<string> {
-  if (!href) return "";
+/** Styles that are there or on their way; what did not come is asked for again. */
+const loaded = new Map<string, Promise<string>>();
+
+function textOf(href: string): Promise<string> {
+  const known = loaded.get(href) ?? (href ? readText(href) : Promise.resolve(""));
+  loaded.set(href, known);
+  known.catch(() => loaded.delete(href));
+  return known;
+}
+
+async function readText(href: string): Promise<string> {
   const answer = await fetch(href);
   if (!answer.ok) throw new Error(href);
   return answer.text();
+}
+
+/** Loads the styles of a page that is about to be shown: its address is written when it can stand there. */
+export async function loadStyles(next: Document): Promise<void> {
+  const href = linkedStyles(next);
+  if (href !== linkedStyles(document)) await textOf(href);
 }
 
 /** The styles that stand: their text in the page, and the address of the rest. */

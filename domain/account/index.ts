@@ -1,5 +1,4 @@
 export { accountPhoneProblems, e164, type GivenPhone } from "./account-phone.ts";
-export { accountProblem } from "./account-problem.ts";
 export { deviceName } from "./device-name.ts";
 export { CODE_DIGITS, cleanCode, codeFrom, codeProblems, originBoundLine } from "./one-time-code.ts";
 export { type ProfileInput, profileProblems, TITLES } from "./profile-form.ts";

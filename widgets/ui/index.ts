@@ -189,7 +189,7 @@ export { Dialog, type DialogProps } from "./modal/dialog.tsx";
 export { ABOVE_MODALS, BODY_MODAL_CLASS } from "./modal/modal-stack.ts";
 export { Notice, type NoticeProps, type NoticeTone } from "./notice/notice.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
-export { IMAGE_WIDTHS, type ImageRecord, imageSources, imageUrl } from "./picture/image-sources.ts";
+export { type ImageRecord, imageSources, imageUrl } from "./picture/image-sources.ts";
 export { Picture, type PictureProps } from "./picture/picture.tsx";
 export { Flyout, type FlyoutProps } from "./popover/flyout.tsx";
 export { Popover, type PopoverProps } from "./popover/popover.tsx";

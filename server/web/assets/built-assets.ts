@@ -24,7 +24,7 @@ const PAGE = "server/web/browser-page.ts";
 const FAILURES = "renderer/browser/reports/show-import-failures.ts";
 const ISLANDS = "server/web/browser-runtime.tsx";
 
-/** Where files of styles are served (`stylesFile`): they are made of the build's sheets as pages need them. */
+/** Where files of styles are served (`stylesFile`), made of the build's sheets as pages need them. */
 export const STYLES_PATH = "/_styles/";
 
 /** Fewer bytes than these stand in the page: a request would cost more. */

@@ -9,9 +9,6 @@ export interface ImageRecord {
   readonly colour: string;
 }
 
-/** Widths the picture server makes, in pixels. */
-export const IMAGE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
-
 /** Widths that a page offers: each is well above the one before, so that a choice is worth its words. */
 const OFFERED = [320, 640, 960, 1280, 1600] as const;
 

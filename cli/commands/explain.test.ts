@@ -59,7 +59,7 @@ describe("staywright explain on whole pages", () => {
       /^page +home +global config\/pages\/home\.json ‹ brand wrenhollow config\/brands/m,
     );
     expect(stdout).toMatch(/^ {2}main\.hero +home-hero v\d.* global +config\/pages\/home\.json:\d+$/m);
-    expect(stdout).toMatch(/^ {4}main\.hero\.search\.box +search-box v\d +load/m);
+    expect(stdout).toMatch(/^ {4}main\.hero\.search\.box +search-box v\d +touch/m);
   });
 
   it("names the rule that sends a guest elsewhere, or is closed", { timeout }, async () => {

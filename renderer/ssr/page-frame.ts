@@ -80,9 +80,9 @@ export function createPageFrame({ release, registry, assets, intlOf }: PageFrame
    * Where the words of these islands are (`words`): a page has said what it says, and most guests touch no
    * island.
    */
-  function wordsAddress({ locale }: SiteView, widgets: readonly string[]): string {
+  function wordsAddress({ site, locale }: SiteView, widgets: readonly string[]): string {
     const namespaces = ["popup", ...new Set(namespacesOf(widgets))].sort();
-    return `/_words/${release.hash}/${locale}/${namespaces.join(".")}`;
+    return `/_words/${release.hash}/${locale}/${site.country.urlCode}/${namespaces.join(".")}`;
   }
 
   function subset({ site, locale }: SiteView, namespaces: readonly string[]): MessageCatalogue {

@@ -151,6 +151,7 @@ function setup(
     brand: { id: "b", name: "B", siteName: "B Stays", propertyTypes: ["hotel"] },
     country: {
       COUNTRY_CODE: "IN",
+      urlCode: "in",
       name: "country.in",
       lang: "en",
       alternateLocales: [],
@@ -257,8 +258,8 @@ describe("page renderer", () => {
     expect(payload(page.html)).toMatchObject({
       islands: { "main.a": { w: "counter", p: { n: 3 } } },
       messages: {},
-      words: "/_words/r1/en/popup.shell",
-      chunks: ["/assets/counter.js", "/_words/r1/en/popup.shell"],
+      words: "/_words/r1/en/in/popup.shell",
+      chunks: ["/assets/counter.js", "/_words/r1/en/in/popup.shell"],
       page: { url: "/?checkin=01%2F02%2F2027" },
     });
     const words = renderer.words(input.view, ["popup", "shell", "other"]);

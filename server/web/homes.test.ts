@@ -27,7 +27,10 @@ describe("homes of countries", () => {
     expect(body).toContain("<title>Solvanta Hotels Japan: city hotels</title>");
     expect(body).toContain('rel="canonical" href="https://in.solvanta.example/jp/?locale=en"');
     expect(body).toContain('hreflang="en-JP" href="https://in.solvanta.example/jp/?locale=en"');
-    expect(body).toContain('"defaultCheckinDiff":7');
+    const [, words = ""] = /"words":"([^"]+)"/.exec(body) ?? [];
+    const known = await get(words);
+    expect(known.headers["cache-control"]).toContain("immutable");
+    expect(JSON.parse(known.body).page.country).toMatchObject({ currencyCode: "JPY", defaultCheckinDiff: 7 });
     expect(body).toContain("Solvanta · Japan · <bdi>JPY</bdi>");
     expect((await get("/")).body).toContain("<title>Solvanta Hotels India: city hotels</title>");
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { siteInCountry, viewOf } from "#renderer/server";
 import { dropGuestMark } from "../platform/session/guest-mark.ts";
 import { noteDegraded } from "../releases/canary-watch.ts";
 import { admitted } from "./pages/admitted.ts";
@@ -35,17 +36,25 @@ export function registerPartRoutes(
     });
   });
 
-  /** Words of the islands of a page, by release: asked for when the first wakes, cached for good. */
-  app.get<{ Params: { release: string; locale: string; namespaces: string } }>(
-    "/_words/:release/:locale/:namespaces",
+  /**
+   * Words of the islands of a page, by release, language and the country that the page is the home of
+   * (ROUTE-37): asked for when the first wakes, cached for good.
+   */
+  app.get<{ Params: { release: string; locale: string; country: string; namespaces: string } }>(
+    "/_words/:release/:locale/:country/:namespaces",
     async (request, reply) => {
-      const { release, preview, view } = await factsOf(
-        request,
-        `/?locale=${encodeURIComponent(request.params.locale)}`,
+      const { locale, country, namespaces } = request.params;
+      const { release, preview, site } = await factsOf(request, `/?locale=${encodeURIComponent(locale)}`);
+      const view = viewOf(release, siteInCountry(release, site, country), locale);
+      const asked =
+        request.params.release === release.hash &&
+        locale === view.locale &&
+        country === view.site.country.urlCode;
+      reply.header(
+        "cache-control",
+        asked && !preview && !site.microsite ? "public, max-age=31536000, immutable" : "no-store",
       );
-      const asked = request.params.release === release.hash && request.params.locale === view.locale;
-      reply.header("cache-control", asked && !preview ? "public, max-age=31536000, immutable" : "no-store");
-      return options.rendererFor(release).words(view, request.params.namespaces.split("."));
+      return options.rendererFor(release).words(view, namespaces.split("."));
     },
   );
 

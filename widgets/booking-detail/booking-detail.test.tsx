@@ -3,7 +3,9 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import type { BookingDetail as Booking } from "#schemas/generated/api/booking.ts";
+import { start as startSharing } from "../share-button/share-button.script.ts";
 import { ShareButton } from "../share-button/share-button.tsx";
+import { buildPage } from "../shared/testing/build-page.ts";
 import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { BookingDetail } from "./booking-detail.tsx";
 import manifest from "./widget.json" with { type: "json" };
@@ -194,13 +196,17 @@ describe("BookingDetail", () => {
 
   describe("passed on", () => {
     const share = (what: "booking" | "photos") => (
-      <ShareButton id={what} props={{ what, wide: true }} data={{}} errors={{}} slots={{}} />
+      <div data-script="share-button">
+        <ShareButton id={what} props={{ what, wide: true }} data={{}} errors={{}} slots={{}} />
+      </div>
     );
     const showShared = (page = {}) => {
       const { data, props } = example("Later");
       const secret = { token: "SECRET", phone: "9820012345", coupon: "LAMP" };
       const slots = { share: share("booking"), sharePhotos: share("photos") };
-      return renderWidget(BookingDetail, { data, props, slots, page: { query: secret, ...page } });
+      renderWidget(BookingDetail, { data, props, slots, page: { query: secret, ...page } });
+      for (const place of document.querySelectorAll<HTMLElement>("[data-script]"))
+        startSharing(place, buildPage());
     };
     const sharedBy = async (name: string) => {
       const user = userEvent.setup();

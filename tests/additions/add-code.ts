@@ -255,7 +255,7 @@ export function addEvent({ write, before }: Scratch): void {
   );
   before(
     catalogue,
-    '        { "$ref": "#/$defs/MetricEvent" }',
+    '        {\n          "$ref": "#/$defs/MetricEvent"',
     '        { "$ref": "#/$defs/GuardEvent" },\n',
   );
   write(

@@ -15,7 +15,12 @@ const definitions = documents.flatMap(({ $id, $defs }) =>
 
 describe("[API-03] the contracts of calls", () => {
   it("compile, strictly, with every reference found", () => {
-    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, keywords: ["x-operations"] });
+    const ajv = new Ajv2020({
+      strict: true,
+      allowUnionTypes: true,
+      discriminator: true,
+      keywords: ["x-operations"],
+    });
     addFormats.default(ajv);
     for (const document of documents) ajv.addSchema(document);
     for (const [ref] of definitions) expect(ajv.getSchema(ref), ref).toBeDefined();

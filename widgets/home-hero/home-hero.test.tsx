@@ -19,7 +19,11 @@ describe("home", () => {
   });
 
   it("[CMS-01] shows the header's texts", async () => {
-    const root = elementOf((await renderWidget("site-header", { props: { look: "solid" } })).html);
+    const parts = [
+      await renderWidget("site-header", { props: { look: "solid" } }),
+      await renderWidget("account-link"),
+    ];
+    const root = elementOf(parts.map(({ html }) => html).join(""));
     const links = [...root.querySelectorAll("a")].map((link) => link.textContent);
     for (const text of ["About us", "Partner with us", "Login"]) expect(links).toContain(text);
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Release } from "#renderer";
+import { operationTable } from "#schemas";
 import { ERROR_CODES } from "../../../domain/shell/error-codes.ts";
 import { seededRandom } from "../../../server/demo/seeded-random.ts";
 import { loadContracts } from "../../../server/platform/operations/contracts.ts";
@@ -122,7 +123,10 @@ function createAnswerCheck(): (call: StrangeCall, answer: LightMyRequestResponse
     try {
       value = JSON.parse(body);
     } catch {
-      return "no JSON";
+      // What a browser was sent to post is answered by a page for people.
+      const isPage =
+        operationTable[id].auth === "state" && String(headers["content-type"]).startsWith("text/html");
+      return isPage ? null : "no JSON";
     }
     if (statusCode < 300) {
       const [problem] = contracts.of(id).output(value);

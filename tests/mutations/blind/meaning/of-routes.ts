@@ -1,5 +1,10 @@
-import type { BlindMutation } from "../blind-mutation.ts";
+import type { BlindMutation, Place } from "../blind-mutation.ts";
 import { type Json, putIn, replacedAt } from "./put.ts";
+
+/** The page a route leads to: without its only route it is a file for nobody, and there that can be said too. */
+function pageOf({ page }: Json): readonly Place[] {
+  return typeof page === "string" ? [{ file: `config/pages/${page}.json`, from: 1, to: Infinity }] : [];
+}
 
 export function routeMeanings(file: string, text: string): BlindMutation[] {
   const routes = JSON.parse(text) as Json & {
@@ -20,7 +25,7 @@ export function routeMeanings(file: string, text: string): BlindMutation[] {
         route.page !== undefined && entries.filter(([, { page }]) => page === route.page).length === 1
           ? "mistake"
           : "choice",
-      ),
+      ).map((mutation) => ({ ...mutation, places: () => [...mutation.places(), ...pageOf(route)] })),
       ...put(
         "way to another page",
         ["static", path],

@@ -58,6 +58,9 @@ function swapNow(
       document.body.append(document.adoptNode(region));
     }
   }
+  // A document of no window has elements there; in a page that runs scripts it is text.
+  for (const unscripted of document.querySelectorAll("noscript"))
+    unscripted.textContent = unscripted.innerHTML;
   const data = next.getElementById("page-data");
   document.getElementById("page-data")?.remove();
   if (data) document.body.append(document.adoptNode(data));

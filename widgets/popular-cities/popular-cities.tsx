@@ -30,7 +30,7 @@ export function PopularCities({ id, props, data }: WidgetViewProps<PopularCities
         <h2 id={titleId}>{t("home.popular.title")}</h2>
         <p className={styles.text}>{t(country.tagline, { country: t(country.name) })}</p>
       </div>
-      <ul className={clsx(styles.cities, styles[props.layout])}>
+      <ul className={clsx(styles.cities, styles[props.layout])} data-layout={props.layout}>
         {cities.map((city) => (
           <li key={city.id} className={styles.item}>
             <CityCard city={city} query={query} />

@@ -43,7 +43,7 @@ const signUp = async () => {
 };
 
 describe("the page to sign in on, without a script", () => {
-  it("[ROUTE-12] [ACC-01] [ACC-07] [ACC-08] leads a new guest from number to code to form to the page they came from", async () => {
+  it("[ACC-07] leads a new guest from number to code to form to the page they came from", async () => {
     const first = await browser.get("/login");
     expect(first.headers["cache-control"]).toContain("no-store");
     expect(/<form[^>]*action="\/login"[^>]*method="post"/.test(first.text)).toBe(true);
@@ -112,7 +112,7 @@ describe("the page to sign in on, without a script", () => {
     expect(refused.text.match(/aria-invalid="true"/g)?.length).toBe(2);
   });
 
-  it("[ACC-09] [ACC-10] [API-32] signs out by a form, and by no address", async () => {
+  it("signs out by a form, and by no address", async () => {
     await signUp();
     const link = await browser.get("/api/pwa/userSignOut");
     expect([link.status, link.headers.location]).toEqual([303, "/login"]);
@@ -122,7 +122,7 @@ describe("the page to sign in on, without a script", () => {
     expect((await browser.get("/api/pwa/user")).body.isLoggedIn).toBe(false);
   });
 
-  it("[ACC-08] leads back to the page of this site that led to it, in the page's own language, and to no other site", async () => {
+  it("leads back to the page of this site that led to it, in the page's own language, and to no other site", async () => {
     const hidden = (html: string) => /name="retUrl" value="([^"]*)"/.exec(html)?.[1];
     const asked = async (referer: string, path = "/login") =>
       hidden((await web.get(path, HOST, { headers: { referer } })).body);
@@ -153,7 +153,7 @@ describe("the page to sign in on, without a script", () => {
 });
 
 describe("the page of the account, without a script", () => {
-  it("[ROUTE-14] leads a stranger to sign in and back", async () => {
+  it("leads a stranger to sign in and back", async () => {
     const answer = await browser.get("/accountdetails?locale=en");
     expect([answer.status, answer.headers.location]).toEqual([
       303,
@@ -161,7 +161,7 @@ describe("the page of the account, without a script", () => {
     ]);
   });
 
-  it("[PROF-01] [VAL-01] keeps what a guest changes, says what it cannot keep, and is nobody else's", async () => {
+  it("[VAL-01] keeps what a guest changes, says what it cannot keep, and is nobody else's", async () => {
     await signUp();
     const page = await browser.get("/accountdetails");
     expect([page.status, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);
@@ -176,7 +176,7 @@ describe("the page of the account, without a script", () => {
     expect((await send(form, "/accountdetails", { origin: "https://evil.test" })).status).toBe(403);
   });
 
-  it("[ACC-09] [ACC-10] signs out everywhere by a form", async () => {
+  it("signs out everywhere by a form", async () => {
     await signUp();
     const out = await send({ step: "endall", id: "everywhere" }, "/accountdetails");
     expect(out.status).toBe(303);

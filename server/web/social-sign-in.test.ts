@@ -113,7 +113,7 @@ it("[ACC-02] offers the ways that are connected, with words and links of this si
 describe.each(["gmail", "facebook", "apple"])("signing in with %s", (oauth) => {
   const email = `${oauth}@example.test`;
 
-  it("[ACC-01] [ACC-17] [ACC-18] [API-34] leads a new guest over the form to where they were, and knows them the next time", async () => {
+  it("[ACC-18] leads a new guest over the form to where they were, and knows them the next time", async () => {
     const answer = await visit(await begin(oauth), "well", email);
     const back = await comeBack(answer);
     expect([back.status, back.headers.location]).toEqual([
@@ -176,7 +176,7 @@ it.each([
   expect(status).toBe(403);
 });
 
-it("[ROUTE-12] shows where one signs in at the address of a provider that brings no answer", async () => {
+it("shows where one signs in at the address of a provider that brings no answer", async () => {
   const page = await browser.get("/login/gmail/");
   expect([page.status === 200 || page.status === 301, (await browser.get("/login/gmail")).status]).toEqual([
     true,

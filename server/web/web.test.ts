@@ -204,7 +204,7 @@ describe("pages over HTTP", () => {
   });
 
   it.each(["/login", "/uk/login", "/login/elsewhere"])(
-    "[ROUTE-12] asks at %s for a number to sign in with, and finds a booking without an account",
+    "asks at %s for a number to sign in with, and finds a booking without an account",
     async (path) => {
       const page = await get(path, "wrenhollow-uk.localhost");
       expect(page.statusCode).toBe(200);

@@ -39,7 +39,7 @@ const readsCodes = (guest: Guest) =>
 
 describe.each(sites)("%s", (siteId, callingCode, inventNumber) => {
   it.each(["phone", "desktop"] as const satisfies readonly Screen[])(
-    "[ACC-01] [ACC-07] [ACC-08] [ACC-09] [ACC-11] signs a new guest up on %s who goes on where they were, and knows them by their code the next time",
+    "[ACC-07] [ACC-11] signs a new guest up on %s who goes on where they were, and knows them by their code the next time",
     async (screen) => {
       const guest = await newGuest(siteId, screen, { offlineCopies: false });
       const { page } = guest;
@@ -95,7 +95,7 @@ describe.each(sites)("%s", (siteId, callingCode, inventNumber) => {
     },
   );
 
-  it("[ACC-01] [ACC-16] [ROUTE-12] signs a new guest up without JavaScript", async () => {
+  it("[ACC-16] signs a new guest up without JavaScript", async () => {
     const guest = await newGuest(siteId, "phone", { javaScript: false });
     const { page } = guest;
     const signIn = new SignInPage(page, guest.say);

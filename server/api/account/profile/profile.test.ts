@@ -40,7 +40,7 @@ const end = (input: object, who = browser) => who.post("/api/pwa/endUserSessions
 const isKnown = async (who: Browser) => (await who.get("/api/pwa/user")).body.isLoggedIn;
 
 describe("a guest's account", () => {
-  it("[ACC-14] [PROF-01] says what the guest has said, with no title where none was chosen", async () => {
+  it("says what the guest has said, with no title where none was chosen", async () => {
     expect(await profile()).toEqual({
       profile: {
         userId: expect.stringMatching(/^u.{20,}$/),
@@ -60,7 +60,7 @@ describe("a guest's account", () => {
     });
   });
 
-  it("[ROUTE-14] leads a stranger to where one signs in, and back, and says nothing", async () => {
+  it("leads a stranger to where one signs in, and back, and says nothing", async () => {
     expect(await profile(test.browser())).toEqual({
       redirect: "/login?retUrl=%2Faccountdetails",
     });
@@ -68,7 +68,7 @@ describe("a guest's account", () => {
     expect((await update({ city: "Utrecht" }, test.browser())).status).toBe(401);
   });
 
-  it("[API-32] [PROF-01] keeps what is changed and what is not, and calls the guest by the new name everywhere", async () => {
+  it("keeps what is changed and what is not, and calls the guest by the new name everywhere", async () => {
     test.clock.advance(60_000);
     const other = await signedIn();
     const kept = await update({
@@ -90,7 +90,7 @@ describe("a guest's account", () => {
     expect((await update({ city: "" })).body.profile.city).toBe("");
   });
 
-  it("[PROF-01] [VAL-01] [VAL-06] refuses field by field what it cannot keep, and keeps nothing of it", async () => {
+  it("[VAL-01] [VAL-06] refuses field by field what it cannot keep, and keeps nothing of it", async () => {
     const refused = await update({
       title: "lord",
       firstName: "<b>",
@@ -139,7 +139,7 @@ describe("where a guest is signed in", () => {
     expect((await end({ id })).status).toBe(404);
   });
 
-  it("[ACC-10] ends everywhere at once, here too", async () => {
+  it("ends everywhere at once, here too", async () => {
     test.clock.advance(60_000);
     const other = await signedIn();
     expect((await end({ everywhere: true })).body.count).toBe(2);

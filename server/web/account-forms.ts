@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { codeProblems } from "#domain/account";
 import type { OperationId } from "#schemas";
 import { hasBadText } from "../http/bad-text.ts";
 import { guardOrigin } from "../http/change-guard.ts";
@@ -157,9 +158,11 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
 
 /** What the page shows once more: what was typed, but no code, and why it was not taken. */
 function shownAgain(said: Said, { code, details, fields }: ApiError): Said {
-  const { step = "", otp: _, ...typed } = said;
+  const { step = "", otp = "", ...typed } = said;
   return {
     ...typed,
+    // What cannot be a code is no secret, and the page says what is wrong with it.
+    ...(otp && codeProblems(otp).length > 0 ? { otp } : {}),
     tried: step,
     ...(fields ? {} : { problem: code }),
     ...(details?.retry_after ? { wait: String(details.retry_after) } : {}),

@@ -52,7 +52,8 @@ describe("a page that nobody touches", () => {
       const ran = await ranFiles(session);
       expect(ran.some((file) => /\/boot-/.test(file))).toBe(true);
       expect(ran.filter((file) => framework.test(file))).toEqual([]);
-      expect(guest.trouble).toEqual([]);
+      // Here no copies are kept for offline reading, which the browser writes down.
+      expect(guest.trouble.filter((line) => !line.includes("Service Worker registration"))).toEqual([]);
       await guest.context.close();
     },
   );

@@ -19,8 +19,8 @@ export interface TestDoor {
   readonly signOut: (guest: Guest) => Promise<void>;
   /** Ends the session in the database alone, as another device would. */
   readonly end: (guest: Guest) => Promise<void>;
-  /** The one-time code of the newest message to a number (E.164), once it lies in the inbox. */
-  readonly codeFor: (number: string) => Promise<string>;
+  /** The one-time code of the newest message to a number (E.164), once it lies in the inbox; never `before`. */
+  readonly codeFor: (number: string, before?: string) => Promise<string>;
 }
 
 /**
@@ -60,16 +60,16 @@ export function openTestDoor(): TestDoor {
     async signOut({ context }) {
       for (const name of ["sid", "guest"]) await context.clearCookies({ name });
     },
-    async codeFor(number) {
+    async codeFor(number, before) {
       const messages = await Promise.all((await inbox.list()).map(({ name }) => inbox.read(name)));
       const own = messages
         .map((text) => JSON.parse(text?.startsWith("{") ? text : "{}") as Partial<Record<string, string>>)
         .filter(({ to }) => to === number)
         .sort((a, b) => String(b.at).localeCompare(String(a.at)));
       const code = /#(\d{6})$/.exec(own[0]?.text ?? "")?.[1];
-      if (code) return code;
+      if (code && code !== before) return code;
       await new Promise((resolve) => setTimeout(resolve, 200));
-      return this.codeFor(number);
+      return this.codeFor(number, before);
     },
     async end(guest) {
       await store().rotate(await secretOf(guest), null);

@@ -90,7 +90,9 @@ describe.each(sites)("%s", (siteId, callingCode, inventNumber) => {
       await signIn.sendCodeTo(`${callingCode} ${number}`);
       await signIn.enterCode(await door.codeFor(callingCode + number, code));
       await nameInHeader(guest).waitFor();
-      expect(guest.trouble.filter((line) => !/status of 4(03|22|29)|Service Worker registration/.test(line))).toEqual([]);
+      expect(
+        guest.trouble.filter((line) => !/status of 4(03|22|29)|Service Worker registration/.test(line)),
+      ).toEqual([]);
       await guest.context.close();
     },
   );

@@ -43,7 +43,10 @@ export function touchedBefore(): readonly (readonly [target: Element, island: El
   const fields = document.querySelectorAll<HTMLInputElement>(
     `${SLEEPING} :is(input, textarea):not([type=hidden])`,
   );
-  const typed = [...fields].filter(({ value, defaultValue }) => value !== defaultValue);
+  // The value of a box to tick is no default of its own.
+  const typed = [...fields].filter(({ type, value, defaultValue, checked, defaultChecked }) =>
+    /^(checkbox|radio)$/.test(type) ? checked !== defaultChecked : value !== defaultValue,
+  );
   return [document.activeElement, ...typed].flatMap((target) => {
     const island = target?.closest(SLEEPING);
     return target && island ? [[target, island] as const] : [];

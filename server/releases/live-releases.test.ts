@@ -21,7 +21,9 @@ import { createWorkerThread } from "./worker-thread.ts";
 const country = "config/countries/NL.json";
 const nl = "wrenhollow-nl.localhost";
 const logo = "wrenhollow/logo.svg";
-const newLogo = Buffer.from("<svg/>");
+const newLogo = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+);
 const base = sourceWith(country, '"weekStart": 1', '"weekStart": 1');
 const first = toStore(base);
 const second = toStore(sourceWith(country, '"weekStart": 1', '"weekStart": 0'));

@@ -59,8 +59,9 @@ describe("without a connection", () => {
     await page.getByRole("main").getByText(say("errors-page.offline.retry")).click();
     await guest.bookings.card(number).waitFor();
     await awake(page);
-    await page.evaluate(() => document.dispatchEvent(new Event("staywright:logout")));
-    await expect.poll(() => isKept(address)).toBe(false);
+    // The worker's part comes once the page is loaded and the browser is idle.
+    const signOut = () => page.evaluate(() => document.dispatchEvent(new Event("staywright:logout")));
+    await expect.poll(() => signOut().then(() => isKept(address))).toBe(false);
     await guest.context.close();
   });
 

@@ -73,6 +73,7 @@ export function CheckoutForm({ quote, control, money, backHref, links }: Checkou
       method="post"
       className={styles.form}
       data-wake={GUEST_DRAFT}
+      data-draft={GUEST_DRAFT}
       ref={guest.form}
       {...guest.events}
       onSubmit={(event) => {

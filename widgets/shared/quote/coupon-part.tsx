@@ -73,6 +73,7 @@ export function CouponPart({ quote, control, money }: CouponPartProps) {
       id="checkout-coupon"
       tabIndex={-1}
       className={styles.part}
+      data-wake={control.refusedCoupon === undefined ? undefined : "now"}
       onFocus={(event) => event.target === part.current && applied.current?.focus()}
     >
       {coupon ? (

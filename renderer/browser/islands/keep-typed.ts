@@ -1,0 +1,20 @@
+import { touchedBefore } from "./touches.ts";
+
+/**
+ * Keeps for this tab what was typed into forms that no code has taken over when the page is left, by the name
+ * a form gives (`data-draft`): JSON of field names and texts. The form's own code puts it back, and keeps it
+ * by itself from then on.
+ */
+export function keepTyped(): void {
+  for (const [target] of touchedBefore()) {
+    const { form, name, type, value } = target as HTMLInputElement;
+    const draft = form?.dataset.draft;
+    if (!draft || type === "checkbox" || type === "radio") continue;
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(draft) ?? "{}");
+      sessionStorage.setItem(draft, JSON.stringify({ ...kept, [name]: value }));
+    } catch {
+      // Storage is closed or full: the browser's own memory of the page is left.
+    }
+  }
+}

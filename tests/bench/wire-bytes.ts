@@ -41,7 +41,10 @@ export async function benchWire(port: number, site: Site, listingPath: string): 
       met: gzip <= goal * 1024,
     });
     const mostRun = executedBudgets[kind]?.gzip ?? 0;
-    rows.push({ ...row(`${kind}, ${files.length} scripts that run untouched`, runs), ...within(mostRun, runs) });
+    rows.push({
+      ...row(`${kind}, ${files.length} scripts that run untouched`, runs),
+      ...within(mostRun, runs),
+    });
     rows.push({ ...row(`${kind}, with ${ahead.length} fetched ahead`, fetched), ...within(most, fetched) });
   }
   const { beforePaint } = pageScripts(site, "home");

@@ -28,9 +28,9 @@ interface AccountFormsOptions {
 
 /**
  * Takes the forms of the pages to sign in on, of the account and of what was saved (ROUTE-12, ROUTE-14,
- * WISH-04) from browsers without a script: the same calls as with one, then the next page, or the same one with what is wrong and what was
- * typed. A form comes from our own page alone: the browser's word for that stands in for the token that a
- * page without a script cannot know.
+ * WISH-04) from browsers without a script: the same calls as with one, then the next page, or the same one
+ * with what is wrong and what was typed. A form comes from our own page alone: the browser's word for that
+ * stands in for the token that a page without a script cannot know.
  */
 export function registerAccountForms(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ import { Skeleton } from "../ui/skeleton/skeleton.tsx";
 import { tell } from "../ui/snackbar/tell.ts";
 import styles from "./wishlist-popup.module.css";
 
-/** `shareWishlist`, `generateNewLink`, `clearWishlist`, `removeWishlist` over the page (MODAL-09, WISH-04). */
+/** `shareWishlist`, `generateNewLink`, `clearWishlist`, `removeWishlist` over the page (WISH-04). */
 export function WishlistPopup({ id, props }: WidgetViewProps<WishlistPopupProps>) {
   const t = useT();
   const close = useClosePopup();

@@ -219,6 +219,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       apiHosts: settings.apiHosts,
       outside: originsOf(settings.gateways),
       widgetNames: Object.keys(options.widgets).sort(),
+      withoutWorker: settings.withoutWorker,
       gallery: options.development || settings.gallery,
       cacheBytes: options.development ? 0 : settings.cacheBytes,
     });

@@ -51,6 +51,8 @@ export interface Settings {
   readonly testScenarios: boolean;
   /** Which third parties are connected. */
   readonly gateways: GatewaySettings;
+  /** Whether browsers remove the worker that works without a connection, and all it kept. */
+  readonly withoutWorker: boolean;
   /** Whether `/_gallery` is served outside development too. */
   readonly gallery: boolean;
 }
@@ -87,6 +89,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     apiHosts: apiHosts(environment),
     testScenarios: testScenarios(environment),
     gateways: readGatewaySettings(environment),
+    withoutWorker: environment.SERVICE_WORKER === "off",
     gallery: environment.GALLERY === "1",
   };
 }

@@ -4,12 +4,14 @@ import { offerInstall } from "./offer-install.ts";
 
 const prompt = vi.fn(async () => {});
 
-/** Lays the page out as far as the offer asks: these elements have boxes, all others have none. */
-function show(...ids: readonly string[]): void {
-  vi.spyOn(Element.prototype, "getClientRects").mockImplementation(function (this: Element) {
-    // The offer asks for their number alone.
-    return (ids.includes(this.id) ? [{}] : []) as unknown as DOMRectList;
-  });
+/** Says what the page is about, as its data does. */
+function about(...provides: readonly string[]): void {
+  document.querySelector("#page-data")?.remove();
+  const data = document.createElement("script");
+  data.id = "page-data";
+  data.type = "application/json";
+  data.textContent = JSON.stringify({ page: { provides } });
+  document.body.append(data);
 }
 
 /** What a browser that could install says; true when it was asked to wait. */
@@ -31,38 +33,41 @@ beforeEach(() => {
   prompt.mockClear();
   dispatchEvent(new Event("appinstalled"));
   document.body.innerHTML = `
-    <button id="languages" popovertarget="other"></button>
     <button id="opener" popovertarget="menu"></button>
     <ul id="menu" popover="auto"><li data-install hidden><button id="install"></button></li></ul>`;
 });
 
 describe("offering the home screen", () => {
-  it("[OFF-05] takes the browser's question over where the menu can be opened, and asks it on a press", () => {
-    show("languages", "opener");
+  it("asks once the guest has booked, on a press, and by itself nowhere", () => {
+    about("search");
     expect(couldInstall()).toBe(true);
+    expect(offer()?.hidden).toBe(true);
+    about("booking");
+    document.dispatchEvent(new Event("staywright:page"));
     expect(offer()?.hidden).toBe(false);
+    expect(prompt).not.toHaveBeenCalled();
     document.querySelector<HTMLElement>("#install")?.click();
     expect(prompt).toHaveBeenCalledOnce();
     expect(hidden.mock.contexts).toEqual([document.querySelector("#menu")]);
     expect(offer()?.hidden).toBe(true);
   });
 
-  it("leaves the question to the browser where the menu's button is hidden", () => {
-    show("languages");
-    expect(couldInstall()).toBe(false);
+  it("is gone on the page after the booking, and back on that of the booking", () => {
+    about("booking");
+    couldInstall();
+    expect(offer()?.hidden).toBe(false);
+    about("property");
+    document.dispatchEvent(new Event("staywright:page"));
+    expect(offer()?.hidden).toBe(true);
+    document.querySelector("#page-data")?.remove();
+    document.dispatchEvent(new Event("staywright:page"));
     expect(offer()?.hidden).toBe(true);
   });
 
-  it("leaves the question to the browser on a page without a place for it", () => {
+  it("asks nobody on a page without a place for it", () => {
     offer()?.remove();
-    show("languages", "opener");
-    expect(couldInstall()).toBe(false);
-  });
-
-  it("takes it over for a place outside a menu that is shown", () => {
-    document.body.innerHTML = '<p id="foot"><span data-install hidden></span></p>';
-    show("foot");
+    about("booking");
     expect(couldInstall()).toBe(true);
-    expect(offer()?.hidden).toBe(false);
+    expect(prompt).not.toHaveBeenCalled();
   });
 });

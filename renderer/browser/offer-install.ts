@@ -1,21 +1,23 @@
+import { readPageData } from "./page-data.ts";
+
 /** What a browser says when it could put the site on the home screen. */
 interface InstallEvent extends Event {
   readonly prompt: () => Promise<unknown>;
 }
 
 /**
- * Offers to put the site on the home screen where the browser can and the page has a place for it
- * (`[data-install]`, hidden until then; OFF-05). The browser's own question comes when the guest asks for it,
- * and the offer goes once it was asked. Where no place can be reached, as in a menu whose button a wide
- * screen hides, the browser is left to offer it itself.
+ * Offers to put the site on the home screen once a guest has booked (OFF-05): on the page of their booking,
+ * where the browser can and the page has a place for it (`[data-install]`, hidden until then). The browser's
+ * own question comes when the guest asks for it, never by itself, and the offer goes once it was asked. Pages
+ * inside an app have no such place.
  */
 export function offerInstall(): void {
   let asked: InstallEvent | undefined;
   const show = () => {
-    for (const place of places()) place.hidden = !asked;
+    const isOffered = asked !== undefined && isOfBooking();
+    for (const place of places()) place.hidden = !isOffered;
   };
   addEventListener("beforeinstallprompt", (event) => {
-    if (![...places()].some(canBeReached)) return;
     event.preventDefault();
     asked = event as InstallEvent;
     show();
@@ -36,21 +38,11 @@ export function offerInstall(): void {
   });
 }
 
+/** Whether the page shows a booking of this guest. */
+function isOfBooking(): boolean {
+  return readPageData(document)?.page.provides.includes("booking") ?? false;
+}
+
 function places(): NodeListOf<HTMLElement> {
   return document.querySelectorAll("[data-install]");
-}
-
-/**
- * True when the place itself, hidden until it is offered, stands in something shown, or in a popover that a
- * shown button opens.
- */
-function canBeReached(place: HTMLElement): boolean {
-  const popover = place.closest("[popover]");
-  if (!popover) return isShown(place.parentElement);
-  const openers = document.querySelectorAll("[popovertarget]");
-  return [...openers].some((each) => each.getAttribute("popovertarget") === popover.id && isShown(each));
-}
-
-function isShown(element: Element | null): boolean {
-  return element !== null && element.getClientRects().length > 0;
 }

@@ -31,10 +31,15 @@ const worker = self as unknown as WorkerScope;
 const { version, keptBookings } = worker.staywright;
 const PAGES = `offline-page-${version}`;
 const BOOKINGS = "offline-bookings";
+/** Pages with prices by what the server says they are (OFF-02). */
+const PRICED: Readonly<Record<string, string>> = { search: "search-cache", hotel: "hotel-cache" };
+/** Whose browser this is, and as whom they were last shown prices. */
+const OWNER = "offline-owner";
 const off = keptBookings === 0;
 
-// The whole of what a site can do without a connection (OFF-01, BDET-05): its offline page, and bookings that
-// were seen. Nothing else is kept, and with a connection every page comes from the server.
+// The whole of what a site can do without a connection (OFF-01, BDET-05, OFF-02): its offline page, bookings
+// that were seen, and pages with prices for as long as those are a minute old. With a connection every page
+// comes from the server.
 worker.addEventListener("install", (event) => {
   event.waitUntil((off ? Promise.resolve() : keepOfflinePage("/offline")).then(() => worker.skipWaiting()));
 });
@@ -75,12 +80,17 @@ async function pageOr(event: PageEvent, isVisit: boolean): Promise<Response> {
   const { request } = event;
   try {
     const answer = await fetch(request);
-    event.waitUntil(remember(answer, request).catch(() => {}));
+    // A copy for what is kept as it is; what is not is not read twice.
+    const isPriced = (answer.headers.get("x-offline-copy") ?? "") in PRICED;
+    event.waitUntil(remember(isPriced ? answer.clone() : answer, request).catch(() => {}));
     return answer;
   } catch (failure) {
     const wanted = new URL(request.url);
     const isOffline = isVisit || wanted.pathname === "/offline";
-    const kept = (await keptBooking(wanted)) ?? (isOffline ? await keptOfflinePage(wanted) : undefined);
+    const kept =
+      (await keptBooking(wanted)) ??
+      (await keptPriced(wanted)) ??
+      (isOffline ? await keptOfflinePage(wanted) : undefined);
     if (kept) return kept;
     throw failure;
   }
@@ -89,7 +99,9 @@ async function pageOr(event: PageEvent, isVisit: boolean): Promise<Response> {
 /** The server marks what may be kept; a booking that is refused by now is forgotten. */
 async function remember(answer: Response, request: Request): Promise<void> {
   const address = new URL(answer.url || request.url);
+  await keepToOwner(answer.headers.get("x-offline-owner"));
   const mark = answer.headers.get("x-offline-copy");
+  if (mark && PRICED[mark]) return keepPriced(PRICED[mark], address, answer);
   if (mark === "page") return keepOfflinePage(address.pathname + address.search);
   const bookings = await caches.open(BOOKINGS);
   if (mark === "booking") {
@@ -104,6 +116,70 @@ async function remember(answer: Response, request: Request): Promise<void> {
   } else if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
     await bookings.delete(address.pathname);
   }
+}
+
+/**
+ * What was kept for somebody else goes at the first page that is another's: after signing in or out by a
+ * plain form, in another tab, or where a session ended elsewhere.
+ */
+async function keepToOwner(owner: string | null): Promise<void> {
+  if (owner === null || owner === (await said("owner"))) return;
+  for (const name of [BOOKINGS, ...Object.values(PRICED)]) await caches.delete(name);
+  await say("owner", owner);
+}
+
+/** Keeps a page with prices until these are a minute old, by the clock of whoever made them. */
+async function keepPriced(name: string, address: URL, answer: Response): Promise<void> {
+  const [key, made] = ["x-offline-key", "x-made-at"].map((header) => answer.headers.get(header));
+  const age = Date.parse(answer.headers.get("date") ?? "") - Number(made);
+  if (!key || !made || !(age < PRICE_MS)) return;
+  await say("key", modeOf(key));
+  const headers = new Headers(answer.headers);
+  for (const packed of ["content-encoding", "content-length"]) headers.delete(packed);
+  headers.set("x-kept-until", String(Date.now() + PRICE_MS - Math.max(0, age)));
+  const cache = await caches.open(name);
+  const entry = entryOf(key, address);
+  // The very same answer again comes out of the browser's own store, later than it says.
+  if ((await cache.match(entry))?.headers.get("date") === answer.headers.get("date")) return;
+  const copy = await answer.blob();
+  await cache.delete(entry);
+  await cache.put(entry, new Response(copy, { headers }));
+  const entries = await cache.keys();
+  await Promise.all(entries.slice(0, -MOST_PRICED).map((each) => cache.delete(each)));
+}
+
+/** A page with prices that are not a minute old, as whoever is here now was last shown them. */
+async function keptPriced(address: URL): Promise<Response | undefined> {
+  const mode = await said("key");
+  for (const name of Object.values(PRICED)) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      const { pathname, search } = new URL(url);
+      const [, key = ""] = pathname.match(/^\/_kept\/([^/]*)/) ?? [];
+      if (pathname.slice(key.length + 7) + search !== address.pathname + address.search) continue;
+      const kept = await cache.match(url);
+      if (!kept || Number(kept.headers.get("x-kept-until")) < Date.now()) await cache.delete(url);
+      else if (modeOf(decodeURIComponent(key)) === mode) return kept;
+    }
+  }
+  return undefined;
+}
+
+function entryOf(key: string, { pathname, search }: URL): string {
+  return `/_kept/${encodeURIComponent(key)}${pathname}${search}`;
+}
+
+/** What of a key is the guest's: their mode and membership; the rest follows from the address. */
+function modeOf(key: string): string {
+  return key.split(" ")[0] ?? "";
+}
+
+async function say(what: "owner" | "key", text: string): Promise<void> {
+  await (await caches.open(OWNER)).put(`/${what}`, new Response(text));
+}
+
+async function said(what: "owner" | "key"): Promise<string | undefined> {
+  return (await (await caches.open(OWNER)).match(`/${what}`))?.text();
 }
 
 /** A page that says it is a copy: whoever reads it later must not take it for what holds then. */
@@ -138,6 +214,12 @@ function offlineKey(address: string): string {
 
 async function dropOldCaches(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => off || (name.startsWith("offline-page-") && name !== PAGES));
+  const ofVersion = (name: string) =>
+    (name.startsWith("offline-page-") && name !== PAGES) || Object.values(PRICED).includes(name);
+  const old = names.filter((name) => off || ofVersion(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
+
+/** Prices are shown for no longer than this (OFF-02), milliseconds. */
+const PRICE_MS = 60_000;
+const MOST_PRICED = 20;

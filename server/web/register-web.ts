@@ -39,6 +39,8 @@ export interface RegisterWebOptions {
   readonly clientFolder?: string;
   readonly development: boolean;
   readonly gallery: boolean;
+  /** Whether browsers are to remove the worker that works without a connection. */
+  readonly withoutWorker?: boolean;
   readonly widgetNames: readonly string[];
   /** Origins of other backends that `apiBaseHost` may name; none when absent (VAL-09). */
   readonly apiHosts?: readonly string[];

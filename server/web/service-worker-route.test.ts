@@ -11,12 +11,13 @@ it("serves a worker that changes with build and release, and one that removes it
   const release = await realRelease();
   const folder = mkdtempSync(join(tmpdir(), "worker-"));
   writeFileSync(join(folder, "worker.js"), "run();");
-  const ask = async (shown: Release, build: string, clientFolder: string | undefined = folder) => {
+  const ask = async (shown: Release, build: string, withoutWorker = false) => {
     const app = fastify();
     registerServiceWorker(app, {
       release: () => shown,
       assets: { build, workerScript: "worker.js" },
-      clientFolder,
+      clientFolder: folder,
+      withoutWorker,
     });
     return app.inject({ url: "/service-worker.js", headers: { host: "wrenhollow-nl.localhost" } });
   };
@@ -30,4 +31,5 @@ it("serves a worker that changes with build and release, and one that removes it
   ]);
   const closed = { ...release, sites: Object.fromEntries(sites) };
   expect((await ask(closed, "b1")).body).toContain('"keptBookings":0');
+  expect((await ask(release, "b1", true)).body).toContain('"keptBookings":0');
 });

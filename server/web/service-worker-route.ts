@@ -7,6 +7,8 @@ import { type AssetSource, findSite } from "#renderer/server";
 interface ServiceWorkerOptions {
   readonly release: () => Release;
   readonly assets: Pick<AssetSource, "build" | "workerScript">;
+  /** Whether the worker is to remove itself everywhere, with all it kept, whatever the release says. */
+  readonly withoutWorker?: boolean | undefined;
   /** Folder of the client build; absent in development, which has no worker. */
   readonly clientFolder?: string | undefined;
 }
@@ -14,11 +16,11 @@ interface ServiceWorkerOptions {
 /**
  * Serves the worker that shows pages without a connection (OFF-01), under one address for the whole site and
  * with its version in it: a browser that finds another text takes the new worker. A site that keeps no
- * bookings gets one that removes itself.
+ * bookings, and every site where the environment says so, gets one that removes itself.
  */
 export function registerServiceWorker(
   app: FastifyInstance,
-  { release, assets, clientFolder }: ServiceWorkerOptions,
+  { release, assets, clientFolder, withoutWorker = false }: ServiceWorkerOptions,
 ): void {
   let script: string | undefined;
   app.get("/service-worker.js", (request, reply) => {
@@ -26,7 +28,8 @@ export function registerServiceWorker(
       return reply.type("text/javascript; charset=utf-8").header("cache-control", "no-cache").send(NO_WORKER);
     script ??= readFileSync(join(clientFolder, assets.workerScript), "utf8");
     const current = release();
-    const { keptBookings } = findSite(current, request.host).limits.offline;
+    const { offline } = findSite(current, request.host).limits;
+    const keptBookings = withoutWorker ? 0 : offline.keptBookings;
     const settings = JSON.stringify({ version: `${assets.build}-${current.hash}`, keptBookings });
     return reply
       .type("text/javascript; charset=utf-8")

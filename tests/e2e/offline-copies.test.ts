@@ -1,12 +1,16 @@
+import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
 import { openBrowser } from "./support/browser.ts";
-import { newGuest } from "./support/guest.ts";
+import { type Guest, newGuest } from "./support/guest.ts";
 import type { TestGuest } from "./support/pages/checkout-page.ts";
+import { SignInPage } from "./support/pages/sign-in-page.ts";
 import { listingPath, openCheckout } from "./support/places.ts";
+import { openTestDoor } from "./support/sign-in.ts";
 import { stayAhead } from "./support/stay.ts";
 
 openBrowser();
+const door = openTestDoor();
 
 const traveller: TestGuest = {
   firstName: "Ravi",
@@ -14,6 +18,20 @@ const traveller: TestGuest = {
   phone: "9845012345",
   email: "ravi@example.com",
 };
+
+/** Addresses of the entries of a cache; none where there is no such cache. */
+const entriesOf = ({ page }: Guest, name: string) =>
+  page.evaluate(
+    async (cache) =>
+      (await caches.has(cache))
+        ? (await (await caches.open(cache)).keys()).map(({ url }) =>
+            decodeURIComponent(new URL(url).pathname),
+          )
+        : [],
+    name,
+  );
+const workerReady = ({ page }: Guest) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 describe("without a connection", () => {
   it("[BDET-05] [OFF-01] a booking that was seen is read again over a reload, and any other address shows the offline page until there is a connection", async () => {
@@ -117,4 +135,103 @@ describe("without a connection", () => {
       await guest.context.close();
     },
   );
+});
+
+/** A guest with the worker at work, who is shown a listing until the worker keeps it. */
+async function keepListing(guest: Guest): Promise<string> {
+  await guest.open("/");
+  await workerReady(guest);
+  await expect
+    .poll(
+      async () => {
+        await guest.open(listingPath("wrenhollow-nl"));
+        return (await entriesOf(guest, "search-cache")).length;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(0);
+  return (await entriesOf(guest, "search-cache"))[0] ?? "";
+}
+
+describe("pages with prices", () => {
+  it("[OFF-02] are kept by mode, membership, currency, locale and brand, are shown for no longer than a minute, and go at login and logout", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    const { page, say, listing } = guest;
+    const signIn = new SignInPage(page, say);
+    const entry = await keepListing(guest);
+    const [mode, ...rest] = entry.split("/")[2]?.split(" ") ?? [];
+    expect(mode).toBe("guest-web-stranger-anonymous");
+    expect(rest).toEqual(["EUR", guest.site.defaultLocale, guest.site.brand]);
+    const left = await page.evaluate(async () => {
+      const cache = await caches.open("search-cache");
+      const [request] = await cache.keys();
+      const kept = request && (await cache.match(request));
+      return Number(kept?.headers.get("x-kept-until")) - Date.now();
+    });
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(60_000);
+    const address = listingPath("wrenhollow-nl");
+    // The browser's own store may show a page for some seconds more: here the worker's is asked.
+    const devtools = await guest.context.newCDPSession(page);
+    await devtools.send("Network.clearBrowserCache");
+    await guest.context.setOffline(true);
+    await guest.open(address);
+    await listing.title.waitFor();
+    await page.evaluate(async () => {
+      const cache = await caches.open("search-cache");
+      for (const request of await cache.keys()) {
+        const kept = await cache.match(request);
+        const headers = new Headers(kept?.headers);
+        headers.set("x-kept-until", String(Date.now() - 1));
+        await cache.put(request, new Response(await kept?.text(), { headers }));
+      }
+    });
+    await guest.open(address);
+    await page.getByText(say("errors-page.offline.title")).waitFor();
+    await guest.context.setOffline(false);
+
+    await keepListing(guest);
+    await guest.open("/login");
+    const number = `6${randomInt(10_000_000, 99_999_999)}`;
+    await signIn.sendCodeTo(number);
+    await signIn.enterCode(await door.codeFor(`+31${number}`));
+    await signIn.signUp({ name: "Noor de Wit", email: "noor@example.test" });
+    await page.waitForURL((url) => url.pathname !== "/login");
+    await page.waitForLoadState("networkidle");
+    const isStrangers = (each: string) => each.includes("stranger");
+    expect((await entriesOf(guest, "search-cache")).filter(isStrangers)).toEqual([]);
+    expect(await keepListing(guest)).toContain("-known-");
+    await guest.open("/login");
+    await signIn.press("sign-in.sign-out");
+    await signIn.heading("sign-in.title").waitFor();
+    await expect.poll(() => entriesOf(guest, "search-cache")).toEqual([]);
+    expect(await entriesOf(guest, "hotel-cache")).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[BDET-05] kept bookings go at a sign-out by a plain form, before any script of the page hears of it", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone");
+    const { page, checkout, booking } = guest;
+    await door.signIn(guest, { name: "Asha Menon" });
+    await guest.open("/");
+    await workerReady(guest);
+    await openCheckout(guest, stayAhead(2, 31));
+    await awake(page);
+    await checkout.fillGuest({ ...traveller, phone: "612345678" });
+    await checkout.book();
+    await booking.article.waitFor();
+    await page.reload();
+    await booking.article.waitFor();
+    await expect.poll(() => entriesOf(guest, "offline-bookings")).toHaveLength(1);
+    await page.evaluate(() => {
+      const form = Object.assign(document.createElement("form"), { method: "post", action: "/login" });
+      const step = Object.assign(document.createElement("input"), { name: "step", value: "signout" });
+      form.append(step);
+      document.body.append(form);
+      form.submit();
+    });
+    await page.waitForURL(/\/login/);
+    await expect.poll(() => entriesOf(guest, "offline-bookings")).toEqual([]);
+    await guest.context.close();
+  });
 });

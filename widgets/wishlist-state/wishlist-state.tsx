@@ -6,7 +6,8 @@ import styles from "./wishlist-state.module.css";
 
 /**
  * Says which hearts of the page are on, in one answer for all of them (WISH-01): nothing to be seen but the
- * words for a heart that could not be kept. Where it says nothing, the page has no hearts.
+ * words for a heart that could not be kept, which a stranger never needs. Where it says nothing, the page has
+ * no hearts.
  */
 export function WishlistState({ id, props, data }: WidgetViewProps<WishlistStateProps, WishlistStateData>) {
   const page = usePage();
@@ -24,13 +25,15 @@ export function WishlistState({ id, props, data }: WidgetViewProps<WishlistState
       data-sign-in={withLocale(page, loginUrl())}
       data-stranger={isStranger ? "" : undefined}
     >
-      <div id={failed} popover="manual" role="alert" className={styles.failed} data-toggle-failed="">
-        <p>{t("wishlist.failed")}</p>
-        <p className={styles.offline}>{t("popup.offline")}</p>
-        <button type="button" popoverTarget={failed} popoverTargetAction="hide" className={styles.close}>
-          {t("popup.close")}
-        </button>
-      </div>
+      {!isStranger && (
+        <div id={failed} popover="manual" role="alert" className={styles.failed} data-toggle-failed="">
+          <p>{t("wishlist.failed")}</p>
+          <p className={styles.offline}>{t("popup.offline")}</p>
+          <button type="button" popoverTarget={failed} popoverTargetAction="hide" className={styles.close}>
+            {t("popup.close")}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { type KeptPages, keyOf } from "./kept-pages.ts";
 import { watchRedirects } from "./lead-on.ts";
 import { guestPage, plainPage, renderOrNotFound, whole } from "./make-page.ts";
 import { namedHotelId, namedHotelPath } from "./named-hotel.ts";
+import { MADE_AT, markOwner, markPriced, mayBeCopied, OFFLINE_COPY } from "./offline-marks.ts";
 import { inPieces, kept, leadingTo, sendAnswer, storable } from "./page-answer.ts";
 import type { PageInputs } from "./page-inputs.ts";
 import type { PageRequestFacts } from "./page-request.ts";
@@ -41,8 +42,7 @@ export function createSendPage(
     if (hotel) return redirectTo(reply, hotel, 301);
     const document = site.pages[route.page];
     if (!document) throw new Error(`Site ${site.id} has no page ${route.page}.`);
-    // Copies for reading without a connection: plain pages of the site alone.
-    if (!preview && !site.microsite && route.page === "offline") reply.header("x-offline-copy", "page");
+    if (mayBeCopied(facts) && route.page === "offline") reply.header(OFFLINE_COPY, "page");
     const renderer = options.rendererFor(release);
     const visit = visitOf(facts, request);
     const setsCookie = visit.keep(reply);
@@ -71,7 +71,7 @@ export function createSendPage(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { site, route, preview } = facts;
+    const { route } = facts;
     await app.guardRate(request, "pages");
     // A guest's own page belongs to a booking, and comes before what others look at.
     const made = await admitted(app, isPrivate ? "call" : "page", () =>
@@ -84,8 +84,10 @@ export function createSendPage(
     const { page, html } = made;
     if (page.degraded()) noteDegraded(request);
     const isBooking = route.kind === "page" && route.page === "booking";
-    if (isBooking && !preview && !site.microsite && page.status === 200 && !page.degraded())
-      reply.header("x-offline-copy", "booking");
+    if (isPrivate && mayBeCopied(facts)) {
+      markOwner(reply, (await app.operations.contextFor(request, reply)).session);
+      if (isBooking && page.status === 200 && !page.degraded()) reply.header(OFFLINE_COPY, "booking");
+    }
     reply.headers(headersFor(isPrivate, facts, page.styleHash)).header("cache-control", "private, no-store");
     return sendAnswer(request, reply, storedAnswer(page.status, {}, html), isPrivate ? "private" : "off");
   }
@@ -104,7 +106,10 @@ export function createSendPage(
     const key = keyOf(facts, input, compiled, declaredQuery(document, facts.query));
     if (!pages.has(key)) await app.guardRate(request, "pages");
     const toStore = (page: RenderedPage, html: string): Produced<StoredAnswer> =>
-      storable(page, html, document.cache, headersFor(false, facts, page.styleHash));
+      storable(page, html, document.cache, {
+        ...headersFor(false, facts, page.styleHash),
+        [MADE_AT]: String(options.now().getTime()),
+      });
     // Where an answer may lead elsewhere nothing is sent before it is there.
     if (compiled.streams && !leads && !pages.has(key)) {
       const leave = await app.admission.turn();
@@ -135,6 +140,7 @@ export function createSendPage(
     // What is not kept lacks a part, for all who waited for it; what is kept too long stands for one that
     // fails.
     if (value.headers["cache-control"] === "no-store" || state === "stale-error") noteDegraded(request);
+    else markPriced(reply, request, { facts, visit, audience }, value);
     const isOwn = setsCookie || audience !== "anonymous" || visit.isOwn(compiled) || releaseOf(request).isOwn;
     return sendAnswer(request, reply, isOwn ? kept(value) : value, state);
   }

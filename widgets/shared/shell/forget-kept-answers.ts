@@ -1,8 +1,10 @@
 /**
- * Forgets what this browser kept for whoever it was before (ACC-08, ACC-09): the caches that the
- * specification names.
+ * Forgets what this browser kept for whoever it was before (ACC-08, ACC-09, OFF-02): pages with prices, and
+ * bookings. Whoever signs in or out waits for it, so that it is done whatever else has been loaded.
  */
 export async function forgetKeptAnswers(): Promise<void> {
   if (typeof caches === "undefined") return;
-  await Promise.all(["search-cache", "hotel-cache"].map((name) => caches.delete(name))).catch(() => {});
+  await Promise.all(NAMES.map((name) => caches.delete(name))).catch(() => {});
 }
+
+const NAMES = ["search-cache", "hotel-cache", "offline-bookings"];

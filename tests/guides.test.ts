@@ -61,18 +61,20 @@ async function withoutWhatIsAdded(
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const files = [...filesUnder(root, "config"), ...filesUnder(root, "widgets")];
-  const added = steps.flatMap(({ kind, text }) =>
-    kind === "sh"
-      ? [...text.matchAll(/staywright add (brand|country|language|microsite|widget) (\S+)/g)]
-      : [],
+  const added = new Map(
+    steps
+      .flatMap(({ kind, text }) => (kind === "sh" ? [...text.matchAll(ADDS)] : []))
+      .map(([, kind, name = ""]) => [name, kind as Exclude<Kind, "message">]),
   );
-  for (const [, kind, name = ""] of added) {
-    if (!namesOf(files, kind as Exclude<Kind, "message">).includes(name)) continue;
+  for (const [name, kind] of added) {
+    if (!namesOf(files, kind).includes(name)) continue;
     const options = kind === "country" || kind === "brand" ? "--with-sites" : "";
     const removed = await runShell(`npx staywright remove ${kind} ${name} ${options} --yes`, root, env);
     expect(removed.code, removed.stderr).toBe(0);
   }
 }
+
+const ADDS = /staywright add (brand|country|language|microsite|widget) (\S+)/g;
 
 async function follow(name: string, steps: readonly GuideStep[], own: NodeJS.ProcessEnv): Promise<void> {
   const root = projects.copy(name.replace(/\.md$/, ""));

@@ -10,7 +10,7 @@ export const scriptBudgets: Readonly<Record<string, Budget>> = {
   home: { br: 98.5, gzip: 112.5 },
   listing: { br: 103.5, gzip: 117.5 },
   hotel: { br: 106, gzip: 120.5 },
-  checkout: { br: 115.25, gzip: 130.5 },
+  checkout: { br: 115.25, gzip: 130.75 },
 };
 
 /** Most JavaScript that runs on such a page before a guest touches anything, in kilobytes. */

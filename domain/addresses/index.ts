@@ -10,4 +10,5 @@ export {
   loginUrl,
   myBookingsUrl,
   ordersUrl,
+  resetPasswordUrl,
 } from "./paths.ts";

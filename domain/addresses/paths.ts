@@ -86,6 +86,11 @@ export function loginUrl(): string {
   return "/login";
 }
 
+/** Where a guest asks for a new password, and says it (ACC-23). */
+export function resetPasswordUrl(): string {
+  return "/reset-password";
+}
+
 function segment(text: string): string {
   return encodeURIComponent(text);
 }

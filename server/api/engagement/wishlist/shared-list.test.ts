@@ -102,7 +102,9 @@ describe("a list of saved places", () => {
       .where("user_id", "=", userId)
       .execute();
     const answers = await Promise.all(
-      [ended, elsewhere, "0123456789abcdef0123456789abcdef", "x", "' or 1=1 --", userId].map((code) => opened(code)),
+      [ended, elsewhere, "0123456789abcdef0123456789abcdef", "x", "' or 1=1 --", userId].map((code) =>
+        opened(code),
+      ),
     );
     const told = answers.map(({ status, body }) => {
       const { requestId: _, request_id: __, ...rest } = body;

@@ -196,6 +196,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "platform/operations",
     "platform/limits",
     "gateways",
+    "mails",
     "supply",
   ],
   "api/platform": ["platform", "db", "platform/operations"],

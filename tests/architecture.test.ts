@@ -187,6 +187,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "gateways",
     "mails",
     "supply",
+    "api/supply",
   ],
   "api/account": [
     "platform",

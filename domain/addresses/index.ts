@@ -11,4 +11,6 @@ export {
   myBookingsUrl,
   ordersUrl,
   resetPasswordUrl,
+  SAVED_HOTELS_PATH,
+  wishlistUrl,
 } from "./paths.ts";

@@ -44,14 +44,6 @@ function accountFacts(event: MailTemplate["event"], site: Site): ReturnType<type
   const brand = site.brand.siteName;
   const email = "noor@example.test";
   const link = `${siteOrigin(site)}/login`;
-  const changes = {
-    phone: "•••••••78",
-    email: "n•••@example.test",
-    password: "",
-    provider: "Google",
-    deleted: "10.12.2027",
-    kept: "",
-  };
   switch (event) {
     case "accountCode": {
       const values = { brand, code: "042042", minutes: 5 };
@@ -63,9 +55,10 @@ function accountFacts(event: MailTemplate["event"], site: Site): ReturnType<type
         least: () => ({ values: { brand, minutes: 30, unknown: email } }),
       };
     case "accountChanged":
-      return Object.fromEntries(
-        Object.entries(changes).map(([what, value]) => [what, () => ({ values: { brand, [what]: value } })]),
-      );
+      return {
+        everything: () => ({ values: { brand, password: "" } }),
+        least: () => ({ values: { brand } }),
+      };
     default:
       return undefined;
   }

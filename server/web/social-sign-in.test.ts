@@ -103,6 +103,7 @@ it("[ACC-02] offers the ways that are connected, with words and links of this si
   const { body } = await browser.get("/api/pwa/loginOptions");
   expect(body.options.map(({ type, link }: Record<string, string>) => [type, link])).toEqual([
     ["PHONEOTP", "/login"],
+    ["EMAIL", "/login?step=email"],
     ["GMAIL", "/login/gmail/"],
     ["FACEBOOK", "/login/facebook/"],
     ["APPLE", "/login/apple/"],

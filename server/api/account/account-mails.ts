@@ -58,21 +58,12 @@ export function resetMails(
   });
 }
 
-/** What of an account was changed; the value is what it is by now, or nothing to be told. */
-export interface AccountChange {
-  readonly what: "phone" | "email" | "password" | "provider" | "deleted" | "kept";
-  readonly value?: string;
-}
-
-/** Tells an address of an account that something was changed which proves its guest, or that it goes. */
-export function changedMails(
-  { email, what, value = "" }: AccountChange & { readonly email: string },
-  context: MailContext,
-): readonly WaitingMail[] {
+/** Tells an address of an account that its password is another one now. */
+export function changedMails(email: string, context: MailContext): readonly WaitingMail[] {
   const { site } = context;
   return mailsOf(site, "accountChanged").map((template) => ({
     to: email,
-    ...writeMail(template, context, () => ({ values: { brand: site.brand.siteName, [what]: value } })),
+    ...writeMail(template, context, () => ({ values: { brand: site.brand.siteName, password: "" } })),
   }));
 }
 

@@ -28,11 +28,11 @@ import { contactOf, endCode, findCode, holds, tryCode } from "./one-time-codes.t
 import { signInOwner } from "./sign-in-owner.ts";
 
 /**
- * Makes the account of a new guest and signs them in (API-32, ACC-16). The number or address is the one
- * that this browser has proven, or that `code` proves now; nothing that was sent can name another. Empty values are as
- * if they were not sent. Where the number got an account meanwhile, in another tab, its guest is signed in to
- * that. @throws ApiError `forbidden` where somebody is signed in; `validation_failed` field by field;
- * `otp_invalid` with the number 24; `otp_expired` where nothing is proven any more.
+ * Makes the account of a new guest and signs them in (API-32, ACC-16). The number or address is the one that
+ * this browser has proven, or that `code` proves now; nothing that was sent can name another. Empty values
+ * are as if they were not sent. Where the number or address got an account meanwhile, in another tab, its
+ * guest is signed in to that. @throws ApiError `forbidden` where somebody is signed in; `validation_failed`
+ * field by field; `otp_invalid` with the number 24; `otp_expired` where nothing is proven any more.
  */
 export async function userSignUp(
   input: UserSignUpInput,

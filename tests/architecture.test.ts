@@ -13,7 +13,7 @@ const rules: Readonly<Record<string, { readonly doors: readonly string[]; readon
     instead: "the renderer knows no widget and no rule: let a composition root in server/web hand it over",
   },
   widgets: {
-    doors: ["#schemas", "#domain/*", "#renderer", "#widgets/ui"],
+    doors: ["#schemas", "#domain/*", "#renderer", "#renderer/kept", "#widgets/ui"],
     instead: "widgets join rules and renderer through #domain/* and #renderer",
   },
   server: {

@@ -1,3 +1,4 @@
+import { writeStorage } from "./consent/write-storage.ts";
 import { guestMark } from "./guest-mark.ts";
 
 /** The state a guest wants by value: it holds until the server has said how it is. */
@@ -89,11 +90,7 @@ function forget(): void {
 
 /** Leads to where one signs in. What was begun is done on the first page that knows the guest. */
 function signIn(value: string, { dataset }: HTMLElement): void {
-  try {
-    sessionStorage.setItem(BEGUN, value);
-  } catch {
-    console.info("Some Problem With Session Storage Writing");
-  }
+  writeStorage("sessionStorage", BEGUN, value);
   location.assign(dataset.signIn ?? "/");
 }
 

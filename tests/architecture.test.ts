@@ -39,6 +39,8 @@ const domainFolders: Readonly<Record<string, readonly string[]>> = {
   text: [],
   money: ["text"],
   shell: ["money"],
+  consent: [],
+  tracking: [],
   dates: ["text"],
   guest: ["text"],
   rooms: ["text", "shell"],
@@ -204,7 +206,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   releases: ["platform", "db"],
   http: ["platform", "db", "platform/session", "platform/operations", "releases"],
   inspect: ["releases"],
-  preview: ["platform", "releases", "http", "inspect"],
+  preview: ["platform", "platform/session", "releases", "http", "inspect"],
   web: [
     "platform",
     "platform/session",
@@ -252,6 +254,7 @@ const compositionRoots = new Set([
   "server/web/browser-page.ts",
   "server/web/browser-runtime.tsx",
   "server/web/browser-scripts.ts",
+  "server/web/browser-tracking.ts",
 ]);
 
 interface Import {

@@ -15,6 +15,7 @@ export interface Ids {
   readonly lock: () => string;
   readonly outbox: () => string;
   readonly event: () => string;
+  readonly consent: () => string;
   /** 60 bits, readable over the phone. */
   readonly inquiry: () => string;
   /** Six digits that prove a number for some minutes (ACC-12); no identifier, for others may get the same. */
@@ -34,6 +35,7 @@ export function createIds(random: RandomBytes): Ids {
     lock: id("l"),
     outbox: id("o"),
     event: id("e"),
+    consent: id("c"),
     inquiry: () => bookingIdFrom(random(8)),
     oneTimeCode: () => codeFrom(random(8)),
   };

@@ -29,6 +29,7 @@ import { formStates } from "./0028-form-states.ts";
 import { searchTables } from "./0029-search-tables.ts";
 import { accounts } from "./account/0035-accounts.ts";
 import { identities } from "./account/0036-identities.ts";
+import { consents } from "./consent/0040-consents.ts";
 
 export interface Migration {
   readonly name: string;
@@ -71,4 +72,5 @@ export const migrations: readonly Migration[] = [
   searchTables,
   accounts,
   identities,
+  consents,
 ];

@@ -1,2 +1,1 @@
-export { CONSENT_CHANGED, hasConsent } from "./browser/consent/consent-choice.ts";
-export { type StoragePlace, writeStorage, writeWithConsent } from "./browser/consent/write-storage.ts";
+export { type StoragePlace, writeStorage } from "./browser/consent/write-storage.ts";

@@ -23,7 +23,7 @@ export function pageLabel({ route, query }: LabelledPage, created = false): Page
   if (name === "bookingDetails") return created ? "Booking Success" : "Booking confirmation page";
   if (name === "listing" && query.view === "map") return "Map View";
   if (name === "city") return query.view === "map" ? "Map View" : "City Page";
-  return LABELS[name as keyof typeof LABELS] ?? "Others";
+  return Object.hasOwn(LABELS, name) ? LABELS[name as keyof typeof LABELS] : "Others";
 }
 
 /** Labels by the names of routes. */

@@ -70,6 +70,7 @@ function start(accepted: boolean): void {
     queue.add({ name: "booked", attributes: { hotel, ...campaign() } });
   });
   measurePage((event: BrowserEvent) => queue.add(event));
+  queue.flushWhenLeft();
 }
 
 /** The property a page is about. */

@@ -56,6 +56,8 @@ describe("what is kept in a browser", () => {
     expect(saying(/\.setItem\(|(?:local|session)Storage(?:\.\w+|\[[^\]]+\])\s*=[^=]/)).toEqual([
       // By the registry's keys: they lead to the one that writes.
       "renderer/browser/consent/write-storage.ts",
+      // The first script shares no code with the others: what was typed, by a key of the registry.
+      "renderer/browser/islands/keep-typed.ts",
       "widgets/checkout/attempt-key.ts",
       "widgets/checkout/form-draft.ts",
     ]);

@@ -1,5 +1,4 @@
 import type { WidgetScript } from "#renderer";
-import { CONSENT_CHANGED } from "#renderer/kept";
 
 /** Started by the first press: sends the choice, and says so to the page once it is kept. */
 export const start: WidgetScript = (place) => {
@@ -15,7 +14,7 @@ export const start: WidgetScript = (place) => {
         if (!ok || !banner) return;
         banner.hidden = true;
         document.getElementById("main")?.focus({ preventScroll: true });
-        document.dispatchEvent(new Event(CONSENT_CHANGED));
+        document.dispatchEvent(new Event("staywright:consent"));
       },
       () => {
         if (failed) failed.hidden = false;

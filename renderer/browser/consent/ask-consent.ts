@@ -20,8 +20,8 @@ export function askConsent(): void {
     const { globalPrivacyControl: refused } = navigator as { readonly globalPrivacyControl?: boolean };
     if (refused || banner.dataset.unasked !== undefined || consentLetters() !== null) return;
     applies ??= check();
-    const wanted = await Promise.all([applies, new Promise((resolve) => setTimeout(resolve, SETTLE_MS))]);
-    if (wanted[0] && here === arrived && consentLetters() === null) banner.hidden = false;
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    if ((await applies) && here === arrived && consentLetters() === null) banner.hidden = false;
   };
   document.addEventListener("staywright:page", () => void show());
   document.addEventListener(

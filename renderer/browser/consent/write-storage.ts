@@ -1,5 +1,4 @@
-import type { OptionalCategory, StorageKey } from "#schemas/kept-in-browser.ts";
-import { hasConsent } from "./consent-choice.ts";
+import type { StorageKey } from "#schemas/kept-in-browser.ts";
 
 export type StoragePlace = "localStorage" | "sessionStorage";
 
@@ -19,14 +18,4 @@ export function writeStorage<Place extends StoragePlace>(
     console.info(`Some Problem With ${place === "localStorage" ? "Local" : "Session"} Storage Writing`);
     return false;
   }
-}
-
-/** The same for what a guest may refuse: kept for whoever has agreed to its category, and nobody else. */
-export function writeWithConsent<Category extends OptionalCategory, Place extends StoragePlace>(
-  category: Category,
-  place: Place,
-  key: StorageKey<Place, Category>,
-  text: string,
-): boolean {
-  return hasConsent(category) && writeStorage(place, key as string as StorageKey<Place>, text);
 }

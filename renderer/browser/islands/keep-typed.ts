@@ -1,5 +1,4 @@
 import type { StorageKey } from "#schemas/kept-in-browser.ts";
-import { writeStorage } from "../consent/write-storage.ts";
 import { touchedBefore } from "./touches.ts";
 
 /**
@@ -10,14 +9,14 @@ import { touchedBefore } from "./touches.ts";
 export function keepTyped(): void {
   for (const [target] of touchedBefore()) {
     const { form, name, type, value } = target as HTMLInputElement;
-    // The name of a draft is one of the registry's: nothing else is written here.
+    // One of the registry's keys. Written here, for the first script shares no code with the others.
     const draft = form?.dataset.draft as StorageKey<"sessionStorage"> | undefined;
     if (!draft || type === "checkbox" || type === "radio") continue;
     try {
       const kept = JSON.parse(sessionStorage.getItem(draft) ?? "{}");
-      writeStorage("sessionStorage", draft, JSON.stringify({ ...kept, [name]: value }));
+      sessionStorage.setItem(draft, JSON.stringify({ ...kept, [name]: value }));
     } catch {
-      // Storage is closed: the browser's own memory of the page is left.
+      // Storage is closed or full: the browser's own memory of the page is left.
     }
   }
 }

@@ -6,6 +6,8 @@ export interface EventQueue {
   readonly add: (event: BrowserEvent) => void;
   /** Sends what waits. */
   readonly flush: () => void;
+  /** Sends it when the page is hidden or left: to be called after whatever adds something then. */
+  readonly flushWhenLeft: () => void;
 }
 
 /**
@@ -29,9 +31,6 @@ export function createEventQueue({
     waiting = [];
     if (batch.length > 0 && hasConsent("statistics")) sendEvents(batch);
   };
-  // Not `unload`: a page with a listener of it is not kept to be gone back to.
-  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && flush());
-  addEventListener("pagehide", flush);
   return {
     add(event) {
       if (!navigator.onLine || !hasConsent("statistics")) return;
@@ -40,5 +39,10 @@ export function createEventQueue({
       else timer ??= setTimeout(flush, seconds * 1000);
     },
     flush,
+    flushWhenLeft() {
+      // Not `unload`: a page with a listener of it is not kept to be gone back to.
+      document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && flush());
+      addEventListener("pagehide", flush);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { hasConsent } from "../consent/consent-choice.ts";
-import { writeWithConsent } from "../consent/write-storage.ts";
+import { writeWithConsent } from "../consent/write-with-consent.ts";
 
 type Dimensions = Readonly<Record<string, string>>;
 

@@ -189,6 +189,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "gateways",
     "mails",
     "supply",
+    "api/supply",
   ],
   "api/account": [
     "platform",

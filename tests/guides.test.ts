@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
+import { filesUnder, type Kind, namesOf } from "../cli/change/thing.ts";
 import { createTestDatabase } from "../server/testing/database.ts";
 import { type GuideStep, readGuide, textPattern } from "./support/guide.ts";
 import { createGuideProjects } from "./support/guide-project.ts";
@@ -53,12 +54,35 @@ async function withDatabase<T>(
   }
 }
 
+/** Whoever cloned the project may have followed a guide before: what this one adds is taken away first. */
+async function withoutWhatIsAdded(
+  root: string,
+  steps: readonly GuideStep[],
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const files = [...filesUnder(root, "config"), ...filesUnder(root, "widgets")];
+  const added = new Map(
+    steps
+      .flatMap(({ kind, text }) => (kind === "sh" ? [...text.matchAll(ADDS)] : []))
+      .map(([, kind, name = ""]) => [name, kind as Exclude<Kind, "message">]),
+  );
+  for (const [name, kind] of added) {
+    if (!namesOf(files, kind).includes(name)) continue;
+    const options = kind === "country" || kind === "brand" ? "--with-sites" : "";
+    const removed = await runShell(`npx staywright remove ${kind} ${name} ${options} --yes`, root, env);
+    expect(removed.code, removed.stderr).toBe(0);
+  }
+}
+
+const ADDS = /staywright add (brand|country|language|microsite|widget) (\S+)/g;
+
 async function follow(name: string, steps: readonly GuideStep[], own: NodeJS.ProcessEnv): Promise<void> {
   const root = projects.copy(name.replace(/\.md$/, ""));
   const { NODE_OPTIONS: _, VITEST: __, FORCE_COLOR: ___, ...inherited } = process.env;
   // Each has npm's notes for itself: two at once would write to the same ones.
   const npm = { npm_config_cache: `${root}-npm` };
   const environment = { ...inherited, ...npm, NO_COLOR: "1", NODE_ENV: "development", ...own };
+  await withoutWhatIsAdded(root, steps, environment);
   let said = "";
   for (const step of steps) {
     const place = `${name}:${step.line}`;

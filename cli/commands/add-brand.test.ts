@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { findSite } from "#renderer/release";
-import { createWholeProject } from "../fixtures/temporary-project.ts";
+import { createWholeProject, withoutThings } from "../fixtures/temporary-project.ts";
 import { buildProject } from "../project.ts";
 
-const project = createWholeProject();
+const project = await withoutThings(createWholeProject(), ["brand", "marlowe"], ["country", "PT"]);
 afterAll(() => project.remove());
 const timeout = 120_000;
 const marlowe = ["add", "brand", "marlowe", "--type", "home", "--country", "NL", "--colour", "#7A3E9D"];

@@ -65,7 +65,9 @@ describe("completion", () => {
 
   it("works in bash", { timeout: 30_000 }, () => {
     expect(bash("staywright val")).toEqual(["validate"]);
-    expect(bash("staywright validate --site wrenhollow-n")).toEqual(["wrenhollow-nl"]);
+    const sites = bash("staywright validate --site wrenhollow-n");
+    expect(sites).toContain("wrenhollow-nl");
+    expect(sites.filter((site) => !site.startsWith("wrenhollow-n"))).toEqual([]);
     // Bash starts a word at the colon, so only what follows it is put in.
     expect(bash("staywright validate --as vendor:tide")).toEqual(["tidepass"]);
     expect(bash("staywright validate --as ")).toContain("vendor:tidepass");
@@ -79,7 +81,7 @@ describe("completion", () => {
       words=(staywright validate --site wrenhollow-n) CURRENT=4 _staywright`;
     const env = { ...process.env, BIN: bin };
     const out = execFileSync("zsh", ["-fc", script], { env, encoding: "utf8" });
-    expect(out.trim()).toBe("wrenhollow-nl");
+    expect(out.trim().split("\n")).toContain("wrenhollow-nl");
   });
 
   it("answers a key press without loading commander or TypeScript", () => {

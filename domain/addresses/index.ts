@@ -10,4 +10,6 @@ export {
   loginUrl,
   myBookingsUrl,
   ordersUrl,
+  SAVED_HOTELS_PATH,
+  wishlistUrl,
 } from "./paths.ts";

@@ -86,6 +86,14 @@ export function loginUrl(): string {
   return "/login";
 }
 
+/** What a guest has saved; with a code, the list that its link shows (ROUTE-17). */
+export function wishlistUrl(code?: string): string {
+  return code === undefined ? "/wishlist" : `/wishlist/${segment(code)}`;
+}
+
+/** The second path of the guest's own list (ROUTE-17). */
+export const SAVED_HOTELS_PATH = "/saved-hotels";
+
 function segment(text: string): string {
   return encodeURIComponent(text);
 }

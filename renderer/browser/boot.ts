@@ -2,7 +2,6 @@ import { afterPaint } from "./after-paint.ts";
 import { forgetChoices, showChoice } from "./choices.ts";
 import { fetchFiles } from "./fetch-ahead.ts";
 import { guestMark, isKnown, showAsItIs } from "./guest-mark.ts";
-import { keepTyped } from "./islands/keep-typed.ts";
 import { needsCode } from "./islands/needs-code.ts";
 import { listenForTouches, SLEEPING, touchedBefore } from "./islands/touches.ts";
 import { loadPart } from "./load-part.ts";
@@ -158,10 +157,7 @@ export function boot({ page: loadPage, scripts }: BootOptions): void {
   document.addEventListener("visibilitychange", fill);
   addEventListener("pageshow", fill);
   // A page that is kept as it was shows its own choices when it comes back.
-  addEventListener("pagehide", () => {
-    forgetChoices();
-    keepTyped();
-  });
+  addEventListener("pagehide", () => forgetChoices());
   watchLayers();
 
   for (const [target, island] of touchedBefore()) touch("focusin", target, island);

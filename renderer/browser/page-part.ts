@@ -1,4 +1,5 @@
 import { fetchFiles } from "./fetch-ahead.ts";
+import { keepTyped } from "./islands/keep-typed.ts";
 import { createReplay, type Touch } from "./islands/replay.ts";
 import { createWaking } from "./islands/waking.ts";
 import type { IslandsPart, IslandsPartOptions } from "./islands-part.tsx";
@@ -81,6 +82,8 @@ export function startPagePart(loadIslands: LoadIslands): PagePart {
   });
   const { navigate } = navigation;
   const waking = createWaking(islands);
+  // The first touch has loaded this; the form's own code may still be on its way.
+  addEventListener("pagehide", keepTyped);
   return {
     ...navigation,
     follow(link) {

@@ -88,17 +88,23 @@ function forget(): void {
   token = undefined;
 }
 
-/** Leads to where one signs in. What was begun is done on the first page that knows the guest. */
+/**
+ * Leads to where one signs in, and back here. What was begun is done, once, on the first page that knows the
+ * guest.
+ */
 function signIn(value: string, { dataset }: HTMLElement): void {
-  writeStorage("sessionStorage", BEGUN, value);
-  location.assign(dataset.signIn ?? "/");
+  writeStorage("sessionStorage", BEGUN, `${value} ${Date.now()}`);
+  const address = new URL(dataset.signIn ?? "/", location.href);
+  address.searchParams.set("retUrl", location.pathname + location.search);
+  location.assign(address.href.replaceAll("%2F", "/"));
 }
 
 function takeBegun(): string | null {
   try {
-    const begun = sessionStorage.getItem(BEGUN);
+    const [begun, at] = sessionStorage.getItem(BEGUN)?.split(" ") ?? [];
     sessionStorage.removeItem(BEGUN);
-    return begun;
+    // Who signs in hours later in the same tab may be somebody else, or want something else.
+    return begun && Date.now() - Number(at) < BEGUN_MS ? begun : null;
   } catch {
     return null;
   }
@@ -109,3 +115,4 @@ function stateNow(): HTMLElement | null {
 }
 
 const BEGUN = "begun";
+const BEGUN_MS = 30 * 60_000;

@@ -53,11 +53,12 @@ export function toPageContext(
   const experimentJSON = Object.fromEntries(
     flags.map((id) => [id, { val: input.flags[id] ?? site.experiments[id]?.control ?? "" }]),
   );
+  const provides = site.pages[page.page]?.provides ?? [];
   return {
-    ...sharedContext(release, input.view).context,
+    ...sharedContext(release, input.view, provides).context,
     origin: input.origin,
     page: page.page,
-    provides: site.pages[page.page]?.provides ?? [],
+    provides,
     route: { name: input.route.name, params: input.route.params, countryCode: input.route.countryCode },
     path: input.path,
     url: search ? `${input.path}?${search}` : input.path,
@@ -107,7 +108,7 @@ export function contextOfIslands(
  */
 export function pageContextJson(release: Release, view: SiteView, context: PageContext): string {
   const own = escapeJson(pick(context, fieldsOfRequest));
-  return `${sharedContext(release, view).json.slice(0, -1)},${own.slice(1)}`;
+  return `${sharedContext(release, view, context.provides).json.slice(0, -1)},${own.slice(1)}`;
 }
 
 interface Shared {
@@ -117,16 +118,18 @@ interface Shared {
 
 const known = new WeakMap<Site, Map<string, Shared>>();
 
-function sharedContext(release: Release, view: SiteView): Shared {
+/** Pages about the same things share all of it: what cannot open over them is no popup of theirs. */
+function sharedContext(release: Release, view: SiteView, provides: PageContext["provides"] = []): Shared {
   const { site, locale } = view;
+  const key = [locale, ...provides].join(" ");
   const byLocale = known.get(site) ?? new Map<string, Shared>();
   known.set(site, byLocale);
-  let shared = byLocale.get(locale);
+  let shared = byLocale.get(key);
   if (!shared) {
-    const context = buildShared(release, view);
+    const context = buildShared(release, view, provides);
     const first = Object.entries(context).filter(([name]) => !islandFields.some((field) => field === name));
     shared = { context, json: escapeJson(Object.fromEntries(first)) };
-    byLocale.set(locale, shared);
+    byLocale.set(key, shared);
   }
   return shared;
 }
@@ -139,7 +142,7 @@ export function factsOfRelease(release: Release, { site, language }: SiteView) {
   } as const;
 }
 
-function buildShared(release: Release, view: SiteView): SharedContext {
+function buildShared(release: Release, view: SiteView, provides: PageContext["provides"]): SharedContext {
   const { site, locale, language } = view;
   // What protects the server is nobody's business outside, and what it alone counts by nobody's use.
   const { protection: _, offline: _kept, wishlist: _hearts, ...limits } = site.limits;
@@ -164,7 +167,7 @@ function buildShared(release: Release, view: SiteView): SharedContext {
     // A popup that may not open is the same as none.
     modals: Object.fromEntries(
       Object.entries(site.modals)
-        .filter(([, modal]) => modal.enabled)
+        .filter(([, modal]) => modal.enabled && modal.requires?.every(mayHold(provides)) !== false)
         .map(([name, modal]) => {
           const title = words[modal.title];
           const { v: _v, props, ...said } = modal;
@@ -173,6 +176,12 @@ function buildShared(release: Release, view: SiteView): SharedContext {
         }),
     ),
   };
+}
+
+/** Who is there, and which popup lies open, changes on a page; what the page is about does not. */
+function mayHold(provides: PageContext["provides"]) {
+  const holds = new Set<string>(["anonymous", "signedIn", "summary", ...provides]);
+  return (condition: string): boolean => holds.has(condition);
 }
 
 function pick<T extends object, K extends keyof T>(value: T, keys: readonly K[]): Pick<T, K> {

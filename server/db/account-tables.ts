@@ -78,3 +78,14 @@ export interface WishlistItemTable {
   property_id: number;
   created_at: Instant;
 }
+
+/**
+ * The link that shows a guest's list to others (WISH-03). Key `user_id`: a new link takes the place of the
+ * old one; whoever opens one looks for `code`, which is unique.
+ */
+export interface WishlistLinkTable {
+  user_id: string;
+  brand_id: string;
+  code: string;
+  created_at: Instant;
+}

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { PlannedClient } from "./planned-client.ts";
 import type { Database } from "./schema.ts";
 
 export type Db = Kysely<Database>;
@@ -25,6 +26,7 @@ export interface PoolOptions {
  */
 export function openDatabase({ url, max = 10, waitMs = 5000, isReadOnly = false }: PoolOptions): Db {
   const pool = new pg.Pool({
+    Client: PlannedClient,
     max,
     types: { getTypeParser },
     connectionTimeoutMillis: waitMs,

@@ -5,6 +5,7 @@ import type {
   OneTimeCodeTable,
   ProvenIdentityTable,
   WishlistItemTable,
+  WishlistLinkTable,
 } from "./account-tables.ts";
 import type { BookingMealTable, BookingNightTable, BookingTable, PaymentTable } from "./booking-tables.ts";
 import type { ConsentTable } from "./consent-tables.ts";
@@ -75,6 +76,7 @@ export interface Database {
   place: PlaceTable;
   cms_document: CmsDocumentTable;
   wishlist_item: WishlistItemTable;
+  wishlist_link: WishlistLinkTable;
   account: AccountTable;
   account_contact: AccountContactTable;
   account_identity: AccountIdentityTable;

@@ -10,6 +10,8 @@ export interface Ids {
   readonly quote: () => string;
   readonly session: () => string;
   readonly user: () => string;
+  /** Of the link to a shared list of saved properties: 128 bits, in letters that a path keeps. */
+  readonly wishlist: () => string;
   readonly payment: () => string;
   readonly mealBooking: () => string;
   readonly lock: () => string;
@@ -30,6 +32,7 @@ export function createIds(random: RandomBytes): Ids {
     quote: id("q"),
     session: id("s"),
     user: id("u"),
+    wishlist: () => Buffer.from(random(16)).toString("hex"),
     payment: id("p"),
     mealBooking: id("m"),
     lock: id("l"),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Site } from "#renderer";
 import type { Db } from "../db/pool.ts";
+import { everyShard } from "../db/shards/every-shard.ts";
 import { groupBy } from "../supply/group-by.ts";
 import type { KnownCity, KnownCountry, KnownPlace } from "../supply/places.ts";
 
@@ -100,9 +101,13 @@ async function loadPlaceIndex(db: Db): Promise<PlaceIndex> {
     db.selectFrom("country_region").selectAll().execute(),
     sql<Stock>`SELECT city_id, country_code, locality, currency_code, property_type, brand_id,
       count(*)::int AS properties, min(usual_price) AS price_from
-      FROM search_property GROUP BY 1, 2, 3, 4, 5, 6`.execute(db),
+      FROM search_property GROUP BY 1, 2, 3, 4, 5, 6 ${everyShard("each minute, what there is in each place")}`.execute(
+      db,
+    ),
     sql<TagStock>`SELECT tag, property_type, brand_id, count(*)::int AS properties
-      FROM search_property, unnest(tags) AS tag GROUP BY 1, 2, 3`.execute(db),
+      FROM search_property, unnest(tags) AS tag GROUP BY 1, 2, 3 ${everyShard("each minute, what there is in each place")}`.execute(
+      db,
+    ),
   ]);
   const countryOf = new Map(countries.map((country) => [country.country_code, country]));
   const known = cities.flatMap((city) => {

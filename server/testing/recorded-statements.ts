@@ -32,4 +32,5 @@ function isSentByProduct(): boolean {
 }
 
 const OURS = /\/(?:server|cli)\/[\w/.-]+\.tsx?\b/;
-const NOT_THE_PRODUCT = /\/node_modules\/|\/testing\/|\.test\.tsx?\b|\/server\/db\/pool\.ts/;
+const NOT_THE_PRODUCT =
+  /\/node_modules\/|\/testing\/|\.test\.tsx?\b|\/server\/db\/(?:pool|planned-client)\.ts/;

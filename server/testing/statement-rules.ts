@@ -22,7 +22,7 @@ export type TableKeys = Readonly<Record<string, string | null>>;
  * between machines. Empty when nothing is.
  */
 export function faultsOf(statement: string, keys: TableKeys): readonly string[] {
-  const text = withoutStrings(statement);
+  const text = withoutComments(withoutStrings(statement));
   const faults = Object.keys(avoided).filter((what) => avoided[what]?.test(text));
   const [, locked = ""] = /\block\s+table\s+"?(\w+)/i.exec(text) ?? [];
   // A table that is small and everywhere may be locked by an operator's command.
@@ -50,6 +50,10 @@ const joinsOn = /\bproperty_id"?\s*=\s*"?\w+"?\."?property_id\b|\busing\s*\(\s*p
 /** Words of values are no words of the language. */
 function withoutStrings(statement: string): string {
   return statement.replace(/'(?:[^']|'')*'/g, "''");
+}
+
+function withoutComments(statement: string): string {
+  return statement.replace(/\/\*.*?\*\//g, "");
 }
 
 function tablesOf(text: string): readonly string[] {

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { codeProblems } from "#domain/account";
+import { wishlistUrl } from "#domain/addresses";
 import type { OperationId } from "#schemas";
 import { hasBadText } from "../http/bad-text.ts";
 import { guardForm } from "../http/change-guard.ts";
@@ -8,6 +10,7 @@ import { redirectTo, redirectToParty } from "../http/redirect.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { CallContext } from "../platform/operations/app-operations.ts";
 import type { PageRequestFacts } from "./pages/page-request.ts";
+import { WISHLIST_STEPS } from "./wishlist-steps.ts";
 
 /** What stands in a form, by the names of its fields. */
 type Said = Readonly<Record<string, string>>;
@@ -24,10 +27,10 @@ interface AccountFormsOptions {
 }
 
 /**
- * Takes the forms of the pages to sign in on and of the account from browsers without a script (ROUTE-12,
- * ROUTE-14): the same calls as with one, then the next page, or the same one with what is wrong and what was
- * typed. A form comes from our own page alone: the browser's word for that stands in for the token that a
- * page without a script cannot know.
+ * Takes the forms of the pages to sign in on, of the account and of what was saved (ROUTE-12, ROUTE-14,
+ * WISH-04) from browsers without a script: the same calls as with one, then the next page, or the same one
+ * with what is wrong and what was typed. A form comes from our own page alone: the browser's word for that
+ * stands in for the token that a page without a script cannot know.
  */
 export function registerAccountForms(
   app: FastifyInstance,
@@ -132,14 +135,23 @@ async function take(
     step.fields.flatMap((name) => (said[name] || step.keepsEmpty ? [[name, said[name] ?? ""]] : [])),
   );
   const back = step.leaves && { redirect_uri: backFrom(said.oauth_mode ?? "", request) };
-  const answer = (await app.operations.call(step.call, { ...step.always, ...input, ...back }, context)) as {
+  const key = step.isKeyed && { idempotency_key: randomUUID() };
+  const answer = (await app.operations.call(
+    step.call,
+    { ...step.always, ...input, ...back, ...key },
+    context,
+  )) as {
     readonly authorize_url?: string;
     readonly user_status?: string;
     readonly return_to?: string;
   };
   if (answer.authorize_url) return { elsewhere: answer.authorize_url };
   if (answer.user_status === "VERIFIED") return answer.return_to ?? "/";
-  return withQuery(page, { ...(said.retUrl ? { retUrl: said.retUrl } : {}), ...step.after });
+  return withQuery(page, {
+    ...(said.retUrl ? { retUrl: said.retUrl } : {}),
+    ...step.after,
+    ...Object.fromEntries(Object.entries(step.says ?? {}).map(([name, field]) => [name, said[field] ?? ""])),
+  });
 }
 
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {
@@ -166,7 +178,7 @@ function saidIn(body: unknown): Said {
   return typeof body === "string" ? Object.fromEntries(new URLSearchParams(body)) : {};
 }
 
-interface Step {
+export interface Step {
   readonly call: OperationId;
   readonly fields: readonly string[];
   readonly always?: Readonly<Record<string, unknown>>;
@@ -174,11 +186,15 @@ interface Step {
   readonly keepsEmpty?: boolean;
   /** Whether it leads to a provider. */
   readonly leaves?: boolean;
+  /** Whether the call wants a key of its own: sending the form again does no harm. */
+  readonly isKeyed?: boolean;
   /** What the address of the page says once it is done. */
   readonly after?: Readonly<Record<string, string>>;
+  /** What it says beside that, by the names of fields of the form. */
+  readonly says?: Readonly<Record<string, string>>;
 }
 
-type Steps = Readonly<Record<string, Step>>;
+export type Steps = Readonly<Record<string, Step>>;
 
 const SIGN_IN = "/login";
 const FORM = "application/x-www-form-urlencoded";
@@ -216,4 +232,8 @@ const ACCOUNT_STEPS: Steps = {
   end: { call: "endUserSessions", fields: ["id"] },
   endall: { call: "endUserSessions", fields: [], always: { everywhere: true } },
 };
-const PAGES: Readonly<Record<string, Steps>> = { [SIGN_IN]: SIGN_IN_STEPS, "/accountdetails": ACCOUNT_STEPS };
+const PAGES: Readonly<Record<string, Steps>> = {
+  [SIGN_IN]: SIGN_IN_STEPS,
+  "/accountdetails": ACCOUNT_STEPS,
+  [wishlistUrl()]: WISHLIST_STEPS,
+};

@@ -120,7 +120,8 @@ describe("homes of countries", () => {
 
     const fewer = await shown({ alternateLocales: ["en"] });
     expect(fewer).toContain('hreflang="en-NL"');
-    expect(fewer).not.toContain('hreflang="de-NL"');
+    // Another site of the country may be the one in German.
+    expect(fewer).not.toMatch(/hreflang="de-NL" href="https:\/\/nl\.wrenhollow/);
     expect(await shown({ name: "country.name.BE" })).toContain("Wrenhollow · België · ");
     expect(await shown({ tagline: "country.name.JP" })).toContain(">Japan</p>");
     expect(await shown({ title: "country.name.JP" })).toContain("<title>Japan</title>");

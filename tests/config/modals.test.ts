@@ -52,12 +52,13 @@ describe("modals", () => {
     });
   });
 
-  it("open are help, questions, terms and reviews; what belongs to accounts and payments stays closed until it is there", () => {
+  it("open are help, questions, terms, reviews and what is done with saved places; what belongs to payments stays closed until it is there", () => {
     const open = Object.keys(modals).filter((name) => modals[name]?.enabled);
     expect(open.sort()).toEqual([
       "bookingError",
       "bookingMeals",
       "bookingSummary",
+      "clearWishlist",
       "countrySelector",
       "coupon",
       "dateguestpicker",
@@ -65,12 +66,15 @@ describe("modals", () => {
       "faqTncModal",
       "filters",
       "gallery",
+      "generateNewLink",
       "headerDatePicker",
       "helpCentre",
       "hotelReviewsPopUp",
       "mealSelector",
+      "removeWishlist",
       "roomDetails",
       "searchbar",
+      "shareWishlist",
       "sort",
     ]);
   });

@@ -7,7 +7,7 @@ type Budget = { readonly br: number; readonly gzip: number };
 export const scriptBudgets: Readonly<Record<string, Budget>> = {
   static: { br: 0, gzip: 0 },
   policy: { br: 0, gzip: 0 },
-  home: { br: 98.5, gzip: 112.75 },
+  home: { br: 99, gzip: 113.25 },
   listing: { br: 104, gzip: 118.25 },
   hotel: { br: 106.5, gzip: 121.25 },
   checkout: { br: 115.5, gzip: 131.25 },

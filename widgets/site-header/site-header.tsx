@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { homePath, loginUrl, myBookingsUrl } from "#domain/addresses";
+import { homePath, loginUrl, myBookingsUrl, wishlistUrl } from "#domain/addresses";
 import { switcherEntries } from "#domain/text";
 import {
   addressLocaleOf,
@@ -39,6 +39,7 @@ export function SiteHeader({ id, props, slots }: WidgetViewProps<SiteHeaderProps
       : []),
     ...(country.toHideBlog ? [] : [{ href: "/articles", label: t("home.articles.title") }]),
     ...(country.toShowPlayAndWin ? [{ href: "/games", label: t("shell.playAndWin") }] : []),
+    { href: wishlistUrl(), label: t("wishlist.title") },
     { href: myBookingsUrl(), label: t("shell.myBookings") },
   ];
   // A site may be read in the languages of all countries at home on its paths; a guest is offered those of

@@ -29,7 +29,8 @@ import { formStates } from "./0028-form-states.ts";
 import { searchTables } from "./0029-search-tables.ts";
 import { accounts } from "./account/0035-accounts.ts";
 import { identities } from "./account/0036-identities.ts";
-import { consents } from "./consent/0040-consents.ts";
+import { consents } from "./consent/0041-consents.ts";
+import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
 
 export interface Migration {
   readonly name: string;
@@ -72,5 +73,6 @@ export const migrations: readonly Migration[] = [
   searchTables,
   accounts,
   identities,
+  wishlistLinks,
   consents,
 ];

@@ -31,6 +31,7 @@ export const tableKeys: Readonly<Record<keyof Database, string | null>> = {
   booking_link: "token_hash",
   form_state: "state_hash",
   wishlist_item: "user_id",
+  wishlist_link: "user_id",
   account: "user_id",
   account_contact: "value",
   account_identity: "subject",

@@ -116,7 +116,12 @@ describe("the confirmation mail", () => {
   it.each(locales.slice(1))("[LOC-09] has words of its own for every line in %s", (locale) => {
     const english = messagesOf(release, site.brand.id, "en");
     const own = messagesOf(release, site.brand.id, locale);
-    const ids = Object.keys(english).filter((id) => id.startsWith("mail."));
+    // A mail that is not sent may still be under way.
+    const off = Object.values(site.mails).filter(({ enabled }) => enabled === false);
+    const underWay = off.map(({ id }) => `mail.${id}.`);
+    const ids = Object.keys(english).filter(
+      (id) => id.startsWith("mail.") && !underWay.some((prefix) => id.startsWith(prefix)),
+    );
     expect(ids.length).toBeGreaterThan(10);
     // Single words such as `Total` are the same in some languages, and a colon is one in most.
     const same = ids.filter((id) => JSON.stringify(own[id]) === JSON.stringify(english[id]));

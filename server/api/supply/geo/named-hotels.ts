@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 
 /** What a suggestion says of a property. */
@@ -31,7 +32,9 @@ export async function loadNamedHotels(
     await sql<NamedHotel>`SELECT p.property_id, p.property_type, p.category, p.name, p.city_id, p.locality,
       p.locality_names, p.latitude, p.longitude, p.rating_value, p.tags
     FROM (SELECT DISTINCT property_id FROM (${found}) each) found JOIN property p USING (property_id)
-    WHERE p.status = 'active' ORDER BY p.property_id`.execute(db);
+    WHERE p.status = 'active' ORDER BY p.property_id ${everyShard("a guest types a name of any property")}`.execute(
+      db,
+    );
   return rows;
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { listOf } from "#domain/shell";
 import type { SimilarHotelsInput, SimilarHotelsOutput } from "#schemas/generated/api/hotels.ts";
 import { askedCoupons } from "../../../coupons/asked-coupons.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import { defineOperation, type OperationContext } from "../../../platform/operations/operation.ts";
 import { type ListedProperty, loadListedProperties } from "../../../supply/listed-properties.ts";
@@ -68,7 +69,9 @@ async function loadLike({ db, site }: OperationContext, hotel: ListedProperty) {
   const { rows } = await sql<SelectedHotel>`SELECT s.property_id, ${distanceSql(hotel)} AS distance
     FROM search_property s
     WHERE ${sql.join(near, sql` AND `)} AND s.country_code = ${hotel.country_code} AND s.property_id <> ${hotel.property_id}
-    ORDER BY ${distanceSql(hotel)} + ${kind} + ${score}, s.property_id LIMIT ${mostPriced}`.execute(db);
+    ORDER BY ${distanceSql(hotel)} + ${kind} + ${score}, s.property_id LIMIT ${mostPriced} ${everyShard("neighbours are properties anywhere")}`.execute(
+    db,
+  );
   return loadLocated(db, rows);
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { addDays } from "#domain/dates";
 import { nightsOf, type Stay, type StayLimits } from "#domain/stay";
 import type { AlternateDates } from "#schemas/generated/api/search.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { type SearchArea, soldOn } from "./hotel-query.ts";
 import { loadLocated } from "./load-located.ts";
@@ -51,7 +52,7 @@ export async function alternateDates(
 async function loadSample({ db, site }: OperationContext, { within }: SearchArea) {
   const { rows } = await sql<{ property_id: number; distance: null }>`
     SELECT s.property_id, NULL AS distance FROM search_property s
-    WHERE ${sql.join([within, ...soldOn(site)], sql` AND `)} ORDER BY s.property_id LIMIT ${sampleSize}`.execute(
+    WHERE ${sql.join([within, ...soldOn(site)], sql` AND `)} ORDER BY s.property_id LIMIT ${sampleSize} ${everyShard("a place has properties anywhere")}`.execute(
     db,
   );
   return loadLocated(db, rows);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { areaAround } from "./area.ts";
 import { distanceSql, type Position, soldOn } from "./hotel-query.ts";
@@ -25,7 +26,9 @@ export async function alternateHotels(
     SELECT s.property_id, ${distanceSql(centre)} AS distance FROM search_property s
     WHERE ${sql.join(near, sql` AND `)}
       AND s.property_id NOT IN (SELECT h.property_id FROM sifted h WHERE h.misses IS NULL)
-    ORDER BY distance, s.property_id LIMIT ${count * 8}`.execute(context.db);
+    ORDER BY distance, s.property_id LIMIT ${count * 8} ${everyShard("a place has properties anywhere")}`.execute(
+    context.db,
+  );
   const priced = await priceHotels(context, await loadLocated(context.db, rows), asked);
   return priced.filter(({ available }) => available).slice(0, count);
 }

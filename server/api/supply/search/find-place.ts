@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { HotelSearchInput, ResolvedLocation } from "#schemas/generated/api/search.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { placeIndex } from "../../../search/place-index.ts";
 import { type ListedProperty, loadListedProperties } from "../../../supply/listed-properties.ts";
@@ -221,7 +222,9 @@ async function wholeSite(context: OperationContext): Promise<FoundPlace> {
 /** Whether a site sells anything in a place. */
 export async function hasSupply({ db, site }: OperationContext, { within }: SearchArea): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM search_property s
-    WHERE ${sql.join([within, ...soldOn(site)], sql` AND `)} LIMIT 1`.execute(db);
+    WHERE ${sql.join([within, ...soldOn(site)], sql` AND `)} LIMIT 1 ${everyShard("a place has properties anywhere")}`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

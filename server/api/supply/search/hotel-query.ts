@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { nightsOf } from "#domain/stay";
 import type { Site } from "#renderer";
+import { KEPT_PLAN } from "../../../db/planned-client.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import { stayTotalSql } from "../../../pricing/stay-total-sql.ts";
 import { partyRows } from "./party-rows.ts";
 import type { ReadStay } from "./read-stay.ts";
@@ -39,7 +41,7 @@ export function hotelsSql({ area, site, asked, now, always = [] }: HotelQuery): 
   const { checkin } = stay;
   const { payAtHotelMax, max: allowedRooms } = site.limits.rooms;
   const party = partyRows(asked.rooms);
-  return sql`WITH party AS MATERIALIZED (
+  return sql`${sql.raw(KEPT_PLAN)} ${everyShard("a place has properties anywhere")} WITH party AS MATERIALIZED (
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(party)}::jsonb) AS p(property_type text, min_rooms integer,
       rooms integer, single integer, double integer, extra integer, guests integer, adults integer, pets integer,
       largest_guests integer, largest_adults integer, has_triple boolean, has_children boolean)

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { countsRoomsAs, guestsOf, NO_TRIPLE_GUESTS, petsOf, ROOM_CEILING } from "#domain/rooms";
 import type { ActiveFilter, NothingFree } from "#schemas/generated/api/search.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { type FoundPlace, hasSupply } from "./find-place.ts";
 import { hotelsSql, soldOn } from "./hotel-query.ts";
@@ -105,7 +106,7 @@ async function partiesOf(
       array_agg(DISTINCT property_type) AS types,
       (SELECT coalesce(max(CASE WHEN s.no_triple_occupancy THEN LEAST(t.max_occupancy, ${sql.lit(NO_TRIPLE_GUESTS)})
         ELSE t.max_occupancy END), 1) FROM s JOIN search_tariff t USING (property_id)) AS "roomGuests"
-    FROM s`.execute(db);
+    FROM s ${everyShard("a place has properties anywhere")}`.execute(db);
   const [parties] = rows;
   if (!parties) throw new RangeError("an aggregate has no row");
   return parties;

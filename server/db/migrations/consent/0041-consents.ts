@@ -1,6 +1,6 @@
 /** What guests have agreed to (CONS-06): a row for each choice, none is changed. */
 export const consents = {
-  name: "0040-consents",
+  name: "0041-consents",
   statements: [
     `CREATE TABLE consent (
       consent_id text PRIMARY KEY,

@@ -202,7 +202,12 @@ async function walk(guest: Guest, lane: number): Promise<readonly string[]> {
   });
   await guest.open("/?utm_source=newsletter&utm_campaign=spring_2027&gclid=Cj0KCQ");
   // Time enough to count, and to do what it may not.
-  const settle = () => page.waitForTimeout(2500);
+  // What a page sends when it is left is not heard any more: it is told before that it is.
+  const settle = async () => {
+    await page.waitForTimeout(2500);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+    await page.waitForTimeout(200);
+  };
   await settle();
   const stay = stayAhead(2, lane);
   await guest.open(listingPath(guest.site.id, stay));
@@ -214,9 +219,7 @@ async function walk(guest: Guest, lane: number): Promise<readonly string[]> {
   await guest.checkout.fillGuest(traveller);
   await guest.checkout.book();
   await guest.booking.article.waitFor();
-  await page.waitForTimeout(1500);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
-  await page.waitForTimeout(300);
+  await settle();
   expect(elsewhere).toEqual([]);
   return batches.flatMap(({ events }) => events.map(({ name }) => name));
 }

@@ -198,6 +198,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "platform/operations",
     "platform/limits",
     "gateways",
+    "mails",
     "supply",
   ],
   "api/platform": ["platform", "db", "platform/operations"],

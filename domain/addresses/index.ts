@@ -10,6 +10,7 @@ export {
   loginUrl,
   myBookingsUrl,
   ordersUrl,
+  resetPasswordUrl,
   SAVED_HOTELS_PATH,
   wishlistUrl,
 } from "./paths.ts";

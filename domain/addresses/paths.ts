@@ -94,6 +94,11 @@ export function wishlistUrl(code?: string): string {
 /** The second path of the guest's own list (ROUTE-17). */
 export const SAVED_HOTELS_PATH = "/saved-hotels";
 
+/** Where a guest asks for a new password, and says it (ACC-23). */
+export function resetPasswordUrl(): string {
+  return "/reset-password";
+}
+
 function segment(text: string): string {
   return encodeURIComponent(text);
 }

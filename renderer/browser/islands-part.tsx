@@ -51,6 +51,7 @@ export function startIslands({ registry, loadOpenModals, navigate }: IslandsPart
       base: apiBase(data?.page.domain.apiBaseHost),
       locale: data?.page.locale ?? "en",
       csrfToken,
+      onToken: csrfToken.keep,
       // Another backend knows nothing of our releases.
       headers: () => ({
         ...data?.page.callHeaders,

@@ -13,6 +13,8 @@ export interface HttpCallerOptions {
    * refused.
    */
   readonly csrfToken: (refused?: string) => Promise<string>;
+  /** Told of the token of an answer that gave the session a new secret. */
+  readonly onToken?: (token: string) => void;
   /** Told of every 401 (ACC-06). */
   readonly onUnauthorized?: () => void;
   /** Headers of every call beside the usual ones (EXP-01, MODE-06). */
@@ -57,6 +59,8 @@ export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
           ...(hasBody ? { body: JSON.stringify(rest) } : {}),
           ...(call.signal ? { signal: call.signal } : {}),
         });
+        const token = answer.headers.get("x-csrf-token");
+        if (token) options.onToken?.(token);
         return [answer, await readJson(answer)];
       } catch (cause) {
         if (call.signal?.aborted) throw cause;

@@ -1,4 +1,5 @@
 import type { OperationHandler } from "../platform/operations/operation.ts";
+import { operations as password } from "./account/password/index.ts";
 import { operations as profile } from "./account/profile/index.ts";
 import { operations as signIn } from "./account/sign-in/index.ts";
 import { operations as social } from "./account/social/index.ts";
@@ -30,6 +31,7 @@ export const handlers: readonly OperationHandler[] = [
   ...geo,
   ...hotels,
   ...partner,
+  ...password,
   ...profile,
   ...quote,
   ...search,

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Instant } from "./column.ts";
 
 /** A guest with an account of a brand. Key `user_id`. */
@@ -42,6 +43,24 @@ export interface AccountIdentityTable {
   created_at: Instant;
 }
 
+/** The password of an account, hashed. Key `user_id`. */
+export interface AccountPasswordTable {
+  user_id: string;
+  password_hash: string;
+  changed_at: Instant;
+}
+
+/** A secret that a mail carries. Key `token_hash`. */
+export interface MailTokenTable {
+  token_hash: string;
+  purpose: "sign_in" | "reset";
+  brand_id: string;
+  /** In the form an account is known by. */
+  email: string;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
 /** What a provider has said of a guest without an account. Key `session_id`. */
 export interface ProvenIdentityTable {
   session_id: string;
@@ -59,8 +78,9 @@ export interface OneTimeCodeTable {
   session_id: string;
   purpose: string;
   brand_id: string;
-  /** E.164. */
-  phone: string;
+  kind: Generated<"phone" | "email">;
+  /** A number as E.164, an address in the form an account is known by. */
+  contact: string;
   code_hash: string;
   tries_left: number;
   created_at: Instant;

@@ -1,7 +1,9 @@
 import type {
   AccountContactTable,
   AccountIdentityTable,
+  AccountPasswordTable,
   AccountTable,
+  MailTokenTable,
   OneTimeCodeTable,
   ProvenIdentityTable,
   WishlistItemTable,
@@ -81,6 +83,8 @@ export interface Database {
   account_contact: AccountContactTable;
   account_identity: AccountIdentityTable;
   proven_identity: ProvenIdentityTable;
+  account_password: AccountPasswordTable;
+  mail_token: MailTokenTable;
   one_time_code: OneTimeCodeTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;

@@ -1,8 +1,8 @@
 import type { Mail } from "./gateways.ts";
 
 /**
- * A mail as the outbox keeps it. It holds no secret: what its link needs to open a booking is made when it is
- * sent.
+ * A mail as the outbox keeps it. What its link needs, to open a booking or to prove an address, is made when
+ * it is sent; the one secret that may stand here is a one-time code.
  */
 export interface WaitingMail extends Omit<Mail, "id"> {
   /**
@@ -13,5 +13,20 @@ export interface WaitingMail extends Omit<Mail, "id"> {
     readonly booking_id: string;
     /** Absolute address, without a token. */
     readonly address: string;
+  };
+  /**
+   * The link that proves an address, written as that to a booking is; none when the mail has no such line.
+   */
+  readonly proof?: {
+    readonly purpose: "sign_in" | "reset";
+    readonly brand_id: string;
+    /** In the form an account is known by. */
+    readonly email: string;
+    /** For how long the link is good once the mail went out. */
+    readonly minutes: number;
+    /** Absolute address, without a token. */
+    readonly address: string;
+    /** Name of the token in its query. */
+    readonly parameter: string;
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { ApiError } from "../platform/api-error.ts";
 import { sameSecret } from "../platform/hash.ts";
 import type { Session } from "../platform/session/session.ts";
+import { TOKEN_HEADER } from "../platform/session/session-reader.ts";
 
 /**
  * Refuses a change whose token header does not belong to the session of the cookie (ASVS 3.5). The browser's
@@ -11,7 +12,7 @@ import type { Session } from "../platform/session/session.ts";
  */
 export function guardToken(request: FastifyRequest, session: Session | null): void {
   if (!session) throw new ApiError("unauthenticated", { details: { reason: "session" } });
-  const token = request.headers["x-csrf-token"];
+  const token = request.headers[TOKEN_HEADER];
   if (typeof token !== "string" || !sameSecret(token, session.csrfToken))
     throw new ApiError("forbidden", { details: { reason: "token" } });
 }

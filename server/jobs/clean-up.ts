@@ -22,6 +22,7 @@ export async function cleanUp({
     { table: "form_state", key: ["state_hash"], where: sql`expires_at <= ${before(0)}` },
     { table: "booking_link", key: ["token_hash"], where: sql`expires_at <= ${before(0)}` },
     { table: "one_time_code", key: ["session_id", "purpose"], where: sql`expires_at <= ${before(1)}` },
+    { table: "mail_token", key: ["token_hash"], where: sql`expires_at <= ${before(1)}` },
     { table: "proven_identity", key: ["session_id"], where: sql`expires_at <= ${before(1)}` },
     { table: "rate_limit", key: ["bucket", "window_start"], where: sql`window_start <= ${before(2)}` },
     {

@@ -18,6 +18,8 @@ export function sampleFacts(
       everything: (text) => bookingFacts(booking(site, FULL), text),
       least: (text) => bookingFacts(booking(site, LEAST), text),
     };
+  const account = accountFacts(event, site);
+  if (account) return account;
   const reference = "Q7MZ4KTW";
   const brand = site.brand.siteName;
   if (event === "inquiryAnswered") return { everything: () => ({ values: { brand, reference } }) };
@@ -35,6 +37,38 @@ export function sampleFacts(
     everything: () => ({ values: { ...inquiry, email: "noor@example.test", phone: "+31 30 000 0199" } }),
     least: () => ({ values: inquiry }),
   };
+}
+
+/** Mails of accounts, each with what it says this time. */
+function accountFacts(event: MailTemplate["event"], site: Site): ReturnType<typeof sampleFacts> | undefined {
+  const brand = site.brand.siteName;
+  const email = "noor@example.test";
+  const link = `${siteOrigin(site)}/login`;
+  const changes = {
+    phone: "•••••••78",
+    email: "n•••@example.test",
+    password: "",
+    provider: "Google",
+    deleted: "10.12.2027",
+    kept: "",
+  };
+  switch (event) {
+    case "accountCode": {
+      const values = { brand, code: "042042", minutes: 5 };
+      return { everything: () => ({ values, link }), least: () => ({ values }) };
+    }
+    case "accountReset":
+      return {
+        everything: () => ({ values: { brand, minutes: 30, known: email }, link }),
+        least: () => ({ values: { brand, minutes: 30, unknown: email } }),
+      };
+    case "accountChanged":
+      return Object.fromEntries(
+        Object.entries(changes).map(([what, value]) => [what, () => ({ values: { brand, [what]: value } })]),
+      );
+    default:
+      return undefined;
+  }
 }
 
 type Quote = MailedBooking["quote"];

@@ -54,6 +54,7 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   not_found: "We could not find that.",
   otp_invalid: "That code is not right.",
   otp_expired: "That code has ended; please ask for a new one.",
+  credentials_invalid: "The e-mail address or the password is not right.",
   rate_limited: "Too many attempts. Please wait a little.",
   unavailable: "This is not available right now. Please try again.",
   unauthenticated: "Your session has ended. Nothing you typed is lost.",

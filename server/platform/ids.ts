@@ -20,6 +20,8 @@ export interface Ids {
   readonly consent: () => string;
   /** 60 bits, readable over the phone. */
   readonly inquiry: () => string;
+  /** 256 bits: the secret of a mail's link that proves its address. */
+  readonly mailToken: () => string;
   /** Six digits that prove a number for some minutes (ACC-12); no identifier, for others may get the same. */
   readonly oneTimeCode: () => string;
 }
@@ -40,6 +42,7 @@ export function createIds(random: RandomBytes): Ids {
     event: id("e"),
     consent: id("c"),
     inquiry: () => bookingIdFrom(random(8)),
+    mailToken: () => Buffer.from(random(32)).toString("base64url"),
     oneTimeCode: () => codeFrom(random(8)),
   };
 }

@@ -4,6 +4,9 @@ import type { Brand, Country, Domain, MailTemplate, RouteTable } from "#schemas"
 import en from "../../config/languages/en.json" with { type: "json" };
 import nl from "../../config/languages/nl.json" with { type: "json" };
 import limits from "../../config/limits.json" with { type: "json" };
+import accountChanged from "../../config/mails/account-changed.json" with { type: "json" };
+import accountCode from "../../config/mails/account-code.json" with { type: "json" };
+import accountReset from "../../config/mails/account-reset.json" with { type: "json" };
 import bookingChanged from "../../config/mails/booking-changed.json" with { type: "json" };
 import bookingMade from "../../config/mails/booking-made.json" with { type: "json" };
 import inquiryAnswered from "../../config/mails/inquiry-answered.json" with { type: "json" };
@@ -153,8 +156,13 @@ const IN = {
 
 /** The mails as they are written: of another language than words they show what they are made of. */
 const MAILS = Object.fromEntries(
-  [bookingChanged, bookingMade, inquiryAnswered, inquiryReceived].map((mail) => [
-    mail.id,
-    mail as unknown as MailTemplate,
-  ]),
+  [
+    accountChanged,
+    accountCode,
+    accountReset,
+    bookingChanged,
+    bookingMade,
+    inquiryAnswered,
+    inquiryReceived,
+  ].map((mail) => [mail.id, mail as unknown as MailTemplate]),
 );

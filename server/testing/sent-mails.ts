@@ -25,6 +25,23 @@ export async function sentMails({
   return mails;
 }
 
+const sent = new WeakMap<object, Mail[]>();
+
+/** Everything that was sent to an address so far, oldest first; what waits goes out now. */
+export async function mailsTo(
+  app: Pick<TestApp, "database" | "clock">,
+  email: string,
+): Promise<readonly Mail[]> {
+  const all = [...(sent.get(app.database) ?? []), ...(await sentMails(app))];
+  sent.set(app.database, all);
+  return all.filter(({ to }) => to === email);
+}
+
+/** The secret that the link in a mail carries under a name. */
+export function secretIn(mail: Pick<Mail, "body"> | undefined, parameter: string): string {
+  return new RegExp(`[?&]${parameter}=([\\w-]+)`).exec(mail?.body ?? "")?.[1] ?? "";
+}
+
 /** The token of the link in a mail. */
 export function tokenIn({ body }: Pick<Mail, "body">): string {
   return /[?&]token=([\w-]+)/.exec(body)?.[1] ?? "";

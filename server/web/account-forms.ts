@@ -161,7 +161,8 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
 
 /** What the page shows once more: what was typed, but no code, and why it was not taken. */
 function shownAgain(said: Said, { code, details, fields }: ApiError): Said {
-  const { step = "", otp = "", ...typed } = said;
+  const { step = "", otp = "", password: _, credential: __, ...typed } = said;
+  const password = fields?.find(({ field }) => field === "password")?.code;
   return {
     ...typed,
     // What cannot be a code is no secret, and the page says what is wrong with it.
@@ -169,8 +170,11 @@ function shownAgain(said: Said, { code, details, fields }: ApiError): Said {
     tried: step,
     ...(fields ? {} : { problem: code }),
     ...(details?.retry_after ? { wait: String(details.retry_after) } : {}),
-    // The number that cannot be one is typed on the step that asks for it.
-    ...(step === "start" ? { step } : {}),
+    // A password comes back in no page; why it cannot be one does.
+    ...(password ? { password_problem: password } : {}),
+    // What cannot be right is typed again on the step that asks for it; an old link asks for another one.
+    ...(TYPED_STEPS.has(step) ? { step } : {}),
+    ...(step === "link" ? { step: "email" } : {}),
   };
 }
 
@@ -215,10 +219,17 @@ const SIGN_IN_STEPS: Steps = {
   code: { call: "authenticate", fields: ["otp", "retUrl"], always: { otp: "" } },
   signup: {
     call: "userSignUp",
-    fields: ["name", "email", "gdpr_consent", "retUrl"],
+    fields: ["name", "email", "gdpr_consent", "password", "retUrl"],
     always: { name: "" },
   },
   signout: { call: "userSignOut", fields: [] },
+  email: { call: "generateByUserId", fields: ["user_id", "retUrl"], always: { user_id: "" } },
+  password: {
+    call: "authenticate",
+    fields: ["email", "password", "retUrl"],
+    always: { email: "", password: "" },
+  },
+  link: { call: "authenticate", fields: ["credential", "retUrl"], always: { credential: "" } },
   social: { call: "slOauth", fields: ["oauth_mode", "retUrl"], leaves: true },
 };
 /** Why a provider did not say who the guest is, as the page says it. */
@@ -232,8 +243,24 @@ const ACCOUNT_STEPS: Steps = {
   end: { call: "endUserSessions", fields: ["id"] },
   endall: { call: "endUserSessions", fields: [], always: { everywhere: true } },
 };
+const RESET_STEPS: Steps = {
+  forgot: {
+    call: "forgotPassword",
+    fields: ["user_email"],
+    always: { user_email: "" },
+    after: { sent: "1" },
+  },
+  reset: {
+    call: "resetPassword",
+    fields: ["password", "reset_password_token"],
+    always: { password: "", reset_password_token: "" },
+  },
+};
 const PAGES: Readonly<Record<string, Steps>> = {
   [SIGN_IN]: SIGN_IN_STEPS,
   "/accountdetails": ACCOUNT_STEPS,
+  "/reset-password": RESET_STEPS,
   [wishlistUrl()]: WISHLIST_STEPS,
 };
+/** Steps that show again what was typed in them. */
+const TYPED_STEPS: ReadonlySet<string> = new Set(["start", "email", "password"]);

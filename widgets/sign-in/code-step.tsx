@@ -5,6 +5,7 @@ import { TextField } from "../ui/field/text-field.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./sign-in.module.css";
 import { StepForm } from "./step-form.tsx";
+import { stepHref } from "./step-href.ts";
 import { useCodeReader } from "./use-code-reader.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 import type { SignInFlow } from "./use-sign-in.ts";
@@ -14,7 +15,7 @@ export function CodeStep({ flow }: { readonly flow: SignInFlow }) {
   const t = useT();
   const { limits } = usePage();
   const input = useRef<HTMLInputElement>(null);
-  const { phone = "", resend_in = 0, expires_in = 0 } = flow.state;
+  const { phone, email, resend_in = 0, expires_in = 0 } = flow.state;
   const wait = useSecondsLeft(resend_in, flow.state);
   const left = useSecondsLeft(expires_in, flow.state);
   useCodeReader(input, limits.signIn.codeAutoReadSeconds);
@@ -23,10 +24,11 @@ export function CodeStep({ flow }: { readonly flow: SignInFlow }) {
     <>
       <p className={styles.text}>
         {t("sign-in.code-sent", {
-          phone: `\u2066${phone}\u2069`,
+          contact: `\u2066${email ?? phone ?? ""}\u2069`,
           minutes: Math.max(1, Math.ceil(left / 60)),
         })}
       </p>
+      {email && <p className={styles.text}>{t("sign-in.mail-link")}</p>}
       <StepForm flow={flow} step="code" className={styles.form}>
         <TextField
           id={id}
@@ -57,17 +59,11 @@ export function CodeStep({ flow }: { readonly flow: SignInFlow }) {
             {t("sign-in.resend")}
           </Button>
         </StepForm>
-        <a href={changeHref(flow)} className={buttonClass({ variant: "ghost" })}>
-          {t("sign-in.change")}
+        <a href={stepHref(flow, email ? "email" : "start")} className={buttonClass({ variant: "ghost" })}>
+          {t(email ? "sign-in.change-email" : "sign-in.change")}
         </a>
       </div>
       {wait > 0 && <p className={styles.text}>{t("sign-in.resend-in", { seconds: wait })}</p>}
     </>
   );
-}
-
-/** Back to the number: the code that was sent goes on until it ends. */
-function changeHref({ action, state }: SignInFlow): string {
-  const query = new URLSearchParams({ step: "start", retUrl: state.return_to });
-  return `${action}${action.includes("?") ? "&" : "?"}${String(query).replaceAll("%2F", "/")}`;
 }

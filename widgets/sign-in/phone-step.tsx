@@ -1,11 +1,12 @@
 import { callingCodeOf, longestPhone, phoneEntry } from "#domain/guest";
 import { usePage, useT } from "#renderer";
 import { useCountryOptions } from "../shared/contact/use-country-options.ts";
-import { Button } from "../ui/button/button.tsx";
+import { Button, buttonClass } from "../ui/button/button.tsx";
 import { PhoneField } from "../ui/field/phone-field.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./sign-in.module.css";
 import { StepForm } from "./step-form.tsx";
+import { stepHref } from "./step-href.ts";
 import type { SignInFlow } from "./use-sign-in.ts";
 
 /** Asks for the number (ACC-01, ACC-20), or leads to another way that the server offers (ACC-02). */
@@ -15,6 +16,7 @@ export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
   const { countries } = useCountryOptions(page.domain.appCountryCode);
   const { id, name, error } = flow.field("phone");
   const ways = flow.ways?.filter(({ type }) => LEADING.has(type)) ?? [];
+  const byMail = flow.ways?.filter(({ type }) => type === "EMAIL") ?? [];
   const hasPhone = flow.ways?.some(({ type }) => type === "PHONEOTP") ?? true;
   const longest = longestPhone(page.country.phone.code, {
     limits: page.limits.fields,
@@ -58,8 +60,15 @@ export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
           </StepForm>
         </>
       )}
-      {ways.length > 0 && (
+      {ways.length + byMail.length > 0 && (
         <ul className={styles.ways}>
+          {byMail.map(({ option_name, long_label }) => (
+            <li key={option_name}>
+              <a href={stepHref(flow, "email")} className={buttonClass({ variant: "secondary", wide: true })}>
+                {long_label}
+              </a>
+            </li>
+          ))}
           {ways.map(({ option_name, long_label }) => (
             <li key={option_name}>
               <form method="post" action={flow.action}>

@@ -1,5 +1,12 @@
-import { accountPhoneProblems, codeProblems, type SignUpField, signUpProblems } from "#domain/account";
-import { callingCode, callingCodeOf } from "#domain/guest";
+import {
+  accountPhoneProblems,
+  codeProblems,
+  newPasswordProblems,
+  type SignUpField,
+  saidPasswordProblems,
+  signUpProblems,
+} from "#domain/account";
+import { callingCode, callingCodeOf, emailProblems } from "#domain/guest";
 import type { FieldProblem } from "#domain/text";
 import type { PageContext } from "#renderer";
 import type { SignInStateOutput } from "#schemas/generated/api/account.ts";
@@ -30,6 +37,13 @@ export function stepProblems(
     );
   }
   if (step === "code") return codeProblems(said.otp);
+  const { passwordMin: min } = limits.signIn;
+  if (step === "email") return emailProblems(said.user_id, { required: true, field: "user_id" });
+  if (step === "password")
+    return [...emailProblems(said.email, { required: true }), ...saidPasswordProblems(said, min)];
   if (step !== "signup") return [];
-  return signUpProblems({ ...said, gdpr_consent: said.gdpr_consent === "true" }, asked, limits.fields);
+  return [
+    ...signUpProblems({ ...said, gdpr_consent: said.gdpr_consent === "true" }, asked, limits.fields),
+    ...newPasswordProblems(said, { min, optional: true }),
+  ];
 }

@@ -3,6 +3,9 @@ import type { WidgetViewProps } from "#renderer";
 import type { SignInData, SignInProps } from "#schemas/generated/widgets/sign-in.ts";
 import { Card } from "../ui/card/card.tsx";
 import { CodeStep } from "./code-step.tsx";
+import { EmailStep } from "./email-step.tsx";
+import { LinkStep } from "./link-step.tsx";
+import { PasswordStep } from "./password-step.tsx";
 import { PhoneStep } from "./phone-step.tsx";
 import styles from "./sign-in.module.css";
 import { SignUpStep } from "./sign-up-step.tsx";
@@ -30,4 +33,12 @@ export function SignIn({ id, data, slots }: WidgetViewProps<SignInProps, SignInD
   );
 }
 
-const STEPS = { start: PhoneStep, code: CodeStep, signup: SignUpStep, in: SignedIn };
+const STEPS = {
+  start: PhoneStep,
+  email: EmailStep,
+  password: PasswordStep,
+  link: LinkStep,
+  code: CodeStep,
+  signup: SignUpStep,
+  in: SignedIn,
+};

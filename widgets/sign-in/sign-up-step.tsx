@@ -10,13 +10,14 @@ import type { SignInFlow } from "./use-sign-in.ts";
 /** The short form of a new guest, with the fields that the server asks for (ACC-16, ACC-24). */
 export function SignUpStep({ flow }: { readonly flow: SignInFlow }) {
   const t = useT();
-  const { brand } = usePage();
+  const { brand, limits } = usePage();
   const asks = (name: string) => flow.asked.find((field) => field.name === name);
+  const isByMail = flow.state.email !== undefined;
   const email = asks("email");
   const consent = flow.field("gdpr_consent");
   return (
     <>
-      <p className={styles.text}>{t(flow.state.phone ? "sign-in.sign-up-text" : "sign-in.sign-up-social")}</p>
+      <p className={styles.text}>{t(introOf(flow.state))}</p>
       <StepForm flow={flow} step="signup" className={styles.form}>
         <TextField
           {...flow.field("name")}
@@ -35,6 +36,17 @@ export function SignUpStep({ flow }: { readonly flow: SignInFlow }) {
             dir="ltr"
             defaultValue={flow.said.email ?? flow.state.said_email}
             required={email.required}
+          />
+        )}
+        {isByMail && (
+          <TextField
+            {...flow.field("password")}
+            label={t("sign-in.choose-password")}
+            optional={t("sign-in.email-optional")}
+            hint={t("sign-in.password-hint", { min: limits.signIn.passwordMin })}
+            type="password"
+            autoComplete="new-password"
+            dir="ltr"
           />
         )}
         {asks("gdpr_consent") && (
@@ -56,4 +68,10 @@ export function SignUpStep({ flow }: { readonly flow: SignInFlow }) {
       </StepForm>
     </>
   );
+}
+
+/** What was proven before the form, in words. */
+function introOf({ phone, email }: SignInFlow["state"]): string {
+  if (email) return "sign-in.sign-up-mail";
+  return phone ? "sign-in.sign-up-text" : "sign-in.sign-up-social";
 }

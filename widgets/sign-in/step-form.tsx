@@ -3,7 +3,7 @@ import type { SignInFlow } from "./use-sign-in.ts";
 
 interface StepFormProps {
   readonly flow: SignInFlow;
-  readonly step: "start" | "code" | "resend" | "signup" | "signout";
+  readonly step: "start" | "email" | "password" | "link" | "code" | "resend" | "signup" | "signout";
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

@@ -21,6 +21,9 @@ export function StepTitle({ id, step }: { readonly id: string; readonly step: Si
 
 const TITLES = {
   start: "sign-in.title",
+  email: "sign-in.email-title",
+  password: "sign-in.password-title",
+  link: "sign-in.link-title",
   code: "sign-in.code-title",
   signup: "sign-in.sign-up-title",
   in: "sign-in.in-title",

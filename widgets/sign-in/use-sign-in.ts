@@ -38,8 +38,9 @@ export function useSignIn(id: string, data: Partial<SignInData>): SignInFlow {
   const page = usePage();
   const isAwake = useHydrated();
   const { query } = page;
-  const asked = data.asked?.fields ?? [];
   const [state, setState] = useState<SignInState>(data.state ?? { step: "start", return_to: "/" });
+  // An address that was proven is not asked for once more.
+  const asked = (data.asked?.fields ?? []).filter(({ name }) => name !== "email" || !state.email);
   const [tried, setTried] = useState(query.tried ?? "");
   const [said, setSaid] = useState<Said>(query);
   const [failed, setFailed] = useState<Failed | undefined>(

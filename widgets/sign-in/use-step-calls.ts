@@ -13,6 +13,7 @@ export interface StepOutcome {
 /** What each step asks the server, by what its form says. */
 export function useStepCalls(state: SignInState): (step: string, said: Said) => Promise<StepOutcome> {
   const send = useCall("generateByPhone");
+  const write = useCall("generateByUserId");
   const prove = useCall("authenticate");
   const signUp = useCall("userSignUp");
   const signOut = useCall("userSignOut");
@@ -23,6 +24,19 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
       const { nod: _, ...sent } = await send.mutateAsync({ input });
       return { state: { ...sent, step: "code", return_to } };
     },
+    async email({ user_id = "" }) {
+      const { nod: _, ...sent } = await write.mutateAsync({ input: { user_id, retUrl: return_to } });
+      return { state: { ...sent, step: "code", return_to } };
+    },
+    async password({ email = "", password = "" }) {
+      const answer = await prove.mutateAsync({ input: { email, password, retUrl: return_to } });
+      return signedIn(answer.return_to);
+    },
+    async link({ credential = "" }) {
+      const answer = await prove.mutateAsync({ input: { credential, retUrl: return_to } });
+      if (answer.user_status === "VERIFIED") return signedIn(answer.return_to);
+      return { state: { ...state, step: "signup" } };
+    },
     async resend() {
       const { nod: _, ...sent } = await send.mutateAsync({ input: {} });
       return { state: { ...state, ...sent, step: "code" } };
@@ -32,9 +46,10 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
       if (answer.user_status === "VERIFIED") return signedIn(answer.return_to);
       return { state: { ...state, step: "signup" } };
     },
-    async signup({ name = "", email, gdpr_consent }) {
+    async signup({ name = "", email, gdpr_consent, password }) {
       const input = {
         name,
+        ...(password && { password }),
         ...(email && { email }),
         gdpr_consent: gdpr_consent === "true",
         retUrl: return_to,

@@ -8,20 +8,25 @@ import type { LoginMode, SessionClaims } from "../../platform/session/session.ts
 
 export type Account = Selectable<AccountTable>;
 
-/** What proves a guest: a number as E.164, or a provider's own name for them. */
-export type AccountProof =
-  | { readonly phone: string }
-  | { readonly provider: string; readonly subject: string };
+/** A number as E.164, or an address in the form an account is known by. */
+export type Contact = Pick<AccountContactTable, "kind" | "value">;
 
-/** The account of a brand that a number was proven to belong to. */
-export async function accountByPhone(db: Db, brandId: string, phone: string): Promise<Account | undefined> {
+/** What proves a guest: a number, an address, or a provider's own name for them. */
+export type AccountProof = Contact | { readonly provider: string; readonly subject: string };
+
+/** The account of a brand that a number or an address was proven to belong to. */
+export async function accountByContact(
+  db: Db,
+  brandId: string,
+  { kind, value }: Contact,
+): Promise<Account | undefined> {
   return db
     .selectFrom("account_contact as contact")
     .innerJoin("account", "account.user_id", "contact.user_id")
     .selectAll("account")
     .where("contact.brand_id", "=", brandId)
-    .where("contact.kind", "=", "phone")
-    .where("contact.value", "=", phone)
+    .where("contact.kind", "=", kind)
+    .where("contact.value", "=", value)
     .executeTakeFirst();
 }
 
@@ -36,10 +41,10 @@ export async function makeAccount(
 ): Promise<Account | null> {
   const { brand_id, user_id, created_at } = account;
   const own =
-    "phone" in proof
+    "value" in proof
       ? await trx
           .insertInto("account_contact")
-          .values({ brand_id, kind: "phone", value: proof.phone, user_id, verified_at: created_at })
+          .values({ brand_id, ...proof, user_id, verified_at: created_at })
           .onConflict((conflict) => conflict.columns(["brand_id", "kind", "value"]).doNothing())
           .returning("user_id")
           .executeTakeFirst()

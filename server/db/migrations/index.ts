@@ -29,6 +29,7 @@ import { formStates } from "./0028-form-states.ts";
 import { searchTables } from "./0029-search-tables.ts";
 import { accounts } from "./account/0035-accounts.ts";
 import { identities } from "./account/0036-identities.ts";
+import { provenAddresses } from "./account/0037-proven-addresses.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
 
@@ -73,6 +74,7 @@ export const migrations: readonly Migration[] = [
   searchTables,
   accounts,
   identities,
+  provenAddresses,
   wishlistLinks,
   consents,
 ];

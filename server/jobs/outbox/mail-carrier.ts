@@ -1,8 +1,8 @@
 import type { MailGateway } from "../../gateways/gateways.ts";
 import type { WaitingMail } from "../../gateways/waiting-mail.ts";
 import { sha256 } from "../../platform/hash.ts";
-import { wordsToSend } from "./booking-link.ts";
 import type { Carrier } from "./carrier.ts";
+import { wordsToSend } from "./link-token.ts";
 
 /**
  * Mail. Each is counted for its recipient, over an hour and a day: whoever makes bookings with an address

@@ -21,6 +21,9 @@ export interface SessionReader {
   readonly audienceOf: (request: FastifyRequest) => Promise<Audience>;
 }
 
+/** Header of the token: of a call that changes something, and of the answer that gives a new one. */
+export const TOKEN_HEADER = "x-csrf-token";
+
 /** Ties sessions to requests and their cookies. */
 export function createSessionReader(store: SessionStore): SessionReader {
   const known = new WeakMap<FastifyRequest, Promise<Session | null>>();
@@ -33,6 +36,8 @@ export function createSessionReader(store: SessionStore): SessionReader {
   const give = (request: FastifyRequest, reply: FastifyReply, { token, session }: OpenedSession) => {
     setSessionCookie(request, reply, token, session.expiresAt);
     changeGuestMark(request, reply, session);
+    // The page's next change needs no question for the token that goes with the new secret.
+    reply.header(TOKEN_HEADER, session.csrfToken);
     known.set(request, Promise.resolve(session));
     return session;
   };

@@ -77,7 +77,7 @@ export async function newVisit(screen: Screen, options: VisitOptions = {}): Prom
   const { consent = "" } = options;
   if (consent !== null)
     await context.addInitScript((letters) => {
-      if (!/(^|; )consent=/.test(document.cookie))
+      if (location.protocol === "http:" && !/(^|; )consent=/.test(document.cookie))
         // biome-ignore lint/suspicious/noDocumentCookie: the other way answers after the page's scripts have run.
         document.cookie = `consent=1.${letters}.20261101.e2e; path=/`;
     }, consent);

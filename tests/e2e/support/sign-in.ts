@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import PostalMime from "postal-mime";
 import { afterAll, beforeAll } from "vitest";
 import { type StartedDatabase, startDatabase } from "../../../server/db/start-database.ts";
 import { openInboxFolder } from "../../../server/gateways/inbox-folder.ts";
@@ -19,6 +20,8 @@ export interface TestDoor {
   readonly signOut: (guest: Guest) => Promise<void>;
   /** Ends the session in the database alone, as another device would. */
   readonly end: (guest: Guest) => Promise<void>;
+  /** The newest mail to an address, once it lies in the inbox; never one with the text `before`. */
+  readonly mailTo: (email: string, before?: string) => Promise<string>;
   /** The one-time code of the newest message to a number (E.164), once it lies in the inbox; never `before`. */
   readonly codeFor: (number: string, before?: string) => Promise<string>;
 }
@@ -59,6 +62,16 @@ export function openTestDoor(): TestDoor {
     },
     async signOut({ context }) {
       for (const name of ["sid", "guest"]) await context.clearCookies({ name });
+    },
+    async mailTo(email, before) {
+      for (const { name } of await inbox.list()) {
+        if (!name.endsWith(".eml")) continue;
+        const mail = await PostalMime.parse((await inbox.read(name)) ?? "");
+        if (mail.to?.some(({ address }) => address === email) && mail.text && mail.text !== before)
+          return mail.text;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return this.mailTo(email, before);
     },
     async codeFor(number, before) {
       const messages = await Promise.all((await inbox.list()).map(({ name }) => inbox.read(name)));

@@ -2,6 +2,7 @@ import { defineOperation, type OperationHandler } from "../../../platform/operat
 import { accountOnboarding } from "./account-onboarding.ts";
 import { authenticate } from "./authenticate.ts";
 import { generateByPhone } from "./generate-by-phone.ts";
+import { generateByUserId } from "./generate-by-user-id.ts";
 import { loginOptions } from "./login-options.ts";
 import { phoneCheck } from "./phone-check.ts";
 import { signInState } from "./sign-in-state.ts";
@@ -12,6 +13,7 @@ export const operations: readonly OperationHandler[] = [
   defineOperation({ id: "accountOnboarding", handle: accountOnboarding }),
   defineOperation({ id: "authenticate", handle: authenticate }),
   defineOperation({ id: "generateByPhone", handle: generateByPhone }),
+  defineOperation({ id: "generateByUserId", handle: generateByUserId }),
   defineOperation({ id: "loginOptions", handle: loginOptions }),
   defineOperation({ id: "phoneCheck", handle: phoneCheck }),
   defineOperation({ id: "signInState", handle: signInState }),

@@ -26,4 +26,7 @@ export async function loginOptions(
   return { options };
 }
 
-const WAYS = [{ option_name: "phone", type: "PHONEOTP", link: "/login" }] as const;
+const WAYS = [
+  { option_name: "phone", type: "PHONEOTP", link: "/login" },
+  { option_name: "email", type: "EMAIL", link: "/login?step=email" },
+] as const;

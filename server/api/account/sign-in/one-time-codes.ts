@@ -5,6 +5,7 @@ import type { Database } from "../../../db/schema.ts";
 import { sameSecret, sha256 } from "../../../platform/hash.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { Session } from "../../../platform/session/session.ts";
+import type { Contact } from "../accounts.ts";
 
 export type OneTimeCode = Selectable<OneTimeCodeTable>;
 
@@ -16,7 +17,7 @@ export interface CodeOwner {
 }
 
 export type Tried =
-  | { readonly ok: true; readonly phone: string }
+  | { readonly ok: true; readonly contact: Contact }
   /** `wrong`: the try is spent; `ended`: there is no code that could be right. */
   | { readonly ok: false; readonly reason: "wrong" | "ended" };
 
@@ -26,13 +27,13 @@ export async function keepCode(
   { session, purpose, brandId }: CodeOwner,
   {
     code,
-    phone,
+    contact,
     now,
     minutes,
     tries,
   }: {
     readonly code: string;
-    readonly phone: string;
+    readonly contact: Contact;
     readonly now: number;
     readonly minutes: number;
     readonly tries: number;
@@ -40,7 +41,8 @@ export async function keepCode(
 ): Promise<void> {
   const row = {
     brand_id: brandId,
-    phone,
+    kind: contact.kind,
+    contact: contact.value,
     code_hash: hashOf(session, purpose, code),
     tries_left: tries,
     created_at: new Date(now),
@@ -91,16 +93,45 @@ export async function tryCode(
   const spent = await living()
     .set((eb) => ({ tries_left: eb("tries_left", "-", 1) }))
     .where("tries_left", ">", 0)
-    .returning(["code_hash", "phone"])
+    .returning("code_hash")
     .executeTakeFirst();
   if (!spent) return { ok: false, reason: "ended" };
   if (!sameSecret(spent.code_hash, hashOf(session, purpose, code))) return { ok: false, reason: "wrong" };
   const used = await living()
     .set({ used_at: new Date(now), expires_at: new Date(now + PROOF_MINUTES * MINUTE_MS) })
     .where("code_hash", "=", spent.code_hash)
-    .returning("phone")
+    .returning(["kind", "contact"])
     .executeTakeFirst();
-  return used ? { ok: true, phone: used.phone } : { ok: false, reason: "ended" };
+  return used ? { ok: true, contact: contactOf(used) } : { ok: false, reason: "ended" };
+}
+
+/** Where a code went. */
+export function contactOf({ kind, contact }: Pick<OneTimeCode, "kind" | "contact">): Contact {
+  return { kind, value: contact };
+}
+
+/** Keeps that a browser has proven a contact without a code, as a right code would. */
+export async function keepProof(
+  { db, clock }: Pick<OperationContext, "db" | "clock">,
+  { session, purpose, brandId }: CodeOwner,
+  { kind, value }: Contact,
+): Promise<void> {
+  const now = clock();
+  const row = {
+    brand_id: brandId,
+    kind,
+    contact: value,
+    code_hash: "",
+    tries_left: 0,
+    created_at: new Date(now),
+    expires_at: new Date(now + PROOF_MINUTES * MINUTE_MS),
+    used_at: new Date(now),
+  };
+  await db
+    .insertInto("one_time_code")
+    .values({ session_id: session.id, purpose, ...row })
+    .onConflict((conflict) => conflict.columns(["session_id", "purpose"]).doUpdateSet(row))
+    .execute();
 }
 
 /** Whether a code, or what it has proven, still holds. */

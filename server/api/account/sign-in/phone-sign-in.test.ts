@@ -236,7 +236,7 @@ describe("a one-time code", () => {
     const [row] = await test.database.db
       .selectFrom("one_time_code")
       .selectAll()
-      .where("phone", "=", number)
+      .where("contact", "=", number)
       .execute();
     expect(JSON.stringify(row)).not.toContain(await code());
   });

@@ -1,9 +1,11 @@
-import { maskPhone } from "#domain/text";
+import { maskEmail, maskPhone } from "#domain/text";
 import type { SignInStateInput, SignInStateOutput } from "#schemas/generated/api/account.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import type { Contact } from "../accounts.ts";
 import { findIdentity } from "../identities.ts";
+import { findMailToken } from "../mail-tokens.ts";
 import { returnPath } from "../return-path.ts";
-import { findCode, holds, type OneTimeCode } from "./one-time-codes.ts";
+import { contactOf, findCode, holds, type OneTimeCode } from "./one-time-codes.ts";
 import { signInOwner } from "./sign-in-owner.ts";
 
 /**
@@ -12,14 +14,21 @@ import { signInOwner } from "./sign-in-owner.ts";
  * the code was right (ACC-07).
  */
 export async function signInState(
-  { retUrl, step }: SignInStateInput,
+  { retUrl, step, credential }: SignInStateInput,
   context: OperationContext,
 ): Promise<SignInStateOutput> {
   const { db, clock, session } = context;
   const return_to = returnPath(retUrl, context);
-  if (!session) return { step: "start", return_to };
-  if (session.userId !== null)
+  if (session && session.userId !== null)
     return { step: "in", return_to, ...(session.name === null ? {} : { name: session.name }) };
+  if (step === "email" || step === "password") return { step, return_to };
+  if (credential !== undefined) {
+    const token = await findMailToken(context, "sign_in", credential);
+    return token
+      ? { step: "link", return_to, email: maskEmail(token.email) }
+      : { step: "email", return_to, link_ended: true };
+  }
+  if (!session) return { step: "start", return_to };
   const identity = step === "start" ? undefined : await findIdentity(context);
   if (identity)
     return {
@@ -37,18 +46,23 @@ export async function signInState(
   };
 }
 
+/** A number or an address as a page says it, most of it hidden. */
+export function maskedContact({ kind, value }: Contact) {
+  return kind === "phone" ? { phone: maskPhone(value) } : { email: maskEmail(value) };
+}
+
 /**
  * What a page says of a code: where it went, and the seconds until it ends and until another may be asked
  * for.
  */
 export function codeTimes(
-  code: Pick<OneTimeCode, "phone" | "created_at" | "expires_at">,
+  code: Pick<OneTimeCode, "kind" | "contact" | "created_at" | "expires_at">,
   { clock, site }: Pick<OperationContext, "clock" | "site">,
 ) {
   const now = clock();
   const until = (moment: number) => Math.max(0, Math.ceil((moment - now) / 1000));
   return {
-    phone: maskPhone(code.phone),
+    ...maskedContact(contactOf(code)),
     resend_in: until(code.created_at.getTime() + site.limits.signIn.resendSeconds * 1000),
     expires_in: until(code.expires_at.getTime()),
   };

@@ -1,24 +1,35 @@
-import { cleanCode, codeProblems, signUpFields, signUpProblems } from "#domain/account";
+import {
+  accountEmail,
+  cleanCode,
+  codeProblems,
+  passwordProblems,
+  signUpFields,
+  signUpProblems,
+} from "#domain/account";
 import { cleanEmail, cleanName, splitName } from "#domain/guest";
+import type { FieldProblem } from "#domain/text";
 import type { UserSignUpInput, UserSignUpOutput } from "#schemas/generated/api/account.ts";
 import { retryTransaction } from "../../../db/retry-transaction.ts";
 import type { WaitingEngagement } from "../../../gateways/gateways.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { hashPassword } from "../../../platform/password-hash.ts";
 import type { LoginMode } from "../../../platform/session/session.ts";
 import { fieldErrors } from "../../../supply/field-errors.ts";
-import type { AccountProof } from "../accounts.ts";
-import { type Account, accountByPhone, beginAsGuest, fullName, makeAccount } from "../accounts.ts";
+import type { AccountProof, Contact } from "../accounts.ts";
+import { type Account, accountByContact, beginAsGuest, fullName, makeAccount } from "../accounts.ts";
 import { accountByIdentity, endIdentity, findIdentity } from "../identities.ts";
+import { keepWaiting } from "../keep-waiting.ts";
+import { keepPassword } from "../passwords.ts";
 import { returnPath } from "../return-path.ts";
 import { SOCIAL_WAYS } from "../social/providers.ts";
 import { readPhone } from "./asked-phone.ts";
-import { endCode, findCode, holds, tryCode } from "./one-time-codes.ts";
+import { contactOf, endCode, findCode, holds, tryCode } from "./one-time-codes.ts";
 import { signInOwner } from "./sign-in-owner.ts";
 
 /**
- * Makes the account of a new guest and signs them in (API-32, ACC-16). The number is the one that this
- * browser has proven, or that `code` proves now; nothing that was sent can name another. Empty values are as
+ * Makes the account of a new guest and signs them in (API-32, ACC-16). The number or address is the one
+ * that this browser has proven, or that `code` proves now; nothing that was sent can name another. Empty values are as
  * if they were not sent. Where the number got an account meanwhile, in another tab, its guest is signed in to
  * that. @throws ApiError `forbidden` where somebody is signed in; `validation_failed` field by field;
  * `otp_invalid` with the number 24; `otp_expired` where nothing is proven any more.
@@ -27,25 +38,26 @@ export async function userSignUp(
   input: UserSignUpInput,
   context: OperationContext,
 ): Promise<UserSignUpOutput> {
-  const { db, rotateSession, session, site } = context;
+  const { db, clock, rotateSession, session, site } = context;
   const owner = signInOwner(context);
   if (session?.userId !== null) throw new ApiError("forbidden", { details: { reason: "signed_in" } });
-  const problems = [
-    ...(input.code === undefined ? [] : codeProblems(input.code, "code")),
-    ...signUpProblems(input, signUpFields(site.country.defaultPropertyType), site.limits.fields),
-  ];
+  const problems = await formProblems(input, context);
   if (problems.length > 0)
     throw new ApiError("validation_failed", { fields: fieldErrors(problems, context) });
   if (!rotateSession) throw new ApiError("unavailable");
   const { proof, mode } = await proven(input, context);
+  const isByMail = "kind" in proof && proof.kind === "email";
+  const password_hash = isByMail && input.password ? await hashPassword(input.password) : undefined;
   const made = await retryTransaction(db, async (trx) => {
-    const account = await makeAccount(trx, accountOf(input, context), proof);
-    if (account) await trx.insertInto("outbox").values(signedUp(account, context)).execute();
+    const account = await makeAccount(trx, accountOf(input, proof, context), proof);
+    if (!account) return null;
+    if (password_hash) await keepPassword(trx, { user_id: account.user_id, password_hash, now: clock() });
+    await keepWaiting(trx, "engagement", [signedUp(account, context)], context);
     return account;
   });
   const found = () =>
-    "phone" in proof
-      ? accountByPhone(db, site.brand.id, proof.phone)
+    "kind" in proof
+      ? accountByContact(db, site.brand.id, proof)
       : accountByIdentity(db, site.brand.id, proof);
   const account = made ?? (await found());
   if (!account) throw new ApiError("unavailable");
@@ -59,8 +71,30 @@ export async function userSignUp(
   };
 }
 
+/** What is wrong with the form; an address that was proven is not asked for. */
+async function formProblems(
+  input: UserSignUpInput,
+  context: OperationContext,
+): Promise<readonly FieldProblem[]> {
+  const { site, db } = context;
+  const proof = await findCode(db, signInOwner(context));
+  const isByMail = proof?.kind === "email";
+  const asked = signUpFields(site.country.defaultPropertyType).filter(
+    ({ name }) => !isByMail || name !== "email",
+  );
+  const known = [proof?.contact, input.email, input.name, site.brand.siteName];
+  return [
+    ...(input.code === undefined ? [] : codeProblems(input.code, "code")),
+    ...signUpProblems(input, asked, site.limits.fields),
+    ...(input.password
+      ? passwordProblems(input.password, { min: site.limits.signIn.passwordMin, known })
+      : []),
+  ];
+}
+
 /**
- * What this browser has proven: by the code that is sent along, else by a provider, else by a code before.
+ * What this browser has proven: by the code that is sent along, else by a provider, else by a code or the
+ * link of a mail before.
  */
 async function proven(
   input: UserSignUpInput,
@@ -70,32 +104,43 @@ async function proven(
   const way = SOCIAL_WAYS.find(({ provider }) => provider === identity?.provider);
   if (identity && way)
     return { proof: { provider: identity.provider, subject: identity.subject }, mode: way.mode };
-  return { proof: { phone: await provenPhone(input, context) }, mode: "PHONEOTP" };
+  const proof = await provenContact(input, context);
+  return { proof, mode: proof.kind === "phone" ? "PHONEOTP" : "EMAIL" };
 }
 
-async function provenPhone(input: UserSignUpInput, context: OperationContext): Promise<string> {
+async function provenContact(input: UserSignUpInput, context: OperationContext): Promise<Contact> {
   const owner = signInOwner(context);
   if (input.code !== undefined) {
     const tried = await tryCode(context, owner, cleanCode(input.code));
     if (!tried.ok && tried.reason === "ended") throw new ApiError("otp_expired");
-    const read = readPhone(input, context.site);
-    if (!tried.ok || !read.ok || read.number !== tried.phone)
+    if (!tried.ok || !isNamed(tried.contact, input, context))
       throw new ApiError("otp_invalid", { details: { error_code: INCORRECT_AT_SIGN_UP } });
-    return tried.phone;
+    return tried.contact;
   }
   const proof = await findCode(context.db, owner);
   if (!holds(proof, context.clock()) || !proof.used_at) throw new ApiError("otp_expired");
-  return proof.phone;
+  return contactOf(proof);
 }
 
-function accountOf(input: UserSignUpInput, { ids, site, locale, clock }: OperationContext) {
+/** Whether the form names the number, or the address, that the code went to. */
+function isNamed({ kind, value }: Contact, input: UserSignUpInput, { site }: OperationContext): boolean {
+  if (kind === "email") return accountEmail(input.email ?? "") === value;
+  const read = readPhone(input, site);
+  return read.ok && read.number === value;
+}
+
+function accountOf(
+  input: UserSignUpInput,
+  proof: AccountProof,
+  { ids, site, locale, clock }: OperationContext,
+) {
   const now = new Date(clock());
   return {
     user_id: ids.user(),
     brand_id: site.brand.id,
     title: "",
     ...splitName(input.name),
-    email: cleanEmail(input.email) || null,
+    email: "kind" in proof && proof.kind === "email" ? proof.value : cleanEmail(input.email) || null,
     street_name: cleanName(input.street_name),
     street_no: cleanName(input.street_no),
     postal_code: cleanName(input.zip_code),
@@ -108,20 +153,9 @@ function accountOf(input: UserSignUpInput, { ids, site, locale, clock }: Operati
 }
 
 /** The event of a new guest (ACC-08); it names nobody but by the account's number. */
-function signedUp({ user_id }: Account, { ids, clock, site }: OperationContext) {
-  const event: WaitingEngagement = { name: "signed_up", subject: user_id, attributes: { site: site.id } };
-  const now = new Date(clock());
-  return {
-    property_id: NO_PROPERTY,
-    outbox_id: ids.outbox(),
-    kind: "engagement",
-    payload: JSON.stringify(event),
-    available_at: now,
-    created_at: now,
-  };
+function signedUp({ user_id }: Account, { site }: OperationContext): WaitingEngagement {
+  return { name: "signed_up", subject: user_id, attributes: { site: site.id } };
 }
 
 /** ACC-22. */
 const INCORRECT_AT_SIGN_UP = 24;
-/** Key of work that belongs to no property: properties are counted from 1. */
-const NO_PROPERTY = 0;

@@ -37,6 +37,14 @@ export class SignInPage {
     await this.heading("sign-in.code-title").waitFor();
   }
 
+  /** Asks for a code by mail, from the step that does; returns the mail. */
+  async sendMailTo(email: string, mail: () => Promise<string>) {
+    await this.page.locator('main [name="user_id"]').fill(email);
+    await this.press("sign-in.send-mail");
+    await this.heading("sign-in.code-title").waitFor();
+    return mail();
+  }
+
   async enterCode(code: string) {
     await this.code.fill(code);
     await this.press("sign-in.confirm");

@@ -6,7 +6,7 @@ import { systemRandom } from "../../platform/random.ts";
 import { createTestClock } from "../../testing/clock.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { buildRelease } from "../../testing/release.ts";
-import { wordsToSend } from "./booking-link.ts";
+import { wordsToSend } from "./link-token.ts";
 
 let database: TestDatabase;
 const [site] = Object.values(buildRelease().sites) as [Site];

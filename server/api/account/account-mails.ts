@@ -1,0 +1,89 @@
+import { loginUrl, resetPasswordUrl } from "#domain/addresses";
+import { addressLocaleOf, type Site, withLocale } from "#renderer";
+import { siteOrigin } from "#renderer/server";
+import type { WaitingMail } from "../../gateways/waiting-mail.ts";
+import type { MailText } from "../../mails/mail-text.ts";
+import { mailsOf, writeMail } from "../../mails/write-mail.ts";
+import type { OperationContext } from "../../platform/operations/operation.ts";
+
+type MailContext = Pick<OperationContext, "release" | "site" | "locale">;
+
+interface CodeMail {
+  readonly email: string;
+  readonly code: string;
+  /** Path of this site that the link leads to in the end; a mail without one has no link. */
+  readonly returnTo?: string | undefined;
+}
+
+/** A one-time code, and a link that proves the address in any browser (ACC-01). */
+export function codeMails({ email, code, returnTo }: CodeMail, context: MailContext): readonly WaitingMail[] {
+  const { site } = context;
+  const { codeMinutes, linkMinutes } = site.limits.signIn;
+  return mailsOf(site, "accountCode").map((template) => {
+    let address: string | undefined;
+    const written = writeMail(template, context, (text) => {
+      address = returnTo && addressOf(loginUrl(), { retUrl: returnTo }, text, site);
+      const values = { brand: site.brand.siteName, code, minutes: codeMinutes };
+      return { values, ...(address && { link: address }) };
+    });
+    if (!address) return { to: email, ...written };
+    const purpose = "sign_in" as const;
+    const about = { purpose, brand_id: site.brand.id, email, minutes: linkMinutes, parameter: "credential" };
+    return { to: email, ...written, proof: { ...about, address } };
+  });
+}
+
+/**
+ * The way to a new password, for an address with an account; for any other, that there is none (ACC-23). Both
+ * are mails, so that neither the answer of the call nor its time tells which it was.
+ */
+export function resetMails(
+  { email, isKnown }: { readonly email: string; readonly isKnown: boolean },
+  context: MailContext,
+): readonly WaitingMail[] {
+  const { site } = context;
+  const { resetMinutes: minutes } = site.limits.signIn;
+  return mailsOf(site, "accountReset").map((template) => {
+    let address: string | undefined;
+    const written = writeMail(template, context, (text) => {
+      const values = { brand: site.brand.siteName, minutes, [isKnown ? "known" : "unknown"]: email };
+      if (!isKnown) return { values };
+      address = addressOf(resetPasswordUrl(), {}, text, site);
+      return { values, link: address };
+    });
+    if (!address) return { to: email, ...written };
+    const purpose = "reset" as const;
+    const about = { purpose, brand_id: site.brand.id, email, minutes, parameter: "reset_password_token" };
+    return { to: email, ...written, proof: { ...about, address } };
+  });
+}
+
+/** What of an account was changed; the value is what it is by now, or nothing to be told. */
+export interface AccountChange {
+  readonly what: "phone" | "email" | "password" | "provider" | "deleted" | "kept";
+  readonly value?: string;
+}
+
+/** Tells an address of an account that something was changed which proves its guest, or that it goes. */
+export function changedMails(
+  { email, what, value = "" }: AccountChange & { readonly email: string },
+  context: MailContext,
+): readonly WaitingMail[] {
+  const { site } = context;
+  return mailsOf(site, "accountChanged").map((template) => ({
+    to: email,
+    ...writeMail(template, context, () => ({ values: { brand: site.brand.siteName, [what]: value } })),
+  }));
+}
+
+/** Absolute address of a page in the language of the mail. */
+function addressOf(
+  path: string,
+  query: Readonly<Record<string, string>>,
+  { locale }: Pick<MailText, "locale">,
+  site: Site,
+): string {
+  const address = new URL(withLocale(addressLocaleOf(locale, site.defaultLocale), path), siteOrigin(site));
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return address.href;
+}

@@ -1,0 +1,19 @@
+import type { CodeSentOutput, GenerateByUserIdInput } from "#schemas/generated/api/account.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { returnPath } from "../return-path.ts";
+import { readEmail } from "./asked-email.ts";
+import { sendCode } from "./send-code.ts";
+import { signInOwner } from "./sign-in-owner.ts";
+
+/**
+ * Sends a one-time code and a link to an address (API-33). The code is good in the browser that asked, the
+ * link wherever the mail is read. @throws ApiError `validation_failed` at `email`, `rate_limited`.
+ */
+export async function generateByUserId(
+  { user_id, send_otp, retUrl }: GenerateByUserIdInput,
+  context: OperationContext,
+): Promise<CodeSentOutput> {
+  const contact = readEmail(user_id, context);
+  const asked = { contact, isSent: send_otp, returnTo: returnPath(retUrl, context) };
+  return sendCode(signInOwner(context), asked, context);
+}

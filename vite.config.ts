@@ -49,6 +49,8 @@ const scriptsBuild: BuildOptions = {
           },
           // Without React: scripts of widgets use it too.
           { name: "kept-list", test: /\/shared\/shell\/kept-list/ },
+          // What runs after each load, and what counts visits later.
+          { name: "consent-choice", test: /\/consent\/consent-choice|\/site\/api-base/ },
           { name: "money", test: /\/shared\/text\/use-money|\/domain\/money\/money-format/ },
           {
             name: "stay",

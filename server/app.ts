@@ -48,9 +48,11 @@ import type {
 } from "./platform/operations/operation.ts";
 import { createOperationSet } from "./platform/operations/operations.ts";
 import { type RandomBytes, systemRandom } from "./platform/random.ts";
+import { consentChoiceOf } from "./platform/session/consent-choice.ts";
 import { guestCountry, keepContextCookies } from "./platform/session/context-cookies.ts";
 import { createFormStates, type FormStates } from "./platform/session/form-states.ts";
 import { keepGuestMark } from "./platform/session/guest-mark.ts";
+import { keepConsent } from "./platform/session/keep-consent.ts";
 import { createSessionReader } from "./platform/session/session-reader.ts";
 import { createSessionStore } from "./platform/session/sessions.ts";
 import type { CanaryWatch } from "./releases/canary-watch.ts";
@@ -159,6 +161,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     audience: "anonymous",
     guestCountry: call.site.domain.appCountryCode,
     arms: {},
+    consent: null,
+    keepConsent: null,
     requestId: "in-process",
     ip: "in-process",
     limitScale: options.limitScale ?? 1,
@@ -210,6 +214,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       rotateSession,
       guestCountry: guestCountry(request, view.site),
       arms: armsOfCall(view.site, request),
+      consent: consentChoiceOf(request),
+      keepConsent: (choice) => keepConsent(request, reply, choice),
       requestId: request.id,
       ip: request.ip,
     };

@@ -13,7 +13,7 @@ const rules: Readonly<Record<string, { readonly doors: readonly string[]; readon
     instead: "the renderer knows no widget and no rule: let a composition root in server/web hand it over",
   },
   widgets: {
-    doors: ["#schemas", "#domain/*", "#renderer", "#widgets/ui"],
+    doors: ["#schemas", "#domain/*", "#renderer", "#renderer/kept", "#widgets/ui"],
     instead: "widgets join rules and renderer through #domain/* and #renderer",
   },
   server: {
@@ -39,6 +39,8 @@ const domainFolders: Readonly<Record<string, readonly string[]>> = {
   text: [],
   money: ["text"],
   shell: ["money"],
+  consent: [],
+  tracking: [],
   dates: ["text"],
   guest: ["text"],
   rooms: ["text", "shell"],
@@ -206,7 +208,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   releases: ["platform", "db"],
   http: ["platform", "db", "platform/session", "platform/operations", "releases"],
   inspect: ["releases"],
-  preview: ["platform", "releases", "http", "inspect"],
+  preview: ["platform", "platform/session", "releases", "http", "inspect"],
   web: [
     "platform",
     "platform/session",
@@ -254,6 +256,7 @@ const compositionRoots = new Set([
   "server/web/browser-page.ts",
   "server/web/browser-runtime.tsx",
   "server/web/browser-scripts.ts",
+  "server/web/browser-tracking.ts",
 ]);
 
 interface Import {

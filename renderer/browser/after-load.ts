@@ -1,14 +1,16 @@
+import { askConsent } from "./consent/ask-consent.ts";
+import { startWithConsent, type Tracking } from "./consent/start-with-consent.ts";
 import { askPicturesAgain } from "./islands/ask-pictures-again.ts";
 import { offerInstall } from "./offer-install.ts";
 import { keepOfflineCopies } from "./offline-copies.ts";
-import { measurePage } from "./reports/measure-page.ts";
 import { reportFailures } from "./reports/report-failures.ts";
 import { reportRefusals } from "./reports/report-refusals.ts";
 
 /**
  * What a page does once everything else has been done: nothing a guest waits for, so it is code of its own.
+ * `track` loads what counts visits: it is asked for once the guest has agreed to that.
  */
-export function afterLoad(): void {
+export function afterLoad(track: () => Promise<Tracking>): void {
   keepOfflineCopies();
   reportFailures();
   reportRefusals();
@@ -17,5 +19,6 @@ export function afterLoad(): void {
     void import("./session-ended.ts").then((code) => code.tellSessionEnded()).catch(() => {});
   });
   offerInstall();
-  measurePage();
+  askConsent();
+  startWithConsent(track);
 }

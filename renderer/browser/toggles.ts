@@ -1,3 +1,4 @@
+import { writeStorage } from "./consent/write-storage.ts";
 import { guestMark } from "./guest-mark.ts";
 
 /** The state a guest wants by value: it holds until the server has said how it is. */
@@ -92,11 +93,7 @@ function forget(): void {
  * guest.
  */
 function signIn(value: string, { dataset }: HTMLElement): void {
-  try {
-    sessionStorage.setItem(BEGUN, `${value} ${Date.now()}`);
-  } catch {
-    console.info("Some Problem With Session Storage Writing");
-  }
+  writeStorage("sessionStorage", BEGUN, `${value} ${Date.now()}`);
   const address = new URL(dataset.signIn ?? "/", location.href);
   address.searchParams.set("retUrl", location.pathname + location.search);
   location.assign(address.href.replaceAll("%2F", "/"));

@@ -7,6 +7,7 @@ import { operations as booking } from "./booking/booking/index.ts";
 import { operations as coupon } from "./booking/coupon/index.ts";
 import { operations as quote } from "./booking/quote/index.ts";
 import { operations as cms } from "./engagement/cms/index.ts";
+import { operations as consent } from "./engagement/consent/index.ts";
 import { operations as events } from "./engagement/events/index.ts";
 import { operations as partner } from "./engagement/partner/index.ts";
 import { operations as wishlist } from "./engagement/wishlist/index.ts";
@@ -24,6 +25,7 @@ export const handlers: readonly OperationHandler[] = [
   ...calendar,
   ...cities,
   ...cms,
+  ...consent,
   ...coupon,
   ...events,
   ...geo,

@@ -10,6 +10,7 @@ import type {
   WishlistLinkTable,
 } from "./account-tables.ts";
 import type { BookingMealTable, BookingNightTable, BookingTable, PaymentTable } from "./booking-tables.ts";
+import type { ConsentTable } from "./consent-tables.ts";
 import type { CouponAmountTable, CouponRedemptionTable, CouponTable } from "./coupon-tables.ts";
 import type { HoldNightTable, HoldTable, QuoteTable, RoomNightTable } from "./inventory-tables.ts";
 import type { PartnerInquiryTable } from "./partner-tables.ts";
@@ -95,6 +96,7 @@ export interface Database {
   booking_link: BookingLinkTable;
   rate_limit: RateLimitTable;
   event_log: EventLogTable;
+  consent: ConsentTable;
   seed: SeedTable;
   release: ReleaseTable;
   release_file: ReleaseFileTable;

@@ -54,6 +54,7 @@ const INPUTS: Partial<Record<OperationId, (browser: Browser) => Promise<Record<s
   slVerify: async () => ({ oauth_mode: "none", redirect_uri: "http://x.test/login/none/", state: "none" }),
   updateUserProfile: async () => ({ city: "Utrecht" }),
   endUserSessions: async () => ({ id: "none" }),
+  recordConsent: async () => ({ version: 1, categories: ["statistics"] }),
   shortlistHotel: async () => ({
     hotel_id: STAY.hotel_id,
     isShortListed: true,

@@ -17,6 +17,7 @@ export interface Ids {
   readonly lock: () => string;
   readonly outbox: () => string;
   readonly event: () => string;
+  readonly consent: () => string;
   /** 60 bits, readable over the phone. */
   readonly inquiry: () => string;
   /** 256 bits: the secret of a mail's link that proves its address. */
@@ -39,6 +40,7 @@ export function createIds(random: RandomBytes): Ids {
     lock: id("l"),
     outbox: id("o"),
     event: id("e"),
+    consent: id("c"),
     inquiry: () => bookingIdFrom(random(8)),
     mailToken: () => Buffer.from(random(32)).toString("base64url"),
     oneTimeCode: () => codeFrom(random(8)),

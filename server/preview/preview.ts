@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { COOKIES } from "#domain/shell";
 import type { Release, WidgetManifest } from "#renderer";
 import { buildRelease, type ReleaseResult, type WidgetMigrations } from "#renderer/release";
 import { findSite } from "#renderer/server";
 import { type Inspector, inspectorOf, workerInspector } from "../inspect/inspector.ts";
 import type { Clock } from "../platform/clock.ts";
+import { writeCookie } from "../platform/session/write-cookie.ts";
 import { type ForcedConditions, type PreviewPayload, readPreviewToken } from "../releases/preview-token.ts";
 import type { LoadedRelease } from "../releases/release-loader.ts";
 import type { ReleaseStore } from "../releases/release-store.ts";
@@ -106,9 +108,10 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const found = await previewOf(token, request);
       if (!found) return false;
       const seconds = Math.floor(found[1].expires - clock() / 1000);
-      reply.setCookie(cookieName(request), token, {
-        ...cookieOptions(request),
-        maxAge: Math.min(seconds, longestCookieSeconds),
+      writeCookie(request, reply, COOKIES.preview, {
+        name: cookieName(request),
+        value: token,
+        options: { ...cookieOptions(request), maxAge: Math.min(seconds, longestCookieSeconds) },
       });
       return true;
     },
@@ -126,5 +129,5 @@ function cookieOptions(request: FastifyRequest) {
 
 /** `__Host-` binds the cookie to the host and needs https; plain http is local work. */
 function cookieName(request: FastifyRequest): string {
-  return request.protocol === "https" ? "__Host-preview" : "preview";
+  return request.protocol === "https" ? `__Host-${COOKIES.preview.name}` : COOKIES.preview.name;
 }

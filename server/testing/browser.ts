@@ -19,6 +19,8 @@ export interface Browser {
   readonly cookie: () => string;
   /** Goes on with the session of a secret, such as that of a guest who is known. */
   readonly useSession: (token: string) => void;
+  /** Has the guest agree to everything, as a page would. */
+  readonly agree: () => Promise<Answer>;
 }
 
 /**
@@ -78,6 +80,11 @@ export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.
   return {
     get: (path) => send("GET", path, {}),
     post: (path, body, headers) => sendBody("POST", path, body, headers),
+    agree: () =>
+      sendBody("POST", "/api/pwa/consent", {
+        version: 1,
+        categories: ["preferences", "statistics", "marketing"],
+      }),
     put: (path, body, headers) => sendBody("PUT", path, body, headers),
     cookie: cookies,
     useSession(secret) {

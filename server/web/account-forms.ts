@@ -4,7 +4,7 @@ import { codeProblems } from "#domain/account";
 import { wishlistUrl } from "#domain/addresses";
 import type { OperationId } from "#schemas";
 import { hasBadText } from "../http/bad-text.ts";
-import { guardOrigin } from "../http/change-guard.ts";
+import { guardForm } from "../http/change-guard.ts";
 import { toApiError } from "../http/map-error.ts";
 import { redirectTo, redirectToParty } from "../http/redirect.ts";
 import { ApiError } from "../platform/api-error.ts";
@@ -95,15 +95,6 @@ export function registerAccountForms(
       redirectTo(reply.header("cache-control", "no-store"), SIGN_IN, 303),
     );
   });
-}
-
-/**
- * Refuses forms of other sites. Our own pages name no referrer, and their forms then come from the origin
- * `null`: of those the browser's other word counts, that the form is of the same origin.
- */
-function guardForm(request: FastifyRequest): void {
-  const { origin, "sec-fetch-site": site } = request.headers;
-  if (origin !== "null" || site !== "same-origin") guardOrigin(request);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { bookedFrom, type Engagement, engagementsOf, roomChoiceOf } from "#domain/shell";
 import type { PageContext } from "#renderer";
 import { connectApp } from "../../renderer/browser/app-bridge.ts";
+import { measurePage } from "../../renderer/browser/reports/measure-page.ts";
+import type { BrowserEvent } from "../../renderer/browser/reports/send-events.ts";
 
 // Pages in an app load this beside the boot script, so that no other page carries any of it.
 
@@ -8,7 +10,8 @@ const page = (): PageContext | undefined => {
   const text = document.getElementById("page-data")?.textContent;
   return text ? JSON.parse(text).page : undefined;
 };
-const tell = (detail: Engagement) => document.dispatchEvent(new CustomEvent("staywright:track", { detail }));
+const tell = (detail: Engagement | BrowserEvent) =>
+  document.dispatchEvent(new CustomEvent("staywright:track", { detail }));
 
 let told: string | undefined;
 /** A page is told once: nodes that are filled later, and a popup over it, are no other page. */
@@ -22,6 +25,8 @@ function tellPage(): void {
 
 connectApp(page);
 tellPage();
+// The app asks for consent itself, and measures what its own guests agreed to.
+addEventListener("load", () => setTimeout(() => measurePage(tell)));
 document.addEventListener("staywright:page", tellPage);
 document.addEventListener(
   "click",

@@ -19,7 +19,7 @@ document.addEventListener("staywright:import-failed", ({ detail }) => {
 
 const afterLoad = () =>
   void loadPart(() => import("../../renderer/browser/after-load.ts")).then(
-    (part) => part.afterLoad(),
+    (part) => part.afterLoad(async () => (await import("./browser-tracking.ts")).tracking),
     () => {},
   );
 if (document.readyState === "complete") setTimeout(afterLoad);

@@ -158,7 +158,7 @@ describe("experiments", () => {
       url: "/api/pwa/events",
       headers: {
         host,
-        cookie: `loggedOutExp=${id}`,
+        cookie: `loggedOutExp=${id}; consent=1.s.20270101.c1`,
         origin: `http://${host}`,
         "sec-fetch-site": "same-origin",
       },

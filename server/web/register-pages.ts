@@ -3,6 +3,7 @@ import { toApiError } from "../http/map-error.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { noteRefused } from "../releases/canary-watch.ts";
 import { registerAccountForms } from "./account-forms.ts";
+import { registerConsentForm } from "./consent-form.ts";
 import { registerGallery } from "./gallery-route.ts";
 import { registerMicrositeEntry } from "./microsite-entry.ts";
 import { sendErrorPage } from "./pages/error-page.ts";
@@ -44,6 +45,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     releaseFor: async (request) => (await factsOf(request, "/")).release,
   });
   registerUserMode(app);
+  registerConsentForm(app);
   registerPartRoutes(app, options, inputs);
   if (options.gallery)
     registerGallery(app, options, async (facts, request) => toInput(facts, undefined, request));

@@ -20,9 +20,9 @@ export function AlternateHotels({ data }: WidgetViewProps<AlternateHotelsProps, 
   return (
     <section className={styles.alternates} aria-labelledby="alternates-title">
       <h2 id="alternates-title">{t("listing.alternates")}</h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-recommended="">
         {results.alternate_search_hotels.map((hotel) => (
-          <li key={hotel.id}>
+          <li key={hotel.id} data-hotel={hotel.id}>
             <HotelTile hotel={hotel} search={search} asOf={results.as_of} layout="tile" headingLevel={3} />
           </li>
         ))}

@@ -1,3 +1,5 @@
+import type { TabStorage } from "./browser-storage.ts";
+
 const PREFIX = "staywright:attempt:";
 
 /**
@@ -5,11 +7,11 @@ const PREFIX = "staywright:attempt:";
  * also after a reload: a request whose answer was lost can be sent again without a second booking (BOOK-06).
  */
 export function attemptKey(
-  storage: Pick<Storage, "getItem" | "setItem">,
+  storage: Pick<TabStorage, "getItem" | "setItem">,
   request: string,
   newId: () => string,
 ): string {
-  const name = PREFIX + fingerprint(request);
+  const name = `${PREFIX}${fingerprint(request)}` as const;
   const kept = storage.getItem(name);
   if (kept) return kept;
   const key = newId();

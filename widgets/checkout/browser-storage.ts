@@ -1,8 +1,18 @@
+import { writeStorage } from "#renderer/kept";
+import type { StorageKey } from "#schemas/kept-in-browser.ts";
+
+/** What may be kept for a booking, by the registry. */
+type TabKey = StorageKey<"sessionStorage">;
+
+export interface TabStorage extends Pick<Storage, "getItem" | "removeItem"> {
+  readonly setItem: (name: TabKey, value: string) => void;
+}
+
 /**
  * The tab's storage. What it does not take, being full or closed, is kept in memory for the visit, which the
  * log tells (OFF-03): no call throws. Only what a booking needs is kept, and only until it is made.
  */
-export function tabStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+export function tabStorage(): TabStorage {
   return storage;
 }
 
@@ -10,14 +20,9 @@ const memory = new Map<string, string>();
 
 const storage = {
   getItem: (name: string) => memory.get(name) ?? tab((kept) => kept.getItem(name)) ?? null,
-  setItem(name: string, value: string) {
-    try {
-      window.sessionStorage.setItem(name, value);
-      memory.delete(name);
-    } catch {
-      console.info("Some Problem With Session Storage Writing");
-      memory.set(name, value);
-    }
+  setItem(name: TabKey, value: string) {
+    if (writeStorage("sessionStorage", name, value)) memory.delete(name);
+    else memory.set(name, value);
   },
   removeItem(name: string) {
     memory.delete(name);

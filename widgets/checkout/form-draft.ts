@@ -1,3 +1,4 @@
+import type { TabStorage } from "./browser-storage.ts";
 import type { GuestValues } from "./guest-values.ts";
 
 /** Name of what this tab keeps. */
@@ -7,7 +8,7 @@ export const GUEST_DRAFT = "staywright:guest";
  * Keeps what was typed for this tab, so that a failed booking or a reload costs nothing (BOOK-04). Ticks are
  * given anew on each visit.
  */
-export function keepDraft(storage: Pick<Storage, "setItem">, values: GuestValues): void {
+export function keepDraft(storage: Pick<TabStorage, "setItem">, values: GuestValues): void {
   const { gdpr_consent: _consent, rules_seen: _rules, ...texts } = values;
   storage.setItem(GUEST_DRAFT, JSON.stringify(texts));
 }

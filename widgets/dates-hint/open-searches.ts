@@ -7,7 +7,7 @@ import { keep, readKeptList } from "../shared/shell/kept-list.ts";
  * needs to know more than `enough` of them. Storage that is closed or damaged holds none.
  */
 export function countOpenSearch(siteId: string, search: string, enough: number): number {
-  const key = `staywright.open-searches.${siteId}`;
+  const key = `staywright.open-searches.${siteId}` as const;
   const searches = readKeptList("sessionStorage", key, isSearch);
   const isKept = history.state?.openSearch === search && !isOpenedAnew();
   const isKnown = isKept || (shown === search && searches.length > 0);

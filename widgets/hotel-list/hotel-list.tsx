@@ -42,7 +42,7 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
       <GuidedFilters filters={results.guided_search_filters} />
       <ol id={LIST} className={styles.list} start={first}>
         {results.hotels.map((hotel, index) => (
-          <li key={hotel.id}>
+          <li key={hotel.id} data-hotel={hotel.id}>
             <HotelTile
               hotel={hotel}
               search={search}

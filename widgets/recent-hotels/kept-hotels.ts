@@ -42,6 +42,6 @@ function isRecentHotel(value: unknown): value is RecentHotel {
 }
 
 /** What this device keeps them under. */
-export function recentHotelsKey(siteId: string): string {
+export function recentHotelsKey(siteId: string): `staywright.recent-hotels.${string}` {
   return `staywright.recent-hotels.${siteId}`;
 }

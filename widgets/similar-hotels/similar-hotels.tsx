@@ -17,9 +17,9 @@ export function SimilarHotels({ id, props, data }: WidgetViewProps<SimilarHotels
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t(props.title)}</h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-recommended="">
         {similar.hotels.map((hotel) => (
-          <li key={hotel.id}>
+          <li key={hotel.id} data-hotel={hotel.id}>
             <HotelTile hotel={hotel} search={search} asOf={similar.as_of} layout="tile" headingLevel={3} />
           </li>
         ))}

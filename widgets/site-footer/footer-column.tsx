@@ -3,7 +3,11 @@ import styles from "./footer-column.module.css";
 
 export interface FooterColumnProps {
   readonly heading: string;
-  readonly links: readonly { readonly href: string; readonly label: string }[];
+  readonly links: readonly {
+    readonly href: string;
+    readonly label: string;
+    readonly attributes?: Readonly<Record<`data-${string}`, string>>;
+  }[];
   /** Links side by side instead of one below the other. */
   readonly flow?: boolean;
 }
@@ -15,9 +19,9 @@ export function FooterColumn({ heading, links, flow = false }: FooterColumnProps
     <section>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={clsx(styles.links, flow && styles.flow)}>
-        {links.map(({ href, label }) => (
+        {links.map(({ href, label, attributes }) => (
           <li key={href}>
-            <a href={href} className={styles.link}>
+            <a href={href} className={styles.link} {...attributes}>
               {label}
             </a>
           </li>

@@ -47,6 +47,12 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
     href: at(href),
     label: t(messageId),
   }));
+  // Opened where the page has it; the first page has it for every browser.
+  const consent = {
+    href: at("/#cookie-choices"),
+    label: t("consent.open"),
+    attributes: { "data-consent": "" },
+  };
   return (
     <div className={styles.footer}>
       <div className={styles.inner}>
@@ -104,7 +110,10 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
           </div>
           {!isShort && <FooterColumn heading={t("shell.footer.help")} links={help} />}
           {!isShort && <FooterColumn heading={t("shell.footer.company")} links={company} />}
-          <FooterColumn heading={t("shell.footer.policies")} links={policies} />
+          <FooterColumn
+            heading={t("shell.footer.policies")}
+            links={[...policies, ...(page.device === "webview" ? [] : [consent])]}
+          />
         </div>
         <div className={styles.legal}>
           <p>{t(taxLine)}</p>

@@ -1,3 +1,4 @@
+import type { StorageKey } from "#schemas/kept-in-browser.ts";
 import { touchedBefore } from "./touches.ts";
 
 /**
@@ -8,7 +9,8 @@ import { touchedBefore } from "./touches.ts";
 export function keepTyped(): void {
   for (const [target] of touchedBefore()) {
     const { form, name, type, value } = target as HTMLInputElement;
-    const draft = form?.dataset.draft;
+    // One of the registry's keys. Written here, for the first script shares no code with the others.
+    const draft = form?.dataset.draft as StorageKey<"sessionStorage"> | undefined;
     if (!draft || type === "checkbox" || type === "radio") continue;
     try {
       const kept = JSON.parse(sessionStorage.getItem(draft) ?? "{}");

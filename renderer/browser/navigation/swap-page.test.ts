@@ -51,3 +51,20 @@ it("keeps what was filled for the guest where the next page would fill it alike,
   expect(document.querySelector("header")).toBe(header);
   expect(document.body.textContent).toBe("Idatwo seven stranger stranger");
 });
+
+it("takes away a region that the next page has not, and brings one where that page has it", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const page = (...regions: readonly string[]) =>
+    regions.map((name) => `<div data-region="${name}">${name}</div>`).join("");
+  document.body.innerHTML = page("consent", "header", "main");
+  const go = (...regions: readonly string[]) =>
+    swapPage(new DOMParser().parseFromString(page(...regions), "text/html"), "", {
+      onLeave() {},
+      onSwapped() {},
+      keepFocus: false,
+    });
+  await go("header", "main");
+  expect(document.body.textContent).toBe("headermain");
+  await go("consent", "header", "main", "footer");
+  expect(document.body.textContent).toBe("consentheadermainfooter");
+});

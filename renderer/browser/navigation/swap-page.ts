@@ -45,8 +45,18 @@ function swapNow(
   if (css !== undefined) swapStyles(css);
   addIcons(next);
 
-  for (const region of next.querySelectorAll("body > [data-region]")) {
-    const current = document.querySelector(`body > [data-region="${region.getAttribute("data-region")}"]`);
+  const named = (region: Element | null) =>
+    document.querySelector(`body > [data-region="${region?.getAttribute("data-region")}"]`);
+  const arriving = [...next.querySelectorAll("body > [data-region]")];
+  const kept = new Set(arriving.map(named));
+  // What the next page has not goes, such as a question that is not asked over a checkout.
+  for (const region of document.querySelectorAll("body > [data-region]"))
+    if (!kept.has(region)) {
+      onLeave(region);
+      region.remove();
+    }
+  for (const region of arriving) {
+    const current = named(region);
     if (current) {
       const lasting = lastingPlaces(current, region);
       if (contentOf(current, lasting) === region.innerHTML && !current.querySelector("[data-island]"))
@@ -55,7 +65,8 @@ function swapNow(
       for (const [place, next] of lasting) next.replaceWith(place);
       current.replaceWith(document.adoptNode(region));
     } else {
-      document.body.append(document.adoptNode(region));
+      const before = named(region.nextElementSibling);
+      document.body.insertBefore(document.adoptNode(region), before);
     }
   }
   // A document of no window has elements there; in a page that runs scripts it is text.
@@ -67,8 +78,8 @@ function swapNow(
 
   onSwapped();
   for (const id of openPopovers) document.getElementById(id)?.showPopover?.();
-  const kept = keepFocus && focusedId ? document.getElementById(focusedId) : null;
-  (kept ?? document.getElementById("main"))?.focus({ preventScroll: true });
+  const focused = keepFocus && focusedId ? document.getElementById(focusedId) : null;
+  (focused ?? document.getElementById("main"))?.focus({ preventScroll: true });
   announce(document.title);
 }
 

@@ -1,30 +1,26 @@
 import type { WebVitals } from "#schemas/generated/api/events.ts";
 import { readPageData } from "../page-data.ts";
-import { sendEvents } from "./send-events.ts";
+import type { BrowserEvent } from "./send-events.ts";
 
 type Vitals = WebVitals["attributes"];
 
 /**
- * Measures the load of a document and sends it as a `metric_event` with `interactive`, `dcl` and `complete`;
+ * Measures the load of a document and tells it as a `metric_event` with `interactive`, `dcl` and `complete`;
  * web vitals follow when they have not changed for `events.vitalsQuietMs`, and at once when the page is left
- * (PERF-01). Times in whole milliseconds, layout shift in thousandths; no path, no number of a visitor. Sends
- * nothing for guests whose browser asks not to be measured (Global Privacy Control).
+ * (PERF-01). Times in whole milliseconds, layout shift in thousandths; no path, no number of a visitor.
  */
-export function measurePage(): void {
-  if ((navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl) return;
+export function measurePage(tell: (event: BrowserEvent) => void): void {
   const quietMs = readPageData(document)?.page.limits.events.vitalsQuietMs ?? 5000;
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (load)
-    sendEvents([
-      {
-        name: "metric_event",
-        attributes: {
-          interactive: Math.round(load.domInteractive),
-          dcl: Math.round(load.domContentLoadedEventEnd),
-          complete: Math.round(load.domComplete),
-        },
+    tell({
+      name: "metric_event",
+      attributes: {
+        interactive: Math.round(load.domInteractive),
+        dcl: Math.round(load.domContentLoadedEventEnd),
+        complete: Math.round(load.domComplete),
       },
-    ]);
+    });
 
   const vitals: Vitals = {};
   let unsent: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +28,7 @@ export function measurePage(): void {
     if (unsent === undefined) return;
     clearTimeout(unsent);
     unsent = undefined;
-    sendEvents([{ name: "web_vitals", attributes: { ...vitals } }]);
+    tell({ name: "web_vitals", attributes: { ...vitals } });
   };
   const note = (name: keyof Vitals, value: number) => {
     vitals[name] = Math.round(value);

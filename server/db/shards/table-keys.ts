@@ -43,6 +43,7 @@ export const tableKeys: Readonly<Record<keyof Database, string | null>> = {
   rate_limit: "bucket",
   webhook_event: "provider",
   event_log: "event_id",
+  consent: "consent_id",
   partner_inquiry: "inquiry_id",
   coupon: null,
   coupon_amount: null,

@@ -14,6 +14,8 @@ export type CallContext = Pick<OperationContext, "site" | "locale"> &
       | "audience"
       | "guestCountry"
       | "arms"
+      | "consent"
+      | "keepConsent"
       | "requestId"
       | "ip"
     >

@@ -7,6 +7,7 @@ import type { Clock } from "../clock.ts";
 import type { KeepAnswer } from "../idempotency/run-once.ts";
 import type { Ids } from "../ids.ts";
 import type { Log } from "../log.ts";
+import type { ConsentChoice } from "../session/consent-choice.ts";
 import type { FormStates } from "../session/form-states.ts";
 import type { Session, SessionRotation, SessionStarter } from "../session/session.ts";
 
@@ -51,6 +52,10 @@ export interface OperationContext {
    * is the same for everybody.
    */
   readonly arms: Readonly<Record<string, string>>;
+  /** What the guest of this browser has agreed to; null before a choice, and for calls of nobody. */
+  readonly consent: ConsentChoice | null;
+  /** Keeps a choice in the browser; null where no cookie can be set. */
+  readonly keepConsent: ((choice: ConsentChoice) => void) | null;
   /** Address of the caller, for limits only. */
   readonly ip: string;
   /** Multiplies what one caller may do; 1 but for load tests. */

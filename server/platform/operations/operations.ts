@@ -91,7 +91,8 @@ function mayBeLate({ scope, changes }: OperationRow, { pool }: OperationHandler)
 function known({ scope }: OperationRow, call: OperationCallContext): OperationCallContext {
   if (scope === "user") return call;
   const audience = scope === "audience" ? call.audience : "anonymous";
-  return { ...call, session: null, startSession: null, rotateSession: null, audience, arms: {} };
+  const nobody = { session: null, startSession: null, rotateSession: null, consent: null, keepConsent: null };
+  return { ...call, ...nobody, audience, arms: {} };
 }
 
 /** The context of a call with what runs it once under its key. */

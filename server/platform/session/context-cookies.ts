@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIES, type CookieRule } from "#domain/shell";
 import type { Site } from "#renderer";
 import type { Session } from "./session.ts";
+import { writeCookie } from "./write-cookie.ts";
 
 /**
  * Sets the cookies of the app's country that a request lacks (CONF-14): the country the guest uses the site
@@ -26,12 +27,15 @@ export function keepContextCookies(
     const sent = request.cookies[rule.name] ?? "";
     const isKept = /^[A-Z]{2}$/.test(sent);
     if (isKept && !renew) continue;
-    reply.setCookie(rule.name, isKept ? sent : value, {
-      path: "/",
-      httpOnly: true,
-      sameSite: "lax",
-      secure: request.protocol === "https",
-      ...lifeOf(rule, session.userId !== null),
+    writeCookie(request, reply, rule, {
+      value: isKept ? sent : value,
+      options: {
+        path: "/",
+        httpOnly: true,
+        sameSite: "lax",
+        secure: request.protocol === "https",
+        ...lifeOf(rule, session.userId !== null),
+      },
     });
   }
 }

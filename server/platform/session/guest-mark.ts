@@ -3,6 +3,7 @@ import { COOKIES } from "#domain/shell";
 import { sha256 } from "../hash.ts";
 import type { Session } from "./session.ts";
 import { visitCookies } from "./visit-cookies.ts";
+import { dropCookie, writeCookie } from "./write-cookie.ts";
 
 /**
  * Sets the guest's mark anew: what pages have filled for this guest no longer holds. Scripts may read it, for
@@ -15,7 +16,10 @@ export function changeGuestMark(
   { userId, expiresAt }: Pick<Session, "userId" | "expiresAt">,
 ): void {
   const value = `${userId === null ? 0 : 1}${sha256(`mark:${request.id}`).slice(0, 12)}`;
-  reply.setCookie(COOKIES.guestMark.name, value, { ...attributes(request), expires: expiresAt });
+  writeCookie(request, reply, COOKIES.guestMark, {
+    value,
+    options: { ...attributes(request), expires: expiresAt },
+  });
 }
 
 /** Gives a guest with a session the mark that this browser lacks. */
@@ -30,7 +34,7 @@ export function keepGuestMark(
 /** Takes the mark from a browser that has no session: its pages are a stranger's again. */
 export function dropGuestMark(request: FastifyRequest, reply: FastifyReply): void {
   if (request.cookies[COOKIES.guestMark.name] === undefined) return;
-  reply.setCookie(COOKIES.guestMark.name, "", { ...attributes(request), maxAge: 0 });
+  dropCookie(reply, COOKIES.guestMark, attributes(request));
 }
 
 /** As the session's own, but within reach of scripts. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIES } from "#domain/shell";
 import { visitCookies } from "./visit-cookies.ts";
+import { writeCookie } from "./write-cookie.ts";
 
 /** Token in the session cookie of a request, or null. */
 export function sessionToken(request: FastifyRequest): string | null {
@@ -20,12 +21,16 @@ export function setSessionCookie(
 ): void {
   const secure = request.protocol === "https";
   const inFrame = secure && request.cookies[visitCookies.vendor.name] !== undefined;
-  reply.setCookie(cookieName(request), token, {
-    path: "/",
-    httpOnly: true,
-    secure,
-    expires,
-    ...(inFrame ? { sameSite: "none", partitioned: true } : { sameSite: "lax" }),
+  writeCookie(request, reply, COOKIES.session, {
+    name: cookieName(request),
+    value: token,
+    options: {
+      path: "/",
+      httpOnly: true,
+      secure,
+      expires,
+      ...(inFrame ? { sameSite: "none", partitioned: true } : { sameSite: "lax" }),
+    },
   });
 }
 

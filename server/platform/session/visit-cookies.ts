@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIES, type CookieRule } from "#domain/shell";
+import { dropCookie, writeCookie } from "./write-cookie.ts";
 
 export type VisitCookie = CookieRule;
 
@@ -22,22 +23,22 @@ export const visitCookies = {
 export function setVisitCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, seconds }: VisitCookie,
+  rule: VisitCookie,
   value: string,
   inFrame: boolean,
 ): void {
-  const life = seconds === undefined ? {} : { maxAge: seconds };
-  reply.setCookie(name, value, { ...attributes(request, inFrame), ...life });
+  const life = rule.seconds === undefined ? {} : { maxAge: rule.seconds };
+  writeCookie(request, reply, rule, { value, options: { ...attributes(request, inFrame), ...life } });
 }
 
 /** Takes a cookie away; one of a frame and one of the site itself are two. */
 export function clearVisitCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name }: VisitCookie,
+  rule: VisitCookie,
   inFrame: boolean,
 ): void {
-  reply.setCookie(name, "", { ...attributes(request, inFrame), maxAge: 0 });
+  dropCookie(reply, rule, attributes(request, inFrame));
 }
 
 function attributes(request: FastifyRequest, inFrame: boolean) {

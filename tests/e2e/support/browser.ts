@@ -49,6 +49,11 @@ export interface VisitOptions {
   readonly forwarded?: boolean;
   /** False where a test holds answers back: those of a page with a service worker do not pass the test. */
   readonly offlineCopies?: boolean;
+  /**
+   * What the guest has chosen before: letters of categories, none for a refusal; `null` for a guest who has
+   * not been asked. Guests have refused unless a test says otherwise: nothing is asked over their pages.
+   */
+  readonly consent?: string | null;
 }
 
 /** A fresh visitor: own cookies, the asked screen, scripts on unless said otherwise. */
@@ -69,6 +74,13 @@ export async function newVisit(screen: Screen, options: VisitOptions = {}): Prom
         ? {}
         : { "x-forwarded-for": `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}` },
   });
+  const { consent = "" } = options;
+  if (consent !== null)
+    await context.addInitScript((letters) => {
+      if (location.protocol === "http:" && !/(^|; )consent=/.test(document.cookie))
+        // biome-ignore lint/suspicious/noDocumentCookie: the other way answers after the page's scripts have run.
+        document.cookie = `consent=1.${letters}.20261101.e2e; path=/`;
+    }, consent);
   // Patience, not a measure: the first guest of a picture waits while it is drawn.
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();

@@ -23,6 +23,6 @@ export function isPlaceLookupPaused(siteId: string, pauseMs: number, now: number
   }
 }
 
-function keyOf(siteId: string): string {
+function keyOf(siteId: string): `staywright.place-lookup-failed.${string}` {
   return `staywright.place-lookup-failed.${siteId}`;
 }

@@ -192,6 +192,6 @@ function isRecentSearch(value: unknown): value is RecentSearch {
 }
 
 /** What this device keeps them under. */
-export function recentSearchesKey(siteId: string): string {
+export function recentSearchesKey(siteId: string): `staywright.recent-searches.${string}` {
   return `staywright.recent-searches.${siteId}`;
 }

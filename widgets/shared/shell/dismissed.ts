@@ -15,7 +15,7 @@ export function dismissedAttribute(name: string) {
 export function dismissAround(element: Element | null, now: boolean): void {
   const card = element?.closest<HTMLElement>("[data-dismissible]");
   if (!card) return;
-  const key = `${DISMISSED}${card.dataset.dismissible}`;
+  const key = `${DISMISSED}${card.dataset.dismissible}` as const;
   if (now) keep("localStorage", key, [true]);
   // What was pressed goes with the card.
   if (now) document.getElementById("main")?.focus({ preventScroll: true });

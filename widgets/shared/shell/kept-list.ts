@@ -1,11 +1,11 @@
-type Place = "localStorage" | "sessionStorage";
+import { type StoragePlace, writeStorage } from "#renderer/kept";
 
 /**
  * A list this browser keeps, with what is none of its entries left out. Storage that is missing, closed or
  * damaged holds none (OFF-03).
  */
 export function readKeptList<T>(
-  place: Place,
+  place: StoragePlace,
   key: string,
   isEntry: (value: unknown) => value is T,
 ): readonly T[] {
@@ -18,10 +18,10 @@ export function readKeptList<T>(
 }
 
 /** Keeps a value in this browser. A full or closed storage is logged and otherwise ignored (OFF-03). */
-export function keep(place: Place, key: string, value: unknown): void {
-  try {
-    window[place].setItem(key, JSON.stringify(value));
-  } catch {
-    console.info(`Some Problem With ${place === "localStorage" ? "Local" : "Session"} Storage Writing`);
-  }
+export function keep<Place extends StoragePlace>(
+  place: Place,
+  key: Parameters<typeof writeStorage<Place>>[1],
+  value: unknown,
+): void {
+  writeStorage(place, key, JSON.stringify(value));
 }

@@ -8,6 +8,7 @@ interface Attribute {
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
+  readonly items?: Attribute;
 }
 interface EventSchema {
   readonly properties: {
@@ -39,7 +40,8 @@ const PERSONAL = [
 ];
 
 /** A value that an attribute takes. */
-function sampleOf({ type, enum: values, pattern = "" }: Attribute): unknown {
+function sampleOf({ type, enum: values, pattern = "", items }: Attribute): unknown {
+  if (items) return [sampleOf(items)];
   if (values) return values[0];
   if (type === "integer" || type === "number") return 7;
   if (type === "boolean") return true;
@@ -60,6 +62,7 @@ describe("the catalogue of tracking events", () => {
   beforeAll(async () => {
     test = await createTestApp();
     browser = test.browser();
+    await browser.agree();
   }, 90_000);
   afterAll(() => test.stop());
   beforeEach(async () => {
@@ -75,7 +78,8 @@ describe("the catalogue of tracking events", () => {
 
   it("has no attribute that something personal fits into", () => {
     const open = events.flatMap(({ name, attributes }) =>
-      Object.entries(attributes).flatMap(([key, { type, enum: values, pattern }]) => {
+      Object.entries(attributes).flatMap(([key, attribute]) => {
+        const { type, enum: values, pattern } = attribute.items ?? attribute;
         if (values || type === "integer" || type === "number" || type === "boolean") return [];
         const fits = pattern ? PERSONAL.filter((each) => new RegExp(pattern).test(each)) : PERSONAL;
         return fits.map((each) => `${name}.${key} takes ${each}`);
@@ -119,5 +123,22 @@ describe("the catalogue of tracking events", () => {
     for (const nameless of [{ attributes: {} }, { name: 7 }, { name: "__proto__" }, "web_vitals", null])
       expect((await send(nameless)).status).toBe(400);
     expect(await kept()).toEqual([]);
+  });
+
+  it("[API-47] keeps what counts a visit for guests who agree to statistics, and failures for everybody", async () => {
+    const stranger = test.browser();
+    const refused = test.browser();
+    await refused.post("/api/pwa/consent", { version: 1, categories: ["marketing"] });
+    const needed = ["booking_failed", "verification_failed", "import_failed"];
+    for (const event of events)
+      for (const each of [stranger, refused]) {
+        const { body } = await each.post("/api/pwa/events", {
+          classType: "EVENT_DATA",
+          data: [eventOf(event)],
+        });
+        expect(body, event.name).toEqual({ accepted: needed.includes(event.name) ? 1 : 0 });
+      }
+    const names = (await kept()).map(({ name }) => name);
+    expect(new Set(names)).toEqual(new Set(needed));
   });
 });

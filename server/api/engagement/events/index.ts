@@ -2,7 +2,9 @@ import { defineOperation, type OperationHandler } from "../../../platform/operat
 
 const eventLog = defineOperation({
   id: "eventLog",
-  async handle({ data }, { db, ids, clock, site, arms }) {
+  async handle({ data: sent }, { db, ids, clock, site, arms, consent }) {
+    const data = sent.filter(({ name }) => NEEDED.has(name) || consent?.categories.includes("statistics"));
+    if (data.length === 0) return { accepted: 0 };
     const received_at = new Date(clock());
     // What the guest saw is ours to say: nothing that an event brings stands in its place.
     const compared = Object.keys(arms).length > 0 ? { experiments: arms } : {};
@@ -19,6 +21,12 @@ const eventLog = defineOperation({
     return { accepted: rows.length };
   },
 });
+
+/**
+ * Failures, which running the service needs; they say nothing of how a guest uses it. Every other event counts
+ * a visit, and is kept for guests alone who agree to statistics, whatever their page has sent.
+ */
+const NEEDED: ReadonlySet<string> = new Set(["booking_failed", "verification_failed", "import_failed"]);
 
 /** Null for a moment that is no moment to us, such as a leap second. */
 function instantOf(time: string): Date | null {

@@ -1,0 +1,2 @@
+export { bannerOffset } from "./banner-offset.ts";
+export { consentApplies } from "./consent-applies.ts";

@@ -1,0 +1,29 @@
+import { readPageData } from "../page-data.ts";
+import { whenIdle } from "../when-idle.ts";
+import { CONSENT_CHANGED, hasConsent } from "./consent-choice.ts";
+
+/** What counts visits. */
+export interface Tracking {
+  /** Begins to count, once; `accepted` where the guest has just agreed. */
+  readonly start: (accepted: boolean) => void;
+}
+
+/**
+ * Loads and starts what counts visits for guests who agree to statistics: when the browser is idle where they
+ * have before, and some time after they do now (CONS-03). Without that none of it is fetched.
+ */
+export function startWithConsent(load: () => Promise<Tracking>): void {
+  const start = (accepted: boolean) => {
+    if (hasConsent("statistics"))
+      load().then(
+        (tracking) => tracking.start(accepted),
+        () => {},
+      );
+  };
+  document.addEventListener(CONSENT_CHANGED, () => {
+    if (!hasConsent("statistics")) return;
+    const delay = readPageData(document)?.page.limits.events.statisticsDelayMs ?? 1000;
+    setTimeout(() => start(true), delay);
+  });
+  if (hasConsent("statistics")) whenIdle(() => start(false));
+}

@@ -1,0 +1,1 @@
+export { type StoragePlace, writeStorage } from "./browser/consent/write-storage.ts";

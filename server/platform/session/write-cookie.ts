@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { CookieRule } from "#schemas/kept-in-browser.ts";
+import { consentChoiceOf } from "./consent-choice.ts";
+
+type CookieOptions = NonNullable<Parameters<FastifyReply["setCookie"]>[2]>;
+
+export interface WrittenCookie {
+  readonly value: string;
+  /** The name under https, where that differs from the rule's. */
+  readonly name?: string | undefined;
+  readonly options: CookieOptions;
+}
+
+/**
+ * Sets a cookie of the registry: the only place that does (CONS-04). One that a guest may refuse is set for
+ * whoever has agreed to its category, and for nobody else.
+ */
+export function writeCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rule: CookieRule,
+  { value, name = rule.name, options }: WrittenCookie,
+): void {
+  const { consent } = rule;
+  if (consent !== "necessary" && !consentChoiceOf(request)?.categories.includes(consent)) return;
+  reply.setCookie(name, value, options);
+}
+
+/** Takes a cookie of the registry away. */
+export function dropCookie(
+  reply: FastifyReply,
+  rule: CookieRule,
+  options: CookieOptions,
+  name = rule.name,
+): void {
+  reply.setCookie(name, "", { ...options, maxAge: 0 });
+}

@@ -1,0 +1,88 @@
+import { campaignDimensions, newMilestones, pageLabel } from "#domain/tracking";
+import type { Tracking } from "../../renderer/browser/consent/start-with-consent.ts";
+import { readPageData } from "../../renderer/browser/page-data.ts";
+import { measurePage } from "../../renderer/browser/reports/measure-page.ts";
+import type { BrowserEvent } from "../../renderer/browser/reports/send-events.ts";
+import { createEventQueue } from "../../renderer/browser/tracking/event-queue.ts";
+import { campaignOf } from "../../renderer/browser/tracking/kept-campaign.ts";
+import { shownHotels } from "../../renderer/browser/tracking/shown-hotels.ts";
+
+// What counts visits. Fetched for guests who agree to statistics alone; inside an app the app counts.
+
+let begun = false;
+
+/** Counts this page and those that follow: what is seen of them, and how they load. */
+function start(accepted: boolean): void {
+  const data = readPageData(document);
+  if (begun || !data || window.StaywrightApp) return;
+  begun = true;
+  const { events: limits, recent } = data.page.limits;
+  const queue = createEventQueue({ entries: limits.batchEntries, seconds: limits.batchSeconds });
+  const campaign = campaignOf(campaignDimensions, recent.campaignMinutes);
+  if (accepted) {
+    queue.add({ name: "statistics_accepted", attributes: {} });
+    queue.flush();
+  }
+
+  let shown: string | undefined;
+  let booked = false;
+  let reached = 0;
+  const look = (): void => {
+    const { scrollHeight } = document.documentElement;
+    for (const percent of newMilestones(reached, { seen: scrollY + innerHeight, height: scrollHeight })) {
+      reached = percent;
+      queue.add({ name: "scroll_milestone", attributes: { percent } });
+    }
+  };
+  const view = (): void => {
+    const page = readPageData(document)?.page;
+    // A popup over the page, and what is filled later, are no other page.
+    if (!page || page.url === shown) return;
+    const hard = shown === undefined;
+    shown = page.url;
+    reached = 0;
+    queue.add({
+      name: "page_view",
+      attributes: { pageType: pageLabel(page, booked), route: page.route.name, hard, ...campaign() },
+    });
+    booked = false;
+    const { listed, recommended } = shownHotels({
+      listed: limits.listEntries,
+      recommended: limits.recommendations,
+    });
+    if (listed.length > 0) queue.add({ name: "hotels_listed", attributes: { hotels: listed } });
+    if (recommended.length > 0)
+      queue.add({ name: "hotels_recommended", attributes: { hotels: recommended } });
+    const hotel = hotelOf(page);
+    if (hotel && page.page === "hotel") queue.add({ name: "property_view", attributes: { hotel } });
+    if (hotel && page.page === "checkout") queue.add({ name: "checkout_begun", attributes: { hotel } });
+    look();
+  };
+  view();
+  document.addEventListener("staywright:page", view);
+  addEventListener("scroll", () => requestAnimationFrame(look), { passive: true });
+  // The one change a guest makes on a checkout is the booking.
+  document.addEventListener("staywright:changed", () => {
+    const page = readPageData(document)?.page;
+    const hotel = page?.page === "checkout" && hotelOf(page);
+    if (!hotel) return;
+    booked = true;
+    queue.add({ name: "booked", attributes: { hotel, ...campaign() } });
+  });
+  measurePage((event: BrowserEvent) => queue.add(event));
+  queue.flushWhenLeft();
+}
+
+/** The property a page is about. */
+function hotelOf({
+  route,
+  query,
+}: {
+  readonly route: { readonly params: Readonly<Record<string, string>> };
+  readonly query: Readonly<Record<string, string>>;
+}): number | undefined {
+  const id = Number(route.params.hotelId ?? query.hotel_id);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+export const tracking: Tracking = { start };

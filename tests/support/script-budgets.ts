@@ -8,8 +8,8 @@ export const scriptBudgets: Readonly<Record<string, Budget>> = {
   static: { br: 0, gzip: 0 },
   policy: { br: 0, gzip: 0 },
   home: { br: 99, gzip: 113.25 },
-  listing: { br: 104, gzip: 118.25 },
-  hotel: { br: 106.5, gzip: 121.25 },
+  listing: { br: 104.25, gzip: 118.5 },
+  hotel: { br: 106.75, gzip: 121.5 },
   checkout: { br: 116, gzip: 131.75 },
 };
 

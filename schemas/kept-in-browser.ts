@@ -142,8 +142,8 @@ export const COOKIES = {
 
 /**
  * Everything else the product keeps in a browser. What a guest has looked for and at stays on the device, is
- * shown back to the guest alone, is sent nowhere and goes at a press: keeping it is what those parts of a page
- * are for.
+ * shown back to the guest alone, is sent nowhere and goes at a press: keeping it is what those parts of a
+ * page are for.
  */
 export const STORAGE = {
   recentSearches: {

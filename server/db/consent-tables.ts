@@ -1,6 +1,6 @@
 import type { Instant } from "./column.ts";
 
-/** A choice of what may be kept and counted. Key `consent_id`, which the browser's cookie names; kept 3 years. */
+/** A choice of what may be kept and counted. Key `consent_id`, which the cookie names; kept 3 years. */
 export interface ConsentTable {
   consent_id: string;
   site_id: string;

@@ -12,8 +12,8 @@ const MOST_COUNTED = 1_000;
 
 /**
  * A client whose long statements are planned once for each connection instead of each time: a search takes
- * three times as long to plan as to run. Only for statements that name the columns of their result: PostgreSQL
- * refuses a kept plan whose result has changed its columns.
+ * three times as long to plan as to run. Only for statements that name the columns of their result:
+ * PostgreSQL refuses a kept plan whose result has changed its columns.
  */
 export class PlannedClient extends pg.Client {}
 

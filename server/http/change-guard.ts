@@ -31,7 +31,8 @@ export function guardOrigin(request: FastifyRequest): void {
 
 /**
  * Refuses forms of other sites. Our own pages name no referrer, and their forms then come from the origin
- * `null`: of those the browser's other word counts, that the form is of the same origin. @throws ApiError `forbidden`.
+ * `null`: of those the browser's other word counts, that the form is of the same origin. @throws ApiError
+ * `forbidden`.
  */
 export function guardForm(request: FastifyRequest): void {
   const { origin, "sec-fetch-site": site } = request.headers;

@@ -60,6 +60,11 @@ const INPUTS: Partial<Record<OperationId, (browser: Browser) => Promise<Record<s
     isShortListed: true,
     idempotency_key: nextKey(),
   }),
+  shareWishlist: async () => ({}),
+  generateNewLink: async () => ({}),
+  removeSharedWishlist: async () => ({}),
+  clearWishlist: async () => ({}),
+  removeWishlist: async () => ({}),
 };
 /** The smallest change of what was asked: another request under the same key. */
 const OTHER: Partial<Record<OperationId, (input: Record<string, unknown>) => Record<string, unknown>>> = {

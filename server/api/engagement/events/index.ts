@@ -23,8 +23,8 @@ const eventLog = defineOperation({
 });
 
 /**
- * Failures, which running the service needs; they say nothing of how a guest uses it. Every other event counts
- * a visit, and is kept for guests alone who agree to statistics, whatever their page has sent.
+ * Failures, which running the service needs; they say nothing of how a guest uses it. Every other event
+ * counts a visit, and is kept for guests alone who agree to statistics, whatever their page has sent.
  */
 const NEEDED: ReadonlySet<string> = new Set(["booking_failed", "verification_failed", "import_failed"]);
 

@@ -63,6 +63,7 @@ const RULES: Readonly<Record<string, string>> = {
   "dead-link": "A link of the configuration leads to an address that is none.",
   "always-met": "A condition holds for everybody, so it says nothing.",
   "empty-message": "A message has no words.",
+  "second-title": "Two parts of a page have the heading of the whole page.",
   "empty-region": "A part that a page must have shows nothing.",
   "empty-route": "A route is neither a page nor a redirect.",
   "hidden-sign": "A text holds a sign that nobody sees, or one that turns its direction.",

@@ -211,6 +211,7 @@ export function createReleaseBuilder({
         domains: records.domains.keys(),
         isWhole: sites.size === domainCount,
         countries: records.countries,
+        microsites: records.microsites,
         routes: records.routes,
       });
       for (const { finding, site } of asked)

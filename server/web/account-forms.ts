@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { codeProblems } from "#domain/account";
-import { wishlistUrl } from "#domain/addresses";
+import { SAVED_HOTELS_PATH, wishlistUrl } from "#domain/addresses";
 import type { OperationId } from "#schemas";
 import { hasBadText } from "../http/bad-text.ts";
 import { guardForm } from "../http/change-guard.ts";
@@ -261,6 +261,7 @@ const PAGES: Readonly<Record<string, Steps>> = {
   "/accountdetails": ACCOUNT_STEPS,
   "/reset-password": RESET_STEPS,
   [wishlistUrl()]: WISHLIST_STEPS,
+  [SAVED_HOTELS_PATH]: WISHLIST_STEPS,
 };
 /** Steps that show again what was typed in them. */
 const TYPED_STEPS: ReadonlySet<string> = new Set(["start", "email", "password"]);

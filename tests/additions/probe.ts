@@ -109,6 +109,8 @@ async function event({ app, db }: TestWeb) {
   // It is there in the copy alone.
   const added: string = "../../renderer/browser/reports/tell-guard.ts";
   ((await import(added)) as { tellGuard: () => void }).tellGuard();
-  for (const { url, body } of sent) await createBrowser(app, HOST).post(url, JSON.parse(await body.text()));
+  const browser = createBrowser(app, HOST);
+  await browser.agree();
+  for (const { url, body } of sent) await browser.post(url, JSON.parse(await body.text()));
   return db.selectFrom("event_log").select(["name", "attributes"]).execute();
 }

@@ -1,5 +1,4 @@
 import type { Transaction } from "kysely";
-import type { Db } from "../../db/pool.ts";
 import type { Database } from "../../db/schema.ts";
 import type { OperationContext } from "../../platform/operations/operation.ts";
 import { checkPassword, hashPassword } from "../../platform/password-hash.ts";
@@ -16,16 +15,6 @@ export async function keepPassword(
     .values({ user_id, ...row })
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
     .execute();
-}
-
-/** Whether an account has a password. */
-export async function hasPassword(db: Db, { user_id }: Pick<Account, "user_id">): Promise<boolean> {
-  const row = await db
-    .selectFrom("account_password")
-    .select("user_id")
-    .where("user_id", "=", user_id)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /**

@@ -1,11 +1,6 @@
 import type { Read } from "./tracked.ts";
 
-export type PageProblemCode =
-  | "render-failed"
-  | "missing-word"
-  | "unsaid-message"
-  | "empty-region"
-  | "second-title";
+export type PageProblemCode = "render-failed" | "missing-word" | "unsaid-message" | "empty-region";
 
 /** Something wrong with a page of a site in a locale. */
 export interface PageProblem {

@@ -154,7 +154,7 @@ async function keepListing(guest: Guest): Promise<string> {
 }
 
 describe("pages with prices", () => {
-  it("[OFF-02] are kept by mode, membership, currency, locale and brand, are shown for no longer than a minute, and go at login and logout", async () => {
+  it("are kept by mode, membership, currency, locale and brand, are shown for no longer than a minute, and go at login and logout", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");
     const { page, say, listing } = guest;
     const signIn = new SignInPage(page, say);

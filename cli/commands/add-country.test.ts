@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createProject, createWholeProject, withoutThings } from "../fixtures/temporary-project.ts";
 
-const project = await withoutThings(createProject(), ["country", "PT"], ["country", "CH"], ["country", "JO"]);
+const project = await withoutThings(
+  createProject(),
+  ["country", "PT"],
+  ["country", "CH"],
+  ["country", "JO"],
+  ["country", "VN"],
+);
 afterAll(() => project.remove());
 const timeout = 90_000;
 
@@ -109,9 +115,19 @@ describe("staywright add country", () => {
     expect(notes.join()).not.toContain("supportPhone");
   });
 
-  it("[CONF-11] uses the specification's id, decimals of the currency, and the language asked for", {
+  it("[CONF-11] uses the specification's id, and one from 1001 up where it names none", {
     timeout,
   }, async () => {
+    const idOf = async (code: string) => {
+      const { stdout } = await project.run("add", "country", code, "--dry-run", "--json");
+      const { files } = JSON.parse(stdout) as { files: Record<string, string> };
+      return JSON.parse(files[`config/countries/${code}.json`] ?? "{}").regionId;
+    };
+    expect(await idOf("VN")).toBe(217);
+    expect(await idOf("JO")).toBeGreaterThan(1000);
+  });
+
+  it("uses the decimals of the currency, and the language asked for", { timeout }, async () => {
     const { stdout } = await project.run("add", "country", "JO", "--locale", "ar", "--dry-run", "--json");
     const { files } = JSON.parse(stdout) as { files: Record<string, string> };
     expect(JSON.parse(files["config/countries/JO.json"] ?? "")).toMatchObject({

@@ -46,6 +46,74 @@ describe("assertions", () => {
     project.write(checkout, whole);
   });
 
+  it("[CONF-15] hold of a site as its vendors show it too: a flag of one is told at its line", {
+    timeout,
+  }, async () => {
+    const file = "config/microsites/lantern-ferries.json";
+    const before = project.read(file);
+    project.edit(file, '"hideGdprBanner": false', '"hideGdprBanner": true');
+    const line = before.split("\n").findIndex((text) => text.includes("hideGdprBanner")) + 1;
+    expect(await findings()).toEqual([
+      expect.objectContaining({
+        code: "assertion-failed",
+        file,
+        line,
+        message: expect.stringContaining('"consent-asked"'),
+        sites: expect.not.arrayContaining(["wrenhollow-uk"]),
+      }),
+    ]);
+    project.write(file, before);
+  });
+
+  it("[CONF-05] [PRICE-05] tell of prices that leave out taxes where the law wants them in, once, whatever the sentence says", {
+    timeout,
+  }, async () => {
+    const file = "config/countries/DE.json";
+    const before = project.read(file);
+    const country = JSON.parse(before);
+    const line = before.split("\n").findIndex((text) => text.includes('"taxDisplay"')) + 1;
+    const told = { code: "assertion-failed", file, line, message: expect.stringContaining('"tax-by-law"') };
+    const onTop = {
+      hotelTaxLine: "country.tax.exclusive",
+      shortHotelTaxLine: "country.tax.exclusiveShort",
+    };
+    for (const words of [{}, onTop]) {
+      project.write(file, JSON.stringify({ ...country, ...words, taxDisplay: "exclusive" }, null, 2));
+      expect(await findings()).toEqual([expect.objectContaining({ ...told, line: expect.any(Number) })]);
+    }
+    project.write(file, before.replace('"taxDisplay": "inclusive"', '"taxDisplay": "exclusive"'));
+    expect(await findings()).toEqual([expect.objectContaining(told)]);
+    project.write(file, before);
+  });
+
+  it.each([
+    ["home", "checkin"],
+    ["hotel", "rooms_config"],
+  ])("tell of the page %s that is kept for others without %s", { timeout }, async (page, parameter) => {
+    const file = `config/pages/${page}.json`;
+    const before = project.read(file);
+    project.edit(file, `"${parameter}",`, "");
+    expect(await findings()).toMatchObject([{ code: "assertion-failed", file, line: 8 }]);
+    project.write(file, before);
+  });
+
+  it.each(["home", "hotel", "listing"])(
+    "tell of the page %s that asks nobody for consent",
+    {
+      timeout,
+    },
+    async (page) => {
+      const file = `config/pages/${page}.json`;
+      const before = project.read(file);
+      const { slots, ...rest } = JSON.parse(before);
+      project.write(file, JSON.stringify({ ...rest, slots: { ...slots, consent: undefined } }, null, 2));
+      expect(await findings()).toMatchObject([
+        { code: "assertion-failed", file, message: expect.stringContaining(`"page.${page}.consent"`) },
+      ]);
+      project.write(file, before);
+    },
+  );
+
   it("are waived with a reason, which explain and diff show; a waiver that nothing needs is told", {
     timeout,
   }, async () => {

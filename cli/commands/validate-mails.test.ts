@@ -83,6 +83,30 @@ describe("mails of the configuration", () => {
     if (code !== "incomplete-block") expect(finding?.suggestion).toMatch(/[.?]$/);
   });
 
+  it.each([
+    ["the way back to the booking", '"kind": "link",', '"kind": "paragraph",', '"order"'],
+    [
+      "the price",
+      '"kind": "prices",\n      "text": "booking.price-title",\n      "total": "mail.label.total"',
+      '"kind": "paragraph",\n      "text": "booking.price-title"',
+      '"order"',
+    ],
+    ["itself", '"event": "bookingMade",', '"event": "bookingMade",\n  "enabled": false,', '"enabled"'],
+  ])("that lack %s are told once, with a way out", { timeout }, async (_what, was, is, at) => {
+    const project = createProject();
+    project.edit(file, was, is);
+    const { findings } = JSON.parse((await project.run("validate", "--json", "--no-render")).stdout);
+    const line =
+      project
+        .read(file)
+        .split("\n")
+        .findIndex((text) => text.includes(at)) + 1;
+    project.remove();
+    expect(findings).toMatchObject([
+      { code: "lacking-mail", file, line, suggestion: expect.stringMatching(/\.$/) },
+    ]);
+  });
+
   it("a layer over a mail that does not exist is told at the layer", { timeout }, async () => {
     const project = createProject();
     const [brand] = readdirSync(join(project.root, "config/brands"));

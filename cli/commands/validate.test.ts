@@ -71,6 +71,30 @@ describe("staywright validate", () => {
     expect(stdout).toContain("unknown1440");
   });
 
+  it.each([
+    [
+      "[CONF-13] an article at the address of a city's stays",
+      '"4x4-vakantie",',
+      '"hotels-in-amsterdam",',
+      "shadowed-route",
+    ],
+    [
+      "a policy under the title of another",
+      "static.policy.privacyPolicy.title",
+      "static.policy.terms.title",
+      "already-taken",
+    ],
+  ])("tells %s, at its line", { timeout }, async (_, was, is, code) => {
+    const project = createProject();
+    const file = "config/routes.json";
+    const before = project.read(file);
+    project.edit(file, was, is);
+    const { findings } = JSON.parse((await project.run("validate", "--no-render", "--json")).stdout);
+    project.remove();
+    const line = before.slice(0, before.indexOf(was)).split("\n").length;
+    expect(findings).toMatchObject([{ code, file, line, suggestion: expect.stringMatching(/\S/) }]);
+  });
+
   it("speaks JSON, SARIF and the workflow commands of GitHub", { timeout }, async () => {
     const json = JSON.parse((await wrong.run("validate", "--format", "json")).stdout);
     const errors = json.findings.filter(({ severity }: { severity: string }) => severity === "error");

@@ -1,4 +1,4 @@
-import type { Country, RouteTable } from "#schemas";
+import type { Country, Microsite, RouteTable } from "#schemas";
 import { widgetsOn } from "../page/widgets-on.ts";
 import { createFinding } from "../release/json/create-finding.ts";
 import type { Finding } from "../release/json/finding.ts";
@@ -41,6 +41,8 @@ export interface AssertionInput extends PlaceInput {
   /** Whether every domain is among the sites. */
   readonly isWhole: boolean;
   readonly countries: ReadonlyMap<string, Country>;
+  /** Vendors by name: what holds of a site holds of it as they show it. */
+  readonly microsites: ReadonlyMap<string, Microsite>;
   readonly routes: RouteTable;
 }
 
@@ -109,6 +111,8 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
         const finding = findingOf(assertion, failure, sitePlace(site, input));
         ofRecords.push({ assertion, failure, site, finding });
       }
+      for (const { assertion, finding } of vendorFailures(site, ofSites, input))
+        if (!book.waive(waiving, assertion.id)) found.push({ finding, site: site.id });
       for (const [name, page] of Object.entries(site.pages)) {
         if (isBroken(name)) continue;
         const subject = {
@@ -151,6 +155,28 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
       }
     }
   };
+}
+
+/** What holds of a site and no more once a vendor's flags are over its own. */
+function* vendorFailures(site: Site, ofSites: readonly KnownAssertion[], input: AssertionInput) {
+  const { microsites, index, routes } = input;
+  const contextOf = ({ domain }: Pick<Site, "domain">) => ({
+    context: { site: siteFacts({ ...site, domain }), routes },
+    routes,
+  });
+  for (const [name, { domains, flags }] of microsites) {
+    const source = index.byKind("microsite").get(name);
+    if (!source || !flags || (domains && !domains.includes(site.id))) continue;
+    const domain = { ...site.domain, flags: { ...site.domain.flags, ...flags } };
+    for (const assertion of ofSites) {
+      const failure = failing(assertion, contextOf({ domain }));
+      if (!failure || failing(assertion, contextOf(site))) continue;
+      const flag = "operand" in failure.blame ? (failure.blame.operand.split(".").at(-1) ?? "") : "";
+      const path = Object.hasOwn(flags, flag) ? ["flags", flag] : ["flags"];
+      const place: Placer = (_blame, words) => createFinding(source, path, words);
+      yield { assertion, finding: findingOf(assertion, failure, place) };
+    }
+  }
 }
 
 /**

@@ -5,6 +5,11 @@ export function isVisible(html: string): boolean {
   return SEEN.test(html) || /\S/.test(html.replace(/<!--.*?-->|<[^>]*>/gs, ""));
 }
 
+/** How many main headings HTML has. */
+export function titlesIn(html: string): number {
+  return html.match(/<h1[ >]/g)?.length ?? 0;
+}
+
 /** Addresses within the site that HTML links to, once each, without the part behind `#`. */
 export function ownLinks(html: string): readonly string[] {
   const found = new Set<string>();

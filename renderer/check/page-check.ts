@@ -21,12 +21,13 @@ import { addressShape } from "./address-shape.ts";
 import { causeOf, sayingError } from "./error-words.ts";
 import { fixtureAnswers, type Outcomes, otherAnswers } from "./fixture-data.ts";
 import { createFormMemory } from "./form-memory.ts";
-import { isVisible, ownLinks } from "./html-facts.ts";
+import { isVisible, ownLinks, titlesIn } from "./html-facts.ts";
 import { fromMemoryText, toMemoryText } from "./memory-text.ts";
 import { nameOf } from "./name-of.ts";
 import { addressOf, nodeKey } from "./node-key.ts";
 import type { CheckedPage, PageLink, PageProblem, ReadPage } from "./page-problem.ts";
 import { createReadMemory, type Kept, type Remembered } from "./read-memory.ts";
+import { secondTitles } from "./second-titles.ts";
 import { type Reads, type Roots, readOfMembers, tracked } from "./tracked.ts";
 import { type Noted, trackedIntl } from "./tracked-intl.ts";
 
@@ -58,6 +59,8 @@ interface CheckedNode {
   /** Whether it shows anything itself, and the nodes in its slots that it lets show. */
   readonly shows: boolean;
   readonly children: readonly string[];
+  /** Main headings of its own. */
+  readonly titles: number;
 }
 
 /**
@@ -163,8 +166,9 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       };
       for (const [index, input] of inputs.entries()) {
         const { context, roots, ...shared } = formOf(input);
-        const visit = (plan: PagePlan) => {
+        const visit = (plan: PagePlan, isReal: boolean) => {
           const shown = new Map<string, boolean>();
+          const checkedNodes = new Map<string, CheckedNode>();
           const show = (planned: PlannedNode): CheckedNode => {
             const children = Object.values(planned.slots).flat();
             const inside = new Set(children.filter((child) => isShown(child, show(child))).map(addressOf));
@@ -188,21 +192,24 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
           const isShown = (planned: PlannedNode, node: CheckedNode): boolean => {
             const shows = node.shows || node.children.some((address) => shown.get(address));
             shown.set(planned.node.address, shows);
+            checkedNodes.set(planned.node.address, node);
             return shows;
           };
-          return Object.entries(plan.regions).flatMap(([region, list]) => {
+          const empty = Object.entries(plan.regions).flatMap(([region, list]) => {
             const some = list.map((planned) => isShown(planned, show(planned))).includes(true);
             return some || region === fallbackRegion ? [] : [region];
           });
+          if (isReal) add(secondTitles(plan, checkedNodes));
+          return empty;
         };
         const plan = planPage(compiled, { ...shared, conditions: conditionsOf(input, context.query) });
         const isFrame = Object.values(document.slots).every(({ order }) => order.length === 0);
-        const empty = isFrame ? [] : visit(plan);
+        const empty = isFrame ? [] : visit(plan, true);
         const required = empty.filter((region) => region === "main" || index === 0);
         add(required.map((address) => ({ code: "empty-region", address, cause: "It shows nothing." })));
         if (index === 0) add(headProblems(input, document, plan, reads));
         // What a condition hides here, it shows to somebody else.
-        if (index === 0) visit(planPage(compiled, { ...shared, conditions: {} }));
+        if (index === 0) visit(planPage(compiled, { ...shared, conditions: {} }), false);
       }
       return { problems: [...found.values()], links: [...links.values()] };
     }
@@ -247,6 +254,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
           .map((href) => ({ ...own, href })),
         shows: isVisible(html),
         children: [...inside].filter((child) => html.includes(`<!--child ${child}-->`)),
+        titles: titlesIn(html),
       });
     }
 

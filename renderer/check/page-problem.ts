@@ -1,6 +1,11 @@
 import type { Read } from "./tracked.ts";
 
-export type PageProblemCode = "render-failed" | "missing-word" | "unsaid-message" | "empty-region";
+export type PageProblemCode =
+  | "render-failed"
+  | "missing-word"
+  | "unsaid-message"
+  | "empty-region"
+  | "second-title";
 
 /** Something wrong with a page of a site in a locale. */
 export interface PageProblem {

@@ -51,6 +51,8 @@ function wayOut({ code, messageId, address }: SiteProblem): string {
       return "Write the address of a page, or open its route in config/routes.json.";
     case "empty-region":
       return "Let something stand there that every guest sees, or take the condition out.";
+    case "second-title":
+      return "Take one of the two out, or show each where the other is not.";
     default:
       return `Take back what was changed here${address === "" ? "" : ", or name another widget"}.`;
   }

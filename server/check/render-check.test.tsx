@@ -300,6 +300,19 @@ describe("pages of a release, rendered in memory", { timeout: 900_000 }, () => {
     expect(findings).toMatchObject([{ code: "missing-word", file, line: lineOf(file, `"${id}"`) }]);
     expect(findings[0]?.message).toContain(`There is no message "${id}".`);
   });
+
+  it("[CONF-18] have one main heading: a part that brings a second one is told where it stands", () => {
+    const file = "config/pages/checkout.json";
+    const text = source.texts.get(file) ?? "";
+    const [order = ""] = /"order": \["checkout"\],\s+"nodes": \{/.exec(text) ?? [];
+    const twice = order
+      .replace('["checkout"]', '["checkout", "again"]')
+      .concat('"again": { "widget": "checkout", "v": 1, "props": {} },');
+    const { release, explain } = changed([file, order, twice]);
+    const { findings } = render({ release, explain }, now);
+    expect(findings).toMatchObject([{ code: "second-title", file }]);
+    expect(findings[0]?.message).toContain("main.again");
+  });
 });
 
 type View = WidgetRegistry[string]["view"];

@@ -163,13 +163,25 @@ describe("flags of a country", () => {
   });
 
   it("[CONF-09] a missing link hides its entry", () => {
-    const footer = (country: Partial<Country>) => shown("site-footer", country);
-    for (const [name, href] of Object.entries(links())) {
-      const { [name as "faqLink"]: _gone, ...rest } = links();
-      expect(footer({}), name).toContain(`href="${href}"`);
-      expect(footer({ links: rest }), name).not.toContain(`href="${href}"`);
+    // Also those that no shipped country has yet.
+    const every = { ...links(), "saved-card-policy": "/saved-card-policy", referAndEarn: "/referral" };
+    const footer = (all: Country["links"]) => shown("site-footer", { links: all, doesReferralExists: true });
+    for (const [name, href] of Object.entries(every)) {
+      const { [name as "faqLink"]: _gone, ...rest } = every;
+      expect(footer(every), name).toContain(`href="${href}"`);
+      expect(footer(rest), name).not.toContain(`href="${href}"`);
     }
   });
+
+  it.each(["faqLink", "partnerDescription"] as const)(
+    "[CONF-09] the menu has the entry of %s while the country links it",
+    (name) => {
+      const { [name]: href = "", ...rest } = links();
+      const menu = (all: Country["links"]) => shown("site-header", { links: all, toShowFaq: true });
+      expect(menu(links())).toContain(`href="${href}"`);
+      expect(menu(rest)).not.toContain(`href="${href}"`);
+    },
+  );
 
   it("[CONF-09] writes the cities of the footer in the reader's language, under their slugs", () => {
     const austria = release.sites["wrenhollow-at"] as Site;

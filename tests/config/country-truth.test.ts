@@ -2,6 +2,7 @@ import { getCountryCallingCode, getExampleNumber, Metadata, parsePhoneNumber } f
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, it } from "vitest";
 import worldCountries from "world-countries";
+import { taxedInsideByLaw } from "#domain/price";
 import type { Country, Domain, RouteTable } from "#schemas";
 import { classify } from "../../renderer/route/classify.ts";
 import { readConfig, readFolder } from "./config-folder.ts";
@@ -94,6 +95,16 @@ describe.each(countries)("country %s", (code, country) => {
     expect(domain, host).toBeDefined();
     expect(pathname).toBe(domain?.country === code ? "/" : `/${country.urlCode}/`);
   });
+});
+
+it("[CONF-05] [PRICE-05] wants prices with their taxes exactly where the shown totals always have them", () => {
+  const byLaw = readConfig<{ when: { in: readonly [string, readonly string[]] } }>(
+    "assertions/tax-by-law.json",
+  ).when.in[1];
+  const onTop = readConfig<{
+    when: { all: readonly [unknown, { not: { in: readonly [string, readonly string[]] } }] };
+  }>("assertions/tax-on-top.json").when.all[1].not.in[1];
+  for (const list of [byLaw, onTop]) expect([...list].sort()).toEqual([...taxedInsideByLaw].sort());
 });
 
 /** The tax on a night there, by the last part of the message that names it. */

@@ -18,6 +18,8 @@ interface Gives {
   /** By what `when` asks for: the values that are there then. */
   readonly sometimes: Readonly<Record<string, readonly string[]>>;
   readonly blocks: readonly string[];
+  /** Blocks of which its mails must have one each, or the reader lacks what the mail is for. */
+  readonly must?: readonly string[];
 }
 
 export type MailReader = (
@@ -58,6 +60,11 @@ function layerOfNothing(layers: readonly Layer[]): Finding | undefined {
 /** What the place of a layer calls the mail. */
 function placeName({ at, source }: Layer): unknown {
   return at.at(-1) ?? /([^/]+)\.json$/.exec(source.file)?.[1];
+}
+
+/** By event: kinds of blocks that one of its mails must show. */
+export function mailsMust(schema: SchemaNode | undefined): ReadonlyMap<string, readonly string[]> {
+  return new Map([...eventsIn(schema)].map(([event, { must = [] }]) => [event, must]));
 }
 
 function eventsIn(schema: SchemaNode | undefined): ReadonlyMap<string, Gives> {

@@ -46,7 +46,13 @@ import { cityTruths } from "../truths/city-truths.ts";
 import { checkCountry } from "../truths/country-truths.ts";
 import { checkLanguage } from "../truths/language-truths.ts";
 import { checkLimits } from "../truths/limits-truths.ts";
-import { contradictingRoutes, routesOverPlaces, sameTags } from "../truths/route-conflicts.ts";
+import {
+  articlesOverCities,
+  contradictingRoutes,
+  routesOverPlaces,
+  sameTags,
+  sameTitles,
+} from "../truths/route-conflicts.ts";
 
 /** Reads every record of its own and reports what is wrong in it. */
 export function readRecords(
@@ -117,6 +123,7 @@ export function readRecords(
     ...checkRoutes(table),
     ...contradictingRoutes(table),
     ...sameTags(table),
+    ...sameTitles(table),
   ]);
   const cities = one<readonly City[]>("cities", checkCityList) ?? [];
   const unrouted = routes
@@ -139,6 +146,7 @@ export function readRecords(
     for (const { path, part, ...words } of [
       ...shadowedCities(routes, cities),
       ...routesOverPlaces(routes, cities),
+      ...articlesOverCities(routes, cities),
       // Without its cities, a list of pages lacks most.
       ...(cities.length > 0 ? deadRedirects(routes, cities) : []),
     ])

@@ -38,7 +38,7 @@ import { checkVendor } from "../vendor/vendor-check.ts";
 import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
 import { createAssembler } from "./assemble-release.ts";
 import { missingPopups } from "./check-popups.ts";
-import { createMailReader } from "./read-mails.ts";
+import { createMailReader, mailsMust } from "./read-mails.ts";
 import { readRecords } from "./read-records.ts";
 import { createSiteResolver } from "./resolve-sites.ts";
 import { siteTruths } from "./site-truths.ts";
@@ -98,7 +98,9 @@ export function createReleaseBuilder({
   const brandNames = createMemory<readonly Finding[]>();
   const checkScripts = createScriptCheck();
   const assertionSchema = schemas.get("assertion");
-  const readMail = createMailReader(read, schemas.get("mail")?.root);
+  const mailSchema = schemas.get("mail")?.root;
+  const readMail = createMailReader(read, mailSchema);
+  const must = mailsMust(mailSchema);
 
   return ({ now, overlay, source = readConfigSource(root, overlay) }) => {
     const collector = createCollector();
@@ -154,8 +156,8 @@ export function createReleaseBuilder({
     const domainCount = index.byKind("domain").size;
     const allRead =
       records.domains.size === domainCount && !index.broken.some(({ kind }) => kind === "domain");
-    for (const [id, finding] of siteTruths({ sites, domains: records.domains, index, allRead }))
-      collector.add([finding], id);
+    const truths = { sites, domains: records.domains, index, allRead, mailsMust: must };
+    for (const [id, finding] of siteTruths(truths)) collector.add([finding], id);
     collector.add(checkScripts(messageFiles, records.languages));
     collector.add(turnedPictures(index.files.map(({ source }) => source)));
     collector.add(
@@ -209,6 +211,7 @@ export function createReleaseBuilder({
         domains: records.domains.keys(),
         isWhole: sites.size === domainCount,
         countries: records.countries,
+        microsites: records.microsites,
         routes: records.routes,
       });
       for (const { finding, site } of asked)

@@ -6,6 +6,7 @@ import { isJsonObject, type Layer } from "../json/layer.ts";
 import { nameHelp } from "../json/nearest-name.ts";
 import { siteLayers } from "../layers/site-layers.ts";
 import type { ConfigIndex } from "../read/config-index.ts";
+import { lackingMails } from "./lacking-mails.ts";
 
 /** What resolved sites are held against. */
 export interface SiteTruthsInput {
@@ -14,14 +15,16 @@ export interface SiteTruthsInput {
   readonly index: ConfigIndex;
   /** Whether every domain can be read: one that cannot may have the host that is missed. */
   readonly allRead: boolean;
+  /** By event: kinds of blocks that one of its mails must show. */
+  readonly mailsMust: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
  * What sites come to by their layers and is not so, by site: a main address that is another site's or
- * nobody's, limits that their country overrules.
+ * nobody's, limits that their country overrules, mails that lack what they are for.
  */
 export function siteTruths(input: SiteTruthsInput): readonly (readonly [site: string, finding: Finding])[] {
-  const { sites, domains, index, allRead } = input;
+  const { sites, domains, index, allRead, mailsMust } = input;
   const owners = allRead ? hostOwners(domains) : undefined;
   return [...sites].flatMap(([id, site]) => {
     const domain = domains.get(id);
@@ -29,6 +32,7 @@ export function siteTruths(input: SiteTruthsInput): readonly (readonly [site: st
     return [
       ...(owners ? strayAddress(site, domain, owners, index) : []),
       ...overruledLimits(site, domain, index),
+      ...lackingMails(site, index, mailsMust),
     ].map((finding) => [id, finding] as const);
   });
 }

@@ -1,5 +1,6 @@
 import type { City, RouteTable } from "#schemas";
 import { classify } from "../../route/classify.ts";
+import { mainPath } from "../../route/main-path.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 
 /** What one route says twice over: a page and a way to another one, a parameter that stands for two words. */
@@ -30,6 +31,42 @@ export function sameTags({ tags = {} }: Pick<RouteTable, "tags">): PathProblem[]
       return [{ path: ["tags", slug, field], code: "already-taken", message, suggestion }];
     }),
   );
+}
+
+/** Policies under the same title: a guest who looks for one reads the heading of the other. */
+export function sameTitles({ policyWords = {} }: Partial<RouteTable>): PathProblem[] {
+  const all = Object.entries(policyWords);
+  return all.flatMap(([word, { title }], index): PathProblem[] => {
+    const owner = all.slice(0, index).find(([, other]) => other.title === title)?.[0];
+    if (owner === undefined) return [];
+    const message = `"${word}" has the title of "${owner}": "${title}".`;
+    const suggestion = `Write the title of "${word}".`;
+    return [{ path: ["policyWords", word, "title"], code: "already-taken", message, suggestion }];
+  });
+}
+
+/**
+ * Articles at the one address that lists and links of the site itself give to the stays of a city; any other
+ * words around a city's name may well be an article (ROUTE-29).
+ */
+export function articlesOverCities(table: RouteTable, cities: readonly City[]): PathProblem[] {
+  // A small project may leave out what it has none of; without rules nothing else answers.
+  const { editorialSlugs = [], rules }: Partial<RouteTable> = table;
+  if (rules === undefined) return [];
+  const taken = new Map(cities.map(({ slug, name }) => [pathOfCity(table, slug).slice(1), name]));
+  return editorialSlugs.flatMap((slug, index): PathProblem[] => {
+    const city = taken.get(slug);
+    if (city === undefined) return [];
+    const message = `"${slug}" takes the address of the stays in ${city}, which never show there then.`;
+    const suggestion = "Choose another word.";
+    return [{ path: ["editorialSlugs", index], code: "shadowed-route", message, suggestion }];
+  });
+}
+
+function pathOfCity(table: RouteTable, city: string): string {
+  const { page, name } = table.rules.city;
+  const route = { kind: "page", page, name, params: { city }, countryCode: "", status: 200 } as const;
+  return mainPath(table, { route, path: `/${city}`, siteCountry: "" });
 }
 
 /**

@@ -76,6 +76,32 @@ describe("who may see a booking", () => {
     );
   });
 
+  it("[API-22] says the vendor's transaction and who takes the money when they are named, and refuses a name that is no field", async () => {
+    const browser = test.browser();
+    const quote = await buildQuote(browser, { checkin: "2027-06-28", checkout: "2027-06-29" });
+    const booking = { microsite_txn_id: "ferry-7" };
+    const { booking_id } = (
+      await browser.post("/api/pwa/createBooking", bookingBody(quote.quote_id, "vendor-txn", { booking }))
+    ).body;
+    const path = `/api/pwa/booking/${booking_id}`;
+    const read = async (query: string, by = browser) => (await by.get(`${path}?${query}`)).body.booking;
+    const named = { microsite: { transaction_id: "ferry-7" }, mor_flag: false };
+    expect(await read("additional_fields[]=microsite&additional_fields[]=mor_flag")).toMatchObject(named);
+    expect(await read("fields=id,microsite,mor_flag")).toMatchObject({ id: booking_id, ...named });
+    const plain = await read("fields[]=id");
+    expect(["microsite" in plain, "mor_flag" in plain]).toEqual([false, false]);
+    const masked = await read("user_phone=612345678&fields=microsite,mor_flag", test.browser());
+    expect([masked.access, "microsite" in masked, masked.mor_flag]).toEqual(["masked", false, false]);
+    for (const wrong of ["fields[]=colour", "additional_fields[]=__proto__"]) {
+      const { status, body } = await browser.get(`${path}?${wrong}`);
+      expect([status, body.code, body.fields[0].code], wrong).toEqual([
+        400,
+        "validation_failed",
+        "unknown_field",
+      ]);
+    }
+  });
+
   it("[BDET-01] says why a booking was cancelled and by whom, and nothing of it before", async () => {
     const browser = test.browser();
     const stay = { checkin: "2027-06-24", checkout: "2027-06-25" };

@@ -7,6 +7,7 @@ import { withSignedImage } from "../../../supply/signed-image.ts";
 import { supplyWord } from "../../../supply/supply-words.ts";
 import { inWordsOf } from "../agreed-words.ts";
 import { grantBooking } from "./access.ts";
+import { askedFields, namedBookingFields } from "./booking-fields.ts";
 import { bookingOffer } from "./booking-offer.ts";
 import { openByProof } from "./open-by-proof.ts";
 import { presentMealBookings } from "./present-meal-bookings.ts";
@@ -15,7 +16,7 @@ import { type BookingRow, holdEndsOf, mealsOf } from "./queries.ts";
 
 /**
  * Reads a booking for whoever may see it (MODE-08); a proof in the call becomes a grant of the session.
- * @throws ApiError `not_found`, `rate_limited`.
+ * @throws ApiError `not_found`, `rate_limited`, `validation_failed`.
  */
 export async function bookingDetail(
   input: BookingDetailInput,
@@ -24,6 +25,7 @@ export async function bookingDetail(
   const bookingId = normalizeBookingId(input.booking_id);
   if (!isBookingId(bookingId)) throw new ApiError("not_found");
   const { token, user_phone: phone } = input;
+  const named = namedBookingFields(input);
   const { booking: kept, access } = await openByProof(context, {
     bookingId,
     session: context.session,
@@ -53,6 +55,7 @@ export async function bookingDetail(
       ...(holdEnds && { hold_expires_at: holdEnds.toISOString() }),
       ...presentMealBookings(await mealsOf(context.db, booking), booking, supplyWord(context)),
       ...(await bookingOffer(booking, access, context)),
+      ...askedFields(booking, access, named),
       hotel: withSignedImage(shown.hotel, context.signPicture),
     },
     ...(justCreated && redirect ? { redirect } : {}),

@@ -1,0 +1,37 @@
+import type { Site } from "../../site/site.ts";
+import { createFinding } from "../json/create-finding.ts";
+import type { Finding } from "../json/finding.ts";
+import type { ConfigIndex } from "../read/config-index.ts";
+
+/**
+ * What the mails of an event leave out together though the reader needs it: the price agreed, the terms, the
+ * way back to the booking. Every mail that is on is sent, so one of them having it is enough.
+ */
+export function lackingMails(
+  { mails }: Pick<Site, "mails">,
+  index: ConfigIndex,
+  must: ReadonlyMap<string, readonly string[]>,
+): readonly Finding[] {
+  // A mail that cannot be read may be the one that has it.
+  if (index.broken.some(({ kind }) => kind === "mail")) return [];
+  return [...must].flatMap(([event, kinds]) => {
+    const all = Object.values(mails).filter((mail) => mail.event === event);
+    const sent = all.filter(({ enabled }) => enabled !== false);
+    const [first] = sent.length > 0 ? sent : all;
+    const source = first && index.byKind("mail").get(first.id);
+    if (!source || kinds.length === 0) return [];
+    if (sent.length === 0) {
+      const message = `Every mail of "${event}" is off, so its reader hears of it nowhere.`;
+      const suggestion = 'Take "enabled" out of one of them.';
+      return [createFinding(source, ["enabled"], { code: "lacking-mail", message, suggestion })];
+    }
+    const shown = new Set(
+      sent.flatMap(({ blocks }) => Object.values(blocks).map(({ kind }) => kind as string)),
+    );
+    const missing = kinds.filter((kind) => !shown.has(kind)).map((kind) => `"${kind}"`);
+    if (missing.length === 0) return [];
+    const message = `No mail of "${event}" has a block of the kind ${missing.join(", ")}, which its reader needs.`;
+    const suggestion = `Write one in "blocks", and name it in "order".`;
+    return [createFinding(source, ["order"], { code: "lacking-mail", message, suggestion })];
+  });
+}

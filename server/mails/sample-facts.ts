@@ -56,7 +56,9 @@ function accountFacts(event: MailTemplate["event"], site: Site): ReturnType<type
       };
     case "accountChanged":
       return {
-        everything: () => ({ values: { brand, password: "" } }),
+        everything: (text) => ({
+          values: { brand, password: "", deletion: text.day("2027-04-24"), kept: "" },
+        }),
         least: () => ({ values: { brand } }),
       };
     default:

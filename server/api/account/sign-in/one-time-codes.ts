@@ -12,7 +12,8 @@ export type OneTimeCode = Selectable<OneTimeCodeTable>;
 /** Whose code it is: a code of another browser, for another purpose or of another brand is none. */
 export interface CodeOwner {
   readonly session: Pick<Session, "id">;
-  readonly purpose: "sign_in";
+  /** To sign in with, or to show once more who sits there. */
+  readonly purpose: "sign_in" | "prove";
   readonly brandId: string;
 }
 

@@ -62,6 +62,13 @@ export function resetMails(
 /** What became of an account, by the name of the sentence that says it, with the value it says. */
 export type AccountChange =
   | { readonly password: "" }
+  /** Another number or address proves its guest, most of it hidden. */
+  | { readonly phone: string }
+  | { readonly email: string }
+  /** A number or an address was proven by the guest of another account, and is theirs now. */
+  | { readonly moved: string }
+  /** A provider signs its guest in no more. */
+  | { readonly unlinked: string }
   /** It is to be deleted, on a day. */
   | { readonly deletion: CivilDate }
   /** It is not deleted, since its guest came back. */

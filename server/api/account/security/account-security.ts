@@ -2,11 +2,10 @@ import { accountUrl } from "#domain/addresses";
 import type { AccountSecurityInput, AccountSecurityOutput } from "#schemas/generated/api/security.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { isProven } from "../../../platform/session/is-proven.ts";
-import { supplySentence } from "../../../supply/supply-words.ts";
 import { accountOf, contactsOf } from "../accounts.ts";
 import { findCode, type OneTimeCode } from "../sign-in/one-time-codes.ts";
 import { codeTimes, maskedContact } from "../sign-in/sign-in-state.ts";
-import { SOCIAL_WAYS } from "../social/providers.ts";
+import { linkedProviders } from "./linked-providers.ts";
 import { openStays } from "./open-stays.ts";
 import { codeOwner } from "./proof-owner.ts";
 import { securityCode } from "./security-code.ts";
@@ -23,16 +22,12 @@ export async function accountSecurity(
   const account = await accountOf(context);
   if (!account) return input.done === "deleted" ? {} : { redirect: signInPath(input, context) };
   const { user_id } = account;
-  const [contacts, password, identities, proof, stays] = await Promise.all([
+  const [contacts, password, providers, proof, change, stays] = await Promise.all([
     contactsOf(db, account),
     db.selectFrom("account_password").select("changed_at").where("user_id", "=", user_id).executeTakeFirst(),
-    db
-      .selectFrom("account_identity")
-      .selectAll()
-      .where("user_id", "=", user_id)
-      .orderBy("created_at")
-      .execute(),
+    linkedProviders(account, context),
     findCode(db, codeOwner("prove", context)),
+    findCode(db, codeOwner("change", context)),
     openStays(user_id, context),
   ]);
   const waits = (code: OneTimeCode | undefined): code is OneTimeCode =>
@@ -45,13 +40,9 @@ export async function accountSecurity(
         return { kind, contact: phone || email, since: verified_at.toISOString() };
       }),
       has_password: password !== undefined,
-      providers: identities.flatMap(({ provider, created_at }) => {
-        const way = SOCIAL_WAYS.find((each) => each.provider === provider);
-        if (!way) return [];
-        const label = supplySentence(context, `account.option.${way.oauth}`, {});
-        return [{ name: way.oauth, label, since: created_at.toISOString() }];
-      }),
+      providers,
       ...(waits(proof) ? { proof_code: securityCode(codeTimes(proof, context)) } : {}),
+      ...(waits(change) ? { change_code: securityCode(codeTimes(change, context)) } : {}),
       open_stays: [...stays],
     },
   };

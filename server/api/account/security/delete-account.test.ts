@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import limits from "../../../../config/limits.json" with { type: "json" };
 import { eraseAccounts } from "../../../jobs/erase-accounts.ts";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
-import { bookStay } from "../../../testing/booking.ts";
+import { bookStay, STAY } from "../../../testing/booking.ts";
 import type { Browser } from "../../../testing/browser.ts";
 import { mailsTo } from "../../../testing/sent-mails.ts";
 import { buildSupply } from "../../../testing/supply.ts";
@@ -137,13 +137,20 @@ describe("an account that is to be deleted", () => {
 
   it("is gone with all that was its guest's once the days are over, and the address is a stranger's", async () => {
     const { db } = test.database;
-    await call("shortlistHotel", { hotel_id: 1, isShortListed: true, idempotency_key: `leaves-${guests}` });
-    await call("shareWishlist", {});
+    await call("shortlisthotel", {
+      hotel_id: STAY.hotel_id,
+      isShortListed: true,
+      idempotency_key: `leaves-a-place-0${guests}`,
+    });
+    await call("wishlist/share", {});
     const { userId } = (await browser.get("/api/pwa/userProfile")).body.profile;
+    const saved = () => db.selectFrom("wishlist_item").selectAll().where("user_id", "=", userId).execute();
+    const shared = () => db.selectFrom("wishlist_link").selectAll().where("user_id", "=", userId).execute();
+    expect([(await saved()).length, (await shared()).length]).toEqual([1, 1]);
     await remove();
-    expect(await db.selectFrom("wishlist_link").where("user_id", "=", userId).selectAll().execute()).toEqual(
-      [],
-    );
+    await mails();
+    expect((await saved()).length).toBe(1);
+    expect(await shared()).toEqual([]);
     test.clock.advance(deletionDays * DAY_MS);
     const runs = await Promise.all([erase(), erase(), erase()]);
     expect(runs.reduce((sum, count) => sum + count, 0)).toBe(1);

@@ -83,7 +83,9 @@ export async function contactsOf(
   return db.selectFrom("account_contact").selectAll().where("user_id", "=", user_id).execute();
 }
 
-/** Holds what changes an account's proofs, or ends it, back until the transaction is over; false once gone. */
+/**
+ * Holds what changes an account's proofs, or ends it, back until the transaction is over; false once gone.
+ */
 export async function lockAccount(
   trx: Transaction<Database>,
   { user_id }: Pick<Account, "user_id">,

@@ -13,8 +13,8 @@ import { takeContact } from "./take-contact.ts";
 /**
  * Takes a number or an address as the guest's by the code that went there (PROF-01). The one before opens the
  * account no more, is told so, and every other browser is signed out. What proved the guest of another
- * account until now proves this one: numbers are given to others. Only where that account would have no way in
- * left it stays theirs. @throws ApiError `otp_invalid` and `otp_expired`, after which the try is spent;
+ * account until now proves this one: numbers are given to others. Only where that account would have no way
+ * in left it stays theirs. @throws ApiError `otp_invalid` and `otp_expired`, after which the try is spent;
  * `validation_failed` with the reason `contact_taken`.
  */
 export async function changeContact(

@@ -11,10 +11,10 @@ import { ownAccount } from "./proof-owner.ts";
 
 /**
  * Has the guest's account deleted once the days of grace are over (ACC-10, PROF-02, API-32): every session
- * ends at once, this one too, the link of a shared list opens nothing any more, and the guest is told. Signing
- * in before that day undoes it. Of two at once one counts. @throws ApiError `validation_failed` at `confirm`
- * where the guest has not said that they mean it; `unauthenticated` with the reason `proof` where who they are
- * was not proven of late.
+ * ends at once, this one too, the link of a shared list opens nothing any more, and the guest is told.
+ * Signing in before that day undoes it. Of two at once one counts. @throws ApiError `validation_failed` at
+ * `confirm` where the guest has not said that they mean it; `unauthenticated` with the reason `proof` where
+ * who they are was not proven of late.
  */
 export async function deleteAccount(
   { confirm }: DeleteAccountInput,

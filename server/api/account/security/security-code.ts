@@ -8,5 +8,6 @@ export function securityCode({
   resend_in,
   expires_in,
 }: Omit<CodeSentOutput, "nod">): SecurityCode {
-  return { contact: email ?? phone ?? "", resend_in, expires_in };
+  const kind = email === undefined ? "phone" : "email";
+  return { kind, contact: email ?? phone ?? "", resend_in, expires_in };
 }

@@ -10,9 +10,10 @@ import { codeOwner, ownAccount } from "./proof-owner.ts";
 import { securityCode } from "./security-code.ts";
 
 /**
- * Sends a code to a number or an address that is to be the guest's (PROF-01): the same way whether anybody has
- * it or not, so that nothing tells who is a guest. Nothing changes before the code was right. @throws ApiError
- * `validation_failed` field by field, `rate_limited`.
+ * Sends a code to a number or an address that is to be the guest's (PROF-01): the same way whether anybody
+ * has it or not, so that nothing tells who is a guest. Nothing changes before the code was right. @throws
+ * ApiError `validation_failed` field by field, `rate_limited`, `otp_expired` where there is nothing to send
+ * to again.
  */
 export async function sendChangeCode(
   input: SendChangeCodeInput,
@@ -24,7 +25,9 @@ export async function sendChangeCode(
   );
 }
 
-function asked(input: SendChangeCodeInput, context: OperationContext): Contact {
+/** Where the code before went, where neither is named. */
+function asked(input: SendChangeCodeInput, context: OperationContext): Contact | undefined {
+  if (input.phone === undefined && input.email === undefined) return undefined;
   if (input.phone === undefined) return readEmail(input.email, context);
   const read = readPhone(input, context.site);
   if (!read.ok) throw new ApiError("validation_failed", { fields: fieldErrors(read.problems, context) });

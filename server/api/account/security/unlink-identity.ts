@@ -13,8 +13,8 @@ import { waysOf } from "./ways-of.ts";
 
 /**
  * Ends that a provider signs the guest in (ACC-26); the last way into an account stays, of two that are ended
- * at once too. Every other browser is signed out, and the guest is told. @throws ApiError `not_found` for what
- * is not linked; `validation_failed` with the reason `last_way`.
+ * at once too. Every other browser is signed out, and the guest is told. @throws ApiError `not_found` for
+ * what is not linked; `validation_failed` with the reason `last_way`.
  */
 export async function unlinkIdentity(
   { provider: name }: UnlinkIdentityInput,

@@ -112,6 +112,43 @@ describe("the page of what only the guest may do, without a script", () => {
     expect((await browser.get(PAGE)).status).toBe(303);
   });
 
+  it("[API-32] signs up, in and out, changes the profile and deletes by its calls; a link signs nobody out", async () => {
+    const own = createBrowser(web.app, HOST, `198.51.100.${guests + 100}`);
+    const number = `6${20_000_000 + guests * 10_001}`;
+    const call = (path: string, body: object) => own.post(`/api/pwa/${path}`, body);
+    const isKnown = async () => (await own.get("/api/pwa/user")).body.isLoggedIn;
+    await call("generateByPhone", { phone: number, country_code: "+31" });
+    const signedUp = await call("userSignUp", {
+      phone: number,
+      country_code: "+31",
+      code: await code(number),
+      name: "Noor de Wit",
+      email: "noor@example.test",
+      gdpr_consent: true,
+      street_name: "Vechtdijk",
+      street_no: "4",
+      zip_code: "3563 AB",
+      city: "Utrecht",
+      country_name: "Nederland",
+    });
+    expect([signedUp.status, signedUp.body.user_status]).toEqual([200, "VERIFIED"]);
+    const changed = await call("updateUserProfile", { city: "Zeist" });
+    expect(changed.body.profile).toMatchObject({ city: "Zeist", streetName: "Vechtdijk", streetNo: "4" });
+    const link = await own.get("/api/pwa/userSignOut");
+    const confirm = await own.get(String(link.headers.location));
+    expect([link.status, await isKnown()]).toEqual([303, true]);
+    expect(mainOf(confirm.text)).toMatch(/<form[^>]*method="post"[\s\S]*value="signout"/);
+    expect((await call("userSignOut", {})).status).toBe(200);
+    expect(await isKnown()).toBe(false);
+    web.clock.advance(61_000);
+    await call("generateByPhone", { phone: number, country_code: "+31" });
+    const back = await call("userSignIn", { phone: number, country_code: "+31", otp: await code(number) });
+    expect([back.body.user_status, await isKnown()]).toEqual(["VERIFIED", true]);
+    expect((await call("deleteAccount", { confirm: false })).status).toBe(422);
+    expect((await call("deleteAccount", { confirm: true })).body.deleted_on).toBeTypeOf("string");
+    expect(await isKnown()).toBe(false);
+  });
+
   it.each([{ origin: "https://evil.test" }, { origin: "null", "sec-fetch-site": "cross-site" }])(
     "takes no form of another site: %o",
     async (headers) => {

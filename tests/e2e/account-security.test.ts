@@ -78,6 +78,15 @@ describe.each(sites)("%s", (siteId) => {
       await main.getByText(say("security.done-changed")).waitFor();
       expect(page.url()).not.toContain(next);
 
+      const elsewhere = await newGuest(siteId, "desktop", { javaScript: false });
+      await elsewhere.open("/login?step=password");
+      await elsewhere.page.locator('main [name="email"]').fill(next);
+      await elsewhere.page.locator('main [name="password"]').fill(PASSWORD);
+      await new SignInPage(elsewhere.page, elsewhere.say).press("sign-in.log-in");
+      await elsewhere.page.waitForURL((url) => !url.pathname.includes("login"));
+      await elsewhere.open("/accountdetails");
+      expect(new URL(elsewhere.page.url()).pathname).toMatch(/accountdetails$/);
+
       await begin("security.export-title", "sign-in.go-on");
       const [download] = await Promise.all([page.waitForEvent("download"), press("security.export-save")]);
       expect(download.suggestedFilename()).toBe("account.json");
@@ -102,8 +111,11 @@ describe.each(sites)("%s", (siteId) => {
       await main.getByRole("heading", { level: 1, name: say("security.deleted-title") }).waitFor();
       await check("deleted");
       expect(new URL(page.url()).searchParams.get("done")).toBe("deleted");
-      await guest.open("/accountdetails");
-      await page.waitForURL((url) => url.pathname.endsWith("/login"));
+      for (const browser of [guest, elsewhere]) {
+        await browser.open("/accountdetails");
+        await browser.page.waitForURL((url) => url.pathname.endsWith("/login"));
+      }
+      await elsewhere.context.close();
       expect(guest.trouble.filter((line) => !/status of 422|Service Worker registration/.test(line))).toEqual(
         [],
       );

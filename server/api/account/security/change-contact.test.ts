@@ -71,6 +71,32 @@ describe("a number or an address of an account", () => {
     expect(await statusOf(next)).toBe("VERIFIED");
   });
 
+  it("[PROF-01] stands in the profile beside what a guest tells freely, and is changed by its proof alone", async () => {
+    expect(await profile()).toMatchObject({ title: "", gdprConsent: true, language: "nl" });
+    const told = {
+      title: "",
+      firstName: "Noor",
+      lastName: "de Wit",
+      streetName: "Vechtdijk",
+      streetNo: "4",
+      postalCode: "3563 AB",
+      city: "Utrecht",
+      language: "en",
+    };
+    expect((await call("updateUserProfile", told)).body.profile).toMatchObject({
+      ...told,
+      phoneNumber: `+31${phone}`,
+      emailId: `${phone}@example.test`,
+    });
+    for (const proof of [{ phoneNumber: "+31600000000" }, { emailId: email }])
+      expect((await call("updateUserProfile", proof)).status).toBe(400);
+    expect((await call("changeContact", { otp: "123456" })).body.code).toBe("otp_expired");
+    await askEmail(email);
+    expect((await profile()).emailId).toBe(`${phone}@example.test`);
+    await change(await codeInMail());
+    expect(await profile()).toMatchObject({ ...told, emailId: email, phoneNumber: `+31${phone}` });
+  });
+
   it("is told at the old address, whose links open nothing any more", async () => {
     await askEmail(email);
     await change(await codeInMail());

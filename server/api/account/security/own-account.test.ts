@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import limits from "../../../../config/limits.json" with { type: "json" };
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
@@ -48,6 +49,14 @@ const link = async (provider: string) =>
       created_at: new Date(test.clock()),
     })
     .execute();
+/** Until two statements wait for rows that others hold. */
+async function twoWait(): Promise<void> {
+  const { rows } = await sql<{ waiting: number }>`SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(test.database.db);
+  if ((rows[0]?.waiting ?? 0) >= 2) return;
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  return twoWait();
+}
 const brandOf = async () =>
   (
     await test.database.db
@@ -79,13 +88,24 @@ describe("linked providers", () => {
   it("keep the last way into the account, of two that are ended at once too", async () => {
     await link("google");
     await link("apple");
-    await test.database.db
+    const other = await signedIn();
+    const { db } = test.database;
+    await db
       .deleteFrom("account_contact")
       .where("user_id", "=", await userId())
       .execute();
-    const answers = await Promise.all(
-      ["gmail", "apple"].map((provider) => call("unlinkIdentity", { provider })),
-    );
+    const own = await userId();
+    // Both are under way before either has removed anything.
+    const both = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom("account_identity").selectAll().where("user_id", "=", own).forUpdate().execute();
+      const calls = Promise.all([
+        call("unlinkIdentity", { provider: "gmail" }),
+        call("unlinkIdentity", { provider: "apple" }, other),
+      ]);
+      await twoWait();
+      return { calls };
+    });
+    const answers = await both.calls;
     const left = await test.database.db
       .selectFrom("account_identity")
       .selectAll()
@@ -93,7 +113,7 @@ describe("linked providers", () => {
       .execute();
     expect(left.length, JSON.stringify(answers.map(({ body }) => body))).toBe(1);
     const provider = left[0]?.provider === "google" ? "gmail" : "apple";
-    const refused = await call("unlinkIdentity", { provider });
+    const refused = await call("unlinkIdentity", { provider }, provider === "gmail" ? other : browser);
     expect([refused.status, refused.body.details]).toEqual([422, { reason: "last_way" }]);
   });
 

@@ -3,6 +3,7 @@ import type { AccountContactTable, AccountTable } from "../../db/account-tables.
 import type { Db } from "../../db/pool.ts";
 import { retryTransaction } from "../../db/retry-transaction.ts";
 import type { Database } from "../../db/schema.ts";
+import { everyShard } from "../../db/shards/every-shard.ts";
 import { ApiError } from "../../platform/api-error.ts";
 import type { OperationContext } from "../../platform/operations/operation.ts";
 import type { LoginMode, SessionClaims } from "../../platform/session/session.ts";
@@ -29,6 +30,7 @@ export async function accountByContact(
     .where("contact.brand_id", "=", brandId)
     .where("contact.kind", "=", kind)
     .where("contact.value", "=", value)
+    .modifyEnd(everyShard("what proves a guest lies apart from the account"))
     .executeTakeFirst();
 }
 
@@ -80,7 +82,12 @@ export async function contactsOf(
   db: Db,
   { user_id }: Pick<Account, "user_id">,
 ): Promise<readonly Selectable<AccountContactTable>[]> {
-  return db.selectFrom("account_contact").selectAll().where("user_id", "=", user_id).execute();
+  return db
+    .selectFrom("account_contact")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .modifyEnd(everyShard("what a guest proved lies where its value does"))
+    .execute();
 }
 
 /**
@@ -120,6 +127,7 @@ export async function beginAsGuest(
       .where("session_id", "=", session.id)
       .where("brand_id", "=", account.brand_id)
       .where("user_id", "is", null)
+      .modifyEnd(everyShard("a guest books properties anywhere"))
       .execute();
   });
   await rotateSession(claimsOf(account, mode, context));

@@ -1,4 +1,5 @@
 import type { SecurityProvider } from "#schemas/generated/api/security.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { supplySentence } from "../../../supply/supply-words.ts";
 import type { Account } from "../accounts.ts";
@@ -14,6 +15,7 @@ export async function linkedProviders(
     .select(["provider", "created_at"])
     .where("user_id", "=", user_id)
     .orderBy("created_at")
+    .modifyEnd(everyShard("who a provider names lies where the name does"))
     .execute();
   return identities.flatMap(({ provider, created_at }) => {
     const way = SOCIAL_WAYS.find((each) => each.provider === provider);

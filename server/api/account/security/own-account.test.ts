@@ -109,7 +109,7 @@ describe("linked providers", () => {
     const left = await test.database.db
       .selectFrom("account_identity")
       .selectAll()
-      .where("user_id", "=", await userId())
+      .where("user_id", "=", own)
       .execute();
     expect(left.length, JSON.stringify(answers.map(({ body }) => body))).toBe(1);
     const provider = left[0]?.provider === "google" ? "gmail" : "apple";

@@ -70,7 +70,8 @@ async function claim(
         .where("kind", "=", kind)
         .where("value", "=", value),
     )
-    .forUpdate();
+    .forUpdate()
+    .modifyEnd(everyShard("what proves a guest lies apart from the account"));
   const other = await held.executeTakeFirst();
   if (other) {
     const left = await waysOf(trx, other);

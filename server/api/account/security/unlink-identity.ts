@@ -1,5 +1,6 @@
 import type { UnlinkIdentityInput, UnlinkIdentityOutput } from "#schemas/generated/api/security.ts";
 import { retryTransaction } from "../../../db/retry-transaction.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { supplySentence } from "../../../supply/supply-words.ts";
@@ -32,6 +33,7 @@ export async function unlinkIdentity(
       .where("user_id", "=", account.user_id)
       .where("provider", "=", provider)
       .returning("subject")
+      .modifyEnd(everyShard("who a provider names lies where the name does"))
       .execute();
     if (ended.length === 0) return "not_found";
     if (ways <= ended.length) throw new ApiError("validation_failed", { details: { reason: "last_way" } });

@@ -1,4 +1,5 @@
 import type { Db } from "../../../db/pool.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import { type Account, contactsOf } from "../accounts.ts";
 
 /**
@@ -11,6 +12,7 @@ export async function waysOf(db: Db, account: Pick<Account, "user_id">): Promise
     .selectFrom("account_identity")
     .select("provider")
     .where("user_id", "=", account.user_id)
+    .modifyEnd(everyShard("who a provider names lies where the name does"))
     .execute();
   return contacts.length + identities.length;
 }

@@ -4,7 +4,7 @@ import { readPageData } from "../../renderer/browser/page-data.ts";
 import { measurePage } from "../../renderer/browser/reports/measure-page.ts";
 import type { BrowserEvent } from "../../renderer/browser/reports/send-events.ts";
 import { createEventQueue } from "../../renderer/browser/tracking/event-queue.ts";
-import { campaignOf } from "../../renderer/browser/tracking/kept-campaign.ts";
+import { createLanding } from "../../renderer/browser/tracking/landing.ts";
 import { shownHotels } from "../../renderer/browser/tracking/shown-hotels.ts";
 
 // What counts visits. Fetched for guests who agree to statistics alone; inside an app the app counts.
@@ -16,9 +16,12 @@ function start(accepted: boolean): void {
   const data = readPageData(document);
   if (begun || !data || window.StaywrightApp) return;
   begun = true;
-  const { events: limits, recent } = data.page.limits;
-  const queue = createEventQueue({ entries: limits.batchEntries, seconds: limits.batchSeconds });
-  const campaign = campaignOf(campaignDimensions, recent.campaignMinutes);
+  const limits = data.page.limits.events;
+  const queue = createEventQueue({
+    entries: limits.batchEntries,
+    seconds: limits.batchSeconds,
+    landing: createLanding(campaignDimensions),
+  });
   if (accepted) {
     queue.add({ name: "statistics_accepted", attributes: {} });
     queue.flush();
@@ -43,7 +46,7 @@ function start(accepted: boolean): void {
     reached = 0;
     queue.add({
       name: "page_view",
-      attributes: { pageType: pageLabel(page, booked), route: page.route.name, hard, ...campaign() },
+      attributes: { pageType: pageLabel(page, booked), route: page.route.name, hard },
     });
     booked = false;
     const { listed, recommended } = shownHotels({
@@ -67,7 +70,7 @@ function start(accepted: boolean): void {
     const hotel = page?.page === "checkout" && hotelOf(page);
     if (!hotel) return;
     booked = true;
-    queue.add({ name: "booked", attributes: { hotel, ...campaign() } });
+    queue.add({ name: "booked", attributes: { hotel } });
   });
   measurePage((event: BrowserEvent) => queue.add(event));
   queue.flushWhenLeft();

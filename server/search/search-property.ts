@@ -40,7 +40,7 @@ type Searched = Pick<
 export function searchProperty(
   { restrictions, fees, cancellation: _, ...columns }: Searched,
   categories: readonly CategorySupply["category"][],
-): Omit<Insertable<SearchPropertyTable>, "revision"> {
+): Insertable<SearchPropertyTable> {
   const codes = restrictionCodes(restrictions);
   const taxes = taxesOf(fees);
   const ofTaxes = (included: boolean) =>

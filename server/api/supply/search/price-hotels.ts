@@ -1,16 +1,14 @@
-import type { Selectable } from "kysely";
 import { taxClusivity } from "#domain/price";
 import { largestAdults, largestGuests } from "#domain/rooms";
-import type { RoomNightTable } from "../../../db/inventory-tables.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { OfferRequest, StayOffer } from "../../../pricing/offer.ts";
 import { partyRefusal } from "../../../pricing/party-refusal.ts";
 import { presentPayAtHotel } from "../../../pricing/pay-at-hotel.ts";
 import { stayOffer } from "../../../pricing/stay-offer.ts";
-import type { CategorySupply, CategoryTariffs } from "../../../supply/category-supply.ts";
+import type { CategorySupply } from "../../../supply/category-supply.ts";
 import { currencySymbol } from "../../../supply/currency-symbol.ts";
 import type { ListedProperty } from "../../../supply/listed-properties.ts";
-import { loadCategorySupply, type Supply } from "../../../supply/load-category-supply.ts";
+import { loadCategorySupply } from "../../../supply/load-category-supply.ts";
 import { roomsAt } from "../../../supply/rooms-at.ts";
 import type { ReadStay } from "./read-stay.ts";
 
@@ -29,12 +27,7 @@ export interface PricedHotel {
   readonly distance: number | null;
 }
 
-export interface Located extends Pick<PricedHotel, "property" | "distance"> {
-  /** Its tariffs, where they are known; they are read otherwise. */
-  readonly tariffs?: readonly CategoryTariffs[];
-  /** Its rows of single nights of the stay that is priced, where they are known. */
-  readonly nights?: readonly Selectable<RoomNightTable>[];
-}
+export type Located = Pick<PricedHotel, "property" | "distance">;
 
 /**
  * Offers of properties for a stay, from their supply where it was read already. Ones that could never take
@@ -77,14 +70,16 @@ export async function priceHotels(
   });
 }
 
+type Supply = Awaited<ReturnType<typeof loadCategorySupply>>;
+
 /** Categories of properties with what decides their nights, for one stay or for all within its dates. */
 export function loadSupplyOf(
   { db }: Pick<OperationContext, "db">,
   properties: readonly Located[],
   { checkin, checkout }: ReadStay["stay"],
 ): Promise<Supply> {
-  const known = new Map(properties.map(({ property, ...rest }) => [property.property_id, rest] as const));
-  return loadCategorySupply(db, { propertyIds: [...known.keys()], from: checkin, to: checkout }, known);
+  const propertyIds = properties.map(({ property }) => property.property_id);
+  return loadCategorySupply(db, { propertyIds, from: checkin, to: checkout });
 }
 
 function takesGuests({ category }: CategorySupply, rooms: ReadStay["rooms"]): boolean {

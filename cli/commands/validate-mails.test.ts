@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createProject } from "../fixtures/temporary-project.ts";
@@ -105,6 +105,16 @@ describe("mails of the configuration", () => {
     expect(findings).toMatchObject([
       { code: "lacking-mail", file, line, suggestion: expect.stringMatching(/\.$/) },
     ]);
+  });
+
+  it("an event that lost its only mail is no valid configuration", { timeout }, async () => {
+    const project = createProject();
+    rmSync(join(project.root, file));
+    const { findings } = JSON.parse((await project.run("validate", "--json", "--no-render")).stdout);
+    project.remove();
+    const errors = findings.filter(({ severity }: Told) => severity === "error");
+    expect(errors).toMatchObject([{ code: "lacking-mail", file: "config/mails" }]);
+    expect(errors[0].message).toContain('"bookingMade"');
   });
 
   it("a layer over a mail that does not exist is told at the layer", { timeout }, async () => {

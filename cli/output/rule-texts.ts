@@ -9,7 +9,7 @@ const RULES: Readonly<Record<string, string>> = {
   "incomplete-block": "A block of a mail lacks what its kind needs.",
   "unread-field": "A block of a mail has a field that its kind does not read.",
   "unknown-argument": "A mail shows a value that its event does not give, or gives only sometimes.",
-  "lacking-mail": "The mails of an event leave out what their reader needs, or are all off.",
+  "lacking-mail": "The mails of an event leave out what their reader needs, are all off, or are not there.",
   "unknown-mail": "A layer overrides a mail that does not exist.",
   "mail-failed": "A mail cannot be written.",
   "same-link": "Two links of a country lead to one page.",

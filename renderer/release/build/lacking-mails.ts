@@ -5,7 +5,8 @@ import type { ConfigIndex } from "../read/config-index.ts";
 
 /**
  * What the mails of an event leave out together though the reader needs it: the price agreed, the terms, the
- * way back to the booking. Every mail that is on is sent, so one of them having it is enough.
+ * way back to the booking. Every mail that is on is sent, so one of them having it is enough. That an event
+ * has no mail at all is told too, unless the project has none of any.
  */
 export function lackingMails(
   { mails }: Pick<Site, "mails">,
@@ -14,12 +15,16 @@ export function lackingMails(
 ): readonly Finding[] {
   // A mail that cannot be read may be the one that has it.
   if (index.broken.some(({ kind }) => kind === "mail")) return [];
-  return [...must].flatMap(([event, kinds]) => {
+  // A small project may leave mails out altogether.
+  const hasMails = Object.keys(mails).length > 0;
+  return [...must].flatMap(([event, kinds]): readonly Finding[] => {
     const all = Object.values(mails).filter((mail) => mail.event === event);
     const sent = all.filter(({ enabled }) => enabled !== false);
     const [first] = sent.length > 0 ? sent : all;
-    const source = first && index.byKind("mail").get(first.id);
-    if (!source || kinds.length === 0) return [];
+    if (kinds.length === 0) return [];
+    if (!first) return hasMails ? [noMailOf(event)] : [];
+    const source = index.byKind("mail").get(first.id);
+    if (!source) return [];
     if (sent.length === 0) {
       const message = `Every mail of "${event}" is off, so its reader hears of it nowhere.`;
       const suggestion = 'Take "enabled" out of one of them.';
@@ -34,4 +39,11 @@ export function lackingMails(
     const suggestion = `Write one in "blocks", and name it in "order".`;
     return [createFinding(source, ["order"], { code: "lacking-mail", message, suggestion })];
   });
+}
+
+function noMailOf(event: string): Finding {
+  const place = { file: "config/mails", line: 1, column: 1, sites: [] };
+  const message = `There is no mail of "${event}", so its reader hears of it nowhere.`;
+  const suggestion = `Write one with "event": "${event}".`;
+  return { code: "lacking-mail", severity: "error", ...place, message, suggestion };
 }

@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { CouponScope } from "#domain/price";
 import type { Db } from "../db/pool.ts";
 
@@ -36,7 +37,15 @@ export async function liveCoupons(
 ): Promise<readonly LiveCoupon[]> {
   let query = db
     .selectFrom("coupon")
-    .selectAll()
+    .selectAll("coupon")
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom("coupon_amount")
+          .select(["currency_code", "off", "most", "least", "budget", "spent"])
+          .whereRef("coupon_amount.coupon_code", "=", "coupon.coupon_code"),
+      ).as("amounts"),
+    )
     .where("state", "=", "active")
     .where("book_from", "<=", new Date(now))
     .where("book_until", ">", new Date(now))
@@ -46,16 +55,6 @@ export async function liveCoupons(
       ? query.where("coupon_code", "=", wanted.code)
       : query.where(wanted.shown, "=", true).orderBy("coupon_code").limit(MOST);
   const rows = await query.execute();
-  if (rows.length === 0) return [];
-  const amounts = await db
-    .selectFrom("coupon_amount")
-    .selectAll()
-    .where(
-      "coupon_code",
-      "in",
-      rows.map(({ coupon_code }) => coupon_code),
-    )
-    .execute();
   return rows.map((row) => ({
     code: row.coupon_code,
     listed: row.listed,
@@ -71,12 +70,10 @@ export async function liveCoupons(
     oncePerGuest: row.once_per_guest,
     bookUntil: row.book_until,
     amounts: new Map(
-      amounts
-        .filter(({ coupon_code }) => coupon_code === row.coupon_code)
-        .map(({ currency_code, off, most, least, budget, spent }) => [
-          currency_code,
-          { off, most, least, left: budget === null ? null : budget - spent },
-        ]),
+      row.amounts.map(({ currency_code, off, most, least, budget, spent }) => [
+        currency_code,
+        { off, most, least, left: budget === null ? null : budget - spent },
+      ]),
     ),
   }));
 }

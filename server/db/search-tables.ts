@@ -42,6 +42,8 @@ export interface SearchPropertyTable {
   /** Taxes on top of the rooms and inside their price, in ten-thousandths of a percent. */
   added_taxes: number[];
   included_taxes: number[];
+  /** Another one whenever the row is made anew; see `refreshSearch`. */
+  revision: number;
   /** A night for two in the cheapest open category, minor units, whatever the dates; null without one. */
   usual_price: number | null;
 }

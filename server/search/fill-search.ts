@@ -37,5 +37,5 @@ export async function markSearchFilled(db: Db, now: number): Promise<void> {
 
 const NAME = "search-tables";
 /** Counts up whenever the rows are made in another way. */
-const VERSION = "2";
+const VERSION = "3";
 const batchSize = 500;

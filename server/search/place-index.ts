@@ -11,6 +11,7 @@ import type { KnownCity, KnownCountry, KnownPlace } from "../supply/places.ts";
  */
 export interface PlaceIndex {
   readonly cities: ReadonlyMap<number, KnownCity>;
+  readonly cityBySlug: ReadonlyMap<string, KnownCity>;
   readonly places: ReadonlyMap<number, KnownPlace>;
   readonly placesOfCity: ReadonlyMap<number, readonly KnownPlace[]>;
   readonly countries: ReadonlyMap<string, KnownCountry>;
@@ -53,14 +54,25 @@ export function soldOnSite<Of extends Seller>(stock: readonly Of[], { brand }: S
  * only the first caller, and callers that find an empty supply, wait.
  */
 export async function placeIndex(db: Db, now: number): Promise<PlaceIndex> {
-  const keeper = keepers.get(db) ?? { current: null, loading: null };
-  keepers.set(db, keeper);
+  const keeper = keeperOf(db);
   const { current } = keeper;
   if (current && now - current.loadedAt < current.lifetime) return current.index;
   keeper.loading ??= load(db, now, keeper);
   if (!current || current.index.stock.length === 0) return (await keeper.loading).index;
   keeper.loading.catch(() => undefined);
   return current.index;
+}
+
+/** The places where this process has read them already; a caller that reads one place does not wait for all. */
+export function placesAtHand(db: Db, now: number): PlaceIndex | undefined {
+  const { current } = keeperOf(db);
+  return current && now - current.loadedAt < current.lifetime ? current.index : undefined;
+}
+
+function keeperOf(db: Db): Keeper {
+  const keeper = keepers.get(db) ?? { current: null, loading: null };
+  keepers.set(db, keeper);
+  return keeper;
 }
 
 interface Kept {
@@ -116,6 +128,7 @@ async function loadPlaceIndex(db: Db): Promise<PlaceIndex> {
   });
   return {
     cities: new Map(known.map((city) => [city.city_id, city])),
+    cityBySlug: new Map(known.map((city) => [city.slug, city])),
     places: new Map(places.map((place) => [place.place_id, place])),
     placesOfCity: groupBy(places, ({ city_id }) => city_id),
     countries: countryOf,

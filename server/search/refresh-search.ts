@@ -1,7 +1,8 @@
+import { randomInt } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/pool.ts";
 import type { PropertyTable } from "../db/property-tables.ts";
-import { loadCategorySupply } from "../supply/load-category-supply.ts";
+import { loadTariffs } from "../supply/load-category-supply.ts";
 import { insertWholeRows } from "./insert-rows.ts";
 import { normalise } from "./normalise.ts";
 import { SEARCHED_COLUMNS, searchProperty } from "./search-property.ts";
@@ -10,7 +11,9 @@ import { FIRST_DATE, LAST_DATE, tariffSpans } from "./tariff-spans.ts";
 /**
  * Makes the search rows of properties anew from their supply. Whoever changes a property, a room category or
  * a rate rule calls it in the same transaction, so that no search sees one without the other; rooms sold and
- * rows of single nights need nothing, a search reads them where they are.
+ * rows of single nights need nothing, a search reads them where they are. They get a revision of their own, by
+ * which a process knows that what it remembers of a property is of before (`loadKnownProperties`); so a change
+ * of what cards show, pictures too, wants this call as well.
  */
 export async function refreshSearch(trx: Db, propertyIds: readonly number[]): Promise<void> {
   for (let start = 0; start < propertyIds.length; start += batchSize)
@@ -29,22 +32,23 @@ async function refreshBatch(trx: Db, ids: readonly number[]): Promise<void> {
     .where("status", "=", "active")
     .orderBy("property_id")
     .execute();
-  const supply = await loadCategorySupply(trx, {
+  const tariffs = await loadTariffs(trx, {
     propertyIds: properties.map(({ property_id }) => property_id),
     from: FIRST_DATE,
     to: LAST_DATE,
-    withoutNights: true,
   });
-  const categoriesOf = (id: number) => supply.get(id) ?? [];
+  const categoriesOf = (id: number) => tariffs.get(id) ?? [];
+  const revision = newRevision();
   await insertWholeRows(
     trx,
     "search_property",
-    properties.map(({ name: _, ...property }) =>
-      searchProperty(
+    properties.map(({ name: _, ...property }) => ({
+      ...searchProperty(
         property,
         categoriesOf(property.property_id).map(({ category }) => category),
       ),
-    ),
+      revision,
+    })),
   );
   await insertWholeRows(trx, "search_name", properties.flatMap(searchNames));
   await insertWholeRows(
@@ -69,5 +73,10 @@ function searchNames({ property_id, property_type, brand_id, name }: NamedProper
 }
 
 type NamedProperty = Pick<Selectable<PropertyTable>, "property_id" | "property_type" | "brand_id" | "name">;
+
+/** No other one the rows of a property ever had, as good as certainly. */
+function newRevision(): number {
+  return randomInt(2 ** 48 - 1);
+}
 
 const batchSize = 500;

@@ -40,7 +40,7 @@ type Searched = Pick<
 export function searchProperty(
   { restrictions, fees, cancellation: _, ...columns }: Searched,
   categories: readonly CategorySupply["category"][],
-): Insertable<SearchPropertyTable> {
+): Omit<Insertable<SearchPropertyTable>, "revision"> {
   const codes = restrictionCodes(restrictions);
   const taxes = taxesOf(fees);
   const ofTaxes = (included: boolean) =>

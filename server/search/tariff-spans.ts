@@ -4,7 +4,7 @@ import type { CancellationRule } from "../db/property-tables.ts";
 import type { SearchTariffTable } from "../db/search-tables.ts";
 import { freeCancellationMinutes } from "../pricing/cancellation-policies.ts";
 import { type NightOffer, nightOffer } from "../pricing/night-offer.ts";
-import type { CategorySupply } from "../supply/category-supply.ts";
+import type { CategorySupply, CategoryTariffs } from "../supply/category-supply.ts";
 
 type Span = Insertable<SearchTariffTable>;
 
@@ -19,7 +19,7 @@ export interface SpanTerms {
  * which a rule begins or ends, nights differ by their weekday alone. Rows of single nights are left out; a
  * search reads those where they are.
  */
-export function tariffSpans({ category, rules }: CategorySupply, terms: SpanTerms): readonly Span[] {
+export function tariffSpans({ category, rules }: CategoryTariffs, terms: SpanTerms): readonly Span[] {
   const starts = new Set<string>([FIRST_DATE]);
   for (const { from_date, to_date } of rules) {
     starts.add(from_date);

@@ -32,6 +32,7 @@ import { identities } from "./account/0036-identities.ts";
 import { provenAddresses } from "./account/0037-proven-addresses.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
+import { propertyRevisions } from "./supply/0045-property-revisions.ts";
 
 export interface Migration {
   readonly name: string;
@@ -77,4 +78,5 @@ export const migrations: readonly Migration[] = [
   provenAddresses,
   wishlistLinks,
   consents,
+  propertyRevisions,
 ];

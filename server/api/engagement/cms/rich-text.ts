@@ -1,7 +1,20 @@
+import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 
 /** Rich text as it may be shown: a few tags, links by scheme, nothing that runs. */
 export function safeRichText(html: string): string {
+  const safe = known.get(html) ?? sanitized(html);
+  known.set(html, safe);
+  return safe;
+}
+
+/** Reading a text again takes longer than the rest of its page: the last ones are known, by what they say. */
+const known = new LRUCache<string, string>({
+  maxSize: 2_000_000,
+  sizeCalculation: (safe, html) => safe.length + html.length + 1,
+});
+
+function sanitized(html: string): string {
   return sanitize(html, {
     allowedTags: ["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "a", "blockquote"],
     allowedAttributes: { a: ["href"] },

@@ -7,12 +7,12 @@ import {
   type OperationHandler,
 } from "../../../platform/operations/operation.ts";
 import { normalise } from "../../../search/normalise.ts";
-import { type PlaceIndex, placeIndex, type Stock, soldOnSite } from "../../../search/place-index.ts";
-import { groupBy } from "../../../supply/group-by.ts";
+import { type PlaceIndex, placeIndex } from "../../../search/place-index.ts";
 import { cityName, countryName } from "../../../supply/place-names.ts";
 import type { KnownCity } from "../../../supply/places.ts";
 import { releaseIntl } from "../../../supply/release-intl.ts";
 import { cityWithFields, namedCityFields } from "./city-fields.ts";
+import { stockByCity } from "./city-stock.ts";
 import { countriesByCharacter, countriesOf, geographies } from "./countries.ts";
 import { firstCities } from "./first-cities.ts";
 import type { FoundCity } from "./found-city.ts";
@@ -28,14 +28,14 @@ export const operations: readonly OperationHandler[] = [cities];
 async function listCities(input: CitiesInput, context: OperationContext): Promise<CitiesOutput> {
   const fields = namedCityFields(input.fields);
   const index = await placeIndex(context.db, context.clock());
-  const stock = stockByCity(index, input, context);
+  const stock = stockByCity(index, context.site, input.property_type);
   const collator = new Intl.Collator(languageTag(context.locale));
   const known = [...index.cities.values()]
     .filter((city) => matches(city, input) || (input.first ?? []).includes(city.slug))
     .map((city) => ({
       city,
       name: cityName(city, context.locale),
-      ...summary(stock.get(city.city_id) ?? []),
+      ...(stock.get(city.city_id) ?? NOTHING_SOLD),
     }))
     .filter(({ city, sold }) => sold > 0 || city.slug === input.slug)
     .sort((a, b) => collator.compare(a.name, b.name) || a.city.city_id - b.city.city_id);
@@ -85,30 +85,6 @@ function startsWith(name: string, letters: string | undefined): boolean {
 /** The letters of an index of names, each once, in the order of the names. */
 function indexLetters(names: readonly string[]): string[] {
   return [...new Set(names.map(indexLetter))].filter((letter) => letter !== "");
-}
-
-function stockByCity(
-  { stock }: PlaceIndex,
-  { property_type }: CitiesInput,
-  { site }: OperationContext,
-): ReadonlyMap<number, readonly Stock[]> {
-  const sold = soldOnSite(stock, site).filter(
-    (each) => !property_type || each.property_type === property_type,
-  );
-  return groupBy(sold, ({ city_id }) => city_id);
-}
-
-/** How much is sold, and from which price in the currency of most of it. */
-function summary(stock: readonly Stock[]): Pick<FoundCity, "sold" | "from"> {
-  const count = (list: readonly Stock[]) => list.reduce((sum, { properties }) => sum + properties, 0);
-  const [most] = [...groupBy(stock, ({ currency_code }) => currency_code)].sort(
-    (a, b) => count(b[1]) - count(a[1]),
-  );
-  const prices = (most?.[1] ?? []).flatMap(({ price_from }) => price_from ?? []);
-  return {
-    sold: count(stock),
-    from: most && prices.length > 0 ? { price: Math.min(...prices), currency: most[0] } : null,
-  };
 }
 
 function presentCity(
@@ -164,3 +140,5 @@ const arabicCountries: ReadonlySet<string> = new Set([
   "SA",
   "TN",
 ]);
+
+const NOTHING_SOLD = { sold: 0, from: null };

@@ -61,18 +61,19 @@ async function findSimilar(
  * The properties most like one, at most as many as are worth pricing: each kilometre counts, another type or
  * category as a long way.
  */
-async function loadLike({ db, site }: OperationContext, hotel: ListedProperty) {
-  const near = [areaAround(hotel, farthestKm).within, ...soldOn(site)];
+async function loadLike(context: OperationContext, hotel: ListedProperty) {
+  const near = [areaAround(hotel, farthestKm).within, ...soldOn(context.site)];
   const kind = sql`CASE WHEN s.property_type <> ${hotel.property_type} THEN 40
     WHEN s.category <> ${hotel.category} THEN 4 ELSE 0 END`;
   const score = sql`abs(s.rating_value - ${hotel.rating_value}::double precision) * 3`;
-  const { rows } = await sql<SelectedHotel>`SELECT s.property_id, ${distanceSql(hotel)} AS distance
+  const { rows } =
+    await sql<SelectedHotel>`SELECT s.property_id, s.revision, ${distanceSql(hotel)} AS distance
     FROM search_property s
     WHERE ${sql.join(near, sql` AND `)} AND s.country_code = ${hotel.country_code} AND s.property_id <> ${hotel.property_id}
     ORDER BY ${distanceSql(hotel)} + ${kind} + ${score}, s.property_id LIMIT ${mostPriced} ${everyShard("neighbours are properties anywhere")}`.execute(
-    db,
-  );
-  return loadLocated(db, rows);
+      context.db,
+    );
+  return loadLocated(context, rows);
 }
 
 const farthestKm = 150;

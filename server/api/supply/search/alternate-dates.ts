@@ -8,6 +8,7 @@ import { type SearchArea, soldOn } from "./hotel-query.ts";
 import { loadLocated } from "./load-located.ts";
 import { loadSupplyOf, priceHotels } from "./price-hotels.ts";
 import type { ReadStay } from "./read-stay.ts";
+import type { SelectedHotel } from "./select-hotels.ts";
 
 /** Days either way that are tried, nearest first, and longer stays from the same day. */
 const shifts = [1, -1, 2, -2, 3, -3, 5, -5, 7, -7, 14, 21];
@@ -49,13 +50,13 @@ export async function alternateDates(
 }
 
 /** The first properties of a place: enough to tell when something is free. */
-async function loadSample({ db, site }: OperationContext, { within }: SearchArea) {
-  const { rows } = await sql<{ property_id: number; distance: null }>`
-    SELECT s.property_id, NULL AS distance FROM search_property s
-    WHERE ${sql.join([within, ...soldOn(site)], sql` AND `)} ORDER BY s.property_id LIMIT ${sampleSize} ${everyShard("a place has properties anywhere")}`.execute(
-    db,
+async function loadSample(context: OperationContext, { within }: SearchArea) {
+  const { rows } = await sql<SelectedHotel>`
+    SELECT s.property_id, s.revision, NULL::double precision AS distance FROM search_property s
+    WHERE ${sql.join([within, ...soldOn(context.site)], sql` AND `)} ORDER BY s.property_id LIMIT ${sampleSize} ${everyShard("a place has properties anywhere")}`.execute(
+    context.db,
   );
-  return loadLocated(db, rows);
+  return loadLocated(context, rows);
 }
 
 /** From the first day of any of the stays to the last. */

@@ -23,13 +23,13 @@ export async function alternateHotels(
   const count = context.site.limits.search.alternateBatch;
   const near = [areaAround(centre, farthestKm).within, ...soldOn(context.site)];
   const { rows } = await sql<SelectedHotel>`${result}
-    SELECT s.property_id, ${distanceSql(centre)} AS distance FROM search_property s
+    SELECT s.property_id, s.revision, ${distanceSql(centre)} AS distance FROM search_property s
     WHERE ${sql.join(near, sql` AND `)}
       AND s.property_id NOT IN (SELECT h.property_id FROM sifted h WHERE h.misses IS NULL)
     ORDER BY distance, s.property_id LIMIT ${count * 8} ${everyShard("a place has properties anywhere")}`.execute(
     context.db,
   );
-  const priced = await priceHotels(context, await loadLocated(context.db, rows), asked);
+  const priced = await priceHotels(context, await loadLocated(context, rows), asked);
   return priced.filter(({ available }) => available).slice(0, count);
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { HotelSearchInput, ResolvedLocation } from "#schemas/generated/api/search.ts";
 import { everyShard } from "../../../db/shards/every-shard.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
-import { placeIndex } from "../../../search/place-index.ts";
+import { placeIndex, placesAtHand } from "../../../search/place-index.ts";
 import { type ListedProperty, loadListedProperties } from "../../../supply/listed-properties.ts";
 import { cityName, countryName } from "../../../supply/place-names.ts";
 import {
@@ -32,17 +32,16 @@ export interface FoundPlace {
  * text, then the page's country.
  */
 export async function findPlace(context: OperationContext, input: HotelSearchInput): Promise<FoundPlace> {
-  const { db } = context;
   const { filters = {}, coordinates = filters.coordinates } = input;
   const locationId = input.location_id ?? filters.location_id ?? filters.holiday_park_id;
-  const place = locationId === undefined ? undefined : await loadPlace(db, locationId);
+  const place = locationId === undefined ? undefined : await placeById(context, locationId);
   if (place) return localityPlace(context, place, input.near);
   const cityId = input.city_id ?? filters.city_id;
   const citySlug = input.city ?? coordinates?.city;
-  const city = await (cityId === undefined ? findCity(db, citySlug) : loadCity(db, cityId));
+  const city = await (cityId === undefined ? cityByText(context, citySlug) : cityById(context, cityId));
   if (city) {
     const slug = input.locality;
-    const parts = await placesOfCity(db, city.city_id);
+    const parts = await partsOf(context, city);
     const part = slug ? parts.find((each) => each.slug === slug) : undefined;
     return part ? localityPlace(context, part, input.near) : cityPlace(context, city, parts);
   }
@@ -59,10 +58,28 @@ export async function findPlace(context: OperationContext, input: HotelSearchInp
     return positionPlace({ latitude, longitude }, radius, input.location);
   }
   const near = input.hotel_id ?? coordinates?.affinity_hotel_id;
-  const hotel = near === undefined ? undefined : (await loadListedProperties(db, [near])).get(near);
+  const hotel = near === undefined ? undefined : (await loadListedProperties(context.db, [near])).get(near);
   if (hotel) return hotelPlace(context, hotel);
   if (input.location) return textPlace(context, input.location, kindOf(input.searched_location_type));
   return wholeSite(context);
+}
+
+/** Places are looked up among those at hand; one that is not there may be new, and is read. */
+async function cityByText({ db, clock }: OperationContext, text: string | undefined) {
+  const cities = placesAtHand(db, clock())?.cityBySlug;
+  return (text && cities?.get(text)) || findCity(db, text);
+}
+
+async function cityById({ db, clock }: OperationContext, id: number) {
+  return placesAtHand(db, clock())?.cities.get(id) ?? loadCity(db, id);
+}
+
+async function placeById({ db, clock }: OperationContext, id: number) {
+  return placesAtHand(db, clock())?.places.get(id) ?? loadPlace(db, id);
+}
+
+async function partsOf({ db, clock }: OperationContext, { city_id }: KnownCity) {
+  return placesAtHand(db, clock())?.placesOfCity.get(city_id) ?? placesOfCity(db, city_id);
 }
 
 async function textPlace(
@@ -132,7 +149,7 @@ async function localityPlace(
   place: KnownPlace,
   near = false,
 ): Promise<FoundPlace> {
-  const city = await loadCity(context.db, place.city_id);
+  const city = await cityById(context, place.city_id);
   if (!city) return unknownPlace(place.name);
   const { latitude, longitude } = place;
   return {
@@ -150,8 +167,9 @@ async function localityPlace(
   };
 }
 
-async function cityFacts({ db, locale }: OperationContext, city: KnownCity, known?: readonly KnownPlace[]) {
-  const parts = (known ?? (await placesOfCity(db, city.city_id))).slice(0, mostNeighbourhoods);
+async function cityFacts(context: OperationContext, city: KnownCity, known?: readonly KnownPlace[]) {
+  const { locale } = context;
+  const parts = (known ?? (await partsOf(context, city))).slice(0, mostNeighbourhoods);
   return {
     ...(parts.length > 0
       ? {

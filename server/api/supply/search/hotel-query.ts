@@ -60,7 +60,7 @@ export function hotelsSql({ area, site, asked, now, always = [] }: HotelQuery): 
       - (${new Date(now).toISOString()}::timestamptz AT TIME ZONE time_zone)) / 60 AS minutes
     FROM (SELECT DISTINCT time_zone FROM c) each
   ), hotel AS MATERIALIZED (
-    SELECT c.property_id, c.property_type, c.category, c.currency_code, c.amenity_ids, c.tags, c.rating_value,
+    SELECT c.property_id, c.revision, c.property_type, c.category, c.currency_code, c.amenity_ids, c.tags, c.rating_value,
       c.rating_count, c.hide_prices, c.no_of_bedrooms, c.no_of_pets, c.distance,
       coalesce(h.sellable AND h.long AND h.rooms_left >= ${roomsFree}, false) AS available,
       CASE WHEN h.priced THEN ${stayTotalSql(sql`h.gross`, { stay, taxes, coupons })} END AS total,

@@ -73,7 +73,7 @@ async function search(
   const slice = sliceOf(input, isListing ? pageSize : batchSize);
   const query = { area: place.area, site, asked, now, input, order, slice };
   const result = await selectHotels(context.db, query);
-  const shown = await priceHotels(context, await loadLocated(context.db, result.hotels), asked);
+  const shown = await priceHotels(context, await loadLocated(context, result.hotels), asked);
   const currency = result.currency ?? site.country.currencyCode;
   const facets = buildFacets(result.counts, { input, release, site, locale, currency });
   const { centre } = place.area;

@@ -1,16 +1,16 @@
-import type { Db } from "../../../db/pool.ts";
-import { loadListedProperties } from "../../../supply/listed-properties.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { loadKnownProperties } from "../../../supply/known-properties.ts";
 import type { Located } from "./price-hotels.ts";
 import type { SelectedHotel } from "./select-hotels.ts";
 
-/** Selected hotels with what a list shows of them, in the same order; one that is gone since is left out. */
-export async function loadLocated(db: Db, selected: readonly SelectedHotel[]): Promise<readonly Located[]> {
-  const known = await loadListedProperties(
-    db,
-    selected.map(({ property_id }) => property_id),
-  );
-  return selected.flatMap(({ property_id, distance }) => {
-    const property = known.get(property_id);
-    return property ? [{ property, distance }] : [];
+/** What lists show of selected properties, in the same order. */
+export async function loadLocated(
+  { db, clock }: Pick<OperationContext, "db" | "clock">,
+  selected: readonly SelectedHotel[],
+): Promise<readonly Located[]> {
+  const known = await loadKnownProperties(db, selected, clock());
+  return selected.flatMap(({ property_id, distance, nights }) => {
+    const found = known.get(property_id);
+    return found ? [{ ...found, distance, ...(nights && { nights }) }] : [];
   });
 }

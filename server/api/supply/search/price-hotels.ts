@@ -1,14 +1,16 @@
+import type { Selectable } from "kysely";
 import { taxClusivity } from "#domain/price";
 import { largestAdults, largestGuests } from "#domain/rooms";
+import type { RoomNightTable } from "../../../db/inventory-tables.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { OfferRequest, StayOffer } from "../../../pricing/offer.ts";
 import { partyRefusal } from "../../../pricing/party-refusal.ts";
 import { presentPayAtHotel } from "../../../pricing/pay-at-hotel.ts";
 import { stayOffer } from "../../../pricing/stay-offer.ts";
-import type { CategorySupply } from "../../../supply/category-supply.ts";
+import type { CategorySupply, CategoryTariffs } from "../../../supply/category-supply.ts";
 import { currencySymbol } from "../../../supply/currency-symbol.ts";
 import type { ListedProperty } from "../../../supply/listed-properties.ts";
-import { loadCategorySupply } from "../../../supply/load-category-supply.ts";
+import { loadCategorySupply, type Supply } from "../../../supply/load-category-supply.ts";
 import { roomsAt } from "../../../supply/rooms-at.ts";
 import type { ReadStay } from "./read-stay.ts";
 
@@ -27,7 +29,12 @@ export interface PricedHotel {
   readonly distance: number | null;
 }
 
-export type Located = Pick<PricedHotel, "property" | "distance">;
+export interface Located extends Pick<PricedHotel, "property" | "distance"> {
+  /** Its tariffs, where they are known; they are read otherwise. */
+  readonly tariffs?: readonly CategoryTariffs[];
+  /** Its rows of single nights of the stay that is priced, where they are known. */
+  readonly nights?: readonly Selectable<RoomNightTable>[];
+}
 
 /**
  * Offers of properties for a stay, from their supply where it was read already. Ones that could never take
@@ -70,16 +77,14 @@ export async function priceHotels(
   });
 }
 
-type Supply = Awaited<ReturnType<typeof loadCategorySupply>>;
-
 /** Categories of properties with what decides their nights, for one stay or for all within its dates. */
 export function loadSupplyOf(
   { db }: Pick<OperationContext, "db">,
   properties: readonly Located[],
   { checkin, checkout }: ReadStay["stay"],
 ): Promise<Supply> {
-  const propertyIds = properties.map(({ property }) => property.property_id);
-  return loadCategorySupply(db, { propertyIds, from: checkin, to: checkout });
+  const known = new Map(properties.map(({ property, ...rest }) => [property.property_id, rest] as const));
+  return loadCategorySupply(db, { propertyIds: [...known.keys()], from: checkin, to: checkout }, known);
 }
 
 function takesGuests({ category }: CategorySupply, rooms: ReadStay["rooms"]): boolean {

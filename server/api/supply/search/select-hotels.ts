@@ -1,6 +1,9 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
+import type { Stay } from "#domain/stay";
 import type { HotelSearchInput } from "#schemas/generated/api/search.ts";
+import type { RoomNightTable } from "../../../db/inventory-tables.ts";
 import type { Db } from "../../../db/pool.ts";
+import type { Revised } from "../../../supply/known-properties.ts";
 import { filterTable } from "./filters/filter-table.ts";
 import { type HotelQuery, hotelsSql } from "./hotel-query.ts";
 import { type HotelOrder, orderSql } from "./sort-hotels.ts";
@@ -20,10 +23,11 @@ export interface Slice {
 }
 
 /** A hotel of the part that is shown. */
-export interface SelectedHotel {
-  readonly property_id: number;
+export interface SelectedHotel extends Revised {
   /** Kilometres from the searched point; null without one. */
   readonly distance: number | null;
+  /** Rows of its single nights from arrival to departure, where they came with it; they are read otherwise. */
+  readonly nights?: readonly Selectable<RoomNightTable>[];
 }
 
 export interface SelectedHotels {
@@ -46,7 +50,7 @@ export interface SelectedHotels {
  * place.
  */
 export async function selectHotels(db: Db, query: ListQuery): Promise<SelectedHotels> {
-  const { order, slice, area, site } = query;
+  const { order, slice, area, site, asked } = query;
   const currency = currencySql(site.country.currencyCode);
   const { rows } = await sql<SelectedHotels>`${siftedSql(query)}, total AS MATERIALIZED (
     SELECT count(*)::int AS count, (count(*) FILTER (WHERE h.available))::int AS available,
@@ -54,8 +58,9 @@ export async function selectHotels(db: Db, query: ListQuery): Promise<SelectedHo
     FROM sifted h WHERE h.misses IS NULL
   ), part AS MATERIALIZED (SELECT ${offsetSql(slice)} AS first FROM total)
   SELECT total.*, part.first::int AS "offset", (SELECT code FROM currency) AS currency,
-    (SELECT coalesce(json_agg(page ORDER BY page.place), '[]') FROM (
-      SELECT h.property_id, h.distance, row_number() OVER (ORDER BY ${orderSql(order, currency, area.centre !== null)}) AS place
+    (SELECT coalesce(json_agg(json_build_object('property_id', page.property_id, 'revision', page.revision,
+      'distance', page.distance, 'nights', ${nightsSql(asked.stay)}) ORDER BY page.place), '[]') FROM (
+      SELECT h.property_id, h.revision, h.distance, row_number() OVER (ORDER BY ${orderSql(order, currency, area.centre !== null)}) AS place
       FROM sifted h WHERE h.misses IS NULL ORDER BY place OFFSET (SELECT first FROM part) LIMIT ${slice.size}
     ) page) AS hotels,
     json_build_object(${sql.join(facetCounts(query))}) AS counts
@@ -106,6 +111,12 @@ export function alwaysOf({ filters = {}, number_of_pets }: HotelSearchInput): re
     sql<boolean>`s.latitude BETWEEN ${south}::double precision AND ${north}::double precision`,
     across,
   ];
+}
+
+/** Rows of single nights of `page`, the day of departure too (its rules count). */
+function nightsSql({ checkin, checkout }: Stay): RawBuilder<unknown> {
+  return sql`(SELECT coalesce(json_agg(r), '[]') FROM room_night r WHERE r.property_id = page.property_id
+    AND r.night >= ${checkin}::date AND r.night <= ${checkout}::date)`;
 }
 
 function currencySql(usual: string): RawBuilder<string> {

@@ -109,8 +109,8 @@ export interface OperationRow {
   readonly alsoGet: boolean;
   readonly alsoPost: boolean;
   /**
-   * Who may make it: anybody; who has a session, is signed in, is a member or has proven a contact with a
-   * code; a provider that signs.
+   * Who may make it: anybody; who has a session, is signed in, has proven just now who they are, is a member
+   * or has proven a contact with a code; a provider that signs.
    */
   readonly auth: AuthScheme;
   /**

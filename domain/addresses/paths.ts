@@ -76,9 +76,9 @@ export function ordersUrl(): string {
   return "/bookings/";
 }
 
-/** The guest's own account (ROUTE-14). */
-export function accountUrl(): string {
-  return "/accountdetails";
+/** The guest's own account (ROUTE-14), or a page of it. */
+export function accountUrl(part?: "security"): string {
+  return part === undefined ? "/accountdetails" : `/accountdetails/${part}`;
 }
 
 /** Where a guest signs in or signs up (ROUTE-12). */

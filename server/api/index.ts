@@ -1,6 +1,7 @@
 import type { OperationHandler } from "../platform/operations/operation.ts";
 import { operations as password } from "./account/password/index.ts";
 import { operations as profile } from "./account/profile/index.ts";
+import { operations as security } from "./account/security/index.ts";
 import { operations as signIn } from "./account/sign-in/index.ts";
 import { operations as social } from "./account/social/index.ts";
 import { operations as booking } from "./booking/booking/index.ts";
@@ -35,6 +36,7 @@ export const handlers: readonly OperationHandler[] = [
   ...profile,
   ...quote,
   ...search,
+  ...security,
   ...session,
   ...signIn,
   ...social,

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Instant } from "./column.ts";
+import type { Instant, MaybeInstant } from "./column.ts";
 
 /** A guest with an account of a brand. Key `user_id`. */
 export interface AccountTable {
@@ -48,6 +48,18 @@ export interface AccountPasswordTable {
   user_id: string;
   password_hash: string;
   changed_at: Instant;
+}
+
+/**
+ * An account that its guest wants deleted, and what of it waits for its stays to end. Key `user_id`. Signing
+ * in before `due_at` takes the row away; once the account is gone `erased_at` says when.
+ */
+export interface AccountDeletionTable {
+  user_id: string;
+  brand_id: string;
+  asked_at: Instant;
+  due_at: Instant;
+  erased_at: MaybeInstant;
 }
 
 /** A secret that a mail carries. Key `token_hash`. */

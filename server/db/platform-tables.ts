@@ -50,6 +50,8 @@ export interface SessionTable {
   audience: Generated<Audience>;
   /** When who the guest is was proven; null while nobody knows. */
   authenticated_at: MaybeInstant;
+  /** When it was proven last; null while nobody knows, and in sessions older than this column. */
+  proven_at: MaybeInstant;
   /** What proved it; null where nothing has. */
   login_mode: string | null;
   /** Browser and system the guest signed in with; empty where nobody can say. */

@@ -1,5 +1,6 @@
 import type {
   AccountContactTable,
+  AccountDeletionTable,
   AccountIdentityTable,
   AccountPasswordTable,
   AccountTable,
@@ -84,6 +85,7 @@ export interface Database {
   account_identity: AccountIdentityTable;
   proven_identity: ProvenIdentityTable;
   account_password: AccountPasswordTable;
+  account_deletion: AccountDeletionTable;
   mail_token: MailTokenTable;
   one_time_code: OneTimeCodeTable;
   idempotency: IdempotencyTable;

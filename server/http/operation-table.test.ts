@@ -53,6 +53,14 @@ const INPUTS: Partial<Record<OperationId, (browser: Browser) => Promise<Record<s
   slOauth: async () => ({ oauth_mode: "none", redirect_uri: "http://x.test/login/none/" }),
   slVerify: async () => ({ oauth_mode: "none", redirect_uri: "http://x.test/login/none/", state: "none" }),
   updateUserProfile: async () => ({ city: "Utrecht" }),
+  sendProofCode: async () => ({}),
+  proveGuest: async () => ({ otp: "123456" }),
+  sendChangeCode: async () => ({ email: "asha@example.test" }),
+  changeContact: async () => ({ otp: "123456" }),
+  unlinkIdentity: async () => ({ provider: "none" }),
+  setPassword: async () => ({ password: "purple bikes like rain" }),
+  accountExport: async () => ({}),
+  deleteAccount: async () => ({ confirm: true }),
   endUserSessions: async () => ({ id: "none" }),
   recordConsent: async () => ({ version: 1, categories: ["statistics"] }),
   shortlistHotel: async () => ({
@@ -104,7 +112,9 @@ describe("the table of operations", () => {
   const inputOf = async (id: OperationId, browser: Browser) => {
     const make = INPUTS[id];
     if (!make) throw new Error(`The test knows no input of ${id}, which changes something.`);
-    if (operationTable[id].auth === "signedIn" && !browser.cookie().includes("sid=k.")) await signIn(browser);
+    const { auth } = operationTable[id];
+    const needsGuest = auth === "signedIn" || auth === "proven";
+    if (needsGuest && !browser.cookie().includes("sid=k.")) await signIn(browser);
     return make(browser);
   };
   const changes = rows((row) => row.changes && !isDoor(row));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { applyDuePlans } from "../releases/release-plans.ts";
 import { cleanUp } from "./clean-up.ts";
+import { eraseAccounts } from "./erase-accounts.ts";
 import { expireHolds } from "./expire-holds.ts";
 import type { JobContext } from "./job-context.ts";
 import { checkInvariants, measure } from "./measure.ts";
@@ -26,6 +27,7 @@ export function registerJobs(app: FastifyInstance, given: Omit<JobContext, "isSt
     })),
     { name: "recordReceipts", everyMs: 3_000, run: recordReceipts },
     { name: "returnCoupons", everyMs: 60_000, run: returnCoupons },
+    { name: "eraseAccounts", everyMs: 10 * 60_000, run: eraseAccounts },
     { name: "applyDuePlans", everyMs: 1_000, run: applyDuePlans },
     { name: "cleanUp", everyMs: 10 * 60_000, run: cleanUp },
     {

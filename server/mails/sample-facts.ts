@@ -56,7 +56,18 @@ function accountFacts(event: MailTemplate["event"], site: Site): ReturnType<type
       };
     case "accountChanged":
       return {
-        everything: () => ({ values: { brand, password: "" } }),
+        everything: (text) => ({
+          values: {
+            brand,
+            password: "",
+            phone: "+31 ••••• 12",
+            email: "n•••@example.test",
+            moved: "+31 ••••• 34",
+            unlinked: "Google",
+            deletion: text.day("2027-04-24"),
+            kept: "",
+          },
+        }),
         least: () => ({ values: { brand } }),
       };
     default:

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { codeProblems } from "#domain/account";
-import { SAVED_HOTELS_PATH, wishlistUrl } from "#domain/addresses";
+import { accountUrl, SAVED_HOTELS_PATH, wishlistUrl } from "#domain/addresses";
 import type { OperationId } from "#schemas";
 import { hasBadText } from "../http/bad-text.ts";
 import { guardForm } from "../http/change-guard.ts";
@@ -10,6 +10,7 @@ import { redirectTo, redirectToParty } from "../http/redirect.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { CallContext } from "../platform/operations/app-operations.ts";
 import type { PageRequestFacts } from "./pages/page-request.ts";
+import { SECURITY_STEPS } from "./security-steps.ts";
 import { WISHLIST_STEPS } from "./wishlist-steps.ts";
 
 /** What stands in a form, by the names of its fields. */
@@ -49,9 +50,15 @@ export function registerAccountForms(
           guardForm(request);
           await app.guardRate(request, "changes");
           const next = await take(app, steps, { said, page }, request, reply);
-          return typeof next === "string"
-            ? redirectTo(reply, next, 303)
-            : redirectToParty(reply, next.elsewhere);
+          if (typeof next === "string") return redirectTo(reply, next, 303);
+          if ("elsewhere" in next) return redirectToParty(reply, next.elsewhere);
+          if ("file" in next)
+            return reply
+              .header("content-disposition", `attachment; filename="${next.file}"`)
+              .type("application/json; charset=utf-8")
+              .send(JSON.stringify(next.holds, null, 2));
+          const facts = await factsOf(request, page);
+          return sendPage({ ...facts, query: { ...facts.query, ...next.shown } }, request, reply);
         } catch (cause) {
           const error = toApiError(cause);
           // Bad text and pages of other sites get no page to try again on.
@@ -118,6 +125,13 @@ function backFrom(oauth: string, { protocol, host }: FastifyRequest): string {
   return `${protocol}://${host}/login/${oauth}/`;
 }
 
+/** An address to go to, here or at a provider; a file; or the page itself, with what goes into no address. */
+type Next =
+  | string
+  | { readonly elsewhere: string }
+  | { readonly file: string; readonly holds: unknown }
+  | { readonly shown: Said };
+
 /** Makes the call of a step; returns where the browser goes next. @throws ApiError. */
 async function take(
   app: FastifyInstance,
@@ -125,7 +139,7 @@ async function take(
   { said, page }: { readonly said: Said; readonly page: string },
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<string | { readonly elsewhere: string }> {
+): Promise<Next> {
   const step = Object.hasOwn(steps, said.step ?? "") ? steps[said.step ?? ""] : undefined;
   if (!step || hasBadText(said)) throw new ApiError("validation_failed", { statusCode: 400 });
   const call = await app.operations.contextFor(request, reply);
@@ -147,11 +161,16 @@ async function take(
   };
   if (answer.authorize_url) return { elsewhere: answer.authorize_url };
   if (answer.user_status === "VERIFIED") return answer.return_to ?? "/";
-  return withQuery(page, {
-    ...(said.retUrl ? { retUrl: said.retUrl } : {}),
-    ...step.after,
-    ...Object.fromEntries(Object.entries(step.says ?? {}).map(([name, field]) => [name, said[field] ?? ""])),
-  });
+  if (step.file) return { file: step.file, holds: answer };
+  const kept = (names: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(names).flatMap(([name, field]) => named(name, said[field])));
+  const query = { ...(said.retUrl ? { retUrl: said.retUrl } : {}), ...step.after, ...kept(step.says ?? {}) };
+  const carried = Object.fromEntries((step.carries ?? []).flatMap((name) => named(name, said[name])));
+  return Object.keys(carried).length > 0 ? { shown: { ...query, ...carried } } : withQuery(page, query);
+}
+
+function named(name: string, value: string | undefined): readonly (readonly [string, string])[] {
+  return value ? [[name, value]] : [];
 }
 
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {
@@ -168,7 +187,7 @@ function shownAgain(said: Said, { code, details, fields }: ApiError): Said {
     // What cannot be a code is no secret, and the page says what is wrong with it.
     ...(otp && codeProblems(otp).length > 0 ? { otp } : {}),
     tried: step,
-    ...(fields ? {} : { problem: code }),
+    ...(fields || details?.reason === "proof" ? {} : { problem: told(code, details?.reason) }),
     ...(details?.retry_after ? { wait: String(details.retry_after) } : {}),
     // A password comes back in no page; why it cannot be one does.
     ...(password ? { password_problem: password } : {}),
@@ -176,6 +195,11 @@ function shownAgain(said: Said, { code, details, fields }: ApiError): Said {
     ...(TYPED_STEPS.has(step) ? { step } : {}),
     ...(step === "link" ? { step: "email" } : {}),
   };
+}
+
+/** The code of a failure, or the finer one of those that pages have words for. */
+function told(code: string, reason = ""): string {
+  return TOLD_REASONS.has(reason) ? reason : code;
 }
 
 function saidIn(body: unknown): Said {
@@ -196,6 +220,10 @@ export interface Step {
   readonly after?: Readonly<Record<string, string>>;
   /** What it says beside that, by the names of fields of the form. */
   readonly says?: Readonly<Record<string, string>>;
+  /** Fields that the next page shows again, and no address says. */
+  readonly carries?: readonly string[];
+  /** Name of the file that the answer is handed out as. */
+  readonly file?: string;
 }
 
 export type Steps = Readonly<Record<string, Step>>;
@@ -258,10 +286,13 @@ const RESET_STEPS: Steps = {
 };
 const PAGES: Readonly<Record<string, Steps>> = {
   [SIGN_IN]: SIGN_IN_STEPS,
-  "/accountdetails": ACCOUNT_STEPS,
+  [accountUrl()]: ACCOUNT_STEPS,
+  [accountUrl("security")]: SECURITY_STEPS,
   "/reset-password": RESET_STEPS,
   [wishlistUrl()]: WISHLIST_STEPS,
   [SAVED_HOTELS_PATH]: WISHLIST_STEPS,
 };
+/** Why something was refused that has words of its own. */
+const TOLD_REASONS: ReadonlySet<string> = new Set(["contact_taken", "last_way"]);
 /** Steps that show again what was typed in them. */
 const TYPED_STEPS: ReadonlySet<string> = new Set(["start", "email", "password"]);

@@ -184,3 +184,18 @@ it("shows where one signs in at the address of a provider that brings no answer"
     200,
   ]);
 });
+
+it("lets a guest of a provider alone show there once more who they are, and go on with what was begun", async () => {
+  await comeBack(await visit(await begin("gmail"), "well", "again@example.test"));
+  await signUp();
+  const security = async () => (await browser.get("/api/pwa/accountSecurity")).body.security;
+  expect((await security()).providers).toMatchObject([{ name: "gmail", label: "Google" }]);
+  web.clock.advance(10 * 60_000);
+  expect((await security()).is_proven).toBe(false);
+  const page = await browser.get("/accountdetails/security?do=export");
+  const retUrl = /name="retUrl" value="([^"]*)"/.exec(page.text)?.[1] ?? "";
+  const { headers } = await form({ step: "social", oauth_mode: "gmail", retUrl });
+  const back = await comeBack(await visit(String(headers.location), "well", "again@example.test"));
+  expect(back.headers.location).toBe("/accountdetails/security?do=export");
+  expect([(await security()).is_proven, (await isKnown()).name]).toEqual([true, "Noor Sandbox"]);
+});

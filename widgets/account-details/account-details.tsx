@@ -44,9 +44,14 @@ export function AccountDetails({ id, data }: WidgetViewProps<AccountDetailsProps
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t("profile.title")}</h1>
-        <ButtonLink href={withLocale(page, myBookingsUrl())} variant="secondary">
-          {t("shell.myBookings")}
-        </ButtonLink>
+        <div className={styles.links}>
+          <ButtonLink href={withLocale(page, accountUrl("security"))} variant="secondary">
+            {t("security.title")}
+          </ButtonLink>
+          <ButtonLink href={withLocale(page, myBookingsUrl())} variant="secondary">
+            {t("shell.myBookings")}
+          </ButtonLink>
+        </div>
       </header>
       <Card as="section" padding="l" aria-labelledby={`${id}-title`}>
         <form noValidate method="post" action={withLocale(page, accountUrl())} className={styles.form}>

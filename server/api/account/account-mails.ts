@@ -1,4 +1,5 @@
 import { loginUrl, resetPasswordUrl } from "#domain/addresses";
+import type { CivilDate } from "#domain/dates";
 import { addressLocaleOf, type Site, withLocale } from "#renderer";
 import { siteOrigin } from "#renderer/server";
 import type { WaitingMail } from "../../gateways/waiting-mail.ts";
@@ -58,12 +59,36 @@ export function resetMails(
   });
 }
 
-/** Tells an address of an account that its password is another one now. */
-export function changedMails(email: string, context: MailContext): readonly WaitingMail[] {
+/** What became of an account, by the name of the sentence that says it, with the value it says. */
+export type AccountChange =
+  | { readonly password: "" }
+  /** Another number or address proves its guest, most of it hidden. */
+  | { readonly phone: string }
+  | { readonly email: string }
+  /** A number or an address was proven by the guest of another account, and is theirs now. */
+  | { readonly moved: string }
+  /** A provider signs its guest in no more. */
+  | { readonly unlinked: string }
+  /** It is to be deleted, on a day. */
+  | { readonly deletion: CivilDate }
+  /** It is not deleted, since its guest came back. */
+  | { readonly kept: "" };
+
+/** Tells an address of an account what became of it. */
+export function changedMails(
+  email: string,
+  change: AccountChange,
+  context: MailContext,
+): readonly WaitingMail[] {
   const { site } = context;
   return mailsOf(site, "accountChanged").map((template) => ({
     to: email,
-    ...writeMail(template, context, () => ({ values: { brand: site.brand.siteName, password: "" } })),
+    ...writeMail(template, context, (text) => ({
+      values: {
+        brand: site.brand.siteName,
+        ...("deletion" in change ? { deletion: text.day(change.deletion) } : change),
+      },
+    })),
   }));
 }
 

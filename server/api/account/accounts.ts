@@ -1,10 +1,13 @@
 import type { Insertable, Selectable, Transaction } from "kysely";
 import type { AccountContactTable, AccountTable } from "../../db/account-tables.ts";
 import type { Db } from "../../db/pool.ts";
+import { retryTransaction } from "../../db/retry-transaction.ts";
 import type { Database } from "../../db/schema.ts";
+import { everyShard } from "../../db/shards/every-shard.ts";
 import { ApiError } from "../../platform/api-error.ts";
 import type { OperationContext } from "../../platform/operations/operation.ts";
 import type { LoginMode, SessionClaims } from "../../platform/session/session.ts";
+import { tellAccount } from "./tell-account.ts";
 
 export type Account = Selectable<AccountTable>;
 
@@ -27,6 +30,7 @@ export async function accountByContact(
     .where("contact.brand_id", "=", brandId)
     .where("contact.kind", "=", kind)
     .where("contact.value", "=", value)
+    .modifyEnd(everyShard("what proves a guest lies apart from the account"))
     .executeTakeFirst();
 }
 
@@ -78,12 +82,34 @@ export async function contactsOf(
   db: Db,
   { user_id }: Pick<Account, "user_id">,
 ): Promise<readonly Selectable<AccountContactTable>[]> {
-  return db.selectFrom("account_contact").selectAll().where("user_id", "=", user_id).execute();
+  return db
+    .selectFrom("account_contact")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .modifyEnd(everyShard("what a guest proved lies where its value does"))
+    .execute();
+}
+
+/**
+ * Holds what changes an account's proofs, or ends it, back until the transaction is over; false once gone.
+ */
+export async function lockAccount(
+  trx: Transaction<Database>,
+  { user_id }: Pick<Account, "user_id">,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("account")
+    .select("user_id")
+    .where("user_id", "=", user_id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
  * Signs the guest of an account in: what this browser booked while nobody knew who it was becomes the guest's
- * (MODE-08), before the session is; where they sign out it stays theirs alone.
+ * (MODE-08), before the session is; where they sign out it stays theirs alone. An account that was to be
+ * deleted stays. @throws ApiError `otp_expired` where it is gone by now.
  */
 export async function beginAsGuest(
   account: Account,
@@ -92,14 +118,34 @@ export async function beginAsGuest(
 ): Promise<void> {
   const { db, session, rotateSession } = context;
   if (!session || !rotateSession) throw new ApiError("unavailable");
-  await db
-    .updateTable("booking")
-    .set({ user_id: account.user_id })
-    .where("session_id", "=", session.id)
-    .where("brand_id", "=", account.brand_id)
-    .where("user_id", "is", null)
-    .execute();
+  await retryTransaction(db, async (trx) => {
+    if (!(await lockAccount(trx, account))) throw new ApiError("otp_expired");
+    await undoDeletion(trx, account, context);
+    await trx
+      .updateTable("booking")
+      .set({ user_id: account.user_id })
+      .where("session_id", "=", session.id)
+      .where("brand_id", "=", account.brand_id)
+      .where("user_id", "is", null)
+      .modifyEnd(everyShard("a guest books properties anywhere"))
+      .execute();
+  });
   await rotateSession(claimsOf(account, mode, context));
+}
+
+/** Keeps an account that was to be deleted, and says so to its guest: it may have been somebody else. */
+async function undoDeletion(
+  trx: Transaction<Database>,
+  account: Account,
+  context: OperationContext,
+): Promise<void> {
+  const undone = await trx
+    .deleteFrom("account_deletion")
+    .where("user_id", "=", account.user_id)
+    .where("erased_at", "is", null)
+    .returning("user_id")
+    .executeTakeFirst();
+  if (undone) await tellAccount(trx, account, await contactsOf(trx, account), { kept: "" }, context);
 }
 
 /** What a session says of the guest of an account. */

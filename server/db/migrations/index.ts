@@ -30,6 +30,7 @@ import { searchTables } from "./0029-search-tables.ts";
 import { accounts } from "./account/0035-accounts.ts";
 import { identities } from "./account/0036-identities.ts";
 import { provenAddresses } from "./account/0037-proven-addresses.ts";
+import { deletions } from "./account/0038-deletions.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
 import { propertyRevisions } from "./supply/0045-property-revisions.ts";
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   accounts,
   identities,
   provenAddresses,
+  deletions,
   wishlistLinks,
   consents,
   propertyRevisions,

@@ -36,6 +36,7 @@ export const tableKeys: Readonly<Record<keyof Database, string | null>> = {
   account_contact: "value",
   account_identity: "subject",
   account_password: "user_id",
+  account_deletion: "user_id",
   mail_token: "token_hash",
   proven_identity: "session_id",
   one_time_code: "session_id",

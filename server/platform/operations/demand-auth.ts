@@ -2,9 +2,10 @@ import type { OperationRow } from "#schemas";
 import type { AuthScheme } from "#schemas/auth-schemes.ts";
 import { ApiError } from "../api-error.ts";
 import { hasProof } from "../session/has-proof.ts";
+import { isProven } from "../session/is-proven.ts";
 import type { OperationContext } from "./operation.ts";
 
-type Caller = Pick<OperationContext, "db" | "clock" | "session">;
+type Caller = Pick<OperationContext, "db" | "clock" | "session" | "site">;
 /** Why a caller may not; nothing where it may. */
 type Demand = (caller: Caller) => ApiError | undefined | Promise<ApiError | undefined>;
 
@@ -25,10 +26,15 @@ const session = (caller: Caller) => (caller.session ? undefined : unauthenticate
 const signedIn = (caller: Caller) =>
   session(caller) ?? (caller.session?.audience === "anonymous" ? unauthenticated("sign_in") : undefined);
 
+/** What only the guest may do asks for a proof of the last minutes: a browser may be left open (ASVS 7.5). */
+const proven = (caller: Caller) =>
+  signedIn(caller) ?? (isProven(caller) ? undefined : unauthenticated("proof"));
+
 const DEMANDS: Readonly<Record<AuthScheme, Demand>> = {
   none: () => undefined,
   session,
   signedIn,
+  proven,
   member: (caller) =>
     signedIn(caller) ??
     (caller.session?.audience === "member"

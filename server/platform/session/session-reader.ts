@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { deviceName } from "#domain/account";
 import type { Audience } from "#schemas";
 import { changeGuestMark } from "./guest-mark.ts";
-import type { Session, SessionClaims } from "./session.ts";
+import type { Session, SessionChange } from "./session.ts";
 import { sessionToken, setSessionCookie } from "./session-cookie.ts";
 import { mayBeKnown, type OpenedSession, type SessionStore } from "./sessions.ts";
 
@@ -12,11 +12,7 @@ export interface SessionReader {
   /** The session, started now when there is none: the answer then sets the cookie. */
   readonly start: (request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
   /** Changes who the session is, with a new secret in the cookie of the answer. */
-  readonly rotate: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    claims: SessionClaims | null | "same",
-  ) => Promise<Session>;
+  readonly rotate: (request: FastifyRequest, reply: FastifyReply, claims: SessionChange) => Promise<Session>;
   /** Whom an answer to a request is for. A stranger's costs no look into the database. */
   readonly audienceOf: (request: FastifyRequest) => Promise<Audience>;
 }
@@ -48,7 +44,7 @@ export function createSessionReader(store: SessionStore): SessionReader {
     },
     async rotate(request, reply, claims) {
       const token = sessionToken(request);
-      const begin = claims === "same" ? null : claims;
+      const begin = typeof claims === "string" ? null : claims;
       const device = deviceName(request.headers["user-agent"] ?? "");
       const opened = token ? store.rotate(token, claims, device) : store.start(begin, device);
       return give(request, reply, await opened);

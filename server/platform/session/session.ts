@@ -24,8 +24,10 @@ export interface Session {
   readonly name: string | null;
   /** Role of the guest; `anonymous` exactly where `userId` is null. */
   readonly audience: Audience;
-  /** When who the guest is was proven. */
+  /** When the guest signed in. */
   readonly authenticatedAt: Date | null;
+  /** When who the guest is was proven last: at sign-in, or again since. */
+  readonly provenAt: Date | null;
   /** Token a change has to send back; follows from the cookie's secret. */
   readonly csrfToken: string;
   readonly expiresAt: Date;
@@ -36,7 +38,9 @@ export type SessionStarter = () => Promise<Session>;
 /**
  * Gives the session a new secret, and with it a new anti-forgery token: with claims the same session goes on
  * as that guest, with null it ends and a new anonymous one begins, and with `same` nothing but the secret
- * changes: whoever else knew the old one has no part in what is proven next. The answer sets the cookie; the
- * old secret is good for nothing.
+ * changes: whoever else knew the old one has no part in what is proven next. With `proven` a guest has shown
+ * once more who they are. The answer sets the cookie; the old secret is good for nothing.
  */
-export type SessionRotation = (claims: SessionClaims | null | "same") => Promise<Session>;
+export type SessionRotation = (claims: SessionChange) => Promise<Session>;
+
+export type SessionChange = SessionClaims | null | "same" | "proven";

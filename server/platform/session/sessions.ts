@@ -6,7 +6,7 @@ import type { Clock } from "../clock.ts";
 import { sha256 } from "../hash.ts";
 import type { Ids } from "../ids.ts";
 import type { RandomBytes } from "../random.ts";
-import type { Session, SessionClaims } from "./session.ts";
+import type { Session, SessionChange, SessionClaims } from "./session.ts";
 
 /** A session and the secret that goes into its cookie and nowhere else. */
 export interface OpenedSession {
@@ -23,13 +23,10 @@ export interface SessionStore {
    * Ends a secret and gives another one (ASVS 7.2.4). The session stays the same where a stranger becomes a
    * guest, or a guest gets another role: what they looked at and booked stays theirs. It ends where a guest
    * leaves or another one comes. Of two at once, one session goes on. With `same` a stranger's session, or a
-   * guest's, goes on as it is, under the new secret.
+   * guest's, goes on as it is, under the new secret; with `proven` that of a guest who has just shown again
+   * who they are.
    */
-  readonly rotate: (
-    token: string,
-    claims: SessionClaims | null | "same",
-    device?: string,
-  ) => Promise<OpenedSession>;
+  readonly rotate: (token: string, claims: SessionChange, device?: string) => Promise<OpenedSession>;
 }
 
 /**
@@ -58,6 +55,7 @@ export function createSessionStore(deps: {
     user_name: claims?.name ?? null,
     audience: claims?.audience ?? ("anonymous" as const),
     authenticated_at: claims ? new Date(clock()) : null,
+    proven_at: claims ? new Date(clock()) : null,
     login_mode: claims?.mode ?? null,
     device: claims ? device : "",
     country: claims?.country ?? null,
@@ -98,10 +96,10 @@ export function createSessionStore(deps: {
         .where("token_hash", "=", sha256(old))
         .where("revoked_at", "is", null)
         .where("expires_at", ">", now);
-      if (claims === "same") {
+      if (typeof claims === "string") {
         const token = (old.startsWith(KNOWN) ? KNOWN : "") + secretFor(null);
         const row = await living
-          .set({ token_hash: sha256(token) })
+          .set({ token_hash: sha256(token), ...(claims === "proven" ? { proven_at: now } : {}) })
           .returningAll()
           .executeTakeFirst();
         return row ? { token, session: toSession(row, token) } : start();
@@ -128,6 +126,7 @@ function toSession(row: Selectable<SessionTable>, token: string): Session {
     name: row.user_name,
     audience: row.audience,
     authenticatedAt: row.authenticated_at,
+    provenAt: row.proven_at,
     // The token is the only secret: what follows from it can be checked without keeping anything more.
     csrfToken: sha256(`csrf:${token}`),
     expiresAt: row.expires_at,

@@ -3,6 +3,7 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll } from "vitest";
 import { type StartedDatabase, startDatabase } from "../../../server/db/start-database.ts";
 import { openInboxFolder } from "../../../server/gateways/inbox-folder.ts";
+import { sha256 } from "../../../server/platform/hash.ts";
 import { createIds } from "../../../server/platform/ids.ts";
 import { systemRandom } from "../../../server/platform/random.ts";
 import type { SessionClaims } from "../../../server/platform/session/session.ts";
@@ -20,6 +21,8 @@ export interface TestDoor {
   readonly signOut: (guest: Guest) => Promise<void>;
   /** Ends the session in the database alone, as another device would. */
   readonly end: (guest: Guest) => Promise<void>;
+  /** Makes the last proof of who the guest is an hour old. */
+  readonly letProofEnd: (guest: Guest) => Promise<void>;
   /** The newest mail to an address, once it lies in the inbox; never one with the text `before`. */
   readonly mailTo: (email: string, before?: string) => Promise<string>;
   /** The one-time code of the newest message to a number (E.164), once it lies in the inbox; never `before`. */
@@ -83,6 +86,13 @@ export function openTestDoor(): TestDoor {
       if (code && code !== before) return code;
       await new Promise((resolve) => setTimeout(resolve, 200));
       return this.codeFor(number, before);
+    },
+    async letProofEnd(guest) {
+      await database.db
+        .updateTable("session")
+        .set({ proven_at: new Date(Date.now() - 60 * 60_000) })
+        .where("token_hash", "=", sha256(await secretOf(guest)))
+        .execute();
     },
     async end(guest) {
       await store().rotate(await secretOf(guest), null);

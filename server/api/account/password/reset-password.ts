@@ -38,7 +38,7 @@ export async function resetPassword(
   await retryTransaction(db, async (trx) => {
     await keepPassword(trx, { user_id: account.user_id, password_hash, now: clock() });
     await endSessionsOf(trx, account, clock());
-    await keepWaiting(trx, "mail", changedMails(found.email, context), context);
+    await keepWaiting(trx, "mail", changedMails(found.email, { password: "" }, context), context);
   });
   await beginAsGuest(account, "EMAIL", context);
   return { user_status: "VERIFIED", return_to: returnPath(undefined, context), name: fullName(account) };

@@ -1,4 +1,5 @@
 import type { EndUserSessionsInput, EndUserSessionsOutput } from "#schemas/generated/api/account.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { returnPath } from "../return-path.ts";
@@ -22,7 +23,8 @@ export async function endUserSessions(
     .select("session_id")
     .where("user_id", "=", session.userId)
     .where("revoked_at", "is", null)
-    .where("expires_at", ">", now);
+    .where("expires_at", ">", now)
+    .modifyEnd(everyShard("sessions of a guest lie where their secrets do"));
   const ended = (await living.execute())
     .map(({ session_id }) => session_id)
     .filter((each) => everywhere || publicId(each) === id);
@@ -32,6 +34,7 @@ export async function endUserSessions(
     .set({ revoked_at: now })
     .where("session_id", "in", ended)
     .where("user_id", "=", session.userId)
+    .modifyEnd(everyShard("sessions of a guest lie where their secrets do"))
     .execute();
   if (ended.includes(session.id)) await rotateSession?.(null);
   return { count: ended.length, return_to: returnPath(undefined, context) };

@@ -1,6 +1,7 @@
 import { profileProblems } from "#domain/account";
 import { cleanName } from "#domain/guest";
 import type { UpdateUserProfileInput, UserProfileOutput } from "#schemas/generated/api/account.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { fieldErrors } from "../../../supply/field-errors.ts";
@@ -42,6 +43,7 @@ export async function updateUserProfile(
     .updateTable("session")
     .set({ user_name: fullName(account) })
     .where("user_id", "=", account.user_id)
+    .modifyEnd(everyShard("sessions of a guest lie where their secrets do"))
     .execute();
   return { profile: await presentProfile(account, context) };
 }

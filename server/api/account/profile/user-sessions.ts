@@ -1,4 +1,5 @@
 import type { UserSessionsInput, UserSessionsOutput } from "#schemas/generated/api/account.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import { sha256 } from "../../../platform/hash.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 
@@ -15,6 +16,7 @@ export async function userSessions(
     .where("revoked_at", "is", null)
     .where("expires_at", ">", new Date(clock()))
     .orderBy("authenticated_at", "desc")
+    .modifyEnd(everyShard("sessions of a guest lie where their secrets do"))
     .execute();
   const sessions = rows.map(({ session_id, device, country, authenticated_at }) => ({
     id: publicId(session_id),

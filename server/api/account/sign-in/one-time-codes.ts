@@ -12,7 +12,8 @@ export type OneTimeCode = Selectable<OneTimeCodeTable>;
 /** Whose code it is: a code of another browser, for another purpose or of another brand is none. */
 export interface CodeOwner {
   readonly session: Pick<Session, "id">;
-  readonly purpose: "sign_in";
+  /** To sign in with, to show once more who sits there, or to take another number or address as one's own. */
+  readonly purpose: "sign_in" | "prove" | "change";
   readonly brandId: string;
 }
 

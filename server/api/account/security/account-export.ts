@@ -1,0 +1,109 @@
+import type { AccountExport, AccountExportInput } from "#schemas/generated/api/security.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { loadPropertySummaries } from "../../../supply/property-summary.ts";
+import { type Account, contactsOf } from "../accounts.ts";
+import { linkedProviders } from "./linked-providers.ts";
+import { ownAccount } from "./proof-owner.ts";
+
+/**
+ * Everything an account holds, for its guest to keep. No secret is in it, of this account or of a session.
+ * @throws ApiError `unauthenticated` with the reason `proof` where who they are was not proven of late.
+ */
+export async function accountExport(
+  _: AccountExportInput,
+  context: OperationContext,
+): Promise<AccountExport> {
+  const { db, clock, site } = context;
+  const account = await ownAccount(context);
+  const { user_id } = account;
+  const [contacts, providers, password, sessions, bookings, saved, link] = await Promise.all([
+    contactsOf(db, account),
+    linkedProviders(account, context),
+    db.selectFrom("account_password").select("changed_at").where("user_id", "=", user_id).executeTakeFirst(),
+    db
+      .selectFrom("session")
+      .select(["device", "country", "authenticated_at", "created_at"])
+      .where("user_id", "=", user_id)
+      .where("revoked_at", "is", null)
+      .where("expires_at", ">", new Date(clock()))
+      .orderBy("authenticated_at", "desc")
+      .modifyEnd(everyShard("sessions of a guest lie where their secrets do"))
+      .execute(),
+    db
+      .selectFrom("booking")
+      .selectAll()
+      .where("user_id", "=", user_id)
+      .where("brand_id", "=", account.brand_id)
+      .orderBy("created_at", "desc")
+      .modifyEnd(everyShard("a guest books properties anywhere"))
+      .execute(),
+    db
+      .selectFrom("wishlist_item")
+      .selectAll()
+      .where("user_id", "=", user_id)
+      .orderBy("created_at", "desc")
+      .execute(),
+    db.selectFrom("wishlist_link").select("created_at").where("user_id", "=", user_id).executeTakeFirst(),
+  ]);
+  const summaries = await loadPropertySummaries(
+    db,
+    [...bookings, ...saved].map(({ property_id }) => property_id),
+  );
+  const nameOf = (propertyId: number) => summaries.get(propertyId)?.property.name ?? "";
+  return {
+    exported_at: new Date(clock()).toISOString(),
+    brand: site.brand.siteName,
+    account: presentAccount(account),
+    contacts: contacts.map(({ kind, value, verified_at }) => ({
+      kind,
+      value,
+      proven_at: verified_at.toISOString(),
+    })),
+    providers,
+    ...(password ? { password_changed_at: password.changed_at.toISOString() } : {}),
+    sessions: sessions.map(({ device, country, authenticated_at, created_at }) => ({
+      device,
+      ...(country ? { country } : {}),
+      since: (authenticated_at ?? created_at).toISOString(),
+    })),
+    bookings: bookings.map((row) => ({
+      booking_id: row.booking_id,
+      hotel_id: row.property_id,
+      hotel_name: nameOf(row.property_id),
+      state: row.state,
+      checkin: row.checkin,
+      checkout: row.checkout,
+      rooms: row.rooms,
+      currency_code: row.currency_code,
+      total: row.total,
+      guest: row.guest,
+      ...(row.request.special_requests ? { special_requests: row.request.special_requests } : {}),
+      ...(row.request.arrival_time ? { arrival_time: row.request.arrival_time } : {}),
+      booked_at: row.created_at.toISOString(),
+    })),
+    saved_places: saved.map(({ property_id, created_at }) => ({
+      hotel_id: property_id,
+      hotel_name: nameOf(property_id),
+      saved_at: created_at.toISOString(),
+    })),
+    ...(link ? { list_shared_at: link.created_at.toISOString() } : {}),
+  };
+}
+
+function presentAccount({
+  brand_id: _,
+  email,
+  locale: language,
+  gdpr_consent_at,
+  created_at,
+  ...told
+}: Account): AccountExport["account"] {
+  return {
+    ...told,
+    ...(email === null ? {} : { email }),
+    language,
+    ...(gdpr_consent_at === null ? {} : { agreed_at: gdpr_consent_at.toISOString() }),
+    created_at: created_at.toISOString(),
+  };
+}

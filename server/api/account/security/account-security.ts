@@ -1,0 +1,56 @@
+import { accountUrl } from "#domain/addresses";
+import type { AccountSecurityInput, AccountSecurityOutput } from "#schemas/generated/api/security.ts";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { isProven } from "../../../platform/session/is-proven.ts";
+import { accountOf, contactsOf } from "../accounts.ts";
+import { findCode, type OneTimeCode } from "../sign-in/one-time-codes.ts";
+import { codeTimes, maskedContact } from "../sign-in/sign-in-state.ts";
+import { linkedProviders } from "./linked-providers.ts";
+import { openStays } from "./open-stays.ts";
+import { codeOwner } from "./proof-owner.ts";
+import { securityCode } from "./security-code.ts";
+
+/**
+ * How the guest proves who they are and what is linked to the account (ACC-26), as its page shows it; whoever
+ * is not signed in is led to where one does that, and back to what was begun.
+ */
+export async function accountSecurity(
+  input: AccountSecurityInput,
+  context: OperationContext,
+): Promise<AccountSecurityOutput> {
+  const { db, clock } = context;
+  const account = await accountOf(context);
+  if (!account) return input.done === "deleted" ? {} : { redirect: signInPath(input, context) };
+  const { user_id } = account;
+  const [contacts, password, providers, proof, change, stays] = await Promise.all([
+    contactsOf(db, account),
+    db.selectFrom("account_password").select("changed_at").where("user_id", "=", user_id).executeTakeFirst(),
+    linkedProviders(account, context),
+    findCode(db, codeOwner("prove", context)),
+    findCode(db, codeOwner("change", context)),
+    openStays(user_id, context),
+  ]);
+  const waits = (code: OneTimeCode | undefined): code is OneTimeCode =>
+    code !== undefined && code.used_at === null && code.expires_at.getTime() > clock();
+  return {
+    security: {
+      is_proven: isProven(context),
+      ways: contacts.map(({ kind, value, verified_at }) => {
+        const { phone, email } = { phone: "", email: "", ...maskedContact({ kind, value }) };
+        return { kind, contact: phone || email, since: verified_at.toISOString() };
+      }),
+      has_password: password !== undefined,
+      providers,
+      ...(waits(proof) ? { proof_code: securityCode(codeTimes(proof, context)) } : {}),
+      ...(waits(change) ? { change_code: securityCode(codeTimes(change, context)) } : {}),
+      open_stays: [...stays],
+    },
+  };
+}
+
+function signInPath({ do: begun }: AccountSecurityInput, { locale, site }: OperationContext): string {
+  const own: Readonly<Record<string, string>> = locale === site.defaultLocale ? {} : { locale };
+  const back = new URLSearchParams({ ...own, ...(begun ? { do: begun } : {}) });
+  const retUrl = [accountUrl("security"), String(back)].filter(Boolean).join("?");
+  return `/login?${new URLSearchParams({ ...own, retUrl })}`;
+}

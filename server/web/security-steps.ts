@@ -1,0 +1,42 @@
+import type { Steps } from "./account-forms.ts";
+
+/** What goes on after a proof: what the guest had begun, and of which provider. */
+const begun = { do: "do", provider: "provider" } as const;
+/** What the guest had typed before the proof was asked for. */
+const carries = ["email", "phone"] as const;
+
+/** The forms of the page of what only the guest may do, by what they say they do. */
+export const SECURITY_STEPS: Steps = {
+  "send-proof": { call: "sendProofCode", fields: ["to"], says: begun, carries },
+  prove: { call: "proveGuest", fields: ["otp"], says: begun, carries },
+  "prove-password": {
+    call: "proveGuest",
+    fields: ["password"],
+    always: { password: "" },
+    says: begun,
+    carries,
+  },
+  "send-phone": { call: "sendChangeCode", fields: ["phone"], always: { phone: "" }, says: begun },
+  "send-email": { call: "sendChangeCode", fields: ["email"], always: { email: "" }, says: begun },
+  "resend-change": { call: "sendChangeCode", fields: [], says: begun },
+  change: { call: "changeContact", fields: ["otp"], always: { otp: "" }, after: { done: "changed" } },
+  password: {
+    call: "setPassword",
+    fields: ["password"],
+    always: { password: "" },
+    after: { done: "password" },
+  },
+  unlink: {
+    call: "unlinkIdentity",
+    fields: ["provider"],
+    always: { provider: "none" },
+    after: { done: "unlinked" },
+  },
+  export: { call: "accountExport", fields: [], file: "account.json" },
+  delete: {
+    call: "deleteAccount",
+    fields: ["confirm"],
+    always: { confirm: "false" },
+    after: { done: "deleted" },
+  },
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { accountUrl } from "#domain/addresses";
+import { usePage, withLocale } from "#renderer";
+import styles from "./account-security.module.css";
+
+interface SecurityFormProps {
+  /** What it does, as the page that takes it knows it. */
+  readonly step: string;
+  /** What the guest has begun: the page goes on with it. */
+  readonly begun: string;
+  readonly children: ReactNode;
+  /** What goes along unseen. */
+  readonly along?: Readonly<Record<string, string | undefined>>;
+}
+
+/** A plain form of the page, which takes it with and without scripts. */
+export function SecurityForm({ step, begun, along = {}, children }: SecurityFormProps) {
+  const page = usePage();
+  return (
+    <form noValidate method="post" action={withLocale(page, accountUrl("security"))} className={styles.form}>
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="do" value={begun} />
+      {Object.entries(along).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children}
+    </form>
+  );
+}

@@ -121,6 +121,13 @@ export const COOKIES = {
     purpose:
       "Shows a config owner a release that is not published; under https its name starts with __Host-.",
   },
+  campaign: {
+    name: "campaign",
+    seconds: 43_200 * 60,
+    consent: "marketing",
+    purpose:
+      "The campaign whose link led here: words of its link and the number of its click (TRK-11). Goes with what is booked and with what the customer-engagement service is told.",
+  },
   fingerprint: {
     name: "fingerprint2",
     seconds: 63_072_000,
@@ -169,14 +176,6 @@ export const STORAGE = {
     place: "localStorage",
     consent: "necessary",
     purpose: "That the guest took a card of the page away, and does not want to see it again.",
-  },
-  campaign: {
-    name: "staywright.campaign",
-    place: "localStorage",
-    seconds: 43_200 * 60,
-    consent: "marketing",
-    purpose:
-      "The campaign whose link led here: words of its link and the number of its click (TRK-11). Goes with what is booked and counted.",
   },
   openSearches: {
     name: "staywright.open-searches.*",

@@ -48,6 +48,7 @@ import type {
 } from "./platform/operations/operation.ts";
 import { createOperationSet } from "./platform/operations/operations.ts";
 import { type RandomBytes, systemRandom } from "./platform/random.ts";
+import { campaignOf, keepCampaign } from "./platform/session/campaign-cookie.ts";
 import { consentChoiceOf } from "./platform/session/consent-choice.ts";
 import { guestCountry, keepContextCookies } from "./platform/session/context-cookies.ts";
 import { createFormStates, type FormStates } from "./platform/session/form-states.ts";
@@ -163,6 +164,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     arms: {},
     consent: null,
     keepConsent: null,
+    campaign: null,
+    keepCampaign: null,
     requestId: "in-process",
     ip: "in-process",
     limitScale: options.limitScale ?? 1,
@@ -216,6 +219,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       arms: armsOfCall(view.site, request),
       consent: consentChoiceOf(request),
       keepConsent: (choice) => keepConsent(request, reply, choice),
+      campaign: campaignOf(request),
+      keepCampaign: (campaign) =>
+        keepCampaign(request, reply, campaign, view.site.limits.recent.campaignMinutes),
       requestId: request.id,
       ip: request.ip,
     };

@@ -179,6 +179,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "mails",
     "pricing",
     "api/supply",
+    "outbox",
   ],
   "api/engagement": [
     "platform",
@@ -190,6 +191,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "mails",
     "supply",
     "api/supply",
+    "outbox",
   ],
   "api/account": [
     "platform",
@@ -200,8 +202,10 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "gateways",
     "mails",
     "supply",
+    "outbox",
   ],
   "api/platform": ["platform", "db", "platform/operations"],
+  outbox: ["platform", "db", "platform/operations", "gateways"],
   api: ["platform/operations", "api/account", "api/supply", "api/booking", "api/engagement", "api/platform"],
   backup: ["db"],
   page: ["platform"],

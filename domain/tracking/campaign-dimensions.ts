@@ -1,10 +1,12 @@
-/** Where a visit came from, in words of closed form (TRK-08, TRK-11). */
+/** The campaign whose link a visit began with, in words of closed form (TRK-08, TRK-11). */
 export interface CampaignDimensions {
   readonly source?: string;
   readonly medium?: string;
   readonly campaign?: string;
-  /** Whose advertisement was pressed; the number of the press stays out. */
+  /** Whose advertisement was pressed. */
   readonly click?: ClickNetwork;
+  /** The number that network gave the press; a marketing id of a guest, and no event of a page holds it. */
+  readonly click_id?: string;
 }
 
 type ClickNetwork = (typeof CLICKS)[keyof typeof CLICKS];
@@ -14,16 +16,42 @@ type ClickNetwork = (typeof CLICKS)[keyof typeof CLICKS];
  * address or a number that may be a person's, is left out.
  */
 export function campaignDimensions(query: URLSearchParams): CampaignDimensions | null {
-  const words = Object.entries(WORDS).flatMap(([parameter, dimension]) => {
-    const word = query.get(parameter)?.trim().toLowerCase() ?? "";
+  const [parameter, click] = Object.entries(CLICKS).find(([name]) => query.has(name)) ?? [];
+  return dimensionsOf({
+    source: query.get("utm_source"),
+    medium: query.get("utm_medium"),
+    campaign: query.get("utm_campaign"),
+    click,
+    click_id: parameter && query.get(parameter),
+  });
+}
+
+/** A campaign as one text, for a cookie. */
+export function campaignText(dimensions: CampaignDimensions): string {
+  return new URLSearchParams(Object.entries(dimensions)).toString();
+}
+
+/** The campaign that a text of `campaignText` holds; null where it holds anything else. */
+export function readCampaign(text: string): CampaignDimensions | null {
+  return dimensionsOf(Object.fromEntries(new URLSearchParams(text)));
+}
+
+type Said = Readonly<Record<string, string | null | undefined>>;
+
+function dimensionsOf({ click, click_id, ...said }: Said): CampaignDimensions | null {
+  const words = (["source", "medium", "campaign"] as const).flatMap((dimension) => {
+    const word = said[dimension]?.trim().toLowerCase() ?? "";
     return WORD.test(word) ? [[dimension, word]] : [];
   });
-  const click = Object.entries(CLICKS).find(([parameter]) => query.has(parameter))?.[1];
-  const dimensions = { ...Object.fromEntries(words), ...(click ? { click } : {}) };
+  const network = Object.values(CLICKS).find((each) => each === click);
+  const dimensions = {
+    ...Object.fromEntries(words),
+    ...(network ? { click: network } : {}),
+    ...(network && CLICK_ID.test(click_id ?? "") ? { click_id } : {}),
+  };
   return Object.keys(dimensions).length > 0 ? dimensions : null;
 }
 
-const WORDS = { utm_source: "source", utm_medium: "medium", utm_campaign: "campaign" } as const;
 const CLICKS = {
   gclid: "google",
   gbraid: "google",
@@ -33,3 +61,5 @@ const CLICKS = {
   ttclid: "tiktok",
 } as const;
 const WORD = /^[a-z][a-z_-]{0,39}\d{0,4}$/;
+/** Longer than a phone number or the number of a booking. */
+const CLICK_ID = /^(?=.*[A-Za-z])[\w.-]{20,200}$/;

@@ -1,3 +1,9 @@
-export { type CampaignDimensions, campaignDimensions } from "./campaign-dimensions.ts";
+export {
+  type CampaignDimensions,
+  campaignDimensions,
+  campaignText,
+  readCampaign,
+} from "./campaign-dimensions.ts";
+export { type EngagementPlace, engagementEvent } from "./engagement-event.ts";
 export { type LabelledPage, type PageLabel, pageLabel } from "./page-label.ts";
 export { newMilestones, type ScrollMilestone } from "./scroll-milestones.ts";

@@ -2,9 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import routes from "../../config/routes.json" with { type: "json" };
 import catalogue from "../../schemas/api/events.schema.json" with { type: "json" };
-import { campaignDimensions, newMilestones, pageLabel } from "./index.ts";
+import {
+  campaignDimensions,
+  campaignText,
+  engagementEvent,
+  newMilestones,
+  pageLabel,
+  readCampaign,
+} from "./index.ts";
 
-const { pageType, source } = catalogue.$defs.PageView.properties.attributes.properties;
+const { pageType } = catalogue.$defs.PageView.properties.attributes.properties;
+const landing = catalogue.$defs.Landing.properties;
 const at = (name: string, query = {}) => ({ page: "any", route: { name }, query });
 
 describe("page labels", () => {
@@ -51,33 +59,68 @@ describe("scroll milestones", () => {
   });
 });
 
+const CLICK_ID = "Cj0KCQiA_gjKbH-2xR8e.v01";
+
 describe("campaign dimensions", () => {
   const of = (query: string) => campaignDimensions(new URLSearchParams(query));
 
-  it("are the words of a link, and whose advertisement was pressed", () => {
-    expect(of("utm_source=Newsletter&utm_medium=email&utm_campaign=spring-2027&gclid=Cj0KCQ")).toEqual({
+  it("are the words of a link, whose advertisement was pressed, and the number of the press", () => {
+    const whole = of(`utm_source=Newsletter&utm_medium=email&utm_campaign=spring-2027&gclid=${CLICK_ID}&x=1`);
+    expect(whole).toEqual({
       source: "newsletter",
       medium: "email",
       campaign: "spring-2027",
       click: "google",
+      click_id: CLICK_ID,
     });
+    expect(whole && readCampaign(campaignText(whole))).toEqual(whole);
     expect(of("checkin=1")).toBeNull();
   });
 
-  it("hold nothing personal, whatever a link says", () => {
+  it("hold nothing personal, whatever a link or a cookie says", () => {
     for (const said of [
       "noor@example.test",
       "+31612345678",
       "Noor de Vries",
       "K7QP-3MNT-9XRD",
       "203.0.113.9",
-    ])
-      expect(of(`utm_source=${encodeURIComponent(said)}`), said).toBeNull();
+      "00000000000000612345678",
+    ]) {
+      const sent = new URLSearchParams({ utm_source: said, fbclid: said });
+      expect(campaignDimensions(sent), said).toEqual({ click: "meta" });
+      expect(readCampaign(new URLSearchParams({ source: said, click: said }).toString()), said).toBeNull();
+    }
     fc.assert(
-      fc.property(fc.string(), (said) => {
-        const dimensions = of(new URLSearchParams({ utm_source: said }).toString());
-        if (dimensions) expect(dimensions.source).toMatch(new RegExp(source.pattern));
+      fc.property(fc.string(), fc.string(), (word, id) => {
+        const sent = new URLSearchParams({ utm_source: word, gclid: id });
+        const { source, click_id } = campaignDimensions(sent) ?? {};
+        if (source) expect(source).toMatch(new RegExp(landing.source.pattern));
+        if (click_id) expect(click_id).toMatch(new RegExp(landing.click_id.pattern));
       }),
     );
+  });
+});
+
+describe("what the customer-engagement service is told", () => {
+  const place = { site: "s", brand: "b", country: "NL", locale: "nl" };
+
+  it("has a name of that service for each fact, and nothing that has none", () => {
+    const facts = { pageType: "List View", hotels: [3, 1], email: "noor@example.test", constructor: "x" };
+    expect(engagementEvent("page_view", facts, place, { source: "mail", click_id: CLICK_ID })).toEqual({
+      name: "page_view",
+      attributes: {
+        ...place,
+        page_type: "List View",
+        property_ids: "3,1",
+        utm_source: "mail",
+        click_id: CLICK_ID,
+      },
+    });
+    expect(engagementEvent("web_vitals", { lcp: 3 }, place, null)).toBeNull();
+  });
+
+  it("says of an agent's or a company's account that it is one", () => {
+    const { attributes } = engagementEvent("page_view", {}, { ...place, account: "corporate" }, null) ?? {};
+    expect(attributes).toEqual({ ...place, account: "corporate" });
   });
 });

@@ -1,8 +1,12 @@
 import type { PageContext } from "../view/page-context.ts";
 
-/** What the page tells the app it is shown in (MODE-07). */
+/**
+ * What the page tells the app it is shown in (MODE-07): the one closed list of native callbacks, which take
+ * the place of tracking and sharing of the web there (MODE-09).
+ */
 export type AppMessage =
   | { readonly type: "login" | "logout" }
+  | { readonly type: "share"; readonly title: string; readonly text: string; readonly url: string }
   | {
       readonly type: "track";
       readonly name: string;
@@ -21,6 +25,8 @@ declare global {
   interface DocumentEventMap {
     "staywright:login": Event;
     "staywright:logout": Event;
+    /** Something the guest hands on. */
+    "staywright:share": CustomEvent<Omit<Extract<AppMessage, { type: "share" }>, "type">>;
     /** Something to count: its name and what belongs to it. */
     "staywright:track": CustomEvent<Omit<Extract<AppMessage, { type: "track" }>, "type">>;
   }
@@ -29,7 +35,8 @@ declare global {
 type BridgePage = Pick<PageContext, "origin" | "domain">;
 
 /**
- * Tells the app of what is tracked, and of sign-in and sign-out where the domain says `loginLogoutCallback`.
+ * Tells the app of what is tracked and handed on, and of sign-in and sign-out where the domain says
+ * `loginLogoutCallback`.
  * Tells nothing without an app, in a frame, or on an origin that is not the site's own: whoever else shows
  * the page must not hear of its guests. Returns what stops it.
  */
@@ -37,18 +44,23 @@ export function connectApp(page: () => BridgePage | undefined): () => void {
   const tell = (message: AppMessage): void => {
     const shown = page();
     if (!shown || window.top !== window || !isOwnOrigin(shown.origin)) return;
-    if (message.type !== "track" && !shown.domain.flags.loginLogoutCallback) return;
+    const isSignIn = message.type === "login" || message.type === "logout";
+    if (isSignIn && !shown.domain.flags.loginLogoutCallback) return;
     window.StaywrightApp?.postMessage(JSON.stringify(message));
   };
   const onTrack = ({ detail: { name, attributes } }: DocumentEventMap["staywright:track"]) =>
     tell({ type: "track", name, attributes });
+  const onShare = ({ detail: { title, text, url } }: DocumentEventMap["staywright:share"]) =>
+    tell({ type: "share", title, text, url });
   const onLogin = () => tell({ type: "login" });
   const onLogout = () => tell({ type: "logout" });
   document.addEventListener("staywright:track", onTrack);
+  document.addEventListener("staywright:share", onShare);
   document.addEventListener("staywright:login", onLogin);
   document.addEventListener("staywright:logout", onLogout);
   return () => {
     document.removeEventListener("staywright:track", onTrack);
+    document.removeEventListener("staywright:share", onShare);
     document.removeEventListener("staywright:login", onLogin);
     document.removeEventListener("staywright:logout", onLogout);
   };

@@ -54,6 +54,19 @@ export interface BookingNightTable {
   amount: number;
 }
 
+/** The campaign that led to a booking (TRK-11). Key `property_id, booking_id`; it goes with its booking. */
+export interface BookingCampaignTable {
+  property_id: number;
+  booking_id: string;
+  source?: string | null;
+  medium?: string | null;
+  campaign?: string | null;
+  /** Whose advertisement was pressed, and the number it gave the press. */
+  click?: string | null;
+  click_id?: string | null;
+  created_at: Instant;
+}
+
 /** A meal of a booking; one line a meal. Key `property_id, booking_id, meal_booking_id`. */
 export interface BookingMealTable {
   property_id: number;

@@ -10,7 +10,13 @@ import type {
   WishlistItemTable,
   WishlistLinkTable,
 } from "./account-tables.ts";
-import type { BookingMealTable, BookingNightTable, BookingTable, PaymentTable } from "./booking-tables.ts";
+import type {
+  BookingCampaignTable,
+  BookingMealTable,
+  BookingNightTable,
+  BookingTable,
+  PaymentTable,
+} from "./booking-tables.ts";
 import type { ConsentTable } from "./consent-tables.ts";
 import type { CouponAmountTable, CouponRedemptionTable, CouponTable } from "./coupon-tables.ts";
 import type { HoldNightTable, HoldTable, QuoteTable, RoomNightTable } from "./inventory-tables.ts";
@@ -70,6 +76,7 @@ export interface Database {
   booking: BookingTable;
   booking_night: BookingNightTable;
   booking_meal: BookingMealTable;
+  booking_campaign: BookingCampaignTable;
   payment: PaymentTable;
   coupon: CouponTable;
   coupon_amount: CouponAmountTable;

@@ -1,10 +1,11 @@
 import { campaignDimensions, newMilestones, pageLabel } from "#domain/tracking";
 import type { Tracking } from "../../renderer/browser/consent/start-with-consent.ts";
+import { guestMark, isKnown } from "../../renderer/browser/guest-mark.ts";
 import { readPageData } from "../../renderer/browser/page-data.ts";
 import { measurePage } from "../../renderer/browser/reports/measure-page.ts";
 import type { BrowserEvent } from "../../renderer/browser/reports/send-events.ts";
 import { createEventQueue } from "../../renderer/browser/tracking/event-queue.ts";
-import { campaignOf } from "../../renderer/browser/tracking/kept-campaign.ts";
+import { createLanding } from "../../renderer/browser/tracking/landing.ts";
 import { shownHotels } from "../../renderer/browser/tracking/shown-hotels.ts";
 
 // What counts visits. Fetched for guests who agree to statistics alone; inside an app the app counts.
@@ -16,9 +17,12 @@ function start(accepted: boolean): void {
   const data = readPageData(document);
   if (begun || !data || window.StaywrightApp) return;
   begun = true;
-  const { events: limits, recent } = data.page.limits;
-  const queue = createEventQueue({ entries: limits.batchEntries, seconds: limits.batchSeconds });
-  const campaign = campaignOf(campaignDimensions, recent.campaignMinutes);
+  const limits = data.page.limits.events;
+  const queue = createEventQueue({
+    entries: limits.batchEntries,
+    seconds: limits.batchSeconds,
+    landing: createLanding(campaignDimensions),
+  });
   if (accepted) {
     queue.add({ name: "statistics_accepted", attributes: {} });
     queue.flush();
@@ -27,23 +31,32 @@ function start(accepted: boolean): void {
   let shown: string | undefined;
   let booked = false;
   let reached = 0;
+  let settling: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
+    if (settling !== undefined) return;
     const { scrollHeight } = document.documentElement;
     for (const percent of newMilestones(reached, { seen: scrollY + innerHeight, height: scrollHeight })) {
       reached = percent;
       queue.add({ name: "scroll_milestone", attributes: { percent } });
     }
   };
+  let signingIn = false;
+  const leaveSignIn = (): void => {
+    if (signingIn && !isKnown(guestMark())) queue.add({ name: "sign_in_left", attributes: {} });
+    signingIn = false;
+  };
   const view = (): void => {
     const page = readPageData(document)?.page;
     // A popup over the page, and what is filled later, are no other page.
     if (!page || page.url === shown) return;
+    leaveSignIn();
+    signingIn = page.page === "login";
     const hard = shown === undefined;
     shown = page.url;
     reached = 0;
     queue.add({
       name: "page_view",
-      attributes: { pageType: pageLabel(page, booked), route: page.route.name, hard, ...campaign() },
+      attributes: { pageType: pageLabel(page, booked), route: page.route.name, hard },
     });
     booked = false;
     const { listed, recommended } = shownHotels({
@@ -56,7 +69,12 @@ function start(accepted: boolean): void {
     const hotel = hotelOf(page);
     if (hotel && page.page === "hotel") queue.add({ name: "property_view", attributes: { hotel } });
     if (hotel && page.page === "checkout") queue.add({ name: "checkout_begun", attributes: { hotel } });
-    look();
+    // Until then a page stands where the one before it was scrolled to, or is not there to its end.
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      settling = undefined;
+      look();
+    }, SETTLE_MS);
   };
   view();
   document.addEventListener("staywright:page", view);
@@ -67,11 +85,21 @@ function start(accepted: boolean): void {
     const hotel = page?.page === "checkout" && hotelOf(page);
     if (!hotel) return;
     booked = true;
-    queue.add({ name: "booked", attributes: { hotel, ...campaign() } });
+    queue.add({ name: "booked", attributes: { hotel } });
   });
+  // Whoever sends the form, or goes to a provider, goes on with signing in.
+  document.addEventListener("submit", () => {
+    signingIn = false;
+  });
+  document.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest?.('main a[href*="/login/"]')) signingIn = false;
+  });
+  addEventListener("pagehide", leaveSignIn);
   measurePage((event: BrowserEvent) => queue.add(event));
   queue.flushWhenLeft();
 }
+
+const SETTLE_MS = 300;
 
 /** The property a page is about. */
 function hotelOf({

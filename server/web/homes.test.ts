@@ -345,7 +345,7 @@ describe("cookies", () => {
       };
     });
 
-  it("starts a session with the country's context, each for the life the registry says, longer for who is signed in; the call tells it", async () => {
+  it("[CONF-14] starts a session with the country's context, each for the life the registry says, longer for who is signed in; the call tells it", async () => {
     const answer = await get("/api/pwa/session");
     const found = setBy(answer);
     expect(answer.json().app_context).toEqual({
@@ -363,6 +363,10 @@ describe("cookies", () => {
       geo: 43_200,
       countryIso: 7200,
     });
+    const { appContext, geo, countryIso } = COOKIES;
+    expect([appContext, geo, countryIso].map(({ consent }) => consent)).toEqual(
+      Array.from({ length: 3 }, () => "necessary"),
+    );
     const again = await get("/api/pwa/session", undefined, {
       cookie: found.map(({ name, value }) => `${name}=${value}`).join("; "),
     });

@@ -36,7 +36,7 @@ describe("what is kept in a browser", () => {
     ]);
     expect(COOKIES.visitor.name).toBe("loggedOutExp");
     expect(COOKIES.userMode.purpose).toContain("travel_agent or corporate");
-    expect(STORAGE.campaign).toMatchObject({ seconds: 43_200 * 60, consent: "marketing" });
+    expect(COOKIES.campaign).toMatchObject({ seconds: 43_200 * 60, consent: "marketing" });
   });
 
   it("has each a name of its own, a purpose in a sentence and a category of consent", () => {

@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { accessibilityProblems } from "./support/axe.ts";
 import { openBrowser, type Screen, siteUrl } from "./support/browser.ts";
+import { hearBatches } from "./support/counted.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import { SignInPage } from "./support/pages/sign-in-page.ts";
 import { listingPath } from "./support/places.ts";
@@ -246,5 +247,43 @@ it("stands in the header's menu of every page", async () => {
   await guest.open("/");
   const link = guest.page.locator('[data-region="header"] a[href*="/wishlist"]:visible');
   expect(await link.first().textContent()).toBe(guest.say("wishlist.title"));
+  await guest.context.close();
+});
+
+it("[MODE-09] is shared by the app around the site, which is called in place of tracking and sharing of the web", async () => {
+  const guest = await saver("wrenhollow-nl", "phone", 1, { consent: "psm" });
+  const { page, say } = guest;
+  const batches = await hearBatches(page);
+  await page.addInitScript(() => {
+    const keep = (key: string, value: unknown) =>
+      sessionStorage.setItem(
+        key,
+        JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? "[]"), value]),
+      );
+    const postMessage = (text: string) => keep("heard", JSON.parse(text));
+    Object.assign(window, { StaywrightApp: { postMessage } });
+    Object.assign(navigator, { share: async () => keep("shared", true) });
+  });
+  await guest.open("/wishlist?webview=1");
+  const opener = page.locator('main [data-modal="shareWishlist"]').first();
+  await opener.click();
+  const share = dialog(guest, "shareWishlist");
+  await share.getByRole("button", { name: say("wishlist.make-link") }).click();
+  await page.getByText(say("wishlist.done-shared")).waitFor();
+  const link = await linkOf(guest);
+  await guest.open("/wishlist");
+  await opener.click();
+  await share.getByRole("button", { name: say("share.wishlist") }).click();
+  const heard = () =>
+    page.evaluate(
+      () => JSON.parse(sessionStorage.getItem("heard") ?? "[]") as Readonly<Record<string, string>>[],
+    );
+  await expect.poll(async () => (await heard()).filter(({ type }) => type === "share").length).toBe(1);
+  const told = await heard();
+  expect(new Set(told.map(({ type }) => type))).toEqual(new Set(["track", "share"]));
+  expect(told.find(({ type }) => type === "share")?.url).toContain(link.split("?")[0]);
+  expect(told.map(({ name }) => name)).toContain("page_view");
+  expect(await page.evaluate(() => sessionStorage.getItem("shared"))).toBeNull();
+  expect(batches).toEqual([]);
   await guest.context.close();
 });

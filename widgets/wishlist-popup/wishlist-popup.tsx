@@ -1,6 +1,7 @@
 import { wishlistUrl } from "#domain/addresses";
 import { useClosePopup, usePage, useSource, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { WishlistPopupProps } from "#schemas/generated/widgets/wishlist-popup.ts";
+import { shareWithApp } from "../shared/shell/share-with-app.ts";
 import { WishlistPanel } from "../shared/wishlist/wishlist-panel.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
@@ -66,8 +67,10 @@ function SharePart({ id }: { readonly id: string }) {
 
 /** By the device's own way; copied where it has none. */
 async function handOn(url: string, t: ReturnType<typeof useT>): Promise<void> {
+  const title = t("wishlist.shared-title");
+  if (shareWithApp({ title, text: title, url })) return;
   try {
-    if ("share" in navigator) return await navigator.share({ title: t("wishlist.shared-title"), url });
+    if ("share" in navigator) return await navigator.share({ title, url });
   } catch (failure) {
     if (failure instanceof DOMException && failure.name === "AbortError") return;
   }

@@ -1,4 +1,4 @@
-import type { EventRecord } from "#schemas/generated/api/events.ts";
+import type { EventRecord, Landing } from "#schemas/generated/api/events.ts";
 import { apiBase } from "../../site/api-base.ts";
 import { readPageData } from "../page-data.ts";
 
@@ -16,14 +16,15 @@ export type BrowserEvent = EventRecord extends infer Each
  * Sends events in the background, also from a page that is being left. Inside an app they go to the app
  * instead (TRK-09); without a connection nothing is sent (TRK-04).
  */
-export function sendEvents(events: readonly BrowserEvent[]): void {
+export function sendEvents(events: readonly BrowserEvent[], landing?: Landing): void {
   if (window.StaywrightApp) {
     for (const detail of events) document.dispatchEvent(new CustomEvent("staywright:track", { detail }));
     return;
   }
   if (!navigator.onLine) return;
   const page = readPageData(document)?.page;
-  const body = { classType: "EVENT_DATA", data: events.map((event) => ({ ...event, page: page?.page })) };
+  const data = events.map((event) => ({ ...event, page: page?.page }));
+  const body = { classType: "EVENT_DATA", ...(landing ? { landing } : {}), data };
   const json = new Blob([JSON.stringify(body)], { type: "application/json" });
   navigator.sendBeacon?.(`${apiBase(page?.domain.apiBaseHost)}/api/pwa/events`, json);
 }

@@ -1,3 +1,4 @@
+import type { Landing } from "#schemas/generated/api/events.ts";
 import { hasConsent } from "../consent/consent-choice.ts";
 import { type BrowserEvent, sendEvents } from "../reports/send-events.ts";
 
@@ -18,9 +19,12 @@ export interface EventQueue {
 export function createEventQueue({
   entries,
   seconds,
+  landing = () => undefined,
 }: {
   readonly entries: number;
   readonly seconds: number;
+  /** What is told beside the first batch of where the visit came from. */
+  readonly landing?: () => Landing | undefined;
 }): EventQueue {
   let waiting: BrowserEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +33,7 @@ export function createEventQueue({
     timer = undefined;
     const batch = waiting;
     waiting = [];
-    if (batch.length > 0 && hasConsent("statistics")) sendEvents(batch);
+    if (batch.length > 0 && hasConsent("statistics")) sendEvents(batch, landing());
   };
   return {
     add(event) {

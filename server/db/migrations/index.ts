@@ -33,6 +33,7 @@ import { provenAddresses } from "./account/0037-proven-addresses.ts";
 import { deletions } from "./account/0038-deletions.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
+import { bookingCampaigns } from "./engagement/0042-booking-campaigns.ts";
 import { propertyRevisions } from "./supply/0045-property-revisions.ts";
 
 export interface Migration {
@@ -80,5 +81,6 @@ export const migrations: readonly Migration[] = [
   deletions,
   wishlistLinks,
   consents,
+  bookingCampaigns,
   propertyRevisions,
 ];

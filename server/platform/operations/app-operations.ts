@@ -16,6 +16,8 @@ export type CallContext = Pick<OperationContext, "site" | "locale"> &
       | "arms"
       | "consent"
       | "keepConsent"
+      | "campaign"
+      | "keepCampaign"
       | "requestId"
       | "ip"
     >

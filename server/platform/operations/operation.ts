@@ -1,3 +1,4 @@
+import type { CampaignDimensions } from "#domain/tracking";
 import type { Release, Site } from "#renderer";
 import type { Audience, OperationId, Operations } from "#schemas";
 import type { Db } from "../../db/pool.ts";
@@ -56,6 +57,10 @@ export interface OperationContext {
   readonly consent: ConsentChoice | null;
   /** Keeps a choice in the browser; null where no cookie can be set. */
   readonly keepConsent: ((choice: ConsentChoice) => void) | null;
+  /** The campaign that led the guest here; null without consent to marketing (TRK-11). */
+  readonly campaign: CampaignDimensions | null;
+  /** Keeps the campaign of a landing in the browser of whoever agrees; null where no cookie can be set. */
+  readonly keepCampaign: ((campaign: CampaignDimensions) => void) | null;
   /** Address of the caller, for limits only. */
   readonly ip: string;
   /** Multiplies what one caller may do; 1 but for load tests. */

@@ -91,7 +91,15 @@ function mayBeLate({ scope, changes }: OperationRow, { pool }: OperationHandler)
 function known({ scope }: OperationRow, call: OperationCallContext): OperationCallContext {
   if (scope === "user") return call;
   const audience = scope === "audience" ? call.audience : "anonymous";
-  const nobody = { session: null, startSession: null, rotateSession: null, consent: null, keepConsent: null };
+  const nobody = {
+    session: null,
+    startSession: null,
+    rotateSession: null,
+    consent: null,
+    keepConsent: null,
+    campaign: null,
+    keepCampaign: null,
+  };
   return { ...call, ...nobody, audience, arms: {} };
 }
 

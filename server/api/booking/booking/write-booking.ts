@@ -8,6 +8,8 @@ import { redeemCoupon } from "../../../coupons/redeem-coupon.ts";
 import type { BookingGuestValue, BookingRequestValue } from "../../../db/booking-tables.ts";
 import type { Database } from "../../../db/schema.ts";
 import { consumeHold, type HoldKey } from "../../../inventory/close-hold.ts";
+import { keepWaiting } from "../../../outbox/keep-waiting.ts";
+import { toldOfEngagement } from "../../../outbox/tell-engagement.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { QuoteRow } from "../quote/queries.ts";
@@ -88,6 +90,7 @@ export async function writeBooking(
   if (booking.input.inform_guest !== false)
     await queueMails(trx, { event: "bookingMade", quote, bookingId, guest, context }, now);
   await spendCoupon(trx, booking, now);
+  await writeCampaign(trx, booking, now);
   return {
     booking_id: bookingId,
     booking_no: bookingId,
@@ -172,6 +175,26 @@ async function spendCoupon(
     email: guest.email,
     now,
   });
+}
+
+/**
+ * Where the booking came from is kept beside it, and the customer-engagement service told of it without its
+ * number (TRK-08, TRK-11): each of a guest alone who has agreed to that.
+ */
+async function writeCampaign(
+  trx: Transaction<Database>,
+  { quote, bookingId, context }: NewBooking,
+  now: Date,
+): Promise<void> {
+  const { property_id } = quote;
+  if (context.campaign)
+    await trx
+      .insertInto("booking_campaign")
+      .values({ property_id, booking_id: bookingId, ...context.campaign, created_at: now })
+      .execute();
+  const nights = quote.terms.night_prices.length;
+  const booked = { name: "booking_made", attributes: { hotel: property_id, nights } };
+  await keepWaiting(trx, "engagement", toldOfEngagement([booked], context), context);
 }
 
 function requestOf(

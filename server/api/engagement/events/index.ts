@@ -1,9 +1,16 @@
+import { campaignText, readCampaign } from "#domain/tracking";
+import type { OptionalCategory } from "#schemas/kept-in-browser.ts";
+import { retryTransaction } from "../../../db/retry-transaction.ts";
+import { keepWaiting } from "../../../outbox/keep-waiting.ts";
+import { toldOfEngagement } from "../../../outbox/tell-engagement.ts";
 import { defineOperation, type OperationHandler } from "../../../platform/operations/operation.ts";
 
 const eventLog = defineOperation({
   id: "eventLog",
-  async handle({ data: sent }, { db, ids, clock, site, arms, consent }) {
-    const data = sent.filter(({ name }) => NEEDED.has(name) || consent?.categories.includes("statistics"));
+  async handle({ data: sent, landing }, context) {
+    const { ids, clock, site, arms, consent } = context;
+    const isKept = (category: OptionalCategory) => consent?.categories.includes(category) ?? false;
+    const data = sent.filter(({ name }) => NEEDED.has(name) || isKept("statistics"));
     if (data.length === 0) return { accepted: 0 };
     const received_at = new Date(clock());
     // What the guest saw is ours to say: nothing that an event brings stands in its place.
@@ -17,7 +24,13 @@ const eventLog = defineOperation({
       received_at,
       attributes: JSON.stringify({ ...attributes, ...compared }),
     }));
-    await db.insertInto("event_log").values(rows).execute();
+    const campaign = isKept("marketing") && landing ? readCampaign(campaignText(landing)) : null;
+    if (campaign) context.keepCampaign?.(campaign);
+    const told = toldOfEngagement(data, context, campaign ?? context.campaign);
+    await retryTransaction(context.db, async (trx) => {
+      await trx.insertInto("event_log").values(rows).execute();
+      await keepWaiting(trx, "engagement", told, context);
+    });
     return { accepted: rows.length };
   },
 });

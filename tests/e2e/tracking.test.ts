@@ -1,0 +1,234 @@
+import { describe, expect, it } from "vitest";
+import { COOKIES } from "#schemas/kept-in-browser.ts";
+import limits from "../../config/limits.json" with { type: "json" };
+import { openBrowser } from "./support/browser.ts";
+import { type Batch, hearBatches } from "./support/counted.ts";
+import { type Guest, newGuest } from "./support/guest.ts";
+import { listingPath } from "./support/places.ts";
+
+openBrowser();
+
+const SITE = "wrenhollow-nl";
+const { batchEntries, batchSeconds, listEntries, recommendations } = limits.events;
+
+const named = (batches: readonly Batch[], name: string) =>
+  batches.flatMap(({ events }) => events).filter((event) => event.name === name);
+/** Has what waits sent, as when the page is hidden. */
+const hide = ({ page }: Guest) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    Reflect.deleteProperty(document, "visibilityState");
+  });
+/** Until what counts is there: it comes when the browser is idle. */
+const counting = ({ page }: Guest) => page.waitForResponse(/browser-tracking/);
+async function open(guest: Guest, path: string): Promise<void> {
+  const begun = counting(guest);
+  await guest.open(path);
+  await begun;
+  await guest.page.waitForTimeout(300);
+}
+/** Follows a link of the page without loading a document. */
+async function follow({ page }: Guest, path: RegExp): Promise<void> {
+  await page.locator("a[href]").evaluateAll((links, source) => {
+    const link = (links as HTMLAnchorElement[]).find(({ pathname }) => new RegExp(source).test(pathname));
+    link?.click();
+  }, path.source);
+  await page.waitForURL((url) => path.test(url.pathname));
+  await page.waitForTimeout(500);
+}
+/** Scrolls to a part of the page, from 0 to 1, and lets it be counted. */
+async function scroll({ page }: Guest, part: number): Promise<void> {
+  await page.evaluate((to) => {
+    const { scrollHeight } = document.documentElement;
+    scrollTo({ top: scrollHeight * to - innerHeight, behavior: "instant" });
+  }, part);
+  await page.waitForTimeout(150);
+}
+const shown = ({ page }: Guest, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((cards) => [...new Set(cards.map((card) => Number((card as HTMLElement).dataset.hotel)))]);
+
+describe("what is counted of a visit", () => {
+  it("[TRK-03] [TRK-06] names each page with its type and whether it was loaded, and the first of the properties it shows", async () => {
+    const guest = await newGuest("solvanta-in", "desktop", { consent: "s" });
+    const { page } = guest;
+    const batches = await hearBatches(page);
+    // The test's supply has few places that are alike: the page gets more cards before it is counted.
+    await page.addInitScript(() =>
+      document.addEventListener("staywright:page", () => {
+        const list = document.querySelector("[data-recommended]");
+        for (let id = 900_001; list && id < 900_009; id += 1) {
+          const card = list.children[0]?.cloneNode(true) as HTMLElement;
+          card.dataset.hotel = String(id);
+          list.append(card);
+        }
+      }),
+    );
+    await open(guest, "/search");
+    const listed = await shown(guest, "main [data-hotel]:not([data-recommended] *)");
+    expect(listed.length).toBeGreaterThan(listEntries);
+    await follow(guest, /^\/(?:\w\w\/)?\d+\//);
+    const recommended = await shown(guest, "main [data-recommended] [data-hotel]");
+    await hide(guest);
+    const again = counting(guest);
+    await page.reload();
+    await again;
+    await page.waitForTimeout(300);
+    await hide(guest);
+    await expect.poll(() => named(batches, "page_view").length).toBe(3);
+    expect(named(batches, "page_view").map(({ attributes }) => attributes)).toEqual([
+      { pageType: "List View", route: "listing", hard: true },
+      { pageType: "Hotel Details Page", route: "hotelDetails", hard: false },
+      { pageType: "Hotel Details Page", route: "hotelDetails", hard: true },
+    ]);
+    expect(named(batches, "hotels_listed").map(({ attributes }) => attributes)).toEqual([
+      { hotels: listed.slice(0, listEntries) },
+    ]);
+    expect(recommended.length).toBeGreaterThan(recommendations);
+    expect(named(batches, "hotels_recommended")[0]?.attributes).toEqual({
+      hotels: recommended.slice(0, recommendations),
+    });
+    expect([listEntries, recommendations]).toEqual([10, 5]);
+    await guest.context.close();
+  });
+
+  it("[TRK-05] tells of each quarter of a page once for each view", async () => {
+    const guest = await newGuest(SITE, "desktop", { consent: "s" });
+    const batches = await hearBatches(guest.page);
+    const percents = () => named(batches, "scroll_milestone").map(({ attributes }) => attributes.percent);
+    await open(guest, listingPath(SITE));
+    for (const part of [0.3, 0.55, 0.3, 0.8, 1, 0.3, 1]) await scroll(guest, part);
+    await hide(guest);
+    await expect.poll(percents).toEqual([25, 50, 75, 100]);
+    await follow(guest, /^\/nl\/\d+\//);
+    await scroll(guest, 0.6);
+    await hide(guest);
+    await expect.poll(percents).toEqual([25, 50, 75, 100, 25, 50]);
+    await guest.context.close();
+  });
+
+  it("[TRK-07] goes as a beacon after ten seconds, at fifteen entries, and when the page is hidden or left", async () => {
+    const guest = await newGuest(SITE, "desktop", { consent: "s" });
+    const { page } = guest;
+    const batches = await hearBatches(page);
+    await open(guest, "/");
+    const begun = Date.now();
+    await expect.poll(() => batches.length, { timeout: 15_000 }).toBe(1);
+    expect(batches[0]?.at ?? 0).toBeGreaterThan(begun + batchSeconds * 1000 - 1500);
+    await page.waitForTimeout(6000);
+    await hide(guest);
+    const before = batches.length;
+    const full = Date.now();
+    // Pages seen to their end, quicker than the seconds of a batch.
+    for (const path of [/^\/login/, /^\/$/, /^\/login/, /^\/$/]) {
+      await follow(guest, path);
+      await scroll(guest, 1);
+    }
+    await expect.poll(() => batches.length).toBeGreaterThan(before);
+    expect(batches[before]?.events).toHaveLength(batchEntries);
+    expect(batches[before]?.at ?? 0).toBeLessThan(full + batchSeconds * 1000);
+    const waiting = batches.length;
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+    await expect.poll(() => batches.length).toBe(waiting + 1);
+    await follow(guest, /^\/login/);
+    await hide(guest);
+    await expect.poll(() => batches.length).toBe(waiting + 2);
+    expect([batchEntries, batchSeconds]).toEqual([15, 10]);
+    await guest.context.close();
+  });
+
+  it("[TRK-04] is skipped without a connection, and leaving the sign-in is told of guests alone who are not signed in", async () => {
+    const guest = await newGuest(SITE, "desktop", { consent: "s" });
+    const { page, context } = guest;
+    const batches = await hearBatches(page);
+    await open(guest, "/login");
+    await hide(guest);
+    const seen = () => named(batches, "scroll_milestone").length;
+    await expect.poll(() => named(batches, "page_view").length).toBe(1);
+    const before = seen();
+    expect(before).toBeLessThan(4);
+    await context.setOffline(true);
+    await scroll(guest, 1);
+    await context.setOffline(false);
+    await hide(guest);
+    await page.waitForTimeout(300);
+    expect(seen()).toBe(before);
+    await follow(guest, /^\/$/);
+    await hide(guest);
+    await expect.poll(() => named(batches, "sign_in_left").length).toBe(1);
+    // The mark of somebody who is signed in.
+    await context.addCookies([{ name: COOKIES.guestMark.name, value: "1x", url: page.url() }]);
+    await follow(guest, /^\/login/);
+    await follow(guest, /^\/$/);
+    await hide(guest);
+    await expect.poll(() => named(batches, "page_view").length).toBeGreaterThanOrEqual(4);
+    expect(named(batches, "sign_in_left")).toHaveLength(1);
+    await guest.context.close();
+  });
+});
+
+describe("the question for consent", () => {
+  const banner = ({ page }: Guest) => page.locator("#cookie-choices");
+
+  it("[CONS-01] is put where it applies alone, is away while the page has just changed, and hidden it is no consent", async () => {
+    const guest = await newGuest(SITE, "desktop", { consent: null, offlineCopies: false });
+    const { page } = guest;
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await guest.open("/");
+    await banner(guest).waitFor();
+    await page.evaluate(() => {
+      Object.assign(window, { seen: [] });
+      document.addEventListener("staywright:page", () => {
+        const isHidden = document.getElementById("cookie-choices")?.hidden;
+        (window as unknown as { seen: unknown[] }).seen.push(isHidden);
+      });
+    });
+    await follow(guest, /^\/login/);
+    await banner(guest).waitFor();
+    expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toContain(true);
+
+    const hidden = await newGuest("solvanta-in", "desktop", { consent: null, offlineCopies: false });
+    const elsewhere = await newGuest(SITE, "desktop", { consent: null, offlineCopies: false });
+    for (const each of [hidden, elsewhere]) each.page.on("request", (request) => fetched.push(request.url()));
+    await elsewhere.page.route("**/api/pwa/policy-check*", async (route) => {
+      const categories = ["necessary", "preferences", "statistics", "marketing"];
+      await route.fulfill({ json: { version: 1, gdpr: false, categories, choice: null } });
+    });
+    for (const each of [hidden, elsewhere]) {
+      await each.open("/");
+      await each.page.waitForTimeout(2500);
+      expect(await banner(each).isVisible()).toBe(false);
+    }
+    const optional = Object.values(COOKIES).filter(({ consent }) => consent !== "necessary");
+    for (const each of [guest, hidden, elsewhere]) {
+      const kept = (await each.context.cookies()).map(({ name }) => name);
+      expect(kept.filter((name) => optional.some((rule) => rule.name === name))).toEqual([]);
+      await each.context.close();
+    }
+    expect(fetched.filter((url) => /browser-tracking|pwa\/events/.test(url))).toEqual([]);
+  });
+});
+
+it("counts nothing, loads nothing of anybody else, and names a link's secret to nobody, where a password is chosen", async () => {
+  const guest = await newGuest(SITE, "desktop", { consent: "s", offlineCopies: false });
+  const { page } = guest;
+  const batches = await hearBatches(page);
+  const asked: Promise<readonly [string, string]>[] = [];
+  page.on("request", (request) =>
+    asked.push(request.allHeaders().then(({ referer = "" }) => [request.url(), referer] as const)),
+  );
+  await guest.open("/reset-password?reset_password_token=SECRET&utm_source=newsletter");
+  await page.waitForTimeout(2500);
+  await page.locator("main input").first().focus();
+  await hide(guest);
+  await page.waitForTimeout(300);
+  expect(batches).toEqual([]);
+  const sent = (await Promise.all(asked)).filter(([url]) => url.startsWith("http"));
+  expect(sent.length).toBeGreaterThan(2);
+  expect(sent.filter(([, referer]) => referer.includes("SECRET"))).toEqual([]);
+  expect(sent.filter(([url]) => new URL(url).host !== new URL(page.url()).host)).toEqual([]);
+  await guest.context.close();
+});

@@ -1,0 +1,14 @@
+/** Something a guest hands on. */
+interface Handed {
+  readonly title: string;
+  readonly text: string;
+  /** Absolute address. */
+  readonly url: string;
+}
+
+/** Has the app that shows the page hand something on in its own way (MODE-09); false where there is none. */
+export function shareWithApp(detail: Handed): boolean {
+  if (!("StaywrightApp" in window)) return false;
+  document.dispatchEvent(new CustomEvent("staywright:share", { detail }));
+  return true;
+}

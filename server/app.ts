@@ -59,7 +59,7 @@ import { createSessionStore } from "./platform/session/sessions.ts";
 import type { CanaryWatch } from "./releases/canary-watch.ts";
 import { countCanary } from "./releases/count-canary.ts";
 import { plainReleaseOf, type ReleaseOf } from "./releases/request-release.ts";
-import type { SignPicture } from "./supply/present-image.ts";
+import type { SignPicture } from "./supply/pictures/present-image.ts";
 import type { WorkerLink } from "./workers/worker-link.ts";
 
 export interface AppOptions {

@@ -63,7 +63,7 @@ export async function placeIndex(db: Db, now: number): Promise<PlaceIndex> {
   return current.index;
 }
 
-/** The places where this process has read them already; a caller that reads one place does not wait for all. */
+/** The places where this process has read them; a caller that reads one place does not wait for all. */
 export function placesAtHand(db: Db, now: number): PlaceIndex | undefined {
   const { current } = keeperOf(db);
   return current && now - current.loadedAt < current.lifetime ? current.index : undefined;

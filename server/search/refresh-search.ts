@@ -11,9 +11,9 @@ import { FIRST_DATE, LAST_DATE, tariffSpans } from "./tariff-spans.ts";
 /**
  * Makes the search rows of properties anew from their supply. Whoever changes a property, a room category or
  * a rate rule calls it in the same transaction, so that no search sees one without the other; rooms sold and
- * rows of single nights need nothing, a search reads them where they are. They get a revision of their own, by
- * which a process knows that what it remembers of a property is of before (`loadKnownProperties`); so a change
- * of what cards show, pictures too, wants this call as well.
+ * rows of single nights need nothing, a search reads them where they are. They get a revision of their
+ * own, by which a process knows that what it remembers of a property is of before (`loadKnownProperties`);
+ * so a change of what cards show, pictures too, wants this call as well.
  */
 export async function refreshSearch(trx: Db, propertyIds: readonly number[]): Promise<void> {
   for (let start = 0; start < propertyIds.length; start += batchSize)

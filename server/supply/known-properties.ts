@@ -18,8 +18,8 @@ export interface KnownProperty {
 }
 
 /**
- * Properties of a list by id, active ones only. What this process read of the same revision in the last minute
- * is not read again; rules of nights gone by are left out.
+ * Properties of a list by id, active ones only. What this process read of the same revision in the last
+ * minute is not read again; rules of nights gone by are left out.
  * @param now milliseconds since 1970
  */
 export async function loadKnownProperties(

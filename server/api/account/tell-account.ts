@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { WaitingSms } from "../../gateways/gateways.ts";
+import { keepWaiting } from "../../outbox/keep-waiting.ts";
 import type { OperationContext } from "../../platform/operations/operation.ts";
 import { supplySentence } from "../../supply/supply-words.ts";
 import { type AccountChange, changedMails } from "./account-mails.ts";
 import type { Account, Contact } from "./accounts.ts";
-import { keepWaiting } from "./keep-waiting.ts";
 
 /**
  * Tells a guest what became of their account, in their own language: by mail where an address was proven, by

@@ -3,7 +3,7 @@ import type { Release, Site } from "#renderer";
 import type { Audience, OperationId, Operations } from "#schemas";
 import type { Db } from "../../db/pool.ts";
 import type { SignInGateway } from "../../gateways/sign-in/sign-in.ts";
-import type { SignPicture } from "../../supply/present-image.ts";
+import type { SignPicture } from "../../supply/pictures/present-image.ts";
 import type { Clock } from "../clock.ts";
 import type { KeepAnswer } from "../idempotency/run-once.ts";
 import type { Ids } from "../ids.ts";

@@ -1,12 +1,12 @@
 import type { ForgotPasswordInput, ForgotPasswordOutput } from "#schemas/generated/api/account.ts";
 import { retryTransaction } from "../../../db/retry-transaction.ts";
+import { keepWaiting } from "../../../outbox/keep-waiting.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import { sha256 } from "../../../platform/hash.ts";
 import { spendBudgets } from "../../../platform/limits/spend-budgets.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { resetMails } from "../account-mails.ts";
 import { accountByContact } from "../accounts.ts";
-import { keepWaiting } from "../keep-waiting.ts";
 import { readEmail } from "../sign-in/asked-email.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { accountEmail, passwordProblems } from "#domain/account";
 import type { ResetPasswordInput, ResetPasswordOutput } from "#schemas/generated/api/account.ts";
 import { retryTransaction } from "../../../db/retry-transaction.ts";
+import { keepWaiting } from "../../../outbox/keep-waiting.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { hashPassword } from "../../../platform/password-hash.ts";
@@ -8,7 +9,6 @@ import { fieldErrors } from "../../../supply/field-errors.ts";
 import { changedMails } from "../account-mails.ts";
 import { accountByContact, beginAsGuest, fullName } from "../accounts.ts";
 import { endSessionsOf } from "../end-sessions.ts";
-import { keepWaiting } from "../keep-waiting.ts";
 import { findMailToken, spendMailToken } from "../mail-tokens.ts";
 import { keepPassword } from "../passwords.ts";
 import { returnPath } from "../return-path.ts";

@@ -3,6 +3,7 @@ import { siteOrigin } from "#renderer/server";
 import type { CodeSentOutput } from "#schemas/generated/api/account.ts";
 import { retryTransaction } from "../../../db/retry-transaction.ts";
 import type { WaitingSms } from "../../../gateways/gateways.ts";
+import { keepWaiting } from "../../../outbox/keep-waiting.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import { sha256 } from "../../../platform/hash.ts";
 import { type Budget, spendBudgets } from "../../../platform/limits/spend-budgets.ts";
@@ -10,7 +11,6 @@ import type { OperationContext } from "../../../platform/operations/operation.ts
 import { supplySentence } from "../../../supply/supply-words.ts";
 import { codeMails } from "../account-mails.ts";
 import type { Contact } from "../accounts.ts";
-import { keepWaiting } from "../keep-waiting.ts";
 import { type CodeOwner, contactOf, findCode, keepCode } from "./one-time-codes.ts";
 import { codeTimes, maskedContact } from "./sign-in-state.ts";
 

@@ -5,8 +5,8 @@ import type { BookingListInput, BookingListOutput } from "#schemas/generated/api
 import { everyShard } from "../../../db/shards/every-shard.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { withSignedImage } from "../../../supply/pictures/signed-image.ts";
 import { loadPropertySummaries } from "../../../supply/property-summary.ts";
-import { withSignedImage } from "../../../supply/signed-image.ts";
 import { inWordsOf } from "../agreed-words.ts";
 import { presentBookingCard } from "./presenter.ts";
 import { type BookingRow, holdEndsOf } from "./queries.ts";

@@ -1,8 +1,8 @@
 import type { QuoteHotel } from "#schemas/generated/api/quote.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { presentPicture } from "../../../supply/pictures/present-picture.ts";
 import { placeLine } from "../../../supply/place-line.ts";
 import { cityName, countryName, localityName } from "../../../supply/place-names.ts";
-import { presentPicture } from "../../../supply/present-picture.ts";
 import { presentRatings } from "../../../supply/present-ratings.ts";
 import { presentRestrictions } from "../../../supply/present-restrictions.ts";
 import { propertyAddress } from "../../../supply/property-address.ts";

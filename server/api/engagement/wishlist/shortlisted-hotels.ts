@@ -7,9 +7,9 @@ import type { OperationContext } from "../../../platform/operations/operation.ts
 import { homeFacts } from "../../../supply/home-facts.ts";
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
 import { type ListedProperty, loadListedProperties } from "../../../supply/listed-properties.ts";
+import { presentPicture } from "../../../supply/pictures/present-picture.ts";
 import { placeLine } from "../../../supply/place-line.ts";
 import { cityName, localityName } from "../../../supply/place-names.ts";
-import { presentPicture } from "../../../supply/present-picture.ts";
 import { presentRatings } from "../../../supply/present-ratings.ts";
 import { supplyWord } from "../../../supply/supply-words.ts";
 

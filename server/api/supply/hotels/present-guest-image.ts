@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { GuestImage } from "#schemas/generated/api/hotels.ts";
 import type { GuestImageTable } from "../../../db/property-tables.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
-import { presentPicture } from "../../../supply/present-picture.ts";
+import { presentPicture } from "../../../supply/pictures/present-picture.ts";
 
 /** A guest's picture as the wire has it, with what is known of who took it and when (HOTEL-14). */
 export function presentGuestImage(

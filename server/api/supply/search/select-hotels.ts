@@ -26,7 +26,7 @@ export interface Slice {
 export interface SelectedHotel extends Revised {
   /** Kilometres from the searched point; null without one. */
   readonly distance: number | null;
-  /** Rows of its single nights from arrival to departure, where they came with it; they are read otherwise. */
+  /** Rows of its single nights from arrival to departure, where they came with it; read otherwise. */
   readonly nights?: readonly Selectable<RoomNightTable>[];
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Image } from "#schemas/generated/api/property.ts";
-import type { PropertyImageTable } from "../db/property-tables.ts";
+import type { PropertyImageTable } from "../../db/property-tables.ts";
 
 /** What a picture is, whoever took it. */
 export type PictureFacts = Pick<

@@ -1,6 +1,6 @@
 import type { Image } from "#schemas/generated/api/property.ts";
+import { supplyWord, type WordsPlace } from "../supply-words.ts";
 import { type PictureFacts, presentImage, type SignPicture } from "./present-image.ts";
-import { supplyWord, type WordsPlace } from "./supply-words.ts";
 
 /** A picture of a property with what it shows said in the reader's language. */
 export function presentPicture(

@@ -1,1 +1,0 @@
-export { keepWaiting } from "../../outbox/keep-waiting.ts";

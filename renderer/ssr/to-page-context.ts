@@ -7,6 +7,7 @@ import type { Site, SiteView } from "../site/site.ts";
 import { siteFlags } from "../site/site-flags.ts";
 import { wordsLanguage } from "../site/words-language.ts";
 import {
+  type DocumentContext,
   islandFields,
   type PageContext,
   sharedCountryFields,
@@ -127,11 +128,18 @@ function sharedContext(release: Release, view: SiteView, provides: PageContext["
   let shared = byLocale.get(key);
   if (!shared) {
     const context = buildShared(release, view, provides);
-    const first = Object.entries(context).filter(([name]) => !islandFields.some((field) => field === name));
-    shared = { context, json: escapeJson(Object.fromEntries(first)) };
+    shared = { context, json: escapeJson(withoutIslandFields(context)) };
     byLocale.set(key, shared);
   }
   return shared;
+}
+
+/** What of it a document carries; scripts need a few of the numbers at once. */
+function withoutIslandFields(context: SharedContext): Omit<DocumentContext, OwnField> {
+  const first = Object.entries(context).filter(([name]) => !islandFields.some((field) => field === name));
+  const { events, recent, search } = context.limits;
+  const limits = { events, recent, search: pick(search, ["openSearchThreshold"]) };
+  return { ...(Object.fromEntries(first) as Omit<DocumentContext, OwnField | "limits">), limits };
 }
 
 /** What a page context says, beside its words, that its site alone does not decide. */

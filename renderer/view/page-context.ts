@@ -37,10 +37,17 @@ export const sharedDomainFields = [
 ] as const satisfies readonly (keyof Domain)[];
 
 /** What islands and popups alone read of a page: it comes with their words, the same all over a site. */
-export const islandFields = ["locales", "brand", "country", "displayDecimals"] as const;
+export const islandFields = ["locales", "brand", "country", "displayDecimals", "limits"] as const;
 
 /** A page context as a document carries it: what is there before any island wakes. */
-export type DocumentContext = Omit<PageContext, (typeof islandFields)[number]>;
+export type DocumentContext = Omit<PageContext, (typeof islandFields)[number]> & {
+  readonly limits: ScriptLimits;
+};
+
+/** The numbers that scripts read without an island: what is counted of a visit, what browsers remember. */
+export interface ScriptLimits extends Pick<Limits, "events" | "recent"> {
+  readonly search: Pick<Limits["search"], "openSearchThreshold">;
+}
 
 /** What every widget on a page may know. Serialised once per page; nothing in it belongs to a guest. */
 export interface PageContext {

@@ -1,46 +1,25 @@
-import type { Locator, Page, Route } from "playwright";
+import type { Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import { accessibilityProblems } from "./support/axe.ts";
 import { openBrowser, type Screen } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
+import {
+  entry,
+  hearts,
+  holdNodes,
+  knownBy,
+  NODES,
+  openFirst,
+  press,
+  pressedOf,
+} from "./support/known-guest.ts";
 import { listingPath } from "./support/places.ts";
 import { openTestDoor } from "./support/sign-in.ts";
 
 openBrowser();
 const door = openTestDoor();
+const known = knownBy(door);
 const screens = ["phone", "desktop"] as const satisfies readonly Screen[];
-const NODES = "**/_nodes?*";
-
-const entry = (page: Page) => page.locator('header [data-fill="header.header.account.link"] a');
-const hearts = (page: Page) => page.locator("#results button[aria-pressed]");
-const pressedOf = (heart: Locator) => heart.getAttribute("aria-pressed");
-const known = async (name = "Asha Menon", screen: Screen = "desktop", siteId = "solvanta-in") => {
-  const guest = await newGuest(siteId, screen, { offlineCopies: false });
-  await door.signIn(guest, { name });
-  return guest;
-};
-/** Presses a heart, and resolves when the server has kept it. */
-const press = async (page: Page, heart: Locator) => {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().includes("/shortlisthotel") && response.ok()),
-    heart.click(),
-  ]);
-  return answer;
-};
-/** Goes to the first place of the list, and resolves when its page stands there. */
-const openFirst = async ({ page, listing }: Guest) => {
-  await listing.cards.first().getByRole("heading").getByRole("link").click();
-  await page.waitForURL(/\/\d+\/\?/);
-  await page.locator("main header h1").waitFor();
-};
-/** Holds what comes for the guest back until it is let go. */
-async function holdNodes(page: Page) {
-  const held: Route[] = [];
-  await page.route(NODES, async (route) => {
-    held.push(route);
-  });
-  return { held, letGo: () => Promise.all(held.splice(0).map((route) => route.continue())) };
-}
 
 describe.each(screens)("a page that everybody gets alike, on %s", (screen) => {
   it("knows by name who is signed in and which places they saved, and a stranger as nobody", async () => {
@@ -278,125 +257,6 @@ it("says nobody's name any more once the guest has signed out, though the answer
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect.poll(() => entry(page).isVisible()).toBe(false);
   await guest.context.close();
-});
-
-describe("a heart", () => {
-  it("is kept after the session has got a new secret, without a reload", async () => {
-    const guest = await newGuest("solvanta-in", "desktop", { offlineCopies: false });
-    const { page } = guest;
-    const userId = "e2e-rotation";
-    await door.signIn(guest, { userId, name: "Asha" });
-    await guest.open(listingPath("solvanta-in"));
-    await hearts(page).first().waitFor();
-    const before = await pressedOf(hearts(page).first());
-    await press(page, hearts(page).first());
-    await door.signIn(guest, { userId, name: "Asha" });
-    const statuses: number[] = [];
-    page.on("response", (response) => {
-      if (response.url().includes("/shortlisthotel")) statuses.push(response.status());
-    });
-    await press(page, hearts(page).first());
-    expect(statuses).toEqual([403, 200]);
-    expect(await pressedOf(hearts(page).first())).toBe(before);
-    await guest.context.close();
-  });
-
-  it("turns at once, and back, with words, where it cannot be kept", async () => {
-    const guest = await known();
-    const { page } = guest;
-    await guest.open(listingPath("solvanta-in"));
-    const heart = hearts(page).first();
-    await heart.waitFor();
-    let fail = (): void => {};
-    const failing = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route("**/shortlisthotel", async (route) => {
-      await failing;
-      await route.abort();
-    });
-    await heart.click();
-    expect(await pressedOf(heart)).toBe("true");
-    fail();
-    await expect.poll(() => pressedOf(heart)).toBe("false");
-    const words = page.getByRole("alert").filter({ hasText: guest.say("wishlist.failed") });
-    await words.waitFor();
-    await words.getByRole("button", { name: guest.say("popup.close") }).click();
-    await words.waitFor({ state: "hidden" });
-    await page.unroute("**/shortlisthotel");
-    await guest.context.setOffline(true);
-    await heart.click();
-    await words.getByText(guest.say("popup.offline")).waitFor();
-    expect(await words.getByText(guest.say("wishlist.failed")).isVisible()).toBe(false);
-    expect(await pressedOf(heart)).toBe("false");
-    await guest.context.close();
-  });
-
-  it("is where the last of several quick presses left it", async () => {
-    const guest = await known();
-    const { page } = guest;
-    await guest.open(listingPath("solvanta-in"));
-    const heart = hearts(page).first();
-    await heart.waitFor();
-    let asked = 0;
-    let answered = 0;
-    page.on("request", (request) => {
-      asked += Number(request.url().includes("/shortlisthotel"));
-    });
-    page.on("response", (response) => {
-      answered += Number(response.url().includes("/shortlisthotel"));
-    });
-    for (let presses = 0; presses < 5; presses += 1) await heart.click();
-    expect(await pressedOf(heart)).toBe("true");
-    const kept = () =>
-      page.evaluate(async () => (await (await fetch("/api/pwa/shortlisted-hotels-list")).json()).count);
-    const underWay = async () => {
-      await page.waitForTimeout(300);
-      return asked - answered;
-    };
-    await expect.poll(underWay, { timeout: 10_000 }).toBe(0);
-    expect(await kept()).toBe(1);
-    expect(await pressedOf(heart)).toBe("true");
-    await page.reload();
-    await expect.poll(() => pressedOf(hearts(page).first())).toBe("true");
-    await guest.context.close();
-  });
-
-  it("[WISH-01] leads to where one signs in once the session has ended, and is done when the guest is known again", async () => {
-    const guest = await known();
-    const { page } = guest;
-    await guest.open(listingPath("solvanta-in"));
-    await hearts(page).nth(2).waitFor();
-    await door.end(guest);
-    await hearts(page).nth(2).click();
-    await page.waitForURL(/\/login/);
-    // That page is made for each guest: its entry is no place that is filled.
-    const here = page.locator('header a[aria-current="page"]').first();
-    await expect.poll(() => here.textContent()).toBe(guest.say("shell.login"));
-    await door.signOut(guest);
-    await door.signIn(guest, { name: "Asha Menon" });
-    const kept = page.waitForResponse((response) => response.url().includes("/shortlisthotel"));
-    await guest.open(listingPath("solvanta-in"));
-    expect((await kept).status()).toBe(200);
-    await expect.poll(() => pressedOf(hearts(page).nth(2))).toBe("true");
-    await guest.context.close();
-  });
-
-  it("[LIST-02] is there on the cards that a list adds", async () => {
-    const guest = await known("Noor", "phone", "wrenhollow-nl");
-    const { page } = guest;
-    await guest.open("/search");
-    await hearts(page).first().waitFor();
-    await guest.listing.showMore();
-    await expect.poll(() => guest.listing.cards.count()).toBeGreaterThan(20);
-    const last = hearts(page).last();
-    await press(page, last);
-    await page.reload();
-    await hearts(page).first().waitFor();
-    await expect.poll(() => guest.listing.cards.count()).toBeGreaterThan(20);
-    await expect.poll(() => pressedOf(hearts(page).last())).toBe("true");
-    await guest.context.close();
-  });
 });
 
 it("[MODAL-01] opens a popup only for whom it is for, as the guest is at that moment", async () => {

@@ -63,37 +63,6 @@ describe("hotel search", () => {
     expect(two.hotels.map(({ id }) => id)).toEqual(one.hotels.map(({ id }) => id));
   });
 
-  it("says why nothing can be booked, with the number that would help", async () => {
-    const stay = "checkin=2027-04-12&checkout=2027-04-15";
-    const reason = async (query: string, host?: string) => (await search(query, host)).nothing_free;
-    const crowd = await reason(`city=amsterdam&${stay}&rooms_config=1-30_0_0_0`);
-    expect(crowd).toMatchObject({ reason: "room_guests" });
-    const most = crowd?.most ?? 0;
-    expect(most).toBeGreaterThan(1);
-    expect((await search(`city=amsterdam&${stay}&rooms_config=1-${most}_0_0_0`)).count).toBeGreaterThan(0);
-    expect(await reason(`city=amsterdam&${stay}&rooms_config=1-2_0_0_10`)).toMatchObject({ reason: "pets" });
-    expect(await reason(`location=atlantis&${stay}`)).toEqual({ reason: "unknown_place" });
-    expect(await reason(`lat=0&lon=-140&${stay}`)).toEqual({ reason: "no_supply" });
-    expect(
-      (
-        await test.browser("nl.homes.test").post("/api/pwa/listing", {
-          city: "amsterdam",
-          checkin: "2027-04-12",
-          checkout: "2027-04-15",
-          filters: { bedrooms_min: 20 },
-        })
-      ).body.nothing_free,
-    ).toEqual({ reason: "filters" });
-
-    const hotels = "in.hotels.test";
-    const room = await reason(`city=mumbai&${stay}&rooms_config=1-20_0_0_0`, hotels);
-    expect(room).toMatchObject({ reason: "room_guests" });
-    expect(room?.most).toBeLessThan(20);
-    const many = Array(9).fill("2_0_0_0").join("-");
-    const rooms = await reason(`city=mumbai&${stay}&rooms_config=9-${many}`, hotels);
-    expect(rooms).toEqual({ reason: "rooms", most: limits.rooms.max });
-  });
-
   it("[LIST-02] [CONST-01] pages by twenty without repeating or skipping a hotel", async () => {
     const listing = async (page: number): Promise<HotelSearchOutput> => {
       const body = { country_code: "NL", checkin: "2027-04-12", checkout: "2027-04-15", page };
@@ -175,25 +144,6 @@ describe("hotel search", () => {
     ]);
   });
 
-  it("[LIST-06] counts each filter as if it were off, and the count is what choosing it brings", async () => {
-    const all = await search(`country_code=NL&${dates}`);
-    for (const [id, key] of [
-      ["category", "[category][]"],
-      ["pets", "[pets]"],
-      ["rating_min", "[rating_min]"],
-    ] as const) {
-      const option = all.facets.find((facet) => facet.id === id)?.options[0];
-      if (!option) throw new Error(`there is no filter ${id}`);
-      const chosen = await search(`country_code=NL&${dates}&filters${key}=${option.value}`);
-      expect(chosen.count, id).toBe(option.count);
-      expect(chosen.activeFilters.map((filter) => filter.id)).toContain(id);
-      if (id === "category")
-        expect(chosen.facets.find((facet) => facet.id === id)?.options.length).toBe(
-          all.facets.find((facet) => facet.id === id)?.options.length,
-        );
-    }
-  });
-
   it("[API-07] reads rooms and guests that are only counted, and keeps to how many must be free or fit", async () => {
     const three = await search(
       "city=mumbai&checkin=2027-04-12&checkout=2027-04-15&number_of_rooms=3&guest_count[min]=7",
@@ -266,50 +216,6 @@ describe("hotel search", () => {
     },
   );
 
-  it("[LIST-10] offers no other dates where filters leave nothing, and blames them for nothing else", async () => {
-    const none = await search(`city=amsterdam&${dates}&filters[rating_min]=4.99&flexible_days_count=2`);
-    expect([none.count, none.nothing_free]).toEqual([0, { reason: "filters" }]);
-    expect(none.alternate_dates).toEqual([]);
-    const pets = await search(`city=amsterdam&${dates}&number_of_pets[min]=90`);
-    expect(pets.nothing_free).toEqual({ reason: "pets", most: expect.any(Number) });
-  });
-
-  it("[LIST-10] tells every value of a filter that is on, however many there are", async () => {
-    const tags = Array.from({ length: 20 }, (_, index) => `t${index}`);
-    const asked = tags.map((tag) => `filters[tags][values][]=${tag}`).join("&");
-    const { activeFilters } = await search(`city=amsterdam&${dates}&${asked}`);
-    expect(activeFilters.map(({ value }) => value).toSorted()).toEqual(tags.toSorted());
-  });
-
-  it("[LIST-06] narrows by total price", async () => {
-    const all = await search(`city=amsterdam&${dates}&count=60`);
-    const range = all.facets.find((facet) => facet.id === "price");
-    const middle = Math.round(((range?.min ?? 0) + (range?.max ?? 0)) / 2);
-    const cheap = await search(`city=amsterdam&${dates}&filters[price_max]=${middle}&count=60`);
-    expect(cheap.count).toBeGreaterThan(0);
-    for (const hotel of cheap.hotels) expect(hotel.pricing?.summed_final_price).toBeLessThanOrEqual(middle);
-    expect(cheap.count).toBe(
-      all.hotels.filter((hotel) => (hotel.pricing?.summed_final_price ?? Infinity) <= middle).length,
-    );
-    const own = cheap.facets.find((facet) => facet.id === "price")?.options[0];
-    expect(own).toMatchObject({ value: `-${middle}`, count: cheap.count, selected: true });
-  });
-
-  it("[LIST-06] counts every range of prices, and the count is what choosing it brings", async () => {
-    const all = await search(`country_code=NL&${dates}`);
-    const steps = all.facets.find((facet) => facet.id === "price")?.options ?? [];
-    expect(steps.length).toBeGreaterThan(1);
-    for (const { value, count } of steps) {
-      const [min, max] = value.split("-");
-      const range = [min && `filters[price_min]=${min}`, max && `filters[price_max]=${max}`];
-      const chosen = await search(`country_code=NL&${dates}&${range.filter(Boolean).join("&")}`);
-      expect(chosen.count, value).toBe(count);
-      expect(chosen.activeFilters).toEqual([{ id: "price", value, name: value }]);
-      const again = chosen.facets.find((facet) => facet.id === "price")?.options;
-      expect(again).toEqual(steps.map((step) => ({ ...step, selected: step.value === value })));
-    }
-  });
-
   it("[PRICE-04] asks the same total on listing, detail, availability and quote", async () => {
     const browser = test.browser();
     const { hotels } = await search(`city=amsterdam&${dates}&count=60`);
@@ -346,29 +252,6 @@ describe("hotel search", () => {
     }
   });
 
-  it("[SRCH-17] [ROOM-12] keeps only places that take the pet and the party", async () => {
-    const { hotels } = await search(
-      "city=zandvoort&checkin=2027-04-12&checkout=2027-04-15&rooms_config=1-4_0_1_1&count=60",
-    );
-    expect(hotels.length).toBeGreaterThan(0);
-    for (const hotel of hotels) {
-      expect(hotel.no_of_pets).toBeGreaterThanOrEqual(1);
-      if (hotel.property_type === "home") expect(hotel.no_of_people).toBeGreaterThanOrEqual(5);
-    }
-  });
-
-  it("[SRCH-17] takes the fewest pets a place must take, beside rooms without any", async () => {
-    const pets = async (min: number) => {
-      const { hotels } = await search(`country_code=NL&${dates}&number_of_pets[min]=${min}&count=100`);
-      return hotels.map((hotel) => hotel.no_of_pets ?? 0);
-    };
-    const [any, one, two] = [await pets(0), await pets(1), await pets(2)];
-    expect(any.some((most) => most === 0)).toBe(true);
-    expect(one.length).toBeGreaterThan(two.length);
-    expect(two.length).toBeGreaterThan(0);
-    expect([Math.min(...one), Math.min(...two)]).toEqual([1, 2]);
-  });
-
   it("[LIST-03] answers the whole state of a list: its hotels, what is on, what would narrow it, and others nearby", async () => {
     const filtered = await search(`country_code=NL&${dates}&filters[rating_min]=4`);
     expect(filtered.hotels.length).toBeGreaterThan(0);
@@ -383,58 +266,6 @@ describe("hotel search", () => {
     expect(filtered.alternate_search_hotels).toEqual([]);
     const few = await search(`city=domburg&${dates}&filters[rating_min]=5`);
     expect(few.alternate_search_hotels.map(({ isShortListed }) => typeof isShortListed)).toContain("boolean");
-  });
-
-  it("[LIST-10] [CONST-01] offers up to three others nearby when a place has little", async () => {
-    const found = await search(`city=domburg&${dates}&filters[rating_min]=5`);
-    expect(found.count).toBeLessThan(3);
-    expect(found.alternate_search_hotels.length).toBeGreaterThan(0);
-    expect(found.alternate_search_hotels.length).toBeLessThanOrEqual(3);
-    const ids = new Set(found.hotels.map((hotel) => hotel.id));
-    expect(found.alternate_search_hotels.every((hotel) => !ids.has(hotel.id) && !hotel.isSoldOut)).toBe(true);
-  });
-
-  it("offers the nearest dates that work when nothing is free", async () => {
-    const { db } = test.database;
-    const { hotels } = await search(`city=ootmarsum&${dates}&count=60`);
-    await db
-      .updateTable("room_night")
-      .set({ closed: true })
-      .where(
-        "property_id",
-        "in",
-        hotels.map((hotel) => hotel.id),
-      )
-      .execute();
-    for (const hotel of hotels) {
-      const rooms = await db
-        .selectFrom("room_category")
-        .selectAll()
-        .where("property_id", "=", hotel.id)
-        .execute();
-      for (const room of rooms) {
-        await db
-          .insertInto("room_night")
-          .values({
-            property_id: hotel.id,
-            room_category_id: room.room_category_id,
-            night: "2027-04-13",
-            capacity: room.capacity,
-            closed: true,
-          })
-          .onConflict((conflict) =>
-            conflict.columns(["property_id", "room_category_id", "night"]).doUpdateSet({ closed: true }),
-          )
-          .execute();
-      }
-    }
-    const free = await search(`city=ootmarsum&${dates}&filters[available]=true`);
-    expect([free.count, free.nothing_free]).toEqual([0, { reason: "dates" }]);
-    expect(free.alternate_dates.length).toBeGreaterThan(0);
-    const shut = await search(`city=ootmarsum&${dates}&count=60`);
-    expect(shut.available_count).toBe(0);
-    expect(shut.alternate_dates.length).toBeGreaterThan(0);
-    expect(shut.hotels.every((hotel) => hotel.isSoldOut)).toBe(true);
   });
 
   it("[SRCH-05] says so when a place is unknown, and searches nothing else", async () => {

@@ -7,6 +7,7 @@ export { type DatabaseStatus, databaseStatus } from "./db/database-status.ts";
 export type { Database } from "./db/schema.ts";
 export { type StartDatabaseOptions, type StartedDatabase, startDatabase } from "./db/start-database.ts";
 // Demo supply
+export { firstPropertyId } from "./demo/first-property.ts";
 export { type DemoSupplyOptions, seedDemoSupply } from "./demo/seed-demo-supply.ts";
 // Inventory
 export { brokenInvariants } from "./inventory/broken-invariants.ts";

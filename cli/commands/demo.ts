@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { seedDemoSupply, startDatabase } from "#server";
+import { firstPropertyId, seedDemoSupply, startDatabase } from "#server";
 import { databasePlace } from "../database-place.ts";
 
 interface DemoOptions {
@@ -17,8 +17,7 @@ export async function demo({ root, properties, data, json }: DemoOptions): Promi
   const folder = place.url ? undefined : relative(root, place.dataFolder) || ".";
   const database = await startDatabase(place);
   try {
-    const known = await database.db.selectFrom("property").select("property_id").limit(1).executeTakeFirst();
-    if (known)
+    if ((await firstPropertyId(database.db)) !== undefined)
       throw new Error(
         folder === undefined
           ? "The database at DATABASE_URL holds a supply already: name an empty one."

@@ -1,5 +1,6 @@
 import type { Db } from "../db/pool.ts";
 import { systemClock } from "../platform/clock.ts";
+import { firstPropertyId } from "./first-property.ts";
 import { seedDemoCoupons } from "./seed-demo-coupons.ts";
 import { firstDemoPropertyId, seedDemoSupply } from "./seed-demo-supply.ts";
 
@@ -11,15 +12,10 @@ export async function ensureSupply(
 ): Promise<void> {
   if (properties === 0) return;
   const today = new Date(systemClock()).toISOString().slice(0, 10);
-  const first = await db
-    .selectFrom("property")
-    .select("property_id")
-    .orderBy("property_id")
-    .limit(1)
-    .executeTakeFirst();
+  const first = await firstPropertyId(db);
   // A demo that was filled before there were coupons gets them too.
-  if (first?.property_id === firstDemoPropertyId) await seedDemoCoupons(db, today);
-  if (first) return;
+  if (first === firstDemoPropertyId) await seedDemoCoupons(db, today);
+  if (first !== undefined) return;
   onProgress("Filling the database", 0);
   await seedDemoSupply(db, {
     properties,

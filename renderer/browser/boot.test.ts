@@ -97,6 +97,20 @@ describe("links and forms", () => {
     createNavigation = create;
   });
 
+  it("keep what was typed into a plain form where there is no connection, and are sent where there is", () => {
+    document.body.innerHTML = '<form method="post"><input name="email" value="asha@mail.example"></form>';
+    const form = document.querySelector("form") as HTMLFormElement;
+    const online = vi.spyOn(navigator, "onLine", "get");
+    const isKept = (connected: boolean) => {
+      online.mockReturnValue(connected);
+      const sent = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+      form.dispatchEvent(sent);
+      return sent.defaultPrevented;
+    };
+    expect([isKept(false), isKept(true)]).toEqual([true, false]);
+    online.mockRestore();
+  });
+
   it("lead on without what islands run on", async () => {
     document.querySelector("a")?.click();
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(link, expect.anything()));

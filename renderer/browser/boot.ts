@@ -133,6 +133,21 @@ export function boot({ page: loadPage, scripts }: BootOptions): void {
     ).toString();
     go((part) => part.navigate(address.href, { keepScroll: form.hasAttribute("data-keep-scroll") }), address);
   });
+  // Sent without a connection, a plain form would put the browser's own page in place of what was typed.
+  document.addEventListener("submit", (event) => {
+    const { method } = event.target as HTMLFormElement;
+    if (event.defaultPrevented || navigator.onLine || method !== "post") return;
+    event.preventDefault();
+    import("./navigation/page-bar.ts").then(
+      ({ showPageBar }) =>
+        showPageBar({
+          id: "offline",
+          message: "popup.offline",
+          button: { label: "popup.close", onPress() {} },
+        }),
+      ignore,
+    );
+  });
   document.addEventListener("change", (event) => {
     const form = (event.target as Element).closest<HTMLFormElement>("form[data-submit-on-change]");
     form?.requestSubmit();

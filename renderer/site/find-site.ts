@@ -21,8 +21,8 @@ export function findSite(release: Release, hostHeader: string): Site {
 const fallbacks = new WeakMap<Site, Site>();
 
 /**
- * The fallback answers in its `fallbackLocale`, which is English, and is never indexed; the same site under
- * its own host stays itself.
+ * The fallback answers in its `fallbackLocale`, which is English, whatever is asked for, and is never
+ * indexed; the same site under its own host stays itself.
  */
 function asFallback(site: Site): Site {
   let copy = fallbacks.get(site);
@@ -32,7 +32,7 @@ function asFallback(site: Site): Site {
       ...site,
       isFallback: true,
       defaultLocale,
-      locales: [defaultLocale, ...site.locales.filter((locale) => locale !== defaultLocale)],
+      locales: [defaultLocale],
     };
     fallbacks.set(site, copy);
   }

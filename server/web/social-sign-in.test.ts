@@ -99,7 +99,7 @@ const signUp = (who = browser) =>
     who,
   );
 
-it("[ACC-02] offers the ways that are connected, with words and links of this site", async () => {
+it("offers the ways that are connected, with words and links of this site", async () => {
   const { body } = await browser.get("/api/pwa/loginOptions");
   expect(body.options.map(({ type, link }: Record<string, string>) => [type, link])).toEqual([
     ["PHONEOTP", "/login"],

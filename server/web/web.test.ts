@@ -36,9 +36,11 @@ describe("pages over HTTP", () => {
   });
 
   it("[CONF-03] answers an unknown host as the fallback brand in English, never indexed", async () => {
-    const page = await get("/", "who.is.this.example");
-    expect(page.body).toContain('lang="en"');
-    expect(page.body).toContain("noindex");
+    for (const path of ["/", "/?locale=hi", "/jp/", "/404"]) {
+      const page = await get(path, "who.is.this.example");
+      expect(page.body, path).toContain('lang="en"');
+      expect(page.body, path).toContain("noindex");
+    }
     expect((await get("/robots.txt", "who.is.this.example")).body).toContain("Disallow: /\n");
   });
 

@@ -74,6 +74,13 @@ describe.each(sites)("%s", (siteId) => {
       await main.locator('[name="otp"]').waitFor();
       await check("code");
       await main.locator('[name="otp"]').fill(codeIn(await door.mailTo(next)));
+      if (javaScript) {
+        await guest.context.setOffline(true);
+        await press("sign-in.confirm");
+        await page.getByText(say("popup.offline")).waitFor();
+        await guest.context.setOffline(false);
+        await page.getByRole("alert").getByRole("button").click();
+      }
       await press("sign-in.confirm");
       await main.getByText(say("security.done-changed")).waitFor();
       expect(page.url()).not.toContain(next);

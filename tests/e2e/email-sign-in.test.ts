@@ -25,7 +25,11 @@ const linkIn = (mail: string) => {
 /** Signs a new guest up on the page, by the code of the mail, with a password. */
 async function signUp(guest: Guest, signIn: SignInPage, email: string) {
   const mail = await signIn.sendMailTo(email, () => door.mailTo(email));
+  // A phone that shows the mail meanwhile may have to load the page anew.
+  await guest.page.reload();
   await signIn.enterCode(codeIn(mail));
+  await signIn.heading("sign-in.sign-up-title").waitFor();
+  await guest.page.reload();
   await signIn.heading("sign-in.sign-up-title").waitFor();
   const { page } = guest;
   await page.locator('main [name="name"]').fill(NAME);

@@ -37,16 +37,17 @@ export function ContactStep({ id, kind, security }: ContactStepProps) {
       </>
     );
   const problem = query.tried === step ? problemOf(kind, page)[0] : undefined;
+  const isFirst = !security.ways.some((way) => way.kind === kind);
   const error = problem && t(problem.messageId, problem.values);
   return (
     <>
-      <p className={styles.text}>{t("security.change-text")}</p>
+      <p className={styles.text}>{t(isFirst ? "security.add-text" : "security.change-text")}</p>
       <SecurityForm step={step} begun={kind}>
         {kind === "phone" ? (
           <TextField
             id={`${id}-phone`}
             name="phone"
-            label={t("security.new-phone")}
+            label={t(isFirst ? "sign-in.phone" : "security.new-phone")}
             // A number says its country itself: whoever has one of another country changes the code.
             defaultValue={query.phone ?? `${page.country.phone.code} `}
             error={error}
@@ -60,7 +61,7 @@ export function ContactStep({ id, kind, security }: ContactStepProps) {
           <TextField
             id={`${id}-email`}
             name="email"
-            label={t("security.new-email")}
+            label={t(isFirst ? "sign-in.email" : "security.new-email")}
             defaultValue={query.email}
             error={error}
             type="email"

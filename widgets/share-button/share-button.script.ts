@@ -1,4 +1,5 @@
 import type { WidgetScript } from "#renderer";
+import { shareWithApp } from "../shared/shell/share-with-app.ts";
 import { type SharedParts, sharedPartsAround } from "../shared/shell/shared-parts.ts";
 import { tell } from "../ui/snackbar/tell.ts";
 
@@ -16,11 +17,13 @@ async function press(button: HTMLButtonElement): Promise<void> {
   void tell({ title: copied, closeLabel: close, seconds: COPIED_SECONDS });
 }
 
-/** True when the device took it, or the guest thought better of it. */
+/** True when the app around the page or the device took it, or the guest thought better of it. */
 async function shared(parts: SharedParts): Promise<boolean> {
+  const handed = { title: parts.title, text: parts.text, url: addressOf(parts) };
+  if (shareWithApp(handed)) return true;
   if (!("share" in navigator)) return false;
   try {
-    await navigator.share({ title: parts.title, text: parts.text, url: addressOf(parts) });
+    await navigator.share(handed);
     return true;
   } catch (failure) {
     return failure instanceof DOMException && failure.name === "AbortError";

@@ -76,6 +76,7 @@ export function useSignIn(id: string, data: Partial<SignInData>): SignInFlow {
       if (outcome.failed.code === "otp_invalid") document.getElementById(idOf("otp"))?.focus();
     }
     if (outcome.state) {
+      forgetStep();
       setTried("");
       setState(outcome.state);
     }
@@ -97,6 +98,14 @@ export function useSignIn(id: string, data: Partial<SignInData>): SignInFlow {
       if (!busy) void take(event.currentTarget);
     },
   };
+}
+
+/** Loaded anew, the page shows how far the guest has come, not the step that its address once asked for. */
+function forgetStep(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has("step")) return;
+  address.searchParams.delete("step");
+  history.replaceState(history.state, "", address);
 }
 
 function wordsOf(form: HTMLFormElement): Said {

@@ -29,7 +29,7 @@ export async function sendChangeCode(
 function asked(input: SendChangeCodeInput, context: OperationContext): Contact | undefined {
   if (input.phone === undefined && input.email === undefined) return undefined;
   if (input.phone === undefined) return readEmail(input.email, context);
-  const read = readPhone(input, context.site);
+  const read = readPhone(input, context);
   if (!read.ok) throw new ApiError("validation_failed", { fields: fieldErrors(read.problems, context) });
   return { kind: "phone", value: read.number };
 }

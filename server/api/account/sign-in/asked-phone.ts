@@ -1,7 +1,8 @@
 import { accountPhoneProblems, e164 } from "#domain/account";
-import { callingCode, callingCodeOf } from "#domain/guest";
+import { callingCodeOf } from "#domain/guest";
 import type { FieldProblem } from "#domain/text";
-import type { Site } from "#renderer";
+import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { phoneLengthsOf } from "../../../platform/phone-lengths.ts";
 
 interface AskedPhone {
   readonly phone?: string | undefined;
@@ -19,15 +20,15 @@ export type ReadPhone =
  */
 export function readPhone(
   { phone = "", country_code, country_iso_code }: AskedPhone,
-  { country, limits }: Site,
+  { release, site }: Pick<OperationContext, "release" | "site">,
 ): ReadPhone {
   const countryCode =
-    country_code ?? (country_iso_code && callingCodeOf(country_iso_code)) ?? country.phone.code;
-  const isOwn = callingCode(countryCode) === callingCode(country.phone.code);
+    country_code || (country_iso_code && callingCodeOf(country_iso_code)) || site.country.phone.code;
   const given = { countryCode, number: phone };
+  const named = { country_code: countryCode, ...(country_iso_code ? { country_iso_code } : {}) };
   const problems = accountPhoneProblems(given, {
-    limits: limits.fields,
-    lengths: isOwn ? country.phone : undefined,
+    limits: site.limits.fields,
+    lengths: phoneLengthsOf(named, release, site),
   });
   return problems.length > 0 ? { ok: false, problems } : { ok: true, number: e164(given) };
 }

@@ -73,9 +73,9 @@ async function provenByLink(
 }
 
 /** A client that names the number it signs in with means no other one. */
-function isFor({ value }: Contact, input: AuthenticateInput, { site }: OperationContext): boolean {
+function isFor({ value }: Contact, input: AuthenticateInput, context: OperationContext): boolean {
   if (input.phone === undefined) return true;
-  const read = readPhone(input, site);
+  const read = readPhone(input, context);
   return read.ok && read.number === value;
 }
 

@@ -23,7 +23,7 @@ export async function generateByPhone(
 }
 
 function askedNumber(input: GenerateByPhoneInput, context: OperationContext): Contact {
-  const read = readPhone(input, context.site);
+  const read = readPhone(input, context);
   if (!read.ok) throw new ApiError("validation_failed", { fields: fieldErrors(read.problems, context) });
   return { kind: "phone", value: read.number };
 }

@@ -8,8 +8,8 @@ import { readPhone } from "./asked-phone.ts";
  */
 export async function phoneCheck(
   { phone, country_code }: PhoneCheckInput,
-  { site }: OperationContext,
+  context: OperationContext,
 ): Promise<PhoneCheckOutput> {
-  const read = readPhone({ phone, country_code }, site);
+  const read = readPhone({ phone, country_code }, context);
   return read.ok ? { is_valid: true, phone: read.number } : { is_valid: false };
 }

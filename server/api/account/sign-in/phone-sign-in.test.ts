@@ -41,6 +41,18 @@ const account = async () => {
   await post("userSignOut", {});
 };
 
+describe("a number of another country", () => {
+  it("[VAL-04] is held to the lengths of that country, and an empty code means the site's own", async () => {
+    const ask = (more: object) => post("generateByPhone", { ...more });
+    const india = { country_code: "+91", country_iso_code: "IN" };
+    expect((await ask({ phone: "98765432", ...india })).status).toBe(422);
+    expect((await ask({ phone, country_code: "" })).status).toBe(200);
+    expect(
+      (await test.browser().post("/api/pwa/generateByPhone", { phone: "9876543210", ...india })).status,
+    ).toBe(200);
+  });
+});
+
 describe("a number that nobody has an account with", () => {
   it("[ACC-07] [ACC-16] goes from code to form to signed in, and its first word is the first name", async () => {
     const sent = await send();
@@ -380,7 +392,7 @@ describe("where a guest goes afterwards", () => {
 });
 
 describe("what is told of numbers", () => {
-  it("[ACC-02] [ACC-27] [API-37] [API-39] is their form alone, and the ways to sign in have words", async () => {
+  it("[ACC-27] [API-37] [API-39] is their form alone, and the ways to sign in have words", async () => {
     await account();
     const check = (query: string) => browser.get(`/api/pwa/phoneCheck?${query}`);
     const taken = await check(

@@ -123,9 +123,9 @@ async function provenContact(input: UserSignUpInput, context: OperationContext):
 }
 
 /** Whether the form names the number, or the address, that the code went to. */
-function isNamed({ kind, value }: Contact, input: UserSignUpInput, { site }: OperationContext): boolean {
+function isNamed({ kind, value }: Contact, input: UserSignUpInput, context: OperationContext): boolean {
   if (kind === "email") return accountEmail(input.email ?? "") === value;
-  const read = readPhone(input, site);
+  const read = readPhone(input, context);
   return read.ok && read.number === value;
 }
 

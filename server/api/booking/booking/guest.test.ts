@@ -9,8 +9,8 @@ import {
   guestFormProblems,
 } from "../../../../widgets/checkout/guest-values.ts";
 import { ApiError } from "../../../platform/api-error.ts";
+import { phoneLengths, phoneLengthsOf } from "../../../platform/phone-lengths.ts";
 import { buildRelease } from "../../../testing/release.ts";
-import { phoneLengths, phoneLengthsOf } from "../quote/phone-lengths.ts";
 import { readGuest } from "./guest.ts";
 
 const release = buildRelease();

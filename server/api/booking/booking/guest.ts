@@ -3,8 +3,8 @@ import type { BookingUser } from "#schemas/generated/api/booking.ts";
 import type { BookingGuestValue } from "../../../db/booking-tables.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { phoneLengthsOf } from "../../../platform/phone-lengths.ts";
 import { fieldErrors } from "../../../supply/field-errors.ts";
-import { phoneLengthsOf } from "../quote/phone-lengths.ts";
 
 /**
  * Checks the guest form by the rules the form itself uses (VAL-10, BOOK-10) and returns what is kept.

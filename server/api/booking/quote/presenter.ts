@@ -4,9 +4,9 @@ import { nightsOf } from "#domain/stay";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { Guests } from "#schemas/generated/api/stay.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { phoneLengths } from "../../../platform/phone-lengths.ts";
 import { presentMealLine, presentMeals } from "../../../supply/present-meals.ts";
 import { supplyWord } from "../../../supply/supply-words.ts";
-import { phoneLengths } from "./phone-lengths.ts";
 import type { QuoteRow } from "./queries.ts";
 
 /** A quote as the wire has it. `roomsLeft` was counted now. */

@@ -9,6 +9,7 @@ export {
   listingUrl,
   loginUrl,
   myBookingsUrl,
+  newsletterUrl,
   ordersUrl,
   resetPasswordUrl,
   SAVED_HOTELS_PATH,

@@ -99,6 +99,11 @@ export function resetPasswordUrl(): string {
   return "/reset-password";
 }
 
+/** Where a guest asks for the newsletter and says yes to it (PROF-04), or ends it (PROF-03, ROUTE-15). */
+export function newsletterUrl(part?: "signout"): string {
+  return part === undefined ? "/service/newsletter" : "/service/newsletter-signout";
+}
+
 function segment(text: string): string {
   return encodeURIComponent(text);
 }

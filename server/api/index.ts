@@ -1,4 +1,5 @@
 import type { OperationHandler } from "../platform/operations/operation.ts";
+import { operations as newsletter } from "./account/newsletter/index.ts";
 import { operations as password } from "./account/password/index.ts";
 import { operations as profile } from "./account/profile/index.ts";
 import { operations as security } from "./account/security/index.ts";
@@ -31,6 +32,7 @@ export const handlers: readonly OperationHandler[] = [
   ...events,
   ...geo,
   ...hotels,
+  ...newsletter,
   ...partner,
   ...password,
   ...profile,

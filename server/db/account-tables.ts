@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Instant, MaybeInstant } from "./column.ts";
 
 /** A guest with an account of a brand. Key `user_id`. */
@@ -65,12 +65,53 @@ export interface AccountDeletionTable {
 /** A secret that a mail carries. Key `token_hash`. */
 export interface MailTokenTable {
   token_hash: string;
-  purpose: "sign_in" | "reset";
+  purpose: "sign_in" | "reset" | "newsletter";
   brand_id: string;
   /** In the form an account is known by. */
   email: string;
   created_at: Instant;
   expires_at: Instant;
+  /** What was asked for, where a link says yes to more than an address. */
+  about: ColumnType<NewsletterAgreement | null, string | null | undefined, string | null>;
+}
+
+/** What a guest agrees to who asks for the newsletter, as it was shown. */
+export interface NewsletterAgreement {
+  readonly site_id: string;
+  /** Language it was shown in, and the mails come in. */
+  readonly locale: string;
+  /** Country the guest was in, ISO 3166 alpha-2. */
+  readonly country: string;
+  /** The sentence, word for word. */
+  readonly wording: string;
+  /** Hash of the release that showed it. */
+  readonly release: string;
+  /** RFC 3339, UTC. */
+  readonly asked_at: string;
+}
+
+/**
+ * An address that gets a brand's newsletter, or did: it said yes by the link of a mail. Key `brand_id,
+ * email`; asking anew writes over it, and once it has ended it is kept 3 years as the proof of the yes.
+ */
+export interface NewsletterSubscriptionTable {
+  brand_id: string;
+  /** In the form an account is known by. */
+  email: string;
+  /** What links to sign out name it by. */
+  subscription_id: string;
+  /** What they are signed with; gone with the row, and all links with it. */
+  signing_key: string;
+  site_id: string;
+  locale: string;
+  country: string;
+  wording: string;
+  release: string;
+  asked_at: Instant;
+  confirmed_at: Instant;
+  ended_at: MaybeInstant;
+  /** By a link of a mail, by the mail program (RFC 8058), or in the account. */
+  ended_by: "link" | "mail_program" | "account" | null;
 }
 
 /** What a provider has said of a guest without an account. Key `session_id`. */

@@ -5,6 +5,7 @@ import type {
   AccountPasswordTable,
   AccountTable,
   MailTokenTable,
+  NewsletterSubscriptionTable,
   OneTimeCodeTable,
   ProvenIdentityTable,
   WishlistItemTable,
@@ -94,6 +95,7 @@ export interface Database {
   account_password: AccountPasswordTable;
   account_deletion: AccountDeletionTable;
   mail_token: MailTokenTable;
+  newsletter_subscription: NewsletterSubscriptionTable;
   one_time_code: OneTimeCodeTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;

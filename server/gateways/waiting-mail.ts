@@ -2,7 +2,7 @@ import type { Mail } from "./gateways.ts";
 
 /**
  * A mail as the outbox keeps it. What its link needs, to open a booking or to prove an address, is made when
- * it is sent; the one secret that may stand here is a one-time code.
+ * it is sent; the secrets that may stand here are a one-time code, and a link that ends the newsletter.
  */
 export interface WaitingMail extends Omit<Mail, "id"> {
   /**
@@ -18,7 +18,7 @@ export interface WaitingMail extends Omit<Mail, "id"> {
    * The link that proves an address, written as that to a booking is; none when the mail has no such line.
    */
   readonly proof?: {
-    readonly purpose: "sign_in" | "reset";
+    readonly purpose: "sign_in" | "reset" | "newsletter";
     readonly brand_id: string;
     /** In the form an account is known by. */
     readonly email: string;
@@ -28,5 +28,7 @@ export interface WaitingMail extends Omit<Mail, "id"> {
     readonly address: string;
     /** Name of the token in its query. */
     readonly parameter: string;
+    /** What opening it says yes to, kept with the token. */
+    readonly about?: Readonly<Record<string, string>>;
   };
 }

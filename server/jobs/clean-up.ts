@@ -5,8 +5,8 @@ import { type Swept, sweep } from "./sweep.ts";
 /**
  * Removes what nobody can use any more: idempotency rows, sessions, links, one-time codes and limits that
  * ended, quotes that were not booked, holds that were given back, sent work, events of providers and
- * browsers, records of consent after three years, and owners' inquiries after the days the limits say.
- * Bookings stay.
+ * browsers, records of consent and newsletters that were ended after three years, and owners' inquiries after
+ * the days the limits say. Bookings stay.
  */
 export async function cleanUp({
   db,
@@ -52,6 +52,11 @@ export async function cleanUp({
     },
     { table: "webhook_event", key: ["provider", "event_id"], where: sql`received_at <= ${before(30)}` },
     { table: "consent", key: ["consent_id"], where: sql`chosen_at <= ${before(3 * 365)}` },
+    {
+      table: "newsletter_subscription",
+      key: ["brand_id", "email"],
+      where: sql`ended_at <= ${before(3 * 365)}`,
+    },
     { table: "event_log", key: ["event_id"], where: sql`received_at <= ${before(30)}` },
     {
       table: "partner_inquiry",

@@ -6,8 +6,9 @@ import type { JobContext } from "./job-context.ts";
 
 /**
  * Deletes accounts whose days of grace are over (PROF-02), each in a transaction of its own, and returns how
- * many: what the guest told, what proves them, their sessions and what they saved. Bookings stay, since books
- * must be kept for years; once a stay is over, nothing in them says any more whose it was.
+ * many: what the guest told, what proves them, the newsletter to it, their sessions and what they saved.
+ * Bookings stay, since books must be kept for years; once a stay is over, nothing in them says any more whose
+ * it was.
  */
 export async function eraseAccounts({ db, clock }: Pick<JobContext, "db" | "clock">): Promise<number> {
   const now = clock();
@@ -54,6 +55,11 @@ async function eraseAccount(trx: Transaction<Database>, userId: string, now: num
       .where("brand_id", "=", going.brand_id)
       .where("email", "in", values)
       .modifyEnd(everyShard("links of an address lie where their secrets do"))
+      .execute();
+    await trx
+      .deleteFrom("newsletter_subscription")
+      .where("brand_id", "=", going.brand_id)
+      .where("email", "in", values)
       .execute();
     await trx
       .deleteFrom("one_time_code")

@@ -39,7 +39,7 @@ export function sampleFacts(
   };
 }
 
-/** Mails of accounts, each with what it says this time. */
+/** Mails of accounts and of the newsletter, each with what it says this time. */
 function accountFacts(event: MailTemplate["event"], site: Site): ReturnType<typeof sampleFacts> | undefined {
   const brand = site.brand.siteName;
   const email = "noor@example.test";
@@ -70,6 +70,10 @@ function accountFacts(event: MailTemplate["event"], site: Site): ReturnType<type
         }),
         least: () => ({ values: { brand } }),
       };
+    case "newsletterAsked":
+      return { everything: () => ({ values: { brand, hours: 48 }, link }) };
+    case "newsletterBegun":
+      return { everything: () => ({ values: { brand, agreed: "Yes to <news>." }, link }) };
     default:
       return undefined;
   }

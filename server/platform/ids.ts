@@ -18,10 +18,14 @@ export interface Ids {
   readonly outbox: () => string;
   readonly event: () => string;
   readonly consent: () => string;
+  /** Of a subscription to the newsletter. */
+  readonly subscription: () => string;
   /** 60 bits, readable over the phone. */
   readonly inquiry: () => string;
   /** 256 bits: the secret of a mail's link that proves its address. */
   readonly mailToken: () => string;
+  /** 256 bits: what links that anybody may look at are signed with. */
+  readonly signingKey: () => string;
   /** Six digits that prove a number for some minutes (ACC-12); no identifier, for others may get the same. */
   readonly oneTimeCode: () => string;
 }
@@ -41,8 +45,10 @@ export function createIds(random: RandomBytes): Ids {
     outbox: id("o"),
     event: id("e"),
     consent: id("c"),
+    subscription: id("n"),
     inquiry: () => bookingIdFrom(random(8)),
     mailToken: () => Buffer.from(random(32)).toString("base64url"),
+    signingKey: () => Buffer.from(random(32)).toString("base64url"),
     oneTimeCode: () => codeFrom(random(8)),
   };
 }

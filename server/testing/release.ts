@@ -11,6 +11,8 @@ import bookingChanged from "../../config/mails/booking-changed.json" with { type
 import bookingMade from "../../config/mails/booking-made.json" with { type: "json" };
 import inquiryAnswered from "../../config/mails/inquiry-answered.json" with { type: "json" };
 import inquiryReceived from "../../config/mails/inquiry-received.json" with { type: "json" };
+import newsletterAsked from "../../config/mails/newsletter-asked.json" with { type: "json" };
+import newsletterBegun from "../../config/mails/newsletter-begun.json" with { type: "json" };
 import guestWords from "../../config/messages/en/guest.json" with { type: "json" };
 import partnerWords from "../../config/messages/en/partner.json" with { type: "json" };
 import enWords from "../../config/messages/en/supply.json" with { type: "json" };
@@ -164,5 +166,7 @@ const MAILS = Object.fromEntries(
     bookingMade,
     inquiryAnswered,
     inquiryReceived,
+    newsletterAsked,
+    newsletterBegun,
   ].map((mail) => [mail.id, mail as unknown as MailTemplate]),
 );

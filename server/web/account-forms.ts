@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { codeProblems } from "#domain/account";
-import { accountUrl, SAVED_HOTELS_PATH, wishlistUrl } from "#domain/addresses";
+import { accountUrl, newsletterUrl, SAVED_HOTELS_PATH, wishlistUrl } from "#domain/addresses";
 import type { OperationId } from "#schemas";
 import { hasBadText } from "../http/bad-text.ts";
 import { guardForm } from "../http/change-guard.ts";
@@ -9,6 +9,8 @@ import { toApiError } from "../http/map-error.ts";
 import { redirectTo, redirectToParty } from "../http/redirect.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { CallContext } from "../platform/operations/app-operations.ts";
+import { NEWSLETTER_STEPS, OWN_NEWSLETTER_STEPS, SIGNOUT_STEPS } from "./newsletter-steps.ts";
+import { endByOnePress, onePressToken } from "./one-press.ts";
 import type { PageRequestFacts } from "./pages/page-request.ts";
 import { SECURITY_STEPS } from "./security-steps.ts";
 import { WISHLIST_STEPS } from "./wishlist-steps.ts";
@@ -28,10 +30,10 @@ interface AccountFormsOptions {
 }
 
 /**
- * Takes the forms of the pages to sign in on, of the account and of what was saved (ROUTE-12, ROUTE-14,
- * WISH-04) from browsers without a script: the same calls as with one, then the next page, or the same one
- * with what is wrong and what was typed. A form comes from our own page alone: the browser's word for that
- * stands in for the token that a page without a script cannot know.
+ * Takes the forms of the pages to sign in on, of the account, of what was saved and of the newsletter
+ * (ROUTE-12, ROUTE-14, ROUTE-15, WISH-04) from browsers without a script: the same calls as with one, then
+ * the next page, or the same one with what is wrong and what was typed. A form comes from our own page alone:
+ * the browser's word for that stands in for the token that a page without a script cannot know.
  */
 export function registerAccountForms(
   app: FastifyInstance,
@@ -39,13 +41,17 @@ export function registerAccountForms(
 ): void {
   void app.register(async (forms) => {
     if (!forms.hasContentTypeParser(FORM))
-      forms.addContentTypeParser(FORM, { parseAs: "string" }, (_, body, done) => done(null, body));
+      forms.addContentTypeParser([FORM, FORM_IN_PARTS], { parseAs: "string" }, (_, body, done) =>
+        done(null, body),
+      );
     for (const [path, steps] of Object.entries(PAGES))
       forms.post<{ Querystring: { locale?: unknown } }>(path, async (request, reply) => {
         const { locale } = request.query;
         const page = withQuery(path, typeof locale === "string" ? { locale } : {});
         const said = saidIn(request.body);
         reply.header("cache-control", "no-store");
+        const press = path === newsletterUrl("signout") ? onePressToken(request) : undefined;
+        if (press !== undefined) return endByOnePress(app, press, request, reply);
         try {
           guardForm(request);
           await app.guardRate(request, "changes");
@@ -230,6 +236,8 @@ export type Steps = Readonly<Record<string, Step>>;
 
 const SIGN_IN = "/login";
 const FORM = "application/x-www-form-urlencoded";
+/** Read for mail programs alone: no page of ours sends it. */
+const FORM_IN_PARTS = "multipart/form-data";
 const PROFILE = [
   "title",
   "firstName",
@@ -270,6 +278,7 @@ const ACCOUNT_STEPS: Steps = {
   signout: { call: "userSignOut", fields: [] },
   end: { call: "endUserSessions", fields: ["id"] },
   endall: { call: "endUserSessions", fields: [], always: { everywhere: true } },
+  ...OWN_NEWSLETTER_STEPS,
 };
 const RESET_STEPS: Steps = {
   forgot: {
@@ -289,6 +298,8 @@ const PAGES: Readonly<Record<string, Steps>> = {
   [accountUrl()]: ACCOUNT_STEPS,
   [accountUrl("security")]: SECURITY_STEPS,
   "/reset-password": RESET_STEPS,
+  [newsletterUrl()]: NEWSLETTER_STEPS,
+  [newsletterUrl("signout")]: SIGNOUT_STEPS,
   [wishlistUrl()]: WISHLIST_STEPS,
   [SAVED_HOTELS_PATH]: WISHLIST_STEPS,
 };

@@ -63,7 +63,7 @@ export function AccountDetails({ id, data }: WidgetViewProps<AccountDetailsProps
               {t("profile.saved")}
             </Notice>
           )}
-          {query.problem && (
+          {query.problem && !query.tried?.startsWith("newsletter") && (
             <Notice tone="danger" live className={styles.wide}>
               {t(errorMessageId(query.problem))}
             </Notice>

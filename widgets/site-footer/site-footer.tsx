@@ -1,4 +1,4 @@
-import { myBookingsUrl } from "#domain/addresses";
+import { myBookingsUrl, newsletterUrl } from "#domain/addresses";
 import { isHidden, usePage, useRelease, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { SiteFooterProps } from "#schemas/generated/widgets/site-footer.ts";
 import { assetUrl } from "../shared/sites/asset-url.ts";
@@ -28,6 +28,7 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
       ? [{ href: at(country.links.faqLink), label: t("shell.footer.faq") }]
       : []),
     { href: at("/service/contact"), label: t("shell.footer.service") },
+    { href: at(newsletterUrl()), label: t("newsletter.title") },
     { href: at("/trust-and-safety"), label: t("shell.footer.trustAndSafety") },
     ...(country.links.referAndEarn && country.doesReferralExists
       ? [{ href: at(country.links.referAndEarn), label: t("shell.footer.refer") }]

@@ -93,7 +93,7 @@ export function changedMails(
 }
 
 /** Absolute address of a page in the language of the mail. */
-function addressOf(
+export function addressOf(
   path: string,
   query: Readonly<Record<string, string>>,
   { locale }: Pick<MailText, "locale">,

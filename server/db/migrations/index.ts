@@ -31,6 +31,7 @@ import { accounts } from "./account/0035-accounts.ts";
 import { identities } from "./account/0036-identities.ts";
 import { provenAddresses } from "./account/0037-proven-addresses.ts";
 import { deletions } from "./account/0038-deletions.ts";
+import { newsletter } from "./account/0039-newsletter.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
 import { bookingCampaigns } from "./engagement/0042-booking-campaigns.ts";
@@ -79,6 +80,7 @@ export const migrations: readonly Migration[] = [
   identities,
   provenAddresses,
   deletions,
+  newsletter,
   wishlistLinks,
   consents,
   bookingCampaigns,

@@ -39,6 +39,7 @@ export const tableKeys: Readonly<Record<keyof Database, string | null>> = {
   account_password: "user_id",
   account_deletion: "user_id",
   mail_token: "token_hash",
+  newsletter_subscription: "email",
   proven_identity: "session_id",
   one_time_code: "session_id",
   idempotency: "scope",

@@ -48,7 +48,7 @@ async function bookingToken({ db, ids, clock }: MailContext, propertyId: number,
 /** Proves that whoever opens it reads the mail of an address: to sign in, or to say a new password. */
 async function proofToken(
   { db, ids, clock }: MailContext,
-  { purpose, brand_id, email, minutes }: NonNullable<WaitingMail["proof"]>,
+  { purpose, brand_id, email, minutes, about }: NonNullable<WaitingMail["proof"]>,
 ) {
   const token = ids.mailToken();
   const now = clock();
@@ -61,6 +61,7 @@ async function proofToken(
       email,
       created_at: new Date(now),
       expires_at: new Date(now + minutes * 60_000),
+      about: about ? JSON.stringify(about) : null,
     })
     .execute();
   return token;

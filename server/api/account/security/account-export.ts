@@ -3,6 +3,7 @@ import { everyShard } from "../../../db/shards/every-shard.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { loadPropertySummaries } from "../../../supply/property-summary.ts";
 import { type Account, contactsOf } from "../accounts.ts";
+import { type Subscription, subscriptionsOf } from "../newsletter/subscriptions.ts";
 import { linkedProviders } from "./linked-providers.ts";
 import { ownAccount } from "./proof-owner.ts";
 
@@ -17,7 +18,7 @@ export async function accountExport(
   const { db, clock, site } = context;
   const account = await ownAccount(context);
   const { user_id } = account;
-  const [contacts, providers, password, sessions, bookings, saved, link] = await Promise.all([
+  const [contacts, providers, password, sessions, bookings, saved, link, newsletters] = await Promise.all([
     contactsOf(db, account),
     linkedProviders(account, context),
     db.selectFrom("account_password").select("changed_at").where("user_id", "=", user_id).executeTakeFirst(),
@@ -45,6 +46,7 @@ export async function accountExport(
       .orderBy("created_at", "desc")
       .execute(),
     db.selectFrom("wishlist_link").select("created_at").where("user_id", "=", user_id).executeTakeFirst(),
+    subscriptionsOf(db, account),
   ]);
   const summaries = await loadPropertySummaries(
     db,
@@ -88,6 +90,22 @@ export async function accountExport(
       saved_at: created_at.toISOString(),
     })),
     ...(link ? { list_shared_at: link.created_at.toISOString() } : {}),
+    newsletters: newsletters.map(presentNewsletter),
+  };
+}
+
+function presentNewsletter(row: Subscription): AccountExport["newsletters"][number] {
+  const { email, wording, release, site_id: site, locale: language, country, ended_at } = row;
+  return {
+    email,
+    wording,
+    release,
+    site,
+    language,
+    country,
+    asked_at: row.asked_at.toISOString(),
+    confirmed_at: row.confirmed_at.toISOString(),
+    ...(ended_at === null ? {} : { ended_at: ended_at.toISOString() }),
   };
 }
 

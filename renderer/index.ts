@@ -2,6 +2,7 @@ export { MISSING_ISLAND, tellMissingPart } from "./browser/tell-missing-part.ts"
 export { CallFailure, type FieldFailure, NOT_SENT } from "./data/call-failure.ts";
 export type { OperationCaller } from "./data/operation-caller.ts";
 export type { Condition, NodeDocument, NodeList, OutsideParty, PageDocument } from "./page/page-document.ts";
+export { exceedsBound, mostBeside } from "./release/schema/bound-beside.ts";
 export { type Mistake, mistakeOf } from "./release/schema/schema-mistakes.ts";
 export type { HiddenPart } from "./site/hidden-parts.ts";
 export type { Release } from "./site/release.ts";

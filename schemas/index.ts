@@ -9,6 +9,7 @@ export type { City } from "./generated/config/cities.ts";
 export type { Country } from "./generated/config/country.ts";
 export type { Domain } from "./generated/config/domain.ts";
 export type { Experiment } from "./generated/config/experiment.ts";
+export type { Group } from "./generated/config/group.ts";
 export type { Language } from "./generated/config/language.ts";
 export type { Limits } from "./generated/config/limits.ts";
 export type { MailTemplate } from "./generated/config/mail.ts";

@@ -73,7 +73,7 @@ function sitesOf({ places }: ProjectText, kind: Kind, name: string): readonly st
 
 /** Whether a place names a country as such: what must hold in it holds whether it has a site or not. */
 function saysOfTheWorld({ kind, source }: NamePlace): boolean {
-  return kind === "country" && source.file.startsWith("config/assertions/");
+  return kind === "country" && /^config\/(assertions|groups)\//.test(source.file);
 }
 
 /**

@@ -12,6 +12,8 @@ const RULES: Readonly<Record<string, string>> = {
   "lacking-mail": "The mails of an event leave out what their reader needs, are all off, or are not there.",
   "unknown-mail": "A layer overrides a mail that does not exist.",
   "mail-failed": "A mail cannot be written.",
+  "leads-home": "An address that is meant to lead elsewhere leads to a site of one's own.",
+  "other-city": "A quarter stands among those of another city.",
   "same-link": "Two links of a country lead to one page.",
   "other-numbers": "A translation says another number than the English words.",
   "same-cities": "Two groups of links lead to the same cities.",

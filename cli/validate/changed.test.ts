@@ -40,7 +40,7 @@ describe("staywright validate --changed", () => {
   it("knows a finding in an untouched file that a deleted file brought", { timeout }, async () => {
     execFileSync("rm", [`${project.root}/config/countries/NL.json`]);
     const { findings } = await found();
-    expect(findings).toContain("config/domains/wrenhollow-nl.json unknown-country");
+    expect(findings.join("\n")).toMatch(/^config\/domains\/\S+\.json unknown-country$/m);
     expect(findings.join()).not.toContain("limits.json");
     git("checkout", "--quiet", "--", ".");
   });

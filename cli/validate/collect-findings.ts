@@ -79,10 +79,10 @@ function sortByPlace(findings: readonly Finding[]): Finding[] {
 
 /**
  * A message that a misspelt name was meant to name is used: taking it out would lose its translations. Where
- * a whole file cannot be read, nobody knows what it names.
+ * a whole file cannot be read, or is gone while others name it, nobody knows what it names.
  */
 function isNoEcho(findings: readonly Finding[]): (unused: Finding) => boolean {
-  if (findings.some(isOfWholeFile)) return () => false;
+  if (findings.some((finding) => isOfWholeFile(finding) || isOfLostRecord(finding))) return () => false;
   const unknown = findings.filter(({ code }) => code === "unknown-message");
   // A place that names a message it cannot show names another one than it did, and what is no id stood for
   // one.
@@ -126,6 +126,13 @@ function isOfWholeFile({ code, line, column }: Finding): boolean {
     ["invalid-json", "wrong-kind", "unreadable-file", "unknown-file", "not-a-file"].includes(code) ||
     (code === "wrong-type" && line === 1 && column === 1)
   );
+}
+
+/** Whether a record is missed that named messages of its own: a page, a mail, a brand. */
+function isOfLostRecord({ code, message, suggestion }: Finding): boolean {
+  if (code === "lacking-mail") return message.startsWith("There is no mail ");
+  const isReference = /^There is no [a-z]+ "/.test(message) && code !== "unknown-message";
+  return isReference && !suggestion?.startsWith("Did you mean");
 }
 
 /** The first name that a sentence puts in quotes. */

@@ -7,7 +7,8 @@ import type { KnownNames } from "../release/schema/check-document.ts";
 import type { ConfigSchema } from "../release/schema/config-schemas.ts";
 import type { WidgetCatalogue } from "../release/schema/widget-catalogue.ts";
 import type { Site } from "../site/site.ts";
-import { type AssertionFacts, checkRequirement, operandsOf } from "./check-requirement.ts";
+import { type AssertionFacts, checkRequirement, groupsOf, operandsOf } from "./check-requirement.ts";
+import { type CountryGroups, withCountries } from "./country-groups.ts";
 import { declaredAssertions, type Requires, requiresProblems } from "./declared-requirements.ts";
 import { type Failure, failureOf, type Subject } from "./evaluate-requirement.ts";
 import {
@@ -30,6 +31,7 @@ import { createWaiverBook, type WaivingRecord } from "./waivers.ts";
 export interface AssertionInput extends PlaceInput {
   /** Assertions of files of their own. */
   readonly assertions: readonly KnownAssertion[];
+  readonly groups: CountryGroups;
   readonly schema: ConfigSchema;
   readonly names: KnownNames;
   readonly facts: AssertionFacts;
@@ -67,7 +69,9 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
     const book = createWaiverBook();
     const ofRecords: SiteFailure[] = [];
     const wrong = wrongAssertions(input);
-    const assertions = input.assertions.filter(({ id }) => !wrong.has(id));
+    const assertions = input.assertions
+      .filter(({ id }) => !wrong.has(id))
+      .map((assertion) => plainAssertion(assertion, input.groups));
     for (const findings of wrong.values()) found.push(...findings.map((finding) => ({ finding })));
     const isBroken = brokenPages(input);
     const ofWidget = widgetRequirements(input, found);
@@ -194,9 +198,20 @@ function brokenPages({ sites, domains, provenance }: AssertionInput): (page: str
   };
 }
 
-/** Assertions that ask for what there is not. */
+/** An assertion that says its countries one by one. */
+function plainAssertion(assertion: KnownAssertion, groups: CountryGroups): KnownAssertion {
+  const { when, that } = assertion;
+  return {
+    ...assertion,
+    ...(when && { when: withCountries(when, groups) }),
+    that: withCountries(that, groups),
+  };
+}
+
+/** Assertions that ask for what there is not, or name a group that cannot be read, which is told there. */
 function wrongAssertions({
   assertions,
+  groups,
   index,
   facts,
 }: AssertionInput): ReadonlyMap<string, readonly Finding[]> {
@@ -207,7 +222,8 @@ function wrongAssertions({
       ...(when ? checkRequirement(when, ["when"], each, facts) : []),
       ...checkRequirement(that, ["that"], each, facts),
     ];
-    if (source && problems.length > 0)
+    const isUnread = [...(when ? groupsOf(when) : []), ...groupsOf(that)].some((name) => !groups.has(name));
+    if (source && (problems.length > 0 || isUnread))
       wrong.set(
         id,
         problems.map(({ path, part, ...words }) => createFinding(source, path, words, part)),
@@ -218,7 +234,7 @@ function wrongAssertions({
 
 /** What a widget asks of the pages it is on, read once; what is wrong with that is told once. */
 function widgetRequirements(
-  { widgets, provenance, schema, names, facts }: AssertionInput,
+  { widgets, provenance, schema, names, facts, groups }: AssertionInput,
   found: AssertionFinding[],
 ) {
   const known = new Map<string, readonly KnownAssertion[]>();
@@ -230,14 +246,20 @@ function widgetRequirements(
     const problems = requiresProblems(requires, schema, names, facts);
     for (const { path, part: _, meant: __, fix: ___, severity = "error", ...words } of problems)
       found.push({ finding: { ...words, severity, file, ...provenance.positionOf(file, path), sites: [] } });
-    const own = problems.length > 0 ? [] : declaredAssertions(`widget.${name}`, requires);
+    const own =
+      problems.length > 0
+        ? []
+        : declaredAssertions(`widget.${name}`, requires).map((each) => plainAssertion(each, groups));
     known.set(name, own);
     return own;
   };
 }
 
 /** What a page asks of itself. */
-function pageRequirements({ provenance, schema, names, facts }: AssertionInput, found: AssertionFinding[]) {
+function pageRequirements(
+  { provenance, schema, names, facts, groups }: AssertionInput,
+  found: AssertionFinding[],
+) {
   const known = new Map<Requires, readonly KnownAssertion[]>();
   return ({ id, pages }: Site, name: string): readonly KnownAssertion[] => {
     const requires = pages[name]?.requires;
@@ -248,7 +270,10 @@ function pageRequirements({ provenance, schema, names, facts }: AssertionInput, 
     const problems = requiresProblems(requires, schema, names, facts);
     for (const { path, part, ...words } of problems)
       found.push(...placedAll(record, [{ path, part, ...words }]).map((finding) => ({ finding })));
-    const own = problems.length > 0 ? [] : declaredAssertions(`page.${name}`, requires);
+    const own =
+      problems.length > 0
+        ? []
+        : declaredAssertions(`page.${name}`, requires).map((each) => plainAssertion(each, groups));
     known.set(requires, own);
     return own;
   };

@@ -1,10 +1,13 @@
 import type { Assertion } from "#schemas";
 import type { Condition } from "../page/page-document.ts";
 import type { JsonPath } from "../release/json/json-file.ts";
+import { nameHelp } from "../release/json/nearest-name.ts";
 import type { PathProblem } from "../release/json/path-problem.ts";
 import { checkOperands } from "../release/pages/check-condition.ts";
 import type { ConditionFacts } from "../release/pages/condition-facts.ts";
+import { knownFormats } from "../release/schema/known-formats.ts";
 import { recordField } from "../release/schema/operand-field.ts";
+import { groupNameOf } from "./country-groups.ts";
 import type { Requirement } from "./requirement.ts";
 
 /** What requirements may read. */
@@ -27,6 +30,12 @@ export function checkRequirement(
 ): readonly PathProblem[] {
   const inside = partsOf(requirement, path).flatMap(([part, at]) => checkRequirement(part, at, each, facts));
   return [...inside, ...ownProblems(requirement, path, each, facts)];
+}
+
+/** Every group of countries that a requirement names. */
+export function groupsOf(requirement: Requirement): readonly string[] {
+  const own = "in" in requirement ? requirement.in[1].flatMap((item) => groupNameOf(item) ?? []) : [];
+  return [...own, ...partsOf(requirement, []).flatMap(([part]) => groupsOf(part))];
 }
 
 /** Every operand that a requirement reads. */
@@ -54,8 +63,8 @@ function ownProblems(
       const suggestion = `Name something of ${GROUPS[each].join(", ")}.`;
       return [{ path: at, code: "unknown-operand", message, suggestion }];
     }
-    if ("eq" in requirement || "in" in requirement)
-      return checkOperands({ condition: requirement as Condition, path }, [], facts); // these two forms are those of conditions
+    if ("eq" in requirement) return checkOperands({ condition: requirement as Condition, path }, [], facts); // as conditions have it
+    if ("in" in requirement) return listProblems(requirement, path, facts);
     const found = facts.operands(operand);
     const field = found?.rule.record && recordField(found.rule.record, found.rest, facts.schemas);
     // A list or a map may be asked for as a whole.
@@ -64,6 +73,58 @@ function ownProblems(
     const condition = { exists: operand } as unknown as Condition;
     return checkOperands({ condition, path }, [], facts).map((problem) => ({ ...problem, path: at }));
   });
+}
+
+/** What is wrong with a list of values, and with the groups of countries that stand in it. */
+function listProblems(
+  { in: [operand, values] }: Extract<Requirement, { in: unknown }>,
+  path: JsonPath,
+  facts: AssertionFacts,
+): readonly PathProblem[] {
+  const items = values.map((value, index) => ({ value, at: [...path, "in", 1, index] }));
+  const plain = items.filter(({ value }) => groupNameOf(value) === undefined);
+  const condition = { in: [operand, plain.map(({ value }) => value)] } as unknown as Condition; // as conditions have it
+  // A value is placed by where it stands among all of them.
+  const placeOf = (at: JsonPath) => plain[Number(at.slice(path.length)[2])]?.at ?? at;
+  const ofValues = checkOperands({ condition, path }, [], facts).map((problem) => ({
+    ...problem,
+    path: placeOf(problem.path),
+  }));
+  const isCountry = ofValues.length > 0 || operand.endsWith("COUNTRY_CODE");
+  return [
+    ...ofValues,
+    ...items.flatMap(({ value, at }) => groupProblems(operand, isCountry, value, at, facts)),
+  ];
+}
+
+function groupProblems(
+  operand: string,
+  isCountry: boolean,
+  value: unknown,
+  at: JsonPath,
+  { names }: AssertionFacts,
+): readonly PathProblem[] {
+  const name = groupNameOf(value);
+  if (name === undefined) return countryProblems(operand, value, at);
+  const path = [...at, "group"];
+  const known = names.get("group") ?? new Set();
+  if (!known.has(name)) {
+    const message = `There is no group "${name}".`;
+    const suggestion = `Write its countries in config/groups/${name}.json.`;
+    return [{ path, code: "unknown-group", message, suggestion, ...nameHelp(name, known) }];
+  }
+  if (isCountry) return [];
+  const message = `"${operand}" is no country, so it is none of "${name}".`;
+  const suggestion = 'Ask for "country.COUNTRY_CODE" or "site.country.COUNTRY_CODE".';
+  return [{ path, code: "unknown-value", message, suggestion }];
+}
+
+/** A country that the world does not have; it needs no file here. */
+function countryProblems(operand: string, value: unknown, path: JsonPath): readonly PathProblem[] {
+  if (!/(^|\.)country\.COUNTRY_CODE$/.test(operand) || typeof value !== "string") return [];
+  if (!/^[A-Z]{2}$/.test(value) || knownFormats.region?.is(value)) return [];
+  const message = `No country has the ISO code "${value}".`;
+  return [{ path, code: "unknown-value", message, suggestion: "Write the code of a country, such as NL." }];
 }
 
 function partsOf(requirement: Requirement, path: JsonPath): (readonly [Requirement, JsonPath])[] {

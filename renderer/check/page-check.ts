@@ -12,12 +12,13 @@ import { fallbackRegion } from "../ssr/fallback-region.ts";
 import { createIntlSource } from "../ssr/intl-source.ts";
 import { headMessages, pageHead } from "../ssr/page-head.ts";
 import type { PageRendererOptions, PageRequestInput } from "../ssr/page-renderer.ts";
-import { nodeHtml, publish, type RenderContext } from "../ssr/render-node.tsx";
+import { nodeHtml, type RenderContext } from "../ssr/render-node.tsx";
 import { conditionsOf, referencesOf } from "../ssr/request-context.ts";
 import { toPageContext } from "../ssr/to-page-context.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { WidgetRegistry } from "../view/widget-registry.ts";
 import { addressShape } from "./address-shape.ts";
+import type { CheckedNode } from "./checked-node.ts";
 import { causeOf, sayingError } from "./error-words.ts";
 import { fixtureAnswers, type Outcomes, otherAnswers } from "./fixture-data.ts";
 import { createFormMemory } from "./form-memory.ts";
@@ -25,7 +26,9 @@ import { isVisible, ownLinks, titlesIn } from "./html-facts.ts";
 import { fromMemoryText, toMemoryText } from "./memory-text.ts";
 import { nameOf } from "./name-of.ts";
 import { addressOf, nodeKey } from "./node-key.ts";
+import { notedSite, withSearch } from "./noted-request.ts";
 import type { CheckedPage, PageLink, PageProblem, ReadPage } from "./page-problem.ts";
+import { publishAll } from "./publish-all.ts";
 import { createReadMemory, type Kept, type Remembered } from "./read-memory.ts";
 import { secondTitles } from "./second-titles.ts";
 import { type Reads, type Roots, readOfMembers, tracked } from "./tracked.ts";
@@ -51,16 +54,6 @@ interface Form {
   readonly references: ReferenceContext;
   readonly asked: NonNullable<PlanInput["asked"]>;
   readonly withGuest: true;
-}
-
-interface CheckedNode {
-  readonly problems: readonly PageProblem[];
-  readonly links: readonly PageLink[];
-  /** Whether it shows anything itself, and the nodes in its slots that it lets show. */
-  readonly shows: boolean;
-  readonly children: readonly string[];
-  /** Main headings of its own. */
-  readonly titles: number;
 }
 
 /**
@@ -402,27 +395,4 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
       for (const kept of ofPages) pages.restore(kept as Kept<CheckedPage>);
     },
   };
-}
-
-/** References with those of the guest's search, which is read when a request first refers to it. */
-function withSearch(references: ReferenceContext, searchOf: () => ReferenceContext): ReferenceContext {
-  return Object.defineProperty({ ...references }, "search", { get: () => searchOf().search });
-}
-
-/** A request that notes what is read of its site. */
-function notedSite(input: PageRequestInput, reads: Reads): PageRequestInput {
-  return { ...input, view: { ...input.view, site: tracked(input.view.site, "site", reads) } };
-}
-
-function publishAll(planned: PlannedNode, published: Record<string, unknown>): void {
-  const answers = fixtureAnswers(planned);
-  const data = Object.fromEntries(
-    Object.entries(planned.requests).flatMap(([name, key]) => {
-      const outcome = answers.get(key);
-      return outcome?.ok ? [[name, outcome.value]] : [];
-    }),
-  );
-  publish(planned, data, { published });
-  for (const name of Object.keys(planned.node.manifest.publishes ?? {})) published[name] ??= "…";
-  for (const child of Object.values(planned.slots).flat()) publishAll(child, published);
 }

@@ -23,7 +23,6 @@ export {
   type JsonFile,
   type JsonPath,
   nodeAt,
-  type Position,
   parseJsonFile,
   positionOf,
 } from "./json/json-file.ts";
@@ -31,6 +30,7 @@ export { isJsonObject, isSameJson, type JsonObject, type Layer } from "./json/la
 export { LIST_OPERATORS, patchList } from "./json/list-operators.ts";
 export { didYouMean, nearestName } from "./json/nearest-name.ts";
 export { followRef, memberSchema, type SchemaNode } from "./json/schema-node.ts";
+export type { Position } from "./json/text-position.ts";
 export { mergeLayers } from "./layers/merge-layers.ts";
 export type { Provenance } from "./layers/provenance.ts";
 export { compileMessage } from "./messages/compile-message.ts";

@@ -1,4 +1,4 @@
-import type { Amenity, Assertion, City, Country, Language, Microsite, RouteTable } from "#schemas";
+import type { Amenity, Assertion, City, Country, Group, Language, Microsite, RouteTable } from "#schemas";
 import type { MessageCatalogue } from "./message-catalogue.ts";
 import type { Site } from "./site.ts";
 
@@ -20,6 +20,8 @@ export interface Release {
   readonly amenities: Readonly<Record<string, Amenity>>;
   /** What was asked of the release before it became one, by id. */
   readonly assertions: Readonly<Record<string, Assertion>>;
+  /** Countries that assertions name together, by id of the group. */
+  readonly groups: Readonly<Record<string, Group>>;
   readonly routes: RouteTable;
   /** Cities by slug, from config/cities.json: the dictionary of the classifier and of the demo supply. */
   readonly cities: Readonly<Record<string, City>>;

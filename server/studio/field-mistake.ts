@@ -1,4 +1,4 @@
-import { type Mistake, mistakeOf } from "#renderer";
+import { exceedsBound, type Mistake, mistakeOf } from "#renderer";
 
 /** A JSON Schema read as plain data. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
@@ -52,15 +52,10 @@ const RULES: readonly Rule[] = [
     (value, pattern) => typeof value === "string" && !new RegExp(String(pattern), "u").test(value),
     "pattern",
   ],
-  ["x-at-most", isMoreThan, "limit"],
+  ["x-at-most", exceedsBound, "limit"],
   ["const", (value, only) => value !== only, "allowedValue"],
   ["enum", (value, allowed) => !(allowed as readonly unknown[]).includes(value), "allowedValues"],
 ];
-
-function isMoreThan(value: unknown, sibling: unknown, beside: unknown): boolean {
-  const other = (beside as Readonly<Record<string, unknown>> | undefined)?.[String(sibling)];
-  return isNumber(value) && isNumber(other) && value > other;
-}
 
 function isOfType(value: unknown, type: string): boolean {
   if (type === "integer") return Number.isInteger(value);

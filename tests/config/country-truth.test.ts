@@ -98,13 +98,19 @@ describe.each(countries)("country %s", (code, country) => {
 });
 
 it("[CONF-05] [PRICE-05] wants prices with their taxes exactly where the shown totals always have them", () => {
-  const byLaw = readConfig<{ when: { in: readonly [string, readonly string[]] } }>(
-    "assertions/tax-by-law.json",
-  ).when.in[1];
-  const onTop = readConfig<{
-    when: { all: readonly [unknown, { not: { in: readonly [string, readonly string[]] } }] };
-  }>("assertions/tax-on-top.json").when.all[1].not.in[1];
-  for (const list of [byLaw, onTop]) expect([...list].sort()).toEqual([...taxedInsideByLaw].sort());
+  type Items = readonly (string | { readonly group: string })[];
+  const byLaw = readConfig<{ when: { in: readonly [string, Items] } }>("assertions/tax-by-law.json").when
+    .in[1];
+  const onTop = readConfig<{ when: { all: readonly [unknown, { not: { in: readonly [string, Items] } }] } }>(
+    "assertions/tax-on-top.json",
+  ).when.all[1].not.in[1];
+  const countriesOf = (items: Items) =>
+    items.flatMap((item) =>
+      typeof item === "string"
+        ? [item]
+        : readConfig<{ countries: readonly string[] }>(`groups/${item.group}.json`).countries,
+    );
+  for (const list of [byLaw, onTop]) expect(countriesOf(list).sort()).toEqual([...taxedInsideByLaw].sort());
 });
 
 /** The tax on a night there, by the last part of the message that names it. */

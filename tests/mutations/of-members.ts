@@ -111,8 +111,12 @@ function valueMutations(spot: Spot): Mutation[] {
   if (typeof schema.maximum === "number" && node.type === "number")
     mutations.push(put("out of range", String(schema.maximum + 1)));
   if (schema.type === "integer") mutations.push(put("not whole", "1.5"));
-  if (schema.minLength === 1 && node.type === "string" && schema.pattern === undefined)
-    mutations.push(put("empty text", '""'));
+  if (schema.format === "words" && typeof node.value === "string")
+    mutations.push(
+      put("empty text", '""'),
+      put("blank text", '"  "'),
+      put("space before a text", JSON.stringify(` ${node.value}`), { meant: node.value }),
+    );
   const [first] = node.children ?? [];
   if (schema.uniqueItems === true && first && node.type === "array")
     mutations.push(

@@ -16,6 +16,7 @@ interface Slip {
   readonly at?: string;
 }
 
+const source = readConfigSource(projectRoot);
 const routes = /^config\/routes\.json$/;
 const home = /^config\/pages\/home\.json$/;
 const messages = /^config\/messages\/(?!en)\w+\/listing\.json$/;
@@ -161,6 +162,107 @@ const SLIPS: readonly Slip[] = [
     code: "unknown-argument",
   },
   {
+    what: "a code that may be asked for again when the first has ended",
+    file: /^config\/limits\.json$/,
+    from: /("resendSeconds": )\d+/,
+    to: "$13600",
+    code: "out-of-range",
+    at: '"resendSeconds"',
+  },
+  {
+    what: "a code that ends before another may be asked for",
+    file: /^config\/limits\.json$/,
+    from: /("resendSeconds": )\d+([\s\S]*?"codeMinutes": )\d+/,
+    to: "$1120$21",
+    code: "out-of-range",
+    at: '"resendSeconds"',
+  },
+  {
+    what: "a quarter of one city among those of another",
+    file: routes,
+    from: /("citySlug": "([\w-]+)"[^{}]*(?:\{[^{}]*\})?[^{}]*\},\s*"[\w-]+": \{\s*"id": \d+,\s*"citySlug": ")\2("[^{}]*(?:\{[^{}]*\})?[^{}]*\},\s*"[\w-]+": \{\s*"id": \d+,\s*"citySlug": "\2")/,
+    to: "$1$city$3",
+    code: "other-city",
+    at: '"citySlug": "$city"',
+  },
+  {
+    what: "a way for agents that is the site itself",
+    file: /^config\/domains\/[^/]+\.json$/,
+    from: /("host": ")([^"]+)("[\s\S]*?"travelAgentUrl": ")[^"]+/,
+    to: "$1$2$3https://$2/",
+    code: "leads-home",
+    at: '"travelAgentUrl"',
+  },
+  {
+    what: "a namespace that nobody translated",
+    file: messages,
+    from: /[\s\S]+/,
+    to: (source.texts.get("config/messages/en/listing.json") ?? "").replaceAll("$", "$$$$"),
+    code: "copied-language",
+  },
+  {
+    what: "an assertion about a kind of page that there is not",
+    file: /^config\/assertions\/[^/]+\.json$/,
+    from: /("page\.cache\.scope",\s*")private/,
+    to: "$1privat",
+    code: "unknown-value",
+    at: '"privat"',
+  },
+  {
+    what: "a country that the world does not have in an assertion",
+    file: /^config\/assertions\/[^/]+\.json$/,
+    from: /("country\.COUNTRY_CODE",\s*\[\s*)"[A-Z]{2}"/,
+    to: '$1"XQ"',
+    code: "unknown-value",
+    at: '"XQ"',
+  },
+  {
+    what: "a first page that search engines leave out",
+    file: home,
+    from: /"index": true/,
+    to: '"index": false',
+    code: "assertion-failed",
+    at: '"index"',
+  },
+  {
+    what: "more months in one calendar than can be searched",
+    file: /^config\/limits\.json$/,
+    from: /("calendarMonths": )\d+([\s\S]*?"searchMonths": )\d+/,
+    to: "$112$26",
+    code: "out-of-range",
+    at: '"calendarMonths"',
+  },
+  {
+    what: "a city whose name has no letter",
+    file: /^config\/cities\.json$/,
+    from: /("name": ")[^"]+/,
+    to: "$1???",
+    code: "bad-format",
+    at: '"???"',
+  },
+  {
+    what: "a group of countries that there is not",
+    file: /^config\/assertions\/[^/]+\.json$/,
+    from: /"group": "(\w)(\w)/,
+    to: '"group": "$2$1',
+    code: "unknown-group",
+  },
+  {
+    what: "a group asked of what is no country",
+    file: /^config\/assertions\/[^/]+\.json$/,
+    from: /"country\.COUNTRY_CODE"(,\s*\[[^\]]*"group")/,
+    to: '"country.currencyCode"$1',
+    code: "unknown-value",
+    at: '"group"',
+  },
+  {
+    what: "a country that the world does not have",
+    file: /^config\/groups\/[^/]+\.json$/,
+    from: /"countries": \["\w\w"/,
+    to: '"countries": ["XQ"',
+    code: "bad-format",
+  },
+  {
     what: "the consent question hidden where it has to be asked",
     file: /^config\/domains\/[^/]+\.json$/,
     from: /("country": "(?:AT|BE|DE|ES|FR|IT|NL)"[\s\S]*?"flags": \{)/,
@@ -169,7 +271,6 @@ const SLIPS: readonly Slip[] = [
   },
 ];
 
-const source = readConfigSource(projectRoot);
 const collect = createFindingsCollector(projectRoot);
 
 const read = (file: string) => JSON.parse(source.texts.get(file) ?? "{}") as Json;

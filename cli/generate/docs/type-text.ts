@@ -45,16 +45,18 @@ const BOUNDS: readonly (readonly [key: string, words: (value: unknown) => string
   ["exclusiveMinimum", (value) => `more than ${value}`],
   ["maximum", (value) => `at most ${value}`],
   ["exclusiveMaximum", (value) => `less than ${value}`],
-  ["x-at-most", (value) => `at most ${code(String(value))}`],
+  ["x-at-most", (value) => `at most ${String(value).replace(/\w+$/, code)}`],
   ["minLength", (value) => (value === 1 ? "not empty" : `at least ${value} characters`)],
   ["maxLength", (value) => `at most ${value} characters`],
   ["minItems", (value) => (value === 1 ? "not empty" : `at least ${value}`)],
   ["maxItems", (value) => `at most ${value}`],
   ["uniqueItems", (value) => (value === true ? "no item twice" : "")],
   ["pattern", (value) => `like ${code(String(value))}`],
-  ["format", (value) => String(value)],
+  ["format", (value) => (value === "words" ? "not blank" : String(value))],
 ];
 
 function boundsOf(schema: SchemaNode): string {
-  return BOUNDS.flatMap(([key, words]) => (key in schema ? words(schema[key]) || [] : [])).join(", ");
+  // What a text of words is like, its format says.
+  const isTold = (key: string) => key in schema && !(key === "pattern" && schema.format === "words");
+  return BOUNDS.flatMap(([key, words]) => (isTold(key) ? words(schema[key]) || [] : [])).join(", ");
 }

@@ -21,8 +21,9 @@ export function lackingMails(
     const all = Object.values(mails).filter((mail) => mail.event === event);
     const sent = all.filter(({ enabled }) => enabled !== false);
     const [first] = sent.length > 0 ? sent : all;
+    // What a mail of the event must show is what its reader cannot do without.
+    if (!first) return hasMails ? [noMailOf(event, kinds.length > 0 ? "error" : "warning")] : [];
     if (kinds.length === 0) return [];
-    if (!first) return hasMails ? [noMailOf(event)] : [];
     const source = index.byKind("mail").get(first.id);
     if (!source) return [];
     if (sent.length === 0) {
@@ -41,9 +42,9 @@ export function lackingMails(
   });
 }
 
-function noMailOf(event: string): Finding {
+function noMailOf(event: string, severity: Finding["severity"]): Finding {
   const place = { file: "config/mails", line: 1, column: 1, sites: [] };
   const message = `There is no mail of "${event}", so its reader hears of it nowhere.`;
   const suggestion = `Write one with "event": "${event}".`;
-  return { code: "lacking-mail", severity: "error", ...place, message, suggestion };
+  return { code: "lacking-mail", severity, ...place, message, suggestion };
 }

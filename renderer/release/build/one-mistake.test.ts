@@ -125,6 +125,30 @@ describe("one mistake", () => {
     expect(found).toMatchSnapshot();
   });
 
+  it("is said once for all the places that name what is gone, each of which it names", () => {
+    const [first, ...rest] = buildSmall({
+      "countries/NL.json": changed("countries/NL.json", { popular_cities: ["porto"] }),
+      "countries/PT.json": changed("countries/PT.json", { popular_cities: ["lisbon", "porto"] }),
+    }).findings;
+    expect(rest).toEqual([]);
+    expect(first).toMatchObject({ code: "unknown-city", file: "config/countries/NL.json" });
+    expect(first?.message).toMatch(/^There is no city "porto".* too: config\/countries\/PT\.json:\d+\.$/);
+  });
+
+  it("is mended in all the places that misspell one name", () => {
+    const lisbom = { popular_cities: ["lisbom"] };
+    const [first, ...rest] = buildSmall({
+      "countries/NL.json": changed("countries/NL.json", lisbom),
+      "countries/PT.json": changed("countries/PT.json", lisbom),
+    }).findings;
+    expect(rest).toEqual([]);
+    expect(first?.suggestion).toBe('Did you mean "lisbon"?');
+    expect(first?.fix?.edits.map(({ file, text }) => [file, text])).toEqual([
+      ["config/countries/NL.json", '"lisbon"'],
+      ["config/countries/PT.json", '"lisbon"'],
+    ]);
+  });
+
   it("is said once for all the sites it touches", () => {
     const [first, ...rest] = buildSmall({
       "brands/alba/pages/home.json": { slots: { main: { nodes: { hero: { props: { size: "smal" } } } } } },

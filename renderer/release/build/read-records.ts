@@ -6,6 +6,7 @@ import type {
   Country,
   Domain,
   Experiment,
+  Group,
   Language,
   Limits,
   Microsite,
@@ -27,7 +28,7 @@ import { strayBrandWords } from "../truths/brand-owner.ts";
 import { checkBrand } from "../truths/brand-truths.ts";
 import { checkCities, reservedCities } from "../truths/check-cities.ts";
 import { checkCityNames } from "../truths/check-city-names.ts";
-import { foreignAddresses, scopesOfNobody, turnedAddresses } from "../truths/check-owners.ts";
+import { foreignAddresses, ownAddresses, scopesOfNobody, turnedAddresses } from "../truths/check-owners.ts";
 import { countryMismatches, deadRedirects, domainMismatches } from "../truths/check-place-names.ts";
 import {
   brandClashes,
@@ -46,6 +47,7 @@ import { cityTruths } from "../truths/city-truths.ts";
 import { checkCountry } from "../truths/country-truths.ts";
 import { checkLanguage } from "../truths/language-truths.ts";
 import { checkLimits } from "../truths/limits-truths.ts";
+import { strayQuarters } from "../truths/quarter-truths.ts";
 import {
   articlesOverCities,
   contradictingRoutes,
@@ -113,8 +115,9 @@ export function readRecords(
   reportClashes("domain", takenHosts);
   const foreign = foreignAddresses(domains, brands, countries);
   reportClashes("country", foreign.countries);
-  reportClashes("domain", [...foreign.domains, ...turnedAddresses(domains)]);
-  reportClashes("brand", [...foreign.brands, ...brandClashes(brands, countries)]);
+  const own = ownAddresses(domains, brands);
+  reportClashes("domain", [...foreign.domains, ...turnedAddresses(domains), ...own.domains]);
+  reportClashes("brand", [...foreign.brands, ...own.brands, ...brandClashes(brands, countries)]);
   const experiments = all<Experiment>("experiment", checkExperiment);
   // What a scope names may be a site that cannot be read.
   if (domains.size === index.byKind("domain").size)
@@ -124,6 +127,7 @@ export function readRecords(
     ...contradictingRoutes(table),
     ...sameTags(table),
     ...sameTitles(table),
+    ...strayQuarters(table),
   ]);
   const cities = one<readonly City[]>("cities", checkCityList) ?? [];
   const unrouted = routes
@@ -171,6 +175,7 @@ export function readRecords(
     countries,
     domains,
     assertions: parts.get("assertions") as ReadonlyMap<string, Assertion>,
+    groups: parts.get("groups") as ReadonlyMap<string, Group>,
     languages,
     experiments,
     microsites: parts.get("microsites") as ReadonlyMap<string, Microsite>,

@@ -38,6 +38,7 @@ import { checkVendor } from "../vendor/vendor-check.ts";
 import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
 import { createAssembler } from "./assemble-release.ts";
 import { missingPopups } from "./check-popups.ts";
+import { namedOnce } from "./named-once.ts";
 import { createMailReader, mailsMust } from "./read-mails.ts";
 import { readRecords } from "./read-records.ts";
 import { createSiteResolver } from "./resolve-sites.ts";
@@ -196,13 +197,18 @@ export function createReleaseBuilder({
       const asked = checkAssertions({
         // The schema says which forms a requirement has; its type cannot.
         assertions: [...records.assertions.values()] as readonly KnownAssertion[],
+        groups: records.groups,
         schema: assertionSchema,
         names,
         facts: {
           ...conditions,
           operands: operandCatalogue(assertionSchema.root),
           // An assertion may speak of countries that have no file here.
-          names: new Map([...conditions.names].filter(([kind]) => kind !== "country")),
+          names: new Map(
+            [...conditions.names, ["group", names.get("group") ?? NOTHING] as const].filter(
+              ([kind]) => kind !== "country",
+            ),
+          ),
         },
         index,
         provenance,
@@ -221,7 +227,7 @@ export function createReleaseBuilder({
     }
 
     const found = collector.finish(domainCount);
-    const findings = withoutEchoes(found, index.broken, unfulfilled);
+    const findings = namedOnce(withoutEchoes(found, index.broken, unfulfilled));
     const explain = createExplain({ provenance, siteOf: (siteId) => records.domains.get(siteId) });
     const isBroken = fallback === undefined || findings.some(({ severity }) => severity === "error");
     const release = isBroken ? null : assemble({ records, sites, catalogues, fallback, source, now });
@@ -239,6 +245,7 @@ export function createReleaseBuilder({
   };
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
 const NO_NAMES = new Map<string, ReadonlySet<string>>();
 
 function noFallback(): Finding {

@@ -61,6 +61,11 @@ export const CHANGE_RULES: readonly ChangeRule[] = [
     class: "risky",
     reason: "Nobody asks any more whether it holds, or something else is asked.",
   },
+  {
+    path: "groups.**",
+    class: "risky",
+    reason: "What assertions ask of the countries in it is asked of others.",
+  },
   { path: "pages.*.requires.*", when: added, class: "safe", reason: "Something more is asked of the page." },
   {
     path: "pages.*.requires.**",

@@ -2,6 +2,7 @@ import { createMemory } from "../../memory/memory.ts";
 import type { Finding } from "../json/finding.ts";
 import { copiedLanguage, wordsUsed } from "./copied-language.ts";
 import { differentArguments, oddEnglish } from "./different-arguments.ts";
+import { leftInEnglish } from "./left-in-english.ts";
 import { type Entries, NO_ENTRIES } from "./message-entry.ts";
 import { wrongVariants } from "./message-variants.ts";
 import { otherNumbers } from "./other-numbers.ts";
@@ -97,6 +98,7 @@ function compare(
       ),
       ...sameAsEnglish(byLocale, english),
       ...copiedLanguage(byLocale, wordsOf),
+      ...leftInEnglish(byLocale, english, tagOf),
       ...otherNumbers(byLocale, english),
     ],
   };

@@ -5,7 +5,6 @@ import type { Finding } from "../json/finding.ts";
 import { isSameJson } from "../json/layer.ts";
 import type { Entries } from "./message-entry.ts";
 
-/** Names stay as they are. */
 const NAMES = /^(brand|country\.name|languages)\./;
 
 /**
@@ -21,15 +20,20 @@ export function sameAsEnglish(byLocale: ReadonlyMap<string, Entries>, english: E
       return typeof said === "string" || typeof own === "string" ? own === said : isSameJson(own, said);
     });
     if (same.length === 0 || same.length * 2 > others.length + 1) return [];
-    if (NAMES.test(id) || wordsIn(said) < 2) return [];
+    if (isNameId(id) || wordsIn(said) < 2) return [];
     const locales = same.map(([locale]) => locale).sort();
     const message = `"${id}" says in ${locales.join(", ")} what it says in English.`;
     return [createFinding(source, [id], { code: "same-as-english", message, severity: "info" }, "key")];
   });
 }
 
+/** Whether a message is a name, which stays as it is in every language. */
+export function isNameId(id: string): boolean {
+  return NAMES.test(id);
+}
+
 /** Words of letters outside of placeholders; a message with choices is looked at as a whole elsewhere. */
-function wordsIn(message: CompiledMessage): number {
+export function wordsIn(message: CompiledMessage): number {
   const text =
     typeof message === "string"
       ? message

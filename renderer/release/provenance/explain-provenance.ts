@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { WidgetManifest } from "../../view/widget-registry.ts";
-import { type JsonFile, type JsonPath, type Position, parseJsonFile, positionOf } from "../json/json-file.ts";
+import { type JsonFile, type JsonPath, parseJsonFile, positionOf } from "../json/json-file.ts";
+import type { Position } from "../json/text-position.ts";
 import type { Provenance } from "../layers/provenance.ts";
 import type { ConfigIndex } from "../read/config-index.ts";
 import type { ConfigSchemas } from "../schema/config-schemas.ts";

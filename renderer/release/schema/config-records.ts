@@ -6,6 +6,7 @@ import type {
   Country,
   Domain,
   Experiment,
+  Group,
   Language,
   Microsite,
   Modals,
@@ -18,6 +19,7 @@ export interface ConfigRecords {
   /** Records that the release has as they are, by member of the release and id; some are named below too. */
   readonly parts: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
   readonly assertions: ReadonlyMap<string, Assertion>;
+  readonly groups: ReadonlyMap<string, Group>;
   readonly brands: ReadonlyMap<string, Brand>;
   readonly languages: ReadonlyMap<string, Language>;
   readonly countries: ReadonlyMap<string, Country>;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { isJsonObject } from "../json/layer.ts";
 import type { SchemaNode } from "../json/schema-node.ts";
+import { exceedsBound } from "./bound-beside.ts";
 import { knownFormats } from "./known-formats.ts";
 
 /** The schema of a kind, with what checks a value against it or against one of its definitions. */
@@ -83,18 +83,19 @@ export function createAjv(): Ajv2020 {
   return ajv;
 }
 
-/** `"x-at-most": "max"`: a number is no larger than the member `max` beside it. */
+/**
+ * `"x-at-most": "max"`: a number is no larger than the member `max` beside it; `"60 minutes"`, than sixty of
+ * it.
+ */
 export const AT_MOST = "x-at-most";
 
 function isAtMost(
-  sibling: string,
+  bound: string,
   value: number,
   _schema?: unknown,
   place?: { readonly parentData: unknown },
 ): boolean {
-  const parent = place?.parentData;
-  const other = isJsonObject(parent) ? parent[sibling] : undefined;
-  return typeof other !== "number" || value <= other;
+  return !exceedsBound(value, bound, place?.parentData);
 }
 
 /**

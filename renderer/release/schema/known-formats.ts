@@ -40,6 +40,18 @@ export const knownFormats: Readonly<Record<string, KnownFormat>> = {
     expected: "an address that mail reaches, such as help@example.org",
     names: () => [],
   },
+  words: {
+    is: (text) => text === text.trim() && /[\p{L}\p{N}\p{Sc}]/u.test(text),
+    expected: "words, with no white space around them",
+    names: () => [],
+  },
+  region: {
+    is: remembered(
+      (code) => regionNames.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code,
+    ),
+    expected: "the ISO code of a country, such as NL",
+    names: () => [],
+  },
   language: {
     is: remembered(
       (tag) =>
@@ -50,6 +62,8 @@ export const knownFormats: Readonly<Record<string, KnownFormat>> = {
     names: () => [],
   },
 };
+
+const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /** A name of the internet's, in small letters (RFC 1123). */
 function isHost(host: string): boolean {

@@ -4,7 +4,7 @@ import type { ConfigIndex } from "../read/config-index.ts";
 import type { ConfigKind } from "../read/config-kinds.ts";
 import type { KnownNames } from "./check-document.ts";
 
-const KINDS = ["brand", "country", "domain", "experiment", "language", "page"] as const;
+const KINDS = ["brand", "country", "domain", "experiment", "group", "language", "page"] as const;
 
 /** Collects the names that references may use. The same names as before are the same object. */
 export function createNameReader(

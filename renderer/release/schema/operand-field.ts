@@ -30,7 +30,8 @@ export interface Refusal {
 export function recordField(kind: string, name: string, schemas: ConfigSchemas): RecordField {
   const root = schemas.get(kind)?.root ?? {};
   const parts = name.split(".");
-  let node: SchemaNode = root;
+  // A layer of a page leaves open what a whole page says.
+  let node: SchemaNode = kind === "page" ? { $ref: "#/$defs/Page" } : root;
   for (const [index, part] of parts.entries()) {
     const member = memberSchema(node, root, part);
     if (!member) {

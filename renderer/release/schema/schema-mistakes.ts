@@ -3,6 +3,7 @@ import type { JsonPath } from "../json/json-file.ts";
 import { isJsonObject, type JsonObject } from "../json/layer.ts";
 import { nameHelp, nearestName, nearName } from "../json/nearest-name.ts";
 import type { Beside } from "../json/path-problem.ts";
+import { boundBeside } from "./bound-beside.ts";
 import { knownFormats, notOfFormat } from "./known-formats.ts";
 import { examplePattern, expectedWords, likePattern, unquoted } from "./value-words.ts";
 
@@ -50,7 +51,7 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
     relevant.some(
       ({ keyword, instancePath }) =>
         keyword !== "x-at-most" &&
-        instancePath === `${error.instancePath.replace(/[^/]*$/, "")}${String(error.schema)}`,
+        instancePath === `${error.instancePath.replace(/[^/]*$/, "")}${boundBeside(error.schema).member}`,
     );
   // A list that is too long is so by the item that it says twice.
   const isLengthened = ({ keyword, instancePath }: ErrorObject) =>
@@ -212,15 +213,14 @@ export function mistakeOf(error: ErrorObject): Mistake {
         suggestion: formatHelp(data, error),
       });
     }
-    case "x-at-most":
-      return at(
-        "out-of-range",
-        `Got ${shown(data)}, which is more than "${String(error.schema)}" beside it.${hint}`,
-        {
-          suggestion: `Write what "${String(error.schema)}" has or less, or raise that.`,
-          beside: besideBound(path, error),
-        },
-      );
+    case "x-at-most": {
+      const { member, times } = boundBeside(error.schema);
+      const bound = times === 1 ? `"${member}"` : `${times} times "${member}"`;
+      return at("out-of-range", `Got ${shown(data)}, which is more than ${bound} beside it.${hint}`, {
+        suggestion: `Write ${times === 1 ? "what" : `${times} times what`} "${member}" has or less, or raise that.`,
+        beside: besideBound(path, error),
+      });
+    }
     case "uniqueItems":
       return at(
         "repeated-item",
@@ -292,11 +292,15 @@ function typeHelp(error: ErrorObject): string {
   return bare === undefined ? writeHelp(error) : `Write ${bare} without quotes.`;
 }
 
+const WRITE_TEXT = "Write its text, or take the key out.";
+
 function writeHelp({ parentSchema = {} }: ErrorObject): string {
   return `Write ${expectedWords(parentSchema as JsonObject)}.`;
 }
 
 function formatHelp(text: unknown, error: ErrorObject): string {
+  if (typeof text === "string" && text.trim() === "" && error.parentSchema?.format === "words")
+    return WRITE_TEXT;
   return error.keyword === "pattern" ? patternHelp(text, error) : writeHelp(error);
 }
 
@@ -319,7 +323,7 @@ function rangeHelp(error: ErrorObject): string {
     case "minProperties":
       return `Write at least ${limit} of its members, or take the whole out.`;
     case "minLength":
-      return "Write its text, or take the key out.";
+      return WRITE_TEXT;
     case "maxLength":
       return `Write ${limit} letters or fewer.`;
     default:
@@ -342,11 +346,13 @@ function shown(value: unknown): string {
 
 /** The same, said of the member that bounds a number. */
 function besideBound(path: JsonPath, { schema, data }: ErrorObject): Beside {
+  const { member, times } = boundBeside(schema);
   const name = String(path.at(-1));
+  const least = Math.ceil(Number(data) / times);
   const message = `"${name}" beside it is ${shown(data)}, which is more.`;
-  const suggestion = `Write ${shown(data)} or more, or lower "${name}".`;
-  const fits = (value: unknown) => typeof value === "number" && value >= Number(data);
-  return { member: String(schema), message, suggestion, fits };
+  const suggestion = `Write ${least} or more, or lower "${name}".`;
+  const fits = (value: unknown) => typeof value === "number" && times * value >= Number(data);
+  return { member, message, suggestion, fits };
 }
 
 function samePlace(a: Mistake, b: Mistake): boolean {

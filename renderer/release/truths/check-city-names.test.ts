@@ -67,3 +67,27 @@ describe("names of cities in letters of the language", () => {
     expect(found.map(({ index }) => index)).toEqual([2]);
   });
 });
+
+describe("two cities of one name", () => {
+  const munich = { slug: "lisbon", name: "Munich", countryCode: "DE", names: { th: "มิวนิก", nl: "München" } };
+  const paris = { slug: "paris", name: "Paris", countryCode: "FR", names: { th: "ปารีส", nl: "Parijs" } };
+  const languages = { "languages/th.json": { locale: "th" }, "languages/nl.json": { locale: "nl" } };
+  const said = (one: object, other: object) => told(listOf({ 3: one, 9: other }), languages);
+
+  it("are told at the one whose name it is not, whichever stands first in the list", () => {
+    const wrong = { ...munich, slug: "munich", names: { ...munich.names, nl: "Parijs" } };
+    const right = { ...munich, slug: "munich" };
+    const finding = 'warning same-name: "Parijs" is what paris is called in nl.';
+    expect(said(right, paris)).toEqual([]);
+    expect(said(wrong, paris)).toEqual([finding]);
+    expect(said(paris, wrong)).toEqual([finding]);
+    expect(said({ ...right, name: "Paris" }, paris)).toContain(
+      'warning same-name: "Paris" is what paris is called.',
+    );
+  });
+
+  it("may be called so in two countries", () => {
+    const lagos = { slug: "lagos", name: "Lagos", countryCode: "NG", names: { th: "ลากอส" } };
+    expect(said(lagos, { ...lagos, slug: "lagos-portugal", countryCode: "PT" })).toEqual([]);
+  });
+});

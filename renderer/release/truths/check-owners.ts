@@ -52,6 +52,39 @@ export function foreignAddresses(
   };
 }
 
+/**
+ * Addresses that are meant to lead elsewhere, to a place for agents or companies, a network or a store, and
+ * lead to the first page of one of the sites.
+ */
+export function ownAddresses(
+  domains: ReadonlyMap<string, Domain>,
+  brands: ReadonlyMap<string, Brand>,
+): Readonly<Record<"domains" | "brands", readonly OwnerClash[]>> {
+  const sites = new Map(
+    [...domains].flatMap(([id, { host, hosts }]) => [host, ...hosts].map((each) => [each, id] as const)),
+  );
+  const clash = (id: string, path: readonly string[], address: string | undefined): OwnerClash[] => {
+    const [, host = ""] = /^https?:\/\/([^/:?#]+)[^/]*\/?$/.exec(address ?? "") ?? [];
+    const site = sites.get(host.toLowerCase());
+    if (site === undefined) return [];
+    const message = `${address} is the first page of the site "${site}", and this is meant to lead elsewhere.`;
+    const suggestion = "Write the address of its own, or take it out.";
+    return [{ id, path, code: "leads-home", message, suggestion, severity: "warning" }];
+  };
+  return {
+    domains: [...domains].flatMap(([id, { businessUrl, travelAgentUrl }]) => [
+      ...clash(id, ["businessUrl"], businessUrl),
+      ...clash(id, ["travelAgentUrl"], travelAgentUrl),
+    ]),
+    brands: [...brands].flatMap(([id, { socialLinks = {}, appLinks = {} }]) => [
+      ...Object.entries(socialLinks).flatMap(([name, { url }]) =>
+        clash(id, ["socialLinks", name, "url"], url),
+      ),
+      ...Object.entries(appLinks).flatMap(([name, url]) => clash(id, ["appLinks", name], url)),
+    ]),
+  };
+}
+
 /** Addresses for agents and for companies, by their words, each where the other belongs. */
 export function turnedAddresses(domains: ReadonlyMap<string, Domain>): OwnerClash[] {
   return [...domains].flatMap(([id, { businessUrl, travelAgentUrl }]): OwnerClash[] => {

@@ -40,8 +40,8 @@ export function cityTruths(cities: readonly WrittenCity[]): PathProblem[] {
 }
 
 /**
- * What a city has of another one: its position, or its name in the same language in one country. The copy is
- * the one whose slug is not like the name.
+ * What a city has of another one: its position, or its name in the same language. The copy is the one whose
+ * slug is not like the name.
  */
 function copiedCities(cities: readonly WrittenCity[]): ReadonlyMap<number, PathProblem> {
   const owners = new Map<string, number>();
@@ -52,7 +52,7 @@ function copiedCities(cities: readonly WrittenCity[]): ReadonlyMap<number, PathP
     return owner === undefined || cities[owner]?.slug === cities[index]?.slug ? undefined : owner;
   };
   for (const [index, city] of cities.entries()) {
-    const { latitude, longitude, name, names = {}, countryCode } = city;
+    const { latitude, longitude, name, names = {} } = city;
     const neighbour = latitude === undefined ? undefined : claim(`${latitude} ${longitude}`, index);
     if (neighbour !== undefined) {
       const message = `${name} lies where ${cities[neighbour]?.name} lies.`;
@@ -66,10 +66,13 @@ function copiedCities(cities: readonly WrittenCity[]): ReadonlyMap<number, PathP
       });
     }
     for (const [locale, said] of [["", name] as const, ...Object.entries(names)]) {
-      const owner = said === undefined ? undefined : claim(`${countryCode} ${locale} ${said}`, index);
-      if (owner === undefined || said === undefined) continue;
-      const copy = slugOf(said) === city.slug ? owner : index;
-      const message = `"${said}" is what ${cities[copy === index ? owner : index]?.slug} is called${locale && ` in ${locale}`}.`;
+      const owner = said === undefined ? undefined : claim(`${locale} ${said}`, index);
+      const other = owner === undefined ? undefined : cities[owner];
+      if (owner === undefined || other === undefined || said === undefined) continue;
+      if (mayShareName(city, other, said)) continue;
+      const isOwners = likeness(other, said, locale) >= likeness(city, said, locale);
+      const [copy, right] = isOwners ? [index, other] : [owner, city];
+      const message = `"${said}" is what ${right.slug} is called${locale && ` in ${locale}`}.`;
       const path = locale === "" ? ["name"] : ["names", locale];
       if (!found.has(copy))
         found.set(copy, {
@@ -82,6 +85,26 @@ function copiedCities(cities: readonly WrittenCity[]): ReadonlyMap<number, PathP
     }
   }
   return found;
+}
+
+/** Two cities of two countries, both of which are called so: Lagos of Nigeria and of Portugal. */
+function mayShareName(one: WrittenCity, other: WrittenCity, said: string): boolean {
+  if (one.countryCode === other.countryCode) return false;
+  const isOwn = ({ slug = "", name = "" }: WrittenCity) => slug.startsWith(slugOf(name));
+  return one.name === other.name ? isOwn(one) && isOwn(other) : slugOf(said) === "";
+}
+
+/** With how many letters a name begins as the city's slug and its names in other languages do. */
+function likeness({ slug = "", names = {} }: WrittenCity, said: string, locale: string): number {
+  const others = Object.entries(names).flatMap(([other, name]) => (other === locale ? [] : [slugOf(name)]));
+  const own = slugOf(said);
+  return Math.max(...[slug, ...others].map((name) => commonStart(name, own)));
+}
+
+function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < other.length && one[length] === other[length]) length++;
+  return length;
 }
 
 function slugOf(name: string): string {

@@ -67,6 +67,18 @@ describe("controls of values", () => {
     );
   });
 
+  it("count a bound in the units of the number it bounds", () => {
+    const times = { wait: { type: "integer", "x-at-most": "60 life" }, life: { type: "integer" } };
+    const onChange = show({ type: "object", properties: times }, { wait: 60, life: 5 });
+    const [wait] = screen.getAllByRole("spinbutton");
+    if (!wait) throw new Error("There is no field.");
+    expect(wait.getAttribute("max")).toBe("300");
+    fireEvent.change(wait, { target: { value: "301" } });
+    fireEvent.blur(wait);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByRole("alert").textContent).toContain('Got 301, which is more than 60 times "life"');
+  });
+
   it("add, move and remove items of a list", () => {
     const onChange = show({ type: "array", items: { enum: ["a", "b", "c"] } }, ["a", "b"]);
     fireEvent.click(screen.getByRole("button", { name: "Move item 2 up" }));

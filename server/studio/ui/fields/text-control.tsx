@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { mostBeside } from "#renderer";
 import { fromText, toText } from "../../form-model.ts";
 import type { ControlProps } from "./value-control.tsx";
 
@@ -78,7 +79,7 @@ function mostOf(
   { max, atMost }: Extract<ControlProps["field"], { kind: "number" }>,
   beside: ControlProps["beside"],
 ): number | undefined {
-  const other = atMost === undefined ? undefined : beside?.[atMost];
-  if (typeof other !== "number") return max;
+  const other = atMost === undefined ? undefined : mostBeside(atMost, beside);
+  if (other === undefined) return max;
   return max === undefined ? other : Math.min(max, other);
 }

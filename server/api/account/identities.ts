@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { ProvenIdentityTable } from "../../db/account-tables.ts";
 import type { Db } from "../../db/pool.ts";
+import { everyShard } from "../../db/shards/every-shard.ts";
 import type { OperationContext } from "../../platform/operations/operation.ts";
 import type { Account } from "./accounts.ts";
 
@@ -19,6 +20,7 @@ export async function accountByIdentity(
     .where("identity.brand_id", "=", brandId)
     .where("identity.provider", "=", provider)
     .where("identity.subject", "=", subject)
+    .modifyEnd(everyShard("an identity lies by its subject, its account by the account's id; once a sign-in"))
     .executeTakeFirst();
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/pool.ts";
+import { everyShard } from "../../db/shards/every-shard.ts";
 import type { Clock } from "../clock.ts";
 import { sha256 } from "../hash.ts";
 import type { RandomBytes } from "../random.ts";
@@ -102,6 +103,7 @@ export function createFormStates({
         .where("session_id", "=", sessionId)
         .where("expires_at", ">", new Date(clock()))
         .returning(["party", "carry", "answer"])
+        .modifyEnd(everyShard("a browser comes back with its ticket alone, once a sign-in at a provider"))
         .executeTakeFirst();
       return row?.answer ? { party: row.party, carry: row.carry, fields: row.answer } : null;
     },

@@ -21,7 +21,7 @@ export function withoutEchoes(
       !isEchoOfFileName(finding, misnamed) &&
       !isEchoOfNesting(finding, found) &&
       !isEchoOfCopy(finding, found) &&
-      !isBesideLostValue(finding, found) &&
+      !isBesideItsCause(finding, found) &&
       !misplaced.some((place) => isEchoOfPlacement(finding, place)) &&
       !isOfHiddenSign(finding, hidden) &&
       !isEchoOfMisspeltNode(finding, found) &&
@@ -120,12 +120,21 @@ function isEchoOfFileName({ code, message }: Finding, misnamed: ReadonlySet<stri
   return misnamed.has(`${code} ${/"[^"]+"/.exec(message)?.[0]}`);
 }
 
-/** Where a value was taken out of a message, its spaces are left. */
-function isBesideLostValue(finding: Finding, findings: readonly Finding[]): boolean {
-  if (finding.code !== "odd-words") return false;
+/**
+ * Where a value was taken out of a message, its spaces are left; a message that cannot be read has no words
+ * to be odd, and a city that is not known none of its own quarters.
+ */
+function isBesideItsCause(finding: Finding, findings: readonly Finding[]): boolean {
+  const causes = CAUSES[finding.code];
+  if (!causes) return false;
   const line = lineName(finding);
-  return findings.some((other) => other.code === "message-arguments" && lineName(other) === line);
+  return findings.some((other) => causes.includes(other.code) && lineName(other) === line);
 }
+
+const CAUSES: Readonly<Record<string, readonly string[]>> = {
+  "odd-words": ["message-arguments", "bad-message"],
+  "other-city": ["unknown-city"],
+};
 
 /**
  * What a domain says of its country follows from the country it names; with another one, all of it may be

@@ -18,7 +18,7 @@ export function leftInEnglish(
   tagOf: (locale: string) => string,
 ): Finding[] {
   return [...byLocale].flatMap(([locale, entries]): Finding[] => {
-    if (/^en\b/.test(tagOf(locale))) return [];
+    if (locale === "en" || /^en\b/.test(tagOf(locale))) return [];
     const said = [...entries].filter(([id, { result }]) => !isNameId(id) && wordsIn(result.message) > 1);
     const [first] = said;
     const isEnglish = said.every(([id, { result }]) => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COOKIES, type CookieRule } from "#domain/shell";
 import type { Release, Site } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
@@ -17,7 +16,6 @@ afterAll(() => web?.stop());
 
 const get = (url: string, host = "solvanta-in.localhost", headers: Record<string, string> = {}) =>
   web.get(url, host, { headers });
-const _rules: readonly CookieRule[] = Object.values(COOKIES);
 
 describe("homes of countries", () => {
   it("[CONF-07] [ROUTE-37] /jp/ is Japan's home: its title, its address, its currency", async () => {

@@ -1,37 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Site } from "#renderer";
 import type { GuestImage } from "#schemas/generated/api/hotels.ts";
 import type { HotelCard } from "#schemas/generated/api/search.ts";
 import { buildApp } from "../../../app.ts";
-import type { Browser, TestApp } from "../../../testing/app.ts";
 import { createBrowser } from "../../../testing/browser.ts";
-import { createDemoApp } from "../../../testing/demo-app.ts";
+import { LISTED_NIGHTS, openDemoHotels } from "../../../testing/demo-hotels.ts";
 import { buildRelease } from "../../../testing/release.ts";
 
 describe("what guests say and show of a hotel", () => {
-  let test: TestApp;
-  let browser: Browser;
-  let cards: readonly HotelCard[];
+  const { server, cards, free, guest } = openDemoHotels();
   const release = buildRelease();
-  const stay = "checkin=2027-04-12&checkout=2027-04-14&rooms_config=1-2_0_0_0";
-
-  beforeAll(async () => {
-    test = await createDemoApp();
-    browser = test.browser();
-    cards = (await browser.get(`/api/pwa/search?city=amsterdam&${stay}&count=60`)).body.hotels;
-  }, 90_000);
-  afterAll(() => test.stop());
-
-  const free = (type: "hotel" | "home", skip = 0): HotelCard => {
-    const found = cards.filter((card) => card.property_type === type && !card.isSoldOut)[skip];
-    if (!found) throw new Error(`no free ${type}`);
-    return found;
-  };
+  const stay = LISTED_NIGHTS;
 
   it("[HOTEL-15] reads all, own or google reviews, newest first", async () => {
-    const card = cards.find((each) => each.ratings.count > 6) as HotelCard;
+    const card = cards().find((each) => each.ratings.count > 6) as HotelCard;
     const read = async (type: number) =>
-      (await browser.get(`/api/pwa/hotelrating/${card.id}?type=${type}&count=50`)).body;
+      (await guest().get(`/api/pwa/hotelrating/${card.id}?type=${type}&count=50`)).body;
     const [own, all, google] = await Promise.all([read(0), read(1), read(2)]);
     expect(all.count).toBe(card.ratings.count);
     expect(own.count + google.count).toBe(all.count);
@@ -43,11 +27,11 @@ describe("what guests say and show of a hotel", () => {
   });
 
   it("[HOTEL-15] shows a property whose reviews and pictures by guests cannot be read, and says that they could not", async () => {
-    const card = cards.find(({ ratings }) => ratings.count > 6) as HotelCard;
-    const read = async () => (await browser.get(`/api/pwa/hotels/${card.id}?${stay}`)).body.hotel;
+    const card = cards().find(({ ratings }) => ratings.count > 6) as HotelCard;
+    const read = async () => (await guest().get(`/api/pwa/hotels/${card.id}?${stay}`)).body.hotel;
     const { reviews_summary: whole, pricing_details } = await read();
     expect(whole).not.toHaveProperty("failed");
-    const { db } = test.database;
+    const { db } = server().database;
     const lost = ["review", "guest_image"] as const;
     for (const table of lost) await db.schema.alterTable(table).renameTo(`${table}_lost`).execute();
     const hotel = await read();
@@ -62,7 +46,7 @@ describe("what guests say and show of a hotel", () => {
       ["highest", -1],
       ["lowest", 1],
     ] as const) {
-      const { body } = await browser.get(`/api/pwa/hotelrating/${card.id}?sort=${sort}&count=50`);
+      const { body } = await guest().get(`/api/pwa/hotelrating/${card.id}?sort=${sort}&count=50`);
       const ratings = body.reviews_summary.reviews.map(({ rating }: { rating: number }) => rating);
       expect(ratings).toHaveLength(body.count);
       expect(ratings).toEqual(ratings.toSorted((a: number, b: number) => (a - b) * sign));
@@ -71,7 +55,7 @@ describe("what guests say and show of a hotel", () => {
 
   it("[HOTEL-14] brings the newest pictures of guests, none twice, as many as the site's limits say", async () => {
     const card = free("hotel", 3);
-    const { db } = test.database;
+    const { db } = server().database;
     await db.deleteFrom("guest_image").where("property_id", "=", card.id).execute();
     const row = {
       ...{ property_id: card.id, width: 1600, height: 1067, alt: "", colour: "#e9c78d", category: "pool" },
@@ -88,7 +72,7 @@ describe("what guests say and show of a hotel", () => {
       .values([unknown, ...days])
       .execute();
     await expect(db.insertInto("guest_image").values(unknown).execute()).rejects.toThrow(/duplicate key/);
-    const { hotel } = (await browser.get(`/api/pwa/hotels/${card.id}?${stay}&locale=en`)).body;
+    const { hotel } = (await guest().get(`/api/pwa/hotels/${card.id}?${stay}&locale=en`)).body;
     expect(hotel.guest_images.map(({ date }: GuestImage) => date)).toEqual(
       ["09", "08", "05", "04", "03", "02"].map((day) => `2027-02-${day}`),
     );
@@ -103,7 +87,7 @@ describe("what guests say and show of a hotel", () => {
     const app = await buildApp({
       release: () => ({ ...release, sites: { ...release.sites, "homes-nl": generous } }),
       db,
-      clock: test.clock,
+      clock: server().clock,
     });
     const answer = await createBrowser(app, "nl.homes.test").get(`/api/pwa/hotels/${card.id}?${stay}`);
     expect(answer.body.hotel.guest_images).toHaveLength(7);

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HotelSearchOutput } from "#schemas/generated/api/search.ts";
+import { describe, expect, it } from "vitest";
 import limits from "../../../../config/limits.json" with { type: "json" };
-import type { TestApp } from "../../../testing/app.ts";
-import { createDemoApp } from "../../../testing/demo-app.ts";
+import { openDemoSearch, SEARCHED_NIGHTS } from "../../../testing/demo-search.ts";
 
 describe("a search that finds little or nothing", () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createDemoApp(1200);
-  }, 90_000);
-  afterAll(() => test.stop());
-
-  const search = async (query: string, host = "nl.homes.test"): Promise<HotelSearchOutput> => {
-    const answer = await test.browser(host).get(`/api/pwa/search?${query}`);
-    expect(answer.status, answer.text).toBe(200);
-    return answer.body;
-  };
-  const dates = "checkin=2027-04-12&checkout=2027-04-15&rooms_config=1-2_0_0_0";
+  const { server, search } = openDemoSearch();
+  const dates = SEARCHED_NIGHTS;
 
   it("says why nothing can be booked, with the number that would help", async () => {
     const stay = "checkin=2027-04-12&checkout=2027-04-15";
@@ -31,12 +19,14 @@ describe("a search that finds little or nothing", () => {
     expect(await reason(`lat=0&lon=-140&${stay}`)).toEqual({ reason: "no_supply" });
     expect(
       (
-        await test.browser("nl.homes.test").post("/api/pwa/listing", {
-          city: "amsterdam",
-          checkin: "2027-04-12",
-          checkout: "2027-04-15",
-          filters: { bedrooms_min: 20 },
-        })
+        await server()
+          .browser("nl.homes.test")
+          .post("/api/pwa/listing", {
+            city: "amsterdam",
+            checkin: "2027-04-12",
+            checkout: "2027-04-15",
+            filters: { bedrooms_min: 20 },
+          })
       ).body.nothing_free,
     ).toEqual({ reason: "filters" });
 
@@ -74,7 +64,7 @@ describe("a search that finds little or nothing", () => {
   });
 
   it("offers the nearest dates that work when nothing is free", async () => {
-    const { db } = test.database;
+    const { db } = server().database;
     const { hotels } = await search(`city=ootmarsum&${dates}&count=60`);
     await db
       .updateTable("room_night")

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { HotelCard, HotelSearchOutput } from "#schemas/generated/api/search.ts";
 import limits from "../../../../config/limits.json" with { type: "json" };
-import type { TestApp } from "../../../testing/app.ts";
-import { createDemoApp } from "../../../testing/demo-app.ts";
+import { openDemoSearch, SEARCHED_NIGHTS } from "../../../testing/demo-search.ts";
 
 const { usualRating } = limits.search.recommended;
 
 describe("hotel search", () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createDemoApp(1200);
-  }, 90_000);
-  afterAll(() => test.stop());
-
-  const search = async (query: string, host = "nl.homes.test"): Promise<HotelSearchOutput> => {
-    const answer = await test.browser(host).get(`/api/pwa/search?${query}`);
-    expect(answer.status, answer.text).toBe(200);
-    return answer.body;
-  };
-  const dates = "checkin=2027-04-12&checkout=2027-04-15&rooms_config=1-2_0_0_0";
+  const { server, search } = openDemoSearch();
+  const dates = SEARCHED_NIGHTS;
 
   it("[API-07] finds the hotels of a city with totals for the stay, in the nested form too", async () => {
     const flat = await search(`city=amsterdam&${dates}&count=20`);
@@ -33,20 +22,22 @@ describe("hotel search", () => {
     const priced = flat.hotels.filter((hotel) => !hotel.isSoldOut);
     expect(priced.length).toBeGreaterThan(5);
     for (const { pricing } of priced) expect(pricing?.summed_final_price).toBeGreaterThan(0);
-    const nested = await test.browser().post("/api/pwa/listing", {
-      coordinates: { city: "amsterdam" },
-      available_room_count: { checkin: "2027-04-12", checkout: "2027-04-15", min_count: 1 },
-      rooms_config: "1-2_0_0_0",
-      filters: { available: false, all_room_categories: true },
-      format_response: {
-        batch: { count: 20, offset: 0 },
-        sort_params: { sort_on: "recommended", ascending: false },
-      },
-      services: { meals: true },
-      fields: ["id", "name"],
-      tax_exclusive_pricing: true,
-      guest_count: { min: 2 },
-    });
+    const nested = await server()
+      .browser()
+      .post("/api/pwa/listing", {
+        coordinates: { city: "amsterdam" },
+        available_room_count: { checkin: "2027-04-12", checkout: "2027-04-15", min_count: 1 },
+        rooms_config: "1-2_0_0_0",
+        filters: { available: false, all_room_categories: true },
+        format_response: {
+          batch: { count: 20, offset: 0 },
+          sort_params: { sort_on: "recommended", ascending: false },
+        },
+        services: { meals: true },
+        fields: ["id", "name"],
+        tax_exclusive_pricing: true,
+        guest_count: { min: 2 },
+      });
     expect(nested.status, nested.text).toBe(200);
     expect(nested.body.hotels.map((hotel: HotelCard) => hotel.id)).toEqual(
       flat.hotels.map((hotel) => hotel.id),
@@ -66,7 +57,7 @@ describe("hotel search", () => {
   it("[LIST-02] [CONST-01] pages by twenty without repeating or skipping a hotel", async () => {
     const listing = async (page: number): Promise<HotelSearchOutput> => {
       const body = { country_code: "NL", checkin: "2027-04-12", checkout: "2027-04-15", page };
-      return (await test.browser("nl.homes.test").post("/api/pwa/listing", body)).body;
+      return (await server().browser("nl.homes.test").post("/api/pwa/listing", body)).body;
     };
     const first = await listing(1);
     expect(first.page_size).toBe(20);
@@ -121,14 +112,16 @@ describe("hotel search", () => {
     );
     expect(wrong).toEqual([]);
     const ids = (list: readonly HotelCard[]) => list.map(({ id }) => id);
-    const sent = await test.browser("nl.homes.test").post("/api/pwa/listing", {
-      city: "amsterdam",
-      available_room_count: { checkin: "2027-04-12", checkout: "2027-04-15", min_count: 1 },
-      format_response: {
-        batch: { count: 100, offset: 0 },
-        sort_params: { sort_on: "recommended", ascending: true },
-      },
-    });
+    const sent = await server()
+      .browser("nl.homes.test")
+      .post("/api/pwa/listing", {
+        city: "amsterdam",
+        available_room_count: { checkin: "2027-04-12", checkout: "2027-04-15", min_count: 1 },
+        format_response: {
+          batch: { count: 100, offset: 0 },
+          sort_params: { sort_on: "recommended", ascending: true },
+        },
+      });
     const worstFirst = sent.body.hotels.filter((hotel: HotelCard) => !hotel.isSoldOut);
     expect(ids(worstFirst)).not.toEqual(ids(free));
     expect(new Set(ids(worstFirst))).toEqual(new Set(ids(free)));
@@ -172,7 +165,7 @@ describe("hotel search", () => {
       count: 100,
     });
     const free = async (min_count: number) =>
-      (await test.browser("in.hotels.test").post("/api/pwa/listing", body(min_count))).body.count;
+      (await server().browser("in.hotels.test").post("/api/pwa/listing", body(min_count))).body.count;
     const [one, four, twenty] = [await free(1), await free(4), await free(20)];
     expect(one).toBeGreaterThan(four);
     expect(four).toBeGreaterThanOrEqual(twenty);
@@ -187,7 +180,9 @@ describe("hotel search", () => {
       ["sort_on=foo", "sort_on"],
       ["page=0", "page"],
     ]) {
-      const { status, text } = await test.browser().get(`/api/pwa/listing?city=amsterdam&${dates}&${wrong}`);
+      const { status, text } = await server()
+        .browser()
+        .get(`/api/pwa/listing?city=amsterdam&${dates}&${wrong}`);
       expect(status, wrong).toBe(400);
       expect(text, wrong).toContain(field);
     }
@@ -217,7 +212,7 @@ describe("hotel search", () => {
   );
 
   it("[PRICE-04] asks the same total on listing, detail, availability and quote", async () => {
-    const browser = test.browser();
+    const browser = server().browser();
     const { hotels } = await search(`city=amsterdam&${dates}&count=60`);
     const bookable = hotels.filter((hotel) => !hotel.isSoldOut).slice(0, 25);
     expect(bookable.length).toBeGreaterThan(10);
@@ -243,7 +238,7 @@ describe("hotel search", () => {
   it("[PRICE-04] adds up: lines that are not inside others make the total", async () => {
     const { hotels } = await search(`city=zandvoort&${dates}`);
     const hotel = hotels.find((each) => !each.isSoldOut);
-    const { body } = await test.browser().get(`/api/pwa/availability?hotel_id=${hotel?.id}&${dates}`);
+    const { body } = await server().browser().get(`/api/pwa/availability?hotel_id=${hotel?.id}&${dates}`);
     for (const category of body.room_categories_with_data) {
       const sum = category.price_lines
         .filter((line: { included: boolean }) => !line.included)
@@ -309,7 +304,7 @@ describe("hotel search", () => {
   });
 
   it("[HOTEL-13] tells how few rooms are left only from the inventory of these nights", async () => {
-    const { db } = test.database;
+    const { db } = server().database;
     const found = await search(`city=new-delhi&${dates}&count=60`, "in.hotels.test");
     const hotel = found.hotels.find(
       (each) => !each.isSoldOut && each.property_type === "hotel" && !each.urgency_info,

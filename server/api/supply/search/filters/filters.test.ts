@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HotelSearchOutput } from "#schemas/generated/api/search.ts";
-import type { TestApp } from "../../../../testing/app.ts";
-import { createDemoApp } from "../../../../testing/demo-app.ts";
+import { describe, expect, it } from "vitest";
+import { openDemoSearch, SEARCHED_NIGHTS } from "../../../../testing/demo-search.ts";
 
 describe("filters of a search", () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createDemoApp(1200);
-  }, 90_000);
-  afterAll(() => test.stop());
-
-  const search = async (query: string, host = "nl.homes.test"): Promise<HotelSearchOutput> => {
-    const answer = await test.browser(host).get(`/api/pwa/search?${query}`);
-    expect(answer.status, answer.text).toBe(200);
-    return answer.body;
-  };
-  const dates = "checkin=2027-04-12&checkout=2027-04-15&rooms_config=1-2_0_0_0";
+  const { search } = openDemoSearch();
+  const dates = SEARCHED_NIGHTS;
 
   it("[LIST-06] counts each filter as if it were off, and the count is what choosing it brings", async () => {
     const all = await search(`country_code=NL&${dates}`);

@@ -1,4 +1,5 @@
 import autocannon from "autocannon";
+import { median } from "./table.ts";
 
 export interface HttpRate {
   readonly perSecond: number;
@@ -31,5 +32,33 @@ export async function httpRate(
     perSecond: Math.round(result.requests.average),
     p99Ms: result.latency.p99,
     failed: result.errors + result.non2xx,
+  };
+}
+
+/**
+ * Two rates compared that a busy machine would blur: each measured five times, in turn. Gives the median of each
+ * and of the second against the first, and everything that failed.
+ */
+export async function ratesInTurn(
+  measureFirst: () => Promise<HttpRate>,
+  measureSecond: () => Promise<HttpRate>,
+): Promise<{ first: HttpRate; second: HttpRate; ratio: number }> {
+  const first: HttpRate[] = [];
+  const second: HttpRate[] = [];
+  for (let round = 0; round < 5; round++) {
+    first.push(await measureFirst());
+    second.push(await measureSecond());
+  }
+  const ratio = median(
+    second.map(({ perSecond }, round) => perSecond / (first[round]?.perSecond || Number.NaN)),
+  );
+  return { first: middle(first), second: middle(second), ratio };
+}
+
+function middle(rates: readonly HttpRate[]): HttpRate {
+  return {
+    perSecond: median(rates.map(({ perSecond }) => perSecond)),
+    p99Ms: median(rates.map(({ p99Ms }) => p99Ms)),
+    failed: rates.reduce((sum, { failed }) => sum + failed, 0),
   };
 }

@@ -52,7 +52,7 @@ const RULES: Readonly<Record<string, string>> = {
   "untranslated-message": "New words wait for translation into most languages; English stands in for them.",
   "unused-waiver": "A layer waives an assertion that holds there.",
   "already-in-list": "An item is added to a list that holds it already.",
-  "already-taken": "Two records claim the same name or host.",
+  "already-taken": "Two records claim the same name, title or host.",
   "argument-kind": "A translation takes a value for another kind than the English message does.",
   "bad-format": "A text is not written the way its field asks for.",
   "bad-message": "A message is not valid ICU message syntax.",
@@ -119,7 +119,8 @@ const RULES: Readonly<Record<string, string>> = {
   "unknown-property": "A field is not known at this place.",
   "unknown-value": "A value is none of those that are allowed.",
   "never-met": "The parts of a condition contradict each other, so it holds for nobody.",
-  "odd-words": "A message says its own id, a note of its writer, or has signs of another script.",
+  "odd-words":
+    "A message says its own id, a note of its writer, an open address, or signs of another script.",
   "unsaid-message": "A message needs a value that it is not given, or cannot be formatted.",
   "unsafe-text": "A vendor writes markup, an address or a control character.",
   untrue: "A value is not what public data says of its country or language.",

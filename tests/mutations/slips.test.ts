@@ -66,6 +66,29 @@ const SLIPS: readonly Slip[] = [
     code: "odd-words",
   },
   {
+    what: "an address in a message that anybody on the way can read",
+    file: messages,
+    from: /("listing\.title-anywhere": ")/,
+    to: "$1http://example.com ",
+    code: "odd-words",
+  },
+  {
+    what: "fewer guesses than one code may be tried",
+    file: /^config\/limits\.json$/,
+    from: /("guessesPerSession": )\d+/,
+    to: "$12",
+    code: "wrong-order",
+    at: '"guessesPerSession"',
+  },
+  {
+    what: "a popup under the title of another",
+    file: /^config\/modals\.json$/,
+    from: /("signup": \{\s*"enabled": (?:true|false),\s*"title": ")[^"]+/,
+    to: "$1modals.signin",
+    code: "already-taken",
+    at: '"title": "modals.signin"',
+  },
+  {
     what: "a message that was escaped twice",
     file: messages,
     from: /("listing\.title-anywhere": ")/,
@@ -311,4 +334,19 @@ describe("slips of the pen", () => {
     if (at !== undefined) expect(line).toContain(named(at));
     expect(findings[0]?.suggestion).toBeTruthy();
   });
+
+  it("[CONF-18] a text in the words of another language is told once, where it stands", async () => {
+    const [one, two] = filesOf("messages").filter((file) => LATIN.test(sayingOf(file)) && isTranslated(file));
+    const file = one ?? "";
+    const text = (source.texts.get(file) ?? "").replace(sayingOf(file), sayingOf(two ?? ""));
+    const findings = await findingsAfter(file, text);
+    expect(findings.map((finding) => [finding.code, finding.file])).toEqual([["copied-language", file]]);
+    expect(text.split("\n")[(findings[0]?.line ?? 0) - 1]).toContain(sayingOf(two ?? ""));
+  });
 });
+
+/** A text of three words or more in Latin letters. */
+const LATIN = /^[\p{Script=Latin}]{2,}(?: [\p{Script=Latin}]{2,}){2,}[.!?]?$/u;
+
+const sayingOf = (file: string) => String(read(file)["stay.pay-at-property"] ?? "");
+const isTranslated = (file: string) => !file.startsWith("config/messages/en/");

@@ -46,6 +46,23 @@ export function missingPopups(
   });
 }
 
+/** Popups under the title that another is named for: one was copied, and its title stayed. */
+export function strangeTitles(modals: Readonly<Record<string, Modal>>): PathProblem[] {
+  return Object.entries(modals).flatMap(([name, { title }]): PathProblem[] => {
+    // A small project may leave titles out.
+    const owner = title?.startsWith(OF_POPUPS) ? title.slice(OF_POPUPS.length) : name;
+    if (owner === name || !Object.hasOwn(modals, owner)) return [];
+    const message = `"${name}" has the title of another popup, "${owner}".`;
+    const suggestion = `Write a title of its own, such as "${OF_POPUPS}${name}".`;
+    return [
+      { path: ["modals", name, "title"], code: "already-taken", message, suggestion, severity: "warning" },
+    ];
+  });
+}
+
+/** Messages that say the title of the popup after which they are named. */
+const OF_POPUPS = "modals.";
+
 function shownWidgets(sites: Iterable<Pick<Site, "pages">>): ReadonlySet<string> {
   const seen = new Set<object>();
   const shown = new Set<string>();

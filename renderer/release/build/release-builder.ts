@@ -37,7 +37,7 @@ import { createWidgetCatalogue, type WidgetMigrations } from "../schema/widget-c
 import { checkVendor } from "../vendor/vendor-check.ts";
 import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
 import { createAssembler } from "./assemble-release.ts";
-import { missingPopups } from "./check-popups.ts";
+import { missingPopups, strangeTitles } from "./check-popups.ts";
 import { namedOnce } from "./named-once.ts";
 import { createMailReader, mailsMust } from "./read-mails.ts";
 import { readRecords } from "./read-records.ts";
@@ -171,7 +171,10 @@ export function createReleaseBuilder({
     );
 
     if (records.modals)
-      report(index, "modals", "modals", missingPopups(sites.values(), records.modals.modals, widgets));
+      report(index, "modals", "modals", [
+        ...missingPopups(sites.values(), records.modals.modals, widgets),
+        ...strangeTitles(records.modals.modals),
+      ]);
 
     const fallback = [...records.domains].find(([, { fallback: isFallback }]) => isFallback)?.[0];
     if (fallback === undefined && allRead) collector.add([noFallback()]);

@@ -5,8 +5,11 @@ import type { Entries } from "./message-entry.ts";
 
 /** Languages so near that they may well say the same. */
 const NEAR: readonly (readonly [string, string])[] = [["id", "my"]];
-/** Words from which two languages do not say the same by chance. */
-const WORDS = 5;
+/** Languages of one family, which say short things alike. */
+const AKIN: readonly (readonly string[])[] = [["es", "it", "pt"]];
+/** Words from which two languages do not say the same by chance, and from which two of one family do not. */
+const WORDS = 3;
+const WORDS_AKIN = 5;
 
 type Said = ReadonlyMap<string, Entries>;
 
@@ -21,11 +24,13 @@ export function copiedLanguage(byLocale: Said, wordsOf: (locale: string) => Read
   for (const [locale, entries] of others)
     for (const [id, { source }] of entries) {
       const text = isJsonObject(source.value) ? source.value[id] : undefined;
-      if (typeof text !== "string" || wordsIn(text).length < WORDS) continue;
+      const words = typeof text === "string" ? wordsIn(text).length : 0;
+      if (words < WORDS) continue;
       const key = `${id} ${text}`;
       const owner = owners.get(key);
       owners.set(key, owner ?? locale);
-      if (owner === undefined || NEAR.some((pair) => pair.includes(owner) && pair.includes(locale))) continue;
+      if (owner === undefined || areBoth(NEAR, owner, locale)) continue;
+      if (words < WORDS_AKIN && areBoth(AKIN, owner, locale)) continue;
       const pair = `${owner} ${locale}`;
       copies.set(pair, [...(copies.get(pair) ?? []), id]);
     }
@@ -44,6 +49,10 @@ export function copiedLanguage(byLocale: Said, wordsOf: (locale: string) => Read
       createFinding(source, [id], { code: "copied-language", message, suggestion, severity: "warning" }),
     ];
   });
+}
+
+function areBoth(groups: readonly (readonly string[])[], one: string, two: string): boolean {
+  return groups.some((group) => group.includes(one) && group.includes(two));
 }
 
 /** Words a language uses in some of its messages. */

@@ -1,6 +1,6 @@
 /**
  * What a message says that no guest should read: its own id, a note of somebody who meant to come back,
- * spaces too many.
+ * spaces too many, an address without encryption.
  */
 export function oddWords(
   id: string,
@@ -26,6 +26,11 @@ export function oddWords(
   if (escaped !== undefined) {
     const message = `"${id}" says ${escaped} as it stands: it was escaped twice.`;
     return { code, message, suggestion: "Write the sign itself, or one backslash less." };
+  }
+  const [bare] = /\bhttp:\/\/[^\s<"]+/i.exec(text) ?? [];
+  if (bare !== undefined) {
+    const message = `"${id}" sends guests to ${bare}, which anybody on the way can read and change.`;
+    return { code, message, suggestion: `Write https://${bare.slice("http://".length)}.` };
   }
   const garbled = GARBLED.exec(text)?.[0];
   if (garbled !== undefined) {

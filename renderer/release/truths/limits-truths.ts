@@ -5,14 +5,27 @@ import type { PathProblem } from "../json/path-problem.ts";
 const EARLIEST = "05:00";
 
 /**
- * What numbers of one file say against each other: hours of a day, an order, guests of a room and of a home.
+ * What numbers of one file say against each other: hours of a day, an order, guests of a room and of a home,
+ * tries of a code and guesses of a browser.
  */
-export function checkLimits({ rooms, stays }: Limits): PathProblem[] {
+export function checkLimits({ rooms, stays, signIn, protection }: Limits): PathProblem[] {
   // A small project may leave out what it does not need.
   return [
     ...(stays === undefined ? [] : [...wrongHours(stays), ...wrongOrder(stays)]),
     ...(rooms === undefined ? [] : smallHomes(rooms)),
+    ...(signIn === undefined || protection === undefined ? [] : fewGuesses(signIn, protection)),
   ];
+}
+
+/** Fewer guesses for a browser or an account than one code may be tried: its last tries are none. */
+function fewGuesses({ codeTries }: Limits["signIn"], protection: Limits["protection"]): PathProblem[] {
+  return (["guessesPerSession", "guessesPerAccount"] as const).flatMap((budget): PathProblem[] => {
+    const guesses = protection[budget];
+    if (codeTries === undefined || guesses === undefined || guesses >= codeTries) return [];
+    const message = `A code may be tried ${codeTries} times, and only ${guesses} guesses are allowed.`;
+    const suggestion = `Write ${codeTries} or more, or fewer in "signIn.codeTries".`;
+    return [warning(["protection", budget], message, suggestion)];
+  });
 }
 
 /** A whole home that takes fewer guests than one room of a hotel. */

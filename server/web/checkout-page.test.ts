@@ -4,6 +4,7 @@ import { realRelease } from "../../tests/support/real-release.ts";
 import { bookingBody, GUEST } from "../testing/booking.ts";
 import { type Browser, createBrowser } from "../testing/browser.ts";
 import { buildSupply } from "../testing/supply.ts";
+import { codeFor } from "../testing/text-messages.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
 
 const host = "solvanta-in.localhost";
@@ -30,6 +31,25 @@ describe("the checkout over HTTP", () => {
     expect(page.text).toContain('name="first_name"');
     expect(page.text).not.toContain('loading="lazy"');
     expect((await browser.get(address)).status).toBe(200);
+  });
+
+  it("stands filled in for a guest who is signed in, and empty for a stranger", async () => {
+    const guest = createBrowser(web.app, host);
+    const phone = "9812345670";
+    await guest.post("/api/pwa/generateByPhone", { phone, country_code: "+91" });
+    const otp = await codeFor(web.db, `+91${phone}`);
+    await guest.post("/api/pwa/authenticate", { otp });
+    const account = { name: "Noor de Wit", email: "noor@example.test", gdpr_consent: true };
+    await guest.post("/api/pwa/userSignUp", account);
+    const filled = async (who: Browser) => {
+      const { location } = (await who.get(`/checkout?${stay}`)).headers;
+      const { text } = await who.get(String(location));
+      const said = (name: string) =>
+        new RegExp(`<input(?=[^>]* name="${name}")[^>]* value="([^"]*)"`).exec(text)?.[1];
+      return ["first_name", "last_name", "phone", "email"].map(said);
+    };
+    expect(await filled(guest)).toEqual(["Noor", "de Wit", phone, account.email]);
+    expect(await filled(createBrowser(web.app, host))).toEqual(["", "", "", ""]);
   });
 
   it.each<Readonly<Record<string, string>>>([

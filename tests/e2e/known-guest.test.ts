@@ -41,8 +41,11 @@ describe.each(screens)("a page that everybody gets alike, on %s", (screen) => {
     const [name = ""] = await guest.listing.names();
     expect(await first.getAttribute("aria-label")).toBe(guest.say("wishlist.save", { name }));
     expect(await pressedOf(first)).toBe("false");
+    const fillOf = () => first.locator("use").evaluate((shape) => getComputedStyle(shape).fill);
+    expect(await fillOf()).toBe("none");
     await press(page, first);
     expect(await pressedOf(first)).toBe("true");
+    expect(await fillOf()).not.toBe("none");
     await page.reload();
     await expect.poll(() => pressedOf(hearts(page).first())).toBe("true");
     expect(await accessibilityProblems(page)).toEqual([]);

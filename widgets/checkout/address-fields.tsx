@@ -1,4 +1,4 @@
-import { usePage, useT } from "#renderer";
+import { useT } from "#renderer";
 import type { CountryOption } from "../shared/contact/use-country-options.ts";
 import { SelectField } from "../ui/field/select-field.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
@@ -13,7 +13,6 @@ interface AddressFieldsProps {
 /** The guest's own address, which a home needs (BOOK-10). */
 export function AddressFields({ guest, countries }: AddressFieldsProps) {
   const t = useT();
-  const { domain } = usePage();
   const { field, error } = guest;
   return (
     <div className={styles.fields}>
@@ -47,7 +46,6 @@ export function AddressFields({ guest, countries }: AddressFieldsProps) {
       />
       <SelectField
         {...field("residence")}
-        defaultValue={domain.appCountryCode}
         label={t("checkout.country")}
         autoComplete="country"
         options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}

@@ -17,6 +17,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { GUEST_DRAFT } from "./form-draft.ts";
 import { FormSection } from "./form-section.tsx";
 import { GuestFields } from "./guest-fields.tsx";
+import type { AccountGuest } from "./guest-values.ts";
 import { OfflineLine } from "./offline-line.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { PRICE_OVER } from "./price-over.tsx";
@@ -32,17 +33,19 @@ interface CheckoutFormProps {
   readonly money: (amount: number) => string;
   readonly backHref: string;
   readonly links: CheckoutProps;
+  /** What is known of a guest who is signed in. */
+  readonly account: Partial<AccountGuest> | undefined;
 }
 
 /**
  * The guest's part: who books, what the property needs to know, how it is paid, and the button that says what
  * it binds to.
  */
-export function CheckoutForm({ quote, control, money, backHref, links }: CheckoutFormProps) {
+export function CheckoutForm({ quote, control, money, backHref, links, account }: CheckoutFormProps) {
   const t = useT();
   const kind = quote.guest_fields;
   const { domain, modals } = usePage();
-  const guest = useGuestForm(quote);
+  const guest = useGuestForm(quote, account);
   const { countries, complete } = useCountryOptions(domain.appCountryCode);
   const booking = useBooking(afterFailure);
   const popup = useFailurePopup();

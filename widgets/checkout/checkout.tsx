@@ -14,6 +14,7 @@ import styles from "./checkout.module.css";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { ExtrasPart } from "./extras-part.tsx";
+import type { AccountGuest } from "./guest-values.ts";
 import { NoPayment } from "./no-payment.tsx";
 import { PriceChange } from "./price-change.tsx";
 import { PriceOver } from "./price-over.tsx";
@@ -37,7 +38,7 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
         <Notice tone="warning">{t("checkout.no-script")}</Notice>
       </noscript>
       {quote ? (
-        <Ready quote={quote} control={control} backHref={backHref} links={props} />
+        <Ready {...{ quote, control, backHref, account: data.account?.profile }} links={props} />
       ) : control.loading ? (
         <CheckoutSkeleton />
       ) : (
@@ -69,9 +70,10 @@ interface ReadyProps {
   readonly control: QuoteControl;
   readonly backHref: string;
   readonly links: CheckoutProps;
+  readonly account: Partial<AccountGuest> | undefined;
 }
 
-function Ready({ quote, control, backHref, links }: ReadyProps) {
+function Ready({ quote, control, backHref, links, account }: ReadyProps) {
   const money = useMoney(quote.currency_code, quote.currency_symbol);
   const { expired, oldTotal } = control;
   const payable = quote.pay_at_hotel.allowed;
@@ -108,7 +110,7 @@ function Ready({ quote, control, backHref, links }: ReadyProps) {
             />
           )}
           <ExtrasPart quote={quote} control={control} money={money} />
-          <CheckoutForm quote={quote} control={control} money={money} backHref={backHref} links={links} />
+          <CheckoutForm {...{ quote, control, money, backHref, links, account }} />
         </div>
       )}
     </div>

@@ -13,15 +13,18 @@ export function keepDraft(storage: Pick<TabStorage, "setItem">, values: GuestVal
   storage.setItem(GUEST_DRAFT, JSON.stringify(texts));
 }
 
-/** What was kept, for the fields the form knows; null when nothing was. */
-export function readDraft(storage: Pick<Storage, "getItem">, empty: GuestValues): GuestValues | null {
+/**
+ * What was kept, for the fields the form knows, over what it starts with where nothing was typed; null when
+ * nothing was kept.
+ */
+export function readDraft(storage: Pick<Storage, "getItem">, start: GuestValues): GuestValues | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(GUEST_DRAFT) ?? "null");
     if (!kept || typeof kept !== "object") return null;
     const known = Object.entries(kept).filter(
-      ([name, value]) => typeof value === typeof empty[name as keyof GuestValues],
+      ([name, value]) => value !== "" && typeof value === typeof start[name as keyof GuestValues],
     );
-    return { ...empty, ...Object.fromEntries(known), ...NO_TICKS };
+    return { ...start, ...Object.fromEntries(known), ...NO_TICKS };
   } catch {
     return null;
   }

@@ -21,7 +21,7 @@ interface GuestFieldsProps {
  */
 export function GuestFields({ guest, countries, quote }: GuestFieldsProps) {
   const t = useT();
-  const { domain, limits } = usePage();
+  const { limits } = usePage();
   const { field, error, oneName } = guest;
   const longest = () => {
     const country = guest.values().phone_country;
@@ -64,9 +64,9 @@ export function GuestFields({ guest, countries, quote }: GuestFieldsProps) {
           hint={t("checkout.phone-hint")}
           error={error("phone")}
           id={field("phone").id}
-          country={{ ...field("phone_country"), defaultValue: domain.appCountryCode }}
+          country={field("phone_country")}
           number={{
-            name: "phone",
+            ...field("phone"),
             required: true,
             onChange: ({ currentTarget: input }) => {
               const entry = phoneEntry(input.value, longest());

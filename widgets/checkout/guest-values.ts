@@ -1,7 +1,8 @@
 import { restrictionsToAcknowledge } from "#domain/booking";
-import { callingCodeOf, cleanEmail, guestProblems } from "#domain/guest";
+import { callingCodeOf, cleanEmail, guestProblems, nationalDigits } from "#domain/guest";
 import type { FieldProblem } from "#domain/text";
 import type { PageContext } from "#renderer";
+import type { UserProfile } from "#schemas/generated/api/account.ts";
 import type { BookingUser } from "#schemas/generated/api/booking.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 
@@ -45,6 +46,47 @@ export function emptyGuest(page: Pick<PageContext, "domain">): GuestValues {
     special_requests: "",
     gdpr_consent: false,
     rules_seen: false,
+  };
+}
+
+/** What an account says of its guest, as far as the form asks for it. */
+export type AccountGuest = Pick<
+  UserProfile,
+  | "title"
+  | "firstName"
+  | "lastName"
+  | "phoneNumber"
+  | "emailId"
+  | "streetName"
+  | "streetNo"
+  | "postalCode"
+  | "city"
+>;
+
+/**
+ * The form as a guest finds it: what their account says, each field open to change. A number of another
+ * country than the site's is left to the guest, whose list of countries comes later.
+ */
+export function startingGuest(
+  page: Pick<PageContext, "domain">,
+  account: Partial<AccountGuest> | undefined,
+): GuestValues {
+  const empty = emptyGuest(page);
+  if (account === undefined) return empty;
+  const { firstName = "", lastName = "", phoneNumber = "" } = account;
+  const code = callingCodeOf(empty.phone_country) ?? "";
+  return {
+    ...empty,
+    title: account.title ?? "",
+    first_name: firstName,
+    last_name: lastName,
+    no_last_name: firstName !== "" && lastName === "",
+    phone: code !== "" && phoneNumber.startsWith(code) ? nationalDigits(code, phoneNumber) : "",
+    email: account.emailId ?? "",
+    street: account.streetName ?? "",
+    house_no: account.streetNo ?? "",
+    zip_code: account.postalCode ?? "",
+    city: account.city ?? "",
   };
 }
 

@@ -13,7 +13,14 @@ import { useWords } from "../shared/text/use-words.ts";
 import { tabStorage } from "./browser-storage.ts";
 import { keepDraft, keepTicks, keptTicks, readDraft } from "./form-draft.ts";
 import { fillForm, readForm } from "./form-fields.ts";
-import { emptyGuest, formField, type GuestValues, guestFormProblems } from "./guest-values.ts";
+import {
+  type AccountGuest,
+  emptyGuest,
+  formField,
+  type GuestValues,
+  guestFormProblems,
+  startingGuest,
+} from "./guest-values.ts";
 
 export interface FormProblem {
   readonly name: keyof GuestValues;
@@ -27,8 +34,13 @@ export interface GuestForm {
     readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
     readonly onChange: (event: ChangeEvent<HTMLFormElement>) => void;
   };
-  /** Name and id of a control. */
-  readonly field: (name: keyof GuestValues) => { readonly name: string; readonly id: string };
+  /** Name and id of a control, and what stands in it before anybody types. */
+  readonly field: (name: keyof GuestValues) => {
+    readonly name: string;
+    readonly id: string;
+    readonly defaultValue?: string;
+    readonly defaultChecked?: boolean;
+  };
   readonly error: (name: keyof GuestValues) => string | undefined;
   /** The form as it stands. */
   readonly values: () => GuestValues;
@@ -48,12 +60,13 @@ export interface GuestForm {
  * The guest form: checked when a field is left and on submit, with the rules of the server. The page's own
  * controls hold the values, so what is typed before the page wakes stays.
  */
-export function useGuestForm(quote: Quote): GuestForm {
+export function useGuestForm(quote: Quote, account?: Partial<AccountGuest>): GuestForm {
   const t = useT();
   const words = useWords();
   const page = usePage();
   const { limits } = page;
   const empty = emptyGuest(page);
+  const start = startingGuest(page, account);
   const form = useRef<HTMLFormElement>(null);
   /** What was kept and this form does not show: choices of a list that is still short, fields it has not. */
   const waiting = useRef<Partial<GuestValues>>({});
@@ -61,7 +74,7 @@ export function useGuestForm(quote: Quote): GuestForm {
   const [refused, setRefused] = useState<readonly FormProblem[]>([]);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [presses, setPresses] = useState(0);
-  const [oneName, setOneName] = useState(false);
+  const [oneName, setOneName] = useState(start.no_last_name);
 
   const values = () => (form.current ? readForm(form.current, empty) : empty);
   const problems = () => guestFormProblems(values(), { quote, limits });
@@ -118,7 +131,7 @@ export function useGuestForm(quote: Quote): GuestForm {
         keep();
       },
     },
-    field: (name) => ({ name, id: idOf(name) }),
+    field: (name) => ({ name, id: idOf(name), ...given(start[name]) }),
     error: (name) => shown.find((problem) => problem.name === name)?.message,
     submit() {
       setRefused([]);
@@ -143,14 +156,17 @@ export function useGuestForm(quote: Quote): GuestForm {
       if (known.length > 0) setPresses(presses + 1);
     },
     restore() {
-      const kept = readDraft(tabStorage(), empty);
+      const kept = readDraft(tabStorage(), start);
       if (!form.current) return;
-      fillForm(form.current, { ...(kept ?? empty), ...keptTicks(stayOf(quote)) }, empty);
+      fillForm(form.current, { ...(kept ?? start), ...keptTicks(stayOf(quote)) }, start);
       setOneName(values().no_last_name);
       waiting.current = notShown(kept, values(), empty);
     },
   };
 }
+
+const given = (value: string | boolean) =>
+  typeof value === "string" ? { defaultValue: value } : { defaultChecked: value };
 
 const idOf = (name: string) => `guest-${name}`;
 

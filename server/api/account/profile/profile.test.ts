@@ -64,6 +64,7 @@ describe("a guest's account", () => {
     expect(await profile(test.browser())).toEqual({
       redirect: "/login?retUrl=%2Faccountdetails",
     });
+    expect((await test.browser().get("/api/pwa/userProfile?optional=true")).body).toEqual({});
     expect(await sessions(test.browser())).toEqual([]);
     expect((await update({ city: "Utrecht" }, test.browser())).status).toBe(401);
   });

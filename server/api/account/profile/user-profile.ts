@@ -4,13 +4,14 @@ import { type Account, accountOf, contactsOf } from "../accounts.ts";
 
 /**
  * The guest's own account (ACC-14, PROF-01); whoever is not signed in is led to where one does that
- * (ROUTE-14).
+ * (ROUTE-14), and gets nothing where a page is for strangers too.
  */
 export async function userProfile(
-  _: UserProfileInput,
+  { optional = false }: UserProfileInput,
   context: OperationContext,
 ): Promise<UserProfileOutput> {
   const account = await accountOf(context);
+  if (!account && optional) return {};
   if (!account) {
     const { locale, site } = context;
     const query = locale === site.defaultLocale ? "" : `?locale=${locale}`;

@@ -132,7 +132,8 @@ export const COOKIES = {
     name: "fingerprint2",
     seconds: 63_072_000,
     consent: "statistics",
-    purpose: "Tells this device from others for the wallet.",
+    purpose:
+      "A random number, made here, that tells this device from others (OFF-04). It proves nothing and opens nothing.",
   },
   quickLogin: {
     name: "quickLogin",
@@ -212,6 +213,13 @@ export const STORAGE = {
     place: "caches",
     consent: "necessary",
     purpose: "Bookings the guest has seen, to be read without a connection; gone at sign-out (BDET-05).",
+  },
+  offlineOwner: {
+    name: "offline-owner",
+    place: "caches",
+    consent: "necessary",
+    purpose:
+      "Whose browser this is, as a hash, so that nothing kept is shown to anybody else, and how far its clock is from ours (OFF-02).",
   },
   searchCache: {
     name: "search-cache",

@@ -51,6 +51,7 @@ import { type RandomBytes, systemRandom } from "./platform/random.ts";
 import { campaignOf, keepCampaign } from "./platform/session/campaign-cookie.ts";
 import { consentChoiceOf } from "./platform/session/consent-choice.ts";
 import { guestCountry, keepContextCookies } from "./platform/session/context-cookies.ts";
+import { keepFingerprint } from "./platform/session/fingerprint-cookie.ts";
 import { createFormStates, type FormStates } from "./platform/session/form-states.ts";
 import { keepGuestMark } from "./platform/session/guest-mark.ts";
 import { keepConsent } from "./platform/session/keep-consent.ts";
@@ -194,6 +195,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (session) {
       keepContextCookies(request, reply, view.site, session);
       keepGuestMark(request, reply, session);
+      keepFingerprint(request, reply);
     }
     const startSession = async () => {
       demandWritable(isReadOnly);

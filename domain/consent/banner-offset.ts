@@ -1,9 +1,10 @@
 /**
  * How far above the lower edge of the window the question for consent stands, in pixels, by the name of a
- * page's route and its path (CONS-02): it clears what those pages have there.
+ * page's route and its path, behind the country that it may begin with (CONS-02): it clears what those pages
+ * have there.
  */
 export function bannerOffset(route: string, path: string): number {
-  if (LISTINGS.has(route)) return /^\/\d/.test(path) ? 62 : 51;
+  if (LISTINGS.has(route)) return /^\/(?:[a-z]{2}\/)?\d/.test(path) ? 62 : 51;
   return OFFSETS[route] ?? 0;
 }
 

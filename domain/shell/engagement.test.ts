@@ -2,15 +2,24 @@ import { describe, expect, it } from "vitest";
 import { bookedFrom, engagementsOf, roomChoiceOf } from "./engagement.ts";
 
 const show = (page: string, params: Record<string, string> = {}, query: Record<string, string> = {}) =>
-  engagementsOf({ page, route: { name: `${page}-route`, params }, query }, true);
+  engagementsOf(
+    { page, route: { name: `${page}-route`, params }, query },
+    { pageType: "Home Page", hard: true },
+  );
 const STAY = { checkin: "10/07/2027", checkout: "12/07/2027", rooms_config: "1-2" };
 
 describe("what showing a page means", () => {
   it("[MODE-07] is that it was seen, how, and nothing else of a page nobody looks for anything on", () => {
-    const seen = { name: "page_view", attributes: { pageType: "home", route: "home-route", hard: true } };
+    const seen = {
+      name: "page_view",
+      attributes: { pageType: "Home Page", route: "home-route", hard: true },
+    };
     expect(show("home", { city: "ede" }, STAY)).toEqual([seen]);
     expect(
-      engagementsOf({ page: "home", route: { name: "r", params: {} }, query: {} }, false)[0],
+      engagementsOf(
+        { page: "home", route: { name: "r", params: {} }, query: {} },
+        { pageType: "Home Page", hard: false },
+      )[0],
     ).toMatchObject({
       attributes: { route: "r", hard: false },
     });

@@ -15,11 +15,14 @@ export interface ShownPage {
 }
 
 /**
- * What showing a page means: that it was seen, by a load of the document (`hard`) or within the site, and
- * what the guest came for.
+ * What showing a page means: that it was seen, under which label, by a load of the document (`hard`) or
+ * within the site, and what the guest came for.
  */
-export function engagementsOf({ page, route, query }: ShownPage, hard: boolean): readonly Engagement[] {
-  const seen: Engagement = { name: "page_view", attributes: { pageType: page, route: route.name, hard } };
+export function engagementsOf(
+  { page, route, query }: ShownPage,
+  { pageType, hard }: { readonly pageType: string; readonly hard: boolean },
+): readonly Engagement[] {
+  const seen: Engagement = { name: "page_view", attributes: { pageType, route: route.name, hard } };
   const meant = MEANT[page];
   if (!meant) return [seen];
   const told = { ...pick(route.params, meant.params), ...pick(query, meant.query) };

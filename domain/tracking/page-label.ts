@@ -2,47 +2,51 @@
 export type PageLabel =
   | (typeof LABELS)[keyof typeof LABELS]
   | "Map View"
-  | "Hotel Page"
   | "City Page"
-  | "Seo Page OVH"
+  | "Booking Success"
   | "Booking confirmation page"
+  | "Wizard Home Page"
+  | "Wizard Page"
   | "Others";
 
 export interface LabelledPage {
-  readonly page: string;
   readonly route: { readonly name: string };
+  /** Path of the address, with the country it may begin with. */
+  readonly path: string;
   readonly query: Readonly<Record<string, string>>;
 }
 
 /**
- * The label of a page, by its route; `created` says that a booking was made just now, which is another page
- * than the same one seen later.
+ * The label of a page, by the name of its route, and where one name stands for several pages by what its
+ * address says; `created` says that a booking was made just now, which is another page than the same one seen
+ * later.
  */
-export function pageLabel({ route, query }: LabelledPage, created = false): PageLabel {
+export function pageLabel({ route, path, query }: LabelledPage, created = false): PageLabel {
   const { name } = route;
   if (name === "bookingDetails") return created ? "Booking Success" : "Booking confirmation page";
-  if (name === "listing" && query.view === "map") return "Map View";
-  if (name === "city") return query.view === "map" ? "Map View" : "City Page";
+  if ((name === "listing" || name === "city" || name === "tag") && query.view === "map") return "Map View";
+  if (name === "city") return "City Page";
+  if (name === "wizard") return /\/wizard\/./.test(path) ? "Wizard Page" : "Wizard Home Page";
   return Object.hasOwn(LABELS, name) ? LABELS[name as keyof typeof LABELS] : "Others";
 }
 
-/** Labels by the names of routes. */
+/** Labels by the names of routes; those of the second part have no page yet, and get it when that comes. */
 const LABELS = {
   home: "Home Page",
   listing: "List View",
   hotelDetails: "Hotel Details Page",
   tag: "Tag Page",
+  myBooking: "My Booking",
+
+  search: "Search Page",
+  cityHotel: "Hotel Page",
   nearMe: "NearBy Page",
   searchAffiliate: "Search Affiliate Page",
-  search: "Search Page",
   deal: "Deal Page",
   upgradeBooking: "Upgrade Booking",
-  bookingSuccess: "Booking Success",
   saveCard: "Save Credit Card",
   saveCardResult: "Save Credit Card",
-  myBooking: "My Booking",
   assist: "OYO YO Page",
-  wizard: "Wizard Home Page",
-  wizardMembership: "Wizard Membership Page",
-  wizardProfile: "Wizard Page",
+  wizardProfile: "Wizard Membership Page",
+  homesSeo: "Seo Page OVH",
 } as const;

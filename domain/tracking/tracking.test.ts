@@ -13,7 +13,7 @@ import {
 
 const { pageType } = catalogue.$defs.PageView.properties.attributes.properties;
 const landing = catalogue.$defs.Landing.properties;
-const at = (name: string, query = {}) => ({ page: "any", route: { name }, query });
+const at = (name: string, query = {}, path = "/") => ({ route: { name }, path, query });
 
 describe("page labels", () => {
   it("are of the closed list for every route there is", () => {
@@ -30,6 +30,15 @@ describe("page labels", () => {
     expect(pageLabel(at("listing"))).toBe("List View");
     expect(pageLabel(at("listing", { view: "map" }))).toBe("Map View");
     expect(pageLabel(at("hotelDetails"))).toBe("Hotel Details Page");
+  });
+
+  it("tell the landing of a membership from its upgrade and renewal, in every country", () => {
+    for (const country of ["", "/nl"]) {
+      expect(pageLabel(at("wizard", {}, `${country}/wizard`))).toBe("Wizard Home Page");
+      for (const step of ["upgrade", "renew"])
+        expect(pageLabel(at("wizard", {}, `${country}/wizard/${step}`))).toBe("Wizard Page");
+    }
+    expect(pageLabel(at("wizardProfile", {}, "/wizardprofile"))).toBe("Wizard Membership Page");
   });
 });
 

@@ -33,7 +33,7 @@ const PAGES = `offline-page-${version}`;
 const BOOKINGS = "offline-bookings";
 /** Pages with prices by what the server says they are (OFF-02). */
 const PRICED: Readonly<Record<string, string>> = { search: "search-cache", hotel: "hotel-cache" };
-/** Whose browser this is, and as whom they were last shown prices. */
+/** Whose browser this is, as whom they were last shown prices, and how far its clock is ahead of ours. */
 const OWNER = "offline-owner";
 const off = keptBookings === 0;
 
@@ -71,18 +71,19 @@ async function rememberOpenBookings(): Promise<void> {
     if (!/\/booking\/[^/]+$/i.test(new URL(url).pathname)) continue;
     const request = new Request(url, { headers: { accept: "text/html" } });
     await fetch(request)
-      .then((answer) => remember(answer, request))
+      .then((answer) => remember(answer, request, NaN))
       .catch(() => {});
   }
 }
 
 async function pageOr(event: PageEvent, isVisit: boolean): Promise<Response> {
   const { request } = event;
+  const asked = Date.now();
   try {
     const answer = await fetch(request);
     // A copy for what is kept as it is; what is not is not read twice.
     const isPriced = (answer.headers.get("x-offline-copy") ?? "") in PRICED;
-    event.waitUntil(remember(isPriced ? answer.clone() : answer, request).catch(() => {}));
+    event.waitUntil(remember(isPriced ? answer.clone() : answer, request, asked).catch(() => {}));
     return answer;
   } catch (failure) {
     const wanted = new URL(request.url);
@@ -97,8 +98,10 @@ async function pageOr(event: PageEvent, isVisit: boolean): Promise<Response> {
 }
 
 /** The server marks what may be kept; a booking that is refused by now is forgotten. */
-async function remember(answer: Response, request: Request): Promise<void> {
+async function remember(answer: Response, request: Request, asked: number): Promise<void> {
   const address = new URL(answer.url || request.url);
+  // Such an answer comes from the server itself, and never out of the browser's own store.
+  if (answer.headers.get("cache-control")?.includes("no-store")) await setClock(answer, asked);
   await keepToOwner(answer.headers.get("x-offline-owner"));
   const mark = answer.headers.get("x-offline-copy");
   if (mark && PRICED[mark]) return keepPriced(PRICED[mark], address, answer);
@@ -128,19 +131,21 @@ async function keepToOwner(owner: string | null): Promise<void> {
   await say("owner", owner);
 }
 
-/** Keeps a page with prices until these are a minute old, by the clock of whoever made them. */
+/**
+ * Keeps a page with prices until these are a minute old, by the clock of whoever made them: wherever the
+ * answer has lain since, the browser's own store included, that time counts.
+ */
 async function keepPriced(name: string, address: URL, answer: Response): Promise<void> {
   const [key, made] = ["x-offline-key", "x-made-at"].map((header) => answer.headers.get(header));
-  const age = Date.parse(answer.headers.get("date") ?? "") - Number(made);
-  if (!key || !made || !(age < PRICE_MS)) return;
+  const until = Number(made ?? NaN) + Number((await said("clock")) ?? NaN) + PRICE_MS;
+  // Neither what is older, nor what comes from later than now: then the clock was set meanwhile.
+  if (!key || !(until > Date.now() && until <= Date.now() + PRICE_MS)) return;
   await say("key", modeOf(key));
   const headers = new Headers(answer.headers);
   for (const packed of ["content-encoding", "content-length"]) headers.delete(packed);
-  headers.set("x-kept-until", String(Date.now() + PRICE_MS - Math.max(0, age)));
+  headers.set("x-kept-until", String(until));
   const cache = await caches.open(name);
   const entry = entryOf(key, address);
-  // The very same answer again comes out of the browser's own store, later than it says.
-  if ((await cache.match(entry))?.headers.get("date") === answer.headers.get("date")) return;
   const copy = await answer.blob();
   await cache.delete(entry);
   await cache.put(entry, new Response(copy, { headers }));
@@ -158,7 +163,9 @@ async function keptPriced(address: URL): Promise<Response | undefined> {
       const [, key = ""] = pathname.match(/^\/_kept\/([^/]*)/) ?? [];
       if (pathname.slice(key.length + 7) + search !== address.pathname + address.search) continue;
       const kept = await cache.match(url);
-      if (!kept || Number(kept.headers.get("x-kept-until")) < Date.now()) await cache.delete(url);
+      const left = Number(kept?.headers.get("x-kept-until")) - Date.now();
+      // More than a minute is left where the clock was set back meanwhile.
+      if (!kept || left < 0 || left > PRICE_MS) await cache.delete(url);
       else if (modeOf(decodeURIComponent(key)) === mode) return kept;
     }
   }
@@ -174,11 +181,20 @@ function modeOf(key: string): string {
   return key.split(" ")[0] ?? "";
 }
 
-async function say(what: "owner" | "key", text: string): Promise<void> {
+/**
+ * How far the browser's clock is ahead of ours at the least, from an answer of the server to what was asked
+ * at `asked`: ours stood somewhere in the second that it names, after that.
+ */
+async function setClock(answer: Response, asked: number): Promise<void> {
+  const ahead = asked - Date.parse(answer.headers.get("date") ?? "") - 1000;
+  if (Number.isFinite(ahead)) await say("clock", String(ahead));
+}
+
+async function say(what: "owner" | "key" | "clock", text: string): Promise<void> {
   await (await caches.open(OWNER)).put(`/${what}`, new Response(text));
 }
 
-async function said(what: "owner" | "key"): Promise<string | undefined> {
+async function said(what: "owner" | "key" | "clock"): Promise<string | undefined> {
   return (await (await caches.open(OWNER)).match(`/${what}`))?.text();
 }
 
@@ -192,7 +208,13 @@ async function asCopy(page: Response): Promise<Response> {
 }
 
 async function keepOfflinePage(address: string): Promise<void> {
-  const answer = await fetch(address, { credentials: "omit", headers: { accept: "text/html" } });
+  const asked = Date.now();
+  const answer = await fetch(address, {
+    cache: "no-store",
+    credentials: "omit",
+    headers: { accept: "text/html" },
+  });
+  await setClock(answer, asked);
   if (answer.ok && answer.headers.get("x-offline-copy") === "page")
     await (await caches.open(PAGES)).put(offlineKey(address), answer);
 }

@@ -43,7 +43,10 @@ export interface EngagementEvent {
 }
 
 /** An event as the outbox keeps it (kind `engagement`). */
-export type WaitingEngagement = Omit<EngagementEvent, "id" | "at">;
+export interface WaitingEngagement extends Omit<EngagementEvent, "id" | "at"> {
+  /** Number of the choice it is told by: once that is taken back it does not go out. */
+  readonly consent: string;
+}
 
 /**
  * Every method of a port is asynchronous and may fail: with `RefusedForGood` where trying again is of no use.

@@ -23,17 +23,26 @@ export function toldOfEngagement(
   const subject = session?.userId ?? consent.id;
   return events.flatMap(({ name, attributes }) => {
     const told = engagementEvent(name, attributes, placeOf(context), campaign);
-    return told ? [{ ...told, subject }] : [];
+    return told ? [{ ...told, subject, consent: consent.id }] : [];
   });
 }
 
-function placeOf({ site, locale, session }: OperationContext): EngagementPlace {
-  const audience = session?.audience;
+function placeOf(context: OperationContext): EngagementPlace {
+  const { site, locale } = context;
   return {
     site: site.id,
     brand: site.brand.id,
     country: site.country.COUNTRY_CODE,
     locale,
-    account: audience === "corporate" || audience === "travel_agent" ? audience : undefined,
+    account: accountKind(context),
   };
+}
+
+/**
+ * What kind of account a guest is signed in with, where it is an agent's or a company's (TRK-09): of the
+ * authenticated session alone, whatever the cookie of the mode says.
+ */
+export function accountKind({ session }: Pick<OperationContext, "session">): EngagementPlace["account"] {
+  const audience = session?.userId ? session.audience : undefined;
+  return audience === "corporate" || audience === "travel_agent" ? audience : undefined;
 }

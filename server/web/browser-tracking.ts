@@ -8,14 +8,14 @@ import { createEventQueue } from "../../renderer/browser/tracking/event-queue.ts
 import { createLanding } from "../../renderer/browser/tracking/landing.ts";
 import { shownHotels } from "../../renderer/browser/tracking/shown-hotels.ts";
 
-// What counts visits. Fetched for guests who agree to statistics alone; inside an app the app counts.
+// What counts visits. Fetched for guests who agree to statistics alone, and never inside an app.
 
 let begun = false;
 
 /** Counts this page and those that follow: what is seen of them, and how they load. */
 function start(accepted: boolean): void {
   const data = readPageData(document);
-  if (begun || !data || window.StaywrightApp) return;
+  if (begun || !data) return;
   begun = true;
   const limits = data.page.limits.events;
   const queue = createEventQueue({

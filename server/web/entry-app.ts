@@ -1,4 +1,5 @@
 import { bookedFrom, type Engagement, engagementsOf, roomChoiceOf } from "#domain/shell";
+import { pageLabel } from "#domain/tracking";
 import type { PageContext } from "#renderer";
 import { connectApp } from "../../renderer/browser/app-bridge.ts";
 import { measurePage } from "../../renderer/browser/reports/measure-page.ts";
@@ -14,13 +15,17 @@ const tell = (detail: Engagement | BrowserEvent) =>
   document.dispatchEvent(new CustomEvent("staywright:track", { detail }));
 
 let told: string | undefined;
+/** Whether a booking was made since the last page. */
+let booked = false;
 /** A page is told once: nodes that are filled later, and a popup over it, are no other page. */
 function tellPage(): void {
   const shown = page();
   if (!shown || shown.url === told) return;
   const hard = told === undefined;
   told = shown.url;
-  for (const engagement of engagementsOf(shown, hard)) tell(engagement);
+  for (const engagement of engagementsOf(shown, { pageType: pageLabel(shown, booked), hard }))
+    tell(engagement);
+  booked = false;
 }
 
 connectApp(page);
@@ -40,5 +45,7 @@ document.addEventListener(
 // The one change a guest makes on a checkout is the booking.
 document.addEventListener("staywright:changed", () => {
   const shown = page();
-  if (shown?.page === "checkout") tell(bookedFrom(shown));
+  if (shown?.page !== "checkout") return;
+  booked = true;
+  tell(bookedFrom(shown));
 });

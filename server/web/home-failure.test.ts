@@ -51,7 +51,7 @@ async function home(siteId: string, order: readonly string[], fails: boolean, be
 }
 
 describe("home after a failure", () => {
-  it("[CMS-02] appends search, popular cities and help when fewer than three parts are left, and logs it", async () => {
+  it("[CMS-02] [CONST-05] appends search, popular cities and help when fewer than three parts are left, and logs it", async () => {
     const { html, logged } = await home("wrenhollow-nl", ["hero", "cities"], true);
     expect(html).toContain("/hotels-in-amsterdam");
     expect(html).toContain("Hulp nodig?");
@@ -60,7 +60,7 @@ describe("home after a failure", () => {
     expect(logged.join()).toContain("fallback");
   });
 
-  it("[CMS-02] appends nothing when three parts or more are left", async () => {
+  it("[CMS-02] [CONST-05] appends nothing when three parts or more are left", async () => {
     const { html } = await home("wrenhollow-nl", ["hero", "cities", "promises", "story", "partners"], true);
     expect(html).not.toContain("fallback.search");
   });

@@ -211,10 +211,49 @@ describe("code that does not come", () => {
 });
 
 describe("an app around the site", () => {
-  it("hears of pages and of what the guest does, and the site sends nothing by itself", async () => {
-    const guest = await newGuest("wrenhollow-nl", "phone");
+  it("[CONST-04] hears of vitals when they have been quiet for five seconds", async () => {
+    const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
     const { page } = guest;
-    const sent = await listen(guest);
+    await page.addInitScript(() => {
+      const heard: { readonly name: string; readonly at: number }[] = [];
+      const postMessage = (text: string) => heard.push({ ...JSON.parse(text), at: performance.now() });
+      Object.assign(window, { heard, StaywrightApp: { postMessage } });
+    });
+    await guest.open("/?webview=1");
+    const vitals = () =>
+      page.evaluate(() =>
+        (window as unknown as { heard: { name: string; at: number; attributes: object }[] }).heard
+          .filter(({ name }) => name === "web_vitals")
+          .map(({ at, attributes }) => ({ at, first: Object.keys(attributes) })),
+      );
+    await expect.poll(() => vitals().then(({ length }) => length), { timeout: 20_000 }).toBe(1);
+    const [first] = await vitals();
+    const loaded = await page.evaluate(
+      () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventEnd,
+    );
+    expect(first?.first).toContain("ttfb");
+    expect(first?.at).toBeGreaterThan(loaded + 4950);
+    // Something that moved or painted late begins the five seconds anew.
+    expect(first?.at).toBeLessThan(loaded + 9500);
+    const pressed = await page.evaluate(() => performance.now());
+    await page.evaluate(() => {
+      const late = document.createElement("p");
+      late.style.blockSize = "300px";
+      document.querySelector("main")?.prepend(late);
+    });
+    await expect.poll(() => vitals().then(({ length }) => length), { timeout: 20_000 }).toBe(2);
+    const second = (await vitals())[1]?.at ?? 0;
+    expect(second).toBeGreaterThan(pressed + 4950);
+    expect(second).toBeLessThan(pressed + 8000);
+    await guest.context.close();
+  });
+
+  it("[TRK-09] hears of pages and of what the guest does, and the site counts and sends nothing by itself, whatever was agreed to", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone", { consent: "psm" });
+    const { page } = guest;
+    const sent = await hearBatches(page);
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
     await page.addInitScript(() => {
       const postMessage = (text: string) =>
         sessionStorage.setItem(
@@ -233,8 +272,8 @@ describe("an app around the site", () => {
     await expect.poll(names).toContain("property_view");
     const views = (await heard()).filter(({ name }) => name === "page_view");
     expect(views.map(({ attributes }) => attributes)).toEqual([
-      { pageType: "listing", route: "listing", hard: true },
-      { pageType: "hotel", route: "hotelDetails", hard: false },
+      { pageType: "List View", route: "listing", hard: true },
+      { pageType: "Hotel Details Page", route: "hotelDetails", hard: false },
     ]);
     await page.locator('a[href*="/checkout?"]:visible').first().click();
     await page.waitForURL(/\/checkout/);
@@ -242,7 +281,9 @@ describe("an app around the site", () => {
     await page.evaluate(() => document.dispatchEvent(new Event("staywright:changed")));
     const booked = (await heard()).find(({ name }) => name === "booked");
     expect(booked?.attributes).toHaveProperty("room_category_id");
-    expect(await sent()).toEqual([]);
+    await page.waitForTimeout(2000);
+    expect(sent).toEqual([]);
+    expect(fetched.filter((url) => /browser-tracking|pwa\/events/.test(url))).toEqual([]);
     await guest.context.close();
   });
 });

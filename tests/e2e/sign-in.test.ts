@@ -144,7 +144,7 @@ describe("a code that the browser reads from the message", () => {
     await guest.context.close();
   });
 
-  it("[ACC-11] [ACC-12] is waited for a minute, when another one may be sent, and can be typed all the while", async () => {
+  it("[ACC-11] [ACC-12] [CONST-04] is waited for a minute, when another one may be sent, and can be typed all the while", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone", { offlineCopies: false });
     const { page, say } = guest;
     await readsCodes(guest);

@@ -4,7 +4,8 @@ import limits from "../../config/limits.json" with { type: "json" };
 import { openBrowser } from "./support/browser.ts";
 import { type Batch, hearBatches } from "./support/counted.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
-import { listingPath } from "./support/places.ts";
+import { listingPath, openCheckout } from "./support/places.ts";
+import { stayAhead } from "./support/stay.ts";
 
 openBrowser();
 
@@ -51,7 +52,7 @@ const shown = ({ page }: Guest, selector: string) =>
     .evaluateAll((cards) => [...new Set(cards.map((card) => Number((card as HTMLElement).dataset.hotel)))]);
 
 describe("what is counted of a visit", () => {
-  it("[TRK-03] [TRK-06] names each page with its type and whether it was loaded, and the first of the properties it shows", async () => {
+  it("[TRK-03] [TRK-06] [CONST-05] names each page with its type and whether it was loaded, and the first of the properties it shows", async () => {
     const guest = await newGuest("solvanta-in", "desktop", { consent: "s" });
     const { page } = guest;
     const batches = await hearBatches(page);
@@ -94,6 +95,50 @@ describe("what is counted of a visit", () => {
     await guest.context.close();
   });
 
+  it("names every page there is by its label, and a booking just made otherwise than one seen again", async () => {
+    const guest = await newGuest(SITE, "phone", { consent: "s", offlineCopies: false });
+    const { page } = guest;
+    const batches = await hearBatches(page);
+    const labels = () => named(batches, "page_view").map(({ attributes }) => attributes.pageType);
+    const [place] = listingPath(SITE).split("?");
+    const city = place?.split("-in-")[1];
+    const opened = [
+      ["/", "Home Page"],
+      ["/search", "List View"],
+      [place, "List View"],
+      [`${place}?view=map`, "Map View"],
+      [`/${city}`, "City Page"],
+      [`/${city}?view=map`, "Map View"],
+      [`/${city}/pet-friendly`, "Tag Page"],
+      ["/my-booking", "My Booking"],
+      ["/login", "Others"],
+    ] as const;
+    for (const [path] of opened) {
+      await open(guest, path ?? "");
+      await hide(guest);
+    }
+    await expect.poll(labels).toEqual(opened.map(([, label]) => label));
+    await openCheckout(guest, stayAhead(2, 47));
+    await guest.checkout.fillGuest({
+      firstName: "Noor",
+      lastName: "Verhoeven",
+      phone: "612345678",
+      email: "noor@example.com",
+    });
+    await guest.checkout.book();
+    await guest.booking.article.waitFor();
+    await page.waitForTimeout(500);
+    await hide(guest);
+    const again = counting(guest);
+    await page.reload();
+    await again;
+    await page.waitForTimeout(300);
+    await hide(guest);
+    const last = () => labels().slice(-2);
+    await expect.poll(last).toEqual(["Booking Success", "Booking confirmation page"]);
+    await guest.context.close();
+  });
+
   it("[TRK-05] tells of each quarter of a page once for each view", async () => {
     const guest = await newGuest(SITE, "desktop", { consent: "s" });
     const batches = await hearBatches(guest.page);
@@ -109,7 +154,7 @@ describe("what is counted of a visit", () => {
     await guest.context.close();
   });
 
-  it("[TRK-07] goes as a beacon after ten seconds, at fifteen entries, and when the page is hidden or left", async () => {
+  it("[TRK-07] [CONST-04] goes as a beacon after ten seconds, at fifteen entries, and when the page is hidden or left", async () => {
     const guest = await newGuest(SITE, "desktop", { consent: "s" });
     const { page } = guest;
     const batches = await hearBatches(page);
@@ -147,6 +192,10 @@ describe("what is counted of a visit", () => {
     await hide(guest);
     const seen = () => named(batches, "scroll_milestone").length;
     await expect.poll(() => named(batches, "page_view").length).toBe(1);
+    // Until what stands in the window by itself is counted.
+    await page.waitForTimeout(800);
+    await hide(guest);
+    await page.waitForTimeout(200);
     const before = seen();
     expect(before).toBeLessThan(4);
     await context.setOffline(true);

@@ -51,7 +51,8 @@ afterEach(() => {
 });
 
 describe("hint to add dates", () => {
-  it("[SRCH-14] comes with the configured search without dates, politely, and opens the dates", async () => {
+  it("[SRCH-14] [CONST-04] comes with the second search without dates, politely, and opens the dates", async () => {
+    expect(limits.search.openSearchThreshold).toBe(2);
     for (let search = 1; search < limits.search.openSearchThreshold; search += 1) {
       await visit(`city-${search}`);
       expect(hint()).toBeNull();

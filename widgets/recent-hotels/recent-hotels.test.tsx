@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe("recent-hotels", () => {
-  it("[HOTEL-14] shows the last five properties that were looked at, newest first, each once", () => {
+  it("[HOTEL-14] [CONST-05] shows the last five properties that were looked at, newest first, each once", () => {
     for (const id of [1, 2, 3, 2, 4, 5, 6, 7]) visit(id);
     show();
     expect(names()).toEqual(["Hotel 7", "Hotel 6", "Hotel 5", "Hotel 4", "Hotel 2"]);

@@ -10,20 +10,20 @@ export interface Tracking {
 
 /**
  * Loads and starts what counts visits for guests who agree to statistics: when the browser is idle where they
- * have before, and some time after they do now (CONS-03). Without that none of it is fetched.
+ * have before, and some time after they do now (CONS-03). Without that none of it is fetched, and inside an
+ * app neither: the app is called instead (TRK-09).
  */
 export function startWithConsent(load: () => Promise<Tracking>): void {
+  const agrees = () => !window.StaywrightApp && hasConsent("statistics");
   const start = (accepted: boolean) => {
-    if (hasConsent("statistics"))
+    if (agrees())
       load().then(
         (tracking) => tracking.start(accepted),
         () => {},
       );
   };
-  document.addEventListener(CONSENT_CHANGED, () => {
-    if (!hasConsent("statistics")) return;
-    const delay = readPageData(document)?.page.limits.events.statisticsDelayMs ?? 1000;
-    setTimeout(() => start(true), delay);
-  });
-  if (hasConsent("statistics")) whenIdle(() => start(false));
+  document.addEventListener(CONSENT_CHANGED, () =>
+    setTimeout(start, readPageData(document)?.page.limits.events.statisticsDelayMs, true),
+  );
+  if (agrees()) whenIdle(() => start(false));
 }

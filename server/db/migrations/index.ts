@@ -33,6 +33,7 @@ import { provenAddresses } from "./account/0037-proven-addresses.ts";
 import { deletions } from "./account/0038-deletions.ts";
 import { newsletter } from "./account/0039-newsletter.ts";
 import { consents } from "./consent/0041-consents.ts";
+import { consentReplaces } from "./consent/0047-consent-replaces.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
 import { bookingCampaigns } from "./engagement/0042-booking-campaigns.ts";
 import { propertyRevisions } from "./supply/0045-property-revisions.ts";
@@ -85,4 +86,5 @@ export const migrations: readonly Migration[] = [
   consents,
   bookingCampaigns,
   propertyRevisions,
+  consentReplaces,
 ];

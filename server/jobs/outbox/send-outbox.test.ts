@@ -54,7 +54,7 @@ const work = (gateways: Ports = troubled(ports, switches)) => ({
 const payloads = {
   mail: { to: "noor@example.test", subject: "s", body: "b", locale: "nl" },
   sms: { to: "+31612345678", text: "123 456", locale: "nl" },
-  engagement: { name: "stay_booked", subject: "u1", attributes: { nights: 2 } },
+  engagement: { name: "stay_booked", subject: "u1", attributes: { nights: 2 }, consent: "c1" },
 };
 
 /** A message to a number of its own. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIES, type CookieRule } from "#schemas/kept-in-browser.ts";
 import { type ConsentChoice, consentCookie } from "./consent-choice.ts";
+import { keepFingerprint } from "./fingerprint-cookie.ts";
 import { visitCookies } from "./visit-cookies.ts";
 import { dropCookie, writeCookie } from "./write-cookie.ts";
 
@@ -18,6 +19,7 @@ export function keepConsent(request: FastifyRequest, reply: FastifyReply, choice
     value: consentCookie(choice),
     options: { ...options, maxAge: consent.seconds },
   });
+  keepFingerprint(request, reply, choice);
   for (const rule of Object.values(COOKIES) as readonly CookieRule[])
     if (rule.consent !== "necessary" && !choice.categories.includes(rule.consent))
       if (request.cookies[rule.name] !== undefined) dropCookie(reply, rule, options);

@@ -20,9 +20,11 @@ export function writeCookie(
   reply: FastifyReply,
   rule: CookieRule,
   { value, name = rule.name, options }: WrittenCookie,
+  /** What the guest agrees to: what the request says, unless this answer is to a new choice. */
+  choice = consentChoiceOf(request),
 ): void {
   const { consent } = rule;
-  if (consent !== "necessary" && !consentChoiceOf(request)?.categories.includes(consent)) return;
+  if (consent !== "necessary" && !choice?.categories.includes(consent)) return;
   reply.setCookie(name, value, options);
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
 
-/** What a page counts: when it was sent, and the names of a batch. */
+/** What a page counts: when it was sent, its events, and all that was sent with them. */
 export interface Batch {
   readonly at: number;
+  readonly text: string;
   readonly events: readonly {
     readonly name: string;
     readonly attributes: Readonly<Record<string, unknown>>;
@@ -13,7 +14,7 @@ export interface Batch {
 export async function hearBatches(page: Page): Promise<readonly Batch[]> {
   const batches: Batch[] = [];
   await page.exposeFunction("heard", (text: string) => {
-    batches.push({ at: Date.now(), events: JSON.parse(text).data });
+    batches.push({ at: Date.now(), text, events: JSON.parse(text).data });
   });
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);

@@ -10,8 +10,8 @@ import { cleanEmail, cleanName, splitName } from "#domain/guest";
 import type { FieldProblem } from "#domain/text";
 import type { UserSignUpInput, UserSignUpOutput } from "#schemas/generated/api/account.ts";
 import { retryTransaction } from "../../../db/retry-transaction.ts";
-import type { WaitingEngagement } from "../../../gateways/gateways.ts";
 import { keepWaiting } from "../../../outbox/keep-waiting.ts";
+import { toldOfEngagement } from "../../../outbox/tell-engagement.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { hashPassword } from "../../../platform/password-hash.ts";
@@ -52,7 +52,7 @@ export async function userSignUp(
     const account = await makeAccount(trx, accountOf(input, proof, context), proof);
     if (!account) return null;
     if (password_hash) await keepPassword(trx, { user_id: account.user_id, password_hash, now: clock() });
-    await keepWaiting(trx, "engagement", [signedUp(account, context)], context);
+    await keepWaiting(trx, "engagement", signedUp(account, context), context);
     return account;
   });
   const found = () =>
@@ -152,9 +152,13 @@ function accountOf(
   };
 }
 
-/** The event of a new guest (ACC-08); it names nobody but by the account's number. */
-function signedUp({ user_id }: Account, { site }: OperationContext): WaitingEngagement {
-  return { name: "signed_up", subject: user_id, attributes: { site: site.id } };
+/**
+ * The event of a new guest (ACC-08), told of those who agree to that (ADR 0032); it names nobody but by the
+ * account's number.
+ */
+function signedUp({ user_id }: Account, context: OperationContext) {
+  const session = context.session && { ...context.session, userId: user_id };
+  return toldOfEngagement([{ name: "signed_up", attributes: {} }], { ...context, session });
 }
 
 /** ACC-22. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { COOKIES, OPTIONAL_CATEGORIES } from "#schemas/kept-in-browser.ts";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
+import { openKnownSession } from "../../../testing/known-guest.ts";
 
 const HOST = "nl.homes.test";
 
@@ -13,7 +14,7 @@ describe("consent", () => {
   const check = "/api/pwa/policy-check?version=1";
   const rows = () => test.database.db.selectFrom("consent").selectAll().orderBy("chosen_at").execute();
 
-  it("[API-46] says whether it applies, which categories there are, and what was chosen", async () => {
+  it("[API-46] [CONST-05] says whether it applies, which categories there are, and what was chosen", async () => {
     const browser = test.browser();
     const categories = ["necessary", ...OPTIONAL_CATEGORIES];
     expect((await browser.get(check)).body).toEqual({ version: 1, gdpr: true, categories, choice: null });
@@ -63,6 +64,48 @@ describe("consent", () => {
       const refused = all.filter(({ consent }) => consent !== "necessary" && !categories.includes(consent));
       expect(gone.sort()).toEqual(refused.map(({ name }) => name).sort());
     }
+  });
+
+  it("[OFF-04] gives whoever agrees to statistics one random number for two years, all over the site, and nobody else", async () => {
+    const setBy = async (categories: readonly string[] | null, cookie = "") => {
+      const choose = {
+        method: "POST",
+        url: "/api/pwa/consent",
+        payload: { version: 1, categories },
+      } as const;
+      const look = { url: "/api/pwa/session" };
+      const answer = await test.app.inject({
+        ...(categories ? choose : look),
+        headers: { host: HOST, origin: `http://${HOST}`, cookie, "user-agent": "one and the same" },
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.cookies.filter(({ name }) => name === "fingerprint2");
+    };
+    for (const categories of [[], ["preferences", "marketing"]])
+      expect(await setBy(categories), categories.join()).toEqual([]);
+    for (const cookie of ["", "consent=1.pm.20270101.c1", "consent=1..20270101.c1"])
+      expect(await setBy(null, cookie), cookie).toEqual([]);
+    const [first] = await setBy(["statistics"]);
+    expect(first).toMatchObject({ path: "/", maxAge: 63_072_000, httpOnly: true, sameSite: "Lax" });
+    expect(first?.domain).toBeUndefined();
+    expect(first?.value).toMatch(/^[0-9a-f]{32}$/);
+    // The very same device again: nothing of it makes the number.
+    const [second] = await setBy(["statistics"]);
+    expect(second?.value).not.toBe(first?.value);
+    const own = `fingerprint2=${first?.value}`;
+    expect(await setBy(["statistics"], own)).toEqual([]);
+    // It lasts as long as the consent does, and is told apart from what somebody else wrote there.
+    const { token } = await openKnownSession({ db: test.database.db, clock: test.clock });
+    const agreed = `sid=${token}; consent=1.s.20270101.c1`;
+    expect(await setBy(null, `${agreed}; ${own}`)).toEqual([]);
+    expect((await setBy(null, `${agreed}; fingerprint2=noor@example.test`))[0]?.value).toMatch(
+      /^[0-9a-f]{32}$/,
+    );
+    expect((await setBy(null, agreed))[0]?.maxAge).toBe(63_072_000);
+    // Taken back, it goes; and it opens nothing.
+    expect((await setBy([], `${agreed}; ${own}`))[0]).toMatchObject({ maxAge: 0, path: "/" });
+    const session = await test.app.inject({ url: "/api/pwa/session", headers: { host: HOST, cookie: own } });
+    expect(session.json().isLoggedIn).toBe(false);
   });
 
   it("takes a broken or older cookie for no choice, and no choice from another site", async () => {

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from "../../../testing/app.ts";
 import { bookStay, GUEST } from "../../../testing/booking.ts";
 import type { Browser } from "../../../testing/browser.ts";
 import { type HttpService, startHttpService } from "../../../testing/http-service.ts";
+import { openKnownSession } from "../../../testing/known-guest.ts";
 import { buildSupply } from "../../../testing/supply.ts";
 
 const CLICK_ID = "Cj0KCQiA_gjKbH-2xR8e.v01";
@@ -70,8 +71,12 @@ describe("the customer-engagement service", () => {
     return events.sort((one, other) => (one.name < other.name ? 1 : -1));
   }
 
-  const count = (browser: Browser, data: readonly object[], more: object = {}) =>
-    browser.post("/api/pwa/events", { classType: "EVENT_DATA", data, ...more });
+  const count = (
+    browser: Browser,
+    data: readonly object[],
+    more: object = {},
+    headers?: Record<string, string>,
+  ) => browser.post("/api/pwa/events", { classType: "EVENT_DATA", data, ...more }, headers);
   const landed = (browser: Browser) =>
     count(browser, [VIEW], { landing: { ...LANDING, click_id: CLICK_ID } });
 
@@ -142,6 +147,85 @@ describe("the customer-engagement service", () => {
       await told(),
       (await test.database.db.selectFrom("booking_campaign").selectAll().execute()).length,
     ]).toEqual([[], 1]);
+  });
+
+  it("is not told what waits without the number of a choice, as an earlier release kept it", async () => {
+    const browser = test.browser();
+    await browser.agree();
+    await count(browser, [VIEW]);
+    const { db } = test.database;
+    const { payload } = await db.selectFrom("outbox").select("payload").executeTakeFirstOrThrow();
+    const { consent: _, ...before } = payload as { readonly consent: string };
+    await db
+      .updateTable("outbox")
+      .set({ payload: JSON.stringify(before) })
+      .execute();
+    expect(await told()).toEqual([]);
+    expect(await db.selectFrom("outbox").select("state").execute()).toEqual([{ state: "sent" }]);
+  });
+
+  it.each([
+    ["to all", []],
+    ["to marketing", ["statistics"]],
+    ["to statistics", ["preferences", "marketing"]],
+  ])("is not told any more of what waited when its guest took consent back %s", async (_, left) => {
+    const [browser, another] = [test.browser(), test.browser()];
+    for (const each of [browser, another]) {
+      await each.agree();
+      await count(each, [VIEW]);
+      // Once more, as whoever opens the settings again does: the first choice is replaced, not taken back.
+      await each.agree();
+    }
+    await count(browser, [LIST]);
+    await browser.post("/api/pwa/consent", { version: 1, categories: left });
+    await browser.agree();
+    const events = await told();
+    expect(events.map(({ name }) => name)).toEqual(["page_view"]);
+    expect(Object.keys(events[0] ?? {}).sort()).toEqual(["at", "attributes", "id", "name", "subject"]);
+    const kept = await test.database.db.selectFrom("outbox").select(["state", "payload"]).execute();
+    expect(kept).toEqual([1, 2, 3].map(() => ({ state: "sent", payload: {} })));
+    await count(browser, [VIEW]);
+    expect((await told()).map(({ name }) => name)).toEqual(["page_view"]);
+  });
+
+  it.each([
+    ["corporate", "corporate"],
+    ["travel_agent", "travel_agent"],
+    ["signed_in", undefined],
+  ] as const)(
+    "[TRK-09] says of events whether the account is a company's or an agent's, by the session alone: %s",
+    async (audience, account) => {
+      const { db } = test.database;
+      const browser = test.browser();
+      const { token } = await openKnownSession(
+        { db, clock: test.clock },
+        { userId: `u-${audience}`, audience },
+      );
+      browser.useSession(token);
+      await browser.agree();
+      await db.deleteFrom("event_log").execute();
+      // What a browser says of itself counts for nothing.
+      await count(browser, [VIEW], undefined, { cookie: `${browser.cookie()}; userMode=corporate` });
+      const own = account ? { account } : {};
+      expect(
+        (await db.selectFrom("event_log").select("attributes").execute()).map((row) => row.attributes),
+      ).toEqual([{ ...VIEW.attributes, ...own }]);
+      const [event] = await told();
+      expect([event?.subject, event?.attributes.account]).toEqual([`u-${audience}`, account]);
+    },
+  );
+
+  it("[CONST-04] keeps a campaign for 43200 minutes, from the last landing on", async () => {
+    const browser = test.browser();
+    await browser.agree();
+    for (const click_id of [CLICK_ID, `${CLICK_ID}.2`]) {
+      const { headers } = await count(browser, [VIEW], { landing: { ...LANDING, click_id } });
+      const line = [headers["set-cookie"] ?? []].flat().find((each) => String(each).startsWith("campaign="));
+      expect(line).toContain(click_id);
+      expect(Number(/max-age=(\d+)/i.exec(String(line))?.[1])).toBe(43_200 * 60);
+    }
+    const later = await count(browser, [VIEW]);
+    expect(String(later.headers["set-cookie"] ?? "")).not.toContain("campaign=");
   });
 
   it("refuses a landing that is none", async () => {

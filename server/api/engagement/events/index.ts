@@ -2,7 +2,7 @@ import { campaignText, readCampaign } from "#domain/tracking";
 import type { OptionalCategory } from "#schemas/kept-in-browser.ts";
 import { retryTransaction } from "../../../db/retry-transaction.ts";
 import { keepWaiting } from "../../../outbox/keep-waiting.ts";
-import { toldOfEngagement } from "../../../outbox/tell-engagement.ts";
+import { accountKind, toldOfEngagement } from "../../../outbox/tell-engagement.ts";
 import { defineOperation, type OperationHandler } from "../../../platform/operations/operation.ts";
 
 const eventLog = defineOperation({
@@ -13,8 +13,10 @@ const eventLog = defineOperation({
     const data = sent.filter(({ name }) => NEEDED.has(name) || isKept("statistics"));
     if (data.length === 0) return { accepted: 0 };
     const received_at = new Date(clock());
-    // What the guest saw is ours to say: nothing that an event brings stands in its place.
+    // What the guest saw, and as whom, is ours to say: nothing that an event brings stands in its place.
     const compared = Object.keys(arms).length > 0 ? { experiments: arms } : {};
+    const account = accountKind(context);
+    const own = { ...compared, ...(account ? { account } : {}) };
     const rows = data.map(({ name, page, time, attributes }) => ({
       event_id: ids.event(),
       site_id: site.id,
@@ -22,7 +24,7 @@ const eventLog = defineOperation({
       page: page ?? null,
       occurred_at: time === undefined ? null : instantOf(time),
       received_at,
-      attributes: JSON.stringify({ ...attributes, ...compared }),
+      attributes: JSON.stringify({ ...attributes, ...own }),
     }));
     const campaign = isKept("marketing") && landing ? readCampaign(campaignText(landing)) : null;
     if (campaign) context.keepCampaign?.(campaign);

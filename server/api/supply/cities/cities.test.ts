@@ -1,12 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { City } from "#schemas/generated/api/cities.ts";
+import CITIES from "../../../../config/cities.json" with { type: "json" };
 import type { TestApp } from "../../../testing/app.ts";
 import { createDemoApp } from "../../../testing/demo-app.ts";
+
+/** A city that the tests give more places than are shown. */
+const MOST_PLACES = CITIES.find(({ countryCode }) => countryCode === "NL")?.id ?? 0;
 
 describe("cities", () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createDemoApp();
+    const extra = Array.from({ length: 12 }, (_, at) => ({
+      ...{ city_id: MOST_PLACES, kind: "locality" as const, latitude: 52.1, longitude: 5.1 },
+      ...{ place_id: 900_000 + at, slug: `quarter-${at}`, name: `Quarter ${at}`, position: 100 + at },
+    }));
+    await test.database.db.insertInto("place").values(extra).execute();
   }, 90_000);
   afterAll(() => test.stop());
 
@@ -30,6 +39,14 @@ describe("cities", () => {
       expect(city.price_from).toBeGreaterThan(0);
       expect(city.popular_location?.length).toBeLessThanOrEqual(10);
     }
+  });
+
+  it("[CONST-05] names ten popular places of a city that has more", async () => {
+    const { cities } = await list("country_code=NL");
+    const crowded = cities.find((city: City) => city.id === MOST_PLACES);
+    expect(crowded.popular_location).toHaveLength(10);
+    const rows = test.database.db.selectFrom("place").select("place_id").where("city_id", "=", MOST_PLACES);
+    expect((await rows.execute()).length).toBeGreaterThan(10);
   });
 
   it("[API-08] says of cities what is asked for, and refuses a name that is no field", async () => {

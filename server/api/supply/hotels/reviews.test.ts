@@ -12,13 +12,16 @@ describe("what guests say and show of a hotel", () => {
   const release = buildRelease();
   const stay = LISTED_NIGHTS;
 
-  it("[HOTEL-15] reads all, own or google reviews, newest first", async () => {
+  it("[HOTEL-15] [CONST-05] reads all, own or google reviews, newest first", async () => {
     const card = cards().find((each) => each.ratings.count > 6) as HotelCard;
     const read = async (type: number) =>
       (await guest().get(`/api/pwa/hotelrating/${card.id}?type=${type}&count=50`)).body;
     const [own, all, google] = await Promise.all([read(0), read(1), read(2)]);
     expect(all.count).toBe(card.ratings.count);
     expect(own.count + google.count).toBe(all.count);
+    expect(Math.min(own.count, google.count)).toBeGreaterThan(0);
+    const sources = own.reviews_summary.reviews.map((review: { source: string }) => review.source);
+    expect(sources).not.toContain("google");
     const dates = all.reviews_summary.reviews.map((review: { date: string }) => review.date);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(
@@ -53,7 +56,7 @@ describe("what guests say and show of a hotel", () => {
     }
   });
 
-  it("[HOTEL-14] brings the newest pictures of guests, none twice, as many as the site's limits say", async () => {
+  it("[HOTEL-14] [CONST-05] brings the newest pictures of guests, none twice, as many as the site's limits say", async () => {
     const card = free("hotel", 3);
     const { db } = server().database;
     await db.deleteFrom("guest_image").where("property_id", "=", card.id).execute();

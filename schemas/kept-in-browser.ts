@@ -202,6 +202,13 @@ export const STORAGE = {
     consent: "necessary",
     purpose: "What the guest pressed before signing in, to be done after it.",
   },
+  signingIn: {
+    name: "signing-in",
+    place: "sessionStorage",
+    consent: "necessary",
+    purpose:
+      "That the guest has left for a provider to sign in: what follows from it is done on coming back.",
+  },
   offlinePage: {
     name: "offline-page-*",
     place: "caches",

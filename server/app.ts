@@ -13,6 +13,7 @@ import { signInParties } from "./api/account/social/sign-in-parties.ts";
 import { handlers as allHandlers } from "./api/index.ts";
 import type { Db } from "./db/pool.ts";
 import type { ReadReplica } from "./db/pools/read-replica.ts";
+import { type CallerIdGateway, noCallerId } from "./gateways/caller-id/caller-id.ts";
 import { noSignIn, type SignInGateway } from "./gateways/sign-in/sign-in.ts";
 import { type AdmissionLimits, DEFAULT_ADMISSION, registerAdmission } from "./http/admission.ts";
 import { registerBookingLinks } from "./http/booking-links.ts";
@@ -116,6 +117,8 @@ export interface AppOptions {
   readonly formParties?: Readonly<Record<string, FormParty>>;
   /** Providers that guests may sign in with; none when absent. */
   readonly signIn?: SignInGateway;
+  /** Which number a guest's phone has; nobody says when absent. */
+  readonly callerId?: CallerIdGateway;
   /** Signs names of pictures; they stay as they are when absent. */
   readonly signPicture?: SignPicture;
   readonly handlers?: readonly OperationHandler[];
@@ -175,6 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ids,
     db,
     signIn: options.signIn ?? noSignIn,
+    callerId: options.callerId ?? noCallerId,
     formStates,
     log: app.log,
     ...call,

@@ -176,6 +176,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       testScenarios: settings.testScenarios ? options.testScenarios : undefined,
       worker: link,
       signIn: gateways.signIn,
+      callerId: gateways.callerId,
       ...(link && !link.runsJobs ? {} : { jobs: { gateways } }),
       webhooks: webhookVerifiers(settings.gateways),
     });

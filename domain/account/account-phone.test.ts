@@ -25,4 +25,13 @@ describe("the number a guest signs in with", () => {
       [["phone-length-exact"], ["phone-required"], ["phone-characters"], ["phone-length"]],
     );
   });
+
+  it("is refused where no country has its calling code, typed or chosen", () => {
+    expect([codes("+31", "+999 12345678"), codes("+999", "12345678"), codes("+31", "+0 612345678")]).toEqual([
+      ["phone-calling-code"],
+      ["phone-calling-code"],
+      ["phone-calling-code"],
+    ]);
+    expect(codes("+31", "+1 202 555 0143")).toEqual([]);
+  });
 });

@@ -1,5 +1,12 @@
-import { callingCode, nationalDigits, type PhoneRules, phoneProblems } from "../guest/index.ts";
-import { type FieldProblem, latinDigits } from "../text/index.ts";
+import {
+  callingCode,
+  callingCodeOf,
+  callingCountries,
+  nationalDigits,
+  type PhoneRules,
+  phoneProblems,
+} from "../guest/index.ts";
+import { type FieldProblem, fieldProblem, latinDigits } from "../text/index.ts";
 
 /** A number as a guest gives it. */
 export interface GivenPhone {
@@ -10,11 +17,15 @@ export interface GivenPhone {
 
 /**
  * Problems of the number a guest signs in with (VAL-04). A number that begins with a plus says its own
- * country, whatever country is chosen: its lengths are not those of the chosen one.
+ * country, whatever country is chosen: its lengths are not those of the chosen one. No code goes to a calling
+ * code that no country has.
  */
 export function accountPhoneProblems(phone: GivenPhone, rules: PhoneRules): readonly FieldProblem[] {
   const asked = ownCountry(phone);
-  return phoneProblems(asked, asked.countryCode === "" ? { ...rules, lengths: undefined } : rules);
+  const problems = phoneProblems(asked, asked.countryCode === "" ? { ...rules, lengths: undefined } : rules);
+  const isNumber = !problems.some(({ code }) => NO_NUMBER.has(code));
+  if (!isNumber || hasCallingCode(e164(phone).slice(1))) return problems;
+  return [fieldProblem(rules.field ?? "phone", "phone-calling-code")];
 }
 
 /**
@@ -32,3 +43,11 @@ function ownCountry({ countryCode, number }: GivenPhone): GivenPhone {
   const isOther = text.startsWith("+") && !digits.startsWith(callingCode(countryCode));
   return { countryCode: isOther ? "" : countryCode, number: text };
 }
+
+/** Whether digits begin with the calling code of a country: `31612345678` does, `99912345` does not. */
+function hasCallingCode(digits: string): boolean {
+  return callingCountries().some((iso) => digits.startsWith(callingCodeOf(iso)?.slice(1) ?? "none"));
+}
+
+/** Problems of what cannot be dialled at all. */
+const NO_NUMBER: ReadonlySet<string> = new Set(["phone-required", "phone-characters"]);

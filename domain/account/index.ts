@@ -1,3 +1,4 @@
+export { hasAccessTokenShape } from "./access-token.ts";
 export { accountEmail } from "./account-email.ts";
 export { accountPhoneProblems, e164, type GivenPhone } from "./account-phone.ts";
 export { accountProblem } from "./account-problem.ts";

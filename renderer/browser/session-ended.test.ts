@@ -84,6 +84,16 @@ describe("a session that is not what the page knew", () => {
     document.removeEventListener("staywright:unauthorized", tellSessionEnded);
   });
 
+  it("has what follows from signing out follow once", () => {
+    setup();
+    const left = vi.fn();
+    document.addEventListener("staywright:logout", left);
+    tellSessionEnded();
+    tellSessionEnded();
+    expect(left).toHaveBeenCalledTimes(1);
+    document.removeEventListener("staywright:logout", left);
+  });
+
   it("offers to sign in over the same page where the site has that", () => {
     setup({ signin: { enabled: true } });
     tellSessionEnded();

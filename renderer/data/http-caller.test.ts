@@ -95,6 +95,13 @@ describe("createHttpCaller", () => {
     expect(unauthorized()).toBe(1);
   });
 
+  it("tells nothing of a 401 after which the session is what it was", async () => {
+    const proof = { code: "unauthenticated", details: { reason: "proof" } };
+    const { call, unauthorized } = setup(() => Response.json(proof, { status: 401 }));
+    await expect(call("accountExport", {})).rejects.toMatchObject({ statusCode: 401 });
+    expect(unauthorized()).toBe(0);
+  });
+
   it("[API-02] names a missing answer with status 0", async () => {
     const { call } = setup(() => Promise.reject(new TypeError("network")));
     await expect(call("session", {} as never)).rejects.toMatchObject({ statusCode: 0 });

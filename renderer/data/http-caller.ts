@@ -15,7 +15,9 @@ export interface HttpCallerOptions {
   readonly csrfToken: (refused?: string) => Promise<string>;
   /** Told of the token of an answer that gave the session a new secret. */
   readonly onToken?: (token: string) => void;
-  /** Told of every 401 (ACC-06). */
+  /**
+   * Told of every 401 that says the session has ended; not of one that asks for a proof beside it (ACC-06).
+   */
   readonly onUnauthorized?: () => void;
   /** Headers of every call beside the usual ones (EXP-01, MODE-06). */
   readonly headers?: () => Readonly<Record<string, string>> | undefined;
@@ -55,6 +57,8 @@ export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
         const answer = await send(`${options.base}${path}${query}`, {
           method,
           credentials: "include",
+          // Whose page asks, on private pages too, and nothing of its address (API-33).
+          referrerPolicy: "strict-origin",
           headers,
           ...(hasBody ? { body: JSON.stringify(rest) } : {}),
           ...(call.signal ? { signal: call.signal } : {}),
@@ -70,14 +74,19 @@ export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
     let [answer, body] = await ask();
     // Refused before anything was done: the session has got a new secret since, and the page tries once with
     // the new token.
-    if (changes && answer.status === 403 && (body as FailureBody | undefined)?.details?.reason === "token")
+    if (changes && answer.status === 403 && detail(body) === "token")
       [answer, body] = await ask(headers["x-csrf-token"]);
-    if (answer.status === 401) options.onUnauthorized?.();
+    if (answer.status === 401 && detail(body) !== "proof") options.onUnauthorized?.();
     if (!answer.ok) throw new CallFailure(answer.status, (body ?? {}) as FailureBody);
     // What was asked may be done, as with an answer that never came: nobody is told that it failed.
     if (body === undefined) throw new CallFailure(0, { message: "unreadable answer" });
     return body as Operations[Id]["output"];
   };
+}
+
+/** The finer reason of a refusal. */
+function detail(body: unknown): unknown {
+  return (body as FailureBody | undefined)?.details?.reason;
 }
 
 /**

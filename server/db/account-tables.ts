@@ -20,6 +20,8 @@ export interface AccountTable {
   locale: string;
   /** When the guest agreed to the use of the data. */
   gdpr_consent_at: Instant | null;
+  /** Which version of the sentence that was. */
+  gdpr_consent_version: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: Instant;
 }
 

@@ -1,4 +1,6 @@
 import { SettingError } from "../platform/setting-error.ts";
+import { readCallerIdSettings } from "./caller-id/caller-id-settings.ts";
+import type { CallerIdSettings } from "./caller-id/http-caller-id.ts";
 import type { EngagementSettings } from "./http-engagement.ts";
 import type { SmsSettings } from "./http-sms.ts";
 import { longSecret } from "./long-secret.ts";
@@ -24,6 +26,7 @@ export interface GatewaySettings {
   readonly storage: S3Settings | undefined;
   readonly signIn: readonly Provider[];
   readonly payment: PaymentSettings | undefined;
+  readonly callerId: CallerIdSettings | undefined;
 }
 
 /**
@@ -39,6 +42,7 @@ export function readGatewaySettings(environment: Environment): GatewaySettings {
     storage: readStorageSettings(environment),
     signIn: readSignInSettings(environment),
     payment: readPaymentSettings(environment),
+    callerId: readCallerIdSettings(environment),
   };
 }
 

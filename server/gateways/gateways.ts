@@ -1,3 +1,4 @@
+import type { CallerIdGateway } from "./caller-id/caller-id.ts";
 import type { PaymentGateway } from "./payment/payment.ts";
 import type { SignInGateway } from "./sign-in/sign-in.ts";
 import type { StorageGateway } from "./storage/storage.ts";
@@ -73,4 +74,5 @@ export interface Gateways {
   readonly signIn: SignInGateway;
   /** None where no gateway is connected: guests then pay at the property alone. */
   readonly payment?: PaymentGateway | undefined;
+  readonly callerId: CallerIdGateway;
 }

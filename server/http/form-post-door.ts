@@ -18,7 +18,8 @@ export interface FormParty {
 }
 
 export interface FormPostDoor {
-  readonly path: string;
+  /** Addresses of the door, each with the name of the party in it. */
+  readonly paths: readonly string[];
   readonly parties: Readonly<Record<string, FormParty>>;
   readonly states: FormStates;
   readonly guardRate: RateGuard;
@@ -52,18 +53,19 @@ export function registerFormPostDoor(api: FastifyInstance, door: FormPostDoor): 
       if (!own.failurePage.send) throw error;
       return own.failurePage.send(toApiError(error), request, reply);
     });
-    own.post<{ Params: { party: string }; Querystring: { state?: unknown }; Body: unknown }>(
-      door.path,
-      async (request, reply) => {
-        const { party } = request.params;
-        if (!Object.hasOwn(door.parties, party)) throw new ApiError("not_found");
-        const { state, fields } = formOf(request.body, request.query.state);
-        if (door.isReadOnly()) throw new ApiError("unavailable", { details: { retry_after: 30 } });
-        const ticket = await door.states.answer({ party, host: request.host, state, fields });
-        if (!ticket) throw refused();
-        return redirectTo(reply, `${RETURN_PATH}/${ticket}`, 303);
-      },
-    );
+    for (const path of door.paths)
+      own.post<{ Params: { party: string }; Querystring: { state?: unknown }; Body: unknown }>(
+        path,
+        async (request, reply) => {
+          const { party } = request.params;
+          if (!Object.hasOwn(door.parties, party)) throw new ApiError("not_found");
+          const { state, fields } = formOf(request.body, request.query.state);
+          if (door.isReadOnly()) throw new ApiError("unavailable", { details: { retry_after: 30 } });
+          const ticket = await door.states.answer({ party, host: request.host, state, fields });
+          if (!ticket) throw refused();
+          return redirectTo(reply, `${RETURN_PATH}/${ticket}`, 303);
+        },
+      );
     own.get<{ Params: { ticket: string } }>(
       `${RETURN_PATH}/:ticket`,
       { exposeHeadRoute: false },

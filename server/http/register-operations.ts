@@ -9,6 +9,7 @@ import { changeGuestMark, dropGuestMark } from "../platform/session/guest-mark.t
 import type { Session } from "../platform/session/session.ts";
 import { clearSessionCookie, sessionToken } from "../platform/session/session-cookie.ts";
 import { RELEASE_HEADER } from "../releases/request-release.ts";
+import { guardAccessToken } from "./access-token-guard.ts";
 import { hasBadText } from "./bad-text.ts";
 import { guardOrigin, guardToken } from "./change-guard.ts";
 import { type FormPostDoor, registerFormPostDoor } from "./form-post-door.ts";
@@ -50,10 +51,10 @@ export function registerOperations(api: FastifyInstance, routes: OperationRoutes
   const description = openApiDocument(routes.contracts.documents, ids);
   api.get("/api/pwa/openapi.json", () => description);
   for (const id of DOORS) {
-    const path = operationTable[id].path.replace(/\{(\w+)\}/g, ":$1");
-    if (operationTable[id].auth === "webhook")
-      registerWebhookDoor(api, { ...routes, ...routes.webhooks, path });
-    else registerFormPostDoor(api, { ...routes, ...routes.formPosts, path });
+    const { auth, path: own, aliases } = operationTable[id];
+    const [path = own, ...others] = [own, ...aliases].map((each) => each.replace(/\{(\w+)\}/g, ":$1"));
+    if (auth === "webhook") registerWebhookDoor(api, { ...routes, ...routes.webhooks, path });
+    else registerFormPostDoor(api, { ...routes, ...routes.formPosts, paths: [path, ...others] });
   }
   for (const id of routes.operations.ids) {
     const row = operationTable[id];
@@ -87,6 +88,7 @@ async function answer(
   const { operations, metrics } = routes;
   try {
     await routes.guardRate(request, row.changes ? "changes" : "reads");
+    guardAccessToken(request);
     const broken = routes.scenarios.before(request, id);
     if (row.changes) demandWritable(routes.isReadOnly);
     if (row.changes || (request.method !== "GET" && row.scope === "user")) guardOrigin(request);

@@ -139,7 +139,7 @@ function notHere(reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ message: "Not found" });
 }
 
-const PORTS = ["mail", "sms", "engagement", "storage", "signIn", "payment"] as const;
+const PORTS = ["mail", "sms", "engagement", "storage", "signIn", "payment", "callerId"] as const;
 const MOST_LISTED = 200;
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -54,6 +54,7 @@ export async function startTestWeb(
     testScenarios,
     isDiskLow,
     signIn,
+    callerId,
     outside,
     formParties,
     log,
@@ -74,6 +75,8 @@ export async function startTestWeb(
     readonly testScenarios?: AppOptions["testScenarios"];
     /** Providers that guests may sign in with. */
     readonly signIn?: AppOptions["signIn"];
+    /** Which number a guest's phone has. */
+    readonly callerId?: AppOptions["callerId"];
     /** Origins of third parties by role. */
     readonly outside?: Reached;
     /** Who answers by a form from another site. */
@@ -98,6 +101,7 @@ export async function startTestWeb(
     ...(formParties ? { formParties } : {}),
     ...(isDiskLow ? { isDiskLow } : {}),
     ...(signIn ? { signIn } : {}),
+    ...(callerId ? { callerId } : {}),
     signPicture: createPictureSigner(Buffer.alloc(32)).sign,
     rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6, ...rateLimits },
   });

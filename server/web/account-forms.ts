@@ -69,6 +69,9 @@ export function registerAccountForms(
           const error = toApiError(cause);
           // Bad text and pages of other sites get no page to try again on.
           if (error.code === "forbidden" || error.statusCode >= 500 || hasBadText(said)) throw error;
+          // Nobody is signed in any more, as after leaving in another tab: the page cannot show itself again.
+          if (error.code === "unauthenticated" && error.details?.reason !== "proof" && path !== SIGN_IN)
+            return redirectTo(reply, withQuery(SIGN_IN, { retUrl: page, problem: "signed_out" }), 303);
           const facts = await factsOf(request, page);
           return sendPage(
             { ...facts, query: { ...facts.query, ...shownAgain(said, error) } },

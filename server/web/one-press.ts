@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasBadText } from "../http/bad-text.ts";
+import type { Session } from "../platform/session/session.ts";
 
 /**
  * The token of a link that a mail program ends the newsletter by, with one press and one POST (RFC 8058);
@@ -25,11 +26,25 @@ export async function endByOnePress(
 ): Promise<FastifyReply> {
   await app.guardRate(request, "changes");
   const call = await app.operations.contextFor(request, reply);
-  const session = call.session ?? (await call.startSession?.()) ?? null;
-  await app.operations.call("newsletterSignout", { signout_token, by: "mail_program" }, { ...call, session });
+  await app.operations.call(
+    "newsletterSignout",
+    { signout_token, by: "mail_program" },
+    { ...call, session: UNKEPT },
+  );
   return reply.code(204).send();
 }
 
+/** Stands for the session of a change: a mail program keeps no cookie, so none is begun for it. */
+const UNKEPT: Session = {
+  id: "mail_program",
+  userId: null,
+  name: null,
+  audience: "anonymous",
+  authenticatedAt: null,
+  provenAt: null,
+  csrfToken: "",
+  expiresAt: new Date(0),
+};
 const ONE_PRESS =
   /^(?:List-Unsubscribe=One-Click$|--[^\r\n]+\r?\n[\s\S]*name="?List-Unsubscribe"?\r?\n\r?\nOne-Click\r?\n)/i;
 const MOST_CHARACTERS = 2000;

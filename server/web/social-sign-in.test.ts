@@ -4,6 +4,7 @@ import { type SignInSandbox, startSignInSandbox } from "../demo/sandboxes/sign-i
 import { createSignIn } from "../gateways/sign-in/openid-sign-in.ts";
 import { systemRandom } from "../platform/random.ts";
 import { type Browser, createBrowser } from "../testing/browser.ts";
+import { type BroughtBack, visitSandbox } from "../testing/sandbox-visit.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
 
 const HOST = "wrenhollow-nl.localhost";
@@ -46,28 +47,8 @@ const begin = async (oauth: string, who = browser) => {
   return String(headers.location);
 };
 
-/** What the guest's browser brings back who goes to the provider and chooses an outcome there. */
-async function visit(address: string, outcome: string, email: string) {
-  const read = (html: string) =>
-    Object.fromEntries(
-      [...html.matchAll(/<input[^>]* name="([^"]+)"[^>]* value="([^"]*)"/g)].map(
-        ([, name = "", value = ""]) => [
-          name,
-          value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)),
-        ],
-      ),
-    );
-  const page = await (await fetch(address)).text();
-  const body = new URLSearchParams({ ...read(page), outcome, email });
-  const answer = await fetch(address.replace(/\?.*/, ""), { method: "POST", body, redirect: "manual" });
-  const location = answer.headers.get("location");
-  if (location) return { path: new URL(location).pathname + new URL(location).search, fields: undefined };
-  const html = await answer.text();
-  return { path: new URL(/action="([^"]+)"/.exec(html)?.[1] ?? "").pathname, fields: read(html) };
-}
-
 /** The browser comes back with a provider's answer; returns where it is led. */
-async function comeBack({ path, fields }: Awaited<ReturnType<typeof visit>>, who = browser) {
+async function comeBack({ path, fields }: BroughtBack, who = browser) {
   if (!fields) return who.get(path);
   const posted = await web.app.inject({
     method: "POST",
@@ -115,7 +96,7 @@ describe.each(["gmail", "facebook", "apple"])("signing in with %s", (oauth) => {
   const email = `${oauth}@example.test`;
 
   it("[ACC-18] leads a new guest over the form to where they were, and knows them the next time", async () => {
-    const answer = await visit(await begin(oauth), "well", email);
+    const answer = await visitSandbox(await begin(oauth), "well", email);
     const back = await comeBack(answer);
     expect([back.status, back.headers.location]).toEqual([
       303,
@@ -129,7 +110,7 @@ describe.each(["gmail", "facebook", "apple"])("signing in with %s", (oauth) => {
     expect(await isKnown()).toEqual({ isLoggedIn: true, name: "Noor Sandbox" });
 
     browser = next();
-    const again = await comeBack(await visit(await begin(oauth), "well", email));
+    const again = await comeBack(await visitSandbox(await begin(oauth), "well", email));
     expect([again.status, again.headers.location]).toEqual([303, "/search?city=1"]);
     expect((await isKnown()).isLoggedIn).toBe(true);
   });
@@ -139,7 +120,7 @@ describe.each(["gmail", "facebook", "apple"])("signing in with %s", (oauth) => {
     ["late", "social_expired"],
     ["forged", "social_expired"],
   ])("[ACC-03] that is %s there signs nobody in, and the page says why", async (outcome, problem) => {
-    const back = await comeBack(await visit(await begin(oauth), outcome, email));
+    const back = await comeBack(await visitSandbox(await begin(oauth), outcome, email));
     expect([back.status, back.headers.location]).toEqual([303, `/login?step=start&problem=${problem}`]);
     const page = await browser.get(String(back.headers.location));
     expect(page.text).toMatch(
@@ -149,20 +130,22 @@ describe.each(["gmail", "facebook", "apple"])("signing in with %s", (oauth) => {
   });
 
   it("[ACC-18] is of one browser and one time: an answer signs in nobody else, and nobody twice", async () => {
-    const answer = await visit(await begin(oauth), "well", email);
+    const answer = await visitSandbox(await begin(oauth), "well", email);
     const victim = next();
     await victim.get("/api/pwa/session");
     await comeBack(answer, victim);
     expect((await isKnown(victim)).isLoggedIn).toBe(false);
     expect((await victim.get("/api/pwa/signInState")).body.step).toBe("start");
-    const twice = await visit(await begin(oauth), "well", email);
+    const twice = await visitSandbox(await begin(oauth), "well", email);
     await comeBack(twice);
     const again = await comeBack(twice);
     expect(String(again.headers.location ?? "")).not.toBe("/search?city=1");
   });
 
   it("finds no account by an address, proven or not", async () => {
-    const other = await comeBack(await visit(await begin(oauth), "unverified e-mail", `other-${email}`));
+    const other = await comeBack(
+      await visitSandbox(await begin(oauth), "unverified e-mail", `other-${email}`),
+    );
     expect(String(other.headers.location)).toMatch(/^\/login\?retUrl=/);
     expect((await isKnown()).isLoggedIn).toBe(false);
   });
@@ -186,7 +169,7 @@ it("shows where one signs in at the address of a provider that brings no answer"
 });
 
 it("lets a guest of a provider alone show there once more who they are, and go on with what was begun", async () => {
-  await comeBack(await visit(await begin("gmail"), "well", "again@example.test"));
+  await comeBack(await visitSandbox(await begin("gmail"), "well", "again@example.test"));
   await signUp();
   const security = async () => (await browser.get("/api/pwa/accountSecurity")).body.security;
   expect((await security()).providers).toMatchObject([{ name: "gmail", label: "Google" }]);
@@ -195,7 +178,7 @@ it("lets a guest of a provider alone show there once more who they are, and go o
   const page = await browser.get("/accountdetails/security?do=export");
   const retUrl = /name="retUrl" value="([^"]*)"/.exec(page.text)?.[1] ?? "";
   const { headers } = await form({ step: "social", oauth_mode: "gmail", retUrl });
-  const back = await comeBack(await visit(String(headers.location), "well", "again@example.test"));
+  const back = await comeBack(await visitSandbox(String(headers.location), "well", "again@example.test"));
   expect(back.headers.location).toBe("/accountdetails/security?do=export");
   expect([(await security()).is_proven, (await isKnown()).name]).toEqual([true, "Noor Sandbox"]);
 });

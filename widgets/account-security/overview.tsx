@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { accountUrl } from "#domain/addresses";
+import { type CivilDate, todayIn } from "#domain/dates";
 import { usePage, useT, withLocale } from "#renderer";
 import type { AccountSecurity } from "#schemas/generated/api/security.ts";
+import { useDateText } from "../shared/text/use-date-text.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/card/card.tsx";
 import styles from "./account-security.module.css";
@@ -14,22 +16,24 @@ interface OverviewProps {
 /** How the guest signs in, each with the way to change it, and what they may do with all of it. */
 export function Overview({ id, security }: OverviewProps) {
   const t = useT();
-  const wayOf = (kind: "phone" | "email") => security.ways.find((way) => way.kind === kind)?.contact;
+  const day = useDay();
+  const wayOf = (kind: "phone" | "email") => security.ways.find((way) => way.kind === kind);
   return (
     <>
       <Card as="section" padding="l" className={styles.card} aria-labelledby={`${id}-ways`}>
         <h2 id={`${id}-ways`}>{t("security.ways-title")}</h2>
         <ul className={styles.rows}>
           {(["phone", "email"] as const).map((kind) => {
-            const contact = wayOf(kind);
+            const way = wayOf(kind);
             return (
               <Row
                 key={kind}
                 label={t(`profile.${kind}`)}
-                action={t(contact ? "security.change" : "security.add")}
+                action={t(way ? "security.change" : "security.add")}
                 query={{ do: kind }}
+                note={way && t("security.proven-on", { date: day(way.since) })}
               >
-                {contact ? <bdi dir="ltr">{contact}</bdi> : t("security.none")}
+                {way ? <bdi dir="ltr">{way.contact}</bdi> : t("security.none")}
               </Row>
             );
           })}
@@ -42,16 +46,18 @@ export function Overview({ id, security }: OverviewProps) {
               {t(security.has_password ? "security.password-set" : "security.none")}
             </Row>
           )}
-          {security.providers.map(({ name, label }) => (
+          {security.providers.map(({ name, label, since }) => (
             <Row
               key={name}
               label={label}
               action={t("security.unlink")}
               query={{ do: "unlink", provider: name }}
+              note={t("security.linked-on", { date: day(since) })}
             />
           ))}
         </ul>
       </Card>
+      {security.consents.length > 0 && <Consents id={id} consents={security.consents} />}
       <Card as="section" padding="l" className={styles.card} aria-labelledby={`${id}-data`}>
         <h2 id={`${id}-data`}>{t("security.data-title")}</h2>
         <ul className={styles.rows}>
@@ -67,21 +73,67 @@ export function Overview({ id, security }: OverviewProps) {
   );
 }
 
+interface ConsentsProps {
+  readonly id: string;
+  readonly consents: AccountSecurity["consents"];
+}
+
+/** What the guest has agreed to, with day and version (ACC-26). */
+function Consents({ id, consents }: ConsentsProps) {
+  const t = useT();
+  const { shortDate } = useDateText();
+  const chosen = (categories: readonly Category[]) =>
+    categories.length > 0
+      ? categories.map((each) => t(`consent.${each}`)).join(", ")
+      : t("consent.refuseAll");
+  return (
+    <Card as="section" padding="l" className={styles.card} aria-labelledby={`${id}-consents`}>
+      <h2 id={`${id}-consents`}>{t("security.consents-title")}</h2>
+      <ul className={styles.rows}>
+        {consents.map(({ kind, on, version, categories }) => (
+          <li key={`${kind} ${on}`}>
+            <p className={styles.label}>{t(`security.consent-${kind}`)}</p>
+            {categories && <p className={styles.text}>{chosen(categories)}</p>}
+            <p className={styles.text}>
+              {t("security.agreed-on", {
+                date: shortDate(on as CivilDate),
+                version: `\u2066${version}\u2069`,
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type Category = NonNullable<AccountSecurity["consents"][number]["categories"]>[number];
+
+/** A moment as a day of the site, in the words of the page. */
+function useDay(): (moment: string) => string {
+  const { country } = usePage();
+  const { shortDate } = useDateText();
+  return (moment) => shortDate(todayIn(country.timeZone, new Date(moment)));
+}
+
 interface RowProps {
   readonly label: string;
   readonly action: string;
+  /** Said below all else, such as since when it is so. */
+  readonly note?: string | undefined;
   /** What the link of the row begins. */
   readonly query: Readonly<Record<string, string>>;
   readonly children?: ReactNode;
 }
 
-function Row({ label, action, query, children }: RowProps) {
+function Row({ label, action, query, note, children }: RowProps) {
   const page = usePage();
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.label}>{label}</p>
         {children && <p className={styles.text}>{children}</p>}
+        {note && <p className={styles.text}>{note}</p>}
       </div>
       <ButtonLink
         href={withLocale(page, `${accountUrl("security")}?${new URLSearchParams(query)}`)}

@@ -35,3 +35,24 @@ it("[HOTEL-13] says it below the number of rooms and within the seconds of its s
   cleanup();
   expect(show(0, { roomsLeftBelow: 2 })).toBe(false);
 });
+
+it("[LIST-13] shows no price of a hotel that hides it, and leads to its page for that", () => {
+  const example = exampleOf(manifest, "With an offer and two rooms left");
+  const { found } = structuredClone(example.data) as { found: HotelSearchOutput };
+  const priced = renderWidget(HotelCard, { ...example, data: { found } });
+  const amounts = () => document.body.textContent?.match(/(?:€|£|₹|EUR|INR)\s?\d|\d\s?(?:€|EUR)/g) ?? [];
+  expect(amounts().length).toBeGreaterThan(0);
+  priced.unmount();
+  const [hotel] = found.hotels;
+  if (!hotel) throw new Error("The example has no hotel.");
+  // What a backend should not have sent is not shown either.
+  renderWidget(HotelCard, {
+    ...example,
+    data: { found: { ...found, hotels: [{ ...hotel, hidePrices: true }] } },
+  });
+  expect(amounts()).toEqual([]);
+  const card = screen.getByRole("article");
+  expect(card.textContent).toContain("See prices");
+  const [link] = screen.getAllByRole("link");
+  expect(link?.getAttribute("href")).toMatch(new RegExp(`^/${hotel.id}/`));
+});

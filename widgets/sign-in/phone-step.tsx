@@ -1,9 +1,11 @@
 import { callingCodeOf, longestPhone, phoneEntry } from "#domain/guest";
 import { usePage, useT } from "#renderer";
+import { writeStorage } from "#renderer/kept";
 import { useCountryOptions } from "../shared/contact/use-country-options.ts";
 import { Button, buttonClass } from "../ui/button/button.tsx";
 import { PhoneField } from "../ui/field/phone-field.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
+import { CallerIdWay } from "./caller-id-way.tsx";
 import styles from "./sign-in.module.css";
 import { StepForm } from "./step-form.tsx";
 import { stepHref } from "./step-href.ts";
@@ -17,6 +19,9 @@ export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
   const { id, name, error } = flow.field("phone");
   const ways = flow.ways?.filter(({ type }) => LEADING.has(type)) ?? [];
   const byMail = flow.ways?.filter(({ type }) => type === "EMAIL") ?? [];
+  // An app's web view has no other app to ask (ACC-02).
+  const byCallerId =
+    page.device === "webview" ? [] : (flow.ways?.filter(({ type }) => type === "TRUECALLER") ?? []);
   const hasPhone = flow.ways?.some(({ type }) => type === "PHONEOTP") ?? true;
   const longest = longestPhone(page.country.phone.code, {
     limits: page.limits.fields,
@@ -54,13 +59,13 @@ export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
                 {flow.failure}
               </Notice>
             )}
-            <Button type="submit" size="l" wide loading={flow.busy}>
+            <Button type="submit" size="l" wide loading={flow.busy && flow.said.step !== "callerid"}>
               {t("sign-in.send-code")}
             </Button>
           </StepForm>
         </>
       )}
-      {ways.length + byMail.length > 0 && (
+      {ways.length + byMail.length + byCallerId.length > 0 && (
         <ul className={styles.ways}>
           {byMail.map(({ option_name, long_label }) => (
             <li key={option_name}>
@@ -69,9 +74,16 @@ export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
               </a>
             </li>
           ))}
+          {byCallerId.map(({ option_name, long_label }) => (
+            <CallerIdWay key={option_name} flow={flow} label={long_label} />
+          ))}
           {ways.map(({ option_name, long_label }) => (
             <li key={option_name}>
-              <form method="post" action={flow.action}>
+              <form
+                method="post"
+                action={flow.action}
+                onSubmit={() => writeStorage("sessionStorage", "signing-in", "1")}
+              >
                 <input type="hidden" name="step" value="social" />
                 <input type="hidden" name="oauth_mode" value={option_name} />
                 <input type="hidden" name="retUrl" value={flow.state.return_to} />

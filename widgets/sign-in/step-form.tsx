@@ -3,7 +3,16 @@ import type { SignInFlow } from "./use-sign-in.ts";
 
 interface StepFormProps {
   readonly flow: SignInFlow;
-  readonly step: "start" | "email" | "password" | "link" | "code" | "resend" | "signup" | "signout";
+  readonly step:
+    | "start"
+    | "email"
+    | "password"
+    | "link"
+    | "code"
+    | "resend"
+    | "signup"
+    | "signout"
+    | "callerid";
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

@@ -15,6 +15,7 @@ export function useFailureText(failed: Failed | undefined): string | undefined {
   if (!failed) return undefined;
   const { code = "", statusCode, wait = 0 } = failed;
   if (code === NOT_SENT) return t("sign-in.offline");
+  if (code === "caller_id_silent") return t("sign-in.caller-id-silent");
   if (statusCode === 0) return t("sign-in.lost");
   if (code === "rate_limited")
     return t("sign-in.too-many", {
@@ -23,6 +24,7 @@ export function useFailureText(failed: Failed | undefined): string | undefined {
   const known: Readonly<Record<string, string>> = {
     otp_invalid: "sign-in.wrong-code",
     otp_expired: "sign-in.code-ended",
+    signed_out: "sign-in.signed-out",
     social_denied: "sign-in.social-denied",
     social_expired: "sign-in.social-expired",
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { SignUpField } from "#domain/account";
 import { loginUrl } from "#domain/addresses";
 import { useHydrated, usePage, withLocale } from "#renderer";
@@ -47,6 +47,7 @@ export function useSignIn(id: string, data: Partial<SignInData>): SignInFlow {
     query.problem ? { code: query.problem, wait: Number(query.wait) || 0 } : undefined,
   );
   const [busy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
   const calls = useStepCalls(state);
   const isWrongCode = failed?.code === "otp_invalid";
   const problems = useProblemTexts(
@@ -66,9 +67,11 @@ export function useSignIn(id: string, data: Partial<SignInData>): SignInFlow {
     setTried(step);
     const [first] = stepProblems(step, words, page, asked);
     if (first) return document.getElementById(idOf(first.field))?.focus();
+    isUnderWay.current = true;
     setBusy(true);
     const outcome = await calls(step, words);
     if (outcome.leaves) return;
+    isUnderWay.current = false;
     setBusy(false);
     if (outcome.failed) {
       const { code, statusCode, details } = outcome.failed;
@@ -95,7 +98,7 @@ export function useSignIn(id: string, data: Partial<SignInData>): SignInFlow {
     isAwake,
     submit(event) {
       event.preventDefault();
-      if (!busy) void take(event.currentTarget);
+      if (!isUnderWay.current) void take(event.currentTarget);
     },
   };
 }

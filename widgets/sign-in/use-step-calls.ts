@@ -1,6 +1,8 @@
 import { CallFailure, useCall } from "#renderer";
+import { writeStorage } from "#renderer/kept";
 import { forgetKeptAnswers } from "../shared/shell/forget-kept-answers.ts";
 import type { Said, SignInState } from "./sign-in-state.ts";
+import { useCallerId } from "./use-caller-id.ts";
 
 export interface StepOutcome {
   /** How far it is by now; absent where it stays. */
@@ -17,6 +19,7 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
   const prove = useCall("authenticate");
   const signUp = useCall("userSignUp");
   const signOut = useCall("userSignOut");
+  const askPhone = useCallerId();
   const { return_to } = state;
   const steps: Readonly<Record<string, (said: Said) => Promise<StepOutcome>>> = {
     async start({ phone = "", country_iso_code }) {
@@ -36,6 +39,12 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
       const answer = await prove.mutateAsync({ input: { credential, retUrl: return_to } });
       if (answer.user_status === "VERIFIED") return signedIn(answer.return_to);
       return { state: { ...state, step: "signup" } };
+    },
+    async callerid() {
+      const answer = await askPhone(return_to);
+      if (answer === "silent") return { failed: new CallFailure(0, { code: "caller_id_silent" }) };
+      if (answer?.user_status === "VERIFIED") return signedIn(answer.return_to);
+      return answer ? { state: { ...state, step: "signup" } } : {};
     },
     async resend() {
       const { nod: _, ...sent } = await send.mutateAsync({ input: {} });
@@ -75,6 +84,8 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
 
 /** Goes on as a guest: whole pages, since what was kept says what a stranger sees (ACC-08). */
 async function signedIn(path: string): Promise<StepOutcome> {
+  // Whoever had left for a provider before is told of here, and once.
+  writeStorage("sessionStorage", "signing-in", "");
   document.dispatchEvent(new Event("staywright:login"));
   await forgetKeptAnswers();
   location.assign(path);

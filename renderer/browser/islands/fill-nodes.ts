@@ -1,6 +1,7 @@
 import { addIcons } from "../add-icons.ts";
+import { tellBackFromProvider } from "../back-from-provider.ts";
 import { fetchWhenFree } from "../fetch-when-free.ts";
-import { guestMark, showAsItIs } from "../guest-mark.ts";
+import { guestMark, isKnown, showAsItIs } from "../guest-mark.ts";
 import { type IslandData, pageDataElement } from "../page-data.ts";
 
 /** What the server says of the places of a page for this guest. */
@@ -31,6 +32,7 @@ let running: { readonly abort: AbortController; readonly of: string } | undefine
  */
 export async function fillNodes(): Promise<boolean> {
   const mark = guestMark();
+  if (isKnown(mark)) tellBackFromProvider();
   const places = stalePlaces(mark);
   if (places.length === 0) return false;
   const page = pageDataElement();

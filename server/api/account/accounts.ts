@@ -7,6 +7,7 @@ import { everyShard } from "../../db/shards/every-shard.ts";
 import { ApiError } from "../../platform/api-error.ts";
 import type { OperationContext } from "../../platform/operations/operation.ts";
 import type { LoginMode, SessionClaims } from "../../platform/session/session.ts";
+import { ACCOUNT_CONSENT_VERSION } from "./consent-version.ts";
 import { tellAccount } from "./tell-account.ts";
 
 export type Account = Selectable<AccountTable>;
@@ -59,7 +60,12 @@ export async function makeAccount(
           .returning("user_id")
           .executeTakeFirst();
   if (!own) return null;
-  return trx.insertInto("account").values(account).returningAll().executeTakeFirstOrThrow();
+  const gdpr_consent_version = account.gdpr_consent_at ? ACCOUNT_CONSENT_VERSION : null;
+  return trx
+    .insertInto("account")
+    .values({ gdpr_consent_version, ...account })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** The account of the guest of a call; undefined for a stranger, and for the guest of another brand. */

@@ -32,6 +32,7 @@ import { identities } from "./account/0036-identities.ts";
 import { provenAddresses } from "./account/0037-proven-addresses.ts";
 import { deletions } from "./account/0038-deletions.ts";
 import { newsletter } from "./account/0039-newsletter.ts";
+import { consentVersion } from "./account/0048-consent-version.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { consentReplaces } from "./consent/0047-consent-replaces.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
@@ -87,4 +88,5 @@ export const migrations: readonly Migration[] = [
   bookingCampaigns,
   propertyRevisions,
   consentReplaces,
+  consentVersion,
 ];

@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { escapeAttribute as escaped } from "#renderer/server";
 import type { Provider } from "../../gateways/sign-in/provider.ts";
+import { CHOOSES_ACCOUNT } from "../../gateways/sign-in/sign-in-settings.ts";
 import { signedToken } from "../../gateways/sign-in/signed-token.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { sameSecret } from "../../platform/hash.ts";
@@ -147,7 +148,7 @@ export async function startSignInSandbox(options: {
   return {
     origin,
     providers: [
-      { ...connected, name: "google", dialect: "openid", issuer: `${origin}/google` },
+      { ...connected, name: "google", dialect: "openid", issuer: `${origin}/google`, asked: CHOOSES_ACCOUNT },
       {
         ...connected,
         name: "facebook",

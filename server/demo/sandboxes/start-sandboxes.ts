@@ -2,6 +2,7 @@ import type { GatewaySettings } from "../../gateways/gateway-settings.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { RandomBytes } from "../../platform/random.ts";
 import { startAll } from "../../start-all.ts";
+import { startCallerIdSandbox } from "./caller-id-sandbox.ts";
 import { startPaymentSandbox } from "./payment-sandbox.ts";
 import { startSignInSandbox } from "./sign-in-sandbox.ts";
 
@@ -13,18 +14,22 @@ export interface Sandboxes {
   readonly stop: () => Promise<void>;
 }
 
-/** Third parties for development on the two ports behind `port`, for those that are not connected. */
+/** Third parties for development on the three ports behind `port`, for those that are not connected. */
 export async function startSandboxes(
   settings: GatewaySettings,
   { port, ...options }: { readonly port: number; readonly clock: Clock; readonly random: RandomBytes },
 ): Promise<Sandboxes> {
-  const [{ signIn, payment }, stop] = await startAll(async (begun) => {
+  const [{ signIn, payment, callerId }, stop] = await startAll(async (begun) => {
     const signIn =
       settings.signIn.length > 0 ? undefined : await startSignInSandbox({ ...options, port: port + 1 });
     if (signIn) begun(signIn.stop);
     const payment = settings.payment ? undefined : await startPaymentSandbox({ ...options, port: port + 2 });
     if (payment) begun(payment.stop);
-    return { signIn, payment };
+    const callerId = settings.callerId
+      ? undefined
+      : await startCallerIdSandbox({ ...options, port: port + 3 });
+    if (callerId) begun(callerId.stop);
+    return { signIn, payment, callerId };
   });
   return {
     settings: {
@@ -35,10 +40,12 @@ export async function startSandboxes(
         : Buffer.from(options.random(32)).toString("base64url"),
       signIn: signIn?.providers ?? settings.signIn,
       payment: payment?.settings ?? settings.payment,
+      callerId: callerId?.settings ?? settings.callerId,
     },
     origins: {
       ...(signIn ? { "sign-in": signIn.origin } : {}),
       ...(payment ? { payment: payment.settings.origin } : {}),
+      ...(callerId ? { "caller-id": callerId.settings.origin } : {}),
     },
     stop,
   };

@@ -45,7 +45,8 @@ export function createSignIn(
         code_challenge: await openid.calculatePKCECodeChallenge(attempt.verifier),
         code_challenge_method: "S256",
         ...(provider.dialect === "oauth" ? {} : { nonce: attempt.nonce }),
-        ...(provider.dialect === "apple" ? { response_mode: "form_post" } : {}),
+        ...ASKED[provider.dialect],
+        ...provider.asked,
       });
       return { address: address.href, attempt };
     },
@@ -161,7 +162,15 @@ function isLoopback(address: string): boolean {
   return protocol === "http:" && /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost)$/.test(hostname);
 }
 
-const SCOPES = { openid: "openid email profile", oauth: "email public_profile", apple: "openid name email" };
+/** What a guest is asked to let us know (ACC-19): who they are, and an address to write to. */
+const SCOPES = { openid: "openid email profile", oauth: "email", apple: "email name" };
+/** How a dialect is asked, beside what every one is. */
+const ASKED: Readonly<Record<Provider["dialect"], Readonly<Record<string, string>>>> = {
+  openid: {},
+  // Whoever once kept their address to themselves is asked for it again.
+  oauth: { auth_type: "rerequest" },
+  apple: { response_mode: "form_post" },
+};
 const DENIALS: ReadonlySet<string> = new Set(["access_denied", "user_cancelled_authorize", "user_denied"]);
 const FORGERIES: ReadonlySet<string> = new Set([
   "OAUTH_INVALID_RESPONSE",

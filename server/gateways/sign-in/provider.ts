@@ -9,6 +9,8 @@ export interface Provider {
    */
   readonly dialect: "openid" | "oauth" | "apple";
   readonly issuer: string;
+  /** What its page is asked for beside what its dialect is, such as to let the guest choose an account. */
+  readonly asked?: Readonly<Record<string, string>>;
   readonly clientId: string;
   readonly secret: string | SigningKey;
   /** Where `oauth` is asked, which has no discovery. */

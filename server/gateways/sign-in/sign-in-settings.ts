@@ -22,11 +22,15 @@ function google(environment: Environment): Provider | undefined {
       name: "google",
       dialect: "openid",
       issuer: "https://accounts.google.com",
+      asked: CHOOSES_ACCOUNT,
       clientId: given.GOOGLE_CLIENT_ID,
       secret: given.GOOGLE_CLIENT_SECRET,
     }
   );
 }
+
+/** A guest with several accounts says which one it is, whoever signed in last (ACC-19). */
+export const CHOOSES_ACCOUNT = { prompt: "select_account" } as const;
 
 function facebook(environment: Environment): Provider | undefined {
   const given = together(environment, ["FACEBOOK_CLIENT_ID", "FACEBOOK_CLIENT_SECRET"]);

@@ -2,6 +2,7 @@ import type { CampaignDimensions } from "#domain/tracking";
 import type { Release, Site } from "#renderer";
 import type { Audience, OperationId, Operations } from "#schemas";
 import type { Db } from "../../db/pool.ts";
+import type { CallerIdGateway } from "../../gateways/caller-id/caller-id.ts";
 import type { SignInGateway } from "../../gateways/sign-in/sign-in.ts";
 import type { SignPicture } from "../../supply/pictures/present-image.ts";
 import type { Clock } from "../clock.ts";
@@ -34,6 +35,8 @@ export interface OperationContext {
   readonly db: Db;
   /** Providers that guests may sign in with. */
   readonly signIn: SignInGateway;
+  /** Says which number a guest's phone has. */
+  readonly callerId: CallerIdGateway;
   /** One-time states of browsers that are away at another site. */
   readonly formStates: FormStates;
   readonly log: Log;

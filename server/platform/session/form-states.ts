@@ -42,6 +42,10 @@ export interface FormStates {
   readonly answer: (
     answer: Pick<FormStateBegun, "party" | "host"> & Pick<FormAnswer, "fields"> & { readonly state: string },
   ) => Promise<string | null>;
+  /** What was kept of a session that is still away; null for what is unknown, answered or over. */
+  readonly find: (
+    begun: Pick<FormStateBegun, "party" | "sessionId"> & { readonly state: string },
+  ) => Promise<unknown>;
   /** Hands an answer over and forgets it; null for a ticket that opens nothing for this session. */
   readonly take: (
     ticket: string,
@@ -93,6 +97,19 @@ export function createFormStates({
         .returning("state_hash")
         .executeTakeFirst();
       return kept ? ticket : null;
+    },
+    async find({ party, sessionId, state }) {
+      if (!SECRET.test(state)) return null;
+      const row = await db
+        .selectFrom("form_state")
+        .select("carry")
+        .where("state_hash", "=", sha256(state))
+        .where("party", "=", party)
+        .where("session_id", "=", sessionId)
+        .where("ticket_hash", "is", null)
+        .where("expires_at", ">", new Date(clock()))
+        .executeTakeFirst();
+      return row?.carry ?? null;
     },
     async take(ticket, { host, sessionId }) {
       if (!SECRET.test(ticket)) return null;

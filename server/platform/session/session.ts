@@ -13,7 +13,7 @@ export interface SessionClaims {
 }
 
 /** How a guest signed in. */
-export type LoginMode = "PHONEOTP" | "EMAIL" | "GMAIL" | "FACEBOOK" | "APPLE" | "OPENID";
+export type LoginMode = "PHONEOTP" | "EMAIL" | "GMAIL" | "FACEBOOK" | "APPLE" | "OPENID" | "TRUECALLER";
 
 /** A browser's session as operations see it. */
 export interface Session {

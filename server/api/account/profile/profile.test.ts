@@ -56,6 +56,10 @@ describe("a guest's account", () => {
         city: "",
         gdprConsent: true,
         language: "nl",
+        gdpr: true,
+        gdpr_data: [{ kind: "account", on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), version: "1" }],
+        verificationInfo: [{ kind: "phone", contact: expect.stringMatching(/•/), since: expect.any(String) }],
+        oAuthData: [],
       },
     });
   });

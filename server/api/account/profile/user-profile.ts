@@ -1,6 +1,10 @@
+import { consentApplies } from "#domain/consent";
 import type { UserProfile, UserProfileInput, UserProfileOutput } from "#schemas/generated/api/account.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { consentsOf } from "../account-consents.ts";
 import { type Account, accountOf, contactsOf } from "../accounts.ts";
+import { linkedProviders } from "../security/linked-providers.ts";
+import { provenWays } from "../security/proven-ways.ts";
 
 /**
  * The guest's own account (ACC-14, PROF-01); whoever is not signed in is led to where one does that
@@ -21,8 +25,13 @@ export async function userProfile(
   return { profile: await presentProfile(account, context) };
 }
 
-export async function presentProfile(account: Account, { db }: OperationContext): Promise<UserProfile> {
-  const contacts = await contactsOf(db, account);
+export async function presentProfile(account: Account, context: OperationContext): Promise<UserProfile> {
+  const { db, guestCountry, site } = context;
+  const [contacts, providers, consents] = await Promise.all([
+    contactsOf(db, account),
+    linkedProviders(account, context),
+    consentsOf(account, context),
+  ]);
   const phone = contacts.find(({ kind }) => kind === "phone");
   return {
     userId: account.user_id,
@@ -38,5 +47,9 @@ export async function presentProfile(account: Account, { db }: OperationContext)
     city: account.city,
     gdprConsent: account.gdpr_consent_at !== null,
     language: account.locale,
+    gdpr: consentApplies(guestCountry, site.domain.appCountryCode),
+    gdpr_data: consents,
+    verificationInfo: provenWays(contacts),
+    oAuthData: providers,
   };
 }

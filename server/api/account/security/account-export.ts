@@ -114,6 +114,7 @@ function presentAccount({
   email,
   locale: language,
   gdpr_consent_at,
+  gdpr_consent_version,
   created_at,
   ...told
 }: Account): AccountExport["account"] {
@@ -121,7 +122,9 @@ function presentAccount({
     ...told,
     ...(email === null ? {} : { email }),
     language,
-    ...(gdpr_consent_at === null ? {} : { agreed_at: gdpr_consent_at.toISOString() }),
+    ...(gdpr_consent_at === null
+      ? {}
+      : { agreed_at: gdpr_consent_at.toISOString(), agreed_version: gdpr_consent_version ?? 1 }),
     created_at: created_at.toISOString(),
   };
 }

@@ -2,12 +2,14 @@ import { accountUrl } from "#domain/addresses";
 import type { AccountSecurityInput, AccountSecurityOutput } from "#schemas/generated/api/security.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { isProven } from "../../../platform/session/is-proven.ts";
+import { consentsOf } from "../account-consents.ts";
 import { accountOf, contactsOf } from "../accounts.ts";
 import { findCode, type OneTimeCode } from "../sign-in/one-time-codes.ts";
-import { codeTimes, maskedContact } from "../sign-in/sign-in-state.ts";
+import { codeTimes } from "../sign-in/sign-in-state.ts";
 import { linkedProviders } from "./linked-providers.ts";
 import { openStays } from "./open-stays.ts";
 import { codeOwner } from "./proof-owner.ts";
+import { provenWays } from "./proven-ways.ts";
 import { securityCode } from "./security-code.ts";
 
 /**
@@ -22,28 +24,27 @@ export async function accountSecurity(
   const account = await accountOf(context);
   if (!account) return input.done === "deleted" ? {} : { redirect: signInPath(input, context) };
   const { user_id } = account;
-  const [contacts, password, providers, proof, change, stays] = await Promise.all([
+  const [contacts, password, providers, proof, change, stays, consents] = await Promise.all([
     contactsOf(db, account),
     db.selectFrom("account_password").select("changed_at").where("user_id", "=", user_id).executeTakeFirst(),
     linkedProviders(account, context),
     findCode(db, codeOwner("prove", context)),
     findCode(db, codeOwner("change", context)),
     openStays(user_id, context),
+    consentsOf(account, context),
   ]);
   const waits = (code: OneTimeCode | undefined): code is OneTimeCode =>
     code !== undefined && code.used_at === null && code.expires_at.getTime() > clock();
   return {
     security: {
       is_proven: isProven(context),
-      ways: contacts.map(({ kind, value, verified_at }) => {
-        const { phone, email } = { phone: "", email: "", ...maskedContact({ kind, value }) };
-        return { kind, contact: phone || email, since: verified_at.toISOString() };
-      }),
+      ways: provenWays(contacts),
       has_password: password !== undefined,
       providers,
       ...(waits(proof) ? { proof_code: securityCode(codeTimes(proof, context)) } : {}),
       ...(waits(change) ? { change_code: securityCode(codeTimes(change, context)) } : {}),
       open_stays: [...stays],
+      consents,
     },
   };
 }

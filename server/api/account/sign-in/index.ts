@@ -8,6 +8,7 @@ import { phoneCheck } from "./phone-check.ts";
 import { signInState } from "./sign-in-state.ts";
 import { userSignOut } from "./user-sign-out.ts";
 import { userSignUp } from "./user-sign-up.ts";
+import { verification } from "./verification.ts";
 
 export const operations: readonly OperationHandler[] = [
   defineOperation({ id: "accountOnboarding", handle: accountOnboarding }),
@@ -19,4 +20,5 @@ export const operations: readonly OperationHandler[] = [
   defineOperation({ id: "signInState", handle: signInState }),
   defineOperation({ id: "userSignOut", handle: userSignOut }),
   defineOperation({ id: "userSignUp", handle: userSignUp }),
+  defineOperation({ id: "verification", handle: verification }),
 ];

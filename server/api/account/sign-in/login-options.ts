@@ -1,6 +1,7 @@
 import type { LoginOptionsInput, LoginOptionsOutput } from "#schemas/generated/api/account.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { supplySentence } from "../../../supply/supply-words.ts";
+import { CALLER_ID } from "../social/caller-id.ts";
 import { SOCIAL_WAYS } from "../social/providers.ts";
 
 /** The ways to sign in that work on the site (ACC-02), in the language of the page. */
@@ -14,7 +15,8 @@ export async function loginOptions(
     type: mode,
     link: `/login/${oauth}/`,
   }));
-  const options = [...WAYS, ...social].map(({ type, option_name, link }) => ({
+  const byPhone = context.callerId.isConnected ? [CALLER_ID_WAY] : [];
+  const options = [...WAYS, ...byPhone, ...social].map(({ type, option_name, link }) => ({
     option_name,
     type,
     label: supplySentence(context, `account.option.${option_name}`, {}),
@@ -26,6 +28,7 @@ export async function loginOptions(
   return { options };
 }
 
+const CALLER_ID_WAY = { option_name: CALLER_ID.oauth, type: CALLER_ID.mode, link: "/login" };
 const WAYS = [
   { option_name: "phone", type: "PHONEOTP", link: "/login" },
   { option_name: "email", type: "EMAIL", link: "/login?step=email" },

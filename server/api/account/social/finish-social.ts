@@ -34,11 +34,11 @@ export async function finishSocial(answer: FormAnswer, context: OperationContext
   });
   if (account) {
     await beginAsGuest(account, way.mode, context);
-    return { user_status: "VERIFIED", return_to: returnTo, name: fullName(account) };
+    return { user_status: "VERIFIED", return_to: returnTo, mode: way.mode, name: fullName(account) };
   }
   await keepIdentity(way.provider, said.guest, context);
   await context.rotateSession?.("same");
-  return { user_status: "NEW", return_to: returnTo };
+  return { user_status: "NEW", return_to: returnTo, mode: way.mode };
 }
 
 async function keepIdentity(

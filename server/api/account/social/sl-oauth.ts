@@ -3,6 +3,7 @@ import type { SlOauthInput, SlOauthOutput } from "#schemas/generated/api/account
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { returnPath } from "../return-path.ts";
+import { beginCallerId, CALLER_ID } from "./caller-id.ts";
 import { SOCIAL_WAYS } from "./providers.ts";
 
 /** What is kept of a guest who is away at a provider. */
@@ -22,22 +23,27 @@ export async function slOauth(
   { oauth_mode, redirect_uri, retUrl }: SlOauthInput,
   context: OperationContext,
 ): Promise<SlOauthOutput> {
-  const { signIn, session, formStates, release, site, log } = context;
+  const { signIn, callerId, session, formStates, release, site, log } = context;
   const way = SOCIAL_WAYS.find(({ oauth }) => oauth === oauth_mode);
-  if (!session || !way || !signIn.providers.includes(way.provider)) throw new ApiError("not_found");
+  const isByPhone = oauth_mode === CALLER_ID.oauth && callerId.isConnected;
+  if (!session || !(isByPhone || (way && signIn.providers.includes(way.provider))))
+    throw new ApiError("not_found");
   const back = URL.canParse(redirect_uri) ? new URL(redirect_uri) : null;
-  if (!back || findSite(release, back.host).id !== site.id || back.pathname !== `/login/${oauth_mode}/`)
+  const isOwn = back !== null && findSite(release, back.host).id === site.id;
+  if (!isOwn || !RETURNS.some((end) => back.pathname === `/login/${oauth_mode}${end}`))
     throw new ApiError("forbidden", { details: { reason: "redirect_uri" } });
+  const returnTo = returnPath(retUrl, context);
+  if (!way) return beginCallerId({ host: back.host, returnTo }, context);
   const begin = async () => {
     // What is posted across sites comes without a cookie, and has a door of its own.
-    if (await signIn.postsBack(way.provider)) back.pathname = `/api/pwa/returns/${oauth_mode}`;
+    if (await signIn.postsBack(way.provider)) back.pathname = `/api/pwa/tpl/${oauth_mode}`;
     return signIn.begin(way.provider, back.href);
   };
   const { address, attempt } = await begin().catch((cause: unknown) => {
     log.warn({ err: cause }, "a provider of sign-in did not answer");
     throw new ApiError("unavailable", { cause });
   });
-  const carry: SocialCarry = { attempt, redirectUri: back.href, returnTo: returnPath(retUrl, context) };
+  const carry: SocialCarry = { attempt, redirectUri: back.href, returnTo };
   await formStates.begin({
     party: way.oauth,
     host: back.host,
@@ -47,3 +53,6 @@ export async function slOauth(
   });
   return { authorize_url: address };
 }
+
+/** A provider may be told either address: both show the page (ACC-17). */
+const RETURNS = ["/", ""];

@@ -1,6 +1,7 @@
 import type { SlVerifyInput, SlVerifyOutput } from "#schemas/generated/api/account.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { CALLER_ID, finishCallerId } from "./caller-id.ts";
 import { finishSocial } from "./finish-social.ts";
 
 /**
@@ -13,6 +14,7 @@ export async function slVerify(
 ): Promise<SlVerifyOutput> {
   const { formStates, session } = context;
   const host = URL.canParse(redirect_uri) ? new URL(redirect_uri).host : "";
+  if (oauth_mode === CALLER_ID.oauth) return finishCallerId({ state: fields.state, host }, context);
   if (!session) throw new ApiError("unauthenticated", { details: { reason: "session" } });
   const ticket = await formStates.answer({ party: oauth_mode, host, state: fields.state, fields });
   const answer = ticket && (await formStates.take(ticket, { host, sessionId: session.id }));

@@ -18,7 +18,7 @@ export { messagesOf } from "./site/messages-of.ts";
 export { siteForVendor } from "./site/site-for-vendor.ts";
 export { siteInCountry } from "./site/site-in-country.ts";
 export type { AssetSource } from "./ssr/asset-source.ts";
-export { waitingScriptHash } from "./ssr/document.ts";
+export { inlineScriptHashes } from "./ssr/document.ts";
 export { escapeAttribute } from "./ssr/escape-html.ts";
 export { createIntlSource } from "./ssr/intl-source.ts";
 export { createPageCache, type PageCache, type Produced } from "./ssr/page-cache.ts";

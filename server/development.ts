@@ -9,10 +9,10 @@ import { createInboxPage } from "./inbox/inbox-page.ts";
 import { registerMailPreview } from "./inbox/mail-preview.ts";
 import { systemClock } from "./platform/clock.ts";
 import { systemRandom } from "./platform/random.ts";
+import { startAll } from "./platform/start-all.ts";
 import { readSettings } from "./settings.ts";
 import { showFindings } from "./show-findings.ts";
 import { siteTable } from "./site-table.ts";
-import { startAll } from "./start-all.ts";
 import { createStudio } from "./studio/studio.ts";
 import { devAssets } from "./web/assets/dev-assets.ts";
 

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
-import packageJson from "../package.json" with { type: "json" };
-import { root, sourceFiles } from "./support/source-files.ts";
+import { sourceFiles } from "./support/source-files.ts";
+import { cyclesOf, importsOf, isTypeOnly, resolved } from "./support/source-imports.ts";
 
 /** Who may import whom. A door is an import of `package.json#imports`; what is not listed is refused. */
 const rules: Readonly<Record<string, { readonly doors: readonly string[]; readonly instead: string }>> = {
@@ -56,7 +55,7 @@ const domainFolders: Readonly<Record<string, readonly string[]>> = {
 /** Folders of the renderer and the folders each is made of, types too; the doors beside them reach all. */
 const rendererFolders: Readonly<Record<string, readonly string[]>> = {
   memory: [],
-  page: ["platform"],
+  page: [],
   route: [],
   data: [],
   site: ["memory", "page"],
@@ -185,8 +184,6 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "platform",
     "db",
     "platform/operations",
-    "platform/limits",
-    "platform/idempotency",
     "gateways",
     "mails",
     "supply",
@@ -223,9 +220,8 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "http",
     "inspect",
     "preview",
-    "browser",
   ],
-  check: ["platform", "images", "mails", "page", "releases", "web"],
+  check: ["images", "mails", "page", "releases", "web"],
   demo: ["platform", "db", "supply", "search", "gateways"],
   images: ["platform", "demo"],
   workers: ["platform"],
@@ -244,10 +240,10 @@ const sharedFolders: Readonly<Record<string, readonly string[]>> = {
   content: [],
   stay: ["text"],
   wishlist: [],
-  listing: ["text", "stay", "wishlist"],
-  search: ["text", "shell", "listing"],
+  listing: ["stay", "wishlist"],
+  search: ["text", "shell"],
   property: ["text", "search"],
-  quote: ["text", "stay"],
+  quote: ["stay"],
 };
 
 /** The composition roots (and what they pull in) may name widgets and the browser side. */
@@ -263,35 +259,9 @@ const compositionRoots = new Set([
   "server/web/browser-tracking.ts",
 ]);
 
-interface Import {
-  readonly file: string;
-  readonly target: string;
-}
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
-  const pattern =
-    /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
-  return [...text.matchAll(pattern)].map((match) => ({
-    file,
-    target: match[1] ?? match[2] ?? match[3] ?? "",
-  }));
-}
-
 const files = Object.keys(rules).flatMap(sourceFiles);
 const imports = files.flatMap(importsOf);
 const folderOf = (file: string) => file.split("/", 1)[0] ?? "";
-
-/** File an import leads to, relative to the root; undefined for packages. */
-function resolved({ file, target }: Import): string | undefined {
-  if (target.startsWith(".")) return relative(root, join(root, dirname(file), target));
-  const doors = packageJson.imports as Readonly<Record<string, string>>;
-  if (doors[target]) return relative(root, join(root, doors[target]));
-  const star = Object.keys(doors).find((door) => door.endsWith("/*") && target.startsWith(door.slice(0, -1)));
-  return star
-    ? relative(root, join(root, (doors[star] ?? "").replace("*", target.slice(star.length - 1))))
-    : undefined;
-}
 
 describe("architecture", () => {
   it("lets each folder import only what it may, through doors", () => {
@@ -355,6 +325,43 @@ describe("architecture", () => {
     expect(broken).toEqual([]);
   });
 
+  it("lets no folder import the doors and roots that lie beside it: those are made of it", () => {
+    const tops = /^(?:renderer\/release|server\/api|domain|renderer|server)(?=\/)/;
+    const broken = imports.flatMap((each) => {
+      const target = resolved(each) ?? "";
+      const [top] = tops.exec(target) ?? [];
+      if (!top || !each.file.startsWith(`${top}/`) || each.target.startsWith("#")) return [];
+      const isBeside = !target.slice(top.length + 1).includes("/");
+      const isWithin = each.file.slice(top.length + 1).includes("/");
+      return isBeside && isWithin ? [`${each.file} imports ${target}, which lies above it`] : [];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it("has tables that go one way and name nothing but what is imported", () => {
+    const folders = {
+      domain: domainFolders,
+      renderer: rendererFolders,
+      server: serverFolders,
+      "widgets/shared": sharedFolders,
+    };
+    const made = new Set(imports.map((each) => `${dirname(each.file)}/ ${dirname(resolved(each) ?? "")}/`));
+    const edges = Object.entries(folders).map(([top, table]) => {
+      const pairs = Object.entries(table).flatMap(([from, parts]) => parts.map((to) => [from, to] as const));
+      const isIn = (path: string, folder: string) => path.startsWith(`${top}/${folder}/`);
+      const unused = pairs.filter(
+        ([from, to]) =>
+          ![...made].some((pair) => {
+            const [file = "", target = ""] = pair.split(" ");
+            return isIn(file, from) && isIn(target, to);
+          }),
+      );
+      const graph = new Map(Object.entries(table));
+      return { top, circles: cyclesOf(graph), unused: unused.map((pair) => pair.join(" → ")) };
+    });
+    expect(edges.filter(({ circles, unused }) => circles.length + unused.length > 0)).toEqual([]);
+  });
+
   it("lets a widget import itself, the kit and what widgets share", () => {
     const open = ["ui", "shared", "generated"];
     const broken = imports.flatMap((each) => {
@@ -390,39 +397,3 @@ describe("architecture", () => {
     expect(cyclesOf(graph)).toEqual([]);
   });
 });
-
-function isTypeOnly({ file, target }: Import): boolean {
-  const text = readFileSync(join(root, file), "utf8");
-  const escaped = target.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return (
-    new RegExp(`import type [^;]*?from\\s*["']${escaped}["']`).test(text) &&
-    !new RegExp(`import (?!type)[^;]*?from\\s*["']${escaped}["']`).test(text)
-  );
-}
-
-/** Strongly connected parts of the import graph with more than one file. */
-function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const index = new Map<string, number>();
-  const low = new Map<string, number>();
-  const stack: string[] = [];
-  const cycles: string[] = [];
-  const visit = (file: string): void => {
-    index.set(file, index.size);
-    low.set(file, index.get(file) ?? 0);
-    stack.push(file);
-    for (const next of graph.get(file) ?? []) {
-      if (!index.has(next)) {
-        visit(next);
-        low.set(file, Math.min(low.get(file) ?? 0, low.get(next) ?? 0));
-      } else if (stack.includes(next)) {
-        low.set(file, Math.min(low.get(file) ?? 0, index.get(next) ?? 0));
-      }
-    }
-    if (low.get(file) === index.get(file)) {
-      const part = stack.splice(stack.indexOf(file));
-      if (part.length > 1) cycles.push(part.sort().join(" → "));
-    }
-  };
-  for (const file of graph.keys()) if (!index.has(file)) visit(file);
-  return cycles;
-}

@@ -78,7 +78,11 @@ async function send(call: DOMStringMap, value: string, on: boolean, refused = fa
     headers: { "content-type": "application/json", "x-csrf-token": await token },
     body: JSON.stringify({ [subject]: +value, [state]: on, idempotency_key: crypto.randomUUID() }),
   });
-  if (answer.ok) return answer;
+  if (answer.ok) {
+    // An answer that nobody can read says nothing of what was done (API-02).
+    await answer.json();
+    return answer;
+  }
   forget();
   // The session has got a new secret since, and with it a new token.
   return answer.status === 403 && !refused ? send(call, value, on, true) : answer;

@@ -5,7 +5,7 @@ export interface DocumentParts {
   readonly lang: string;
   readonly dir: "ltr" | "rtl";
   readonly brand: string;
-  /** Identity of scripts, styles and release; a page of another build or release is loaded in full. */
+  /** Identity of scripts, styles, policy and release; a page of another one is loaded in full. */
   readonly build: string;
   readonly head: string;
   /** Page stylesheet, inlined: its hash stands in the content security policy. */
@@ -37,6 +37,7 @@ export function documentStart(parts: DocumentParts): string {
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(href)}">`,
     ),
+    parts.bootScript ? `<script>${knownGuest}</script>` : "",
     parts.css ? `<style data-page-css>${parts.css}</style>` : "",
     ...parts.styleLinks.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
     ...(parts.devScripts ?? []).map((src) => `<script type="module" src="${escapeAttribute(src)}"></script>`),
@@ -54,8 +55,19 @@ export function documentStart(parts: DocumentParts): string {
  */
 const waiting = " ";
 
-/** SHA-256 of that script, base64, for the content security policy. */
-export const waitingScriptHash = createHash("sha256").update(waiting).digest("base64");
+/**
+ * Script that marks the page of a guest who is signed in until the code that fills it has begun, or cannot be
+ * had: over a slow line the header is painted long before, and would show what strangers see.
+ */
+const knownGuest = [
+  "if(/(^|; )guest=1/.test(document.cookie)){let d=document.documentElement.dataset;",
+  'd.guest="";addEventListener("DOMContentLoaded",()=>delete d.guest)}',
+].join("");
+
+/** SHA-256 of those scripts, base64, for the content security policy. */
+export const inlineScriptHashes: readonly string[] = [waiting, knownGuest].map((script) =>
+  createHash("sha256").update(script).digest("base64"),
+);
 
 /**
  * The styles of all that follows, in a file that pages share. What stands before it is painted meanwhile.

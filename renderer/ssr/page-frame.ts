@@ -24,7 +24,7 @@ interface PageFrameOptions {
 }
 
 /** What a page carries beside its own scripts and links. */
-type PageExtras = Pick<PageRequestInput, "device" | "inspect"> & Pick<PageContext, "hidden">;
+type PageExtras = Pick<PageRequestInput, "device" | "inspect" | "reached"> & Pick<PageContext, "hidden">;
 
 /**
  * The document around a page's regions: head, styles and scripts before them, what islands need after them.
@@ -36,7 +36,7 @@ export function createPageFrame({ release, registry, assets, intlOf }: PageFrame
     head: string,
     sheet: Stylesheet,
     interactive: boolean,
-    { inspect, device, hidden }: PageExtras,
+    { inspect, device, hidden, reached = [] }: PageExtras,
   ): string {
     const theme = assets.theme(view);
     const words = wordsLanguage(release, view.language);
@@ -44,7 +44,7 @@ export function createPageFrame({ release, registry, assets, intlOf }: PageFrame
       lang: languageTag(words),
       dir: words.rtl ? "rtl" : "ltr",
       brand: view.site.brand.id,
-      build: `${assets.build}-${release.hash}`,
+      build: [assets.build, ...reached, release.hash].join("-"),
       head,
       css: sheet.css,
       styleLinks: sheet.links,

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { Audience, Modal } from "#schemas";
-import type { PageDocument } from "../page/page-document.ts";
+import type { OutsideParty, PageDocument } from "../page/page-document.ts";
 import { declaredQuery } from "../plan/cache-key.ts";
 import { compilePage, hasIslands } from "../plan/compile-page.ts";
 import type { OperationScopes } from "../plan/operation-scopes.ts";
@@ -91,6 +91,11 @@ export interface PageRequestInput {
    * absent on public pages.
    */
   readonly guestCountry?: string;
+  /**
+   * Third parties that the page's content policy lets in: a page of another policy has to be loaded, since the
+   * browser keeps that of the document.
+   */
+  readonly reached?: readonly OutsideParty[];
   readonly run: SourceRunner;
   /** Marks every node and loads the script that explains them: previews and development. */
   readonly inspect?: boolean;

@@ -11,6 +11,8 @@ export type Trouble = (typeof TROUBLES)[number];
 export interface TroubleSwitches {
   readonly of: (port: string) => Trouble | undefined;
   readonly set: (port: string, trouble: Trouble | undefined) => void;
+  /** Ports that have one. */
+  readonly ports: () => readonly string[];
   /** Waits as long as `slow` and `late` do. */
   readonly pause: () => Promise<void>;
 }
@@ -38,12 +40,21 @@ export function createTroubleSwitches(text = "", pauseMs = 5000): TroubleSwitche
       if (trouble) switches.set(port, trouble);
       else switches.delete(port);
     },
+    ports: () => [...switches.keys()],
     pause: () => new Promise((resolve) => setTimeout(resolve, pauseMs)),
   };
 }
 
-/** The same ports, each of which does what its switch says. */
+/**
+ * The same ports, each of which does what its switch says. @throws SettingError where a switch is set for a
+ * port that is none of them.
+ */
 export function troubled<Ports extends object>(ports: Ports, switches: TroubleSwitches): Ports {
+  const unknown = switches.ports().filter((port) => !Object.hasOwn(ports, port));
+  if (unknown[0])
+    throw new SettingError(
+      `PORT_TROUBLES names no port: ${unknown.join(", ")}. There are ${Object.keys(ports).join(", ")}.`,
+    );
   const wrapped = Object.entries(ports).map(([name, port]) => [
     name,
     port && troubledPort(name, port, switches),

@@ -48,9 +48,12 @@ function hungUp(error: unknown, { raw }: FastifyRequest): boolean {
   return (error as { code?: string } | null)?.code === "ECONNRESET" && raw.destroyed && !raw.complete;
 }
 
-/** A browser that navigates; scripts, crawlers' files and calls read no page. */
+/** A browser that navigates or sends a form; scripts, crawlers' files and calls read no page. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  if (method !== "GET" && method !== "HEAD") return false;
+  const isForm =
+    method === "POST" &&
+    /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(headers["content-type"] ?? "");
+  if (method !== "GET" && method !== "HEAD" && !isForm) return false;
   if (
     /^\/(?:api\/|_nodes|_modal|_words|_styles|images\/|assets\/|[\w-]+\.(?:xml|txt|webmanifest)(?:$|\?))/.test(
       url,

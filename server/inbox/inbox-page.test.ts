@@ -83,6 +83,9 @@ describe("the inbox page of development", () => {
     expect(switches.of("mail")).toBeUndefined();
     expect((await set({ port: "mail", trouble: "lost", token })).statusCode).toBe(303);
     expect(switches.of("mail")).toBe("lost");
+    expect((await set({ port: "mail", trouble: "explode", token })).statusCode).toBe(400);
+    expect((await set({ port: "moon", trouble: "slow", token })).statusCode).toBe(400);
+    expect(switches.of("mail")).toBe("lost");
     await set({ port: "sms", trouble: "", token });
     expect(switches.of("sms")).toBeUndefined();
   });

@@ -76,10 +76,9 @@ export function createInboxPage(options: InboxPageOptions): InboxPage {
             const { port = "", trouble = "", token: given = "" } = body ?? {};
             if (!sameSecret(given, token)) return reply.code(403).send({ message: "Reload the inbox." });
             if (!ports.includes(port)) return reply.code(400).send({ message: "There is no such port." });
-            switches.set(
-              port,
-              TROUBLES.find((each) => each === trouble),
-            );
+            const told = TROUBLES.find((each) => each === trouble);
+            if (trouble && !told) return reply.code(400).send({ message: "There is no such trouble." });
+            switches.set(port, told);
             return redirectTo(reply, "/_inbox", 303);
           },
         );

@@ -67,8 +67,10 @@ export function registerAccountForms(
           return sendPage({ ...facts, query: { ...facts.query, ...next.shown } }, request, reply);
         } catch (cause) {
           const error = toApiError(cause);
-          // Bad text and pages of other sites get no page to try again on.
-          if (error.code === "forbidden" || error.statusCode >= 500 || hasBadText(said)) throw error;
+          // Bad text and pages of other sites get no page to try again on; where a third party is away, the
+          // page is there all the same, with another way to go on.
+          const isOver = error.statusCode >= 500 && error.code !== "unavailable";
+          if (error.code === "forbidden" || isOver || hasBadText(said)) throw error;
           // Nobody is signed in any more, as after leaving in another tab: the page cannot show itself again.
           if (error.code === "unauthenticated" && error.details?.reason !== "proof" && path !== SIGN_IN)
             return redirectTo(reply, withQuery(SIGN_IN, { retUrl: page, problem: "signed_out" }), 303);

@@ -66,6 +66,19 @@ describe("the content policy of a page", () => {
     expect(opener).toBe("same-origin-allow-popups");
   });
 
+  it("is that of the whole document, so that going to a page of another policy loads it", async () => {
+    const build = async (from: TestWeb, path: string) =>
+      /data-build="([^"]+)"/.exec((await from.get(path, host)).body)?.[1];
+    const [plain, paying, signingIn] = await Promise.all(
+      ["/search?location=nowhere", "/checkout", "/"].map((path) => build(web, path)),
+    );
+    expect(new Set([plain, paying, signingIn]).size).toBe(3);
+    const strictly = await Promise.all(
+      ["/search?location=nowhere", "/checkout", "/"].map((path) => build(strict, path)),
+    );
+    expect(strictly).toEqual([plain, plain, plain]);
+  });
+
   it("stays strict where nobody is connected", async () => {
     for (const path of ["/", "/checkout"]) {
       const { policy, permissions, opener } = await headers(strict, path);

@@ -1,5 +1,5 @@
 import type { OutsideParty } from "#renderer";
-import { waitingScriptHash } from "#renderer/server";
+import { inlineScriptHashes } from "#renderer/server";
 
 /** Origins of third parties by role. */
 export type Reached = Readonly<Partial<Record<OutsideParty, readonly string[]>>>;
@@ -29,11 +29,12 @@ export function contentSecurityPolicy({
   relaxed,
 }: PolicyInput): string {
   const { payment = [], "sign-in": signIn = [] } = reached;
-  const styles = relaxed ? "'unsafe-inline'" : styleHashes.map((hash) => `'sha256-${hash}'`).join(" ");
+  const inline = (hashes: readonly string[]) =>
+    relaxed ? "'unsafe-inline'" : hashes.map((hash) => `'sha256-${hash}'`).join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self'${relaxed ? " 'unsafe-inline'" : ` 'sha256-${waitingScriptHash}'`}`,
-    `style-src 'self' ${styles}`.trim(),
+    `script-src 'self' ${inline(inlineScriptHashes)}`,
+    `style-src 'self' ${inline(styleHashes)}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -10,7 +10,7 @@ export function filesToTouch(): ReadonlyMap<string, readonly string[]> {
   const [, section = ""] = text.split(/^## To add .*$/m);
   const rows = (section.split(/^## /m)[0] ?? "").split("\n").filter((line) => line.startsWith("| "));
   return new Map(
-    rows.slice(1).map((line) => {
+    rows.slice(2).map((line) => {
       const [, name = "", files = ""] = line.split("|").map((cell) => cell.trim());
       const patterns = [...files.matchAll(/`([^`]+)`/g)].map(([, pattern = ""]) => pattern);
       return [name.replace(/ \*$/, ""), patterns.filter((pattern) => pattern.includes("/"))];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
-import { hearts, knownBy, press, pressedOf } from "./support/known-guest.ts";
+import { hearts, holdNodes, knownBy, press, pressedOf } from "./support/known-guest.ts";
 import { listingPath } from "./support/places.ts";
 import { openTestDoor } from "./support/sign-in.ts";
 
@@ -29,6 +29,41 @@ describe("a heart", () => {
     expect(await pressedOf(hearts(page).first())).toBe(before);
     await guest.context.close();
   });
+
+  it("does not lead a guest who is signed in to do so again while the page is being filled for them", async () => {
+    const guest = await known();
+    const { page } = guest;
+    const { held, letGo } = await holdNodes(page);
+    const code = page.waitForResponse(/\/toggles-[^/]*\.js$/);
+    await guest.open(listingPath("solvanta-in"));
+    await (await code).finished();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.waitForTimeout(300);
+    expect(await hearts(page).locator("visible=true").count()).toBe(0);
+    await letGo();
+    await press(page, hearts(page).first());
+    expect(await pressedOf(hearts(page).first())).toBe("true");
+    await guest.context.close();
+  });
+
+  it.each(["", "<h1>Welcome to the hotel's network</h1>", '{"isShortListed":tr'])(
+    "[API-02] turns back, with words, where the answer cannot be read: %j",
+    async (body) => {
+      const guest = await known();
+      const { page } = guest;
+      await guest.open(listingPath("solvanta-in"));
+      const heart = hearts(page).first();
+      await heart.waitFor();
+      await page.route("**/shortlisthotel", (route) => route.fulfill({ status: 200, body }));
+      await heart.click();
+      await page
+        .getByRole("alert")
+        .filter({ hasText: guest.say("wishlist.failed") })
+        .waitFor();
+      expect(await pressedOf(heart)).toBe("false");
+      await guest.context.close();
+    },
+  );
 
   it("turns at once, and back, with words, where it cannot be kept", async () => {
     const guest = await known();

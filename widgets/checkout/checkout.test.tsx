@@ -47,18 +47,26 @@ describe("Checkout summary", () => {
     expect(new URL(location.href).searchParams.get("quote")).toBe("q_7h2kd93mfa");
   });
 
-  it("says what a stay is refused for, such as dates that are over, and leads back to the property", async () => {
-    const message = "The day of arrival is in the past.";
-    open("Price being made", {
-      createQuote: () => {
-        const fields = [{ field: "checkin", code: "past", message }];
-        throw new CallFailure(422, { code: "validation_failed", fields });
-      },
-    });
-    expect(await screen.findByRole("heading", { name: message })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Back to the property" })).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
-  });
+  it.each([
+    ["past", "The day of check-in is in the past"],
+    ["too-long", "This stay is longer than can be booked here"],
+    ["maximum", "These rooms cannot be booked here for so many guests"],
+    ["none-such", "Please check the marked fields."],
+  ])(
+    "says what a stay is refused for in words of its own, and leads back to the property: %s",
+    async (code, words) => {
+      open("Price being made", {
+        createQuote: () => {
+          const fields = [{ field: "checkin", code, message: "not for eyes" }];
+          throw new CallFailure(422, { code: "validation_failed", fields });
+        },
+      });
+      expect(await screen.findByRole("heading", { name: words })).toBeTruthy();
+      expect(screen.queryByText("not for eyes")).toBeNull();
+      expect(screen.getByRole("link", { name: "Back to the property" })).toBeTruthy();
+      expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    },
+  );
 
   it("asks to choose first when the address names no stay", () => {
     const { calls } = open("Nothing chosen");

@@ -29,7 +29,7 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
   const control = useQuote(data.quote?.quote, selection, page.query.meals);
   const { quote, failure } = control;
   // What the stay was refused for: another try would not be answered otherwise.
-  const refusal = failure?.statusCode === 422 ? failure.fields[0]?.message : undefined;
+  const refusal = failure?.statusCode === 422 ? failure.fields[0]?.code : undefined;
   const backHref = withLocale(page, propertyHref(page.query, page.route.countryCode, quote));
   return (
     <div className={styles.page} data-wake={control.loading ? "now" : undefined}>
@@ -43,7 +43,10 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
         <CheckoutSkeleton />
       ) : (
         <EmptyState
-          title={refusal ?? t(failure ? errorMessageId(failure.code) : "checkout.nothing-chosen")}
+          title={t(
+            REFUSALS.get(refusal ?? "") ??
+              (failure ? errorMessageId(failure.code) : "checkout.nothing-chosen"),
+          )}
           text={
             failure
               ? t("checkout.nothing-moved")
@@ -64,6 +67,21 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
     </div>
   );
 }
+
+/** Words for what a stay is refused for: the server says it in English, and by these codes. */
+const REFUSALS: ReadonlyMap<string, string> = new Map([
+  ["invalid", "checkout.refused.dates"],
+  ["checkout-missing", "checkout.refused.dates"],
+  ["past", "checkout.refused.past"],
+  ["checkout-moved", "checkout.refused.order"],
+  ["too-long", "checkout.refused.too-long"],
+  ["too-short", "checkout.refused.too-short"],
+  ["too-far", "checkout.refused.too-far"],
+  ["minimum", "checkout.refused.rooms"],
+  ["between", "checkout.refused.rooms"],
+  ["maximum", "checkout.refused.rooms"],
+  ["max-guests", "checkout.refused.rooms"],
+]);
 
 interface ReadyProps {
   readonly quote: Quote;

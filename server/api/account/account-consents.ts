@@ -15,7 +15,7 @@ export async function consentsOf(account: Account, context: OperationContext): P
   const { gdpr_consent_at: agreed, gdpr_consent_version: version } = account;
   const newsletters = (await subscriptionsOf(db, account)).filter(({ ended_at }) => ended_at === null);
   return [
-    ...(agreed ? [{ kind: "account", on: dayOf(agreed), version: String(version) } as const] : []),
+    ...(agreed ? [{ kind: "account", on: dayOf(agreed), version: String(version ?? 1) } as const] : []),
     ...newsletters.map(
       ({ confirmed_at, release }) =>
         ({ kind: "newsletter", on: dayOf(confirmed_at), version: release.slice(0, RELEASE_SIGNS) }) as const,

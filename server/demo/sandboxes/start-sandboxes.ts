@@ -1,7 +1,7 @@
 import type { GatewaySettings } from "../../gateways/gateway-settings.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { RandomBytes } from "../../platform/random.ts";
-import { startAll } from "../../start-all.ts";
+import { startAll } from "../../platform/start-all.ts";
 import { startCallerIdSandbox } from "./caller-id-sandbox.ts";
 import { startPaymentSandbox } from "./payment-sandbox.ts";
 import { startSignInSandbox } from "./sign-in-sandbox.ts";

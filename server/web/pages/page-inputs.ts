@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { todayIn } from "#domain/dates";
+import type { OutsideParty } from "#renderer";
 import { apiBase, isAllowedBase, type PageRequestInput } from "#renderer/server";
 import type { Audience } from "#schemas";
 import { ApiError } from "../../platform/api-error.ts";
@@ -80,6 +81,7 @@ export function createPageInputs(app: FastifyInstance, options: WebOptions): Pag
       device: forced.device ?? device,
       ...(userMode && { userMode }),
       flags: { ...flags, ...forced.flags },
+      reached: reachedRoles(facts, options.outside),
       inspect: facts.preview?.overlay ?? options.development,
       audience: forced.user ?? audience,
       ...(guest && transaction ? { transaction } : {}),
@@ -123,6 +125,12 @@ export function createPageInputs(app: FastifyInstance, options: WebOptions): Pag
 /** Calls of a page, on the site and in the language it is made for. */
 export function callOf(guest: Guest | undefined, { site, view, release }: PageRequestFacts): CallContext {
   return { ...guest?.call, site, locale: view.locale, release };
+}
+
+/** Whom the page at hand reaches of those that are connected: its policy and opener are others then. */
+function reachedRoles(facts: PageRequestFacts, outside: Reached | undefined): OutsideParty[] {
+  const reached = reachedBy(facts, outside);
+  return (Object.keys(reached) as OutsideParty[]).filter((role) => reached[role]?.[0]);
 }
 
 /** What the page at hand reaches of what there is. */

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { expect, it } from "vitest";
-import { freePort } from "../tests/support/free-port.ts";
-import { startSandboxes } from "./demo/sandboxes/start-sandboxes.ts";
-import { systemClock } from "./platform/clock.ts";
-import { systemRandom } from "./platform/random.ts";
-import { readSettings } from "./settings.ts";
-import { startAll } from "./start-all.ts";
+import { freePort } from "../../../tests/support/free-port.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { systemRandom } from "../../platform/random.ts";
+import { startAll } from "../../platform/start-all.ts";
+import { readSettings } from "../../settings.ts";
+import { startSandboxes } from "./start-sandboxes.ts";
 
 it("ends what was begun, the last first, once it is told to, each once and whatever another one does", async () => {
   const ended: string[] = [];

@@ -92,8 +92,8 @@ export interface PageRequestInput {
    */
   readonly guestCountry?: string;
   /**
-   * Third parties that the page's content policy lets in: a page of another policy has to be loaded, since the
-   * browser keeps that of the document.
+   * Third parties that the page's content policy lets in: a page of another policy has to be loaded, since
+   * the browser keeps that of the document.
    */
   readonly reached?: readonly OutsideParty[];
   readonly run: SourceRunner;

@@ -7,7 +7,7 @@ type Budget = { readonly br: number; readonly gzip: number };
 export const scriptBudgets: Readonly<Record<string, Budget>> = {
   static: { br: 0, gzip: 0 },
   policy: { br: 0, gzip: 0 },
-  home: { br: 99, gzip: 113.25 },
+  home: { br: 99.25, gzip: 113.5 },
   listing: { br: 104.5, gzip: 118.75 },
   hotel: { br: 107, gzip: 121.5 },
   checkout: { br: 116.5, gzip: 132.25 },

@@ -44,9 +44,6 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Limits.protection.codesPerSource": "read by name in the budget of the call",
     "Limits.protection.guessesPerSession": "read by name in the budget of the call",
     "Limits.protection.guessesPerSource": "read by name in the budget of the call",
-    "Limits.signIn.debounceMs": "waits for signing in (CONST-09)",
-    "Limits.signIn.pollStepMs": "waits for signing in (CONST-09)",
-    "Limits.signIn.pollEndMs": "waits for signing in (CONST-09)",
   },
   microsite: {
     "Microsite.flags.hideWizard": "waits for membership (WIZ-09)",

@@ -1,4 +1,5 @@
 import { AUDIENCES } from "#schemas/audiences.ts";
+import { USER_MODES } from "#schemas/user-modes.ts";
 import { createMemory } from "../memory/memory.ts";
 import { type ConditionContext, evaluate, operandsOf } from "../page/conditions.ts";
 import type { Condition, NodeList, PageDocument } from "../page/page-document.ts";
@@ -70,7 +71,7 @@ const OTHER = "\u0000other";
 
 const KNOWN_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   "device.class": ["web", "webview"],
-  "device.userMode": ["", "travel_agent", "corporate"],
+  "device.userMode": ["", ...USER_MODES],
   "user.signedIn": [true, false],
   "user.member": [true, false],
   "user.audience": AUDIENCES,

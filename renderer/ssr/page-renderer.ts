@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { Audience, Modal } from "#schemas";
+import type { UserMode } from "#schemas/user-modes.ts";
 import type { OutsideParty, PageDocument } from "../page/page-document.ts";
 import { declaredQuery } from "../plan/cache-key.ts";
 import { compilePage, hasIslands } from "../plan/compile-page.ts";
@@ -77,7 +78,7 @@ export interface PageRequestInput {
   readonly today: string;
   readonly device: "web" | "webview";
   /** How the guest came to browse (MODE-03); absent for most. */
-  readonly userMode?: Extract<Audience, "travel_agent" | "corporate"> | undefined;
+  readonly userMode?: UserMode | undefined;
   readonly flags: Readonly<Record<string, string>>;
   /** The vendor's transaction, for pages that belong to one guest (MODE-05). */
   readonly transaction?: string;

@@ -1,6 +1,7 @@
 import type { Site } from "#renderer";
 import type { CompiledPage, PageRequestInput } from "#renderer/server";
 import { AUDIENCES, type WidgetManifest } from "#schemas";
+import { USER_MODES } from "#schemas/user-modes.ts";
 
 /** Most combinations of arms that are tried together; beyond, each experiment is tried by itself. */
 const MOST_ARMS = 16;
@@ -18,7 +19,7 @@ export function pageForms(
   const { site } = first.view;
   const query = exampleQuery(page, manifests, first);
   const audiences = page.usesAudience ? AUDIENCES : [undefined];
-  const modes = page.usesMode ? ([undefined, "travel_agent", "corporate"] as const) : [undefined];
+  const modes = page.usesMode ? [undefined, ...USER_MODES] : [undefined];
   const plain = armsOf(site, page.flags).flatMap((flags) =>
     modes.flatMap((userMode) =>
       audiences.flatMap((audience) =>

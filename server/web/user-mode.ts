@@ -1,19 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import type { Audience } from "#schemas";
+import { isUserMode, type UserMode } from "#schemas/user-modes.ts";
 import { redirectTo } from "../http/redirect.ts";
 import { setVisitCookie, visitCookies } from "../platform/session/visit-cookies.ts";
 
-/** The roles that have sites of their own. A cookie names one, so it shows a strip and never a price. */
-export type UserMode = Extract<Audience, "travel_agent" | "corporate">;
-
 /**
- * The mode whose strip a guest sees (MODE-03): of the cookie, unless the guest chose to continue; any other
- * value is none.
+ * The mode whose strip a guest sees (MODE-03): of the cookie, which shows a strip and never a price, unless
+ * the guest chose to continue; any other value is none.
  */
 export function userModeOf(cookies: Readonly<Record<string, string | undefined>>): UserMode | undefined {
   if (cookies[visitCookies.userModeHidden.name] === "1") return undefined;
   const mode = cookies[visitCookies.userMode.name];
-  return mode === "travel_agent" || mode === "corporate" ? mode : undefined;
+  return isUserMode(mode) ? mode : undefined;
 }
 
 /** `/_mode/continue?to=/path` hides the strip until the browser closes and goes back to the page. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Site } from "#renderer";
 import type { CompiledPage } from "#renderer/server";
+import type { UserMode } from "#schemas/user-modes.ts";
 import { comparesAnything, experimentArms } from "../../page/experiment-arms.ts";
 import {
   clearVisitCookie,
@@ -9,7 +10,7 @@ import {
   visitCookies,
 } from "../../platform/session/visit-cookies.ts";
 import { newVisitorId, visitorIdOf } from "../../platform/visitor-id.ts";
-import { type UserMode, userModeOf } from "../user-mode.ts";
+import { userModeOf } from "../user-mode.ts";
 
 /**
  * What a page request brings beside its address: how it is embedded, and which form of the experiments it

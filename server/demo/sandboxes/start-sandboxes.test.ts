@@ -37,7 +37,7 @@ it("ends what was begun where another one cannot begin, and says why it could no
   expect(ended).toEqual(["first"]);
 });
 
-it("starts both sandboxes or none", async () => {
+it("starts all sandboxes or none", async () => {
   const taken = createServer();
   const port = await freePort();
   await new Promise<void>((resolve) => taken.listen(port + 2, "127.0.0.1", resolve));
@@ -46,6 +46,6 @@ it("starts both sandboxes or none", async () => {
   await expect(start()).rejects.toMatchObject({ code: "EADDRINUSE" });
   await new Promise((resolve) => taken.close(resolve));
   const sandboxes = await start();
-  expect(Object.keys(sandboxes.origins)).toEqual(["sign-in", "payment"]);
+  expect(Object.keys(sandboxes.origins)).toEqual(["sign-in", "payment", "caller-id"]);
   await sandboxes.stop();
 });

@@ -159,6 +159,20 @@ describe("a code", () => {
   });
 });
 
+describe("the wait for another code", () => {
+  it("[CONST-09] is 60 seconds, and a code has six digits whatever else has four", async () => {
+    const ask = async () => (await post("generateByPhone", { phone, country_code: "+31" })).body;
+    expect((await ask()).resend_in).toBe(60);
+    const first = await codeByText();
+    expect(first).toMatch(/^\d{6}$/);
+    web.clock.advance(59_000);
+    expect([(await ask()).resend_in, await codeByText()]).toEqual([1, first]);
+    web.clock.advance(1000);
+    expect((await ask()).resend_in).toBe(60);
+    expect(await codeByText()).not.toBe(first);
+  });
+});
+
 describe("a proof apart from signing in", () => {
   it("[API-35] [ACC-15] [API-36] of a number is kept in this browser, and its token signs in by it alone", async () => {
     await byPhone();

@@ -70,7 +70,7 @@ describe("a guest's own phone", () => {
     await guest.context.close();
   });
 
-  it("[ACC-25] that does not answer is given up after its time, and a code goes on at the same place", async () => {
+  it("[ACC-25] [CONST-09] that does not answer is given up after its time, and a code goes on at the same place", async () => {
     const { guest, page, press, polls, way } = await visit();
     const signIn = new SignInPage(page, guest.say);
     await signIn.phone.fill("612345678");
@@ -84,6 +84,29 @@ describe("a guest's own phone", () => {
     expect(await way.getByRole("button").isEnabled()).toBe(true);
     await signIn.press("sign-in.send-code");
     await signIn.heading("sign-in.code-title").waitFor();
+    await guest.context.close();
+  });
+
+  it("[CONST-09] is asked once for presses within the debounce, also where the first has failed", async () => {
+    const { guest, page, press } = await visit();
+    const now = Date.now();
+    await page.clock.setFixedTime(now);
+    let asked = 0;
+    await page.route(/\/slOauth/, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 503, json: { code: "unavailable", message: "Away." } });
+    });
+    const failed = page.locator('main [role="alert"]');
+    await press();
+    await failed.waitFor();
+    await page.clock.setFixedTime(now + limits.signIn.debounceMs - 1);
+    await press();
+    await failed.waitFor({ state: "detached" });
+    expect(asked).toBe(1);
+    await page.clock.setFixedTime(now + limits.signIn.debounceMs);
+    await press();
+    await failed.waitFor();
+    expect(asked).toBe(2);
     await guest.context.close();
   });
 

@@ -8,20 +8,21 @@ export interface HttpRate {
 }
 
 /**
- * Requests per second that an address answers with ten connections, to guests in turn where their cookies are
- * named.
+ * Requests per second that an address answers over so many connections, to guests in turn where their cookies
+ * are named.
  */
 export async function httpRate(
   url: string,
   seconds: number,
   headers: Readonly<Record<string, string>> = {},
   cookies: readonly string[] = [],
+  connections = 10,
 ): Promise<HttpRate> {
   const requests = cookies.map((cookie) => ({ headers: { ...headers, cookie } }));
   const run = (duration: number) =>
     autocannon({
       url,
-      connections: 10,
+      connections,
       duration,
       headers: { ...headers },
       ...(requests.length > 0 ? { requests } : {}),

@@ -77,6 +77,7 @@ function contractTexts(root: string): string {
     .join("\0");
 }
 
+/** Whether a finding keeps a release from being made. */
 export function isError({ severity }: Finding): boolean {
   return severity === "error";
 }

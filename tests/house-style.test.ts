@@ -38,6 +38,23 @@ describe("house style", () => {
     expect(long).toEqual([]);
   });
 
+  it("says of every exported function what it does", () => {
+    const isTold = (line = "") => line.trimEnd().endsWith("*/") || line.startsWith("// biome-ignore");
+    const untold = files
+      .filter((file) => !/\.test\.tsx?$|(?:^|\/)(?:testing|generated|tests)\//.test(file))
+      .flatMap((file) => {
+        const lines = readFileSync(join(root, file), "utf8").split("\n");
+        return lines.flatMap((line, index) => {
+          const [, name] = /^export (?:async )?function (\w+)/.exec(line) ?? [];
+          const before = lines[index - 1];
+          // The second form of a function is told with the first.
+          const isSecond = name !== undefined && before?.includes(`function ${name}(`);
+          return name === undefined || isSecond || isTold(before) ? [] : [`${file}:${index + 1} ${name}`];
+        });
+      });
+    expect(untold).toEqual([]);
+  });
+
   it("names a place to go to in one file only", () => {
     const others = files.filter(
       (file) =>

@@ -19,6 +19,7 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
+/** Prints a line to standard output. */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }

@@ -40,6 +40,7 @@ export function checkPackages(root: string): Check {
   return problem("Packages", `${name}${others} differ from the lockfile`, "Run npm ci.");
 }
 
+/** Generated files against what would be written now. */
 export async function checkGenerated(root: string, usages?: readonly Usage[]): Promise<Check> {
   const { files, owned, findings } = await planGenerated(root, usages);
   const [broken] = findings;
@@ -63,6 +64,7 @@ export async function checkBuild(root: string): Promise<Check> {
   return warning("Build", "older than the sources", advice);
 }
 
+/** Whether there is a Chromium for the tests in the browser. */
 export async function checkChromium(): Promise<Check> {
   const bootstrap: string = "../bootstrap/chromium.mjs";
   const { installedChromium } = (await import(bootstrap)) as { installedChromium: () => string | undefined };
@@ -74,6 +76,7 @@ export async function checkChromium(): Promise<Check> {
 
 const GIGABYTE = 1024 ** 3;
 
+/** Free space where the project lies, in GB (1,024³ bytes). */
 export async function checkDisk(root: string): Promise<Check> {
   const { bavail, bsize } = await statfs(root);
   const free = (bavail * bsize) / GIGABYTE;

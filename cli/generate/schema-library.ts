@@ -25,6 +25,7 @@ export interface SchemaLibrary {
   readonly resolve: (from: LibrarySchema, ref: string) => TypeTarget;
 }
 
+/** Reads every schema below a project folder; one that is no JSON is a finding, and its family is broken. */
 export async function loadSchemaLibrary(root: string): Promise<SchemaLibrary> {
   const hasWidget = (await namesIn(join(root, "schemas"))).includes("widget.schema.json");
   const widget = new Map(hasWidget ? [["widget", "schemas/widget.schema.json"]] : []);

@@ -1,6 +1,7 @@
 /** A JSON Schema read as plain data. */
 export type SchemaNode = { readonly [key: string]: unknown };
 
+/** Whether a JSON value may be a schema of an object: no list, no null, no boolean. */
 export function isSchemaNode(value: unknown): value is SchemaNode {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

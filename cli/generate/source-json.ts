@@ -28,6 +28,7 @@ export async function loadManifests(root: string): Promise<SourceFolder> {
   return loadJsonFiles(root, paths);
 }
 
+/** Reads files by the names they get; one that is no JSON is told in the findings and left out. */
 export async function loadJsonFiles(root: string, paths: ReadonlyMap<string, string>): Promise<SourceFolder> {
   const files = new Map<string, JsonFile>();
   const findings: Finding[] = [];

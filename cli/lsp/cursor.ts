@@ -15,6 +15,7 @@ export interface Cursor {
   readonly value: unknown;
 }
 
+/** Reads what stands around an offset (UTF-16 units from 0). */
 export function cursorAt(text: string, offset: number): Cursor {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
   const tree = parseTree(text);

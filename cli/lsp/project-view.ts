@@ -53,6 +53,7 @@ export interface ViewInput {
   readonly chosenSite?: string;
 }
 
+/** A view of what was last built. */
 export function createView({ root, source, built, parse, unreadable, chosenSite }: ViewInput): ProjectView {
   const { texts, brandFiles } = source;
   const file = (name: string) => {
@@ -199,6 +200,7 @@ function startOf(view: ProjectView, kind: string): Spot {
   return spotOf(whole, whole);
 }
 
+/** The object that a file holds; an empty one where it holds none. */
 export function objectIn(file: JsonFile | undefined): Readonly<Record<string, unknown>> {
   return isJsonObject(file?.value) ? file.value : {};
 }

@@ -26,6 +26,7 @@ export type PropsSchema = (nodePath: JsonPath, trail: Trail) => SchemaNode | und
 
 const NOTHING: SchemaNode = {};
 
+/** A schema of a document as a place of its own, its reference followed. */
 export function spotOf(schema: SchemaNode, root: SchemaNode): Spot {
   const followed = unwrapped(schema, root);
   const description = [schema.description, followed.description].find((text) => typeof text === "string");

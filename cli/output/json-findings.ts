@@ -6,6 +6,7 @@ export type JsonFinding = Pick<
   "code" | "severity" | "file" | "line" | "column" | "message" | "sites"
 > & { readonly suggestion: string | null };
 
+/** Findings as `--json` prints them. */
 export function jsonFindings(findings: readonly Finding[]): JsonFinding[] {
   return findings.map(({ code, severity, file, line, column, message, suggestion, sites }) => ({
     code,

@@ -7,6 +7,7 @@ export interface Progress {
 
 const CLEAR = "\r\u001b[2K";
 
+/** Progress on standard error, or on another stream. */
 export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
   let isShown = false;
   return {

@@ -33,6 +33,10 @@ export interface Prepared {
   readonly helper: HelpingThread | undefined;
 }
 
+/**
+ * Gets ready what rendering needs: the fingerprint of the code, what was rendered before, and a thread to
+ * help.
+ */
 export async function prepareRendering(): Promise<Prepared> {
   // React checks far more than pages need where it is not told that this is no development.
   process.env.NODE_ENV ??= "production";

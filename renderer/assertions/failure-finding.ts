@@ -30,6 +30,7 @@ export function siteFacts(site: Site): Readonly<Record<string, unknown>> {
   return { id, locales, brand, country, limits, domain: { ...domain, flags: conditionFlags(site) } };
 }
 
+/** Places what is wrong with the route table; the whole list of routes is to blame where no single one is. */
 export function routePlace({ index }: Pick<PlaceInput, "index">): Placer {
   return (blame, words) => {
     const source = index.byKind("routes").get("routes");
@@ -47,6 +48,10 @@ function closedRoute(routes: unknown, blame: Failure["blame"]): JsonPath {
   return path === undefined ? ["static"] : ["static", path, "available"];
 }
 
+/**
+ * Places what is wrong with a site at the layer that said so: its domain, brand, country or limits, or the
+ * routes.
+ */
 export function sitePlace(site: Site, input: PlaceInput): Placer {
   return (blame, words) => {
     if (!("operand" in blame)) return routePlace(input)(blame, words);
@@ -67,6 +72,10 @@ function localePath({ locales, domain }: Site, name: string, index?: number): Js
   return at === -1 ? [name] : [name, at];
 }
 
+/**
+ * Places what is wrong with a page of a site at the layer that wrote it; what is no part of the page, as for
+ * the site.
+ */
 export function pagePlace(site: Site, name: string, page: PageDocument, input: PlaceInput): Placer {
   return (blame, words) => {
     const record = input.provenance.pageOf(site.id, name);
@@ -92,6 +101,7 @@ export function pathIn(
   return [...operand.split(".").slice(words), ...(index === undefined ? [] : [index])];
 }
 
+/** A problem of a resolved record at the line that wrote it; undefined without a record. */
 export function placed(record: TracedRecord | undefined, path: JsonPath, words: Words): Finding | undefined {
   return placedAll(record, [{ ...words, path }])[0];
 }

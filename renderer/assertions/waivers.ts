@@ -36,6 +36,7 @@ export interface AskedAssertions {
   readonly isWhole: boolean;
 }
 
+/** An empty book: nothing is waived yet and nothing noted. */
 export function createWaiverBook(): WaiverBook {
   const noted = new Map<
     string,

@@ -21,6 +21,7 @@ export interface FormMemory<T> {
   readonly keep: (key: string, roots: Roots, remembered: Remembered<T>) => void;
 }
 
+/** An empty memory, for the forms of one page. */
 export function createFormMemory<T>(): FormMemory<T> {
   interface Known {
     readonly remembered: Remembered<T>;

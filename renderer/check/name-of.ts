@@ -13,6 +13,7 @@ export function nameOf(value: unknown): unknown {
   return name;
 }
 
+/** A short name of a text, equal for equal texts: `#` and its SHA-1 in base64. */
 export function digestOf(text: string): string {
   return `#${createHash("sha1").update(text).digest("base64")}`;
 }

@@ -33,6 +33,7 @@ export function conditionScope(condition: Condition): CacheScope {
   return widest.find((scope) => scopes.includes(scope)) ?? "static";
 }
 
+/** Every operand that a condition reads, in its order, repeated ones too. */
 export function operandsOf(condition: Condition): readonly Operand[] {
   if ("all" in condition) return condition.all.flatMap(operandsOf);
   if ("any" in condition) return condition.any.flatMap(operandsOf);

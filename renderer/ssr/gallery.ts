@@ -37,6 +37,7 @@ export function gallerySection(name: string, title: string, html: string): strin
   return `<section data-example="${escapeAttribute(name)}"><h2 class="gallery-title">${escapeAttribute(name)} · ${escapeAttribute(title)}</h2>${html}</section>`;
 }
 
+/** The body of the gallery, from its sections as HTML. */
 export function galleryBody(sections: readonly string[]): string {
   return `<main id="main" tabindex="-1" data-region="main"><h1 class="visually-hidden">Gallery</h1>${sections.join("")}</main>`;
 }

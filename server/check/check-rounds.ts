@@ -5,6 +5,7 @@ export interface Rounds<T> {
   readonly endRound: () => void;
 }
 
+/** Nothing worked out yet. */
 export function createRounds<T>(): Rounds<T> {
   let before = new Map<string, T>();
   let current = new Map<string, T>();

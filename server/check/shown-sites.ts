@@ -84,6 +84,7 @@ function likeness({ id: _, domain, ...site }: Site): string {
   return JSON.stringify([...Object.values(site).map(nameOf), rest]);
 }
 
+/** Addresses to render a site's pages at; a problem in their place where finding them fails. */
 export function samplesOf(
   release: Release,
   site: Site,

@@ -45,6 +45,7 @@ export interface SeenRelease {
   readonly reads: () => readonly Read[];
 }
 
+/** The release as one site sees it, which notes what is read of it beyond the site's frame. */
 export function seenFrom(release: Release, { id }: Site): SeenRelease {
   const reads: Reads = new Set();
   const { sites, countries } = tracked(release, "release", reads, 4);
@@ -68,6 +69,7 @@ export interface FrameRoots {
   readonly site: Site;
 }
 
+/** An empty memory of what is made within frames. */
 export function createFramedMemory<T>(): FramedMemory<T> {
   const rounds = createRounds<{ readonly value: T; readonly given: GivenReads }>();
   return {

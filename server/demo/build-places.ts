@@ -6,6 +6,7 @@ import { regionIds } from "./facts/region-ids.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { demoLocales, demoTexts, fillText } from "./texts/texts.ts";
 
+/** Rows of `country_region`, one for each country that has a city. */
 export function buildRegions(cities: readonly DemoCity[]): readonly object[] {
   const names = new Map(cities.map((city) => [city.countryCode, city.country]));
   const displays = demoLocales.map(
@@ -21,6 +22,7 @@ export function buildRegions(cities: readonly DemoCity[]): readonly object[] {
   }));
 }
 
+/** Rows of `city`. */
 export function buildCities(cities: readonly DemoCity[]): readonly object[] {
   return cities.map((city) => ({
     city_id: city.id,

@@ -23,6 +23,7 @@ export interface InboxFolder {
   readonly read: (name: string) => Promise<string | null>;
 }
 
+/** Opens the inbox that lies in a folder, which need not exist yet. */
 export function openInboxFolder(folder: string, clock: Clock): InboxFolder {
   let tidied = Number.NEGATIVE_INFINITY;
   const list = async (): Promise<readonly InboxFile[]> => {

@@ -21,6 +21,7 @@ export interface ImageStore {
   readonly load: (request: ImageRequest) => Promise<Uint8Array | null>;
 }
 
+/** A store over a folder; what lies in it is sent, what does not is made once. */
 export function createImageStore({
   make,
   folder,

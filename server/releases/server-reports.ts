@@ -19,6 +19,7 @@ export const reportEveryMs = 15_000;
 /** Servers that were not heard of for this long are taken to be gone. */
 const silentMs = 3 * reportEveryMs;
 
+/** Keeps what a server says of itself, over what it said before, with the time of now. */
 export async function reportServer(db: Db, clock: Clock, report: ServerReport): Promise<void> {
   const row = {
     server_id: report.serverId,

@@ -42,6 +42,7 @@ export interface DraftOptions {
 
 type Texts = ReadonlyMap<string, string>;
 
+/** A draft without changes, over the configuration on disk. */
 export function createDraft({ root, build }: DraftOptions): Draft {
   /** Texts of changed files, step by step; the first step is the disk. */
   let steps: readonly Texts[] = [new Map()];

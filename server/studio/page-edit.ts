@@ -104,6 +104,7 @@ function removeNode(page: unknown, inherited: unknown, address: string): EditedP
   return { page: valueAt(inherited, path) === undefined ? withValue(shorter, path, undefined) : shorter, at };
 }
 
+/** What stands at a path; undefined where nothing of its own does. */
 export function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>(
     (at, key) =>

@@ -4,6 +4,7 @@
  */
 const STUDIO_HOST = /^[a-z0-9-]+\.studio\.localhost(?::\d+)?$/;
 
+/** Whether a host, with or without its port, is one of the studio's. */
 export function isStudioHost(host: string): boolean {
   return STUDIO_HOST.test(host.toLowerCase());
 }

@@ -67,6 +67,7 @@ export function studioPage(state: StudioState, host: string, url: string): Studi
   };
 }
 
+/** What the studio shows of its draft. */
 export function studioDraft({ draft }: StudioState): StudioDraft {
   return {
     files: draft.files(),

@@ -18,6 +18,7 @@ export async function loadCities(db: Db, ids: readonly number[]): Promise<Readon
   return new Map(rows.map((city) => [city.city_id, city]));
 }
 
+/** A city by id, with its country; undefined when there is none. */
 export async function loadCity(db: Db, id: number): Promise<KnownCity | undefined> {
   return (await loadCities(db, [id])).get(id);
 }
@@ -38,6 +39,7 @@ export async function findCity(db: Db, text: string | undefined): Promise<KnownC
     .executeTakeFirst();
 }
 
+/** A place by id; undefined when there is none. */
 export async function loadPlace(db: Db, id: number): Promise<KnownPlace | undefined> {
   return db.selectFrom("place").selectAll().where("place_id", "=", id).executeTakeFirst();
 }
@@ -47,6 +49,7 @@ export async function placesOfCity(db: Db, cityId: number): Promise<readonly Kno
   return db.selectFrom("place").selectAll().where("city_id", "=", cityId).orderBy("position").execute();
 }
 
+/** A country by ISO code or by the number of its region; undefined when there is none. */
 export async function loadCountry(
   db: Db,
   wanted: { readonly code: string } | { readonly region: number },

@@ -12,10 +12,12 @@ export function markdownTable(heads: readonly string[], rows: readonly (readonly
   return [line(heads), `| ${heads.map(() => "---").join(" | ")} |`, ...rows.map(line)].join("\n");
 }
 
+/** A text as inline code, whatever backticks it has. */
 export function code(text: string): string {
   return text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
+/** A value as a block of JSON. */
 export function jsonBlock(value: unknown): string {
   return `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 }
@@ -28,6 +30,7 @@ export function anchor(heading: string): string {
     .replaceAll(" ", "-");
 }
 
+/** A link to a heading of the same page. */
 export function link(heading: string, text = heading): string {
   return `[${text}](#${anchor(heading)})`;
 }

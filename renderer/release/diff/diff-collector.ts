@@ -27,6 +27,7 @@ export interface DiffCollector {
   readonly changes: () => readonly CollectedChange[];
 }
 
+/** An empty collector. */
 export function createDiffCollector(): DiffCollector {
   const groups = new Map<string, { readonly cause: Cause; readonly touches: Map<string, CollectedTouch> }>();
   return {

@@ -41,6 +41,7 @@ export function rememberingPairs<Value extends object, Result>(
   };
 }
 
+/** Keys of two objects: those of the first in its order, then those that only the second has. */
 export function unionKeys(before: object, after: object): readonly string[] {
   const own = Object.keys(before);
   return [...own, ...Object.keys(after).filter((key) => !Object.hasOwn(before, key))];

@@ -8,6 +8,7 @@ export interface FindingCollector {
   readonly finish: (siteCount: number) => readonly Finding[];
 }
 
+/** An empty collector. */
 export function createCollector(): FindingCollector {
   const known = new Map<string, { finding: Finding; sites: Set<string> | "all" }>();
   return {

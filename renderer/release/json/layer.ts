@@ -19,6 +19,7 @@ export interface Origin {
 /** Plain data object of JSON. */
 export type JsonObject = { readonly [key: string]: unknown };
 
+/** Whether a JSON value is an object: no list, no null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

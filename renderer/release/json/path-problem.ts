@@ -20,6 +20,7 @@ export interface Beside {
   readonly fits: (value: unknown) => boolean;
 }
 
+/** Whether two paths lead to one place; an index is the same as a number or as text. */
 export function isSamePath(a: JsonPath, b: JsonPath): boolean {
   return a.length === b.length && a.every((segment, index) => String(segment) === String(b[index]));
 }

@@ -14,6 +14,10 @@ export interface SiteLayers {
   readonly layered: ReadonlyMap<ConfigKind, ReadonlyMap<string, readonly Layer[]>>;
 }
 
+/**
+ * Finds the layers of a site by the brand and the country its domain names; what a domain overrides comes
+ * last.
+ */
 export function siteLayers(
   index: ConfigIndex,
   id: string,

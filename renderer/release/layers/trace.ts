@@ -17,10 +17,12 @@ export interface TraceNode {
   readonly children: Map<string, TraceNode>;
 }
 
+/** A value that nobody has said anything of. */
 export function createTrace(): TraceNode {
   return { entries: [], children: new Map() };
 }
 
+/** The trace of a member, made where there is none yet. */
 export function traceChild(node: TraceNode, key: string): TraceNode {
   let child = node.children.get(key);
   if (!child) {

@@ -33,6 +33,7 @@ export interface ProvenanceInput extends RecordTracerInput {
   readonly schemaFolder: string;
 }
 
+/** Answers who said what in a release; files outside of the configuration are read when one is asked for. */
 export function createProvenance(input: ProvenanceInput): ReleaseProvenance {
   const { index, widgets, schemas, root, schemaFolder } = input;
   const config = new Map(index.files.map(({ source }) => [source.file, source]));

@@ -27,6 +27,7 @@ export function checkExperiment(experiment: Experiment): PathProblem[] {
   return problems;
 }
 
+/** Popups nested under one that does not exist, or in a circle, which never open. */
 export function checkModals(modals: Readonly<Record<string, Modal>>): PathProblem[] {
   const parents = new Map(Object.entries(modals).map(([name, { nestedUnder }]) => [name, nestedUnder]));
   const circles = circlesIn(parents).map(([name = "", ...rest]): PathProblem => {
@@ -55,6 +56,7 @@ function unknownParents(modals: Readonly<Record<string, Modal>>): PathProblem[] 
   });
 }
 
+/** An order that names no mode, modes that no order names, and modes under another's name or title. */
 export function checkPaymentModes(
   order: readonly string[],
   modes: Readonly<Record<string, PaymentMode>>,
@@ -90,6 +92,7 @@ export function checkPaymentModes(
   ];
 }
 
+/** Amenities under another's number, or with the name of another one. */
 export function checkAmenities(amenities: Readonly<Record<string, Amenity>>): PathProblem[] {
   return [
     ...keyMismatches("amenities", amenities, (amenity) => String(amenity.id), "id"),
@@ -156,6 +159,7 @@ export interface Clash {
   readonly message: string;
 }
 
+/** Hosts of two sites, two global sites of a brand and two sites for unknown hosts; the later one clashes. */
 export function hostClashes(domains: ReadonlyMap<string, Domain>): Clash[] {
   const owners = new Map<string, string>();
   const clashes: Clash[] = [];
@@ -186,6 +190,7 @@ export function hostClashes(domains: ReadonlyMap<string, Domain>): Clash[] {
   return clashes;
 }
 
+/** Numbers and address codes of two countries; of the two, the one clashes whose own sites say otherwise. */
 export function countryClashes(
   countries: ReadonlyMap<string, Country>,
   domains: ReadonlyMap<string, Domain> = new Map(),

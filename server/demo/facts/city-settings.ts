@@ -21,6 +21,7 @@ const bySlug: ReadonlyMap<string, Setting> = new Map(
   ),
 );
 
+/** The setting that pictures of a city are drawn in. */
 export function settingOf(city: { readonly slug: string; readonly kind: string }): Setting {
   return bySlug.get(city.slug) ?? (city.kind === "nature" ? "countryside" : "city");
 }

@@ -30,6 +30,7 @@ export interface Canvas {
   svg(...body: readonly string[]): string;
 }
 
+/** An empty drawing in the colours of a palette; equal seeds draw equal pictures. */
 export function createCanvas(palette: Palette, random: SeededRandom): Canvas {
   const definitions = new Map<string, string>();
   const define = (prefix: string, build: (id: string) => string): string => {

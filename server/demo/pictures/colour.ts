@@ -8,6 +8,7 @@ export function multiply(colour: string, light: string): string {
   return combine(colour, light, (a, b) => (a * b) / 255);
 }
 
+/** A colour with a share of white, from 0 to 1. */
 export function lighten(colour: string, share: number): string {
   return mix(colour, "#ffffff", share);
 }

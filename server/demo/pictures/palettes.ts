@@ -121,6 +121,7 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
+/** Whether there is a palette of this name. */
 export function isPaletteName(name: string): name is PaletteName {
   return Object.hasOwn(palettes, name);
 }

@@ -45,6 +45,7 @@ export const scenes = {
 
 export type SceneKind = keyof typeof scenes;
 
+/** Whether there is a scene of this name. */
 export function isSceneKind(name: string): name is SceneKind {
   return Object.hasOwn(scenes, name);
 }

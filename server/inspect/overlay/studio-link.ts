@@ -14,6 +14,7 @@ export function isInStudio(): boolean {
   }
 }
 
+/** Sends a message to the studio around this page; another origin does not get it. */
 export function tellStudio(message: StudioMessage): void {
   window.parent.postMessage(message, location.origin);
 }

@@ -53,6 +53,7 @@ export interface FormStates {
   ) => Promise<FormAnswer | null>;
 }
 
+/** States kept in the database, so that any process takes the answer. */
 export function createFormStates({
   db,
   clock,

@@ -8,6 +8,7 @@ import { StudioApp } from "./studio-app.tsx";
 // The studio is a tool for those who make the sites: its words are English and stand in the code, in this
 // folder alone.
 
+/** Starts the studio in its page; does nothing on any other page. */
 export function mount(): void {
   const root = document.getElementById("studio");
   if (root)

@@ -38,6 +38,9 @@ export interface PageInputs {
   ) => Readonly<Record<string, string>>;
 }
 
+/**
+ * Page inputs over the calls of an app; without a choice of releases, everybody gets the one that is live.
+ */
 export function createPageInputs(app: FastifyInstance, options: WebOptions): PageInputs {
   const releaseOf = options.releaseOf ?? plainReleaseOf(options.release);
 

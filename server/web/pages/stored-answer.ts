@@ -15,6 +15,7 @@ export interface StoredAnswer {
   readonly encoded: { br?: Promise<Buffer>; gzip?: Promise<Buffer> };
 }
 
+/** An answer to keep, with its ETag; what is compressed is made when first asked for. */
 export function storedAnswer(
   status: number,
   headers: Readonly<Record<string, string>>,

@@ -25,6 +25,7 @@ export async function userProfile(
   return { profile: await presentProfile(account, context) };
 }
 
+/** An account as its own guest sees it. */
 export async function presentProfile(account: Account, context: OperationContext): Promise<UserProfile> {
   const { db, guestCountry, site } = context;
   const [contacts, providers, consents] = await Promise.all([

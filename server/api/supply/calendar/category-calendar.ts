@@ -26,6 +26,9 @@ export interface CategoryCalendar {
   readonly lengths: (arrival: string) => readonly number[];
 }
 
+/**
+ * The nights of a category for the rooms that were asked for; prices in minor units of the asked currency.
+ */
 export function categoryCalendar(supply: CategorySupply, asked: AskedCalendar): CategoryCalendar {
   const { rooms, limits, currencyCode, minRooms } = asked;
   const night = remembered((date) => nightOffer(supply, date, currencyCode));

@@ -24,7 +24,6 @@ export interface ReviewsRequest {
 }
 
 /** Reads reviews of a property, of one type or all (HOTEL-15). */
-
 export async function loadReviews(
   db: Db,
   { propertyId, type = 1, offset = 0, count = 10, sort = "newest" }: ReviewsRequest,

@@ -40,6 +40,7 @@ export function presentOffer(context: OperationContext, hotel: LoadedHotel) {
   } satisfies Partial<AvailabilityOutput>;
 }
 
+/** The stay that an answer is for, with today at the property. */
 export function presentHotelStay({ asked, limits }: LoadedHotel): HotelStay {
   return { ...presentStay(asked), today: limits.today };
 }

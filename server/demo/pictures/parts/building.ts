@@ -94,6 +94,7 @@ export function eaveShadow(c: Canvas, x: number, y: number, w: number, depth: nu
   );
 }
 
+/** A chimney by its upper left corner, which smokes where lamps are lit. */
 export function chimney(c: Canvas, x: number, y: number, w: number, h: number, colour: string): string {
   const smoke =
     c.palette.lamps > 0.2

@@ -92,6 +92,7 @@ export function tree(c: Canvas, x: number, y: number, h: number, distance = 0): 
   );
 }
 
+/** A bush around a point on the ground, paler the farther away (`distance` from 0 to 1). */
 export function bush(c: Canvas, x: number, y: number, r: number, distance = 0): string {
   return (
     groundShadow(c, x, y, r * 1.3, 0.25 * (1 - distance)) + foliage(c, x, y - r * 0.55, r * 0.9, distance)

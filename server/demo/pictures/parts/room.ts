@@ -422,6 +422,7 @@ export function potPlant(c: Canvas, x: number, y: number, h: number, pot = "#d8c
   );
 }
 
+/** A round rug on the floor, by its middle and its two radii. */
 export function rug(c: Canvas, x: number, y: number, rx: number, ry: number, decor: Decor): string {
   return (
     ellipse(x, y + 5, rx + 6, ry + 4, c.palette.shadow, 'opacity="0.2"') +

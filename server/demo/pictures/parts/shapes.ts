@@ -3,10 +3,12 @@ import { n } from "../canvas.ts";
 /** Points as [x, y] pairs in canvas units. */
 export type Point = readonly [x: number, y: number];
 
+/** A rectangle by its upper left corner; `more` are further attributes, here and below. */
 export function rect(x: number, y: number, w: number, h: number, fill: string, more = ""): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, w))}" height="${n(Math.max(0, h))}" fill="${fill}" ${more}/>`;
 }
 
+/** A rectangle whose corners are rounded by `r`. */
 export function round(
   x: number,
   y: number,
@@ -19,22 +21,27 @@ export function round(
   return rect(x, y, w, h, fill, `rx="${n(r)}" ${more}`);
 }
 
+/** A circle by its middle and radius. */
 export function circle(x: number, y: number, r: number, fill: string, more = ""): string {
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" ${more}/>`;
 }
 
+/** An ellipse by its middle and its two radii. */
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = ""): string {
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${more}/>`;
 }
 
+/** A polygon through points, closed by itself. */
 export function polygon(points: readonly Point[], fill: string, more = ""): string {
   return `<polygon points="${points.map(([x, y]) => `${n(x)},${n(y)}`).join(" ")}" fill="${fill}" ${more}/>`;
 }
 
+/** A shape by the data of an SVG path. */
 export function path(d: string, fill: string, more = ""): string {
   return `<path d="${d}" fill="${fill}" ${more}/>`;
 }
 
+/** A line between two points. */
 export function line(from: Point, to: Point, stroke: string, thickness: number, more = ""): string {
   return `<line x1="${n(from[0])}" y1="${n(from[1])}" x2="${n(to[0])}" y2="${n(to[1])}" stroke="${stroke}" stroke-width="${n(thickness)}" ${more}/>`;
 }
@@ -44,6 +51,7 @@ export function stroke(d: string, colour: string, thickness: number, more = ""):
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(thickness)}" stroke-linecap="round" ${more}/>`;
 }
 
+/** Drawings that share attributes. */
 export function group(body: string, more: string): string {
   return `<g ${more}>${body}</g>`;
 }

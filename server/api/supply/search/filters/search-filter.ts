@@ -34,6 +34,7 @@ export interface FacetRequest extends WordsPlace {
   readonly word: SupplyWord;
 }
 
+/** One choice of a facet, and how many properties it leaves. */
 export function facetOption(value: string, name: string, count: number, selected: boolean): FacetOption {
   return { value, name, count, selected };
 }

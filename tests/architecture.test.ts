@@ -242,7 +242,7 @@ const sharedFolders: Readonly<Record<string, readonly string[]>> = {
   wishlist: [],
   listing: ["stay", "wishlist"],
   search: ["text", "shell"],
-  property: ["text", "search"],
+  property: ["text"],
   quote: ["stay"],
 };
 

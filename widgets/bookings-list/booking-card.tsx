@@ -3,13 +3,13 @@ import { statusMessageId } from "#domain/booking";
 import { localDateTimeIn } from "#domain/dates";
 import { usePage, useT, withLocale } from "#renderer";
 import type { BookingCard as Booking } from "#schemas/generated/api/booking.ts";
-import { useDateFormat } from "../shared/text/use-date-format.ts";
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { useMoney } from "../shared/text/use-money.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { Card, cardLinkClass } from "../ui/card/card.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./booking-card.module.css";
+import { useDateFormat } from "./use-date-format.ts";
 
 /** One booking in the list: where, when, its status and what is still to pay. */
 export function BookingCard({ booking }: { readonly booking: Booking }) {

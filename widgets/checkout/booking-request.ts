@@ -4,8 +4,8 @@ import { queryText } from "#domain/shell";
 import type { PageContext } from "#renderer";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";
-import { extrasIn } from "../shared/quote/quote-extras.ts";
 import { bookingUser, type GuestValues } from "./guest-values.ts";
+import { extrasIn } from "./quote/quote-extras.ts";
 
 /**
  * The call that books a quote for a guest, without its key, with the vendor's transaction (MODE-05) and where

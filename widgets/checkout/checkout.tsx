@@ -3,8 +3,6 @@ import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { CheckoutData, CheckoutProps } from "#schemas/generated/widgets/checkout.ts";
 import { propertyHref } from "../shared/quote/property-href.ts";
-import { StaySummary } from "../shared/quote/stay-summary.tsx";
-import { type QuoteControl, useQuote } from "../shared/quote/use-quote.ts";
 import { useMoney } from "../shared/text/use-money.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -18,6 +16,8 @@ import type { AccountGuest } from "./guest-values.ts";
 import { NoPayment } from "./no-payment.tsx";
 import { PriceChange } from "./price-change.tsx";
 import { PriceOver } from "./price-over.tsx";
+import { StaySummary } from "./quote/stay-summary.tsx";
+import { type QuoteControl, useQuote } from "./quote/use-quote.ts";
 import { QuoteTimer } from "./quote-timer.tsx";
 import { selectionFrom } from "./selection.ts";
 

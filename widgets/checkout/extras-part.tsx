@@ -2,8 +2,6 @@ import { useEffect, useState } from "react";
 import { formatMeals } from "#domain/price";
 import { usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
-import { type Extras, mealsAskedFor } from "../shared/quote/quote-extras.ts";
-import type { QuoteControl } from "../shared/quote/use-quote.ts";
 import { couponHref } from "../shared/stay/coupon-href.ts";
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -11,6 +9,8 @@ import { Checkbox } from "../ui/field/checkbox.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./extras-part.module.css";
 import { FormSection } from "./form-section.tsx";
+import { type Extras, mealsAskedFor } from "./quote/quote-extras.ts";
+import type { QuoteControl } from "./quote/use-quote.ts";
 
 interface ExtrasPartProps {
   readonly quote: Quote;

@@ -2,9 +2,9 @@ import { myBookingsUrl } from "#domain/addresses";
 import { errorMessageId } from "#domain/shell";
 import { usePage, useT, withLocale } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
-import type { QuoteControl } from "../shared/quote/use-quote.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
+import type { QuoteControl } from "./quote/use-quote.ts";
 
 /** Id of the notice, for the words beside a button that is shut because of it. */
 export const PRICE_OVER = "price-over";

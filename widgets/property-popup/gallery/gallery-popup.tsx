@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
 import { useClosePopup, useT } from "#renderer";
 import type { GuestImage } from "#schemas/generated/api/hotels.ts";
-import { modalId } from "../../shared/popup/modal-id.ts";
 import { PhotoList } from "../../shared/property/photo-list.tsx";
 import { useImageCredit } from "../../shared/property/use-image-credit.ts";
-import { useProperty } from "../../shared/property/use-property.ts";
 import { PopupHead } from "../../ui/popup-head/popup-head.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { ErrorState } from "../../ui/states/error-state.tsx";
+import { modalId } from "../modal-id.ts";
+import { useProperty } from "../use-property.ts";
 import styles from "./gallery-popup.module.css";
 
 /**

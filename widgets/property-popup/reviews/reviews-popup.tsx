@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useClosePopup, usePage, useT } from "#renderer";
 import type { HotelRatingInput } from "#schemas/generated/api/hotels.ts";
-import { hotelIdOf } from "../../shared/property/hotel-id-of.ts";
 import { SelectField } from "../../ui/field/select-field.tsx";
 import { PopupHead } from "../../ui/popup-head/popup-head.tsx";
+import { hotelIdOf } from "../hotel-id-of.ts";
 import { ReviewPage } from "./review-page.tsx";
 import styles from "./reviews-popup.module.css";
 

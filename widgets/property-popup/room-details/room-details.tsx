@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useClosePopup, useT } from "#renderer";
-import { modalId } from "../../shared/popup/modal-id.ts";
-import { useProperty } from "../../shared/property/use-property.ts";
 import { PopupHead } from "../../ui/popup-head/popup-head.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { ErrorState } from "../../ui/states/error-state.tsx";
+import { modalId } from "../modal-id.ts";
+import { useProperty } from "../use-property.ts";
 import styles from "./room-details.module.css";
 import { RoomPrice } from "./room-price.tsx";
 import { RoomView } from "./room-view.tsx";

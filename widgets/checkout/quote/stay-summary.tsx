@@ -1,9 +1,9 @@
 import { useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
+import { StayParts } from "../../shared/quote/stay-parts.tsx";
+import styles from "../../shared/quote/stay-summary.module.css";
 import { Card } from "../../ui/card/card.tsx";
 import { CouponPart } from "./coupon-part.tsx";
-import { StayParts } from "./stay-parts.tsx";
-import styles from "./stay-summary.module.css";
 import type { QuoteControl } from "./use-quote.ts";
 
 interface StaySummaryProps {

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { couponCode } from "#domain/price";
 import { usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
+import styles from "../../shared/quote/stay-summary.module.css";
 import { Button } from "../../ui/button/button.tsx";
 import { checkIcon } from "../../ui/icon/action-icons.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { OnDemand } from "../../ui/popover/on-demand.tsx";
-import styles from "./stay-summary.module.css";
 import type { QuoteControl } from "./use-quote.ts";
 
 export interface CouponPartProps {

@@ -1,7 +1,7 @@
 import { couponRequest } from "#domain/price";
 import { formatRoomsConfig } from "#domain/rooms";
 import { usePage, useSource } from "#renderer";
-import { pageSearch } from "../search/page-search.ts";
+import { pageSearch } from "../shared/search/page-search.ts";
 import { hotelIdOf } from "./hotel-id-of.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
+import { couponHref } from "../../shared/stay/coupon-href.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
-import { couponHref } from "../stay/coupon-href.ts";
 import styles from "./coupon-form.module.css";
 import { useCoupon } from "./use-coupon.ts";
 import type { QuoteControl } from "./use-quote.ts";

@@ -42,7 +42,7 @@ const told = () => {
 };
 
 it("[ACC-08] [ACC-09] [API-33] forgets kept answers, tells the app and goes on where the guest was, at sign-up, sign-out and sign-in", async () => {
-  const guest = await newGuest("wrenhollow-nl", "phone", { offlineCopies: false });
+  const guest = await newGuest("wrenhollow-nl", "phone", { consent: "sm", offlineCopies: false });
   const { page, say } = guest;
   const heard = await hearApp(page);
   const signUps = told().split('"signed_up"').length;
@@ -63,10 +63,14 @@ it("[ACC-08] [ACC-09] [API-33] forgets kept answers, tells the app and goes on w
 
   await guest.open("/accountdetails");
   await fillCaches(page);
-  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.evaluate(() => {
+    sessionStorage.setItem("staywright:guest", JSON.stringify({ first_name: "Noor" }));
+    Object.assign(window, { before: true });
+  });
   await signIn.press("profile.sign-out");
   await signIn.heading("sign-in.title").waitFor();
   expect(await page.evaluate(() => "before" in window)).toBe(false);
+  expect(await page.evaluate(() => sessionStorage.getItem("staywright:guest"))).toBeNull();
   expect([await cachesLeft(page), ofSession(heard)]).toEqual([[], ["login", "logout"]]);
 
   await guest.open("/login?retUrl=//evil.test/");

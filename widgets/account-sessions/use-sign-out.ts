@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { loginUrl } from "#domain/addresses";
 import { errorMessageId } from "#domain/shell";
 import { CallFailure, useCall, usePage, useT, withLocale } from "#renderer";
-import { forgetKeptAnswers } from "../shared/shell/forget-kept-answers.ts";
+import { forgetGuest } from "../shared/shell/forget-kept-answers.ts";
 
 /** Signs out here, in one other browser or everywhere, by what the form says; says why where it could not. */
 export function useSignOut() {
@@ -26,7 +26,7 @@ export function useSignOut() {
       if (step === "endall") await end.mutateAsync({ input: { everywhere: true } });
       else await signOut.mutateAsync({ input: {} });
       document.dispatchEvent(new Event("staywright:logout"));
-      await forgetKeptAnswers();
+      await forgetGuest();
       location.assign(withLocale(page, loginUrl()));
     } catch (cause) {
       setBusy(undefined);

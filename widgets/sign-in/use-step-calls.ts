@@ -1,6 +1,6 @@
 import { CallFailure, useCall } from "#renderer";
 import { writeStorage } from "#renderer/kept";
-import { forgetKeptAnswers } from "../shared/shell/forget-kept-answers.ts";
+import { forgetGuest, forgetKeptAnswers } from "../shared/shell/forget-kept-answers.ts";
 import type { Said, SignInState } from "./sign-in-state.ts";
 import { useCallerId } from "./use-caller-id.ts";
 
@@ -68,7 +68,7 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
     async signout() {
       await signOut.mutateAsync({ input: {} });
       document.dispatchEvent(new Event("staywright:logout"));
-      await forgetKeptAnswers();
+      await forgetGuest();
       location.reload();
       return { leaves: true };
     },

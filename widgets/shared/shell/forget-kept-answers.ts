@@ -7,4 +7,17 @@ export async function forgetKeptAnswers(): Promise<void> {
   await Promise.all(NAMES.map((name) => caches.delete(name))).catch(() => {});
 }
 
+/**
+ * The same for whoever signs out, with what they typed into a checkout here: the next one at this screen is
+ * not to find it.
+ */
+export async function forgetGuest(): Promise<void> {
+  try {
+    sessionStorage.removeItem("staywright:guest");
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+  await forgetKeptAnswers();
+}
+
 const NAMES = ["search-cache", "hotel-cache", "offline-bookings"];

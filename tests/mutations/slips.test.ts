@@ -89,6 +89,22 @@ const SLIPS: readonly Slip[] = [
     at: '"title": "modals.signin"',
   },
   {
+    what: "a popup for guests who are signed in and are not",
+    file: /^config\/modals\.json$/,
+    from: /("requires": \["anonymous")/,
+    to: '$1, "signedIn"',
+    code: "never-met",
+    at: '"signedIn"',
+  },
+  {
+    what: "a redirect whose shorter way leads nowhere",
+    file: routes,
+    from: /("skipTo": \{[^}]*"to": ")[^"]+/,
+    to: "$1/nowhere-at-all",
+    code: "dead-link",
+    at: '"/nowhere-at-all"',
+  },
+  {
     what: "a message that was escaped twice",
     file: messages,
     from: /("listing\.title-anywhere": ")/,

@@ -245,15 +245,16 @@ function foreignCities(id: string, country: Country, places: ReadonlyMap<string,
 export function deadRedirects(routes: RouteTable, cities: readonly City[]): PathProblem[] {
   const isPage = pageFinder(routes, cities);
   return Object.entries(routes.static).flatMap(([path, { redirect }]): PathProblem[] => {
-    if (!redirect || redirect.to.includes(":") || redirect.to === path || isPage(redirect.to)) return [];
-    const message = `No page answers at "${redirect.to}".`;
-    return [
-      {
-        path: ["static", path, "redirect", "to"],
+    if (!redirect) return [];
+    const { to, skipTo } = redirect;
+    const targets = [{ to, at: ["to"] }, ...(skipTo ? [{ to: skipTo.to, at: ["skipTo", "to"] }] : [])];
+    return targets
+      .filter((target) => !target.to.includes(":") && target.to !== path && !isPage(target.to))
+      .map((target) => ({
+        path: ["static", path, "redirect", ...target.at],
         code: "dead-link",
-        message,
-        ...hint(redirect.to, Object.keys(routes.static)),
-      },
-    ];
+        message: `No page answers at "${target.to}".`,
+        ...hint(target.to, Object.keys(routes.static)),
+      }));
   });
 }

@@ -27,7 +27,7 @@ export function checkExperiment(experiment: Experiment): PathProblem[] {
   return problems;
 }
 
-/** Popups nested under one that does not exist, or in a circle, which never open. */
+/** Popups that never open: nested under one that does not exist, in a circle, or for nobody. */
 export function checkModals(modals: Readonly<Record<string, Modal>>): PathProblem[] {
   const parents = new Map(Object.entries(modals).map(([name, { nestedUnder }]) => [name, nestedUnder]));
   const circles = circlesIn(parents).map(([name = "", ...rest]): PathProblem => {
@@ -39,8 +39,23 @@ export function checkModals(modals: Readonly<Record<string, Modal>>): PathProble
       suggestion: 'Take one "nestedUnder" out.',
     };
   });
-  return [...circles, ...unknownParents(modals)];
+  return [...circles, ...unknownParents(modals), ...forNobody(modals)];
 }
+
+/** Popups that want a guest who is signed in and one who is not. */
+function forNobody(modals: Readonly<Record<string, Modal>>): PathProblem[] {
+  return Object.entries(modals).flatMap(([name, { requires = [] }]): PathProblem[] => {
+    const [, second] = requires.flatMap((each, index) => (OF_GUEST.has(each) ? [index] : []));
+    if (second === undefined) return [];
+    const message = `"${name}" wants a guest who is signed in and one who is not, so it never opens.`;
+    const path = ["modals", name, "requires", second];
+    return [
+      { path, code: "never-met", message, suggestion: "Take one of the two out.", severity: "warning" },
+    ];
+  });
+}
+
+const OF_GUEST: ReadonlySet<string> = new Set(["anonymous", "signedIn"]);
 
 function unknownParents(modals: Readonly<Record<string, Modal>>): PathProblem[] {
   return Object.entries(modals).flatMap(([name, { nestedUnder }]) => {

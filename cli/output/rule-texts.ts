@@ -120,7 +120,7 @@ const RULES: Readonly<Record<string, string>> = {
   "unknown-value": "A value is none of those that are allowed.",
   "never-met": "The parts of a condition contradict each other, so it holds for nobody.",
   "odd-words":
-    "A message says its own id, a note of its writer, an open address, or signs of another script.",
+    "A message says its own id, a note of its writer, an open address, or signs of another script or message.",
   "unsaid-message": "A message needs a value that it is not given, or cannot be formatted.",
   "unsafe-text": "A vendor writes markup, an address or a control character.",
   untrue: "A value is not what public data says of its country or language.",

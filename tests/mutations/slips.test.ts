@@ -104,6 +104,26 @@ const SLIPS: readonly Slip[] = [
     code: "dead-link",
     at: '"/nowhere-at-all"',
   },
+  ...[
+    ["a message whose mark stands twice", "$1a.. "],
+    ["a message with a bracket that does not close", "$1( "],
+    ["a message with stars for bold", "$1**a** "],
+    ["a translation with a picture of its own", "$1☀️ "],
+    ["a translation with a sign of money of its own", "$1€ "],
+  ].map(([what = "", to = ""]) => ({
+    what,
+    file: messages,
+    from: /("listing\.title-anywhere": ")/,
+    to,
+    code: "odd-words",
+  })),
+  {
+    what: "a translation that asks where English does not",
+    file: messages,
+    from: /("listing\.title-anywhere": "[^"]*)/,
+    to: "$1?",
+    code: "odd-words",
+  },
   {
     what: "a message that was escaped twice",
     file: messages,

@@ -5,6 +5,7 @@ import { differentArguments, oddEnglish } from "./different-arguments.ts";
 import { leftInEnglish } from "./left-in-english.ts";
 import { type Entries, NO_ENTRIES } from "./message-entry.ts";
 import { wrongVariants } from "./message-variants.ts";
+import { otherMarks } from "./odd-marks.ts";
 import { otherNumbers } from "./other-numbers.ts";
 import { overlongMessages } from "./overlong-messages.ts";
 import { sameAsEnglish } from "./same-as-english.ts";
@@ -116,7 +117,11 @@ function besideEnglish(
     ...wrongVariants(tag, entries, english),
     ...(locale === "en"
       ? []
-      : [...overlongMessages(entries, english), ...sameWords(locale, entries, english)]),
+      : [
+          ...overlongMessages(entries, english),
+          ...sameWords(locale, entries, english),
+          ...otherMarks(entries, english),
+        ]),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { ConfigPlace } from "../read/config-place.ts";
 import { type CompileResult, compileMessage } from "./compile-message.ts";
 import { type Entries, type MessageEntry, namespaceOf } from "./message-entry.ts";
 import { oddWords } from "./message-words.ts";
+import { oddMarks } from "./odd-marks.ts";
 
 export interface MessageFile {
   readonly source: JsonFile;
@@ -63,9 +64,9 @@ export function readMessages({ source, place }: MessageFile): ReadMessages {
       told.add(id);
       continue;
     }
-    const odd = oddWords(id, text);
-    if (odd) findings.push(createFinding(source, [id], { ...odd, severity: "warning" }));
     const result = compileMessage(text);
+    const odd = oddWords(id, text) ?? (result.ok ? oddMarks(id, text) : undefined);
+    if (odd) findings.push(createFinding(source, [id], { ...odd, severity: "warning" }));
     if (result.ok) {
       const namespace = namespaceOf(id);
       const entries = namespaces.get(namespace) ?? new Map<string, MessageEntry>();

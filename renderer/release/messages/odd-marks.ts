@@ -1,0 +1,59 @@
+import { createFinding } from "../json/create-finding.ts";
+import type { Finding } from "../json/finding.ts";
+import type { Entries } from "./message-entry.ts";
+import { saidWords } from "./said-words.ts";
+
+/**
+ * Marks that no text has on purpose: one of a sentence twice in a row, a bracket that does not close, stars
+ * for bold. `text` is a message that can be formatted.
+ */
+export function oddMarks(
+  id: string,
+  text: string,
+): { readonly code: string; readonly message: string; readonly suggestion: string } | undefined {
+  const code = "odd-words";
+  const [doubled] = /([!?,;。、।؟])\1|(?<!\.)\.\.(?!\.)/u.exec(text) ?? [];
+  if (doubled !== undefined)
+    return { code, message: `"${id}" has ${doubled} in a row.`, suggestion: "Write it once." };
+  if (/\*\*[^*]+\*\*/.test(text)) {
+    const message = `"${id}" has stars for bold, and guests would read the stars.`;
+    return { code, message, suggestion: "Take them out." };
+  }
+  if (!areClosed(text)) {
+    const message = `"${id}" has a bracket without the other one.`;
+    return { code, message, suggestion: "Write the other one, or take it out." };
+  }
+  return undefined;
+}
+
+const BRACKETS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "（": "）", "「": "」", "【": "】" };
+
+function areClosed(text: string): boolean {
+  const closing = new Set(Object.values(BRACKETS));
+  const open: string[] = [];
+  for (const sign of text) {
+    const end = BRACKETS[sign];
+    if (end !== undefined) open.push(end);
+    else if (closing.has(sign) && open.pop() !== sign) return false;
+  }
+  return open.length === 0;
+}
+
+/** Translations that ask where English does not, or have a sign of money or a picture that English lacks. */
+export function otherMarks(entries: Entries, english: Entries): readonly Finding[] {
+  return [...entries].flatMap(([id, { result, source }]): Finding[] => {
+    const original = english.get(id)?.result.message;
+    if (original === undefined) return [];
+    const said = saidWords(result.message).trim();
+    const wanted = saidWords(original);
+    const strange = [...said.matchAll(SIGNS)].map(([sign]) => sign).find((sign) => !wanted.includes(sign));
+    const asks = /[?？؟]$/u.test(said) && !/[?？؟]/u.test(wanted);
+    if (strange === undefined && !asks) return [];
+    const what = strange === undefined ? "asks a question" : `has ${strange}`;
+    const message = `"${id}" ${what}, and the English message does not.`;
+    const suggestion = "Write what the English message says.";
+    return [createFinding(source, [id], { code: "odd-words", message, suggestion, severity: "warning" })];
+  });
+}
+
+const SIGNS = /\p{Sc}|(?![©®™\d#*])\p{Extended_Pictographic}/gu;

@@ -125,6 +125,21 @@ const SLIPS: readonly Slip[] = [
     code: "odd-words",
   },
   {
+    what: "results that do not turn their pages",
+    file: /^config\/pages\/listing\.json$/,
+    from: /("query": \[[^\]]*?)"page",\s*/,
+    to: "$1",
+    code: "assertion-failed",
+  },
+  {
+    what: "a form to log in among what search engines find",
+    file: /^config\/pages\/login\.json$/,
+    from: /"index": false/,
+    to: '"index": true',
+    code: "assertion-failed",
+    at: '"index"',
+  },
+  {
     what: "a message that was escaped twice",
     file: messages,
     from: /("listing\.title-anywhere": ")/,

@@ -132,6 +132,14 @@ const SLIPS: readonly Slip[] = [
     code: "assertion-failed",
   },
   {
+    what: "prices that are shown for a day",
+    file: /^config\/pages\/listing\.json$/,
+    from: /"maxAgeSeconds": \d+/,
+    to: '"maxAgeSeconds": 86400',
+    code: "out-of-range",
+    at: '"maxAgeSeconds"',
+  },
+  {
     what: "a form to log in among what search engines find",
     file: /^config\/pages\/login\.json$/,
     from: /"index": false/,

@@ -11,6 +11,7 @@ import type { KnownWidget, WidgetCatalogue } from "../schema/widget-catalogue.ts
 import { checkRequests, checkSense, type FoundCondition } from "./check-condition.ts";
 import type { ConditionFacts } from "./condition-facts.ts";
 import { migrateProps } from "./migrate-props.ts";
+import { stalePrices } from "./stale-prices.ts";
 
 export interface PageContextNames {
   readonly widgets: WidgetCatalogue;
@@ -47,7 +48,7 @@ export function checkPage(page: PageDocument, widgets: WidgetCatalogue): Checked
   const slots = checkSlots(page.slots, ["slots"], undefined, check);
   return {
     page: { ...page, slots },
-    problems: check.problems,
+    problems: [...check.problems, ...stalePrices(page, widgets)],
     marked: check.marked,
     conditions: check.conditions,
   };

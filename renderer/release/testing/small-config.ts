@@ -50,7 +50,7 @@ export function changed(path: keyof typeof smallConfig, members: Json): Json {
 
 /** A page with one region, `main`. */
 export function page(id: string, order: readonly string[], nodes: Json, more: Json = {}): Json {
-  const cache = { scope: "public", query: [], maxAgeSeconds: 60, staleSeconds: 60 };
+  const cache = { scope: "public", query: [], maxAgeSeconds: 60, staleSeconds: 0 };
   return {
     id,
     v: 1,

@@ -95,7 +95,7 @@ function compare(
     findings: [
       ...odd.values(),
       ...[...byLocale].flatMap(([locale, entries]) =>
-        besideEnglish(locale, tagOf(locale), entries, english, odd),
+        besideEnglish(locale, tagOf(locale), entries, english, odd, byLocale),
       ),
       ...sameAsEnglish(byLocale, english),
       ...copiedLanguage(byLocale, wordsOf),
@@ -111,6 +111,7 @@ function besideEnglish(
   entries: Entries,
   english: Entries,
   odd: ReadonlyMap<string, Finding>,
+  others?: ReadonlyMap<string, Entries>,
 ): readonly Finding[] {
   return [
     ...differentArguments(entries, english, odd),
@@ -119,7 +120,7 @@ function besideEnglish(
       ? []
       : [
           ...overlongMessages(entries, english),
-          ...sameWords(locale, entries, english),
+          ...sameWords(locale, entries, english, others?.values()),
           ...otherMarks(entries, english),
         ]),
   ];

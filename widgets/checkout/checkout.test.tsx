@@ -200,40 +200,6 @@ describe("Checkout guest form", () => {
     await waitFor(() => expect(country.value).toBe("DE"));
   });
 
-  it("starts with what the account says, sends what is changed, and keeps a draft over it", async () => {
-    const quote = { quote: quoteOf("Hotel") };
-    const profile = {
-      title: "dr",
-      firstName: "Noor",
-      lastName: "de Wit",
-      phoneNumber: "+919812345670",
-      emailId: "noor@example.test",
-    };
-    sessionStorage.setItem("staywright:guest", JSON.stringify({ first_name: "", last_name: "Visser" }));
-    const { user, made: booked } = open(
-      "Hotel",
-      { createBooking: () => made },
-      {},
-      { quote, account: { profile } },
-    );
-    expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Noor");
-    expect((screen.getByLabelText("Last name") as HTMLInputElement).value).toBe("Visser");
-    await user.clear(screen.getByLabelText(/^E-mail/));
-    await user.type(screen.getByLabelText(/^E-mail/), "other@example.test");
-    await user.click(bookButton());
-    await waitFor(() => expect(booked()).toHaveLength(1));
-    const sent = { title: "dr", first_name: "Noor", last_name: "Visser", phone: "9812345670" };
-    expect(booked()[0]?.input).toMatchObject({ user: { ...sent, email: "other@example.test" } });
-  });
-
-  it("ticks that an account has one name, and leaves a number of another country to the guest", () => {
-    const profile = { firstName: "Noor", lastName: "", phoneNumber: "+31612345678" };
-    open("Hotel", {}, {}, { quote: { quote: quoteOf("Hotel") }, account: { profile } });
-    expect((screen.getByLabelText("Mobile number") as HTMLInputElement).value).toBe("");
-    expect((screen.getByLabelText(/only one name|no last name/i) as HTMLInputElement).checked).toBe(true);
-    expect(screen.queryByLabelText("Last name")).toBeNull();
-  });
-
   it("keeps each letter as it is typed, beside what was kept and is not asked here", async () => {
     const kept = { first_name: "Asha", phone_country: "DE", street: "Havenstraat" };
     sessionStorage.setItem("staywright:guest", JSON.stringify(kept));

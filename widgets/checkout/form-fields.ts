@@ -16,8 +16,9 @@ export function fillForm(form: HTMLFormElement, values: GuestValues, empty: Gues
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
     const untouched = empty[name as keyof GuestValues];
-    if (control instanceof HTMLInputElement && typeof value === "boolean") control.checked ||= value;
-    else if (control instanceof HTMLSelectElement) {
+    if (control instanceof HTMLInputElement && typeof value === "boolean") {
+      if (control.checked === untouched) control.checked = value;
+    } else if (control instanceof HTMLSelectElement) {
       if (control.value === untouched && [...control.options].some((option) => option.value === value))
         control.value = value;
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {

@@ -52,6 +52,13 @@ export const COOKIES = {
     purpose:
       "A number that changes with what pages say to this guest, such as the name in the header, and whether they are signed in: a page reads it to know when to ask again. It lives as long as the session.",
   },
+  audience: {
+    name: "audience",
+    seconds: 60,
+    consent: "necessary",
+    purpose:
+      "Which of a few kinds of guest the pages are made for, signed for this session: a signed-in guest who goes from page to page is looked up once a minute.",
+  },
   consent: {
     name: "consent",
     seconds: 180 * DAY,

@@ -49,6 +49,7 @@ import type {
 } from "./platform/operations/operation.ts";
 import { createOperationSet } from "./platform/operations/operations.ts";
 import { type RandomBytes, systemRandom } from "./platform/random.ts";
+import { createAudienceMarks } from "./platform/session/audience-mark.ts";
 import { campaignOf, keepCampaign } from "./platform/session/campaign-cookie.ts";
 import { consentChoiceOf } from "./platform/session/consent-choice.ts";
 import { guestCountry, keepContextCookies } from "./platform/session/context-cookies.ts";
@@ -121,6 +122,8 @@ export interface AppOptions {
   readonly callerId?: CallerIdGateway;
   /** Signs names of pictures; they stay as they are when absent. */
   readonly signPicture?: SignPicture;
+  /** Signs whom pages are made for; a key of this process alone when absent. */
+  readonly audienceKey?: Uint8Array;
   readonly handlers?: readonly OperationHandler[];
 }
 
@@ -128,7 +131,7 @@ declare module "fastify" {
   interface FastifyInstance {
     readonly operations: AppOperations;
     /** Whom an answer to a request is for, as its session says (MODE-01). */
-    readonly audienceOf: (request: FastifyRequest) => Promise<Audience>;
+    readonly audienceOf: (request: FastifyRequest, reply?: FastifyReply) => Promise<Audience>;
     /** States for what browsers bring back from other sites as a form. */
     readonly formStates: FormStates;
     /** What a test wants calls to fail with (ERR-06). */
@@ -156,7 +159,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { bookings: options.pools?.bookings, replica: options.replica },
   );
   const formStates = createFormStates({ db, clock, random });
-  const sessions = createSessionReader(createSessionStore({ db, clock, ids, random }));
+  const sessions = createSessionReader(
+    createSessionStore({ db, clock, ids, random }),
+    createAudienceMarks(options.audienceKey ?? systemRandom(32), clock),
+  );
 
   const contextOf = (call: CallContext): OperationCallContext => ({
     release: release(),

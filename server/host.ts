@@ -23,6 +23,7 @@ import { receiptsOf } from "./jobs/outbox/receipts-of.ts";
 import { systemClock } from "./platform/clock.ts";
 import { createLog } from "./platform/log.ts";
 import { systemRandom } from "./platform/random.ts";
+import { AUDIENCE_SECRET } from "./platform/session/audience-mark.ts";
 import { SettingError } from "./platform/setting-error.ts";
 import { createPreviews } from "./preview/preview.ts";
 import { startCanaryWatch } from "./releases/canary-watch.ts";
@@ -143,9 +144,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
     let isDraining = false;
     const outside = openGateways(settings.gateways, { dataFolder, clock });
     const gateways = options.betweenGateways?.(outside.gateways) ?? outside.gateways;
-    const signer = createPictureSigner(
-      await loadServerSecret(db, PICTURE_SECRET, { clock, random: systemRandom }),
-    );
+    const secretOf = (name: string) => loadServerSecret(db, name, { clock, random: systemRandom });
+    const signer = createPictureSigner(await secretOf(PICTURE_SECRET));
     const releaseOf = createReleaseOf(live);
     const canaryWatch = startCanaryWatch({
       db,
@@ -157,6 +157,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     });
     const app = await buildApp({
       signPicture: signer.sign,
+      audienceKey: await secretOf(AUDIENCE_SECRET),
       release: live.current,
       releaseOf,
       canaryWatch,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Release } from "#renderer";
-import { AUDIENCES } from "#schemas";
+import { AUDIENCES, type Audience } from "#schemas";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
 import { openKnownSession } from "../testing/known-guest.ts";
@@ -105,14 +105,66 @@ describe("pages that differ by audience", () => {
     }
   });
 
+  const markOf = async (token: string) =>
+    (await get(`sid=${token}`)).cookies.find(({ name }) => name === "audience")?.value ?? "";
+  const pageOf = async (token: string, mark: string) =>
+    shownIn((await get(`sid=${token}; audience=${mark}`)).body);
+  const end = (audience: Audience) =>
+    web.db
+      .updateTable("session")
+      .set({ revoked_at: new Date(web.clock()) })
+      .where("audience", "=", audience)
+      .execute();
+
+  it("look a guest up once a minute, by a mark that goes with their own session alone", async () => {
+    const { token } = await openKnownSession(web, { audience: "corporate" });
+    const other = await openKnownSession(web, { audience: "travel_agent" });
+    const first = await get(`sid=${token}`);
+    const given = first.cookies.find(({ name }) => name === "audience");
+    expect(given).toMatchObject({ httpOnly: true, path: "/", sameSite: "Lax", maxAge: 60 });
+    expect(first.headers["cache-control"]).toMatch(/^private/);
+    const mark = given?.value ?? "";
+    await end("corporate");
+    expect(await pageOf(token, mark)).toEqual(["corporate"]);
+    expect(await pageOf(other.token, mark), "another session's").toEqual(["travel_agent"]);
+    expect(await pageOf(`k.${"a".repeat(43)}`, mark), "no session's").toEqual(["anonymous"]);
+    const forged = [
+      mark.replace("corporate", "member"),
+      mark.replace(/\.(\w+)\./, ".zzzzzz."),
+      `${mark}a`,
+      mark.slice(0, -1),
+      "corporate",
+      "",
+    ];
+    for (const each of forged) expect(await pageOf(token, each), each).toEqual(["anonymous"]);
+    web.clock.advance(60_000);
+    expect(await pageOf(token, mark), "after a minute").toEqual(["anonymous"]);
+  });
+
+  it("know at once of whoever signs in or out in this browser, whatever mark it has", async () => {
+    const { token, session } = await openKnownSession(web, { audience: "member" });
+    const mark = await markOf(token);
+    const out = await web.app.inject({
+      method: "POST",
+      url: "/api/pwa/userSignOut",
+      headers: {
+        host: HOST,
+        origin: `http://${HOST}`,
+        "x-csrf-token": session.csrfToken,
+        cookie: `sid=${token}; audience=${mark}`,
+      },
+      payload: {},
+    });
+    const [dropped] = out.cookies.filter(({ name }) => name === "audience");
+    expect(dropped).toMatchObject({ value: "", maxAge: 0 });
+    const next = out.cookies.find(({ name }) => name === "sid")?.value ?? "";
+    expect(await pageOf(next, mark)).toEqual(["anonymous"]);
+  });
+
   it("are a stranger's again once the session has ended", async () => {
     const { token } = await openKnownSession(web, { audience: "member" });
     expect(shownIn((await get(`sid=${token}`)).body)).toEqual(["member"]);
-    await web.db
-      .updateTable("session")
-      .set({ revoked_at: new Date(web.clock()) })
-      .where("audience", "=", "member")
-      .execute();
+    await end("member");
     expect(shownIn((await get(`sid=${token}`)).body)).toEqual(["anonymous"]);
   });
 });

@@ -6,7 +6,6 @@ import type { Site } from "#renderer";
 import type { PageRequestInput, SourceRunner } from "#renderer/server";
 import { createHost, type Host } from "../../server/host.ts";
 import { readSettings } from "../../server/settings.ts";
-import { openKnownSession } from "../../server/testing/known-guest.ts";
 import { builtAssets } from "../../server/web/assets/built-assets.ts";
 import { createRenderer, migrations, registry, themeCss } from "../../server/web/entry-ssr.tsx";
 import { readPageRequest } from "../../server/web/pages/page-request.ts";
@@ -17,6 +16,7 @@ import { benchLive } from "./config/live-rows.ts";
 import { benchDataChain } from "./data-chain.tsx";
 import { benchFuzz } from "./fuzz-rows.ts";
 import { httpRate, ratesInTurn } from "./http-rate.ts";
+import { knownCookies, pagesOfGuests } from "./known-guests.ts";
 import { benchMemory, type RunningProduct } from "./memory.ts";
 import { benchOverload } from "./overload/overload-rows.ts";
 import { benchPageEngine } from "./page-engine.tsx";
@@ -217,7 +217,8 @@ async function benchHttp(host: Host, site: Site): Promise<BenchRow[]> {
       const over = (connections: number) =>
         ratesInTurn(
           () => httpRate(url, seconds / 2, headers, [], connections),
-          () => httpRate(url, seconds / 2, headers, known, connections),
+          async () =>
+            httpRate(url, seconds / 2, headers, await pagesOfGuests(known, url, headers), connections),
         );
       return [await over(10), await over(50)] as const;
     },
@@ -255,17 +256,6 @@ async function benchHttp(host: Host, site: Site): Promise<BenchRow[]> {
       ratio: (reactString.perSecond / react.perSecond).toFixed(2),
     },
   ];
-}
-
-/** Cookies of guests who are signed in, each with a session of their own. */
-function knownCookies({ database }: Host): Promise<readonly string[]> {
-  return Promise.all(
-    Array.from({ length: 500 }, async (_, index) => {
-      const claims = { userId: `bench-${index}`, name: `Guest ${index}` };
-      const { token } = await openKnownSession({ db: database.db, clock: Date.now }, claims);
-      return `sid=${token}; guest=1${"a".repeat(12)}`;
-    }),
-  );
 }
 
 /** The built product over the database of this run. */

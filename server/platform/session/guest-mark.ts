@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIES } from "#domain/shell";
 import { sha256 } from "../hash.ts";
 import type { Session } from "./session.ts";
-import { visitCookies } from "./visit-cookies.ts";
+import { hostCookieOptions } from "./session-cookie.ts";
 import { dropCookie, writeCookie } from "./write-cookie.ts";
 
 /**
@@ -39,8 +39,5 @@ export function dropGuestMark(request: FastifyRequest, reply: FastifyReply): voi
 
 /** As the session's own, but within reach of scripts. */
 function attributes(request: FastifyRequest) {
-  const secure = request.protocol === "https";
-  const inFrame = secure && request.cookies[visitCookies.vendor.name] !== undefined;
-  const place = inFrame ? ({ sameSite: "none", partitioned: true } as const) : { sameSite: "lax" as const };
-  return { path: "/", httpOnly: false, secure, ...place };
+  return { ...hostCookieOptions(request), httpOnly: false };
 }

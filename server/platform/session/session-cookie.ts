@@ -19,19 +19,19 @@ export function setSessionCookie(
   token: string,
   expires: Date,
 ): void {
-  const secure = request.protocol === "https";
-  const inFrame = secure && request.cookies[visitCookies.vendor.name] !== undefined;
   writeCookie(request, reply, COOKIES.session, {
     name: cookieName(request),
     value: token,
-    options: {
-      path: "/",
-      httpOnly: true,
-      secure,
-      expires,
-      ...(inFrame ? { sameSite: "none", partitioned: true } : { sameSite: "lax" }),
-    },
+    options: { ...hostCookieOptions(request), httpOnly: true, expires },
   });
+}
+
+/** Where cookies that go with the session are sent: as far as it is itself. */
+export function hostCookieOptions(request: FastifyRequest) {
+  const secure = request.protocol === "https";
+  const inFrame = secure && request.cookies[visitCookies.vendor.name] !== undefined;
+  const place = inFrame ? ({ sameSite: "none", partitioned: true } as const) : { sameSite: "lax" as const };
+  return { path: "/", secure, ...place };
 }
 
 /** Takes the session cookie away: one that opens nothing any more is not sent again (ACC-06). */

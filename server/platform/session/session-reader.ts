@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { deviceName } from "#domain/account";
 import type { Audience } from "#schemas";
+import type { AudienceMarks } from "./audience-mark.ts";
 import { changeGuestMark } from "./guest-mark.ts";
 import type { Session, SessionChange } from "./session.ts";
 import { sessionToken, setSessionCookie } from "./session-cookie.ts";
@@ -13,15 +14,18 @@ export interface SessionReader {
   readonly start: (request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
   /** Changes who the session is, with a new secret in the cookie of the answer. */
   readonly rotate: (request: FastifyRequest, reply: FastifyReply, claims: SessionChange) => Promise<Session>;
-  /** Whom an answer to a request is for. A stranger's costs no look into the database. */
-  readonly audienceOf: (request: FastifyRequest) => Promise<Audience>;
+  /**
+   * Whom an answer to a request is for. A stranger's costs no look into the database, a guest's one a minute
+   * where the answer can take a mark with it. A session that ended elsewhere counts that long.
+   */
+  readonly audienceOf: (request: FastifyRequest, reply?: FastifyReply) => Promise<Audience>;
 }
 
 /** Header of the token: of a call that changes something, and of the answer that gives a new one. */
 export const TOKEN_HEADER = "x-csrf-token";
 
 /** Ties sessions to requests and their cookies. */
-export function createSessionReader(store: SessionStore): SessionReader {
+export function createSessionReader(store: SessionStore, marks: AudienceMarks): SessionReader {
   const known = new WeakMap<FastifyRequest, Promise<Session | null>>();
   const find = (request: FastifyRequest) => {
     const token = sessionToken(request);
@@ -32,6 +36,7 @@ export function createSessionReader(store: SessionStore): SessionReader {
   const give = (request: FastifyRequest, reply: FastifyReply, { token, session }: OpenedSession) => {
     setSessionCookie(request, reply, token, session.expiresAt);
     changeGuestMark(request, reply, session);
+    marks.drop(request, reply);
     // The page's next change needs no question for the token that goes with the new secret.
     reply.header(TOKEN_HEADER, session.csrfToken);
     known.set(request, Promise.resolve(session));
@@ -49,10 +54,14 @@ export function createSessionReader(store: SessionStore): SessionReader {
       const opened = token ? store.rotate(token, claims, device) : store.start(begin, device);
       return give(request, reply, await opened);
     },
-    async audienceOf(request) {
-      if (!mayBeKnown(sessionToken(request))) return "anonymous";
+    async audienceOf(request, reply) {
+      const token = sessionToken(request);
+      if (token === null || !mayBeKnown(token)) return "anonymous";
+      const marked = marks.read(request, token);
+      if (marked) return marked;
       // Who cannot be asked for is nobody: public pages are there while the database is not.
       const session = await find(request).catch(() => null);
+      if (session && reply) marks.give(request, reply, token, session);
       return session?.audience ?? "anonymous";
     },
   };

@@ -100,7 +100,7 @@ export function createSendPage(
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const compiled = renderer.compiledPage(facts.view, name);
-    const audience = compiled.readsAudience ? await app.audienceOf(request) : "anonymous";
+    const audience = compiled.readsAudience ? await app.audienceOf(request, reply) : "anonymous";
     const input = await toInput(facts, undefined, request, audience);
     const leads = mayRedirect(input, facts.query);
     const key = keyOf(facts, input, compiled, declaredQuery(document, facts.query));

@@ -7,6 +7,6 @@ export interface CheckedNode {
   /** Whether it shows anything itself, and the nodes in its slots that it lets show. */
   readonly shows: boolean;
   readonly children: readonly string[];
-  /** Main headings of its own. */
-  readonly titles: number;
+  /** Levels of its own headings and addresses of its children, in the order they stand. */
+  readonly outline: readonly (number | string)[];
 }

@@ -5,9 +5,11 @@ export function isVisible(html: string): boolean {
   return SEEN.test(html) || /\S/.test(html.replace(/<!--.*?-->|<[^>]*>/gs, ""));
 }
 
-/** How many main headings HTML has. */
-export function titlesIn(html: string): number {
-  return html.match(/<h1[ >]/g)?.length ?? 0;
+/** Levels of the headings that HTML has, 1 to 6, and the addresses of its children, in the order they stand. */
+export function outlineOf(html: string): readonly (number | string)[] {
+  return [...html.matchAll(/<h([1-6])[ >]|<!--child (\S+)-->/g)].map(([, level, child = ""]) =>
+    level === undefined ? child : Number(level),
+  );
 }
 
 /** Addresses within the site that HTML links to, once each, without the part behind `#`. */

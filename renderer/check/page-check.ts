@@ -22,7 +22,8 @@ import type { CheckedNode } from "./checked-node.ts";
 import { causeOf, sayingError } from "./error-words.ts";
 import { fixtureAnswers, type Outcomes, otherAnswers } from "./fixture-data.ts";
 import { createFormMemory } from "./form-memory.ts";
-import { isVisible, ownLinks, titlesIn } from "./html-facts.ts";
+import { headingProblems } from "./heading-problems.ts";
+import { isVisible, outlineOf, ownLinks } from "./html-facts.ts";
 import { fromMemoryText, toMemoryText } from "./memory-text.ts";
 import { nameOf } from "./name-of.ts";
 import { addressOf, nodeKey } from "./node-key.ts";
@@ -30,7 +31,6 @@ import { notedSite, withSearch } from "./noted-request.ts";
 import type { CheckedPage, PageLink, PageProblem, ReadPage } from "./page-problem.ts";
 import { publishAll } from "./publish-all.ts";
 import { createReadMemory, type Kept, type Remembered } from "./read-memory.ts";
-import { secondTitles } from "./second-titles.ts";
 import { type Reads, type Roots, readOfMembers, tracked } from "./tracked.ts";
 import { type Noted, trackedIntl } from "./tracked-intl.ts";
 
@@ -192,7 +192,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
             const some = list.map((planned) => isShown(planned, show(planned))).includes(true);
             return some || region === fallbackRegion ? [] : [region];
           });
-          if (isReal) add(secondTitles(plan, checkedNodes));
+          if (isReal) add(headingProblems(plan, checkedNodes));
           return empty;
         };
         const plan = planPage(compiled, { ...shared, conditions: conditionsOf(input, context.query) });
@@ -247,7 +247,7 @@ export function createPageCheck({ registry, scopes, references, queryInHead }: P
           .map((href) => ({ ...own, href })),
         shows: isVisible(html),
         children: [...inside].filter((child) => html.includes(`<!--child ${child}-->`)),
-        titles: titlesIn(html),
+        outline: outlineOf(html),
       });
     }
 

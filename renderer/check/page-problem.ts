@@ -5,7 +5,8 @@ export type PageProblemCode =
   | "missing-word"
   | "unsaid-message"
   | "empty-region"
-  | "second-title";
+  | "second-title"
+  | "late-title";
 
 /** Something wrong with a page of a site in a locale. */
 export interface PageProblem {

@@ -53,6 +53,8 @@ function wayOut({ code, messageId, address }: SiteProblem): string {
       return "Let something stand there that every guest sees, or take the condition out.";
     case "second-title":
       return "Take one of the two out, or show each where the other is not.";
+    case "late-title":
+      return "Let it stand first.";
     default:
       return `Take back what was changed here${address === "" ? "" : ", or name another widget"}.`;
   }

@@ -313,6 +313,17 @@ describe("pages of a release, rendered in memory", { timeout: 900_000 }, () => {
     expect(findings).toMatchObject([{ code: "second-title", file }]);
     expect(findings[0]?.message).toContain("main.again");
   });
+
+  it("[CONF-18] have their main heading first: a part with one of its own before it is told", () => {
+    const file = "config/pages/listing.json";
+    const [order = ""] = /"order": \[[^\]]*"heading"[^\]]*\]/.exec(source.texts.get(file) ?? "") ?? [];
+    const names = [...order.matchAll(/"([\w-]+)"/g)].map(([, name]) => name).slice(1);
+    const late = [...names.filter((name) => name !== "heading"), "heading"].map((name) => `"${name}"`);
+    const { release, explain } = changed([file, order, `"order": [${late.join(", ")}]`]);
+    const { findings } = render({ release, explain }, now);
+    expect(findings.map(({ code, file }) => [code, file])).toEqual([["late-title", file]]);
+    expect(findings[0]?.message).toContain("main.heading");
+  });
 });
 
 type View = WidgetRegistry[string]["view"];

@@ -351,6 +351,53 @@ const SLIPS: readonly Slip[] = [
     to: '$1 "hideGdprBanner": true ',
     code: "assertion-failed",
   },
+  {
+    what: "a way to pay by another kind's form",
+    file: /^config\/payment-modes\.json$/,
+    from: /("mode": "NB",[^}]*"kind": )"bank"/,
+    to: '$1"card"',
+    code: "untrue",
+    at: '"kind": "card"',
+  },
+  {
+    what: "an amenity on the rank of another",
+    file: /^config\/amenities\.json$/,
+    from: /("rank": (\d+)\s*\},[^}]*"rank": )\d+/,
+    to: "$1$2",
+    code: "same-rank",
+  },
+  {
+    what: "one drawing for light grounds and dark ones",
+    file: /^config\/brands\//,
+    from: /("wordmark": ("[^"]+"),\s*"wordmarkOnDark": )"[^"]+"/,
+    to: "$1$2",
+    code: "untrue",
+    at: '"wordmarkOnDark"',
+  },
+  {
+    what: "one door for agents and companies",
+    file: /^config\/domains\//,
+    from: /("travelAgentUrl": ("[^"]+"),\s*"businessUrl": )"[^"]+"/,
+    to: "$1$2",
+    code: "same-link",
+    at: '"businessUrl"',
+  },
+  {
+    what: "forms of a plural that changed places",
+    file: /^config\/messages\/en\/calendar\.json$/,
+    from: /one \{(# night)\} other \{(# nights)\}/,
+    to: "one {$2} other {$1}",
+    code: "turned-plural",
+    at: "one {# nights}",
+  },
+  {
+    what: "a node copied and left so",
+    file: /^config\/pages\/[\w-]+\.json$/,
+    from: /"order": \[\s*("[\w-]+")([\s\S]*?"nodes": \{\s*)"[\w-]+": (\{(?:[^{}]|\{[^{}]*\})*\})/,
+    to: '"order": [$1, "zzq"$2$1: $3, "zzq": $3',
+    code: "shown-twice",
+    at: '"zzq": {',
+  },
 ];
 
 const collect = createFindingsCollector(projectRoot);

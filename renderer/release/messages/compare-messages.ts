@@ -11,6 +11,7 @@ import { overlongMessages } from "./overlong-messages.ts";
 import { sameAsEnglish } from "./same-as-english.ts";
 import { sameWords } from "./same-words.ts";
 import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
+import { turnedPlurals } from "./turned-plurals.ts";
 
 export interface ComparedMessages {
   /** What is wrong with the shared messages beside the English ones. */
@@ -116,6 +117,7 @@ function besideEnglish(
   return [
     ...differentArguments(entries, english, odd),
     ...wrongVariants(tag, entries, english),
+    ...turnedPlurals(tag, entries),
     ...(locale === "en"
       ? []
       : [

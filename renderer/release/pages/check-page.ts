@@ -144,7 +144,35 @@ function checkList(list: NodeList, path: JsonPath, check: PageCheck): NodeList {
       severity: "warning",
     });
   }
+  const isFull = problems.some(
+    (problem) => problem.code === "slot-full" && isSamePath(problem.path, [...path, "order"]),
+  );
+  for (const id of isFull ? [] : twinsIn(list)) {
+    const message = `"${id}" is the same as a node before it, so guests see it twice.`;
+    const suggestion = "Take it out, or give it something of its own.";
+    problems.push({
+      path: [...path, "nodes", id],
+      part: "key",
+      code: "shown-twice",
+      message,
+      suggestion,
+      severity: "warning",
+    });
+  }
   return { order: list.order.filter((id) => id in nodes), nodes };
+}
+
+/** Nodes that say what another one of the list says, to the same guests: copied, and left so. */
+function twinsIn({ order, nodes }: NodeList): readonly string[] {
+  const seen = new Set<string>();
+  return order.filter((id, index) => {
+    const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined;
+    if (!node || order.indexOf(id) !== index) return false;
+    const said = JSON.stringify(node);
+    const isTwin = seen.has(said);
+    seen.add(said);
+    return isTwin;
+  });
 }
 
 function checkNode(node: NodeDocument, path: JsonPath, check: PageCheck): NodeDocument {

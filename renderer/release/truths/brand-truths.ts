@@ -79,10 +79,15 @@ function wrongIcons({ favicons = [] }: Brand): PathProblem[] {
   });
 }
 
-/** A drawing for dark grounds, by its name, where the one for light grounds belongs. */
+/** A drawing for dark grounds, by its name, where the one for light grounds belongs; or one for both. */
 function turnedLogos({ logo }: Brand): PathProblem[] {
   const { wordmark, wordmarkOnDark } = logo ?? {};
   if (wordmark === undefined || wordmarkOnDark === undefined) return [];
+  if (wordmark === wordmarkOnDark) {
+    const message = `${wordmark} is drawn for light grounds, and stands on dark ones too.`;
+    const suggestion = `Write the drawing for dark grounds, or take "wordmarkOnDark" out.`;
+    return [{ path: ["logo", "wordmarkOnDark"], code: "untrue", message, suggestion, severity: "warning" }];
+  }
   if (!isForDark(wordmark) || isForDark(wordmarkOnDark)) return [];
   const message = `By their names, ${wordmark} is for dark grounds and ${wordmarkOnDark} for light ones.`;
   const suggestion = `Write "${wordmarkOnDark}", and "${wordmark}" in "wordmarkOnDark".`;

@@ -2,6 +2,7 @@ import type { Amenity, Brand, Country, Domain, Experiment, Limits, Modal, Paymen
 import { nameHelp } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import { circlesIn } from "./circles.ts";
+import { wrongPaymentKinds } from "./payment-kinds.ts";
 
 /** What a schema cannot say about one record: relations between its own members. */
 export function checkExperiment(experiment: Experiment): PathProblem[] {
@@ -104,6 +105,7 @@ export function checkPaymentModes(
     ),
     ...keyMismatches("modes", modes, (mode) => mode.mode, "mode"),
     ...sameNames("modes", modes, "title"),
+    ...wrongPaymentKinds(modes),
   ];
 }
 
@@ -112,7 +114,22 @@ export function checkAmenities(amenities: Readonly<Record<string, Amenity>>): Pa
   return [
     ...keyMismatches("amenities", amenities, (amenity) => String(amenity.id), "id"),
     ...sameNames("amenities", amenities, "name"),
+    ...sameRanks(amenities),
   ];
+}
+
+/** Two amenities on one rank: which comes first, nobody has decided. */
+function sameRanks(amenities: Readonly<Record<string, Amenity>>): PathProblem[] {
+  const owners = new Map<number, string>();
+  return Object.entries(amenities).flatMap(([key, { rank }]): PathProblem[] => {
+    const owner = owners.get(rank);
+    owners.set(rank, owner ?? key);
+    if (owner === undefined) return [];
+    const message = `Amenity ${owner} has the rank ${rank} already, so neither comes first.`;
+    const path = ["amenities", key, "rank"];
+    const suggestion = "Write a rank that no other has.";
+    return [{ path, code: "same-rank", message, suggestion, severity: "warning" }];
+  });
 }
 
 /** Two things that guests know by one name: an entry was copied, and its name left. */
@@ -154,8 +171,20 @@ function keyMismatches<T>(
   });
 }
 
-/** An unknown language is reported as that, so it is not also one that is not offered. */
+/** A site that starts in a language it does not offer, or has one door for two kinds of business. */
 export function checkDomain(domain: Domain, languages: ReadonlySet<string>): PathProblem[] {
+  return [...notOffered(domain, languages), ...sameDoors(domain)];
+}
+
+function sameDoors({ businessUrl, travelAgentUrl }: Domain): PathProblem[] {
+  if (businessUrl === undefined || businessUrl !== travelAgentUrl) return [];
+  const message = "Companies are sent where travel agents are.";
+  const suggestion = "Write the address of each, or leave out what the site does not have.";
+  return [{ path: ["businessUrl"], code: "same-link", message, suggestion, severity: "warning" }];
+}
+
+/** An unknown language is reported as that, so it is not also one that is not offered. */
+function notOffered(domain: Domain, languages: ReadonlySet<string>): PathProblem[] {
   if (!domain.locales.every((locale) => languages.has(locale))) return [];
   return (["defaultLocale", "fallbackLocale"] as const).flatMap((field) => {
     const locale = domain[field];

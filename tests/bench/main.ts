@@ -9,6 +9,7 @@ import { readSettings } from "../../server/settings.ts";
 import { builtAssets } from "../../server/web/assets/built-assets.ts";
 import { createRenderer, migrations, registry, themeCss } from "../../server/web/entry-ssr.tsx";
 import { readPageRequest } from "../../server/web/pages/page-request.ts";
+import { benchAttacks } from "./attack-rows.ts";
 import { benchBooking } from "./booking-race.ts";
 import { benchClassification } from "./classification.ts";
 import { benchConfig } from "./config/config-rows.ts";
@@ -40,6 +41,7 @@ const sectionNames = [
   "live",
   "search",
   "fuzz",
+  "attacks",
   "overload",
   "memory",
 ] as const;
@@ -149,6 +151,7 @@ function benchSections(host: Host, site: Site): Readonly<Record<SectionName, Sec
       rows: async () => [...(await benchSearch(host, site)), ...(await benchBooking(host.database.url))],
     },
     fuzz: { title: "Hostile input", rows: () => benchFuzz(host, root) },
+    attacks: { title: "Attacks from many addresses", rows: () => benchAttacks(host, siteId) },
     overload: { title: "More guests than a server can serve", rows: () => overload(host) },
     memory: {
       title: "Memory of processes that have served everything",

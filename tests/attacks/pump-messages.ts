@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { type Attacked, browserAt, inLanes } from "./attacked.ts";
 
 export interface Pumped {
@@ -17,10 +18,12 @@ export async function pumpMessages(
   { requests, addresses, blocks }: { requests: number; addresses: number; blocks: number },
 ): Promise<Pumped> {
   const before = await smsByBlock(attacked);
+  // Other blocks than those of an attack before, whose budgets a database remembers.
+  const first = randomInt(1000);
   await inLanes(requests, async (index) => {
     // Each asks in a browser of its own, so that no session's budget is in the way.
     const browser = browserAt(attacked, "attacker", 5_000_000 + (index % addresses));
-    const phone = `63${String(index % blocks).padStart(3, "0")}${String(index % 10_000).padStart(4, "0")}`;
+    const phone = `63${String((first + (index % blocks)) % 1000).padStart(3, "0")}${String(index % 10_000).padStart(4, "0")}`;
     await browser.post("/api/pwa/generateByPhone", { phone, country_code: "+31" });
   });
   const after = await smsByBlock(attacked);

@@ -70,6 +70,8 @@ const RULES: Readonly<Record<string, string>> = {
   "turned-plural": "The forms of a plural changed places.",
   "shown-twice": "A page shows the same node twice.",
   "same-rank": "Two amenities are on one rank.",
+  "lost-query": "A page does not let through what a widget asks the address for.",
+  "missing-words": "The product says a message that no language has.",
   "empty-region": "A part that a page must have shows nothing.",
   "empty-route": "A route is neither a page nor a redirect.",
   "hidden-sign": "A text holds a sign that nobody sees, or one that turns its direction.",

@@ -47,7 +47,9 @@ export async function planRelease(
 export function plannedTime(text: string): Date {
   const at = new Date(text);
   const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text);
-  if (!isWhole || Number.isNaN(at.getTime()))
+  // 30 February is read as 2 March.
+  const isDay = new Date(`${text.slice(0, 10)}T00:00Z`).getUTCDate() === Number(text.slice(8, 10));
+  if (!isWhole || !isDay || Number.isNaN(at.getTime()))
     throw new Error(`--at takes a moment with its zone, such as 2027-03-01T09:00+01:00, not "${text}".`);
   if (at.getTime() <= Date.now()) throw new Error(`--at ${text} is over; leave it out to publish now.`);
   return at;

@@ -238,9 +238,9 @@ export const releaseUsages = [
       ...databaseOptions,
     ],
     examples: [
-      { command: "staywright release preview 45601d --flag web2=new", says: "the new home, for a day" },
+      { command: "staywright release preview 45601d12 --flag web2=new", says: "the new home, for a day" },
       {
-        command: "staywright release preview 45601d --site solvanta-ae --date 2027-02-01",
+        command: "staywright release preview 45601d12 --site solvanta-ae --date 2027-02-01",
         says: "one site, later",
       },
     ],

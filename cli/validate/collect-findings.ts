@@ -1,5 +1,6 @@
 import { type ConfigSource, type Finding, type ReleaseResult, readConfigSource } from "#renderer/release";
 import { createProjectBuilder, isError, type ProjectOptions } from "../project.ts";
+import { createMissingMessages } from "./missing-messages.ts";
 import { prepareRendering, renderFindings } from "./render-findings.ts";
 import { createSchemaLinks } from "./schema-links.ts";
 import { createUnusedMessages } from "./unused-messages.ts";
@@ -41,11 +42,14 @@ export function createFindingsCollector(
   const build = createProjectBuilder(root, { code });
   const linkFindings = createSchemaLinks(root);
   const unusedFindings = createUnusedMessages(code);
+  const missingFindings = createMissingMessages(code);
   return async (source) => {
     const built = await build({ source });
     const unused = unusedFindings(source.texts).filter(isNoEcho(built.findings));
     const links = linkFindings(source.texts).filter(isOfItsKind(built.findings));
-    const findings = sortByPlace([...built.findings, ...links, ...unused]);
+    // Words whose file cannot be read are there, most likely.
+    const missing = built.findings.some(isOfWholeFile) ? [] : missingFindings(source.texts);
+    const findings = sortByPlace([...built.findings, ...links, ...unused, ...missing]);
     return { ...built, release: findings.some(isError) ? null : built.release, findings };
   };
 }

@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Finding, isJsonObject, type JsonFile, parseJsonFile, positionOf } from "#renderer/release";
-
-/** Folders that may name a message beside the configuration: code, manifests and schemas. */
-const SOURCES = ["domain", "renderer", "schemas", "server", "widgets"];
+import { isNamedIn, mayName, type Names, namesIn as namesInText, namesOfCode } from "./named-ids.ts";
 
 /**
  * Finds messages of `config/messages` that nothing names: no source, manifest, schema, configuration file or
@@ -13,7 +11,7 @@ const SOURCES = ["domain", "renderer", "schemas", "server", "widgets"];
  * that did not change is not looked through again.
  */
 export function createUnusedMessages(code: string): (texts: ReadonlyMap<string, string>) => Finding[] {
-  const namesIn = rememberedByText(namesOf);
+  const namesIn = rememberedByText(namesInText);
   const idsIn = rememberedByText((text, file) => {
     const source = parseJsonFile(file, text);
     return { source, ids: idsOf(source) };
@@ -32,20 +30,12 @@ export function createUnusedMessages(code: string): (texts: ReadonlyMap<string, 
       if (locale === "en") english.push(read);
       for (const id of read.ids) localesOf.set(id, [...(localesOf.get(id) ?? []), locale]);
     }
-    ofCode ??= SOURCES.flatMap((folder) => filesIn(join(code, folder)))
-      .filter(mayName)
-      .map((path) => namesOf(readFileSync(path, "utf8")));
+    ofCode ??= namesOfCode(code);
     const named = isNamedIn([...ofCode, ...names]);
     return english.flatMap(({ source, ids }) =>
       ids.filter((id) => !named(id)).map((id) => unused(source, id, [...new Set(localesOf.get(id))].sort())),
     );
   };
-}
-
-/** What a text holds that can be a message id: whole ones, and templates that come to one. */
-interface Names {
-  readonly whole: readonly string[];
-  readonly templates: readonly string[];
 }
 
 function rememberedByText<T>(make: (text: string, file: string) => T): (file: string, text: string) => T {
@@ -72,45 +62,6 @@ function unused(source: JsonFile, id: string, locales: readonly string[]): Findi
   };
 }
 
-function namesOf(text: string): Names {
-  return {
-    whole: [...text.matchAll(/["'`]([A-Za-z][\w-]*(?:\.[\w-]+)+)["'`]/g)].map(([, id = ""]) => id),
-    templates: [...text.matchAll(/`([a-z][\w-]*\.[^`]*\$\{[^`]*)`/g)].map(([, template = ""]) => template),
-  };
-}
-
-/** Whether an id is among the names, or what a template of them can come to. */
-function isNamedIn(names: readonly Names[]): (id: string) => boolean {
-  const whole = new Set(names.flatMap((each) => each.whole));
-  const patterns = [...new Set(names.flatMap(({ templates }) => templates))].map(patternOf);
-  return (id) => whole.has(id) || patterns.some((pattern) => pattern.test(id));
-}
-
-/**
- * Ids that a template literal can come to. What stands in its braces may be anything, templates of its own
- * included.
- */
-function patternOf(template: string): RegExp {
-  const escaped = template
-    .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}?/g, "\0")
-    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-    .replaceAll("\0", ".+");
-  return new RegExp(`^${escaped}$`);
-}
-
-function mayName(path: string): boolean {
-  if (/\.test\.tsx?$|[/\\](testing|fixtures)[/\\]|[/\\]messages[/\\]/.test(path)) return false;
-  return /\.(tsx?|mjs|json)$/.test(path);
-}
-
 function idsOf({ value }: JsonFile): string[] {
   return isJsonObject(value) ? Object.keys(value).filter((id) => id !== "$schema") : [];
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

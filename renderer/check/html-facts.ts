@@ -5,7 +5,9 @@ export function isVisible(html: string): boolean {
   return SEEN.test(html) || /\S/.test(html.replace(/<!--.*?-->|<[^>]*>/gs, ""));
 }
 
-/** Levels of the headings that HTML has, 1 to 6, and the addresses of its children, in the order they stand. */
+/**
+ * Levels of the headings that HTML has, 1 to 6, and the addresses of its children, in the order they stand.
+ */
 export function outlineOf(html: string): readonly (number | string)[] {
   return [...html.matchAll(/<h([1-6])[ >]|<!--child (\S+)-->/g)].map(([, level, child = ""]) =>
     level === undefined ? child : Number(level),

@@ -332,7 +332,7 @@ const SLIPS: readonly Slip[] = [
   {
     what: "a group asked of what is no country",
     file: /^config\/assertions\/[^/]+\.json$/,
-    from: /"country\.COUNTRY_CODE"(,\s*\[[^\]]*"group")/,
+    from: /"country\.COUNTRY_CODE"(,\s*\[\s*\{\s*"group": "[^"]+"\s*\}\s*\])/,
     to: '"country.currencyCode"$1',
     code: "unknown-value",
     at: '"group"',

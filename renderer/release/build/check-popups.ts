@@ -1,4 +1,5 @@
 import type { Modal } from "#schemas";
+import type { PageDocument } from "../../page/page-document.ts";
 import { widgetsOn } from "../../page/widgets-on.ts";
 import type { Site } from "../../site/site.ts";
 import { nearName } from "../json/nearest-name.ts";
@@ -46,6 +47,39 @@ export function missingPopups(
   });
 }
 
+/**
+ * Popups that want something of the page, such as its booking, which no page provides that opens them: they
+ * never open.
+ */
+export function unmetPopups(
+  sites: Iterable<Pick<Site, "pages">>,
+  modals: Readonly<Record<string, Modal>>,
+  widgets: WidgetCatalogue,
+): PathProblem[] {
+  const provided = new Map<string, Set<string>>();
+  for (const page of shownPages(sites))
+    for (const widget of widgetsOn(page))
+      for (const popup of widgets.get(widget)?.manifest.opens ?? []) {
+        const known = provided.get(popup) ?? new Set();
+        for (const name of page.provides ?? []) known.add(name);
+        provided.set(popup, known);
+      }
+  return Object.entries(modals).flatMap(([name, { enabled, requires = [] }]): PathProblem[] => {
+    const given = provided.get(name);
+    if (!enabled || !given) return [];
+    return requires.flatMap((wanted, index): PathProblem[] => {
+      if (OF_GUEST.has(wanted) || given.has(wanted)) return [];
+      const message = `"${name}" opens where a page provides "${wanted}", and no page with its button does.`;
+      const names = [...given].map((each) => `"${each}"`).join(" or ");
+      const suggestion = names === "" ? `Take "${wanted}" out.` : `Write ${names}, or take it out.`;
+      const path = ["modals", name, "requires", index];
+      return [{ path, code: "never-met", message, suggestion, severity: "warning" }];
+    });
+  });
+}
+
+const OF_GUEST: ReadonlySet<string> = new Set(["anonymous", "signedIn"]);
+
 /** Popups under the title that another is named for: one was copied, and its title stayed. */
 export function strangeTitles(modals: Readonly<Record<string, Modal>>): PathProblem[] {
   return Object.entries(modals).flatMap(([name, { title }]): PathProblem[] => {
@@ -64,13 +98,11 @@ export function strangeTitles(modals: Readonly<Record<string, Modal>>): PathProb
 const OF_POPUPS = "modals.";
 
 function shownWidgets(sites: Iterable<Pick<Site, "pages">>): ReadonlySet<string> {
-  const seen = new Set<object>();
-  const shown = new Set<string>();
-  for (const { pages } of sites) {
-    // Ten thousand sites share a handful of sets of pages.
-    if (seen.has(pages)) continue;
-    seen.add(pages);
-    for (const page of Object.values(pages)) for (const widget of widgetsOn(page)) shown.add(widget);
-  }
-  return shown;
+  return new Set(shownPages(sites).flatMap((page) => [...widgetsOn(page)]));
+}
+
+function shownPages(sites: Iterable<Pick<Site, "pages">>): readonly PageDocument[] {
+  // Ten thousand sites share a handful of sets of pages.
+  const sets = new Set([...sites].map(({ pages }) => pages));
+  return [...new Set([...sets].flatMap((pages) => Object.values(pages)))];
 }

@@ -37,7 +37,7 @@ import { createWidgetCatalogue, type WidgetMigrations } from "../schema/widget-c
 import { checkVendor } from "../vendor/vendor-check.ts";
 import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
 import { createAssembler } from "./assemble-release.ts";
-import { missingPopups, strangeTitles } from "./check-popups.ts";
+import { missingPopups, strangeTitles, unmetPopups } from "./check-popups.ts";
 import { namedOnce } from "./named-once.ts";
 import { createMailReader, mailsMust } from "./read-mails.ts";
 import { readRecords } from "./read-records.ts";
@@ -173,6 +173,7 @@ export function createReleaseBuilder({
     if (records.modals)
       report(index, "modals", "modals", [
         ...missingPopups(sites.values(), records.modals.modals, widgets),
+        ...unmetPopups(sites.values(), records.modals.modals, widgets),
         ...strangeTitles(records.modals.modals),
       ]);
 

@@ -11,9 +11,9 @@ interface Counted {
 }
 
 /**
- * Plurals whose forms changed places, so that guests read "1 nights" and "3 night": a word that other messages
- * have the other way round, or, in languages whose plurals end in s, one that has it where there is one thing.
- * Languages with forms beside these two are left alone. `tag` is the language's.
+ * Plurals whose forms changed places, so that guests read "1 nights" and "3 night": a word that other
+ * messages have the other way round, or, in languages whose plurals end in s, one that has it where there is
+ * one thing. Languages with forms beside these two are left alone. `tag` is the language's.
  */
 export function turnedPlurals(tag: string, entries: Entries): readonly Finding[] {
   const counted = [...entries].flatMap(

@@ -10,6 +10,7 @@ import { mistakesIn } from "../schema/schema-mistakes.ts";
 import type { KnownWidget, WidgetCatalogue } from "../schema/widget-catalogue.ts";
 import { checkRequests, checkSense, type FoundCondition } from "./check-condition.ts";
 import type { ConditionFacts } from "./condition-facts.ts";
+import { lostQuery } from "./lost-query.ts";
 import { migrateProps } from "./migrate-props.ts";
 import { stalePrices } from "./stale-prices.ts";
 
@@ -48,7 +49,7 @@ export function checkPage(page: PageDocument, widgets: WidgetCatalogue): Checked
   const slots = checkSlots(page.slots, ["slots"], undefined, check);
   return {
     page: { ...page, slots },
-    problems: [...check.problems, ...stalePrices(page, widgets)],
+    problems: [...check.problems, ...stalePrices(page, widgets), ...lostQuery(page, widgets)],
     marked: check.marked,
     conditions: check.conditions,
   };

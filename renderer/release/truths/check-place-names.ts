@@ -85,6 +85,7 @@ export function countryMismatches(
   // A site that names another country by mistake is told so, and is still one of this.
   const meant = new Map([...domains.values()].map((domain) => [domain, countryMeant(domain)?.COUNTRY_CODE]));
   const isPage = routes ? pageFinder(routes, cities) : undefined;
+  const swapped = new Set<string>();
   return [...countries].flatMap(([id, country]) => {
     const found: Mismatch[] = [];
     const host = /^https:\/\/([^/]+)/.exec(country.canonicalURL ?? "")?.[1];
@@ -123,6 +124,22 @@ export function countryMismatches(
       const message = `config/routes.json has no country code "${country.urlCode}", so no address leads to ${id}.`;
       const suggestion = `Write "${country.urlCode}": "${id}" in its "countryCodes".`;
       found.push({ id, path: ["urlCode"], code: "unknown-country-code", message, suggestion });
+    }
+    const leadsTo = routes?.countryCodes[country.urlCode];
+    const other = leadsTo === undefined ? undefined : countries.get(leadsTo);
+    // A code that the other country has too is told as taken, and two that changed places are told once.
+    const isTold = other?.urlCode === country.urlCode || swapped.has(id);
+    if (leadsTo !== undefined && leadsTo !== id && !isTold) {
+      swapped.add(leadsTo);
+      const message = `Addresses with "${country.urlCode}" lead to ${leadsTo}, by config/routes.json, and not to ${id}.`;
+      found.push({
+        id,
+        path: ["urlCode"],
+        code: "unknown-country-code",
+        message,
+        severity: "warning",
+        suggestion: `Write "${country.urlCode}": "${id}" in its "countryCodes", or the code of ${id} here.`,
+      });
     }
     for (const [name, href] of Object.entries(country.links ?? {})) {
       if (!isPage || typeof href !== "string" || !href.startsWith("/") || isPage(href)) continue;

@@ -29,7 +29,7 @@ function strayMarks(file: string, line: string): readonly { readonly 0: string; 
     } else if (/[\u200c\u200d]/.test(sign)) {
       if (!JOINING.test(before)) stray.push(place);
     } else if (/[\u061c\u200e\u200f]/.test(sign)) {
-      if (!RIGHT_TO_LEFT.test(line)) stray.push(place);
+      if (!RIGHT_TO_LEFT.test(line.replaceAll("\u061c", ""))) stray.push(place);
     } else if (sign === "\u00ad" && !file.includes("/messages/")) stray.push(place);
     before = sign;
     index += sign.length;

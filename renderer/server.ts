@@ -15,6 +15,7 @@ export { type BrandHome, brandHomes } from "./site/brand-homes.ts";
 export { displayDecimals } from "./site/display-decimals.ts";
 export { findSite, viewOf } from "./site/find-site.ts";
 export { messagesOf } from "./site/messages-of.ts";
+export { siteFlags } from "./site/site-flags.ts";
 export { siteForVendor } from "./site/site-for-vendor.ts";
 export { siteInCountry } from "./site/site-in-country.ts";
 export type { AssetSource } from "./ssr/asset-source.ts";

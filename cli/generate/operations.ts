@@ -31,12 +31,15 @@ export function operationIndex(library: SchemaLibrary): GeneratedFile {
   };
 }
 
-/** `api/calls.ts`: what a browser needs to make a call, and nothing more. */
+/**
+ * `api/calls.ts`: what a browser needs to make a call, and nothing more. Most calls are alike: those travel to
+ * no page.
+ */
 export function operationCalls(library: SchemaLibrary): GeneratedFile {
   const operations = operationsOf(library);
-  const rows = operations.map(({ id, entry }) => {
-    const row = [entry.method ?? "GET", entry.path, ...(entry.changes ? [true] : [])];
-    return `  ${id}: ${JSON.stringify(row)},`;
+  const rows = operations.flatMap(({ id, entry }) => {
+    const row = JSON.stringify([entry.method ?? "GET", entry.path, ...(entry.changes ? [true] : [])]);
+    return row === JSON.stringify(["POST", `/api/pwa/${id}`, true]) ? [] : [`  ${id}: ${row},`];
   });
   return {
     path: "schemas/generated/api/calls.ts",
@@ -46,9 +49,15 @@ export function operationCalls(library: SchemaLibrary): GeneratedFile {
 /** Method, path and, when it changes something, true. */
 export type OperationCall = readonly [method: string, path: string, changes?: boolean];
 
-export const operationCalls: Readonly<Record<OperationId, OperationCall>> = {
+/** Calls that are not a \`POST\` to \`/api/pwa/<id>\` which changes something. */
+const others: Readonly<Partial<Record<OperationId, OperationCall>>> = {
 ${rows.join("\n")}
 };
+
+/** How a call is made. */
+export function operationCall(id: OperationId): OperationCall {
+  return others[id] ?? ["POST", \`/api/pwa/\${id}\`, true];
+}
 `,
   };
 }

@@ -1,4 +1,4 @@
-import { operationCalls } from "#schemas/generated/api/calls.ts";
+import { operationCall } from "#schemas/generated/api/calls.ts";
 import type { Operations } from "#schemas/generated/api/index.ts";
 import { CallFailure, type FailureBody, NOT_SENT } from "./call-failure.ts";
 import { encodeQuery } from "./encode-query.ts";
@@ -33,7 +33,7 @@ export function createHttpCaller(options: HttpCallerOptions): OperationCaller {
     input: Operations[Id]["input"],
     call: CallOptions = {},
   ) => {
-    const [method, pathPattern, changes] = operationCalls[id];
+    const [method, pathPattern, changes] = operationCall(id);
     const rest: Record<string, unknown> = { ...(input as object) };
     const path = pathPattern.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = String(rest[name] ?? "");

@@ -1,5 +1,6 @@
 import type { OperationHandler } from "../platform/operations/operation.ts";
 import { operations as newsletter } from "./account/newsletter/index.ts";
+import { operations as passkeys } from "./account/passkeys/index.ts";
 import { operations as password } from "./account/password/index.ts";
 import { operations as profile } from "./account/profile/index.ts";
 import { operations as security } from "./account/security/index.ts";
@@ -34,6 +35,7 @@ export const handlers: readonly OperationHandler[] = [
   ...hotels,
   ...newsletter,
   ...partner,
+  ...passkeys,
   ...password,
   ...profile,
   ...quote,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Instant, MaybeInstant } from "./column.ts";
+import type { Instant, Json, MaybeInstant } from "./column.ts";
 
 /** A guest with an account of a brand. Key `user_id`. */
 export interface AccountTable {
@@ -50,6 +50,40 @@ export interface AccountPasswordTable {
   user_id: string;
   password_hash: string;
   changed_at: Instant;
+}
+
+/** A passkey that signs the guest of an account in (ADR 0038). Key `user_id, passkey_id`. */
+export interface AccountPasskeyTable {
+  user_id: string;
+  /** What pages call it by; the authenticator's own name for it is long. */
+  passkey_id: string;
+  brand_id: string;
+  /** The one host it works on. */
+  rp_id: string;
+  /** The authenticator's name for it, base64url. No two passkeys have the same. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** Signatures as the authenticator counts them; 0 for ever where it does not. */
+  counter: number;
+  /** How a browser reaches the authenticator, as it said. */
+  transports: Json<readonly string[]>;
+  /** As the guest knows it: at first, the browser that made it. */
+  name: string;
+  created_at: Instant;
+  last_used_at: MaybeInstant;
+}
+
+/** What a browser was asked to sign, until it does, once. Key `session_id, challenge_hash`. */
+export interface PasskeyChallengeTable {
+  session_id: string;
+  challenge_hash: string;
+  /** To make a passkey, to sign in with one, or to show once more who sits there. */
+  purpose: "make" | "sign_in" | "prove";
+  brand_id: string;
+  /** Where the page that asked stands: the answer has to come from there. */
+  origin: string;
+  expires_at: Instant;
 }
 
 /**

@@ -2,11 +2,13 @@ import type {
   AccountContactTable,
   AccountDeletionTable,
   AccountIdentityTable,
+  AccountPasskeyTable,
   AccountPasswordTable,
   AccountTable,
   MailTokenTable,
   NewsletterSubscriptionTable,
   OneTimeCodeTable,
+  PasskeyChallengeTable,
   ProvenIdentityTable,
   WishlistItemTable,
   WishlistLinkTable,
@@ -93,10 +95,12 @@ export interface Database {
   account_identity: AccountIdentityTable;
   proven_identity: ProvenIdentityTable;
   account_password: AccountPasswordTable;
+  account_passkey: AccountPasskeyTable;
   account_deletion: AccountDeletionTable;
   mail_token: MailTokenTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   one_time_code: OneTimeCodeTable;
+  passkey_challenge: PasskeyChallengeTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   partner_inquiry: PartnerInquiryTable;

@@ -3,10 +3,10 @@ import type { JobContext } from "./job-context.ts";
 import { type Swept, sweep } from "./sweep.ts";
 
 /**
- * Removes what nobody can use any more: idempotency rows, sessions, links, one-time codes and limits that
- * ended, quotes that were not booked, holds that were given back, sent work, events of providers and
- * browsers, records of consent and newsletters that were ended after three years, and owners' inquiries after
- * the days the limits say. Bookings stay.
+ * Removes what nobody can use any more: idempotency rows, sessions, links, one-time codes, challenges of
+ * passkeys and limits that ended, quotes that were not booked, holds that were given back, sent work, events
+ * of providers and browsers, records of consent and newsletters that were ended after three years, and
+ * owners' inquiries after the days the limits say. Bookings stay.
  */
 export async function cleanUp({
   db,
@@ -22,6 +22,11 @@ export async function cleanUp({
     { table: "form_state", key: ["state_hash"], where: sql`expires_at <= ${before(0)}` },
     { table: "booking_link", key: ["token_hash"], where: sql`expires_at <= ${before(0)}` },
     { table: "one_time_code", key: ["session_id", "purpose"], where: sql`expires_at <= ${before(1)}` },
+    {
+      table: "passkey_challenge",
+      key: ["session_id", "challenge_hash"],
+      where: sql`expires_at <= ${before(0)}`,
+    },
     { table: "mail_token", key: ["token_hash"], where: sql`expires_at <= ${before(1)}` },
     { table: "proven_identity", key: ["session_id"], where: sql`expires_at <= ${before(1)}` },
     { table: "rate_limit", key: ["bucket", "window_start"], where: sql`window_start <= ${before(2)}` },

@@ -119,7 +119,13 @@ async function forgetGuests({ db, clock }: Pick<JobContext, "db" | "clock">): Pr
 }
 
 /** Whose rows begin with the account's number. */
-const OWN_TABLES = ["account_password", "wishlist_link", "wishlist_item", "account"] as const;
+const OWN_TABLES = [
+  "account_password",
+  "account_passkey",
+  "wishlist_link",
+  "wishlist_item",
+  "account",
+] as const;
 const NOBODY = { first_name: "", last_name: "", calling_code: "", phone: "" };
 /** No number that can be typed is this one. */
 const NO_PHONE = "0:0";

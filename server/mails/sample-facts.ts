@@ -64,6 +64,8 @@ function accountFacts(event: MailTemplate["event"], site: Site): ReturnType<type
             email: "n•••@example.test",
             moved: "+31 ••••• 34",
             unlinked: "Google",
+            passkey: "Firefox, Windows",
+            passkeyRemoved: "Safari, iPhone",
             deletion: text.day("2027-04-24"),
             kept: "",
           },

@@ -20,6 +20,10 @@ export interface Ids {
   readonly consent: () => string;
   /** Of a subscription to the newsletter. */
   readonly subscription: () => string;
+  /** Of a passkey, as pages call it. */
+  readonly passkey: () => string;
+  /** 256 bits: what a passkey is to sign, in base64url. */
+  readonly challenge: () => string;
   /** 60 bits, readable over the phone. */
   readonly inquiry: () => string;
   /** 256 bits: the secret of a mail's link that proves its address. */
@@ -46,6 +50,8 @@ export function createIds(random: RandomBytes): Ids {
     event: id("e"),
     consent: id("c"),
     subscription: id("n"),
+    passkey: id("k"),
+    challenge: () => Buffer.from(random(32)).toString("base64url"),
     inquiry: () => bookingIdFrom(random(8)),
     mailToken: () => Buffer.from(random(32)).toString("base64url"),
     signingKey: () => Buffer.from(random(32)).toString("base64url"),

@@ -191,7 +191,7 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
 
 /** What the page shows once more: what was typed, but no code, and why it was not taken. */
 function shownAgain(said: Said, { code, details, fields }: ApiError): Said {
-  const { step = "", otp = "", password: _, credential: __, ...typed } = said;
+  const { step = "", otp = "", password: _, credential: __, passkey: ___, ...typed } = said;
   const password = fields?.find(({ field }) => field === "password")?.code;
   return {
     ...typed,
@@ -309,6 +309,13 @@ const PAGES: Readonly<Record<string, Steps>> = {
   [SAVED_HOTELS_PATH]: WISHLIST_STEPS,
 };
 /** Why something was refused that has words of its own. */
-const TOLD_REASONS: ReadonlySet<string> = new Set(["contact_taken", "last_way"]);
+const TOLD_REASONS: ReadonlySet<string> = new Set([
+  "contact_taken",
+  "last_way",
+  "passkey",
+  "passkey_ended",
+  "passkey_known",
+  "passkey_limit",
+]);
 /** Steps that show again what was typed in them. */
 const TYPED_STEPS: ReadonlySet<string> = new Set(["start", "email", "password"]);

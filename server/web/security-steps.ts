@@ -1,9 +1,9 @@
 import type { Steps } from "./account-forms.ts";
 
-/** What goes on after a proof: what the guest had begun, and of which provider. */
-const begun = { do: "do", provider: "provider" } as const;
+/** What goes on after a proof: what the guest had begun, and of which provider or passkey. */
+const begun = { do: "do", provider: "provider", passkey_id: "passkey_id" } as const;
 /** What the guest had typed before the proof was asked for. */
-const carries = ["email", "phone"] as const;
+const carries = ["email", "phone", "name"] as const;
 
 /** The forms of the page of what only the guest may do, by what they say they do. */
 export const SECURITY_STEPS: Steps = {
@@ -13,6 +13,13 @@ export const SECURITY_STEPS: Steps = {
     call: "proveGuest",
     fields: ["password"],
     always: { password: "" },
+    says: begun,
+    carries,
+  },
+  "prove-passkey": {
+    call: "proveGuest",
+    fields: ["passkey"],
+    always: { passkey: "" },
     says: begun,
     carries,
   },
@@ -31,6 +38,24 @@ export const SECURITY_STEPS: Steps = {
     fields: ["provider"],
     always: { provider: "none" },
     after: { done: "unlinked" },
+  },
+  "add-passkey": {
+    call: "addPasskey",
+    fields: ["credential"],
+    always: { credential: "" },
+    after: { done: "passkey" },
+  },
+  "rename-passkey": {
+    call: "renamePasskey",
+    fields: ["passkey_id", "name"],
+    always: { passkey_id: "none", name: "" },
+    after: { done: "renamed" },
+  },
+  "remove-passkey": {
+    call: "removePasskey",
+    fields: ["passkey_id"],
+    always: { passkey_id: "none" },
+    after: { done: "passkey-removed" },
   },
   export: { call: "accountExport", fields: [], file: "account.json" },
   delete: {

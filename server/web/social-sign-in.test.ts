@@ -85,6 +85,7 @@ it("offers the ways that are connected, with words and links of this site", asyn
   expect(body.options.map(({ type, link }: Record<string, string>) => [type, link])).toEqual([
     ["PHONEOTP", "/login"],
     ["EMAIL", "/login?step=email"],
+    ["PASSKEY", "/login"],
     ["GMAIL", "/login/gmail/"],
     ["FACEBOOK", "/login/facebook/"],
     ["APPLE", "/login/apple/"],

@@ -108,6 +108,7 @@ describe("the ways to sign in", () => {
     expect(body.options.map(({ type }: { type: string }) => type)).toEqual([
       "PHONEOTP",
       "EMAIL",
+      "PASSKEY",
       "GMAIL",
       "FACEBOOK",
       "APPLE",

@@ -16,6 +16,7 @@ import styles from "./account-security.module.css";
 import { ContactStep } from "./contact-step.tsx";
 import { DeleteStep } from "./delete-step.tsx";
 import { Overview } from "./overview.tsx";
+import { AddPasskeyStep, RemovePasskeyStep, RenamePasskeyStep } from "./passkey-steps.tsx";
 import { ProofStep } from "./proof-step.tsx";
 import { SecurityForm } from "./security-form.tsx";
 import { useFailure } from "./use-failure.ts";
@@ -70,10 +71,13 @@ export function AccountSecurity({
 /** A link may be older than what it is about. */
 function isPossible(
   begun: (typeof STEPS)[number],
-  { provider }: Readonly<Record<string, string>>,
-  { providers, ways }: Security,
+  { provider, passkey_id }: Readonly<Record<string, string>>,
+  { providers, passkeys, offers_passkeys, ways }: Security,
 ): boolean {
   if (begun === "unlink") return providers.some(({ name }) => name === provider);
+  if (begun === "passkey") return offers_passkeys;
+  if (begun === "passkey-rename" || begun === "passkey-remove")
+    return passkeys.some(({ id }) => id === passkey_id);
   return begun !== "password" || ways.some(({ kind }) => kind === "email");
 }
 
@@ -88,6 +92,7 @@ function Begun({ id, begun, security }: BegunProps) {
   const t = useT();
   const { query } = usePage();
   const provider = security.providers.find(({ name }) => name === query.provider);
+  const passkey = security.passkeys.find(({ id: each }) => each === query.passkey_id);
   if (!security.is_proven)
     return (
       <>
@@ -95,13 +100,17 @@ function Begun({ id, begun, security }: BegunProps) {
         <ProofStep id={id} security={security} begun={begun} />
       </>
     );
-  const title = t(TITLES[begun], { provider: provider?.label ?? "" });
+  const named = passkey && `\u2068${passkey.name}\u2069`;
+  const title = t(TITLES[begun], { provider: provider?.label ?? "", name: named ?? "" });
   return (
     <>
       <h2 id={`${id}-begun`}>{title}</h2>
       {begun === "delete" && <DeleteStep id={id} security={security} />}
       {(begun === "phone" || begun === "email") && <ContactStep id={id} kind={begun} security={security} />}
       {begun === "password" && <PasswordForm id={id} />}
+      {begun === "passkey" && <AddPasskeyStep />}
+      {begun === "passkey-rename" && passkey && <RenamePasskeyStep id={id} passkey={passkey} />}
+      {begun === "passkey-remove" && passkey && <RemovePasskeyStep passkey={passkey} />}
       {begun === "export" && (
         <>
           <p className={styles.text}>{t("security.export-text")}</p>
@@ -183,13 +192,26 @@ function Missing() {
   );
 }
 
-const STEPS = ["phone", "email", "password", "unlink", "export", "delete"] as const;
-const DONE = ["changed", "password", "unlinked"] as const;
+const STEPS = [
+  "phone",
+  "email",
+  "password",
+  "unlink",
+  "passkey",
+  "passkey-rename",
+  "passkey-remove",
+  "export",
+  "delete",
+] as const;
+const DONE = ["changed", "password", "unlinked", "passkey", "renamed", "passkey-removed"] as const;
 const TITLES = {
   phone: "profile.phone",
   email: "profile.email",
   password: "sign-in.password",
   unlink: "security.unlink-title",
+  passkey: "security.passkey-add",
+  "passkey-rename": "security.passkey-rename",
+  "passkey-remove": "security.passkey-remove-title",
   export: "security.export-title",
   delete: "security.delete-title",
 } as const;

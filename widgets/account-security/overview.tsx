@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { accountUrl } from "#domain/addresses";
-import { type CivilDate, todayIn } from "#domain/dates";
+import type { CivilDate } from "#domain/dates";
 import { usePage, useT, withLocale } from "#renderer";
 import type { AccountSecurity } from "#schemas/generated/api/security.ts";
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/card/card.tsx";
 import styles from "./account-security.module.css";
+import { PasskeysCard } from "./passkeys-card.tsx";
+import { useDay } from "./use-day.ts";
 
 interface OverviewProps {
   readonly id: string;
@@ -57,6 +59,7 @@ export function Overview({ id, security }: OverviewProps) {
           ))}
         </ul>
       </Card>
+      <PasskeysCard id={id} security={security} />
       {security.consents.length > 0 && <Consents id={id} consents={security.consents} />}
       <Card as="section" padding="l" className={styles.card} aria-labelledby={`${id}-data`}>
         <h2 id={`${id}-data`}>{t("security.data-title")}</h2>
@@ -108,13 +111,6 @@ function Consents({ id, consents }: ConsentsProps) {
 }
 
 type Category = NonNullable<AccountSecurity["consents"][number]["categories"]>[number];
-
-/** A moment as a day of the site, in the words of the page. */
-function useDay(): (moment: string) => string {
-  const { country } = usePage();
-  const { shortDate } = useDateText();
-  return (moment) => shortDate(todayIn(country.timeZone, new Date(moment)));
-}
 
 interface RowProps {
   readonly label: string;

@@ -6,6 +6,7 @@ import { Button } from "../ui/button/button.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import styles from "./account-security.module.css";
 import { CodeForm } from "./code-form.tsx";
+import { PasskeyForm } from "./passkey-form.tsx";
 import { SecurityForm } from "./security-form.tsx";
 import { useFailure } from "./use-failure.ts";
 
@@ -22,13 +23,17 @@ interface ProofStepProps {
 export function ProofStep({ id, security, begun }: ProofStepProps) {
   const t = useT();
   const page = usePage();
-  const { email, phone, provider, tried } = page.query;
-  const along = { provider, email, phone };
+  const { email, phone, provider, passkey_id, name, tried } = page.query;
+  const along = { provider, passkey_id, name, email, phone };
   const { field } = useFailure();
   const isTried = tried === "prove-password";
   const { passwordMin, proofMinutes } = page.limits.signIn;
   const [problem] = isTried ? saidPasswordProblems(page.query, passwordMin) : [];
-  const back = new URLSearchParams({ do: begun, ...(provider ? { provider } : {}) });
+  const back = new URLSearchParams({
+    do: begun,
+    ...(provider && { provider }),
+    ...(passkey_id && { passkey_id }),
+  });
   return (
     <>
       <p className={styles.text}>{t("security.proof-text", { minutes: proofMinutes })}</p>
@@ -48,6 +53,9 @@ export function ProofStep({ id, security, begun }: ProofStepProps) {
             </Button>
           </SecurityForm>
         ))
+      )}
+      {security.offers_passkeys && security.passkeys.some(({ host }) => host === undefined) && (
+        <PasskeyForm does="prove" begun={begun} step="prove-passkey" field="passkey" along={along} />
       )}
       {security.has_password && (
         <SecurityForm step="prove-password" begun={begun} along={along}>

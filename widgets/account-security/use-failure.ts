@@ -27,4 +27,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   otp_expired: "sign-in.code-ended",
   contact_taken: "security.contact-taken",
   last_way: "security.last-way",
+  passkey: "sign-in.passkey-unknown",
+  passkey_ended: "sign-in.passkey-ended",
+  passkey_known: "security.passkey-known",
+  passkey_limit: "security.passkey-limit",
 };

@@ -6,6 +6,7 @@ import { Button, buttonClass } from "../ui/button/button.tsx";
 import { PhoneField } from "../ui/field/phone-field.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import { CallerIdWay } from "./caller-id-way.tsx";
+import { PasskeyWay } from "./passkey-way.tsx";
 import styles from "./sign-in.module.css";
 import { StepForm } from "./step-form.tsx";
 import { stepHref } from "./step-href.ts";
@@ -19,9 +20,11 @@ export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
   const { id, name, error } = flow.field("phone");
   const ways = flow.ways?.filter(({ type }) => LEADING.has(type)) ?? [];
   const byMail = flow.ways?.filter(({ type }) => type === "EMAIL") ?? [];
-  // An app's web view has no other app to ask (ACC-02).
-  const byCallerId =
-    page.device === "webview" ? [] : (flow.ways?.filter(({ type }) => type === "TRUECALLER") ?? []);
+  // An app's web view has no other app to ask (ACC-02), and no way to the device's passkeys.
+  const isInApp = page.device === "webview";
+  const waysOf = (type: string) => flow.ways?.filter((way) => way.type === type && !isInApp) ?? [];
+  const byPasskey = waysOf("PASSKEY");
+  const byCallerId = waysOf("TRUECALLER");
   const hasPhone = flow.ways?.some(({ type }) => type === "PHONEOTP") ?? true;
   const longest = longestPhone(page.country.phone.code, {
     limits: page.limits.fields,
@@ -59,14 +62,17 @@ export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
                 {flow.failure}
               </Notice>
             )}
-            <Button type="submit" size="l" wide loading={flow.busy && flow.said.step !== "callerid"}>
+            <Button type="submit" size="l" wide loading={flow.busy && !ELSEWHERE.has(flow.said.step ?? "")}>
               {t("sign-in.send-code")}
             </Button>
           </StepForm>
         </>
       )}
-      {ways.length + byMail.length + byCallerId.length > 0 && (
+      {ways.length + byPasskey.length + byMail.length + byCallerId.length > 0 && (
         <ul className={styles.ways}>
+          {byPasskey.map(({ option_name, long_label }) => (
+            <PasskeyWay key={option_name} flow={flow} label={long_label} />
+          ))}
           {byMail.map(({ option_name, long_label }) => (
             <li key={option_name}>
               <a href={stepHref(flow, "email")} className={buttonClass({ variant: "secondary", wide: true })}>
@@ -99,5 +105,7 @@ export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
   );
 }
 
+/** Steps with a button of their own, which turns while they wait. */
+const ELSEWHERE: ReadonlySet<string> = new Set(["callerid", "passkey"]);
 /** Ways that lead to a provider, whole pages of it; a type that is not known here is ignored. */
 const LEADING: ReadonlySet<string> = new Set(["GMAIL", "FACEBOOK", "APPLE"]);

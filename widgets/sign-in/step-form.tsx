@@ -12,7 +12,8 @@ interface StepFormProps {
     | "resend"
     | "signup"
     | "signout"
-    | "callerid";
+    | "callerid"
+    | "passkey";
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

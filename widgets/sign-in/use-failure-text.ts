@@ -3,6 +3,8 @@ import { NOT_SENT, useT } from "#renderer";
 
 export interface Failed {
   readonly code?: string | undefined;
+  /** A finer code. */
+  readonly reason?: string | undefined;
   /** 0 where no answer came. */
   readonly statusCode?: number;
   /** Seconds until it may be tried again. */
@@ -13,9 +15,10 @@ export interface Failed {
 export function useFailureText(failed: Failed | undefined): string | undefined {
   const t = useT();
   if (!failed) return undefined;
-  const { code = "", statusCode, wait = 0 } = failed;
+  const { code = "", reason = "", statusCode, wait = 0 } = failed;
   if (code === NOT_SENT) return t("sign-in.offline");
   if (code === "caller_id_silent") return t("sign-in.caller-id-silent");
+  if (code === "passkey_refused") return t("sign-in.passkey-refused");
   if (statusCode === 0) return t("sign-in.lost");
   if (code === "rate_limited")
     return t("sign-in.too-many", {
@@ -27,6 +30,8 @@ export function useFailureText(failed: Failed | undefined): string | undefined {
     signed_out: "sign-in.signed-out",
     social_denied: "sign-in.social-denied",
     social_expired: "sign-in.social-expired",
+    passkey: "sign-in.passkey-unknown",
+    passkey_ended: "sign-in.passkey-ended",
   };
-  return t(known[code] ?? errorMessageId(code));
+  return t(known[reason] ?? known[code] ?? errorMessageId(code));
 }

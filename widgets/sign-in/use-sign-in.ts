@@ -75,7 +75,8 @@ export function useSignIn(id: string, data: Partial<SignInData>): SignInFlow {
     setBusy(false);
     if (outcome.failed) {
       const { code, statusCode, details } = outcome.failed;
-      setFailed({ code, statusCode, wait: Number(details?.retry_after) || 0 });
+      const wait = Number(details.retry_after) || 0;
+      setFailed({ code, statusCode, wait, reason: String(details.reason ?? "") });
       if (outcome.failed.code === "otp_invalid") document.getElementById(idOf("otp"))?.focus();
     }
     if (outcome.state) {

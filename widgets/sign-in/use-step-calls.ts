@@ -1,6 +1,7 @@
-import { CallFailure, useCall } from "#renderer";
+import { CallFailure, useCall, useCaller } from "#renderer";
 import { writeStorage } from "#renderer/kept";
 import { forgetGuest, forgetKeptAnswers } from "../shared/shell/forget-kept-answers.ts";
+import { signWithPasskey } from "../shared/shell/passkeys.ts";
 import type { Said, SignInState } from "./sign-in-state.ts";
 import { useCallerId } from "./use-caller-id.ts";
 
@@ -19,6 +20,7 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
   const prove = useCall("authenticate");
   const signUp = useCall("userSignUp");
   const signOut = useCall("userSignOut");
+  const call = useCaller();
   const askPhone = useCallerId();
   const { return_to } = state;
   const steps: Readonly<Record<string, (said: Said) => Promise<StepOutcome>>> = {
@@ -45,6 +47,13 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
       if (answer === "silent") return { failed: new CallFailure(0, { code: "caller_id_silent" }) };
       if (answer?.user_status === "VERIFIED") return signedIn(answer.return_to);
       return answer ? { state: { ...state, step: "signup" } } : {};
+    },
+    async passkey() {
+      const asked = await call("passkeyRequest", { origin: location.origin });
+      const passkey = await signWithPasskey(asked).catch(() => undefined);
+      if (passkey === undefined) return { failed: new CallFailure(0, { code: "passkey_refused" }) };
+      const answer = await prove.mutateAsync({ input: { passkey, retUrl: return_to } });
+      return signedIn(answer.return_to);
     },
     async resend() {
       const { nod: _, ...sent } = await send.mutateAsync({ input: {} });

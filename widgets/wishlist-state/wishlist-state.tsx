@@ -1,6 +1,6 @@
 import { loginUrl } from "#domain/addresses";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
-import { operationCalls } from "#schemas/generated/api/calls.ts";
+import { operationCall } from "#schemas/generated/api/calls.ts";
 import type { WishlistStateData, WishlistStateProps } from "#schemas/generated/widgets/wishlist-state.ts";
 import styles from "./wishlist-state.module.css";
 
@@ -20,7 +20,7 @@ export function WishlistState({ id, props, data }: WidgetViewProps<WishlistState
     <div
       className={styles.state}
       data-toggles={saved.hotel_ids.join(" ")}
-      data-action={operationCalls.shortlistHotel[1]}
+      data-action={operationCall("shortlistHotel")[1]}
       data-fields="hotel_id isShortListed"
       data-sign-in={withLocale(page, loginUrl())}
       data-stranger={isStranger ? "" : undefined}

@@ -69,6 +69,9 @@ export type AccountChange =
   | { readonly moved: string }
   /** A provider signs its guest in no more. */
   | { readonly unlinked: string }
+  /** A passkey of this name signs its guest in, or no more. */
+  | { readonly passkey: string }
+  | { readonly passkeyRemoved: string }
   /** It is to be deleted, on a day. */
   | { readonly deletion: CivilDate }
   /** It is not deleted, since its guest came back. */

@@ -33,6 +33,7 @@ import { provenAddresses } from "./account/0037-proven-addresses.ts";
 import { deletions } from "./account/0038-deletions.ts";
 import { newsletter } from "./account/0039-newsletter.ts";
 import { consentVersion } from "./account/0048-consent-version.ts";
+import { passkeys } from "./account/0049-passkeys.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { consentReplaces } from "./consent/0047-consent-replaces.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
@@ -89,4 +90,5 @@ export const migrations: readonly Migration[] = [
   propertyRevisions,
   consentReplaces,
   consentVersion,
+  passkeys,
 ];

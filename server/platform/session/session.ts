@@ -13,7 +13,15 @@ export interface SessionClaims {
 }
 
 /** How a guest signed in. */
-export type LoginMode = "PHONEOTP" | "EMAIL" | "GMAIL" | "FACEBOOK" | "APPLE" | "OPENID" | "TRUECALLER";
+export type LoginMode =
+  | "PHONEOTP"
+  | "EMAIL"
+  | "GMAIL"
+  | "FACEBOOK"
+  | "APPLE"
+  | "OPENID"
+  | "TRUECALLER"
+  | "PASSKEY";
 
 /** A browser's session as operations see it. */
 export interface Session {

@@ -4,6 +4,7 @@ import type { OperationContext } from "../../../platform/operations/operation.ts
 import { loadPropertySummaries } from "../../../supply/property-summary.ts";
 import { type Account, contactsOf } from "../accounts.ts";
 import { type Subscription, subscriptionsOf } from "../newsletter/subscriptions.ts";
+import { passkeysOf } from "../passkeys/account-passkeys.ts";
 import { linkedProviders } from "./linked-providers.ts";
 import { ownAccount } from "./proof-owner.ts";
 
@@ -18,36 +19,42 @@ export async function accountExport(
   const { db, clock, site } = context;
   const account = await ownAccount(context);
   const { user_id } = account;
-  const [contacts, providers, password, sessions, bookings, saved, link, newsletters] = await Promise.all([
-    contactsOf(db, account),
-    linkedProviders(account, context),
-    db.selectFrom("account_password").select("changed_at").where("user_id", "=", user_id).executeTakeFirst(),
-    db
-      .selectFrom("session")
-      .select(["device", "country", "authenticated_at", "created_at"])
-      .where("user_id", "=", user_id)
-      .where("revoked_at", "is", null)
-      .where("expires_at", ">", new Date(clock()))
-      .orderBy("authenticated_at", "desc")
-      .modifyEnd(everyShard("sessions of a guest lie where their secrets do"))
-      .execute(),
-    db
-      .selectFrom("booking")
-      .selectAll()
-      .where("user_id", "=", user_id)
-      .where("brand_id", "=", account.brand_id)
-      .orderBy("created_at", "desc")
-      .modifyEnd(everyShard("a guest books properties anywhere"))
-      .execute(),
-    db
-      .selectFrom("wishlist_item")
-      .selectAll()
-      .where("user_id", "=", user_id)
-      .orderBy("created_at", "desc")
-      .execute(),
-    db.selectFrom("wishlist_link").select("created_at").where("user_id", "=", user_id).executeTakeFirst(),
-    subscriptionsOf(db, account),
-  ]);
+  const [contacts, providers, passkeys, password, sessions, bookings, saved, link, newsletters] =
+    await Promise.all([
+      contactsOf(db, account),
+      linkedProviders(account, context),
+      passkeysOf(db, account),
+      db
+        .selectFrom("account_password")
+        .select("changed_at")
+        .where("user_id", "=", user_id)
+        .executeTakeFirst(),
+      db
+        .selectFrom("session")
+        .select(["device", "country", "authenticated_at", "created_at"])
+        .where("user_id", "=", user_id)
+        .where("revoked_at", "is", null)
+        .where("expires_at", ">", new Date(clock()))
+        .orderBy("authenticated_at", "desc")
+        .modifyEnd(everyShard("sessions of a guest lie where their secrets do"))
+        .execute(),
+      db
+        .selectFrom("booking")
+        .selectAll()
+        .where("user_id", "=", user_id)
+        .where("brand_id", "=", account.brand_id)
+        .orderBy("created_at", "desc")
+        .modifyEnd(everyShard("a guest books properties anywhere"))
+        .execute(),
+      db
+        .selectFrom("wishlist_item")
+        .selectAll()
+        .where("user_id", "=", user_id)
+        .orderBy("created_at", "desc")
+        .execute(),
+      db.selectFrom("wishlist_link").select("created_at").where("user_id", "=", user_id).executeTakeFirst(),
+      subscriptionsOf(db, account),
+    ]);
   const summaries = await loadPropertySummaries(
     db,
     [...bookings, ...saved].map(({ property_id }) => property_id),
@@ -64,6 +71,12 @@ export async function accountExport(
     })),
     providers,
     ...(password ? { password_changed_at: password.changed_at.toISOString() } : {}),
+    passkeys: passkeys.map(({ name, rp_id, created_at, last_used_at }) => ({
+      name,
+      host: rp_id,
+      made_at: created_at.toISOString(),
+      ...(last_used_at ? { used_at: last_used_at.toISOString() } : {}),
+    })),
     sessions: sessions.map(({ device, country, authenticated_at, created_at }) => ({
       device,
       ...(country ? { country } : {}),

@@ -4,6 +4,8 @@ import type { OperationContext } from "../../../platform/operations/operation.ts
 import { isProven } from "../../../platform/session/is-proven.ts";
 import { consentsOf } from "../account-consents.ts";
 import { accountOf, contactsOf } from "../accounts.ts";
+import { listPasskeys } from "../passkeys/account-passkeys.ts";
+import { offersPasskeys } from "../passkeys/offers-passkeys.ts";
 import { findCode, type OneTimeCode } from "../sign-in/one-time-codes.ts";
 import { codeTimes } from "../sign-in/sign-in-state.ts";
 import { linkedProviders } from "./linked-providers.ts";
@@ -20,14 +22,15 @@ export async function accountSecurity(
   input: AccountSecurityInput,
   context: OperationContext,
 ): Promise<AccountSecurityOutput> {
-  const { db, clock } = context;
+  const { db, clock, site } = context;
   const account = await accountOf(context);
   if (!account) return input.done === "deleted" ? {} : { redirect: signInPath(input, context) };
   const { user_id } = account;
-  const [contacts, password, providers, proof, change, stays, consents] = await Promise.all([
+  const [contacts, password, providers, passkeys, proof, change, stays, consents] = await Promise.all([
     contactsOf(db, account),
     db.selectFrom("account_password").select("changed_at").where("user_id", "=", user_id).executeTakeFirst(),
     linkedProviders(account, context),
+    listPasskeys(account, context),
     findCode(db, codeOwner("prove", context)),
     findCode(db, codeOwner("change", context)),
     openStays(user_id, context),
@@ -41,6 +44,8 @@ export async function accountSecurity(
       ways: provenWays(contacts),
       has_password: password !== undefined,
       providers,
+      passkeys,
+      offers_passkeys: offersPasskeys(site),
       ...(waits(proof) ? { proof_code: securityCode(codeTimes(proof, context)) } : {}),
       ...(waits(change) ? { change_code: securityCode(codeTimes(change, context)) } : {}),
       open_stays: [...stays],

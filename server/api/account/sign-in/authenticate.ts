@@ -1,7 +1,9 @@
 import type { AuthenticateInput, AuthenticateOutput } from "#schemas/generated/api/account.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import type { LoginMode } from "../../../platform/session/session.ts";
 import { type Account, accountByContact, beginAsGuest, type Contact, fullName } from "../accounts.ts";
+import { accountByPasskey } from "../passkeys/account-by-passkey.ts";
 import { returnPath } from "../return-path.ts";
 import { verifyAtProvider } from "../social/verify-at-provider.ts";
 import { endCode } from "./one-time-codes.ts";
@@ -10,12 +12,12 @@ import { provenByCode, provenByLink, provenByToken } from "./proofs.ts";
 import { signInOwner } from "./sign-in-owner.ts";
 
 /**
- * Signs a guest in by a code, by the link of a mail, by what `verification` took, by a provider's answer, or
- * by address and password (API-36). A number or an address that nobody has an account with goes on to the
+ * Signs a guest in by a code, by the link of a mail, by what `verification` took, by a provider's answer, by
+ * a passkey, or by address and password (API-36). A number or an address that nobody has an account with goes on to the
  * form of a new guest: only now is it told which of the two it is (ACC-07). The session has a new secret
  * either way, so that whoever planted the old one gets nothing of what was proven. @throws ApiError
  * `validation_failed`; `otp_invalid` with the number 54, after which the try is spent; `credentials_invalid`
- * with the same; `otp_expired`.
+ * with the same, or of a passkey with the reason; `otp_expired`.
  */
 export async function authenticate(
   input: AuthenticateInput,
@@ -28,10 +30,7 @@ export async function authenticate(
     const answer = await verifyAtProvider(input, context);
     return { ...answer, is_user_present: answer.user_status === "VERIFIED" };
   }
-  const { contact, account } = isByPassword(input)
-    ? await accountByPassword(input, context)
-    : await accountByProof(input, context);
-  const mode = contact.kind === "phone" ? "PHONEOTP" : "EMAIL";
+  const { mode, account } = await proven(input, context);
   const common = { mode, return_to: returnPath(input.retUrl, context) } as const;
   if (!account) {
     await rotateSession("same");
@@ -40,6 +39,21 @@ export async function authenticate(
   await endCode(db, owner);
   await beginAsGuest(account, mode, context);
   return { user_status: "VERIFIED", is_user_present: true, ...common, name: fullName(account) };
+}
+
+interface Proven {
+  readonly mode: Extract<LoginMode, "PHONEOTP" | "EMAIL" | "PASSKEY">;
+  /** Absent where nobody has an account with what was proven. */
+  readonly account: Account | undefined;
+}
+
+async function proven(input: AuthenticateInput, context: OperationContext): Promise<Proven> {
+  if (input.passkey !== undefined)
+    return { mode: "PASSKEY", account: await accountByPasskey(input.passkey, "sign_in", context) };
+  const { contact, account } = isByPassword(input)
+    ? await accountByPassword(input, context)
+    : await accountByProof(input, context);
+  return { mode: contact.kind === "phone" ? "PHONEOTP" : "EMAIL", account };
 }
 
 function isByPassword({

@@ -1,6 +1,7 @@
 import type { LoginOptionsInput, LoginOptionsOutput } from "#schemas/generated/api/account.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { supplySentence } from "../../../supply/supply-words.ts";
+import { offersPasskeys } from "../passkeys/offers-passkeys.ts";
 import { CALLER_ID } from "../social/caller-id.ts";
 import { SOCIAL_WAYS } from "../social/providers.ts";
 
@@ -16,7 +17,8 @@ export async function loginOptions(
     link: `/login/${oauth}/`,
   }));
   const byPhone = context.callerId.isConnected ? [CALLER_ID_WAY] : [];
-  const options = [...WAYS, ...byPhone, ...social].map(({ type, option_name, link }) => ({
+  const byPasskey = offersPasskeys(context.site) ? [PASSKEY_WAY] : [];
+  const options = [...WAYS, ...byPasskey, ...byPhone, ...social].map(({ type, option_name, link }) => ({
     option_name,
     type,
     label: supplySentence(context, `account.option.${option_name}`, {}),
@@ -29,6 +31,7 @@ export async function loginOptions(
 }
 
 const CALLER_ID_WAY = { option_name: CALLER_ID.oauth, type: CALLER_ID.mode, link: "/login" };
+const PASSKEY_WAY = { option_name: "passkey", type: "PASSKEY", link: "/login" };
 const WAYS = [
   { option_name: "phone", type: "PHONEOTP", link: "/login" },
   { option_name: "email", type: "EMAIL", link: "/login?step=email" },

@@ -240,6 +240,7 @@ const sharedFolders: Readonly<Record<string, readonly string[]>> = {
   content: [],
   stay: ["text"],
   wishlist: [],
+  cancellation: ["text"],
   listing: ["stay", "wishlist"],
   search: ["text", "shell"],
   property: ["text"],

@@ -61,9 +61,10 @@ export function hotelUrl(target: {
   );
 }
 
-/** A booking's page (ROUTE-07); ids are upper case (ROUTE-36). */
-export function bookingUrl(bookingId: string): string {
-  return `/booking/${segment(bookingId.toUpperCase())}`;
+/** A booking's page (ROUTE-07), or the one that cancels it (ROUTE-38); ids are upper case (ROUTE-36). */
+export function bookingUrl(bookingId: string, part?: "cancel"): string {
+  const page = `/booking/${segment(bookingId.toUpperCase())}`;
+  return part === undefined ? page : `${page}/${part}`;
 }
 
 /** The list of all bookings (ROUTE-10). */

@@ -1,3 +1,10 @@
+export {
+  type CancellationAccess,
+  type CancellationSettlement,
+  cancellationAccess,
+  cancelledStatus,
+  settleCancellation,
+} from "./booking-cancellation.ts";
 export { bookingIdFrom, isBookingId, normalizeBookingId } from "./booking-id.ts";
 export { BOOKING_TABS, type BookingTab, bookingTabStatuses } from "./booking-list-filter.ts";
 export { type BookingLookup, bookingLookupProblems } from "./booking-lookup.ts";

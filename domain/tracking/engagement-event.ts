@@ -46,6 +46,7 @@ const TOLD: ReadonlySet<string> = new Set([
   "property_view",
   "checkout_begun",
   "booking_made",
+  "booking_cancelled",
   "signed_up",
 ]);
 const DIMENSIONS: Readonly<Record<string, string>> = {

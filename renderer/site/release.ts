@@ -1,4 +1,5 @@
 import type { Amenity, Assertion, City, Country, Group, Language, Microsite, RouteTable } from "#schemas";
+import type { CancellationReason } from "#schemas/generated/config/cancellation-reason.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
 import type { Site } from "./site.ts";
 
@@ -18,6 +19,8 @@ export interface Release {
   readonly languages: Readonly<Record<string, Language>>;
   readonly countries: Readonly<Record<string, Country>>;
   readonly amenities: Readonly<Record<string, Amenity>>;
+  /** Reasons a guest may give who cancels, by code. */
+  readonly cancellationReasons: Readonly<Record<string, CancellationReason>>;
   /** What was asked of the release before it became one, by id. */
   readonly assertions: Readonly<Record<string, Assertion>>;
   /** Countries that assertions name together, by id of the group. */

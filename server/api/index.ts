@@ -7,6 +7,7 @@ import { operations as security } from "./account/security/index.ts";
 import { operations as signIn } from "./account/sign-in/index.ts";
 import { operations as social } from "./account/social/index.ts";
 import { operations as booking } from "./booking/booking/index.ts";
+import { operations as cancellation } from "./booking/cancellation/index.ts";
 import { operations as coupon } from "./booking/coupon/index.ts";
 import { operations as quote } from "./booking/quote/index.ts";
 import { operations as cms } from "./engagement/cms/index.ts";
@@ -26,6 +27,7 @@ import { operations as search } from "./supply/search/index.ts";
 export const handlers: readonly OperationHandler[] = [
   ...booking,
   ...calendar,
+  ...cancellation,
   ...cities,
   ...cms,
   ...consent,

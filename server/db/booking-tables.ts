@@ -38,8 +38,17 @@ export interface BookingTable {
   /** When the guest who booked first saw it; null until then. */
   first_seen_at: MaybeInstant;
   cancelled_at: MaybeInstant;
+  /** Why, in words: the guest's own where they cancelled, beside the code. */
   cancellation_reason: string | null;
   cancellation_blame: string | null;
+  /**
+   * Reason of `config/cancellation-reasons`; this and what follows are null where it was not a guest here.
+   */
+  cancellation_code: string | null;
+  /** What it cost, and what of the payments comes back until when. Minor units. */
+  cancellation_charge: number | null;
+  cancellation_refund: number | null;
+  cancellation_refund_by: CivilDateColumn | null;
 }
 
 /** A night of a booking. Key `property_id, booking_id, room_category_id, night`. */

@@ -30,6 +30,12 @@ const INPUTS: Partial<Record<OperationId, (browser: Browser) => Promise<Record<s
       booking: { services: { meals: [] }, pricing: { total: final_amount } },
     };
   },
+  async bookingCancellation(browser) {
+    const { booking_id } = (await bookStay(browser, nextKey())).body;
+    const path = `/api/pwa/bookingCancellationReasons/${booking_id}/applicable_cancellation_charge`;
+    const { charge_version } = (await browser.get(path)).body.quote;
+    return { booking_id, idempotency_key: nextKey(), code: "other", charge_version };
+  },
   createQuote: async () => ({ ...STAY }),
   bookingLookup: async () => ({ booking_id: "ABCD-EFGH-JKMN", phone: "612345678" }),
   validateCoupon: async () => ({ ...STAY, code: "NOSUCHCODE" }),
@@ -89,9 +95,13 @@ const OTHER: Partial<Record<OperationId, (input: Record<string, unknown>) => Rec
   createBooking: (input) => ({ ...input, user: { ...GUEST, first_name: "Else" } }),
   payAtHotel: (input) => ({ ...input, user: { ...GUEST, first_name: "Else" } }),
   updateBooking: (input) => ({ ...input, website: "other" }),
+  bookingCancellation: (input) => ({ ...input, cancellation_reason: "We stay home." }),
   partnerInquiry: (input) => ({ ...input, message: "We have more rooms." }),
   shortlistHotel: (input) => ({ ...input, isShortListed: false }),
 };
+
+/** How a test's browser makes a changing call. */
+const senderOf = (method: string) => (method === "PUT" ? "put" : method === "PATCH" ? "patch" : "post");
 
 let keys = 0;
 const nextKey = () => `key-${String(++keys).padStart(16, "0")}`;
@@ -112,7 +122,7 @@ describe("the table of operations", () => {
       delete body[name];
       return encodeURIComponent(value);
     });
-    return method === "PUT" ? browser.put(url, body) : browser.post(url, body);
+    return browser[senderOf(method)](url, body);
   };
   const signIn = async (browser: Browser) => {
     const { token } = await openKnownSession({ db: test.database.db, clock: test.clock });
@@ -182,7 +192,7 @@ describe("the table of operations", () => {
     const browser = test.browser();
     const input = await inputOf(id, browser);
     const url = row.path.replace(/\{(\w+)\}/g, (_, name: string) => String(input[name]));
-    const answer = await browser[row.method === "PUT" ? "put" : "post"](url, input, {
+    const answer = await browser[senderOf(row.method)](url, input, {
       "x-csrf-token": "old",
     });
     expect([answer.status, answer.body.details]).toEqual([403, { reason: "token" }]);

@@ -69,12 +69,19 @@ const RULES: Readonly<Record<string, RawBuilder<unknown>>> = {
     GROUP BY coupon_code, phone_hash HAVING count(*) > 1`,
   "11 a booking has the meals its price has, for no more guests than stay": sql`
     SELECT b.booking_id FROM booking b
-    WHERE coalesce((SELECT jsonb_agg(jsonb_build_array(line->>'category_code', (line->>'guest_count')::integer, (line->>'amount')::bigint) ORDER BY line->>'category_code')
+    WHERE b.cancelled_at IS NULL AND (coalesce((SELECT jsonb_agg(jsonb_build_array(line->>'category_code', (line->>'guest_count')::integer, (line->>'amount')::bigint) ORDER BY line->>'category_code')
         FROM jsonb_array_elements(b.terms->'price_lines') line WHERE line ? 'category_code'), '[]')
       <> coalesce((SELECT jsonb_agg(jsonb_build_array(m.category_code, m.guest_count, m.amount) ORDER BY m.category_code)
         FROM booking_meal m WHERE m.property_id = b.property_id AND m.booking_id = b.booking_id AND m.status = 'Confirmed'), '[]')
       OR EXISTS (SELECT 1 FROM booking_meal m WHERE m.property_id = b.property_id AND m.booking_id = b.booking_id
-        AND m.guest_count > (SELECT sum((room->>'adults')::integer + (room->>'children')::integer) FROM jsonb_array_elements(b.terms->'rooms') room))`,
+        AND m.guest_count > (SELECT sum((room->>'adults')::integer + (room->>'children')::integer) FROM jsonb_array_elements(b.terms->'rooms') room)))`,
+  "12 a cancelled booking keeps no room, no meal and nothing to pay but its charge, any other keeps its rooms": sql`
+    SELECT b.booking_id FROM booking b
+    WHERE (b.cancelled_at IS NULL) <> NOT EXISTS (SELECT 1 FROM booking_night n WHERE n.property_id = b.property_id AND n.booking_id = b.booking_id AND n.state = 'released')
+      OR b.cancelled_at IS NOT NULL AND (b.state <> 'cancelled'
+        OR EXISTS (SELECT 1 FROM booking_night n WHERE n.property_id = b.property_id AND n.booking_id = b.booking_id AND n.state = 'sold')
+        OR EXISTS (SELECT 1 FROM booking_meal m WHERE m.property_id = b.property_id AND m.booking_id = b.booking_id AND m.status = 'Confirmed')
+        OR EXISTS (SELECT 1 FROM payment p WHERE p.property_id = b.property_id AND p.booking_id = b.booking_id AND p.state = 'intent' AND p.amount <> b.cancellation_charge))`,
   "9 a booking has one payment of its own": sql`
     SELECT b.booking_id FROM booking b
     WHERE 1 <> (SELECT count(*) FROM payment p WHERE p.property_id = b.property_id AND p.booking_id = b.booking_id)`,

@@ -95,6 +95,8 @@ async function forgetGuests({ db, clock }: Pick<JobContext, "db" | "clock">): Pr
       guest: JSON.stringify(NOBODY),
       guest_phone: NO_PHONE,
       request: "{}",
+      // The guest's own words; the code of the reason stays.
+      cancellation_reason: null,
       user_id: null,
       session_id: null,
     })

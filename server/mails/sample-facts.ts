@@ -2,6 +2,7 @@ import type { Site } from "#renderer";
 import { siteOrigin } from "#renderer/server";
 import type { MailTemplate } from "#schemas";
 import { bookingFacts, type MailedBooking } from "./booking-facts.ts";
+import { cancelledFacts, type MailedCancellation } from "./cancelled-facts.ts";
 import type { MailFacts } from "./mail-facts.ts";
 import type { MailText } from "./mail-text.ts";
 
@@ -17,6 +18,12 @@ export function sampleFacts(
     return {
       everything: (text) => bookingFacts(booking(site, FULL), text),
       least: (text) => bookingFacts(booking(site, LEAST), text),
+    };
+  if (event === "bookingCancelled")
+    return {
+      everything: (text) => cancelledFacts(booking(site, FULL), REFUNDED, text),
+      charged: (text) => cancelledFacts(booking(site, FULL), CHARGED, text),
+      least: (text) => cancelledFacts(booking(site, LEAST), FREE, text),
     };
   const account = accountFacts(event, site);
   if (account) return account;
@@ -141,6 +148,19 @@ const FULL: Omit<Quote["terms"], "currency_symbol"> = {
     },
     { kind: "full", charge_percentage: 100 },
   ],
+};
+
+const FREE: MailedCancellation = { charge: 0, due: 0, paid: 0, refund: 0, refundBy: null };
+
+const CHARGED: MailedCancellation = { ...FREE, charge: 20_600, due: 15_600, paid: 5_000 };
+
+const REFUNDED: MailedCancellation = {
+  ...FREE,
+  charge: 20_600,
+  paid: 41_200,
+  refund: 20_600,
+  refundBy: "2027-04-18",
+  reason: "cancel.reason.plans-changed",
 };
 
 type Line = NonNullable<Quote["terms"]["price_lines"]>[number];

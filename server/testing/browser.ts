@@ -15,6 +15,7 @@ export interface Browser {
   /** Posts JSON as our own page does: same origin, with cookie and token. */
   readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly put: Browser["post"];
+  readonly patch: Browser["post"];
   /** All cookies, as a request sends them. */
   readonly cookie: () => string;
   /** Goes on with the session of a secret, such as that of a guest who is known. */
@@ -32,7 +33,7 @@ export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   let token = "";
   const send = async (
-    method: "GET" | "POST" | "PUT",
+    method: "GET" | "POST" | "PUT" | "PATCH",
     url: string,
     headers: Readonly<Record<string, string>>,
     payload?: string,
@@ -54,7 +55,7 @@ export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.
     };
   };
   const sendBody = async (
-    method: "POST" | "PUT",
+    method: "POST" | "PUT" | "PATCH",
     path: string,
     body: unknown,
     headers: Readonly<Record<string, string>> = {},
@@ -86,6 +87,7 @@ export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.
         categories: ["preferences", "statistics", "marketing"],
       }),
     put: (path, body, headers) => sendBody("PUT", path, body, headers),
+    patch: (path, body, headers) => sendBody("PATCH", path, body, headers),
     cookie: cookies,
     useSession(secret) {
       jar.set(COOKIES.session.name, secret);

@@ -1,21 +1,26 @@
 import type { Release, Site } from "#renderer";
 import { compileMessage, type MessageCatalogue } from "#renderer/release";
 import type { Brand, Country, Domain, MailTemplate, RouteTable } from "#schemas";
+import otherReason from "../../config/cancellation-reasons/other.json" with { type: "json" };
+import plansChanged from "../../config/cancellation-reasons/plans-changed.json" with { type: "json" };
 import en from "../../config/languages/en.json" with { type: "json" };
 import nl from "../../config/languages/nl.json" with { type: "json" };
 import limits from "../../config/limits.json" with { type: "json" };
 import accountChanged from "../../config/mails/account-changed.json" with { type: "json" };
 import accountCode from "../../config/mails/account-code.json" with { type: "json" };
 import accountReset from "../../config/mails/account-reset.json" with { type: "json" };
+import bookingCancelled from "../../config/mails/booking-cancelled.json" with { type: "json" };
 import bookingChanged from "../../config/mails/booking-changed.json" with { type: "json" };
 import bookingMade from "../../config/mails/booking-made.json" with { type: "json" };
 import inquiryAnswered from "../../config/mails/inquiry-answered.json" with { type: "json" };
 import inquiryReceived from "../../config/mails/inquiry-received.json" with { type: "json" };
 import newsletterAsked from "../../config/mails/newsletter-asked.json" with { type: "json" };
 import newsletterBegun from "../../config/mails/newsletter-begun.json" with { type: "json" };
+import cancelWords from "../../config/messages/en/cancel.json" with { type: "json" };
 import guestWords from "../../config/messages/en/guest.json" with { type: "json" };
 import partnerWords from "../../config/messages/en/partner.json" with { type: "json" };
 import enWords from "../../config/messages/en/supply.json" with { type: "json" };
+import nlCancelWords from "../../config/messages/nl/cancel.json" with { type: "json" };
 import nlWords from "../../config/messages/nl/supply.json" with { type: "json" };
 import routes from "../../config/routes.json" with { type: "json" };
 
@@ -47,7 +52,11 @@ export function buildRelease(): Release {
     hosts: { "nl.homes.test": "homes-nl", "in.hotels.test": "hotels-in" },
     fallbackSite: "hotels-in",
     countries: { NL, IN },
-    messages: { en: compiled({ ...enWords, ...guestWords, ...partnerWords }), nl: compiled(nlWords) },
+    messages: {
+      en: compiled({ ...enWords, ...guestWords, ...partnerWords, ...cancelWords }),
+      nl: compiled({ ...nlWords, ...nlCancelWords }),
+    },
+    cancellationReasons: Object.fromEntries([plansChanged, otherReason].map((reason) => [reason.id, reason])),
     languages: { en, nl },
     // What calls never look at.
     routes: routes as unknown as RouteTable,
@@ -162,6 +171,7 @@ const MAILS = Object.fromEntries(
     accountChanged,
     accountCode,
     accountReset,
+    bookingCancelled,
     bookingChanged,
     bookingMade,
     inquiryAnswered,

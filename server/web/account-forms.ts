@@ -9,6 +9,7 @@ import { toApiError } from "../http/map-error.ts";
 import { redirectTo, redirectToParty } from "../http/redirect.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { CallContext } from "../platform/operations/app-operations.ts";
+import { CANCELLATION_PATH, CANCELLATION_STEPS } from "./cancellation-steps.ts";
 import { NEWSLETTER_STEPS, OWN_NEWSLETTER_STEPS, SIGNOUT_STEPS } from "./newsletter-steps.ts";
 import { endByOnePress, onePressToken } from "./one-press.ts";
 import type { PageRequestFacts } from "./pages/page-request.ts";
@@ -30,10 +31,11 @@ interface AccountFormsOptions {
 }
 
 /**
- * Takes the forms of the pages to sign in on, of the account, of what was saved and of the newsletter
- * (ROUTE-12, ROUTE-14, ROUTE-15, WISH-04) from browsers without a script: the same calls as with one, then
- * the next page, or the same one with what is wrong and what was typed. A form comes from our own page alone:
- * the browser's word for that stands in for the token that a page without a script cannot know.
+ * Takes the forms of the pages to sign in on, of the account, of what was saved, of the newsletter and of a
+ * cancellation (ROUTE-12, ROUTE-14, ROUTE-15, WISH-04, BCAN-01) from browsers without a script: the same
+ * calls as with one, then the next page, or the same one with what is wrong and what was typed. A form comes
+ * from our own page alone: the browser's word for that stands in for the token that a page without a script
+ * cannot know.
  */
 export function registerAccountForms(
   app: FastifyInstance,
@@ -45,17 +47,18 @@ export function registerAccountForms(
         done(null, body),
       );
     for (const [path, steps] of Object.entries(PAGES))
-      forms.post<{ Querystring: { locale?: unknown } }>(path, async (request, reply) => {
+      forms.post<{ Querystring: { locale?: unknown }; Params: Said }>(path, async (request, reply) => {
         const { locale } = request.query;
-        const page = withQuery(path, typeof locale === "string" ? { locale } : {});
-        const said = saidIn(request.body);
+        const kept: Said = typeof locale === "string" ? { locale } : {};
+        const page = withQuery(pathOf(path, request.params), kept);
+        const said = { ...saidIn(request.body), ...request.params };
         reply.header("cache-control", "no-store");
         const press = path === newsletterUrl("signout") ? onePressToken(request) : undefined;
         if (press !== undefined) return endByOnePress(app, press, request, reply);
         try {
           guardForm(request);
           await app.guardRate(request, "changes");
-          const next = await take(app, steps, { said, page }, request, reply);
+          const next = await take(app, steps, { said, page, kept }, request, reply);
           if (typeof next === "string") return redirectTo(reply, next, 303);
           if ("elsewhere" in next) return redirectToParty(reply, next.elsewhere);
           if ("file" in next)
@@ -147,7 +150,7 @@ type Next =
 async function take(
   app: FastifyInstance,
   steps: Steps,
-  { said, page }: { readonly said: Said; readonly page: string },
+  { said, page, kept }: { readonly said: Said; readonly page: string; readonly kept: Said },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Next> {
@@ -173,15 +176,25 @@ async function take(
   if (answer.authorize_url) return { elsewhere: answer.authorize_url };
   if (answer.user_status === "VERIFIED") return answer.return_to ?? "/";
   if (step.file) return { file: step.file, holds: answer };
-  const kept = (names: Readonly<Record<string, string>>) =>
+  if (step.leads) return withQuery(step.leads(said), kept);
+  const fieldsNamed = (names: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(names).flatMap(([name, field]) => named(name, said[field])));
-  const query = { ...(said.retUrl ? { retUrl: said.retUrl } : {}), ...step.after, ...kept(step.says ?? {}) };
+  const query = {
+    ...(said.retUrl ? { retUrl: said.retUrl } : {}),
+    ...step.after,
+    ...fieldsNamed(step.says ?? {}),
+  };
   const carried = Object.fromEntries((step.carries ?? []).flatMap((name) => named(name, said[name])));
   return Object.keys(carried).length > 0 ? { shown: { ...query, ...carried } } : withQuery(page, query);
 }
 
 function named(name: string, value: string | undefined): readonly (readonly [string, string])[] {
   return value ? [[name, value]] : [];
+}
+
+/** The path of a page with the values that an address has for its parts. */
+function pathOf(path: string, params: Said): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }
 
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {
@@ -233,6 +246,8 @@ export interface Step {
   readonly says?: Readonly<Record<string, string>>;
   /** Fields that the next page shows again, and no address says. */
   readonly carries?: readonly string[];
+  /** Another page that the browser goes to once it is done. */
+  readonly leads?: (said: Said) => string;
   /** Name of the file that the answer is handed out as. */
   readonly file?: string;
 }
@@ -307,6 +322,7 @@ const PAGES: Readonly<Record<string, Steps>> = {
   [newsletterUrl("signout")]: SIGNOUT_STEPS,
   [wishlistUrl()]: WISHLIST_STEPS,
   [SAVED_HOTELS_PATH]: WISHLIST_STEPS,
+  [CANCELLATION_PATH]: CANCELLATION_STEPS,
 };
 /** Why something was refused that has words of its own. */
 const TOLD_REASONS: ReadonlySet<string> = new Set([

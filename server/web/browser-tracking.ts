@@ -1,8 +1,10 @@
 import { campaignDimensions, newMilestones, pageLabel } from "#domain/tracking";
+import { hasConsent } from "../../renderer/browser/consent/consent-choice.ts";
 import type { Tracking } from "../../renderer/browser/consent/start-with-consent.ts";
 import { guestMark, isKnown } from "../../renderer/browser/guest-mark.ts";
 import { readPageData } from "../../renderer/browser/page-data.ts";
 import { measurePage } from "../../renderer/browser/reports/measure-page.ts";
+import { sendEventWithin } from "../../renderer/browser/reports/send-event-within.ts";
 import type { BrowserEvent } from "../../renderer/browser/reports/send-events.ts";
 import { createEventQueue } from "../../renderer/browser/tracking/event-queue.ts";
 import { createLanding } from "../../renderer/browser/tracking/landing.ts";
@@ -86,6 +88,12 @@ function start(accepted: boolean): void {
     if (!hotel) return;
     booked = true;
     queue.add({ name: "booked", attributes: { hotel } });
+  });
+  // Told by itself, for the guest is about to go on: that waits for it no longer than the limits say
+  // (TRK-10).
+  document.addEventListener("staywright:cancelled", ({ detail: { attributes, waitUntil } }) => {
+    if (!navigator.onLine || !hasConsent("statistics")) return;
+    waitUntil(sendEventWithin({ name: "booking_cancelled", attributes }, limits.cancellationMs));
   });
   // Whoever sends the form, or goes to a provider, goes on with signing in.
   document.addEventListener("submit", () => {

@@ -42,6 +42,9 @@ document.addEventListener(
   },
   { capture: true },
 );
+document.addEventListener("staywright:cancelled", ({ detail: { attributes } }) =>
+  tell({ name: "booking_cancelled", attributes }),
+);
 // The one change a guest makes on a checkout is the booking.
 document.addEventListener("staywright:changed", () => {
   const shown = page();

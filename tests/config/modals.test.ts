@@ -52,9 +52,11 @@ describe("modals", () => {
     });
   });
 
-  it("open are help, questions, terms, reviews and what is done with saved places; what belongs to payments stays closed until it is there", () => {
+  it("open are help, questions, terms, reviews, cancelling and what is done with saved places; what belongs to payments stays closed until it is there", () => {
     const open = Object.keys(modals).filter((name) => modals[name]?.enabled);
     expect(open.sort()).toEqual([
+      "bookingCancellation",
+      "bookingCancellationReasons",
       "bookingError",
       "bookingMeals",
       "bookingSummary",
@@ -87,7 +89,7 @@ describe("modals", () => {
       widget: "booking-error",
     });
     const waiting =
-      "retryPayment paymentStatus paymentSuccess bookingPaymentWidget showPaymentWidget showPartialPaymentOptionsWidget bookingCancellationReasons bookingCancellation bookingModifyCancellation modifyDates modifyProperty";
+      "retryPayment paymentStatus paymentSuccess bookingPaymentWidget showPaymentWidget showPartialPaymentOptionsWidget bookingModifyCancellation modifyDates modifyProperty";
     expect(waiting.split(" ").filter((name) => modals[name]?.enabled !== false)).toEqual([]);
   });
 

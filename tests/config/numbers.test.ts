@@ -54,6 +54,8 @@ describe("limits", () => {
       statisticsDelayMs: 1000,
       batchEntries: 15,
       batchSeconds: 10,
+      cancellationMs: 10_000,
+      cancellationDelayMs: 4000,
     });
   });
 

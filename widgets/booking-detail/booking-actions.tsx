@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { hotelUrl } from "#domain/addresses";
+import { bookingUrl, hotelUrl } from "#domain/addresses";
 import { isStayOver } from "#domain/booking";
-import { isHidden, usePage, useT } from "#renderer";
+import { isHidden, usePage, useT, withLocale } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
+import { NotCancellable } from "../shared/cancellation/not-cancellable.tsx";
 import { sharedAttribute } from "../shared/shell/shared-parts.ts";
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -13,8 +14,8 @@ import { BookingPart } from "./booking-part.tsx";
 import { calendarFile } from "./calendar-file.ts";
 
 /**
- * What can be done with a booking: only what is possible now is shown (BDET-05). A call is the way to change
- * it until it can be done here.
+ * What can be done with a booking: only what is possible now is shown (BDET-05). It is cancelled here, on a
+ * page of its own or in a popup over this one (BCAN-01); a call is the way to change it otherwise.
  */
 export function BookingActions({
   booking,
@@ -33,6 +34,9 @@ export function BookingActions({
   const { country } = page;
   const { hotel, permissions } = booking;
   const alive = booking.display_status !== "cancelled";
+  const { cancellation_offer: offer } = booking;
+  // The server's word about the charge is needed beside the status (BSTAT-04).
+  const isOpen = permissions.cancellable && offer?.access === "open";
   const path = hotelUrl({ hotelId: hotel.id, countryCode: page.route.countryCode });
   const days = t("stay.dates", {
     checkin: dates.day(booking.checkin),
@@ -78,12 +82,24 @@ export function BookingActions({
           <div {...sharedAttribute(page, { title: photos, text: photos, path })}>{sharePhotos}</div>
         )}
         {print}
+        {isOpen && (
+          <ButtonLink
+            id="booking-cancel"
+            variant="secondary"
+            wide
+            href={withLocale(page, bookingUrl(booking.id, "cancel"))}
+            {...(page.modals.bookingCancellation?.enabled && { "data-modal": "bookingCancellationReasons" })}
+          >
+            {t("modals.bookingCancellation")}
+          </ButtonLink>
+        )}
+        {offer?.access === "masked" && <NotCancellable bookingId={booking.id} access="masked" />}
         {alive &&
           (permissions.cancellable || permissions.modifiable) &&
           country.supportPhone &&
           !isHidden(page, "callButtons") && (
             <p className={styles.note}>
-              {t(permissions.cancellable ? "booking.change-by-phone" : "booking.modify-by-phone")}{" "}
+              {t(permissions.cancellable && !isOpen ? "booking.change-by-phone" : "booking.modify-by-phone")}{" "}
               <a href={`tel:${country.supportPhone.replaceAll(" ", "")}`} className={styles.call}>
                 <Icon of={phoneIcon} size={14} className={styles.inline} />
                 <bdi>{country.supportPhone}</bdi>

@@ -136,7 +136,50 @@ describe("BookingDetail", () => {
     expect(screen.queryByRole("link", { name: "Add to calendar" })).toBeNull();
     cleanup();
     show("Later");
-    expect(screen.getByText(/To change or cancel/)).toBeTruthy();
+    expect(screen.getByText(/To change your booking/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Cancel booking" })).toBeTruthy();
+  });
+
+  it("offers to cancel where the status allows it and the server has said what that costs", () => {
+    const link = () => screen.queryByRole("link", { name: "Cancel booking" });
+    const { permissions } = bookingOf("Later");
+    const modal = {
+      enabled: true,
+      layout: "sheet",
+      height: "tall",
+      reopenOnLoad: true,
+      title: "Cancel",
+    } as const;
+    renderWidget(BookingDetail, { ...example("Later"), page: { modals: { bookingCancellation: modal } } });
+    expect([link()?.getAttribute("href"), link()?.dataset.modal]).toEqual([
+      "/booking/SW7K2Q9XMPLT4/cancel",
+      "bookingCancellationReasons",
+    ]);
+    cleanup();
+    show("Later", { permissions: { ...permissions, cancellable: false } });
+    expect(link()).toBeNull();
+    cleanup();
+    show("Later", { cancellation_offer: undefined });
+    expect([link(), screen.getByText(/To change or cancel/) !== null]).toEqual([null, true]);
+    cleanup();
+    show("Opened with id and phone");
+    expect(link()).toBeNull();
+    expect(screen.getByRole("link", { name: "Log in with a code" }).getAttribute("href")).toBe(
+      "/login?retUrl=%2Fbooking%2FSW7K2Q9XMPLT4",
+    );
+  });
+
+  it("shows who cancelled a booking, when and why, what that cost and what is still to be paid", () => {
+    show("Cancelled here");
+    expect(screen.getByText("Cancelled")).toBeTruthy();
+    expect(screen.getByText("Cancelled by the guest on 17 Dec 2026")).toBeTruthy();
+    expect(screen.getByText("Reason: My plans have changed")).toBeTruthy();
+    expect(screen.getByText("Our train does not run.")).toBeTruthy();
+    const money = part("Price and payment");
+    expect(money.getByText("Cancellation charge").nextSibling?.textContent).toBe("₹5,880");
+    expect(money.getByText(/The property charges you ₹5,880/)).toBeTruthy();
+    expect(money.queryByText("Nothing more is charged for this booking.")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Cancel booking" })).toBeNull();
   });
 
   it("[BDET-05] of a stay that has ended offers nothing that lay ahead of it", () => {

@@ -51,11 +51,27 @@ export function BookingHead({ booking }: { readonly booking: BookingDetail }) {
             })}
           </p>
         )}
-        {booking.display_status === "cancelled" && booking.cancellation_reason && (
-          <p>{t("booking.cancelled-because", { reason: booking.cancellation_reason })}</p>
-        )}
+        {booking.display_status === "cancelled" && <CancelledLines booking={booking} />}
       </div>
     </header>
+  );
+}
+
+/** Who cancelled it, when and why (BCAN-02). */
+function CancelledLines({ booking }: { readonly booking: BookingDetail }) {
+  const t = useT();
+  const dates = useDateText();
+  const { cancellation, cancellation_blame: blame = "", cancellation_reason: reason } = booking;
+  return (
+    <>
+      {cancellation && <p>{t("cancel.by", { blame, date: dates.dayOfYear(cancellation.cancelled_on) })}</p>}
+      {reason && <p>{t("booking.cancelled-because", { reason })}</p>}
+      {cancellation?.words && (
+        <p dir="auto">
+          <q>{cancellation.words}</q>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { isStayOver, shownPaymentStatus } from "#domain/booking";
 import { useT } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import type { PriceLine } from "#schemas/generated/api/price.ts";
+import { SettlementLines } from "../shared/cancellation/settlement-lines.tsx";
 import { PriceLines } from "../shared/stay/price-lines.tsx";
 import { useDateText } from "../shared/text/use-date-text.ts";
 import styles from "./booking-detail.module.css";
@@ -21,6 +22,7 @@ export function MoneyPart({ booking, money }: MoneyPartProps) {
     booking.get_payment_status_id,
   );
   const cancelled = booking.display_status === "cancelled";
+  const { cancellation } = booking;
   return (
     <BookingPart title={t("booking.price-title")}>
       <PriceLines
@@ -44,6 +46,18 @@ export function MoneyPart({ booking, money }: MoneyPartProps) {
             <dd>{money(booking.payable_amount)}</dd>
           </div>
         )}
+        {cancellation && (
+          <div className={styles.strong}>
+            <dt>{t("cancel.charge")}</dt>
+            <dd>{money(cancellation.charge_amount)}</dd>
+          </div>
+        )}
+        {cancellation && cancellation.refund.amount > 0 && (
+          <div>
+            <dt>{t("cancel.refund")}</dt>
+            <dd>{money(cancellation.refund.amount)}</dd>
+          </div>
+        )}
       </dl>
       <ol className={styles.timeline} aria-label={t("booking.payments-title")}>
         {booking.payments.map((payment, index) => (
@@ -61,7 +75,19 @@ export function MoneyPart({ booking, money }: MoneyPartProps) {
           </li>
         )}
       </ol>
-      <p className={styles.note}>{t(`booking.payment-status.${status}`)}</p>
+      {cancellation && (
+        <div className={styles.note}>
+          <SettlementLines
+            paid={booking.get_amount_paid}
+            due={cancellation.due_amount}
+            refund={cancellation.refund}
+            money={money}
+          />
+        </div>
+      )}
+      {!(cancellation && cancellation.due_amount > 0) && (
+        <p className={styles.note}>{t(`booking.payment-status.${status}`)}</p>
+      )}
     </BookingPart>
   );
 }

@@ -34,6 +34,7 @@ import { deletions } from "./account/0038-deletions.ts";
 import { newsletter } from "./account/0039-newsletter.ts";
 import { consentVersion } from "./account/0048-consent-version.ts";
 import { passkeys } from "./account/0049-passkeys.ts";
+import { cancellations } from "./booking/0050-cancellations.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { consentReplaces } from "./consent/0047-consent-replaces.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
@@ -91,4 +92,5 @@ export const migrations: readonly Migration[] = [
   consentReplaces,
   consentVersion,
   passkeys,
+  cancellations,
 ];

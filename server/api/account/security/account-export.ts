@@ -96,6 +96,10 @@ export async function accountExport(
       ...(row.request.special_requests ? { special_requests: row.request.special_requests } : {}),
       ...(row.request.arrival_time ? { arrival_time: row.request.arrival_time } : {}),
       booked_at: row.created_at.toISOString(),
+      ...(row.cancelled_at ? { cancelled_at: row.cancelled_at.toISOString() } : {}),
+      ...(row.cancellation_code && row.cancellation_reason
+        ? { cancellation_words: row.cancellation_reason }
+        : {}),
     })),
     saved_places: saved.map(({ property_id, created_at }) => ({
       hotel_id: property_id,

@@ -2,6 +2,7 @@ import { bookingAccess } from "#domain/booking";
 import { nationalDigits, phoneKey } from "#domain/guest";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import type { Db } from "../../../db/pool.ts";
+import { everyShard } from "../../../db/shards/every-shard.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { sameSecret, sha256 } from "../../../platform/hash.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
@@ -30,7 +31,7 @@ export async function openBooking(
   proof: BookingProof,
 ): Promise<{ readonly booking: BookingRow; readonly access: Access } | null> {
   const now = new Date(clock());
-  const [found, grant, link] = await Promise.all([
+  const [found, grant, link, phones] = await Promise.all([
     findBooking(db, proof.bookingId),
     db
       .selectFrom("session_grant")
@@ -45,6 +46,7 @@ export async function openBooking(
       .where("token_hash", "=", sha256(proof.token ?? ""))
       .where("expires_at", ">", now)
       .executeTakeFirst(),
+    provenPhones(db, site.brand.id, proof.session),
   ]);
   // On the sites of another brand there is no such booking, whatever is proved.
   const booking = found?.brand_id === site.brand.id ? found : undefined;
@@ -54,11 +56,32 @@ export async function openBooking(
     phoneMatches: [grant?.access === "masked", phoneMatches(booking?.guest_phone ?? "0:0", proof)].includes(
       true,
     ),
-    phoneConfirmed: false,
+    phoneConfirmed: phones.some((phone) => isPhoneOf(booking?.guest_phone ?? "0:0", phone)),
   };
   const { see } = bookingAccess(visitor);
   if (!booking || see === "nothing") return null;
-  return { booking, access: visitor.ownsBooking ? "owner" : visitor.hasToken ? "token" : "masked" };
+  if (see === "masked") return { booking, access: "masked" };
+  return { booking, access: visitor.ownsBooking ? "owner" : visitor.hasToken ? "token" : "code" };
+}
+
+/** Numbers that the guest of a session has proved by a code, as E.164. */
+async function provenPhones(db: Db, brandId: string, session: Session | null): Promise<readonly string[]> {
+  if (session === null || session.userId === null) return [];
+  const rows = await db
+    .selectFrom("account_contact")
+    .select("value")
+    .where("brand_id", "=", brandId)
+    .where("user_id", "=", session.userId)
+    .where("kind", "=", "phone")
+    .modifyEnd(everyShard("what a guest proved lies where its value does"))
+    .execute();
+  return rows.map(({ value }) => value);
+}
+
+/** Whether a number as E.164 is the one that a booking keeps. */
+function isPhoneOf(kept: string, phone: string): boolean {
+  const [code = ""] = kept.split(":");
+  return phone.startsWith(`+${code}`) && phoneKey(code, phone) === kept;
 }
 
 /** Lets a session see a booking for a day, so that token and phone can leave the address. */

@@ -6,6 +6,7 @@ import { withSignedImage } from "../../../supply/pictures/signed-image.ts";
 import { loadPropertySummaries } from "../../../supply/property-summary.ts";
 import { supplyWord } from "../../../supply/supply-words.ts";
 import { inWordsOf } from "../agreed-words.ts";
+import { presentCancellation } from "../cancellation/present-cancellation.ts";
 import { grantBooking } from "./access.ts";
 import { askedFields, namedBookingFields } from "./booking-fields.ts";
 import { bookingOffer } from "./booking-offer.ts";
@@ -36,7 +37,8 @@ export async function bookingDetail(
   const [booking = kept] = await inWordsOf(context, [kept], summaries);
   if ((token !== undefined || phone !== undefined) && access !== "owner") {
     const session = context.session ?? (await context.startSession?.());
-    if (session) await grantBooking(context, session, booking, access);
+    // A code that was shown is kept with the account: the session has to remember the phone alone.
+    if (session) await grantBooking(context, session, booking, access === "code" ? "masked" : access);
   }
   const justCreated = access === "owner" && (await isFirstView(context, booking));
   const { return_url: redirect } = booking.request;
@@ -55,6 +57,7 @@ export async function bookingDetail(
       ...(holdEnds && { hold_expires_at: holdEnds.toISOString() }),
       ...presentMealBookings(await mealsOf(context.db, booking), booking, supplyWord(context)),
       ...(await bookingOffer(booking, access, context)),
+      ...presentCancellation(booking, access, context.clock(), context),
       ...askedFields(booking, access, named),
       hotel: withSignedImage(shown.hotel, context.signPicture),
     },

@@ -40,6 +40,8 @@ const BOOKING_FIELDS: Readonly<Record<keyof BookingDetail, true>> = {
   created_at: true,
   cancellation_reason: true,
   cancellation_blame: true,
+  cancellation: true,
+  cancellation_offer: true,
   hold_expires_at: true,
   hotel: true,
   room_category: true,

@@ -5,6 +5,7 @@ import { messagesOf } from "#renderer/release";
 import { registry } from "#widgets/registry";
 import { realRelease } from "../../../../tests/support/real-release.ts";
 import type { WaitingMail } from "../../../gateways/waiting-mail.ts";
+import type { MailedCancellation } from "../../../mails/cancelled-facts.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
 import { bookingBody, buildQuote } from "../../../testing/booking.ts";
@@ -49,12 +50,13 @@ describe("the confirmation mail", () => {
     locale: string,
     stay: Partial<QuoteRow> = {},
     offered: readonly string[] = locales,
-    changed = false,
+    changed: boolean | MailedCancellation = false,
   ) {
     const defaultLocale = site.defaultLocale;
     const context = { release, site: { ...site, defaultLocale, locales: offered }, locale };
     const [mail] = bookingMails({
-      event: changed ? "bookingChanged" : "bookingMade",
+      event: typeof changed === "object" ? "bookingCancelled" : changed ? "bookingChanged" : "bookingMade",
+      ...(typeof changed === "object" ? { cancelled: changed } : {}),
       quote: { ...QUOTE, ...stay },
       bookingId: BOOKING,
       guest: { first_name: "Noor", last_name: "de Vries", email: "noor@example.test" } as never,
@@ -109,6 +111,40 @@ describe("the confirmation mail", () => {
         expect(text).toContain("Huis aan de Vecht");
         expect(text).not.toMatch(/mail\.changed|[{}]/);
         if (locale !== "en") expect(text).not.toMatch(/\bchanged\b/);
+      }
+    },
+  );
+
+  it.each(locales)(
+    "[LOC-09] says of a cancelled booking in %s what it cost and what comes back, and nothing in English",
+    (locale) => {
+      const refunded = {
+        charge: 234_500,
+        due: 0,
+        paid: 1_234_500,
+        refund: 1_000_000,
+        refundBy: "2027-04-18",
+        reason: "cancel.reason.health",
+      };
+      const free = { charge: 0, due: 0, paid: 0, refund: 0, refundBy: null };
+      const charged = { ...free, charge: 234_500, due: 134_500, paid: 100_000 };
+      const [first, ...others] = [refunded, charged, free].map((cancelled) =>
+        mailIn(locale, {}, locales, cancelled),
+      );
+      const plain = (text = "") => text.replace(MARKS, "").replace(/[\u00a0\u202f]/g, " ");
+      const digits = (text = "") => plain(text).replace(/[^\d]/g, "");
+      expect(plain(first?.subject)).toContain(BOOKING);
+      for (const amount of ["234500", "1000000"]) expect(digits(first?.body)).toContain(amount);
+      expect(plain(first?.body)).toMatch(/18/);
+      expect(digits(others[0]?.body)).toContain("134500");
+      expect(new Set([first, ...others].map((mail) => mail?.body)).size).toBe(3);
+      for (const mail of [first, ...others]) {
+        expect(mail?.subject + plain(mail?.body)).not.toMatch(/mail\.\w|cancel\.\w|[{}]/);
+        if (locale !== "en")
+          expect(mail?.subject + plain(mail?.body)).not.toMatch(
+            /\b(cancelled|cancellation|You get|gives back|Reason|Illness|charges you|paid nothing|covers)\b/,
+          );
+        expect(mail?.body.split("\n").filter((line) => LINK.test(line))).toHaveLength(1);
       }
     },
   );

@@ -4,18 +4,21 @@ import { siteOrigin } from "#renderer/server";
 import type { MailTemplate } from "#schemas";
 import type { BookingGuestValue } from "../../../db/booking-tables.ts";
 import type { WaitingMail } from "../../../gateways/waiting-mail.ts";
-import { bookingFacts } from "../../../mails/booking-facts.ts";
+import { bookingFacts, type MailedBooking } from "../../../mails/booking-facts.ts";
+import { cancelledFacts, type MailedCancellation } from "../../../mails/cancelled-facts.ts";
 import { mailsOf, writeMail } from "../../../mails/write-mail.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
-import type { QuoteRow } from "../quote/queries.ts";
 import { guestName } from "./guest.ts";
 
 export interface MailedEvent {
-  readonly event: Extract<MailTemplate["event"], "bookingMade" | "bookingChanged">;
-  readonly quote: QuoteRow;
+  readonly event: Extract<MailTemplate["event"], "bookingMade" | "bookingChanged" | "bookingCancelled">;
+  /** What is agreed: the quote, or the booking that was made from it. */
+  readonly quote: MailedBooking["quote"] & { readonly property_id: number };
   readonly bookingId: string;
   readonly guest: BookingGuestValue;
   readonly context: OperationContext;
+  /** What a cancellation came to; for `bookingCancelled` alone. */
+  readonly cancelled?: MailedCancellation;
 }
 
 /**
@@ -29,6 +32,7 @@ export function bookingMails({
   bookingId,
   guest,
   context,
+  cancelled,
 }: MailedEvent): readonly WaitingMail[] {
   const { site } = context;
   const { email } = guest;
@@ -39,7 +43,8 @@ export function bookingMails({
       const path = withLocale(addressLocaleOf(text.locale, site.defaultLocale), bookingUrl(bookingId));
       address = `${siteOrigin(site)}${path}`;
       const brand = site.brand.siteName;
-      return bookingFacts({ number: bookingId, name: guestName(guest), address, brand, quote }, text);
+      const booking = { number: bookingId, name: guestName(guest), address, brand, quote };
+      return cancelled ? cancelledFacts(booking, cancelled, text) : bookingFacts(booking, text);
     });
     return { to: email, ...written, link: { booking_id: bookingId, address } };
   });

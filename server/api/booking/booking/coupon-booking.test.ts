@@ -3,6 +3,7 @@ import { returnCoupons } from "../../../jobs/return-coupons.ts";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
 import { bookingBody, GUEST, STAY } from "../../../testing/booking.ts";
 import type { Browser } from "../../../testing/browser.ts";
+import { cancelBooking } from "../../../testing/cancellation.ts";
 import { buildCoupon } from "../../../testing/coupon.ts";
 import { GST } from "../../../testing/gst.ts";
 import { brokenInvariants } from "../../../testing/invariants.ts";
@@ -230,17 +231,22 @@ describe("a booking with a coupon", () => {
     await buildCoupon(db, { coupon_code: "KEPT", back_on_cancel: false });
     const browser = test.browser();
     const user = someone();
-    const cancel = async (code: string) => {
+    const cancel = async (code: string, byGuest = false) => {
       const made = await book(browser, await quoted(browser, code), user);
       expect(made.status, made.text).toBe(200);
+      if (byGuest) {
+        const cancelled = await cancelBooking(browser, made.body.booking_id);
+        expect(cancelled.status, cancelled.text).toBe(200);
+        return;
+      }
       await db
         .updateTable("booking")
         .set({ state: "cancelled" })
         .where("booking_id", "=", made.body.booking_id)
         .execute();
     };
-    await cancel("BACK");
-    await cancel("KEPT");
+    await cancel("BACK", true);
+    await cancel("KEPT", true);
     expect((await quoted(browser, "BACK")).coupon.valid).toBe(false);
     const runs = await Promise.all([
       returnCoupons({ db, clock: test.clock }),

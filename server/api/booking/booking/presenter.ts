@@ -1,4 +1,11 @@
-import { displayStatus, isCancellable, isPayable, PAYMENT_STATUS, shownPaymentStatus } from "#domain/booking";
+import {
+  displayStatus,
+  isCancellable,
+  isPayable,
+  PAYMENT_STATUS,
+  settleCancellation,
+  shownPaymentStatus,
+} from "#domain/booking";
 import { percentageOf } from "#domain/money";
 import { paymentKind } from "#domain/payment";
 import { hasEarlyCheckin, mergeFoodAndBeverage } from "#domain/price";
@@ -39,7 +46,7 @@ export function presentBooking(
     included,
     payable,
   }));
-  const due = Math.max(0, row.total - row.paid);
+  const due = dueOf(row);
   const paymentStatus =
     row.paid === 0 ? PAYMENT_STATUS.pending : due > 0 ? PAYMENT_STATUS.partial : PAYMENT_STATUS.completed;
   return {
@@ -51,8 +58,6 @@ export function presentBooking(
     display_status: displayStatus(status),
     source: row.source,
     created_at: row.created_at.toISOString(),
-    ...(row.cancellation_reason ? { cancellation_reason: row.cancellation_reason } : {}),
-    ...(row.cancellation_blame ? { cancellation_blame: row.cancellation_blame } : {}),
     hotel: presentBookingHotel(terms.hotel, property),
     room_category: terms.room_category,
     ...guestPart(row, access),
@@ -136,10 +141,15 @@ export function presentBookingCard(row: BookingRow, holdEnds?: Date): BookingCar
     currency_code: row.currency_code,
     currency_symbol: terms.currency_symbol,
     final_amount: row.total,
-    payable_amount: Math.max(0, row.total - row.paid),
+    payable_amount: dueOf(row),
     created_at: row.created_at.toISOString(),
     ...(holdEnds && { hold_expires_at: holdEnds.toISOString(), time_zone: terms.hotel.time_zone }),
   };
+}
+
+/** What is still to be paid: of the price, or of what cancelling it cost. Minor units. */
+function dueOf({ total, paid, cancellation_charge: charge }: BookingRow): number {
+  return settleCancellation({ charge: charge ?? total, paid }).due;
 }
 
 function guestPart(

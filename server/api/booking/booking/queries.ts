@@ -4,6 +4,7 @@ import type { BookingMealTable, BookingTable } from "../../../db/booking-tables.
 import type { Db } from "../../../db/pool.ts";
 import type { Database } from "../../../db/schema.ts";
 import { everyShard } from "../../../db/shards/every-shard.ts";
+import { ApiError } from "../../../platform/api-error.ts";
 import type { QuoteTerms } from "../quote/quote-terms.ts";
 
 export type BookingRow = Omit<Selectable<BookingTable>, "terms"> & { readonly terms: QuoteTerms };
@@ -16,6 +17,25 @@ export async function findBooking(db: Db, bookingId: string): Promise<BookingRow
     .where("booking_id", "=", bookingId)
     .modifyEnd(everyShard("a guest knows the id of a booking and no property"))
     .executeTakeFirst()) as BookingRow | undefined;
+}
+
+/**
+ * Locks a booking's row until the end of the transaction, and reads it as it is then. @throws ApiError
+ * `not_found`.
+ */
+export async function lockBooking(
+  trx: Transaction<Database>,
+  { property_id, booking_id }: Pick<BookingRow, "property_id" | "booking_id">,
+): Promise<BookingRow> {
+  const row = await trx
+    .selectFrom("booking")
+    .selectAll()
+    .where("property_id", "=", property_id)
+    .where("booking_id", "=", booking_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new ApiError("not_found");
+  return row as BookingRow;
 }
 
 export type BookingMealRow = Selectable<BookingMealTable>;

@@ -14,8 +14,8 @@ import { isSold } from "../quote/read-extras.ts";
 import { mealChangeAt } from "./booking-offer.ts";
 import { openByProof } from "./open-by-proof.ts";
 import { presentMealBookings } from "./present-meal-bookings.ts";
-import { type BookingMealRow, type BookingRow, mealsOf } from "./queries.ts";
-import { queueMails } from "./queue-mails.ts";
+import { type BookingMealRow, type BookingRow, lockBooking, mealsOf } from "./queries.ts";
+import { mailContext, queueMails } from "./queue-mails.ts";
 import { type PricedMeal, termsWithMeals } from "./terms-with-meals.ts";
 
 /**
@@ -50,7 +50,7 @@ async function change(
   { booking: { services, pricing, quotation_id }, inform_guest }: UpdateBookingInput,
   context: OperationContext,
 ): Promise<UpdateBookingOutput> {
-  const booking = await lockBooking(trx, property_id, bookingId);
+  const booking = await lockBooking(trx, { property_id, booking_id: bookingId });
   const allowed = mealChangeAt(booking, context.clock());
   if (allowed !== "open" && allowed !== "add_only")
     throw new ApiError("restriction_refused", { details: { reason: allowed } });
@@ -81,7 +81,17 @@ async function change(
     .execute();
   await writeMealLines(trx, booking, terms.price_lines, context, now);
   if (inform_guest !== false)
-    await queueMails(trx, { event: "bookingChanged", quote, bookingId, guest: booking.guest, context }, now);
+    await queueMails(
+      trx,
+      {
+        event: "bookingChanged",
+        quote,
+        bookingId,
+        guest: booking.guest,
+        context: mailContext(booking, context),
+      },
+      now,
+    );
   const { meals: lines = [] } = presentMealBookings(
     await mealsOf(trx, key),
     { ...booking, terms },
@@ -94,22 +104,6 @@ async function change(
     payable_amount: total - booking.paid,
     meals: lines,
   };
-}
-
-async function lockBooking(
-  trx: Transaction<Database>,
-  propertyId: number,
-  bookingId: string,
-): Promise<BookingRow> {
-  const row = await trx
-    .selectFrom("booking")
-    .selectAll()
-    .where("property_id", "=", propertyId)
-    .where("booking_id", "=", bookingId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ApiError("not_found");
-  return row as BookingRow;
 }
 
 /**

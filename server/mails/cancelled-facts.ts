@@ -1,0 +1,43 @@
+import type { CivilDate } from "#domain/dates";
+import { bookingFacts, type MailedBooking } from "./booking-facts.ts";
+import type { MailFacts } from "./mail-facts.ts";
+import type { MailText } from "./mail-text.ts";
+
+/** What a cancellation came to, as a mail tells of it. Minor units. */
+export interface MailedCancellation {
+  readonly charge: number;
+  /** What of the charge is still to be paid to the property. */
+  readonly due: number;
+  readonly paid: number;
+  readonly refund: number;
+  /** Last day the refund is expected on; null where nothing comes back. */
+  readonly refundBy: CivilDate | null;
+  /** Message of the reason. */
+  readonly reason?: string | undefined;
+}
+
+/**
+ * What the event of a cancelled booking gives its mails: the booking, what cancelling cost, and the one
+ * sentence of the money that holds: nothing paid, something back, or nothing back.
+ */
+export function cancelledFacts(
+  booking: MailedBooking,
+  { charge, due, paid, refund, refundBy, reason }: MailedCancellation,
+  text: MailText,
+): MailFacts {
+  const { policies: _, ...facts } = bookingFacts(booking, text);
+  const { currency_code: currency, terms } = booking.quote;
+  const money = (amount: number) => text.money({ amount, currency }, terms.currency_symbol);
+  return {
+    ...facts,
+    values: {
+      ...facts.values,
+      charge: money(charge),
+      ...(due > 0 && { due: money(due) }),
+      ...(refund > 0 && refundBy && { refund: money(refund), refundBy: text.date(refundBy) }),
+      ...(paid === 0 && { unpaid: "" }),
+      ...(paid > 0 && refund === 0 && { spent: "" }),
+      ...(reason && { reason: text.say(reason) }),
+    },
+  };
+}

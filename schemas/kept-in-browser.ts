@@ -146,7 +146,7 @@ export const COOKIES = {
     name: "quickLogin",
     seconds: DAY,
     consent: "preferences",
-    purpose: "Remembers that quick sign-in was offered.",
+    purpose: "Remembers that signing in was offered today, so that it is not offered again (ACC-21).",
   },
   authentication: {
     name: "authenticateData",

@@ -178,6 +178,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "mails",
     "pricing",
     "api/supply",
+    "api/account",
     "outbox",
   ],
   "api/engagement": [

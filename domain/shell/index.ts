@@ -14,5 +14,6 @@ export { experimentArm, type WeightedArms } from "./experiment-arm.ts";
 export { modalsFromQuery } from "./modal-state.ts";
 export { pageCount, pageOffset } from "./paging.ts";
 export { listOf, type Query, queryFlag, queryList, queryNumber, queryText } from "./query.ts";
+export { isQuickLoginPath } from "./quick-login.ts";
 export { type DistanceUnit, shownDistance } from "./units.ts";
 export { visitorDraw } from "./visitor-draw.ts";

@@ -21,4 +21,9 @@ export function afterLoad(track: () => Promise<Tracking>): void {
   offerInstall();
   askConsent();
   startWithConsent(track);
+  // Signing in is offered on the page a guest lands on, where it has a place for that, once they read on.
+  const offer = () => {
+    void import("./quick-login.ts").then((code) => code.offer()).catch(() => {});
+  };
+  if (document.getElementById("quick-login")) addEventListener("scroll", offer, { once: true });
 }

@@ -36,6 +36,11 @@ const INPUTS: Partial<Record<OperationId, (browser: Browser) => Promise<Record<s
     const { charge_version } = (await browser.get(path)).body.quote;
     return { booking_id, idempotency_key: nextKey(), code: "other", charge_version };
   },
+  sendBookingCode: async (browser) => ({
+    quote_id: (await buildQuote(browser)).quote_id,
+    phone: GUEST.phone,
+    country_code: GUEST.country_code,
+  }),
   createQuote: async () => ({ ...STAY }),
   bookingLookup: async () => ({ booking_id: "ABCD-EFGH-JKMN", phone: "612345678" }),
   validateCoupon: async () => ({ ...STAY, code: "NOSUCHCODE" }),

@@ -52,6 +52,7 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   restriction_refused: "The property does not take this stay.",
   validation_failed: "Some of what was sent cannot be used.",
   not_found: "We could not find that.",
+  otp_required: "This booking needs the code that proves its phone.",
   otp_invalid: "That code is not right.",
   otp_expired: "That code has ended; please ask for a new one.",
   credentials_invalid: "The e-mail address or the password is not right.",

@@ -14,6 +14,7 @@ import type { PageRequestFacts } from "./pages/page-request.ts";
 import { sendRefusal } from "./pages/refusal-page.ts";
 import { createSendPage } from "./pages/send-page.ts";
 import { registerPartRoutes } from "./part-routes.ts";
+import { registerQuickLogin } from "./quick-login.ts";
 import { registerUserMode } from "./user-mode.ts";
 import type { WebOptions } from "./web-options.ts";
 
@@ -46,6 +47,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
   });
   registerUserMode(app);
   registerConsentForm(app);
+  registerQuickLogin(app, inputs);
   registerPartRoutes(app, options, inputs);
   if (options.gallery)
     registerGallery(app, options, async (facts, request) => toInput(facts, undefined, request));

@@ -17,7 +17,6 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   domain: {
     "DomainFlags.hideWizard": "waits for membership (WIZ-09)",
-    "DomainOverrides.brand": "a layer",
     "DomainOverrides.pages": "a layer",
     "DomainOverrides.mails": "a layer",
     "Domain.note": "a note for people",

@@ -52,7 +52,7 @@ describe("modals", () => {
     });
   });
 
-  it("open are help, questions, terms, reviews, cancelling and what is done with saved places; what belongs to payments stays closed until it is there", () => {
+  it("open are help, questions, terms, reviews, cancelling, the code of a booking and what is done with saved places; what belongs to payments stays closed until it is there", () => {
     const open = Object.keys(modals).filter((name) => modals[name]?.enabled);
     expect(open.sort()).toEqual([
       "bookingCancellation",
@@ -77,6 +77,7 @@ describe("modals", () => {
       "roomDetails",
       "searchbar",
       "shareWishlist",
+      "showOtp",
       "sort",
     ]);
   });

@@ -16,7 +16,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { GUEST_DRAFT } from "./form-draft.ts";
 import { FormSection } from "./form-section.tsx";
 import { GuestFields } from "./guest-fields.tsx";
-import type { AccountGuest } from "./guest-values.ts";
+import { type AccountGuest, bookingUser, type GuestValues } from "./guest-values.ts";
 import { OfflineLine } from "./offline-line.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { PRICE_OVER } from "./price-over.tsx";
@@ -24,6 +24,7 @@ import type { QuoteControl } from "./quote/use-quote.ts";
 import { RulesCheck } from "./rules-check.tsx";
 import { TermsLine } from "./terms-line.tsx";
 import { useBooking } from "./use-booking.ts";
+import { useCodePopup } from "./use-code-popup.ts";
 import { useFailurePopup } from "./use-failure-popup.ts";
 import { useGuestForm } from "./use-guest-form.ts";
 
@@ -44,11 +45,12 @@ interface CheckoutFormProps {
 export function CheckoutForm({ quote, control, money, backHref, links, account }: CheckoutFormProps) {
   const t = useT();
   const kind = quote.guest_fields;
-  const { domain, modals } = usePage();
+  const { domain, locale, modals } = usePage();
   const guest = useGuestForm(quote, account);
   const { countries, complete } = useCountryOptions(domain.appCountryCode);
   const booking = useBooking(afterFailure);
   const popup = useFailurePopup();
+  const askForCode = useCodePopup();
   const cancellation = useCancellationLine()(quote.cancellation_policies);
   const failure = booking.failureOf(quote);
   const isBooked = failure?.code === "duplicate_request" && failure.details.booking_id !== undefined;
@@ -70,6 +72,21 @@ export function CheckoutForm({ quote, control, money, backHref, links, account }
     popup.open(failure, backHref);
   }
 
+  async function book(values: GuestValues) {
+    const failed = await booking.book(quote, values);
+    if (failed?.code !== "otp_required") return;
+    const { phone, country_code, country_iso_code } = bookingUser(values, kind, locale);
+    askForCode({
+      quote,
+      phone: { phone, country_code, country_iso_code },
+      async book(otp) {
+        const failure = await booking.book(quote, values, otp);
+        const isOfCode = failure && (failure.statusCode === 0 || failure.code.startsWith("otp_"));
+        return { failure, closes: failure && !isOfCode && !popup.says(failure) };
+      },
+    });
+  }
+
   return (
     <form
       noValidate
@@ -82,7 +99,7 @@ export function CheckoutForm({ quote, control, money, backHref, links, account }
       onSubmit={(event) => {
         event.preventDefault();
         const values = blocked ? null : guest.submit();
-        if (values) booking.book(quote, values);
+        if (values) void book(values);
       }}
     >
       <ErrorSummary guest={guest} />

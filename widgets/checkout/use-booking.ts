@@ -15,7 +15,10 @@ export interface BookingControl {
   readonly busy: boolean;
   /** Why the last try to book this price failed; another price has not been tried. */
   readonly failureOf: (quote: Quote) => CallFailure | undefined;
-  readonly book: (quote: Quote, values: GuestValues) => void;
+  /**
+   * Books, with the code of the guest's message where one is asked for (BOOK-08); says why that failed.
+   */
+  readonly book: (quote: Quote, values: GuestValues, otp?: string) => Promise<CallFailure | undefined>;
   readonly forget: () => void;
 }
 
@@ -39,10 +42,10 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
     return () => removeEventListener("online", back);
   }, []);
 
-  async function book(quote: Quote, values: GuestValues) {
-    if (running.current) return;
+  async function book(quote: Quote, values: GuestValues, otp?: string): Promise<CallFailure | undefined> {
+    if (running.current) return undefined;
     const storage = tabStorage();
-    const request = bookingRequest(quote, values, page);
+    const request = { ...bookingRequest(quote, values, page), ...(otp !== undefined && { otp }) };
     const body = JSON.stringify(request);
     const key = attemptKey(storage, body, () => crypto.randomUUID());
     keepDraft(storage, values);
@@ -59,14 +62,16 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
       dropDraft(storage);
       document.dispatchEvent(new Event("staywright:changed"));
       navigate(withLocale(page, bookingUrl(made.booking_id)));
+      return undefined;
     } catch (cause) {
       const failed = cause instanceof CallFailure ? cause : new CallFailure(0);
       if (failed.statusCode > 0 && failed.statusCode < 500) closeAttempt(storage, body);
       running.current = null;
       setBusy(false);
       setLast({ quote, failure: failed });
-      if (failed.code !== NOT_SENT) report(failed);
+      if (!NO_FAILURES.has(failed.code)) report(failed);
       onFailure(failed, quote);
+      return failed;
     }
   }
 
@@ -81,7 +86,10 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
   return {
     busy,
     failureOf: ({ quote_id }) => (last?.quote.quote_id === quote_id ? last.failure : undefined),
-    book: (quote, values) => void book(quote, values),
+    book,
     forget: () => setLast(undefined),
   };
 }
+
+/** Nothing was tried without a connection; a code is a step on the way. */
+const NO_FAILURES: ReadonlySet<string> = new Set([NOT_SENT, "otp_required"]);

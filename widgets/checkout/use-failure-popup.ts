@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { type CallFailure, useNavigateTo, usePage } from "#renderer";
 import { tellFailure } from "../shared/quote/told-failure.ts";
 import { isPriceOver } from "./checkout-failure.tsx";
+import { popupAddress } from "./popup-address.ts";
 
 export interface FailurePopup {
   /** True when the popup says it, so that the notice in the page need not be announced as well. */
@@ -11,8 +12,17 @@ export interface FailurePopup {
   readonly open: (failure: CallFailure, backHref: string) => void;
 }
 
-/** What the form itself has a place for, as for a price that is over: the new price, the marked fields. */
-const saidInForm: readonly string[] = ["price_changed", "validation_failed"];
+/**
+ * What has a place of its own, as a price that is over has: the new price, the marked fields, the popup that
+ * asks for the code.
+ */
+const saidElsewhere: readonly string[] = [
+  "price_changed",
+  "validation_failed",
+  "otp_required",
+  "otp_invalid",
+  "otp_expired",
+];
 
 /**
  * Opens `?modal=bookingError` when a booking fails (MODAL-10), where the site has it. A lost answer stays
@@ -29,7 +39,7 @@ export function useFailurePopup(): FailurePopup {
     return (
       Boolean(modals.bookingError?.enabled) &&
       statusCode > 0 &&
-      !saidInForm.includes(code) &&
+      !saidElsewhere.includes(code) &&
       !isPriceOver(failure)
     );
   }
@@ -40,10 +50,7 @@ export function useFailurePopup(): FailurePopup {
       const said = says(failure);
       tellFailure(shared, said ? { failure, backHref } : undefined);
       if (!said) return;
-      // Not the page's own address: the quote was written into it since.
-      const address = new URL(location.href);
-      address.searchParams.set("modal", "bookingError");
-      navigate(address.href.replaceAll("%2F", "/"), { keepScroll: true });
+      navigate(popupAddress("bookingError"), { keepScroll: true });
     },
   };
 }

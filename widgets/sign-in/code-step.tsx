@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { usePage, useT } from "#renderer";
+import { useCodeReader } from "../shared/contact/use-code-reader.ts";
+import { useSecondsLeft } from "../shared/contact/use-seconds-left.ts";
 import { Button, buttonClass } from "../ui/button/button.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./sign-in.module.css";
 import { StepForm } from "./step-form.tsx";
 import { stepHref } from "./step-href.ts";
-import { useCodeReader } from "./use-code-reader.ts";
-import { useSecondsLeft } from "./use-seconds-left.ts";
 import type { SignInFlow } from "./use-sign-in.ts";
 
 /** Asks for the code: typed, pasted, or read by the browser (ACC-11); sent again after a while (ACC-12). */

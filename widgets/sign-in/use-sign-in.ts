@@ -3,8 +3,8 @@ import type { SignUpField } from "#domain/account";
 import { loginUrl } from "#domain/addresses";
 import { useHydrated, usePage, withLocale } from "#renderer";
 import type { SignInData } from "#schemas/generated/widgets/sign-in.ts";
+import { type Failed, useFailureText } from "../shared/contact/use-failure-text.ts";
 import { type Said, type SignInState, stepProblems } from "./sign-in-state.ts";
-import { type Failed, useFailureText } from "./use-failure-text.ts";
 import { useProblemTexts } from "./use-problem-texts.ts";
 import { useStepCalls } from "./use-step-calls.ts";
 

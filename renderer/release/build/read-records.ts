@@ -48,6 +48,7 @@ import { checkCountry } from "../truths/country-truths.ts";
 import { checkLanguage } from "../truths/language-truths.ts";
 import { checkLimits } from "../truths/limits-truths.ts";
 import { strayQuarters } from "../truths/quarter-truths.ts";
+import { unroutedQuickLogin } from "../truths/quick-login-paths.ts";
 import {
   articlesOverCities,
   contradictingRoutes,
@@ -134,6 +135,11 @@ export function readRecords(
     ? [...countries].filter(([, { urlCode }]) => !Object.hasOwn(routes.countryCodes, urlCode))
     : [];
   reportClashes("brand", strayBrandWords(brands, domains, cities));
+  if (routes) {
+    const unrouted = unroutedQuickLogin({ brands, domains, countries, cities, table: routes });
+    reportClashes("brand", unrouted.brands);
+    reportClashes("domain", unrouted.domains);
+  }
   const wrongFields = new Set([
     ...taken.map(({ id, path }) => `${id} ${path[0]}`),
     ...unrouted.map(([id]) => `${id} urlCode`),

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CookieRule } from "#schemas/kept-in-browser.ts";
-import { consentChoiceOf } from "./consent-choice.ts";
+import { type ConsentChoice, consentChoiceOf } from "./consent-choice.ts";
 
 type CookieOptions = NonNullable<Parameters<FastifyReply["setCookie"]>[2]>;
 
@@ -21,7 +21,7 @@ export function writeCookie(
   rule: CookieRule,
   { value, name = rule.name, options }: WrittenCookie,
   /** What the guest agrees to: what the request says, unless this answer is to a new choice. */
-  choice = consentChoiceOf(request),
+  choice: Pick<ConsentChoice, "categories"> | null = consentChoiceOf(request),
 ): void {
   const { consent } = rule;
   if (consent !== "necessary" && !choice?.categories.includes(consent)) return;

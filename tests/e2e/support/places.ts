@@ -7,6 +7,7 @@ export const cities: Readonly<Record<string, string>> = {
   "wrenhollow-nl": "amsterdam",
   "solvanta-ae": "dubai",
   "wrenhollow-fr": "paris",
+  "wrenhollow-es": "barcelona",
 };
 
 /** Address of a site's list of places for a stay. */

@@ -12,8 +12,11 @@ export type OneTimeCode = Selectable<OneTimeCodeTable>;
 /** Whose code it is: a code of another browser, for another purpose or of another brand is none. */
 export interface CodeOwner {
   readonly session: Pick<Session, "id">;
-  /** To sign in with, to show once more who sits there, or to take another number or address as one's own. */
-  readonly purpose: "sign_in" | "prove" | "change";
+  /**
+   * To sign in with, to show once more who sits there, to take another number or address as one's own, or to
+   * book with.
+   */
+  readonly purpose: "sign_in" | "prove" | "change" | "book";
   readonly brandId: string;
 }
 

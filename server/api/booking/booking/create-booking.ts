@@ -21,6 +21,7 @@ import { stillSold } from "../quote/still-sold.ts";
 import { checkBookingRequest } from "./check-request.ts";
 import { readGuest } from "./guest.ts";
 import { unprovenBounds } from "./guest-proof.ts";
+import { checkPhoneCode } from "./phone-code.ts";
 import { activeHolds, lockQuote, ownBookingOf } from "./queries.ts";
 import { spendRoomNights } from "./spend-room-nights.ts";
 import { writeBooking } from "./write-booking.ts";
@@ -30,7 +31,8 @@ import { writeBooking } from "./write-booking.ts";
  * looked at. Order: idempotency row → quote → hold with its nights; then quote → hold → booking, payment
  * intent, outbox, kept answer → nights.
  * @throws ApiError `validation_failed`, `not_found`, `quote_expired`, `price_changed`, `restriction_refused`,
- * `sold_out`, `hold_expired`, `duplicate_request`, `rate_limited`; after any of them nothing is booked.
+ * `otp_required`, `otp_invalid`, `otp_expired`, `sold_out`, `hold_expired`, `duplicate_request`,
+ * `rate_limited`; after any of them nothing is booked.
  */
 export async function createBooking(
   input: CreateBookingInput,
@@ -58,6 +60,7 @@ async function book(
   const { pay_at_hotel } = quote.terms;
   if (!pay_at_hotel.allowed)
     throw new ApiError("restriction_refused", { details: { reason: pay_at_hotel.reason ?? "no_postpaid" } });
+  await checkPhoneCode(input.otp, guest, context);
 
   const giveBack = await spendRoomNights(context, quote, guest);
   try {

@@ -32,8 +32,8 @@ export function operationIndex(library: SchemaLibrary): GeneratedFile {
 }
 
 /**
- * `api/calls.ts`: what a browser needs to make a call, and nothing more. Most calls are alike: those travel to
- * no page.
+ * `api/calls.ts`: what a browser needs to make a call, and nothing more. Most calls are alike: those travel
+ * to no page.
  */
 export function operationCalls(library: SchemaLibrary): GeneratedFile {
   const operations = operationsOf(library);

@@ -3,7 +3,10 @@ interface OfferingBrand {
   readonly quickLoginPaths?: readonly string[] | undefined;
 }
 
-/** Whether signing in is offered on a path (ACC-21): one that the brand names, with or without the last stroke. */
+/**
+ * Whether signing in is offered on a path (ACC-21): one that the brand names, with or without the last
+ * stroke.
+ */
 export function isQuickLoginPath({ quickLoginPaths = [] }: OfferingBrand, path: string): boolean {
   return path !== "" && quickLoginPaths.includes(path.endsWith("/") ? path : `${path}/`);
 }

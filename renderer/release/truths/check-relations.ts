@@ -2,7 +2,6 @@ import type { Amenity, Brand, Country, Domain, Experiment, Limits, Modal, Paymen
 import { nameHelp } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import { circlesIn } from "./circles.ts";
-import { wrongPaymentKinds } from "./payment-kinds.ts";
 
 /** What a schema cannot say about one record: relations between its own members. */
 export function checkExperiment(experiment: Experiment): PathProblem[] {
@@ -309,5 +308,36 @@ export function brandClashes(
     const message = `"countryId" is ${countryId}, but the address is in ${home.COUNTRY_CODE}, which has ${home.regionId}.`;
     const suggestion = `Write ${home.regionId}, or the country of the address.`;
     return [{ id, path: ["countryId"], code: "not-of-the-country", message, suggestion }];
+  });
+}
+
+/** How a guest pays by each of the specification's modes (PAY-17). */
+const KINDS: Readonly<Record<string, PaymentMode["kind"]>> = {
+  DC: "card",
+  CC: "card",
+  FC: "card",
+  ADYEN: "card",
+  PAYUM: "card",
+  NB: "bank",
+  UPI_VPA: "upi",
+  GPAY_OMNI: "upi",
+  PPI: "wallet",
+  ITZC: "wallet",
+  paypal: "wallet",
+  amazonpay_wallet: "wallet",
+  GRABPAY_WALLET: "wallet",
+  paytm_seamless_wallet: "wallet",
+  ola_postpaid: "wallet",
+};
+
+/** Modes with the form of another kind: the gateway would refuse what a guest fills in. */
+function wrongPaymentKinds(modes: Readonly<Record<string, PaymentMode>>): PathProblem[] {
+  return Object.entries(modes).flatMap(([name, { mode, kind }]): PathProblem[] => {
+    const wanted = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+    // A mode under another's key is told as that.
+    if (wanted === undefined || wanted === kind || mode !== name) return [];
+    const message = `"${name}" is paid by ${wanted === "upi" ? "UPI" : `a ${wanted}`}, and this says ${kind}.`;
+    const suggestion = `Write "${wanted}".`;
+    return [{ path: ["modes", name, "kind"], code: "untrue", message, suggestion, severity: "warning" }];
   });
 }

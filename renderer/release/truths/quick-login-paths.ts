@@ -8,7 +8,10 @@ interface UnroutedPath extends Clash {
   readonly suggestion: string;
 }
 
-/** Where a brand, or a domain over it, offers signing in on a path that leads to no page of its sites (ACC-21). */
+/**
+ * Where a brand, or a domain over it, offers signing in on a path that leads to no page of its sites
+ * (ACC-21).
+ */
 export function unroutedQuickLogin({
   brands,
   domains,

@@ -1,6 +1,8 @@
 import type { PasskeyCreation, PasskeyRequest } from "#schemas/generated/api/passkey.ts";
 
-/** Whether this browser makes and uses passkeys by its own functions. In a frame of another site it may not. */
+/**
+ * Whether this browser makes and uses passkeys by its own functions. In a frame of another site it may not.
+ */
 export function knowsPasskeys(): boolean {
   return (
     window === window.top &&

@@ -12,9 +12,10 @@ import { spendGuess } from "../sign-in/password-sign-in.ts";
 import { codeOwner, ownAccount } from "./proof-owner.ts";
 
 /**
- * Takes the proof that the guest who is signed in sits here now, by a code of this purpose, by the password or
- * by a passkey of theirs (ASVS 7.5.1). The session goes on under a new secret. @throws ApiError `validation_failed`; `otp_invalid`,
- * `otp_expired` and `credentials_invalid`, after which the try is spent; `rate_limited`.
+ * Takes the proof that the guest who is signed in sits here now, by a code of this purpose, by the password
+ * or by a passkey of theirs (ASVS 7.5.1). The session goes on under a new secret. @throws ApiError
+ * `validation_failed`; `otp_invalid`, `otp_expired` and `credentials_invalid`, after which the try is spent;
+ * `rate_limited`.
  */
 export async function proveGuest(
   { otp, password, passkey }: ProveGuestInput,

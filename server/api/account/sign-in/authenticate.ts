@@ -13,9 +13,9 @@ import { signInOwner } from "./sign-in-owner.ts";
 
 /**
  * Signs a guest in by a code, by the link of a mail, by what `verification` took, by a provider's answer, by
- * a passkey, or by address and password (API-36). A number or an address that nobody has an account with goes on to the
- * form of a new guest: only now is it told which of the two it is (ACC-07). The session has a new secret
- * either way, so that whoever planted the old one gets nothing of what was proven. @throws ApiError
+ * a passkey, or by address and password (API-36). A number or an address that nobody has an account with goes
+ * on to the form of a new guest: only now is it told which of the two it is (ACC-07). The session has a new
+ * secret either way, so that whoever planted the old one gets nothing of what was proven. @throws ApiError
  * `validation_failed`; `otp_invalid` with the number 54, after which the try is spent; `credentials_invalid`
  * with the same, or of a passkey with the reason; `otp_expired`.
  */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { OPTIONAL_CATEGORIES, POLICY_VERSION } from "#schemas/kept-in-browser.ts";
-import { guardForm } from "../http/change-guard.ts";
-import { redirectTo } from "../http/redirect.ts";
+import { guardForm } from "../../http/change-guard.ts";
+import { redirectTo } from "../../http/redirect.ts";
 
 /**
  * Takes the form of the question for consent (CONS-06), from a script and from a browser that runs none:

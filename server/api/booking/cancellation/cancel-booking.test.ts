@@ -317,7 +317,7 @@ describe("a booking that is cancelled", () => {
     expect(mail?.payload).toMatchObject({ locale: "nl" });
   });
 
-  it("[TRK-08] is told to the engagement service, of guests who agree to that alone", async () => {
+  it("is told to the engagement service, of guests who agree to that alone", async () => {
     const told = async (browser: Browser) => {
       const { id } = await booked(browser);
       await cancelBooking(browser, id);

@@ -398,6 +398,53 @@ const SLIPS: readonly Slip[] = [
     code: "shown-twice",
     at: '"zzq": {',
   },
+  {
+    what: "a path to a page that needs more of it",
+    file: routes,
+    from: /("\/my-booking": \{[^}]*"page": )"bookings"/,
+    to: '$1"booking"',
+    code: "lost-parameter",
+    at: '"page": "booking"',
+  },
+  {
+    what: "two names of ways to pay that changed places",
+    file: /^config\/payment-modes\.json$/,
+    from: /("title": "payment-modes\.)DC("[\s\S]+?"title": "payment-modes\.)CC"/,
+    to: '$1CC$2DC"',
+    code: "same-name",
+    at: "payment-modes.CC",
+  },
+  {
+    what: "two countries of a language that changed places",
+    file: /^config\/messages\/de\/country\.json$/,
+    from: /("country\.name\.AT": )"[^"]+"([\s\S]*?"country\.name\.BE": )"[^"]+"/,
+    to: '$1"Belgien"$2"Österreich"',
+    code: "untrue",
+    at: "country.name.AT",
+  },
+  {
+    what: "a network's page of the other brand",
+    file: /^config\/brands\/wrenhollow\/brand\.json$/,
+    from: /("url": "https:\/\/[^"]*)wrenhollow/,
+    to: "$1solvanta",
+    code: "of-another-brand",
+    at: "solvanta",
+  },
+  {
+    what: "a page that does not let through what a mail's link says",
+    file: /^config\/pages\/booking\.json$/,
+    from: /"token",?\s*/,
+    to: "",
+    code: "lost-query",
+    at: '"query"',
+  },
+  {
+    what: "a popup for pages of another kind",
+    file: /^config\/modals\.json$/,
+    from: /("coupon": \{[^}]*"requires": \[)[^\]]*\]/,
+    to: '$1"booking"]',
+    code: "never-met",
+  },
 ];
 
 const collect = createFindingsCollector(projectRoot);

@@ -38,6 +38,7 @@ import { checkVendor } from "../vendor/vendor-check.ts";
 import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
 import { createAssembler } from "./assemble-release.ts";
 import { missingPopups, strangeTitles, unmetPopups } from "./check-popups.ts";
+import { lostParameters } from "./lost-parameters.ts";
 import { namedOnce } from "./named-once.ts";
 import { createMailReader, mailsMust } from "./read-mails.ts";
 import { readRecords } from "./read-records.ts";
@@ -170,6 +171,9 @@ export function createReleaseBuilder({
       ),
     );
 
+    if (records.routes)
+      report(index, "routes", "routes", lostParameters(sites.values(), records.routes, widgets));
+
     if (records.modals)
       report(index, "modals", "modals", [
         ...missingPopups(sites.values(), records.modals.modals, widgets),
@@ -239,7 +243,7 @@ export function createReleaseBuilder({
 
     function report(
       from: ConfigIndex,
-      kind: "modals" | "microsite",
+      kind: "modals" | "microsite" | "routes",
       id: string,
       problems: readonly PathProblem[],
     ) {

@@ -148,12 +148,17 @@ function isEchoOfPlacement(finding: Finding, { file }: Finding): boolean {
 
 const HIDDEN = "hidden-sign";
 
-/** A name, a colour or a message with a sign in it that nobody sees is wrong for that alone. */
+/**
+ * A name, a colour or a message with a sign in it that nobody sees is wrong for that alone; so is what a
+ * block of a mail is shown for, which decides what its message, the line before, is given.
+ */
 function isOfHiddenSign(finding: Finding, hidden: ReadonlySet<string>): boolean {
-  return finding.code !== HIDDEN && hidden.has(lineName(finding));
+  const { code, file, line } = finding;
+  const isGiven = code === "message-arguments" && hidden.has(lineName({ file, line: line + 1 }));
+  return code !== HIDDEN && (isGiven || hidden.has(lineName(finding)));
 }
 
-function lineName({ file, line }: Finding): string {
+function lineName({ file, line }: Pick<Finding, "file" | "line">): string {
   return `${file}:${line}`;
 }
 

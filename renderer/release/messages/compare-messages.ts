@@ -11,6 +11,7 @@ import { overlongMessages } from "./overlong-messages.ts";
 import { sameAsEnglish } from "./same-as-english.ts";
 import { sameWords } from "./same-words.ts";
 import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
+import { turnedCountries } from "./turned-countries.ts";
 import { turnedPlurals } from "./turned-plurals.ts";
 
 export interface ComparedMessages {
@@ -118,6 +119,7 @@ function besideEnglish(
     ...differentArguments(entries, english, odd),
     ...wrongVariants(tag, entries, english),
     ...turnedPlurals(tag, entries),
+    ...turnedCountries(tag, entries),
     ...(locale === "en"
       ? []
       : [

@@ -33,12 +33,25 @@ export function foreignAddresses(
     const path = [field].flat();
     return [{ id, path, code: "of-another-brand", message, suggestion, severity: "warning" }];
   };
+  /** A page on a network that says another brand's name, and not its own. */
+  const ofOther = (id: string, name: string, url: string): OwnerClash[] => {
+    const says = (brand: string) => url.toLowerCase().includes(brand.toLowerCase());
+    const other = [...brands.keys()].find((brand) => brand !== id && says(brand));
+    if (other === undefined || says(id)) return [];
+    const message = `${url} names ${other}, and this is ${id}.`;
+    const suggestion = `Write the address of ${id}.`;
+    const path = ["socialLinks", name, "url"];
+    return [{ id, path, code: "of-another-brand", message, suggestion, severity: "warning" }];
+  };
   return {
     domains: [...domains].flatMap(([id, { brand, businessUrl, travelAgentUrl }]) => [
       ...clash(id, brand, "businessUrl", businessUrl),
       ...clash(id, brand, "travelAgentUrl", travelAgentUrl),
     ]),
-    brands: [...brands].flatMap(([id, { supportEmail }]) => clash(id, id, "supportEmail", supportEmail)),
+    brands: [...brands].flatMap(([id, { supportEmail, socialLinks = {} }]) => [
+      ...clash(id, id, "supportEmail", supportEmail),
+      ...Object.entries(socialLinks).flatMap(([name, { url }]) => ofOther(id, name, url)),
+    ]),
     countries: [...countries].flatMap(([id, { links = {} }]) => {
       // A country that several brands sell has links of none of them.
       const [brand, ...more] = new Set(

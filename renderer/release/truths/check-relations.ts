@@ -138,11 +138,21 @@ function sameNames<Field extends string>(
   field: Field,
 ): PathProblem[] {
   const owners = new Map<string, string>();
+  const turned = new Set<string>();
   return Object.entries(values).flatMap(([key, { [field]: name }]): PathProblem[] => {
     if (name === undefined) return [];
     const owner = owners.get(name);
     owners.set(name, owner ?? key);
-    if (owner === undefined) return [];
+    if (owner === undefined) {
+      const named = name.slice(name.lastIndexOf(".") + 1);
+      const other = Object.hasOwn(values, named) ? values[named]?.[field] : undefined;
+      // Two names that changed places are one mistake; a copied one is told where its own stands.
+      if (named === key || !other?.endsWith(`.${key}`) || turned.has(key)) return [];
+      turned.add(named);
+      const message = `"${key}" is called "${name}", and "${named}" is called "${other}".`;
+      const suggestion = "Let the two change places.";
+      return [{ path: [map, key, field], code: "same-name", message, suggestion, severity: "warning" }];
+    }
     // A message that is named after one of them is its own.
     const [own, copy] = name.endsWith(`.${key}`) ? [key, owner] : [owner, key];
     const message = `"${own}" is called "${name}" already.`;

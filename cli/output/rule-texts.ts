@@ -70,6 +70,7 @@ const RULES: Readonly<Record<string, string>> = {
   "turned-plural": "The forms of a plural changed places.",
   "shown-twice": "A page shows the same node twice.",
   "same-rank": "Two amenities are on one rank.",
+  "no-page": "A path is named at which no page of the site answers.",
   "lost-parameter": "A path leads to a page that needs a part which the path does not have.",
   "lost-query": "A page does not let through what a widget asks the address for.",
   "empty-region": "A part that a page must have shows nothing.",

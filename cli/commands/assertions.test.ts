@@ -59,7 +59,7 @@ describe("assertions", () => {
         file,
         line,
         message: expect.stringContaining('"consent-asked"'),
-        sites: expect.not.arrayContaining(["wrenhollow-uk"]),
+        sites: expect.arrayContaining(["wrenhollow-uk", "wrenhollow-nl"]),
       }),
     ]);
     project.write(file, before);

@@ -59,7 +59,7 @@ describe("a guest's own phone", () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     const app = await opened;
     await app.waitForLoadState();
-    await expect.poll(() => polls.length).toBeGreaterThan(1);
+    await expect.poll(() => polls.length, { timeout: 10_000 }).toBeGreaterThan(1);
     const [first = 0, second = 0] = polls;
     // Seen from outside, where the two may have been heard with another delay.
     expect(second - first).toBeGreaterThan(0.8 * limits.signIn.pollStepMs);

@@ -94,6 +94,8 @@ export async function makeVictim(
     await db
       .insertInto("account_contact")
       .values({ brand_id: brandId, user_id: userId, verified_at: now, ...contact })
+      // A database that was attacked before may know the number.
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   if (password_hash)
     await db

@@ -28,10 +28,11 @@ export interface Guessed {
  * has an address. One honest guest an hour signs in elsewhere.
  */
 export async function guessCodes(attacked: Attacked, attack: Attack, numbers = 1): Promise<Guessed> {
-  const block = randomInt(10, 99);
-  const phoneOf = (index: number) => `62${block}1${String(index % 10_000).padStart(4, "0")}`;
-  const victim = { phone: `+31${phoneOf(0)}`, email: `victim-${block}-${numbers}@example.test` };
-  await makeVictim(attacked, `victim-${block}-${numbers}`, victim);
+  const block = String(randomInt(1000)).padStart(3, "0");
+  const name = `victim-${randomInt(1e9)}`;
+  const phoneOf = (index: number) => `62${block}${String(index % 10_000).padStart(4, "0")}`;
+  const victim = { phone: `+31${phoneOf(0)}`, email: `${name}@example.test` };
+  await makeVictim(attacked, name, victim);
   const browsers = Array.from({ length: attack.addresses }, (_, index) =>
     browserAt(attacked, "attacker", numbers * 100_000 + index),
   );

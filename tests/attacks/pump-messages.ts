@@ -40,7 +40,10 @@ async function smsByBlock({ db }: Attacked): Promise<ReadonlyMap<string, number>
   const rows = await db.selectFrom("outbox").select("payload").where("kind", "=", "sms").execute();
   const counts = new Map<string, number>();
   for (const { payload } of rows) {
-    const block = (payload as { readonly to: string }).to.slice(0, -4);
+    // What was sent long ago says no more to whom.
+    const { to } = payload as { readonly to?: string };
+    if (to === undefined) continue;
+    const block = to.slice(0, -4);
     counts.set(block, (counts.get(block) ?? 0) + 1);
   }
   return counts;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Finding, isJsonObject, parseJsonFile } from "#renderer/release";
+import type { Finding } from "#renderer/release";
+import { rememberedByText } from "./named-ids.ts";
 
 /** Ids that the code says, by their place in the folder of the code; a test keeps the list (`vitest -u`). */
 export const SAID_BY_CODE = "cli/validate/said-by-code.json";
@@ -14,16 +15,8 @@ const MOST_NAMED = 6;
  */
 export function createMissingMessages(code: string): (texts: ReadonlyMap<string, string>) => Finding[] {
   const file = join(code, SAID_BY_CODE);
-  const known = new Map<string, { readonly text: string; readonly ids: readonly string[] }>();
-  const idsIn = (path: string, text: string) => {
-    let entry = known.get(path);
-    if (entry?.text !== text) {
-      const { value } = parseJsonFile(path, text);
-      entry = { text, ids: isJsonObject(value) ? Object.keys(value) : [] };
-      known.set(path, entry);
-    }
-    return entry.ids;
-  };
+  // Files that cannot be read are told as that, and nothing is asked of the others then.
+  const idsIn = rememberedByText((text) => Object.keys(JSON.parse(text) as object));
   let said: readonly string[] | undefined;
   return (texts) => {
     said ??= existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as readonly string[]) : [];

@@ -57,3 +57,18 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
+
+/** What was made of a file, for as long as its text stays the same. */
+export function rememberedByText<T>(
+  make: (text: string, file: string) => T,
+): (file: string, text: string) => T {
+  const known = new Map<string, { readonly text: string; readonly made: T }>();
+  return (file, text) => {
+    let entry = known.get(file);
+    if (entry?.text !== text) {
+      entry = { text, made: make(text, file) };
+      known.set(file, entry);
+    }
+    return entry.made;
+  };
+}

@@ -1,7 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Finding, isJsonObject, type JsonFile, parseJsonFile, positionOf } from "#renderer/release";
-import { isNamedIn, mayName, type Names, namesIn as namesInText, namesOfCode } from "./named-ids.ts";
+import {
+  isNamedIn,
+  mayName,
+  type Names,
+  namesIn as namesInText,
+  namesOfCode,
+  rememberedByText,
+} from "./named-ids.ts";
 
 /**
  * Finds messages of `config/messages` that nothing names: no source, manifest, schema, configuration file or
@@ -35,18 +42,6 @@ export function createUnusedMessages(code: string): (texts: ReadonlyMap<string, 
     return english.flatMap(({ source, ids }) =>
       ids.filter((id) => !named(id)).map((id) => unused(source, id, [...new Set(localesOf.get(id))].sort())),
     );
-  };
-}
-
-function rememberedByText<T>(make: (text: string, file: string) => T): (file: string, text: string) => T {
-  const known = new Map<string, { readonly text: string; readonly made: T }>();
-  return (file, text) => {
-    let entry = known.get(file);
-    if (entry?.text !== text) {
-      entry = { text, made: make(text, file) };
-      known.set(file, entry);
-    }
-    return entry.made;
   };
 }
 

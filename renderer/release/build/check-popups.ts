@@ -5,6 +5,7 @@ import type { Site } from "../../site/site.ts";
 import { nearName } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import type { WidgetCatalogue } from "../schema/widget-catalogue.ts";
+import { OF_GUEST } from "../truths/check-relations.ts";
 
 /**
  * Popups that widgets on the sites' pages open and that are not there, or are switched off: their buttons
@@ -77,8 +78,6 @@ export function unmetPopups(
     });
   });
 }
-
-const OF_GUEST: ReadonlySet<string> = new Set(["anonymous", "signedIn"]);
 
 /** Popups under the title that another is named for: one was copied, and its title stayed. */
 export function strangeTitles(modals: Readonly<Record<string, Modal>>): PathProblem[] {

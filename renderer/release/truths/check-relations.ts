@@ -55,7 +55,8 @@ function forNobody(modals: Readonly<Record<string, Modal>>): PathProblem[] {
   });
 }
 
-const OF_GUEST: ReadonlySet<string> = new Set(["anonymous", "signedIn"]);
+/** What popups require of the guest, and not of the page. */
+export const OF_GUEST: ReadonlySet<string> = new Set(["anonymous", "signedIn"]);
 
 function unknownParents(modals: Readonly<Record<string, Modal>>): PathProblem[] {
   return Object.entries(modals).flatMap(([name, { nestedUnder }]) => {

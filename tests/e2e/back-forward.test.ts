@@ -27,6 +27,8 @@ const pages: Readonly<Record<string, (guest: Guest) => Promise<unknown>>> = {
     // The guests of these tests get their cookie of consent on their first page, and a page that is `no-store`
     // comes back from memory only where no cookie has changed on it.
     await guest.open("/");
+    // A browser forgets pages that were left when the service worker of a first visit takes charge.
+    await guest.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await guest.open("/my-booking");
   },
   about: (guest) => guest.open("/about"),

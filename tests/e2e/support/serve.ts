@@ -6,6 +6,8 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Port of the product under test; sites are at `http://<domain id>.localhost:<port>`. */
     port: number;
+    /** Days from today to the first night of this run's stays. */
+    firstNight: number;
   }
 }
 
@@ -27,5 +29,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
     patienceMs: 120_000,
   });
   project.provide("port", server.port);
+  // Bookings of earlier runs stay in the database: each run books other nights.
+  project.provide("firstNight", 20 + (Math.floor(Date.now() / 60_000) % 140));
   return server.stop;
 }

@@ -1,3 +1,5 @@
+import { inject } from "vitest";
+
 /** A stay as the tests choose it: civil dates, check-in first. */
 export interface TestStay {
   readonly checkin: string;
@@ -5,12 +7,10 @@ export interface TestStay {
 }
 
 const dayMs = 86_400_000;
-// Bookings of earlier runs stay in the database: each run books other nights.
-const firstNight = 20 + (Math.floor(Date.now() / 60_000) % 140);
 
 /** A stay of so many nights some weeks ahead; `lane` keeps tests of one run apart. */
 export function stayAhead(nights = 3, lane = 0): TestStay {
-  const checkin = Date.now() + (firstNight + lane * 3) * dayMs;
+  const checkin = Date.now() + (inject("firstNight") + lane * 3) * dayMs;
   return { checkin: civil(checkin), checkout: civil(checkin + nights * dayMs) };
 }
 

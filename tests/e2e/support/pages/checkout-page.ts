@@ -30,7 +30,10 @@ export class CheckoutPage {
   }
 
   async ready(): Promise<void> {
-    await this.bookButton.waitFor();
+    await this.bookButton.waitFor().catch(async (cause: unknown) => {
+      const words = (await this.page.locator("main").innerText()).replace(/\s+/g, " ");
+      throw new Error(`There is no form to book with, but: ${words.slice(0, 500)}`, { cause });
+    });
   }
 
   /** The sum under the price lines. */

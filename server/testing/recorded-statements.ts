@@ -38,4 +38,4 @@ function isSentByProduct(): boolean {
 const OURS = /\/(?:server|cli)\/[\w/.-]+\.tsx?\b/;
 const NOT_THE_PRODUCT =
   /\/node_modules\/|\/testing\/|\.test\.tsx?\b|\/server\/db\/(?:pool|planned-client)\.ts/;
-const MIGRATION = /\/server\/db\/migrations\//;
+const MIGRATION = /\/server\/db\/(?:migrations\/|migrate\.ts)/;

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, spawn } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +22,9 @@ import { benchMemory, type RunningProduct } from "./memory.ts";
 import { benchOverload } from "./overload/overload-rows.ts";
 import { benchPageEngine } from "./page-engine.tsx";
 import { benchReleaseBuild } from "./release-build.ts";
+import { benchLargeSupply, SCALE_PROPERTIES, SCALE_TITLE } from "./scale/large-supply.ts";
 import { benchSearch } from "./search-rate.ts";
+import { spawnServer, whileRunning } from "./spawn-server.ts";
 import { type BenchRow, toMarkdown } from "./table.ts";
 import { benchWire } from "./wire-bytes.ts";
 
@@ -44,7 +46,11 @@ const sectionNames = [
   "attacks",
   "overload",
   "memory",
+  "scale",
 ] as const;
+
+/** Measured only when it is asked for: its supply takes minutes and gigabytes. */
+const ONLY_BY_NAME: ReadonlySet<SectionName> = new Set(["scale"]);
 
 type SectionName = (typeof sectionNames)[number];
 
@@ -57,6 +63,7 @@ const help = `Usage: npm run bench [-- <section>]
 
 Measures and writes docs/benchmarks.md: all of it, or one section anew.
 Sections: ${sectionNames.join(", ")}
+Only by name: ${[...ONLY_BY_NAME].join(", ")}, with SCALE_PROPERTIES properties (${SCALE_PROPERTIES.toLocaleString("en")}), which are made once and kept.
 `;
 
 async function main(): Promise<void> {
@@ -67,32 +74,15 @@ async function main(): Promise<void> {
     process.exitCode = isHelp ? 0 : 2;
     return;
   }
-  const settings = readSettings(
-    {
-      DATA_FOLDER: join(root, ".data/bench"),
-      LOG_LEVEL: "silent",
-      DEMO_PROPERTIES: "1200",
-      LIMIT_SCALE: "1000000",
-    },
-    root,
-  );
-  const assets = builtAssets(join(root, "dist"), { themeCss });
-  const host = await createHost({
-    settings,
-    widgets: registry,
-    migrations,
-    assets,
-    createRenderer,
-    clientFolder: join(root, "dist/client"),
-    development: false,
-    onProgress: say,
-  });
+  const host = await openHost(settingsFolder());
   try {
     const release = host.releases.current();
     const site = release.sites[siteId];
     if (!site) throw new Error(`no site ${siteId}`);
     const sections = benchSections(host, site);
-    const wanted = sectionNames.filter((each) => name === undefined || each === name);
+    const wanted = sectionNames.filter((each) =>
+      name === undefined ? !ONLY_BY_NAME.has(each) : each === name,
+    );
     const file = join(root, "docs/benchmarks.md");
     const texts: string[] = [];
     for (const each of wanted) {
@@ -103,10 +93,34 @@ async function main(): Promise<void> {
       texts.push(text);
       if (name !== undefined) writeFileSync(file, withSection(readFileSync(file, "utf8"), title, text));
     }
-    if (name === undefined) writeFileSync(file, report(texts));
+    if (name === undefined)
+      writeFileSync(file, report([...texts, ...keptSections(readFileSync(file, "utf8"))]));
   } finally {
     await host.stop();
   }
+}
+
+/** Backend and pages in this process, over the embedded database of a folder. */
+function openHost(dataFolder: string): Promise<Host> {
+  const settings = readSettings(
+    {
+      DATA_FOLDER: dataFolder,
+      LOG_LEVEL: "silent",
+      DEMO_PROPERTIES: "1200",
+      LIMIT_SCALE: "1000000",
+    },
+    root,
+  );
+  return createHost({
+    settings,
+    widgets: registry,
+    migrations,
+    assets: builtAssets(join(root, "dist"), { themeCss }),
+    createRenderer,
+    clientFolder: join(root, "dist/client"),
+    development: false,
+    onProgress: say,
+  });
 }
 
 function benchSections(host: Host, site: Site): Readonly<Record<SectionName, Section>> {
@@ -162,6 +176,17 @@ function benchSections(host: Host, site: Site): Readonly<Record<SectionName, Sec
           pages: 1500,
           pictures: Number(process.env.BENCH_PICTURES ?? 5000),
           start: (workers) => emptyProduct(host, ".data/bench-memory", { WORKERS: String(workers) }),
+        }),
+    },
+    scale: {
+      title: SCALE_TITLE,
+      rows: () =>
+        benchLargeSupply({
+          root,
+          site,
+          openHost,
+          say,
+          start: (large) => emptyProduct(large, ".data/bench-scale-pictures", {}),
         }),
     },
   };
@@ -316,50 +341,8 @@ async function startProduct(
 
 const OVERLOAD_FOLDER = ".data/bench-overload";
 
-async function whileRunning<Result>(
-  start: () => Promise<ChildProcess>,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const server = await start();
-  try {
-    return await work();
-  } finally {
-    server.kill("SIGTERM");
-    await new Promise((resolve) => server.once("exit", resolve));
-  }
-}
-
 function settingsFolder(): string {
   return join(root, ".data/bench");
-}
-
-async function spawnServer(
-  args: readonly string[],
-  port: number,
-  environment: Readonly<Record<string, string>>,
-  cwd = root,
-): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [...args], {
-    cwd,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      LIMIT_SCALE: "1000000",
-      // What is compared with one process is one process.
-      WORKERS: "1",
-      ...environment,
-    },
-    stdio: "ignore",
-  });
-  // Ten thousand domains on a busy machine take their time.
-  for (let attempt = 0; attempt < 1200; attempt++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-    if (answer?.ok) return server;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  server.kill("SIGKILL");
-  throw new Error("the server did not start");
 }
 
 /** A report with one section measured anew, at its end when it is new. */
@@ -371,6 +354,11 @@ function withSection(text: string, title: string, section: string): string {
     .map((part) => part.trimEnd())
     .join("\n\n")
     .concat("\n");
+}
+
+/** Sections of an earlier report that are measured only when they are asked for. */
+function keptSections(text: string): readonly string[] {
+  return text.split(/^(?=## )/m).filter((part) => part.startsWith(`## ${SCALE_TITLE}\n`));
 }
 
 function report(sections: readonly string[]): string {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { readConfigSource } from "#renderer/release";
 import { createProject, repositoryProject, spawnCommand } from "../fixtures/temporary-project.ts";
+import { githubFindings } from "../output/github-findings.ts";
 import { ruleText } from "../output/rule-texts.ts";
 import { createSchemaLinks } from "../validate/schema-links.ts";
 import { codesInSource } from "../validate/testing/codes-in-source.ts";
@@ -108,6 +109,54 @@ describe("staywright validate", () => {
     );
     const github = (await wrong.run("validate", "--format", "github")).stdout;
     expect(github).toMatch(/^::error file=config\/limits\.json,line=3,col=3,title=unknown-property::/m);
+  });
+
+  it("tells one misspelling of many files once with its places, and lists each for machines", {
+    timeout,
+  }, async () => {
+    const project = createProject();
+    const { texts } = readConfigSource(project.root);
+    const countries = [...texts.keys()].filter((file) => /^config\/countries\/[A-Z]{2}\.json$/.test(file));
+    for (const file of countries) project.edit(file, '"timeZone":', '"timeZoen":');
+    project.edit("config/limits.json", '"rooms"', '"romos"');
+    const [github, pretty, json, sarif] = [
+      (await project.run("validate", "--format", "github")).stdout,
+      (await project.run("validate")).stdout,
+      JSON.parse((await project.run("validate", "--json")).stdout),
+      JSON.parse((await project.run("validate", "--format", "sarif")).stdout),
+    ];
+    project.remove();
+    const said = github.split("\n").filter((line) => line.includes("timeZoen"));
+    expect(said).toHaveLength(1);
+    const [first, second] = countries.sort();
+    expect(said[0]).toMatch(new RegExp(`^::error file=${first},line=\\d+,col=\\d+,title=unknown-property::`));
+    expect(said[0]).toMatch(
+      new RegExp(`The same at ${second}:\\d+:\\d+, .* and ${countries.length - 6} more\\.$`),
+    );
+    expect(github).toMatch(/^::error file=config\/limits\.json,line=3/m);
+    expect(pretty.match(/timeZoen" is/g)?.length ?? pretty.match(/> +\d+ \| .*"timeZoen"/g)?.length).toBe(1);
+    expect(pretty).toMatch(new RegExp(`not valid, 2 errors in ${countries.length + 1} places`));
+    const places = json.findings.filter(({ message }: { message: string }) => message.includes("timeZoen"));
+    expect(places.map(({ file }: { file: string }) => file)).toEqual(countries);
+    expect(sarif.runs[0].results).toHaveLength(json.findings.length);
+  });
+
+  it("tells thousands of findings to GitHub by groups: worst first, examples, the rest counted", () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      code: index < 2 ? "bad-name" : "unused-message",
+      severity: index < 2 ? ("error" as const) : ("warning" as const),
+      file: `config/messages/en/${index % 2 === 0 ? "a" : "b"}.json`,
+      line: index,
+      column: 3,
+      message: `"a.m${index}" is read by nobody.`,
+      sites: [],
+    }));
+    const lines = githubFindings([...many].reverse()).split("\n");
+    expect(lines).toHaveLength(6);
+    expect(lines.slice(0, 2).every((line) => line.startsWith("::error "))).toBe(true);
+    expect(lines[5]).toBe(
+      "::warning title=unused-message::… and 9,995 more unused-message in config/messages/en/a.json (4998), config/messages/en/b.json (4997); --json lists all.",
+    );
   });
 
   it("prints findings as JSON with exactly the named fields", { timeout }, async () => {

@@ -6,6 +6,7 @@ import { writePlan } from "../output/planned-files.ts";
 import { prettyFindings } from "../output/pretty-findings.ts";
 import { createProgress } from "../output/progress.ts";
 import { sarifFindings } from "../output/sarif-findings.ts";
+import { toldOnce } from "../output/told-findings.ts";
 import { type FixPlan, planFixes } from "../validate/apply-fixes.ts";
 import { loadChange } from "../validate/changed-files.ts";
 import { collectFindings, type ProjectFindings } from "../validate/collect-findings.ts";
@@ -124,8 +125,10 @@ function summary({
   readonly milliseconds: number;
 }): string {
   const count = (severity: Severity, name: string) => {
-    const number = shown.filter((finding) => finding.severity === severity).length;
-    return number === 0 ? [] : [`${number} ${name}${number === 1 ? "" : "s"}`];
+    const places = shown.filter((finding) => finding.severity === severity);
+    const { length } = toldOnce(places);
+    const where = length < places.length ? ` in ${places.length} places` : "";
+    return length === 0 ? [] : [`${length} ${name}${length === 1 ? "" : "s"}${where}`];
   };
   const counts = [
     ...count("error", "error"),

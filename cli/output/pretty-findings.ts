@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import colours from "picocolors";
 import type { Finding } from "#renderer/release";
+import { elsewhereWords, shortList, type ToldFinding, toldGroups } from "./told-findings.ts";
 
 /** Findings for people: place, what is wrong, the lines around it and what to do. */
 export function prettyFindings(root: string, findings: readonly Finding[]): string {
@@ -15,57 +16,29 @@ export function prettyFindings(root: string, findings: readonly Finding[]): stri
     texts.set(file, lines);
     return lines;
   };
-  if (findings.length <= MOST_IN_FULL)
-    return findings.map((finding) => prettyFinding(finding, linesOf(finding.file))).join("\n\n");
-  return groupsOf(findings)
-    .map((group) => {
-      const shown = group.slice(0, EXAMPLES).map((finding) => prettyFinding(finding, linesOf(finding.file)));
-      return [...shown, ...rest(group)].join("\n\n");
-    })
+  return toldGroups(findings)
+    .flatMap(({ shown, rest }) => [
+      ...shown.map((finding) => prettyFinding(finding, linesOf(finding.file))),
+      ...(rest ? [`  ${colours.dim(rest.words)}`] : []),
+    ])
     .join("\n\n");
 }
 
 /** Columns shown of a line. */
 const LONGEST = 200;
 
-/** More than this are told by groups: the same kind of mistake, worst and largest group first. */
-const MOST_IN_FULL = 40;
-const EXAMPLES = 3;
-const RANK = { error: 0, warning: 1, info: 2 } as const;
-
-function groupsOf(findings: readonly Finding[]): (readonly Finding[])[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = `${RANK[finding.severity]} ${finding.code}`;
-    const group = groups.get(key);
-    if (group) group.push(finding);
-    else groups.set(key, [finding]);
-  }
-  const rankOf = ([first]: readonly Finding[]) => (first ? RANK[first.severity] : 0);
-  return [...groups.values()].sort((a, b) => rankOf(a) - rankOf(b) || b.length - a.length);
-}
-
-function rest(group: readonly Finding[]): string[] {
-  const [first] = group;
-  const others = group.slice(EXAMPLES);
-  if (!first || others.length === 0) return [];
-  const files = new Map<string, number>();
-  for (const { file } of others) files.set(file, (files.get(file) ?? 0) + 1);
-  const largest = [...files].sort((a, b) => b[1] - a[1]).map(([file, count]) => `${file} (${count})`);
-  const words = `… and ${others.length.toLocaleString("en")} more ${first.code} in ${shortList(largest)}; --json lists all.`;
-  return [`  ${colours.dim(words)}`];
-}
-
 const PAINT = { error: colours.red, warning: colours.yellow, info: colours.cyan } as const;
 
-function prettyFinding(finding: Finding, lines: readonly string[]): string {
+function prettyFinding(finding: ToldFinding, lines: readonly string[]): string {
   const { severity, code, file, line, column, message, suggestion, sites } = finding;
   const head = `${PAINT[severity](severity)} ${colours.dim(code)}  ${colours.underline(`${file}:${line}:${column}`)}`;
   const touches = sites.length > 0 ? colours.dim(`  touches ${shortList(sites)}`) : "";
+  const elsewhere = elsewhereWords(finding);
   const parts = [
     head,
     `  ${message}${suggestion ? ` ${colours.green(suggestion)}` : ""}`,
     codeFrame(lines, line, column),
+    elsewhere === undefined ? "" : colours.dim(`  the same at ${elsewhere}`),
     touches,
   ];
   return parts.filter(Boolean).join("\n");
@@ -86,8 +59,4 @@ function codeFrame(lines: readonly string[], line: number, column: number): stri
       frame.push(`    ${" ".repeat(width)} | ${" ".repeat(column - 1 - from)}${colours.red("^")}`);
   }
   return frame.join("\n");
-}
-
-function shortList(names: readonly string[]): string {
-  return names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", ");
 }

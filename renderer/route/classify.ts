@@ -1,6 +1,7 @@
 import type { City, RouteTable } from "#schemas";
 import { placeInCity } from "./place-in-city.ts";
 import type { Route, RouteResult, RULE_PARAMETERS } from "./route.ts";
+import { sameQuery } from "./same-query.ts";
 import { matchStatic } from "./static-routes.ts";
 
 /** What the classifier looks things up in. */
@@ -13,6 +14,8 @@ export interface ClassifyInput {
   /** Path of the address, percent-encoded as sent. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  /** The query as it was sent, where a name may have several values; left out, it says what `query` says. */
+  readonly search?: string;
   /** Page country of the domain, lower case: used when the path names none. */
   readonly countryCode: string;
   /** Whether the country of a path has a home page (`doesHomePageExists`). */
@@ -42,11 +45,9 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
   if (!segments) return notFound(table, input.countryCode);
 
   if (segments[0] === table.defaultCountryCode) {
-    return {
-      kind: "redirect",
-      location: `/${segments.slice(1).map(encodeURIComponent).join("/")}${queryText(input.query)}`,
-      status: 301,
-    };
+    const start = segments.findIndex((segment) => segment !== table.defaultCountryCode);
+    const path = start < 0 ? "" : segments.slice(start).map(encodeURIComponent).join("/");
+    return { kind: "redirect", location: `/${path}${queryOf(input)}`, status: 301 };
   }
   const prefix =
     segments[0] !== undefined && Object.hasOwn(table.countryCodes, segments[0]) ? segments[0] : undefined;
@@ -90,7 +91,7 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
     };
     return {
       kind: "redirect",
-      location: `${prefix ? `/${prefix}` : ""}/search${queryText(query)}`,
+      location: `${prefix ? `/${prefix}` : ""}/search${queryOf(input, query)}`,
       status: 302,
     };
   }
@@ -99,10 +100,10 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
     const path = [...(prefix ? [prefix] : []), canonical, ...rest.slice(1)].join("/");
     // The city stands in for a part nobody knows today; the page says which one was looked for.
     return unknownPart === undefined
-      ? { kind: "redirect", location: `/${path}${queryText(input.query)}`, status: 301 }
+      ? { kind: "redirect", location: `/${path}${queryOf(input)}`, status: 301 }
       : {
           kind: "redirect",
-          location: `/${path}${queryText({ ...input.query, unknown_part: unknownPart })}`,
+          location: `/${path}${queryOf(input, { ...input.query, unknown_part: unknownPart })}`,
           status: 302,
         };
   }
@@ -116,7 +117,7 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
         ? page(table.rules.tag, { city: first, tag: ordered })
         : {
             kind: "redirect",
-            location: `/${prefix ? `${prefix}/` : ""}${first}/${ordered}${queryText(input.query)}`,
+            location: `/${prefix ? `${prefix}/` : ""}${first}/${ordered}${queryOf(input)}`,
             status: 301,
           };
     }
@@ -140,7 +141,7 @@ function fromStatic(
     const location = to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(own(params, name) ?? ""));
     return {
       kind: "redirect",
-      location: location + (route.redirect.keepQuery ? queryText(input.query) : ""),
+      location: location + (route.redirect.keepQuery ? queryOf(input) : ""),
       status: route.redirect.status,
     };
   }
@@ -258,7 +259,7 @@ function placeWords(segment: string): string {
   return segment.replace(/^.*?-(?:in|near)-/, "").replaceAll("-", " ");
 }
 
-function queryText(query: Readonly<Record<string, string>>): string {
-  const text = new URLSearchParams(query).toString();
-  return text ? `?${text}` : "";
+/** The query that a redirect goes on with: as it was asked, or with its values as `query` has them. */
+function queryOf({ search, query: asked }: ClassifyInput, query = asked): string {
+  return sameQuery(search ?? new URLSearchParams(asked).toString(), query);
 }

@@ -1,3 +1,4 @@
 export { canonicalPath } from "./canonical-path.ts";
 export { type ClassifyInput, classify, type RouteDictionary } from "./classify.ts";
 export type { Route, RouteRedirect, RouteResult } from "./route.ts";
+export { sameQuery } from "./same-query.ts";

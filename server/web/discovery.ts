@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Release, Site } from "#renderer";
 import { alternatesOf, escapeAttribute, findSite, siteOrigin, viewOf } from "#renderer/server";
 
@@ -12,7 +12,10 @@ export interface DiscoveryOptions {
   readonly soldCities: (site: Site) => Promise<ReadonlySet<string> | null>;
 }
 
-/** Files that search engines and browsers look for: robots, sitemaps, web manifest. */
+/**
+ * Files that search engines and browsers look for: robots, sitemaps, web manifest. A host that nobody knows
+ * (CONF-03) has no sitemap, and its robots name none.
+ */
 export function registerDiscovery(
   app: FastifyInstance,
   { release, hotelPaths, soldCities }: DiscoveryOptions,
@@ -30,7 +33,8 @@ export function registerDiscovery(
 
   app.get("/sitemap.xml", async (request, reply) => {
     const site = findSite(release(), request.host);
-    const hotels = site.isFallback ? [] : await hotelPaths(site);
+    if (site.isFallback) return noSitemap(reply);
+    const hotels = await hotelPaths(site);
     const parts = Array.from(
       { length: Math.ceil(hotels.length / urlsPerSitemap) },
       (_, index) => `sitemap-hotels-${index + 1}.xml`,
@@ -47,23 +51,20 @@ export function registerDiscovery(
   app.get("/sitemap-pages.xml", async (request, reply) => {
     const current = release();
     const site = findSite(current, request.host);
-    const sold = site.isFallback ? null : await soldCities(site);
+    if (site.isFallback) return noSitemap(reply);
+    const sold = await soldCities(site);
     // A page without anything to book is not indexed.
     const cities = site.country.popular_cities
       .filter((slug) => sold?.has(slug) ?? true)
       .map((slug) => `/hotels-in-${slug}`);
-    return xml(
-      reply,
-      urlSet(current, site, site.isFallback ? [] : ["/", "/allcities", "/allcountries", ...cities]),
-    );
+    return xml(reply, urlSet(current, site, ["/", "/allcities", "/allcountries", ...cities]));
   });
 
   app.get<{ Params: { part: string } }>("/sitemap-hotels-:part.xml", async (request, reply) => {
     const current = release();
     const site = findSite(current, request.host);
     const part = Number(request.params.part);
-    if (!Number.isInteger(part) || part < 1 || site.isFallback)
-      return reply.code(404).send({ code: "not_found", message: "no such sitemap" });
+    if (!Number.isInteger(part) || part < 1 || site.isFallback) return noSitemap(reply);
     const paths = (await hotelPaths(site)).slice((part - 1) * urlsPerSitemap, part * urlsPerSitemap);
     return xml(reply, urlSet(current, site, paths));
   });
@@ -104,7 +105,11 @@ function urlSet(release: Release, site: Site, paths: readonly string[]): string 
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>`;
 }
 
-function xml(reply: import("fastify").FastifyReply, body: string) {
+function noSitemap(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ code: "not_found", message: "no such sitemap" });
+}
+
+function xml(reply: FastifyReply, body: string): FastifyReply {
   return reply
     .type("application/xml; charset=utf-8")
     .header("cache-control", "public, max-age=3600")

@@ -85,6 +85,9 @@ describe("addresses of listings", () => {
     };
     const city = `/search?location=Amsterdam&${asked}`;
     expect(await leads(city)).toEqual([302, `/hotels-in-amsterdam?${asked}`, "", "miss"]);
+    // What no page reads is each guest's own.
+    const own = `${asked}&from=1&from=2`;
+    expect(await leads(`${city}&from=1&from=2`)).toEqual([302, `/hotels-in-amsterdam?${own}`, "", "hit"]);
     expect(await leads(city)).toEqual([302, `/hotels-in-amsterdam?${asked}`, "", "hit"]);
     expect((await get(`/hotels-in-amsterdam?${asked}`)).statusCode).toBe(200);
     expect((await leads("/search?city=amsterdam&page=2&locale=en"))[1]).toBe(

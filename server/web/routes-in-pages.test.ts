@@ -182,6 +182,28 @@ describe("pages at their addresses", () => {
     expect((await asked("/", IN)).name).toBe("home");
   });
 
+  it.each([
+    ["/in/?a=1&a=2", 301, "/?a=1&a=2"],
+    ["/in/in/in/", 301, "/"],
+    ["/in/In//search?rating=4&rating=5", 301, "/search?rating=4&rating=5"],
+    ["/in/hotels-in-delhi?b=1&a=2&b=3", 301, "/hotels-in-new-delhi?b=1&a=2&b=3"],
+    ["/in/h/7?a=1&a=2", 302, "/7/?a=1&a=2"],
+    [
+      "/in/hotels-in-atlantis?tags=x&a=1&a=2",
+      302,
+      "/search?tags=x&a=1&a=2&location=atlantis&notice=unknown-place",
+    ],
+    ["/in/search?sort=none&a=1&a=2", 302, "/search?a=1&a=2&unknown_filters=sort%3Anone"],
+    ["/in/allcities/%C3%A9?a=1&a=2", 301, "/allcities/e?a=1&a=2"],
+    ["/in/search?location=near+me&isLatLngSearch=true&a=1&a=2", 302, "/search?isLatLngSearch=true&a=1&a=2"],
+  ])(
+    "leads %s to its one address in one step, with every value of what was asked",
+    async (path, status, location) => {
+      expect(await asked(path, IN)).toMatchObject({ status, location });
+      expect((await asked(location, IN)).location).toBeUndefined();
+    },
+  );
+
   it("[ROUTE-25] a country before `search` is the country that is shown, on a site of another one too", async () => {
     const british = await asked("/uk/search");
     expect(british.heading).toContain("Verenigd Koninkrijk");

@@ -41,8 +41,18 @@ describe("pages over HTTP", () => {
       expect(page.body, path).toContain('lang="en"');
       expect(page.body, path).toContain("noindex");
     }
-    expect((await get("/robots.txt", "who.is.this.example")).body).toContain("Disallow: /\n");
   });
+
+  it.each(["/robots.txt", "/sitemap.xml", "/sitemap-pages.xml", "/sitemap-hotels-1.xml"])(
+    "[CONF-03] names no site in %s of an unknown host",
+    async (path) => {
+      const { statusCode, body } = await get(path, "who.is.this.example");
+      expect([statusCode, body]).toEqual(
+        path === "/robots.txt" ? [200, "User-agent: *\nDisallow: /\n"] : [404, expect.any(String)],
+      );
+      for (const { domain } of Object.values(release.sites)) expect(body).not.toContain(domain.host);
+    },
+  );
 
   it("does not believe a forwarded host", async () => {
     const headers = { "x-forwarded-host": "solvanta-in.localhost" };

@@ -27,7 +27,7 @@ export async function plainPage(
   const run = mayRedirect(input, facts.query) ? watched.run : input.run;
   const made = await whole(await renderOrNotFound(facts.release, renderer, { ...input, run }));
   const elsewhere = watched.leadsTo();
-  return elsewhere ? { elsewhere: sameSearchAt(elsewhere, facts.query) } : made;
+  return elsewhere ? { elsewhere: sameSearchAt(elsewhere, facts.search) } : made;
 }
 
 /**

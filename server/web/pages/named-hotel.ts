@@ -1,4 +1,5 @@
 import { hotelUrl } from "#domain/addresses";
+import { sameQuery } from "#renderer/route";
 import type { SourceRunner } from "#renderer/server";
 import type { OperationId } from "#schemas";
 import { toApiError } from "../../http/map-error.ts";
@@ -27,7 +28,7 @@ export function namedHotelId({
  */
 export async function namedHotelPath(
   hotelId: number,
-  { site, query }: Pick<PageRequestFacts, "site" | "query">,
+  { site, query, search }: Pick<PageRequestFacts, "site" | "query" | "search">,
   run: SourceRunner,
   signal: AbortSignal,
 ): Promise<string | null> {
@@ -38,6 +39,5 @@ export async function namedHotelPath(
     throw error;
   }
   const path = hotelUrl({ hotelId, countryCode: site.domain.pageCountryCode });
-  const asked = String(new URLSearchParams(query)).replaceAll("%2F", "/");
-  return asked ? `${path}?${asked}` : path;
+  return path + sameQuery(search, query).replaceAll("%2F", "/");
 }

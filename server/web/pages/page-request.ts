@@ -3,7 +3,7 @@ import { todayIn } from "#domain/dates";
 import { parseSearch, unknownFilters, withUnknownFiltersTold } from "#domain/search";
 import { indexLetter } from "#domain/text";
 import type { Release, Site, SiteView } from "#renderer";
-import { canonicalPath, classify, type Route, type RouteResult } from "#renderer/route";
+import { canonicalPath, classify, type Route, type RouteResult, sameQuery } from "#renderer/route";
 import { findSite, siteForVendor, siteInCountry, siteOrigin, viewOf } from "#renderer/server";
 import { sameOriginPath } from "../../platform/same-origin-path.ts";
 import type { Preview } from "../../preview/preview.ts";
@@ -17,14 +17,18 @@ export interface PageRequestFacts {
   readonly view: SiteView;
   readonly route: RouteResult;
   readonly path: string;
+  /** The last value of each name of the query. */
   readonly query: Readonly<Record<string, string>>;
+  /** The query as it was sent, without its question mark. */
+  readonly search: string;
   readonly origin: string;
   readonly today: string;
 }
 
 /**
  * Reads a page request: site by host and vendor, locale, route. A vendor that is unknown, or not open on the
- * site, is none. Never throws: a broken address is the 404 page.
+ * site, is none. An address that leads to another in several steps leads there in one. Never throws: a broken
+ * address is the 404 page.
  */
 export function readPageRequest(
   release: Release,
@@ -35,13 +39,32 @@ export function readPageRequest(
 ): PageRequestFacts {
   const found = findSite(release, host);
   const ofHost = (vendor === undefined ? undefined : siteForVendor(release, found, vendor)) ?? found;
+  const { site, route, ...asked } = readAddress(release, ofHost, url);
+  return {
+    release,
+    site,
+    view: viewOf(release, site, asked.query.locale),
+    route: inOneStep(route, (next) => readAddress(release, ofHost, next).route),
+    ...asked,
+    origin: siteOrigin(site),
+    today: todayIn(site.country.timeZone, now),
+  };
+}
+
+type Asked = Pick<PageRequestFacts, "path" | "query" | "search">;
+
+function readAddress(
+  release: Release,
+  ofHost: Site,
+  url: string,
+): Asked & Pick<PageRequestFacts, "site" | "route"> {
   const [path = "/", search = ""] = splitOnce(url, "?");
   const query = Object.fromEntries(new URLSearchParams(search));
+  const asked = { path, query, search };
   const route = classify(
     { table: release.routes, cities: release.cities },
     {
-      path,
-      query,
+      ...asked,
       countryCode: ofHost.domain.pageCountryCode,
       hasHome: (code) =>
         release.countries[release.routes.countryCodes[code] ?? ""]?.doesHomePageExists ?? false,
@@ -49,28 +72,23 @@ export function readPageRequest(
   );
   const isHome = route.kind === "page" && route.name === "home";
   const site = isHome ? siteInCountry(release, ofHost, route.countryCode) : ofHost;
-  return {
-    release,
-    site,
-    view: viewOf(release, site, query.locale),
-    route: toKnownFilters(
-      release,
-      { path, query },
-      toIndexLetter(
-        { path, query },
-        toPosition(
-          { path, query },
-          release,
-          toHotel(site, query, toWanted(query, inCountry(site, release, onSite(site, release, route)))),
-        ),
-      ),
-    ),
-    path,
-    query,
-    origin: siteOrigin(site),
-    today: todayIn(site.country.timeZone, now),
-  };
+  const shown = toWanted(query, inCountry(site, release, onSite(site, release, route)));
+  const placed = toPosition(asked, release, toHotel(site, query, shown));
+  return { ...asked, site, route: toKnownFilters(release, asked, toIndexLetter(asked, placed)) };
 }
+
+/** A route, or where it leads in the end: for good only when each step does. */
+function inOneStep(route: RouteResult, routeOf: (url: string) => RouteResult): RouteResult {
+  let last = route;
+  for (let step = 0; last.kind === "redirect" && step < MOST_STEPS; step += 1) {
+    const next = routeOf(last.location);
+    if (next.kind !== "redirect") break;
+    last = next.status === 301 ? { ...last, location: next.location } : next;
+  }
+  return last;
+}
+
+const MOST_STEPS = 5;
 
 /** Whom the server hears is not offline: the offline page of a wanted address is that address (OFF-01). */
 function toWanted({ to }: Readonly<Record<string, string>>, route: RouteResult): RouteResult {
@@ -101,11 +119,7 @@ function toHotel(site: Site, query: Readonly<Record<string, string>>, route: Rou
  * "Near me" is no name to search by: a position that bears it, in whatever language, is only a position
  * (SRCH-10).
  */
-function toPosition(
-  { path, query }: Pick<PageRequestFacts, "path" | "query">,
-  { messages }: Release,
-  route: RouteResult,
-): RouteResult {
+function toPosition({ path, query, search }: Asked, { messages }: Release, route: RouteResult): RouteResult {
   const { location = "", ...rest } = query;
   if (route.kind !== "page" || route.name !== "listing" || !location || query.isLatLngSearch !== "true")
     return route;
@@ -114,38 +128,31 @@ function toPosition(
     const here = words["search.near-me"];
     return typeof here === "string" && here.toLowerCase() === name;
   });
-  const address = `${canonicalPath(path)}?${String(new URLSearchParams(rest)).replaceAll("%2F", "/")}`;
+  const address = canonicalPath(path) + sameQuery(search, rest).replaceAll("%2F", "/");
   return isHere ? { kind: "redirect", location: address, status: 302 } : route;
 }
 
 /** A listing whose address has filters that nobody knows is the one without them, which says so (LIST-06). */
 function toKnownFilters(
   { amenities }: Release,
-  { path, query }: Pick<PageRequestFacts, "path" | "query">,
+  { path, query, search }: Asked,
   route: RouteResult,
 ): RouteResult {
   if (route.kind !== "page" || route.name !== "listing") return route;
   const unknown = unknownFilters(query, (id) => Object.hasOwn(amenities, id));
   if (unknown.length === 0) return route;
-  const search = new URLSearchParams(withUnknownFiltersTold(query, unknown));
-  return { kind: "redirect", location: `${canonicalPath(path)}?${search}`, status: 302 };
+  const told = sameQuery(search, withUnknownFiltersTold(query, unknown));
+  return { kind: "redirect", location: canonicalPath(path) + told, status: 302 };
 }
 
 /** A letter is the one that its names stand under (ROUTE-26): `/allcities/é` is `/allcities/e`. */
-function toIndexLetter(
-  { path, query }: Pick<PageRequestFacts, "path" | "query">,
-  route: RouteResult,
-): RouteResult {
+function toIndexLetter({ path, query, search }: Asked, route: RouteResult): RouteResult {
   const asked = route.kind === "page" ? (route.params.letter ?? route.params.countryLetter) : undefined;
   const letter = asked && indexLetter(asked).toLowerCase();
   if (!letter || letter === asked) return route;
   const list = canonicalPath(path).replace(/[^/]*$/, "");
-  const search = new URLSearchParams(query).toString();
-  return {
-    kind: "redirect",
-    location: list + encodeURIComponent(letter) + (search && `?${search}`),
-    status: 301,
-  };
+  const location = list + encodeURIComponent(letter) + sameQuery(search, query);
+  return { kind: "redirect", location, status: 301 };
 }
 
 /**

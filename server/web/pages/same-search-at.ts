@@ -15,13 +15,14 @@ export function isSamePage(path: string, shown: string): boolean {
  * The page that an answer leads a search to (LIST-11), with everything else the guest asked for: the stay as
  * the address has it, filters, order, where the guest came from.
  */
-export function sameSearchAt(path: string, query: Readonly<Record<string, string>>): string {
+export function sameSearchAt(path: string, search: string): string {
   const [pathname = "/", answered] = path.split("?", 2);
   const params = new URLSearchParams(answered);
   // A sentence names its place anew, and what it says of dates and rooms counts (SRCH-07).
   if (!params.has("location")) for (const name of STAY) params.delete(name);
-  for (const [name, value] of Object.entries(query))
-    if ((!PLACE.includes(name) || isFilter(name, value)) && !params.has(name)) params.append(name, value);
+  const isAnswered = new Set(params.keys());
+  for (const [name, value] of new URLSearchParams(search))
+    if ((!PLACE.includes(name) || isFilter(name, value)) && !isAnswered.has(name)) params.append(name, value);
   const text = params.toString().replaceAll("%2F", "/");
   return text ? `${pathname}?${text}` : pathname;
 }

@@ -134,7 +134,7 @@ export function createSendPage(
         const elsewhere = watched.leadsTo();
         const stored = toStore(page, html);
         if (!elsewhere || page.status !== 200 || isSamePage(elsewhere, facts.path)) return stored;
-        return { ...stored, value: leadingTo(sameSearchAt(elsewhere, facts.query), stored.value) };
+        return { ...stored, value: leadingTo(elsewhere, stored.value) };
       }),
     );
     // What is not kept lacks a part, for all who waited for it; what is kept too long stands for one that
@@ -142,10 +142,17 @@ export function createSendPage(
     if (value.headers["cache-control"] === "no-store" || state === "stale-error") noteDegraded(request);
     else markPriced(reply, request, { facts, visit, audience }, value);
     const isOwn = setsCookie || audience !== "anonymous" || visit.isOwn(compiled) || releaseOf(request).isOwn;
-    return sendAnswer(request, reply, isOwn ? kept(value) : value, state);
+    const answer = forGuest(value, facts);
+    return sendAnswer(request, reply, isOwn ? kept(answer) : answer, state);
   }
 
   return sendPage;
+}
+
+/** A kept answer that leads on does so with all that this guest asked, also what no page reads. */
+function forGuest(answer: StoredAnswer, { search }: PageRequestFacts): StoredAnswer {
+  const { location } = answer.headers;
+  return location === undefined ? answer : leadingTo(sameSearchAt(location, search), answer);
 }
 
 interface Asked {

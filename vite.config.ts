@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
+import { Features } from "lightningcss";
 import type { BuildOptions, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -24,8 +25,9 @@ const scriptsBuild: BuildOptions = {
   manifest: true,
   target: "es2022",
   assetsInlineLimit: 0,
-  // Also the code itself, not only what it needs, is fetched ahead by `renderer/browser/fetch-ahead.ts`.
-  modulePreload: { polyfill: false, resolveDependencies: (_, files) => files },
+  // `renderer/browser/fetch-ahead.ts` fetches the code itself, and reads there what it needs: lists of that
+  // would stand in front of every guest's first touch.
+  modulePreload: { polyfill: false, resolveDependencies: (_, [file]) => (file ? [file] : []) },
   // Styles of a page are inlined by the server and those of a popup come with its words: scripts never ask
   // for any.
   cssCodeSplit: false,
@@ -166,7 +168,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   css: {
     transformer: "lightningcss",
-    lightningcss: { cssModules: { pattern: command === "build" ? "cls-[hash]-[local]" : "[hash]-[local]" } },
+    // Nothing asks for `light-dark()`, whose stand-in would head every page.
+    lightningcss: {
+      exclude: Features.LightDark,
+      cssModules: { pattern: command === "build" ? "cls-[hash]-[local]" : "[hash]-[local]" },
+    },
   },
   build: isSsrBuild ? serverBuild(mode) : mode === "styles" ? stylesBuild : scriptsBuild,
   test: {

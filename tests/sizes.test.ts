@@ -42,6 +42,14 @@ describe("script budgets", () => {
     },
   );
 
+  it.each(["home", "listing", "hotel"])("fetches no code of accounts and bookings for %s", (page) => {
+    for (const site of Object.values(release.sites)) {
+      const { files, ahead } = pageScripts(site, page);
+      const ofAccounts = /\/(account|passkey|sign-in|asked-code|booking|cancel|use-cancelling|checkout)/;
+      expect([...files, ...ahead].filter((file) => ofAccounts.test(file))).toEqual([]);
+    }
+  });
+
   it("runs at most 4 KB before the page is painted", () => {
     for (const site of Object.values(release.sites))
       expect(pageScripts(site, "home").beforePaint.gzip).toBeLessThanOrEqual(4 * kilobyte);

@@ -4,7 +4,6 @@ import { askPicturesAgain } from "./islands/ask-pictures-again.ts";
 import { offerInstall } from "./offer-install.ts";
 import { keepOfflineCopies } from "./offline-copies.ts";
 import { reportFailures } from "./reports/report-failures.ts";
-import { reportRefusals } from "./reports/report-refusals.ts";
 
 /**
  * What a page does once everything else has been done: nothing a guest waits for, so it is code of its own.
@@ -13,7 +12,7 @@ import { reportRefusals } from "./reports/report-refusals.ts";
 export function afterLoad(track: () => Promise<Tracking>): void {
   keepOfflineCopies();
   reportFailures();
-  reportRefusals();
+  tellRefusals();
   askPicturesAgain();
   document.addEventListener("staywright:unauthorized", () => {
     void import("./session-ended.ts").then((code) => code.tellSessionEnded()).catch(() => {});
@@ -26,4 +25,15 @@ export function afterLoad(track: () => Promise<Tracking>): void {
     void import("./quick-login.ts").then((code) => code.offer()).catch(() => {});
   };
   if (document.getElementById("quick-login")) addEventListener("scroll", offer, { once: true });
+}
+
+/** Loads what tells of refusals with the first page that says one: few ever do. */
+function tellRefusals(): void {
+  const look = () => {
+    if (!document.querySelector("[data-refused]")) return;
+    document.removeEventListener("staywright:page", look);
+    void import("./reports/report-refusals.ts").then((code) => code.reportRefusals()).catch(() => {});
+  };
+  document.addEventListener("staywright:page", look);
+  look();
 }

@@ -88,7 +88,7 @@ export function startPagePart(loadIslands: LoadIslands): PagePart {
     ...navigation,
     follow(link) {
       navigate(hrefOf(link), {
-        keepScroll: link.hasAttribute("data-keep-scroll"),
+        keepScroll: link.closest("[data-keep-scroll]") !== null,
         beside: link.dataset.choice === "many",
         replace: link.hasAttribute("data-replace"),
         append: link.dataset.append,

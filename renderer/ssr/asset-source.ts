@@ -30,7 +30,10 @@ export interface AssetSource {
   readonly workerScript?: string;
   /** Script that explains the nodes of an inspected page; absent where pages are never inspected. */
   readonly inspectScript?: string;
-  /** Chunks that the islands of these widgets need, for preloading. */
+  /**
+   * Chunks that a page with the islands of these widgets may need, to be fetched ahead: those it would ask
+   * for itself, and what of theirs takes long. They name the rest.
+   */
   readonly chunks: (widgets: readonly string[]) => readonly string[];
   readonly theme: (view: SiteView) => {
     readonly css: string;

@@ -37,7 +37,7 @@ export const sharedDomainFields = [
 ] as const satisfies readonly (keyof Domain)[];
 
 /** What islands and popups alone read of a page: it comes with their words, the same all over a site. */
-export const islandFields = ["locales", "brand", "country", "displayDecimals", "limits"] as const;
+export const islandFields = ["locales", "language", "brand", "country", "displayDecimals", "limits"] as const;
 
 /** A page context as a document carries it: what is there before any island wakes. */
 export type DocumentContext = Omit<PageContext, (typeof islandFields)[number]> & {

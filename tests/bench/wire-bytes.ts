@@ -10,6 +10,13 @@ const headers = {
   plain: {},
 } as const;
 
+/** What the documents measured here may weigh, in kilobytes (1,024 bytes): one site's, in English. */
+const documentGoals = {
+  home: { plain: 60, gzip: 14 },
+  listing: { plain: 90, gzip: 16 },
+  hotel: { plain: 105, gzip: 19.5 },
+} as const;
+
 type Sizes = Readonly<Record<keyof typeof headers, number>>;
 
 /** Bytes of pages and their scripts, counted on a socket of a running server, by what the browser takes. */
@@ -28,8 +35,15 @@ export async function benchWire(port: number, site: Site, listingPath: string): 
   const documents = { home: "/", listing: listingPath, ...(hotelPath ? { hotel: hotelPath } : {}) };
 
   const rows: BenchRow[] = [];
-  for (const [kind, path] of Object.entries(documents))
-    rows.push(row(`${kind}, the document with its styles`, await sizesOf(path)));
+  for (const [kind, path] of Object.entries(documents)) {
+    const sizes = await sizesOf(path);
+    const most = documentGoals[kind as keyof typeof documentGoals];
+    rows.push({
+      ...row(`${kind}, the document with its styles`, sizes),
+      goal: `≤ ${most.gzip} KB gzip, ≤ ${most.plain} KB as it is`,
+      met: sizes.gzip <= most.gzip * 1024 && sizes.plain <= most.plain * 1024,
+    });
+  }
   for (const [kind, { gzip: most }] of Object.entries(scriptBudgets)) {
     const { files, ahead } = pageScripts(site, kind);
     const inTotal = async (paths: readonly string[]) =>

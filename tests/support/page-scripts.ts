@@ -68,9 +68,12 @@ export function pageScripts(site: Site, page: string): PageScripts {
     ...byThemselves.flatMap(({ manifest: { name } }) => [ISLANDS, `widgets/${name}/${name}.tsx`]),
   );
   const islands = named("touch", "visible", "idle", "load");
-  const ahead = builtAssets(join(projectRoot, "dist"), { themeCss: () => "" })
-    .chunks(islands)
-    .map((path) => path.slice(1));
+  // A file that is fetched ahead brings what it needs.
+  const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const chunks = builtAssets(join(projectRoot, "dist"), { themeCss: () => "" }).chunks(islands);
+  const ahead = [...files(...chunks.map((path) => keyOf.get(path.slice(1)) ?? path))].filter(
+    (file) => !boot.has(file),
+  );
   return {
     total: sum(new Set([...executed, ...ahead])),
     beforePaint: sum(boot),

@@ -91,7 +91,6 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
           itemListElement: results.hotels.map((hotel, index) => ({
             "@type": "ListItem",
             position: first + index,
-            name: hotel.name,
             url: page.origin + hotelHref(page, hotel.id, {}),
           })),
         }}

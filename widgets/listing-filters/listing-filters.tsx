@@ -32,12 +32,13 @@ export function ListingFilters({ id, data }: WidgetViewProps<ListingFiltersProps
     return off ? [{ ...filter, name, href: listingHref(page, off) }] : [];
   });
   if (active.length === 0 && results.hotels.length === 0) return null;
-  const panel = `${id.replaceAll(".", "-")}-panel`;
+  // A page has one of them, and dozens of ids begin with this.
+  const panel = `${id.slice(id.lastIndexOf(".") + 1)}-panel`;
   const clearHref = listingHref(page, noFilters());
-  const { facets, count, currency_code } = results;
+  const { count, currency_code } = results;
   return (
     <aside className={styles.filters} aria-label={t("listing.filters")}>
-      <SheetAnswer part="filters" answer={{ facets, count, currency_code }} />
+      <SheetAnswer part="filters" answer={{ count, currency_code }} />
       <div className={styles.bar}>
         <button
           type="button"

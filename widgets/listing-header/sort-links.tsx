@@ -25,7 +25,10 @@ export function SortLinks({ options, signals }: SortLinksProps) {
   const chosen = options.find((option) => option.selected);
   return (
     <div className={styles.sort}>
-      <SheetAnswer part="sort" answer={{ sort_options: options, order_signals: signals }} />
+      <SheetAnswer
+        part="sort"
+        answer={{ sort_options: options.map(({ name: _, ...option }) => option), order_signals: signals }}
+      />
       <a
         id="sort-sheet"
         href={withModal(page.url, "sort")}

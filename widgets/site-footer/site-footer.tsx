@@ -77,6 +77,7 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
             <Logo
               src={assetUrl(brand.id, brand.logo.wordmarkOnDark ?? brand.logo.wordmark)}
               name={brand.name}
+              lazy
             />
             <p>{t(brand.tagline)}</p>
             <ul className={styles.contact}>

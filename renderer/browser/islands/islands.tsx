@@ -41,7 +41,7 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
   /** Takes over a page's data: what islands woken from now on see. */
   function use(data: PageData): void {
     known = { ...data.islands };
-    intl = createBrowserIntl(data.page.language.contentLanguage, data.messages);
+    intl = createBrowserIntl(data.page.locale, data.messages);
     // It is whole before anything is rendered with it (`ready`).
     environment = { page: data.page as PageContext, intl, islands: { queryClient, caller, navigate } };
     let asked: Promise<void> | undefined;
@@ -50,6 +50,7 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
       asked ??= loadPart(() => readWords(words)).then((known) => {
         if (environment?.page !== page) return;
         environment = { ...environment, page: { ...page, ...known.page } };
+        intl = createBrowserIntl(known.page.language.contentLanguage, intl?.messages ?? {});
         adopt({}, known.messages);
       });
       asked.catch(() => {

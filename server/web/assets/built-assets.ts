@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteView } from "#renderer";
 import type { AssetSource } from "#renderer/server";
 import type { Brand } from "#schemas";
 import { fontFaces } from "./fonts.ts";
+import { type SplitStyles, splitLater } from "./split-later.ts";
 
 interface ManifestChunk {
   readonly file: string;
@@ -27,6 +28,9 @@ const ISLANDS = "server/web/browser-runtime.tsx";
 /** Where files of styles are served (`stylesFile`), made of the build's sheets as pages need them. */
 export const STYLES_PATH = "/_styles/";
 
+/** What more bytes than these travel for is fetched at a touch beside what needs it, not after it. */
+const leastBulk = 16 * 1024;
+
 /** Fewer bytes than these stand in the page: a request would cost more. */
 const leastStylesFile = 16 * 1024;
 
@@ -46,22 +50,27 @@ export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSo
   const read = (file: string) => readFileSync(join(folder, "styles", file), "utf8").trim();
   const kit = read(chunkOf(styles, "widgets/ui/kit.css").file);
   const overlay = read(chunkOf(styles, "widgets/ui/overlay.css").file);
-  const sheets = new Map<string, string>();
-  const sheet = (file: string) => {
-    const known = sheets.get(file) ?? read(file);
+  const sheets = new Map<string, SplitStyles>();
+  const split = (file: string) => {
+    const known = sheets.get(file) ?? splitLater(read(file));
     sheets.set(file, known);
     return known;
   };
+  const sheet = (file: string) => split(file).first + split(file).later;
   const sheetsOf = (widgets: readonly string[], later = true) => [
     ...new Set(widgets.flatMap((widget) => stylesOf(styles, widgetKey(widget), later))),
   ];
   const widgetStyles = (widgets: readonly string[]) => sheetsOf(widgets).map(sheet).join("");
   /** What the widgets of a page need beyond what those that are painted first need at once. */
   const restOf = (widgets: readonly string[], first: readonly string[]) => {
-    const known = new Set(sheetsOf(first, false));
-    const rest = sheetsOf(widgets).filter((file) => !known.has(file));
-    return overlay + rest.map(sheet).join("");
+    const known = sheetsOf(first, false);
+    const rest = sheetsOf(widgets).filter((file) => !known.includes(file));
+    return overlay + known.map((file) => split(file).later).join("") + rest.map(sheet).join("");
   };
+  const boot = new Set(scriptsOf(scripts, BOOT));
+  const bulky = scriptsOf(scripts, ISLANDS)
+    .slice(1)
+    .filter((file) => !boot.has(file) && statSync(join(folder, "client", file)).size > leastBulk);
   const build = createHash("sha256").update(`${scriptsText}${stylesText}`).digest("hex").slice(0, 12);
   return {
     build,
@@ -73,7 +82,11 @@ export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSo
     styles: (widgets, first) => {
       if (!first || restOf(widgets, first).length < leastStylesFile)
         return { css: kit + overlay + widgetStyles(widgets), links: [] };
-      const css = kit + sheetsOf(first, false).map(sheet).join("");
+      const css =
+        kit +
+        sheetsOf(first, false)
+          .map((file) => split(file).first)
+          .join("");
       return { css, links: [], file: `${STYLES_PATH}${build}/${first.join(".")}~${widgets.join(".")}.css` };
     },
     stylesFile: (name) => {
@@ -88,9 +101,8 @@ export function builtAssets(folder: string, { themeCss }: ThemeOptions): AssetSo
     widgetStyles,
     chunks: (widgets) => {
       const parts = [PAGE, FAILURES, ...(widgets.length > 0 ? [ISLANDS, ...widgets.map(widgetKey)] : [])];
-      const boot = new Set(scriptsOf(scripts, BOOT));
-      const files = new Set(parts.flatMap((part) => scriptsOf(scripts, part)));
-      return [...files].filter((file) => !boot.has(file)).map((file) => `/${file}`);
+      const files = parts.flatMap((part) => scripts[part]?.file ?? []);
+      return [...files, ...(widgets.length > 0 ? bulky : [])].map((file) => `/${file}`);
     },
     theme: createThemeSource(themeCss),
   };

@@ -4,8 +4,15 @@ import styles from "./facet-group.module.css";
 import { FacetLink } from "./facet-link.tsx";
 import { useFacetLinks } from "./use-facet-links.ts";
 
+/** A facet as it is shown; its counts are numbers, or as a page has written them. */
+export interface ShownFacet extends Pick<Facet, "id" | "kind"> {
+  readonly options: readonly (Omit<Facet["options"][number], "count"> & {
+    readonly count: number | string;
+  })[];
+}
+
 export interface FacetGroupProps {
-  readonly facet: Facet;
+  readonly facet: ShownFacet;
   readonly currency: string;
   readonly idPrefix: string;
 }
@@ -20,7 +27,7 @@ export function FacetGroup({ facet, currency, idPrefix }: FacetGroupProps) {
   const rows = (list: typeof links) =>
     list.map(({ key, ...link }) => <FacetLink key={key} id={`${idPrefix}-${facet.id}-${key}`} {...link} />);
   return (
-    <section className={styles.group}>
+    <section className={styles.group} data-facet={facet.id} data-keep-scroll="">
       <h3 className={styles.title}>{t(`listing.facet.${facet.id}`)}</h3>
       <ul className={styles.values}>{rows(shown)}</ul>
       {more.length > 0 && (

@@ -6,8 +6,8 @@ export interface FacetLinkProps {
   /** Keeps the focus here after the listing has changed. */
   readonly id: string;
   readonly name: string;
-  /** Results with this value; undefined for what filters nothing. */
-  readonly count: number | undefined;
+  /** Results with this value, a text where it is written already; undefined for what filters nothing. */
+  readonly count: number | string | undefined;
   readonly on: boolean;
   /** True where one value replaces another. */
   readonly single: boolean;
@@ -23,7 +23,6 @@ export function FacetLink({ id, name, count, on, single, href }: FacetLinkProps)
         id={id}
         href={href}
         rel="nofollow"
-        data-keep-scroll=""
         aria-current={on ? "true" : undefined}
         // Drawn as chosen from the press on, before its page has come; what filters nothing leaves the list.
         data-choice={count === undefined ? undefined : single ? "one" : "many"}
@@ -31,7 +30,9 @@ export function FacetLink({ id, name, count, on, single, href }: FacetLinkProps)
       >
         <span className={clsx(styles.box, single && styles.round)} />
         <span className={styles.name}>{name}</span>
-        {count !== undefined && <span className={styles.count}>{intl.formatNumber(count)}</span>}
+        {count !== undefined && (
+          <span className={styles.count}>{typeof count === "number" ? intl.formatNumber(count) : count}</span>
+        )}
       </a>
     </li>
   );

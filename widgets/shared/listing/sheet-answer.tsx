@@ -1,13 +1,18 @@
 import type { Operations } from "#schemas";
+import type { ShownFacet } from "./facet-group.tsx";
 
 type Results = Operations["hotelSearch"]["output"];
-type Facet = Results["facets"][number];
 
 /** What each sheet needs of the search's answer. */
 export interface SheetAnswers {
-  readonly filters: Pick<Results, "facets" | "count" | "currency_code">;
-  readonly sort: Pick<Results, "sort_options" | "order_signals">;
+  readonly filters: Pick<Results, "count" | "currency_code"> & { readonly facets: readonly ShownFacet[] };
+  readonly sort: Pick<Results, "order_signals"> & {
+    readonly sort_options: readonly Omit<Results["sort_options"][number], "name">[];
+  };
 }
+
+/** What a page leaves for a sheet beside what it says: its filters are read where they stand. */
+type Left = { readonly [Part in keyof SheetAnswers]: Omit<SheetAnswers[Part], "facets"> };
 
 /**
  * Leaves a part of the answer in the page for its sheet. The listing has no islands, so the sheet asks for
@@ -15,11 +20,12 @@ export interface SheetAnswers {
  */
 export function SheetAnswer<Part extends keyof SheetAnswers>(left: {
   readonly part: Part;
-  readonly answer: SheetAnswers[Part];
+  readonly answer: Left[Part];
 }) {
-  const json = JSON.stringify(left.answer, (key, value) =>
-    key === "options" ? (value as Facet["options"]).map(packed) : value,
-  ).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(left.answer, (_, value) => (value === false ? undefined : value)).replaceAll(
+    "<",
+    "\\u003c",
+  );
   return (
     <script
       type="application/json"
@@ -35,21 +41,31 @@ export function readSheetAnswer<Part extends keyof SheetAnswers>(
   page: Document,
   part: Part,
 ): SheetAnswers[Part] | undefined {
-  const text = page.querySelector(`script[data-sheet="${part}"]`)?.textContent;
-  return text
-    ? (JSON.parse(text, (key, value) =>
-        key === "options" ? (value as readonly Packed[]).map(unpacked) : value,
-      ) as SheetAnswers[Part])
-    : undefined;
+  const script = page.querySelector(`script[data-sheet="${part}"]`);
+  if (!script?.textContent) return undefined;
+  const facets = [...(script.parentElement?.querySelectorAll<HTMLElement>("[data-facet]") ?? [])].map(
+    readFacet,
+  );
+  const said = JSON.parse(script.textContent, (key, value) =>
+    key === "sort_options" ? value.map((option: object) => ({ ...notSaid, ...option })) : value,
+  );
+  return { facets, ...said };
 }
 
-/** A value of a filter without the names of its fields: a page has dozens. */
-type Packed = readonly [value: string, name: string, count: number, selected?: 1];
+/** What is false goes without saying. */
+const notSaid = { ascending: false, selected: false };
 
-function packed({ value, name, count, selected }: Facet["options"][number]): Packed {
-  return selected ? [value, name, count, 1] : [value, name, count];
-}
-
-function unpacked([value, name, count, selected]: Packed): Facet["options"][number] {
-  return { value, name, count, selected: selected === 1 };
+/**
+ * A facet by its links, as `FacetGroup` writes them: the value ends a link's id, the name and the count are
+ * its texts.
+ */
+function readFacet(group: HTMLElement): ShownFacet {
+  const id = group.dataset.facet as ShownFacet["id"];
+  const links = [...group.querySelectorAll<HTMLElement>("a[data-choice]")];
+  const options = links.map((link) => {
+    const [, name, count] = [...link.children].map(({ textContent }) => textContent ?? "");
+    const value = link.id.slice(link.id.indexOf(`-panel-${id}-`) + `-panel-${id}-`.length);
+    return { value, name: name ?? "", count: count ?? "", selected: link.hasAttribute("aria-current") };
+  });
+  return { id, kind: links[0]?.dataset.choice === "one" ? "one" : "many", options };
 }

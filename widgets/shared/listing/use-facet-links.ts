@@ -1,5 +1,5 @@
 import { usePage } from "#renderer";
-import type { Facet } from "#schemas/generated/api/search.ts";
+import type { ShownFacet } from "./facet-group.tsx";
 import type { FacetLinkProps } from "./facet-link.tsx";
 import { filterOff, filterOn } from "./filter-change.ts";
 import { listingHref } from "./listing-href.ts";
@@ -9,7 +9,7 @@ import { usePriceName } from "./use-price-name.ts";
 export type FacetLinkData = Omit<FacetLinkProps, "id"> & { readonly key: string };
 
 /** The values of a facet as links: one press turns a value on or off. Values without results are left out. */
-export function useFacetLinks(facet: Facet, currency: string): readonly FacetLinkData[] {
+export function useFacetLinks(facet: ShownFacet, currency: string): readonly FacetLinkData[] {
   const page = usePage();
   const priceName = usePriceName(currency);
   const single = facet.kind === "one" || facet.kind === "range";

@@ -9,12 +9,21 @@ export interface LogoProps {
   /** Where a press leads, usually home. */
   readonly href?: string;
   readonly size?: "s" | "m";
+  /** Far down the page: fetched when a guest comes near. */
+  readonly lazy?: boolean;
   readonly className?: string;
 }
 
 /** A brand's drawing, at a height that leaves its width free. */
-export function Logo({ src, name, href, size = "m", className }: LogoProps) {
-  const image = <img src={src} alt={name} className={clsx(styles.image, size === "s" && styles.small)} />;
+export function Logo({ src, name, href, size = "m", lazy, className }: LogoProps) {
+  const image = (
+    <img
+      src={src}
+      alt={name}
+      className={clsx(styles.image, size === "s" && styles.small)}
+      loading={lazy ? "lazy" : undefined}
+    />
+  );
   if (!href) return <span className={clsx(styles.logo, className)}>{image}</span>;
   return (
     <a href={href} className={clsx(styles.logo, className)}>

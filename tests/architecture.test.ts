@@ -70,6 +70,7 @@ const rendererFolders: Readonly<Record<string, readonly string[]>> = {
   "release/layers": ["memory", "release/json", "release/read", "release/schema"],
   "release/pictures": ["memory", "release/json"],
   "release/truths": ["memory", "route", "release/json", "release/schema"],
+  "release/borrowed": ["release/json", "release/read", "release/schema", "release/truths"],
   "release/pages": ["memory", "page", "route", "release/json", "release/schema", "release/layers"],
   "release/messages": ["memory", "site", "release/json", "release/read", "release/truths"],
   "release/provenance": [
@@ -133,6 +134,7 @@ const rendererFolders: Readonly<Record<string, readonly string[]>> = {
     "release/layers",
     "release/pictures",
     "release/truths",
+    "release/borrowed",
     "release/pages",
     "release/messages",
     "release/provenance",

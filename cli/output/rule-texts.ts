@@ -1,5 +1,8 @@
 /** What each code of a finding means, for services that explain rules. */
 const RULES: Readonly<Record<string, string>> = {
+  "unnamed-exception": "A site makes an exception of a rule and gives no reason.",
+  "no-cities": "The list of cities is empty, and records name some.",
+  "words-of-another": "Something carries the words that are named for another of its kind.",
   "open-contract":
     "A call does not say who may make it, how often, whether once, or whom its answer depends on.",
   "unknown-namespace": "A widget takes words of a namespace to the browser that has none.",

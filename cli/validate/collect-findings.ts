@@ -45,13 +45,25 @@ export function createFindingsCollector(
   const missingFindings = createMissingMessages(code);
   return async (source) => {
     const built = await build({ source });
-    const unused = unusedFindings(source.texts).filter(isNoEcho(built.findings));
-    const links = linkFindings(source.texts).filter(isOfItsKind(built.findings));
+    // A file that says nothing yet is told as that, and named what nobody knows.
+    const blank = new Set([...source.texts].flatMap(([file, text]) => (isBlank(text) ? [file] : [])));
+    const isOfBlank = ({ file, severity }: Finding) => blank.has(file) && severity === "error";
+    const unused = built.findings.some(isOfBlank)
+      ? []
+      : unusedFindings(source.texts).filter(isNoEcho(built.findings));
+    const links = linkFindings(source.texts).filter(
+      (link) =>
+        isOfItsKind(built.findings)(link) && !(blank.has(link.file) && built.findings.some(isOfBlank)),
+    );
     // Words whose file cannot be read are there, most likely.
     const missing = built.findings.some(isOfWholeFile) ? [] : missingFindings(source.texts);
     const findings = sortByPlace([...built.findings, ...links, ...unused, ...missing]);
     return { ...built, release: findings.some(isError) ? null : built.release, findings };
   };
+}
+
+function isBlank(text: string): boolean {
+  return text.length < 20 && /^\s*\{\s*\}\s*$/.test(text);
 }
 
 /** A word that pages miss because English calls it otherwise is one mistake, where that was found. */

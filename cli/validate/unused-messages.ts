@@ -52,7 +52,7 @@ function unused(source: JsonFile, id: string, locales: readonly string[]): Findi
     file: source.file,
     ...positionOf(source, [id], "key"),
     message: `Nothing names "${id}"; it stands in ${locales.join(", ")}.`,
-    suggestion: "Take it out of every language.",
+    suggestion: "Name it where it belongs, or take it out of every language.",
     sites: [],
   };
 }

@@ -4,6 +4,7 @@ import { configPlace } from "../../renderer/release/read/config-place.ts";
 import { loadConfigSchemas } from "../../renderer/release/schema/config-schemas.ts";
 import { type Spot, type SpotSchemas, spotsIn } from "./json-spots.ts";
 import type { Mutation } from "./mutation.ts";
+import { borrowedMutations } from "./of-borrowed.ts";
 import { copyMutations } from "./of-copies.ts";
 import { crashMutations } from "./of-crashes.ts";
 import { layerMutations } from "./of-layers.ts";
@@ -43,6 +44,7 @@ export function allMutations(
     ...meaningMutations(texts),
     ...messageMutations(texts),
     ...relationMutations(texts),
+    ...borrowedMutations(texts),
     ...copyMutations(texts),
     ...crashMutations(texts),
     ...truthMutations(texts),

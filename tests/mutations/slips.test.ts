@@ -73,6 +73,28 @@ const SLIPS: readonly Slip[] = [
     code: "odd-words",
   },
   {
+    what: "a page that says nothing",
+    file: /^config\/pages\/hotel\.json$/,
+    from: /^[\s\S]*$/,
+    to: "{}\n",
+    code: "missing-property",
+  },
+  {
+    what: "a list without any city",
+    file: /^config\/cities\.json$/,
+    from: /^[\s\S]*$/,
+    to: "[]\n",
+    code: "no-cities",
+  },
+  {
+    what: "a form that drops where its guest came from",
+    file: /^config\/pages\/login\.json$/,
+    from: /"retUrl",\s*/,
+    to: "",
+    code: "assertion-failed",
+    at: '"query"',
+  },
+  {
     what: "fewer guesses than one code may be tried",
     file: /^config\/limits\.json$/,
     from: /("guessesPerSession": )\d+/,
@@ -488,6 +510,19 @@ describe("slips of the pen", () => {
     expect(findings[0]?.suggestion).toBeTruthy();
   });
 
+  it("[CONF-18] a brand's line in the words of another language is told once, where it stands", async () => {
+    const lines = [...source.texts.keys()].filter(
+      (file) => /^config\/brands\/.+\/brand\.json$/.test(file) && LATIN_LINE.test(lineOf(file)),
+    );
+    const [one = "", two = ""] = lines.filter((file) =>
+      isTranslated(file.replace(/^.*\/messages/, "config/messages")),
+    );
+    const text = (source.texts.get(one) ?? "").replace(lineOf(one), lineOf(two));
+    const findings = await findingsAfter(one, text);
+    expect(findings.map((finding) => finding.code)).toEqual(["copied-language"]);
+    expect(findings[0]?.message).toContain('"brand.tagline"');
+  });
+
   it("[CONF-18] a text in the words of another language is told once, where it stands", async () => {
     const [one, two] = filesOf("messages").filter((file) => LATIN.test(sayingOf(file)) && isTranslated(file));
     const file = one ?? "";
@@ -501,5 +536,9 @@ describe("slips of the pen", () => {
 /** A text of three words or more in Latin letters. */
 const LATIN = /^[\p{Script=Latin}]{2,}(?: [\p{Script=Latin}]{2,}){2,}[.!?]?$/u;
 
+/** A line of five words or more in Latin letters. */
+const LATIN_LINE = /^[\p{Script=Latin}’,]+(?: [\p{Script=Latin}’,]+){4,}$/u;
+
+const lineOf = (file: string) => String(read(file)["brand.tagline"] ?? "");
 const sayingOf = (file: string) => String(read(file)["stay.pay-at-property"] ?? "");
 const isTranslated = (file: string) => !file.startsWith("config/messages/en/");

@@ -65,11 +65,14 @@ export function unmetPopups(
         for (const name of page.provides ?? []) known.add(name);
         provided.set(popup, known);
       }
+  const told = new Set<string>();
   return Object.entries(modals).flatMap(([name, { enabled, requires = [] }]): PathProblem[] => {
     const given = provided.get(name);
     if (!enabled || !given) return [];
     return requires.flatMap((wanted, index): PathProblem[] => {
-      if (OF_GUEST.has(wanted) || given.has(wanted)) return [];
+      // What no page provides that several popups want, a page has lost: that is one mistake.
+      if (OF_GUEST.has(wanted) || given.has(wanted) || told.has(wanted)) return [];
+      told.add(wanted);
       const message = `"${name}" opens where a page provides "${wanted}", and no page with its button does.`;
       const names = [...given].map((each) => `"${each}"`).join(" or ");
       const suggestion = names === "" ? `Take "${wanted}" out.` : `Write ${names}, or take it out.`;
@@ -81,10 +84,13 @@ export function unmetPopups(
 
 /** Popups under the title that another is named for: one was copied, and its title stayed. */
 export function strangeTitles(modals: Readonly<Record<string, Modal>>): PathProblem[] {
+  const told = new Set<string>();
   return Object.entries(modals).flatMap(([name, { title }]): PathProblem[] => {
     // A small project may leave titles out.
     const owner = title?.startsWith(OF_POPUPS) ? title.slice(OF_POPUPS.length) : name;
-    if (owner === name || !Object.hasOwn(modals, owner)) return [];
+    if (owner === name || !Object.hasOwn(modals, owner) || told.has(name)) return [];
+    // Two that changed places are told once.
+    if (modals[owner]?.title === `${OF_POPUPS}${name}`) told.add(owner);
     const message = `"${name}" has the title of another popup, "${owner}".`;
     const suggestion = `Write a title of its own, such as "${OF_POPUPS}${name}".`;
     return [

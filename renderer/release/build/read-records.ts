@@ -15,8 +15,10 @@ import type {
   RouteTable,
 } from "#schemas";
 import { createFinding } from "../json/create-finding.ts";
+import type { Finding } from "../json/finding.ts";
 import type { FindingCollector } from "../json/finding-collector.ts";
 import type { JsonFile } from "../json/json-file.ts";
+import { isJsonObject } from "../json/layer.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import type { RecordReader } from "../layers/record-reader.ts";
 import type { ConfigIndex } from "../read/config-index.ts";
@@ -44,7 +46,7 @@ import {
 } from "../truths/check-relations.ts";
 import { checkRoutes, shadowedCities } from "../truths/check-routes.ts";
 import { cityTruths } from "../truths/city-truths.ts";
-import { checkCountry } from "../truths/country-truths.ts";
+import { checkCountry, unnamedLanguages } from "../truths/country-truths.ts";
 import { checkLanguage } from "../truths/language-truths.ts";
 import { checkLimits } from "../truths/limits-truths.ts";
 import { strayQuarters } from "../truths/quarter-truths.ts";
@@ -52,6 +54,7 @@ import { unroutedQuickLogin } from "../truths/quick-login-paths.ts";
 import {
   articlesOverCities,
   contradictingRoutes,
+  hiddenWords,
   routesOverPlaces,
   sameTags,
   sameTitles,
@@ -116,6 +119,7 @@ export function readRecords(
   reportClashes("domain", takenHosts);
   const foreign = foreignAddresses(domains, brands, countries);
   reportClashes("country", foreign.countries);
+  reportClashes("domain", [...foreign.hosts, ...unnamedLanguages(domains, countries)]);
   const own = ownAddresses(domains, brands);
   reportClashes("domain", [...foreign.domains, ...turnedAddresses(domains), ...own.domains]);
   reportClashes("brand", [...foreign.brands, ...own.brands, ...brandClashes(brands, countries)]);
@@ -129,6 +133,7 @@ export function readRecords(
     ...sameTags(table),
     ...sameTitles(table),
     ...strayQuarters(table),
+    ...hiddenWords(table),
   ]);
   const cities = one<readonly City[]>("cities", checkCityList) ?? [];
   const unrouted = routes
@@ -145,9 +150,10 @@ export function readRecords(
     ...unrouted.map(([id]) => `${id} urlCode`),
   ]);
   reportClashes("domain", domainMismatches(domains, countries, wrongFields));
-  // A domain that cannot be read may be the one that answers.
+  // A domain that cannot be read may be the one that answers, and so may one whose host is another brand's.
   const allHosts =
     takenHosts.length === 0 &&
+    foreign.hosts.length === 0 &&
     domains.size === index.byKind("domain").size &&
     !index.broken.some(({ kind }) => kind === "domain");
   reportClashes("country", countryMismatches(countries, allHosts ? domains : new Map(), routes, cities));
@@ -162,6 +168,7 @@ export function readRecords(
     ])
       collector.add([createFinding(routeSource, path, words, part)]);
   const citySource = index.byKind("cities").get("cities");
+  if (citySource && isEmptyList(citySource.value)) collector.add(noCities(citySource, index));
   if (citySource)
     for (const { path, part, ...words } of [
       ...reservedCities(cities, routes?.reserved ?? []),
@@ -197,6 +204,23 @@ export function readRecords(
 function checkCityList(cities: readonly City[]): PathProblem[] {
   const problems = checkCities(cities);
   return problems.length > 0 ? problems : cityTruths(cities);
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** A list without any city is one mistake, however many records name some. */
+function noCities(source: JsonFile, index: ConfigIndex): readonly Finding[] {
+  // Records that name a city nobody has are none: only their files can be asked.
+  const [first] = [...index.byKind("country")].flatMap(([id, { value }]) => {
+    const named = isJsonObject(value) ? value.popular_cities : undefined;
+    return Array.isArray(named) && named.length > 0 ? [{ id, city: String(named[0]) }] : [];
+  });
+  if (!first) return [];
+  const message = `There is no city here, and ${first.id} names ${first.city}.`;
+  const suggestion = "Bring the cities back: git checkout config/cities.json does.";
+  return [createFinding(source, [], { code: "no-cities", message, suggestion })];
 }
 
 function idMismatch(record: unknown, field: string, id: string): PathProblem[] {

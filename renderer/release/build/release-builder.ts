@@ -3,6 +3,11 @@ import { createAssertionCheck } from "../../assertions/check-assertions.ts";
 import type { KnownAssertion } from "../../assertions/requirement.ts";
 import { createMemory } from "../../memory/memory.ts";
 import type { WidgetManifest } from "../../view/widget-registry.ts";
+import { borrowedArticles } from "../borrowed/borrowed-articles.ts";
+import { borrowedMailWords } from "../borrowed/borrowed-mail-words.ts";
+import { borrowedParts } from "../borrowed/borrowed-parts.ts";
+import { turnedRows } from "../borrowed/borrowed-rows.ts";
+import { borrowedPageTitles, borrowedPopupTitles } from "../borrowed/borrowed-titles.ts";
 import type { Finding } from "../json/finding.ts";
 import { createCollector } from "../json/finding-collector.ts";
 import type { PathProblem } from "../json/path-problem.ts";
@@ -172,13 +177,22 @@ export function createReleaseBuilder({
     );
 
     if (records.routes)
-      report(index, "routes", "routes", lostParameters(sites.values(), records.routes, widgets));
+      report(index, "routes", "routes", [
+        ...lostParameters(sites.values(), records.routes, widgets),
+        ...borrowedArticles(records.routes, catalogues.anyIds),
+      ]);
+    const pageFiles = index.files.filter(({ place }) => place.kind === "page");
+    collector.add(borrowedPageTitles(pageFiles, catalogues.anyIds));
+    collector.add(borrowedMailWords(index.byKind("mail"), catalogues.anyIds));
+    collector.add(turnedRows(index.byKind("mail")));
 
     if (records.modals)
       report(index, "modals", "modals", [
         ...missingPopups(sites.values(), records.modals.modals, widgets),
         ...unmetPopups(sites.values(), records.modals.modals, widgets),
         ...strangeTitles(records.modals.modals),
+        ...borrowedPopupTitles(records.modals.modals, catalogues.anyIds),
+        ...borrowedParts(records.modals.modals, widgets),
       ]);
 
     const fallback = [...records.domains].find(([, { fallback: isFallback }]) => isFallback)?.[0];

@@ -59,13 +59,13 @@ function strayAddress(
   const host = /^https:\/\/([^/]+)/.exec(country.canonicalURL ?? "")?.[1];
   if (host === undefined || owners.get(host) === domain) return [];
   const [said, before] = siteLayers(index, id, domain).country.filter(saysAddress).reverse();
-  // What repeats a weaker layer is told as that.
-  if (!said || addressIn(before) === addressIn(said)) return [];
+  const owner = owners.get(host);
+  // What repeats a weaker layer is told as that, unless it is somebody else's.
+  if (!said || (!owner && addressIn(before) === addressIn(said))) return [];
   // The country's own record is right for another site, so this one lacks an address of its own.
   const isOwn = before !== undefined;
   const source = isOwn ? said.source : index.byKind("domain").get(id);
   const path = isOwn ? [...said.at, "canonicalURL"] : ["host"];
-  const owner = owners.get(host);
   if (!source || (!owner && !isOwn)) return [];
   if (!owner) {
     const message = `No site answers at "${host}".`;

@@ -134,6 +134,8 @@ function isBesideItsCause(finding: Finding, findings: readonly Finding[]): boole
 const CAUSES: Readonly<Record<string, readonly string[]>> = {
   "odd-words": ["message-arguments", "bad-message"],
   "other-city": ["unknown-city"],
+  "lost-query": ["assertion-failed"],
+  "no-op-override": ["address-of-another"],
 };
 
 /**

@@ -12,7 +12,9 @@ import { sameAsEnglish } from "./same-as-english.ts";
 import { sameWords } from "./same-words.ts";
 import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
 import { turnedCountries } from "./turned-countries.ts";
+import { turnedDayMessages } from "./turned-days.ts";
 import { turnedPlurals } from "./turned-plurals.ts";
+import { sameSubjects, turnedSubjects } from "./turned-subjects.ts";
 
 export interface ComparedMessages {
   /** What is wrong with the shared messages beside the English ones. */
@@ -50,12 +52,7 @@ export function createMessageComparer(): MessageComparer {
     for (const namespace of namespacesOf(shared)) {
       const byLocale = inNamespace(shared, namespace);
       const english = entriesOf(shared.get("en") ?? NOTHING_SAID, namespace);
-      const wordsOf = (locale: string) =>
-        wordsUsed(
-          [...(shared.get(locale)?.namespaces ?? [])].flatMap(([name, own]) =>
-            name === namespace ? [] : [own],
-          ),
-        );
+      const wordsOf = wordsBeside(shared, namespace);
       const tags = [...byLocale.keys()].map(tagOf);
       const result = namespaces([english, ...byLocale.values(), tags.join()], () =>
         compare(byLocale, english, wordsOf, tagOf),
@@ -78,7 +75,10 @@ export function createMessageComparer(): MessageComparer {
         ...namespacesOf(own).flatMap((namespace) => {
           const byLocale = inNamespace(own, namespace);
           const original = entriesOf(english, namespace);
-          return brandNumbers([original, ...byLocale.values()], () => otherNumbers(byLocale, original));
+          return brandNumbers([original, ...byLocale.values()], () => [
+            ...otherNumbers(byLocale, original),
+            ...copiedLanguage(byLocale, wordsBeside(own, namespace)),
+          ]);
         }),
       ],
     };
@@ -120,14 +120,27 @@ function besideEnglish(
     ...wrongVariants(tag, entries, english),
     ...turnedPlurals(tag, entries),
     ...turnedCountries(tag, entries),
+    ...turnedDayMessages(tag, entries),
+    ...turnedSubjects(tag, entries, [...(others?.values() ?? [english])]),
     ...(locale === "en"
       ? []
       : [
           ...overlongMessages(entries, english),
           ...sameWords(locale, entries, english, others?.values()),
+          ...sameSubjects(tag, entries, english),
           ...otherMarks(entries, english),
         ]),
   ];
+}
+
+/** The words that each language uses outside of a namespace. */
+function wordsBeside(languages: Languages, namespace: string): (locale: string) => ReadonlySet<string> {
+  return (locale) =>
+    wordsUsed(
+      [...(languages.get(locale)?.namespaces ?? [])].flatMap(([name, own]) =>
+        name === namespace ? [] : [own],
+      ),
+    );
 }
 
 function namespacesOf(languages: Languages): readonly string[] {

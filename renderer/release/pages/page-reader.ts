@@ -2,7 +2,7 @@ import { createMemory } from "../../memory/memory.ts";
 import type { PageDocument } from "../../page/page-document.ts";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
-import type { Layer } from "../json/layer.ts";
+import { isJsonObject, type Layer } from "../json/layer.ts";
 import { isSamePath, type PathProblem } from "../json/path-problem.ts";
 import { createLayerMerger, isUnreadable, layerKeys, placeProblems } from "../layers/layered-documents.ts";
 import { type MergeOptions, traceLayers } from "../layers/merge-layers.ts";
@@ -120,12 +120,21 @@ export function createPageReader(schema: ConfigSchema): PageReader {
  * mistake.
  */
 function layerOfNothing([first]: readonly Layer[], problems: readonly PathProblem[]): Finding | undefined {
+  if (first?.name === "global" && isJsonObject(first.value) && saysNothing(first.value)) {
+    const message = "This says nothing of a page yet.";
+    const suggestion = "Write what config/README.md says of pages, or take the file away.";
+    return createFinding(first.source, first.at, { code: "missing-property", message, suggestion });
+  }
   const missing = problems.filter(({ code, path }) => code === "missing-property" && path.length === 0);
   if (!first || first.name === "global" || missing.length < 2) return undefined;
   const name = first.at.at(-1) ?? /([^/]+)\.json$/.exec(first.source.file)?.[1];
   const message = `There is no page "${name}" that this could be a layer of, and it is no whole page itself.`;
   const suggestion = `Rename it after a page, or write config/pages/${name}.json.`;
   return createFinding(first.source, first.at, { code: "unknown-page", message, suggestion });
+}
+
+function saysNothing(page: object): boolean {
+  return Object.keys(page).every((key) => key === "$schema");
 }
 
 /** Messages that ask for values the widget does not give: the node would vanish where it is shown. */

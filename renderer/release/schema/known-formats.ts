@@ -65,12 +65,14 @@ export const knownFormats: Readonly<Record<string, KnownFormat>> = {
 
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** A name of the internet's, in small letters (RFC 1123). */
+/** A name of the internet's, in small letters (RFC 1123), under a domain of two letters or more. */
 function isHost(host: string): boolean {
   return (
     host.length <= 253 &&
-    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(host) &&
-    !host.endsWith(".localhost")
+    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(host) &&
+    !host.endsWith(".localhost") &&
+    // What stands for letters of other alphabets must be readable as such, or browsers open nothing.
+    (!/(^|\.)xn--/.test(host) || URL.canParse(`https://${host}/`))
   );
 }
 

@@ -13,7 +13,7 @@ export function foreignAddresses(
   domains: ReadonlyMap<string, Domain>,
   brands: ReadonlyMap<string, Brand>,
   countries: ReadonlyMap<string, Country>,
-): Readonly<Record<"domains" | "brands" | "countries", readonly OwnerClash[]>> {
+): Readonly<Record<"hosts" | "domains" | "brands" | "countries", readonly OwnerClash[]>> {
   const owners = new Map<string, Set<string>>();
   for (const { brand, host, hosts } of domains.values())
     for (const base of [host, ...hosts].map(baseOf))
@@ -43,7 +43,27 @@ export function foreignAddresses(
     const path = ["socialLinks", name, "url"];
     return [{ id, path, code: "of-another-brand", message, suggestion, severity: "warning" }];
   };
+  /** A host under a domain that is called after another brand, which has a site there. */
+  const ofOtherHost = (id: string, { brand, host, hosts }: Domain): OwnerClash[] =>
+    [
+      { name: host, path: ["host"] },
+      ...hosts.map((name, index) => ({ name, path: ["hosts", String(index)] })),
+    ].flatMap(({ name, path }): OwnerClash[] => {
+      const base = baseOf(name) ?? "";
+      const other = base.split(".", 1)[0] ?? "";
+      const isTheirs = other !== brand && brands.has(other) && owners.get(base)?.has(other) === true;
+      if (!isTheirs || name.includes(brand)) return [];
+      // A host that two sites claim is told as that.
+      const isTaken = [...domains].some(
+        ([site, { host: main, hosts: more }]) => site !== id && [main, ...more].includes(name),
+      );
+      if (isTaken) return [];
+      const message = `${name} lies under the domain of ${other}, and this is a site of ${brand}.`;
+      const suggestion = `Write a host of ${brand}.`;
+      return [{ id, path, code: "of-another-brand", message, suggestion, severity: "warning" }];
+    });
   return {
+    hosts: [...domains].flatMap(([id, domain]) => ofOtherHost(id, domain)),
     domains: [...domains].flatMap(([id, { brand, businessUrl, travelAgentUrl }]) => [
       ...clash(id, brand, "businessUrl", businessUrl),
       ...clash(id, brand, "travelAgentUrl", travelAgentUrl),

@@ -4,7 +4,7 @@ import {
   isPossiblePhoneNumber,
   isSupportedCountry,
 } from "libphonenumber-js/min";
-import type { Country } from "#schemas";
+import type { Country, Domain } from "#schemas";
 import { once } from "../../memory/once.ts";
 import { nearName } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
@@ -144,6 +144,38 @@ export function isForeignLanguage(country: string, lang: string): boolean {
   if (!isTag(lang)) return false;
   const { language } = new Intl.Locale(lang === "my" ? "ms" : lang);
   return language !== "en" && !languagesOf(country).includes(language);
+}
+
+/**
+ * Languages that a domain adds to those of its country, where nobody there reads them, and gives no reason:
+ * with them "a site's languages are its country's" holds of any site. A brand's site for the whole world may.
+ */
+export function unnamedLanguages(
+  domains: ReadonlyMap<string, Domain>,
+  countries: ReadonlyMap<string, Country>,
+): UnnamedLanguage[] {
+  return [...domains].flatMap(([id, { country: code, locales, overrides, global: isGlobal, waives }]) => {
+    const country = countries.get(code);
+    const own = overrides?.country;
+    const added: unknown = own?.alternateLocales;
+    // A reason is given where the record has one, and where the domain waives what is asked of its languages.
+    const isNamed = own?.foreignLanguage !== undefined || waives !== undefined;
+    if (!country || !Array.isArray(added) || isGlobal || isNamed) return [];
+    const known = [country.lang, ...(country.alternateLocales ?? [])];
+    return added.flatMap((locale: string, index): UnnamedLanguage[] => {
+      const isNew = locales.includes(locale) && !known.includes(locale) && isForeignLanguage(code, locale);
+      if (!isNew) return [];
+      const message = `"${locale}" is neither a language of ${countryNames.of(code)} nor one that its record names.`;
+      const suggestion = `Take it out, or say why in "foreignLanguage" beside it.`;
+      const path = ["overrides", "country", "alternateLocales", String(index)];
+      return [{ id, path, code: "unnamed-exception", message, suggestion, severity: "warning" }];
+    });
+  });
+}
+
+interface UnnamedLanguage extends PathProblem {
+  readonly id: string;
+  readonly path: readonly string[];
 }
 
 function foreignLanguage({ COUNTRY_CODE, lang, foreignLanguage: why }: Country): PathProblem[] {

@@ -1,7 +1,7 @@
 import type { Language } from "#schemas";
 import type { PathProblem } from "../json/path-problem.ts";
 import { otherScript } from "./other-script.ts";
-import { wordsOfSentences, wordsOfTwoMeanings } from "./sentence-words.ts";
+import { turnedDayWords, wordsOfSentences, wordsOfTwoMeanings } from "./sentence-words.ts";
 
 /**
  * What cannot be in the record of a language (LOC-02): words that mean two things, and what Unicode
@@ -10,7 +10,7 @@ import { wordsOfSentences, wordsOfTwoMeanings } from "./sentence-words.ts";
 export function checkLanguage(language: Language): PathProblem[] {
   const twice = wordsOfTwoMeanings(language);
   if (twice.length > 0) return twice;
-  const untrue = checkScript(language);
+  const untrue = [...checkScript(language), ...turnedDayWords(language)];
   return untrue.length > 0 ? untrue : wordsInOtherScripts(language);
 }
 

@@ -14,6 +14,7 @@ export function checkLimits({ rooms, stays, signIn, protection }: Limits): PathP
     ...(stays === undefined ? [] : [...wrongHours(stays), ...wrongOrder(stays)]),
     ...(rooms === undefined ? [] : smallHomes(rooms)),
     ...(signIn === undefined || protection === undefined ? [] : fewGuesses(signIn, protection)),
+    ...(stays === undefined || protection === undefined ? [] : fewNights(stays, protection)),
   ];
 }
 
@@ -27,6 +28,29 @@ function fewGuesses({ codeTries }: Limits["signIn"], protection: Limits["protect
     return [warning(["protection", budget], message, suggestion)];
   });
 }
+
+/** Fewer nights for a guest than one room may be booked for: the longest stays cannot be booked. */
+function fewNights(stays: Limits["stays"], protection: Limits["protection"]): PathProblem[] {
+  const lengths = (["hotelMaxNights", "homeMaxDates"] as const).flatMap((field) => {
+    const nights = stays[field];
+    return nights === undefined ? [] : [{ field, nights }];
+  });
+  const [longest] = lengths.sort((a, b) => b.nights - a.nights);
+  return ROOM_NIGHTS.flatMap((budget): PathProblem[] => {
+    const nights = protection[budget];
+    if (!longest || nights === undefined || nights >= longest.nights) return [];
+    const message = `A stay may be ${longest.nights} nights long, and only ${nights} nights may be booked.`;
+    const suggestion = `Write ${longest.nights} or more, or fewer in "stays.${longest.field}".`;
+    return [warning(["protection", budget], message, suggestion)];
+  });
+}
+
+const ROOM_NIGHTS = [
+  "roomNightsPerSession",
+  "roomNightsPerPhone",
+  "roomNightsPerSource",
+  "roomNightsPerSourceAndProperty",
+] as const;
 
 /** A whole home that takes fewer guests than one room of a hotel. */
 function smallHomes(rooms: Limits["rooms"]): PathProblem[] {

@@ -2,6 +2,7 @@ import type { City, RouteTable } from "#schemas";
 import { classify } from "../../route/classify.ts";
 import { mainPath } from "../../route/main-path.ts";
 import type { PathProblem } from "../json/path-problem.ts";
+import { isServerPath } from "./check-routes.ts";
 
 /** What one route says twice over: a page and a way to another one, a parameter that stands for two words. */
 export function contradictingRoutes({ static: routes }: RouteTable): PathProblem[] {
@@ -39,10 +40,17 @@ export function sameTitles({ policyWords = {} }: Partial<RouteTable>): PathProbl
   return all.flatMap(([word, { title }], index): PathProblem[] => {
     const owner = all.slice(0, index).find(([, other]) => other.title === title)?.[0];
     if (owner === undefined) return [];
-    const message = `"${word}" has the title of "${owner}": "${title}".`;
-    const suggestion = `Write the title of "${word}".`;
-    return [{ path: ["policyWords", word, "title"], code: "already-taken", message, suggestion }];
+    // A title that is named after one of them is its own.
+    const [own, copy] = title?.endsWith(`.${inOneWord(word)}.title`) ? [word, owner] : [owner, word];
+    const message = `"${copy}" has the title of "${own}": "${title}".`;
+    const suggestion = `Write the title of "${copy}".`;
+    return [{ path: ["policyWords", copy, "title"], code: "already-taken", message, suggestion }];
   });
+}
+
+/** `privacyPolicy`, as messages write the word `privacy-policy` of addresses. */
+export function inOneWord(word: string): string {
+  return word.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
@@ -95,4 +103,36 @@ export function routesOverPlaces(table: RouteTable, cities: readonly City[]): Pa
     const at = { path: ["static", path], part: "key" } as const;
     return [{ ...at, code: "shadowed-route", message, suggestion: "Choose another path." }];
   });
+}
+
+/**
+ * First words of addresses that something else answers before they are asked (ROUTE-25 to ROUTE-34): the
+ * server itself, a country, a list of pages, a policy. What has the word as well is never shown.
+ */
+export function hiddenWords(table: RouteTable): PathProblem[] {
+  // A small project may leave out what it has none of.
+  const {
+    reserved = [],
+    countryCodes,
+    listPages = {},
+    policyWords = {},
+    editorialSlugs = [],
+  }: Partial<RouteTable> = table;
+  const owners = new Map(Object.keys(countryCodes ?? {}).map((word) => [word, "a country"]));
+  const told: PathProblem[] = [];
+  const claim = (word: string, what: string, at: Pick<PathProblem, "path" | "part">) => {
+    const owner = isServerPath(`/${word}`) ? "the server itself" : owners.get(word);
+    owners.set(word, owner ?? what);
+    if (owner === undefined) return;
+    const message = `"${word}" is ${owner} in addresses, so ${what} of that word never shows.`;
+    told.push({ ...at, code: "shadowed-route", message, suggestion: "Choose another word." });
+  };
+  for (const word of Object.keys(listPages))
+    claim(word, "a list", { path: ["listPages", word], part: "key" });
+  for (const word of Object.keys(policyWords))
+    claim(word, "a policy", { path: ["policyWords", word], part: "key" });
+  // What is reserved is told as that.
+  for (const [index, word] of editorialSlugs.entries())
+    if (!reserved.includes(word)) claim(word, "an article", { path: ["editorialSlugs", index] });
+  return told;
 }

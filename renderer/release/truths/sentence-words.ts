@@ -88,3 +88,55 @@ function comparable(word: string): string {
 }
 
 const ACCENTS = /(?=\p{M})[\P{Alphabetic}\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+
+/** Days that messages and sentences are named for, by how far away they are. */
+const DAYS = { today: 0, tomorrow: 1 } as const;
+/** A day that words are named for. */
+export type Day = keyof typeof DAYS;
+
+/**
+ * Words for today under tomorrow, and the other way round, among those by which sentences are read: what the
+ * language calls its days, by CLDR. Two that changed places are told once.
+ */
+export function turnedDayWords({ locale, contentLanguage, sentenceWords }: Language): PathProblem[] {
+  const names = daysIn(contentLanguage ?? locale);
+  if (!names) return [];
+  const problems = (["today", "tomorrow"] as const).flatMap((day): PathProblem[] => {
+    const other = otherDay(day);
+    const words: unknown = sentenceWords?.[day];
+    const index = Array.isArray(words)
+      ? words.findIndex((word) => plainWord(String(word)) === names[other])
+      : -1;
+    if (index === -1) return [];
+    const message = `"${names[other]}" is what ${locale} calls ${other}, and this is ${day}.`;
+    const suggestion = `Write "${names[day]}".`;
+    const path = ["sentenceWords", day, index];
+    return [{ path, code: "untrue", message, suggestion, severity: "warning" }];
+  });
+  return problems.slice(0, 1);
+}
+
+/** Tomorrow for today, and today for tomorrow. */
+export function otherDay(day: Day): Day {
+  return day === "today" ? "tomorrow" : "today";
+}
+
+/** What a language calls its days; undefined where Intl does not know it, or calls both alike. */
+export function daysIn(tag: string): Readonly<Record<Day, string>> | undefined {
+  try {
+    const format = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
+    // What Intl does not know, it says in another language.
+    if (Intl.RelativeTimeFormat.supportedLocalesOf([tag]).length === 0) return undefined;
+    const [today, tomorrow] = [DAYS.today, DAYS.tomorrow].map((away) =>
+      plainWord(format.format(away, "day")),
+    );
+    return today && tomorrow && today !== tomorrow ? { today, tomorrow } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A word in small letters, with the apostrophe that keyboards have. */
+export function plainWord(word: string): string {
+  return word.normalize("NFC").toLowerCase().replaceAll("’", "'");
+}

@@ -1,0 +1,56 @@
+import type { Modal } from "#schemas";
+import { isJsonObject } from "../json/layer.ts";
+import type { PathProblem } from "../json/path-problem.ts";
+import type { WidgetCatalogue } from "../schema/widget-catalogue.ts";
+
+/** A popup that shows one of several parts of its widget. */
+interface Shown {
+  readonly name: string;
+  readonly title: string | undefined;
+  readonly part: string;
+}
+
+/**
+ * Popups that show what another one shows, under another title, while one part of their widget is left that
+ * no popup shows and the popup is named for: `bookingMeals` with the pictures of the gallery. Of the two, the
+ * one is told that its part is not named for.
+ */
+export function borrowedParts(
+  modals: Readonly<Record<string, Modal>>,
+  widgets: WidgetCatalogue,
+): PathProblem[] {
+  const byWidget = new Map<string, Shown[]>();
+  for (const [name, { widget, title, props }] of Object.entries(modals)) {
+    const part = isJsonObject(props) ? props.part : undefined;
+    if (widget === undefined || typeof part !== "string") continue;
+    byWidget.set(widget, [...(byWidget.get(widget) ?? []), { name, title, part }]);
+  }
+  return [...byWidget].flatMap(([widget, shown]) => {
+    const parts = partsOf(widgets, widget);
+    const unshown = parts.filter((part) => !shown.some((each) => each.part === part));
+    // Where several are shown by none, nobody knows which one was meant.
+    const [left, ...more] = unshown;
+    if (left === undefined || more.length > 0) return [];
+    return shown.flatMap((one): PathProblem[] => {
+      const other = shown.find((each) => each !== one && each.part === one.part && each.title !== one.title);
+      if (!other || isNamedFor(one, one.part)) return [];
+      if (!isNamedFor(one, left) && (isNamedFor(other, left) || !isNamedFor(other, one.part))) return [];
+      const message = `"${one.name}" shows "${one.part}", as "${other.name}" does, and no popup shows "${left}".`;
+      const path = ["modals", one.name, "props", "part"];
+      const code = "words-of-another";
+      return [{ path, code, message, suggestion: `Write "${left}".`, severity: "warning" }];
+    });
+  });
+}
+
+function isNamedFor({ name, title }: Shown, part: string): boolean {
+  return [name, title?.split(".").at(-1) ?? ""].some((each) =>
+    each.toLowerCase().includes(part.toLowerCase()),
+  );
+}
+
+function partsOf(widgets: WidgetCatalogue, widget: string): readonly string[] {
+  const { properties } = widgets.get(widget)?.manifest.props ?? {};
+  const part = isJsonObject(properties) ? properties.part : undefined;
+  return isJsonObject(part) && Array.isArray(part.enum) ? part.enum.map(String) : [];
+}

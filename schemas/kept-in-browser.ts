@@ -37,7 +37,7 @@ const DAY = 24 * 60 * 60;
 
 /**
  * Every cookie the product sets or reads: name, life and consent in one place (CONST-06, CONS-04). None holds
- * personal data but the session's token.
+ * personal data that can be read in it but the session's token.
  */
 export const COOKIES = {
   session: {
@@ -150,8 +150,10 @@ export const COOKIES = {
   },
   authentication: {
     name: "authenticateData",
+    seconds: 3600,
     consent: "necessary",
-    purpose: "Keeps a sign-in going while a link in a message is opened.",
+    purpose:
+      "What was begun of signing in, sealed: the address or number that was typed, the way that was chosen and where it leads back to. Where the link of a message or a provider's answer fails it is given back once, and goes (ACC-04).",
   },
 } as const satisfies Readonly<Record<string, CookieRule>>;
 

@@ -57,6 +57,7 @@ import { keepFingerprint } from "./platform/session/fingerprint-cookie.ts";
 import { createFormStates, type FormStates } from "./platform/session/form-states.ts";
 import { keepGuestMark } from "./platform/session/guest-mark.ts";
 import { keepConsent } from "./platform/session/keep-consent.ts";
+import { createSavedSignIns } from "./platform/session/saved-sign-in.ts";
 import { createSessionReader } from "./platform/session/session-reader.ts";
 import { createSessionStore } from "./platform/session/sessions.ts";
 import type { CanaryWatch } from "./releases/canary-watch.ts";
@@ -124,6 +125,8 @@ export interface AppOptions {
   readonly signPicture?: SignPicture;
   /** Signs whom pages are made for; a key of this process alone when absent. */
   readonly audienceKey?: Uint8Array;
+  /** 32 bytes that seal what guests begin of signing in; a key of this process alone when absent. */
+  readonly savedSignInKey?: Uint8Array;
   readonly handlers?: readonly OperationHandler[];
 }
 
@@ -164,6 +167,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     createAudienceMarks(options.audienceKey ?? systemRandom(32), clock),
   );
 
+  const savedSignIns = createSavedSignIns(options.savedSignInKey ?? systemRandom(32), { clock, random });
+
   const contextOf = (call: CallContext): OperationCallContext => ({
     release: release(),
     session: null,
@@ -176,6 +181,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keepConsent: null,
     campaign: null,
     keepCampaign: null,
+    savedSignIn: null,
     requestId: "in-process",
     ip: "in-process",
     limitScale: options.limitScale ?? 1,
@@ -234,6 +240,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       campaign: campaignOf(request),
       keepCampaign: (campaign) =>
         keepCampaign(request, reply, campaign, view.site.limits.recent.campaignMinutes),
+      savedSignIn: savedSignIns(request, reply),
       requestId: request.id,
       ip: request.ip,
     };

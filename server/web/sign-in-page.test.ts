@@ -112,6 +112,28 @@ describe("the page to sign in on, without a script", () => {
     expect(refused.text.match(/aria-invalid="true"/g)?.length).toBe(2);
   });
 
+  it.each(["opened", "pressed"])(
+    "[ACC-04] gives back what was typed where the link of the mail ended before it was %s",
+    async (when) => {
+      const email = `ended${guests}${when}@example.test`;
+      await send({ step: "email", user_id: email, retUrl: "/search?city=1" });
+      const ended = { credential: "used-before" };
+      const page =
+        when === "opened"
+          ? await browser.get("/login?credential=used-before&retUrl=/search%3Fcity%3D1")
+          : await send(
+              { step: "link", ...ended, retUrl: "/search?city=1" },
+              "/login?retUrl=/search%3Fcity%3D1",
+            );
+      expect(page.text).toContain(`value="${email}"`);
+      expect(page.text).toMatch(/name="retUrl" value="\/search\?city=1"/);
+      expect(String(page.headers["set-cookie"])).toMatch(/authenticateData=;.*Max-Age=0/);
+      web.clock.advance(60_000);
+      const sent = await send({ step: "email", user_id: email, retUrl: "/search?city=1" });
+      expect(sent.headers.location).toBe("/login?retUrl=/search%3Fcity%3D1");
+    },
+  );
+
   it("signs out by a form, and by no address", async () => {
     await signUp();
     const link = await browser.get("/api/pwa/userSignOut");

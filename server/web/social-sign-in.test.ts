@@ -143,6 +143,23 @@ describe.each(["gmail", "facebook", "apple"])("signing in with %s", (oauth) => {
     expect(String(again.headers.location ?? "")).not.toBe("/search?city=1");
   });
 
+  it.each([
+    ["denied", "social_denied"],
+    ["late", "social_expired"],
+    ["forged", "social_expired"],
+  ])("[ACC-04] that is %s gives back, once, what was typed before and the way back", async (outcome) => {
+    const phone = `4${70_000_000 + guests * 10_001}`;
+    await form({ step: "start", phone, country_iso_code: "BE", retUrl: "/nl/" });
+    const back = await comeBack(await visitSandbox(await begin(oauth), outcome, email));
+    const page = await browser.get(String(back.headers.location));
+    const { text } = page;
+    expect(text).toContain(`value="+32${phone}"`);
+    expect(text).toMatch(/name="retUrl" value="\/search\?city=1"/);
+    expect(text.match(/name="oauth_mode" value="(\w+)"/)?.[1]).toBe(oauth);
+    expect(String(page.headers["set-cookie"])).toMatch(/authenticateData=;.*Max-Age=0/);
+    expect((await browser.get(String(back.headers.location))).text).not.toContain(phone);
+  });
+
   it("finds no account by an address, proven or not", async () => {
     const other = await comeBack(
       await visitSandbox(await begin(oauth), "unverified e-mail", `other-${email}`),
@@ -150,6 +167,30 @@ describe.each(["gmail", "facebook", "apple"])("signing in with %s", (oauth) => {
     expect(String(other.headers.location)).toMatch(/^\/login\?retUrl=/);
     expect((await isKnown()).isLoggedIn).toBe(false);
   });
+});
+
+it("[ACC-04] gives back what was begun where the session that left for a provider is over", async () => {
+  const answer = await visitSandbox(await begin("gmail"), "well", "over@example.test");
+  browser.useSession("k.over");
+  const back = await comeBack(answer);
+  expect(back.headers.location).toBe("/login?step=start&problem=social_expired");
+  const { text } = await browser.get(String(back.headers.location));
+  expect(text).toMatch(/name="retUrl" value="\/search\?city=1"/);
+});
+
+it("[ACC-18] leaves no host that none has named for a provider, and offers none there", async () => {
+  const stranger = createBrowser(web.app, "unknown.example", "198.51.100.251");
+  const ask = (host: string, who: Browser) =>
+    who.post("/api/pwa/slOauth", { oauth_mode: "gmail", redirect_uri: `http://${host}/login/gmail/` });
+  const refused = await ask("unknown.example", stranger);
+  expect([refused.status, refused.body.details]).toEqual([403, { reason: "redirect_uri" }]);
+  expect((await ask("localhost", createBrowser(web.app, "localhost", "198.51.100.252"))).status).toBe(403);
+  const own = createBrowser(web.app, "solvanta-in.localhost", "198.51.100.253");
+  expect((await ask("solvanta-in.localhost", own)).status).toBe(200);
+  const types = async (who: Browser) =>
+    (await who.get("/api/pwa/loginOptions")).body.options.map(({ type }: { type: string }) => type);
+  expect(await types(stranger)).toEqual(["PHONEOTP", "EMAIL"]);
+  expect(await types(own)).toContain("GMAIL");
 });
 
 it.each([

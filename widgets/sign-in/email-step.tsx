@@ -21,7 +21,7 @@ export function EmailStep({ flow }: { readonly flow: SignInFlow }) {
           type="email"
           autoComplete="username"
           dir="ltr"
-          defaultValue={flow.said.user_id}
+          defaultValue={flow.said.user_id ?? flow.state.saved?.email}
           required
         />
         {failure && (

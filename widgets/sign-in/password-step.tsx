@@ -21,7 +21,7 @@ export function PasswordStep({ flow }: { readonly flow: SignInFlow }) {
           type="email"
           autoComplete="username"
           dir="ltr"
-          defaultValue={flow.said.email}
+          defaultValue={flow.said.email ?? flow.state.saved?.email}
           required
         />
         <TextField

@@ -18,7 +18,12 @@ export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
   const page = usePage();
   const { countries } = useCountryOptions(page.domain.appCountryCode);
   const { id, name, error } = flow.field("phone");
-  const ways = flow.ways?.filter(({ type }) => LEADING.has(type)) ?? [];
+  const { saved, link_ended } = flow.state;
+  const failure = flow.failure ?? (link_ended && t("sign-in.link-ended"));
+  // The way that was begun before comes first once more.
+  const ways = (flow.ways?.filter(({ type }) => LEADING.has(type)) ?? []).toSorted(
+    (one, other) => Number(other.type === saved?.way) - Number(one.type === saved?.way),
+  );
   const byMail = flow.ways?.filter(({ type }) => type === "EMAIL") ?? [];
   // An app's web view has no other app to ask (ACC-02), and no way to the device's passkeys.
   const isInApp = page.device === "webview";
@@ -49,7 +54,7 @@ export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
               }}
               number={{
                 name,
-                defaultValue: flow.said.phone,
+                defaultValue: flow.said.phone ?? saved?.phone,
                 required: true,
                 onInput({ currentTarget }) {
                   const kept = phoneEntry(currentTarget.value, longest);
@@ -57,9 +62,9 @@ export function PhoneStep({ flow }: { readonly flow: SignInFlow }) {
                 },
               }}
             />
-            {flow.failure && (
+            {failure && (
               <Notice tone="danger" live>
-                {flow.failure}
+                {failure}
               </Notice>
             )}
             <Button type="submit" size="l" wide loading={flow.busy && !ELSEWHERE.has(flow.said.step ?? "")}>

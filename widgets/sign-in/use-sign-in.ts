@@ -1,9 +1,11 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { SignUpField } from "#domain/account";
 import { loginUrl } from "#domain/addresses";
 import { useHydrated, usePage, withLocale } from "#renderer";
+import { writeStorage } from "#renderer/kept";
 import type { SignInData } from "#schemas/generated/widgets/sign-in.ts";
 import { type Failed, useFailureText } from "../shared/contact/use-failure-text.ts";
+import { pressedBefore } from "./pressed-before.ts";
 import { type Said, type SignInState, stepProblems } from "./sign-in-state.ts";
 import { useProblemTexts } from "./use-problem-texts.ts";
 import { useStepCalls } from "./use-step-calls.ts";
@@ -47,6 +49,10 @@ export function useSignIn(id: string, data: Partial<SignInData>): SignInFlow {
     query.problem ? { code: query.problem, wait: Number(query.wait) || 0 } : undefined,
   );
   const [busy, setBusy] = useState(false);
+  const { pressed } = state.saved ?? {};
+  useEffect(() => {
+    if (pressed && !pressedBefore()) writeStorage("sessionStorage", "begun", pressed);
+  }, [pressed]);
   const isUnderWay = useRef(false);
   const calls = useStepCalls(state);
   const isWrongCode = failed?.code === "otp_invalid";

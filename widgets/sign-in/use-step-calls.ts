@@ -2,6 +2,7 @@ import { CallFailure, useCall, useCaller } from "#renderer";
 import { writeStorage } from "#renderer/kept";
 import { forgetGuest, forgetKeptAnswers } from "../shared/shell/forget-kept-answers.ts";
 import { signWithPasskey } from "../shared/shell/passkeys.ts";
+import { pressedBefore } from "./pressed-before.ts";
 import type { Said, SignInState } from "./sign-in-state.ts";
 import { useCallerId } from "./use-caller-id.ts";
 
@@ -25,12 +26,14 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
   const { return_to } = state;
   const steps: Readonly<Record<string, (said: Said) => Promise<StepOutcome>>> = {
     async start({ phone = "", country_iso_code }) {
-      const input = { phone, ...(country_iso_code && { country_iso_code }) };
+      const input = { phone, ...(country_iso_code && { country_iso_code }), retUrl: return_to };
       const { nod: _, ...sent } = await send.mutateAsync({ input });
       return { state: { ...sent, step: "code", return_to } };
     },
     async email({ user_id = "" }) {
-      const { nod: _, ...sent } = await write.mutateAsync({ input: { user_id, retUrl: return_to } });
+      const pressed = pressedBefore();
+      const input = { user_id, retUrl: return_to, ...(pressed && { pressed }) };
+      const { nod: _, ...sent } = await write.mutateAsync({ input });
       return { state: { ...sent, step: "code", return_to } };
     },
     async password({ email = "", password = "" }) {
@@ -38,9 +41,15 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
       return signedIn(answer.return_to);
     },
     async link({ credential = "" }) {
-      const answer = await prove.mutateAsync({ input: { credential, retUrl: return_to } });
-      if (answer.user_status === "VERIFIED") return signedIn(answer.return_to);
-      return { state: { ...state, step: "signup" } };
+      try {
+        const answer = await prove.mutateAsync({ input: { credential, retUrl: return_to } });
+        if (answer.user_status === "VERIFIED") return signedIn(answer.return_to);
+        return { state: { ...state, step: "signup" } };
+      } catch (cause) {
+        if (!(cause instanceof CallFailure) || cause.code !== "otp_expired") throw cause;
+        // It was used meanwhile, or is too old by now: what was begun goes on without being typed again.
+        return { state: await call("signInState", { credential, retUrl: return_to }) };
+      }
     },
     async callerid() {
       const answer = await askPhone(return_to);
@@ -56,7 +65,7 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
       return signedIn(answer.return_to);
     },
     async resend() {
-      const { nod: _, ...sent } = await send.mutateAsync({ input: {} });
+      const { nod: _, ...sent } = await send.mutateAsync({ input: { retUrl: return_to } });
       return { state: { ...state, ...sent, step: "code" } };
     },
     async code({ otp = "" }) {

@@ -137,6 +137,7 @@ export async function beginAsGuest(
       .execute();
   });
   await rotateSession(claimsOf(account, mode, context));
+  context.savedSignIn?.clear();
 }
 
 /** Keeps an account that was to be deleted, and says so to its guest: it may have been somebody else. */

@@ -18,6 +18,7 @@ export type CallContext = Pick<OperationContext, "site" | "locale"> &
       | "keepConsent"
       | "campaign"
       | "keepCampaign"
+      | "savedSignIn"
       | "requestId"
       | "ip"
     >

@@ -11,6 +11,7 @@ import type { Ids } from "../ids.ts";
 import type { Log } from "../log.ts";
 import type { ConsentChoice } from "../session/consent-choice.ts";
 import type { FormStates } from "../session/form-states.ts";
+import type { SavedSignInCookie } from "../session/saved-sign-in.ts";
 import type { Session, SessionRotation, SessionStarter } from "../session/session.ts";
 
 /** Where a call comes from, before its contract has said what its handler may know. */
@@ -64,6 +65,8 @@ export interface OperationContext {
   readonly campaign: CampaignDimensions | null;
   /** Keeps the campaign of a landing in the browser of whoever agrees; null where no cookie can be set. */
   readonly keepCampaign: ((campaign: CampaignDimensions) => void) | null;
+  /** Keeps what the guest begins of a sign-in (ACC-04); null where no cookie can be set. */
+  readonly savedSignIn: SavedSignInCookie | null;
   /** Address of the caller, for limits only. */
   readonly ip: string;
   /** Multiplies what one caller may do; 1 but for load tests. */

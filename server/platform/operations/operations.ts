@@ -99,6 +99,7 @@ function known({ scope }: OperationRow, call: OperationCallContext): OperationCa
     keepConsent: null,
     campaign: null,
     keepCampaign: null,
+    savedSignIn: null,
   };
   return { ...call, ...nobody, audience, arms: {} };
 }

@@ -270,8 +270,8 @@ const PROFILE = [
 ];
 /** A number, a code or a name that is missing is told at its field: it is said to be empty. */
 const SIGN_IN_STEPS: Steps = {
-  start: { call: "generateByPhone", fields: ["phone", "country_iso_code"], always: { phone: "" } },
-  resend: { call: "generateByPhone", fields: [] },
+  start: { call: "generateByPhone", fields: ["phone", "country_iso_code", "retUrl"], always: { phone: "" } },
+  resend: { call: "generateByPhone", fields: ["retUrl"] },
   code: { call: "authenticate", fields: ["otp", "retUrl"], always: { otp: "" } },
   signup: {
     call: "userSignUp",
@@ -292,6 +292,8 @@ const SIGN_IN_STEPS: Steps = {
 const SOCIAL_PROBLEMS: Readonly<Record<string, string>> = {
   forbidden: "social_denied",
   otp_expired: "social_expired",
+  // The session that left is over by now.
+  unauthenticated: "social_expired",
 };
 const ACCOUNT_STEPS: Steps = {
   profile: { call: "updateUserProfile", fields: PROFILE, keepsEmpty: true, after: { saved: "1" } },

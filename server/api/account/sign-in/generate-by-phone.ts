@@ -18,8 +18,19 @@ export async function generateByPhone(
   context: OperationContext,
 ): Promise<CodeSentOutput> {
   const contact = input.phone === undefined ? undefined : askedNumber(input, context);
-  const asked = { contact, isSent: input.send_otp, returnTo: returnPath(undefined, context) };
-  return sendCode(signInOwner(context), asked, context);
+  const returnTo = returnPath(input.retUrl, context);
+  const sent = await sendCode(signInOwner(context), { contact, isSent: input.send_otp, returnTo }, context);
+  const { savedSignIn, site } = context;
+  const { phone, country_code, country_iso_code, send_otp } = input;
+  if (send_otp === false) return sent;
+  // A page that comes back knows no country but the site's own.
+  const isOwn =
+    (country_code ?? country_iso_code ?? site.domain.appCountryCode) === site.domain.appCountryCode;
+  const typed = isOwn ? phone?.trim() : contact?.value;
+  const before =
+    phone === undefined ? savedSignIn?.read() : { way: "PHONEOTP" as const, phone: typed, returnTo };
+  if (before) savedSignIn?.keep(before);
+  return sent;
 }
 
 function askedNumber(input: GenerateByPhoneInput, context: OperationContext): Contact {

@@ -10,10 +10,13 @@ import { signInOwner } from "./sign-in-owner.ts";
  * link wherever the mail is read. @throws ApiError `validation_failed` at `email`, `rate_limited`.
  */
 export async function generateByUserId(
-  { user_id, send_otp, retUrl }: GenerateByUserIdInput,
+  { user_id, send_otp, retUrl, pressed }: GenerateByUserIdInput,
   context: OperationContext,
 ): Promise<CodeSentOutput> {
   const contact = readEmail(user_id, context);
-  const asked = { contact, isSent: send_otp, returnTo: returnPath(retUrl, context) };
-  return sendCode(signInOwner(context), asked, context);
+  const returnTo = returnPath(retUrl, context);
+  const sent = await sendCode(signInOwner(context), { contact, isSent: send_otp, returnTo }, context);
+  if (send_otp !== false)
+    context.savedSignIn?.keep({ way: "EMAIL", email: user_id.trim(), returnTo, pressed });
+  return sent;
 }

@@ -10,13 +10,17 @@ export async function loginOptions(
   _: LoginOptionsInput,
   context: OperationContext,
 ): Promise<LoginOptionsOutput> {
-  const connected = SOCIAL_WAYS.filter(({ provider }) => context.signIn.providers.includes(provider));
+  // A host that is none of the site's own has no address to come back to.
+  const isOwnHost = !context.site.isFallback;
+  const connected = SOCIAL_WAYS.filter(
+    ({ provider }) => isOwnHost && context.signIn.providers.includes(provider),
+  );
   const social = connected.map(({ oauth, mode }) => ({
     option_name: oauth,
     type: mode,
     link: `/login/${oauth}/`,
   }));
-  const byPhone = context.callerId.isConnected ? [CALLER_ID_WAY] : [];
+  const byPhone = isOwnHost && context.callerId.isConnected ? [CALLER_ID_WAY] : [];
   const byPasskey = offersPasskeys(context.site) ? [PASSKEY_WAY] : [];
   const options = [...WAYS, ...byPasskey, ...byPhone, ...social].map(({ type, option_name, link }) => ({
     option_name,

@@ -1,6 +1,7 @@
 import { maskEmail, maskPhone } from "#domain/text";
 import type { SignInStateInput, SignInStateOutput } from "#schemas/generated/api/account.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import type { SavedSignIn } from "../../../platform/session/saved-sign-in.ts";
 import type { Contact } from "../accounts.ts";
 import { findIdentity } from "../identities.ts";
 import { findMailToken } from "../mail-tokens.ts";
@@ -11,9 +12,33 @@ import { signInOwner } from "./sign-in-owner.ts";
 /**
  * How far this browser has come, as the page to sign in on shows it: the number, the code that was sent, the
  * form of a new guest, or who is signed in. It says the same of a number with and without an account until
- * the code was right (ACC-07).
+ * the code was right (ACC-07). Where a proof failed, by the link that is asked about or by the `problem` the
+ * page tells of, what the guest had begun in this browser comes back, once (ACC-04).
  */
 export async function signInState(
+  input: SignInStateInput,
+  context: OperationContext,
+): Promise<SignInStateOutput> {
+  const state = await reached(input, context);
+  const hasFailed = state.link_ended || FAILED_PROOFS.has(input.problem ?? "");
+  const saved = hasFailed && NOT_PROVEN.has(state.step) ? context.savedSignIn?.read() : null;
+  if (!saved) return state;
+  context.savedSignIn?.clear();
+  const return_to = returnPath(input.retUrl ?? saved.returnTo, context);
+  if (state.step === "in") return { ...state, return_to };
+  return { ...state, step: saved.way === "EMAIL" ? "email" : "start", return_to, saved: shown(saved) };
+}
+
+function shown({ way, email, phone, pressed }: SavedSignIn): SignInStateOutput["saved"] {
+  return {
+    way,
+    ...(email && { email }),
+    ...(phone && { phone }),
+    ...(pressed && { pressed }),
+  };
+}
+
+async function reached(
   { retUrl, step, credential }: SignInStateInput,
   context: OperationContext,
 ): Promise<SignInStateOutput> {
@@ -67,3 +92,13 @@ export function codeTimes(
     expires_in: until(code.expires_at.getTime()),
   };
 }
+
+/** What pages are told of where a code, a link or a provider's answer proved nothing. */
+const FAILED_PROOFS: ReadonlySet<string> = new Set([
+  "otp_expired",
+  "social_denied",
+  "social_expired",
+  "unavailable",
+]);
+/** Steps that ask for something anew; one that has been sent a code goes on with that. */
+const NOT_PROVEN: ReadonlySet<string> = new Set(["start", "email", "password", "in"]);

@@ -1,3 +1,4 @@
+import type { Site } from "#renderer";
 import { findSite } from "#renderer/server";
 import type { SlOauthInput, SlOauthOutput } from "#schemas/generated/api/account.ts";
 import { ApiError } from "../../../platform/api-error.ts";
@@ -16,24 +17,29 @@ export interface SocialCarry {
 /**
  * Sends a guest to a provider (ACC-17, ACC-18): with a state that is random, good once and for this session
  * alone, PKCE and nonce, which stay here. The address to come back to is one of this site's hosts and nothing
- * else. @throws ApiError `not_found` for a provider that is not connected, `forbidden` for another address,
+ * else: a host that nobody has named, which the fallback answers, is anybody's. @throws ApiError `not_found` for a provider that is not connected, `forbidden` for another address,
  * `unavailable` where the provider does not answer.
  */
 export async function slOauth(
   { oauth_mode, redirect_uri, retUrl }: SlOauthInput,
   context: OperationContext,
 ): Promise<SlOauthOutput> {
-  const { signIn, callerId, session, formStates, release, site, log } = context;
+  const { signIn, callerId, session, formStates, release, site, log, savedSignIn } = context;
   const way = SOCIAL_WAYS.find(({ oauth }) => oauth === oauth_mode);
   const isByPhone = oauth_mode === CALLER_ID.oauth && callerId.isConnected;
   if (!session || !(isByPhone || (way && signIn.providers.includes(way.provider))))
     throw new ApiError("not_found");
   const back = URL.canParse(redirect_uri) ? new URL(redirect_uri) : null;
-  const isOwn = back !== null && findSite(release, back.host).id === site.id;
-  if (!isOwn || !RETURNS.some((end) => back.pathname === `/login/${oauth_mode}${end}`))
+  const isOwn = ({ id, isFallback }: Site) => id === site.id && !isFallback;
+  if (
+    !back ||
+    !isOwn(findSite(release, back.host)) ||
+    !RETURNS.some((end) => back.pathname === `/login/${oauth_mode}${end}`)
+  )
     throw new ApiError("forbidden", { details: { reason: "redirect_uri" } });
   const returnTo = returnPath(retUrl, context);
   if (!way) return beginCallerId({ host: back.host, returnTo }, context);
+  const before = savedSignIn?.read();
   const begin = async () => {
     // What is posted across sites comes without a cookie, and has a door of its own.
     if (await signIn.postsBack(way.provider)) back.pathname = `/api/pwa/tpl/${oauth_mode}`;
@@ -51,6 +57,7 @@ export async function slOauth(
     carry,
     state: attempt.state,
   });
+  savedSignIn?.keep({ ...before, way: way.mode, returnTo });
   return { authorize_url: address };
 }
 

@@ -53,6 +53,7 @@ import { createAudienceMarks } from "./platform/session/audience-mark.ts";
 import { campaignOf, keepCampaign } from "./platform/session/campaign-cookie.ts";
 import { consentChoiceOf } from "./platform/session/consent-choice.ts";
 import { guestCountry, keepContextCookies } from "./platform/session/context-cookies.ts";
+import { createDealTokens } from "./platform/session/deal-tokens.ts";
 import { keepFingerprint } from "./platform/session/fingerprint-cookie.ts";
 import { createFormStates, type FormStates } from "./platform/session/form-states.ts";
 import { keepGuestMark } from "./platform/session/guest-mark.ts";
@@ -127,6 +128,8 @@ export interface AppOptions {
   readonly audienceKey?: Uint8Array;
   /** 32 bytes that seal what guests begin of signing in; a key of this process alone when absent. */
   readonly savedSignInKey?: Uint8Array;
+  /** Hides which property a mystery deal is at; a key of this process alone when absent. */
+  readonly dealKey?: Uint8Array;
   readonly handlers?: readonly OperationHandler[];
 }
 
@@ -162,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { bookings: options.pools?.bookings, replica: options.replica },
   );
   const formStates = createFormStates({ db, clock, random });
+  const dealTokens = createDealTokens(options.dealKey ?? systemRandom(32), random);
   const sessions = createSessionReader(
     createSessionStore({ db, clock, ids, random }),
     createAudienceMarks(options.audienceKey ?? systemRandom(32), clock),
@@ -192,6 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     signIn: options.signIn ?? noSignIn,
     callerId: options.callerId ?? noCallerId,
     formStates,
+    dealTokens,
     log: app.log,
     ...call,
   });

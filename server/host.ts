@@ -24,6 +24,7 @@ import { systemClock } from "./platform/clock.ts";
 import { createLog } from "./platform/log.ts";
 import { systemRandom } from "./platform/random.ts";
 import { AUDIENCE_SECRET } from "./platform/session/audience-mark.ts";
+import { DEAL_SECRET } from "./platform/session/deal-tokens.ts";
 import { SAVED_SIGN_IN_SECRET } from "./platform/session/saved-sign-in.ts";
 import { SettingError } from "./platform/setting-error.ts";
 import { createPreviews } from "./preview/preview.ts";
@@ -160,6 +161,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       signPicture: signer.sign,
       audienceKey: await secretOf(AUDIENCE_SECRET),
       savedSignInKey: await secretOf(SAVED_SIGN_IN_SECRET),
+      dealKey: await secretOf(DEAL_SECRET),
       release: live.current,
       releaseOf,
       canaryWatch,

@@ -165,7 +165,8 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
   mails: ["supply"],
   pricing: ["db", "supply", "coupons"],
   search: ["db", "supply", "pricing"],
-  "api/supply": ["platform", "db", "supply", "search", "platform/operations", "coupons", "pricing"],
+  deals: ["db", "supply", "pricing"],
+  "api/supply": ["platform", "db", "supply", "search", "platform/operations", "coupons", "pricing", "deals"],
   "api/booking": [
     "platform",
     "db",
@@ -179,6 +180,7 @@ const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "gateways",
     "mails",
     "pricing",
+    "deals",
     "api/supply",
     "api/account",
     "outbox",

@@ -3,6 +3,11 @@ import type { RoomConfig } from "../rooms/index.ts";
 import { formatRoomsConfig } from "../rooms/index.ts";
 import type { Stay } from "../stay/index.ts";
 
+/** The booking summary of a mystery deal (LIST-14): the token says all of it, and nobody else can read it. */
+export function dealUrl(deal: string): string {
+  return `/checkout?${new URLSearchParams({ deal })}`;
+}
+
 /**
  * The booking summary of one room category for a stay and rooms (BOOK-02), with where the guest came from
  * (ROUTE-35). Only ids and choices travel, never prices (PRICE-04).

@@ -1,5 +1,5 @@
 export { type CheckoutStay, checkoutMeals, checkoutStay } from "./checkout-stay.ts";
-export { checkoutUrl } from "./checkout-url.ts";
+export { checkoutUrl, dealUrl } from "./checkout-url.ts";
 export {
   accountUrl,
   bookingUrl,

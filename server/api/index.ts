@@ -19,6 +19,7 @@ import { operations as session } from "./platform/session/index.ts";
 import { operations as sites } from "./platform/sites/index.ts";
 import { operations as calendar } from "./supply/calendar/index.ts";
 import { operations as cities } from "./supply/cities/index.ts";
+import { operations as deals } from "./supply/deals/index.ts";
 import { operations as geo } from "./supply/geo/index.ts";
 import { operations as hotels } from "./supply/hotels/index.ts";
 import { operations as search } from "./supply/search/index.ts";
@@ -32,6 +33,7 @@ export const handlers: readonly OperationHandler[] = [
   ...cms,
   ...consent,
   ...coupon,
+  ...deals,
   ...events,
   ...geo,
   ...hotels,

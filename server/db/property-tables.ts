@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { CivilDateColumn, Json, JsonWithDefault } from "./column.ts";
+import type { CivilDateColumn, Instant, Json, JsonWithDefault } from "./column.ts";
 
 /** A property: facts that do not change with the day. One row each, key `property_id`. */
 export interface PropertyTable {
@@ -171,6 +171,26 @@ export interface RateRuleTable {
   closed: Generated<boolean>;
   no_arrival: Generated<boolean>;
   no_departure: Generated<boolean>;
+}
+
+/**
+ * A lower price of a category, shown without the property's name until it is booked (LIST-14). Key
+ * `property_id, deal_id`.
+ */
+export interface MysteryDealTable {
+  property_id: number;
+  deal_id: string;
+  room_category_id: number;
+  /** Taken off the rooms, in percent. */
+  percent: number;
+  /** Terms of its own; null where the category's, or the property's, count. */
+  cancellation: Json<readonly CancellationRule[]> | null;
+  /** When it can be booked: from, and up to but without. */
+  book_from: Instant;
+  book_until: Instant;
+  /** First arrival and last departure; null where all count. */
+  stay_from: CivilDateColumn | null;
+  stay_until: CivilDateColumn | null;
 }
 
 export interface ReviewTable {

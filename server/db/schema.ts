@@ -40,6 +40,7 @@ import type {
 } from "./platform-tables.ts";
 import type {
   GuestImageTable,
+  MysteryDealTable,
   PropertyImageTable,
   PropertyTable,
   RateRuleTable,
@@ -68,6 +69,7 @@ export interface Database {
   guest_image: GuestImageTable;
   room_category: RoomCategoryTable;
   rate_rule: RateRuleTable;
+  mystery_deal: MysteryDealTable;
   search_property: SearchPropertyTable;
   search_tariff: SearchTariffTable;
   search_name: SearchNameTable;

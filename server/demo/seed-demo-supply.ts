@@ -10,6 +10,7 @@ import { type CityRecord, type DemoCity, demoCities, type LocalityRecord } from 
 import { loadSamplePolicies } from "./load-sample-policies.ts";
 import { multiplySupply } from "./multiply-supply.ts";
 import { seedDemoCoupons } from "./seed-demo-coupons.ts";
+import { seedDemoDeals } from "./seed-demo-deals.ts";
 import { shareProperties } from "./share-properties.ts";
 
 export interface DemoSupplyOptions {
@@ -69,6 +70,7 @@ export async function seedDemoSupply(
       today: options.today,
       onProgress: options.onProgress,
     });
+  await seedDemoDeals(db, options.today);
   return { properties: total };
 }
 

@@ -42,6 +42,7 @@ const INPUTS: Partial<Record<OperationId, (browser: Browser) => Promise<Record<s
     country_code: GUEST.country_code,
   }),
   createQuote: async () => ({ ...STAY }),
+  mysteryQuote: async () => ({ deal: "x".repeat(64) }),
   bookingLookup: async () => ({ booking_id: "ABCD-EFGH-JKMN", phone: "612345678" }),
   validateCoupon: async () => ({ ...STAY, code: "NOSUCHCODE" }),
   validateCouponDiscount: async () => ({ ...STAY, code: "NOSUCHCODE" }),

@@ -41,6 +41,8 @@ export interface OfferRequest {
   readonly taxExclusive?: boolean;
   /** Coupons the price may have; none when absent. */
   readonly coupons?: AskedCoupons | undefined;
+  /** Taken off the rooms in percent, before coupons; nothing when absent. */
+  readonly discountPercent?: number | undefined;
   /** What the guest adds; nothing when absent. */
   readonly extras?: ChosenExtras | undefined;
 }

@@ -22,13 +22,13 @@ export function priceOffer(
   rates: NightlyRates,
   request: OfferRequest,
 ): OfferPrice | null {
-  const { stay, rooms, currencySymbol, taxExclusive = false } = request;
+  const { stay, rooms, currencySymbol, taxExclusive = false, discountPercent } = request;
   const extras = request.extras ? extrasOf(terms, category, stay, request.extras) : [];
   const nights = nightsOf(stay);
   const taxes = taxesOf(terms.fees);
   const fees = feesOf(terms.fees, rooms, nights);
   const at = (tariffs: NightlyRates, coupon?: CouponRate) =>
-    priceStay({ stay, rooms, rates: tariffs, taxes, fees, coupon, extras });
+    priceStay({ stay, rooms, rates: tariffs, taxes, fees, coupon, extras, discountPercent });
   const plain = at(rates);
   if (!plain) return null;
   const { priced, code } = withCoupon(plain, couponsFor(terms, request), (coupon) => at(rates, coupon));

@@ -28,8 +28,9 @@ export function bookingRequest(
       devise_role: page.callHeaders["x-device-role"],
     },
     booking: {
-      hotel_id: quote.hotel.id,
-      room_category_id: quote.room_category.id,
+      // A mystery deal names neither: the quote knows.
+      ...(quote.hotel.id === undefined ? {} : { hotel_id: quote.hotel.id }),
+      ...(quote.room_category.id === undefined ? {} : { room_category_id: quote.room_category.id }),
       checkin: quote.checkin,
       checkout: quote.checkout,
       rooms_config: quote.rooms_config,

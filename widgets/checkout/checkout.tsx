@@ -13,6 +13,7 @@ import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { ExtrasPart } from "./extras-part.tsx";
 import type { AccountGuest } from "./guest-values.ts";
+import { MysteryTerms } from "./mystery-terms.tsx";
 import { NoPayment } from "./no-payment.tsx";
 import { PriceChange } from "./price-change.tsx";
 import { PriceOver } from "./price-over.tsx";
@@ -26,7 +27,7 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
   const t = useT();
   const page = usePage();
   const selection = selectionFrom(page.query);
-  const control = useQuote(data.quote?.quote, selection, page.query.meals);
+  const control = useQuote(data.quote?.quote, selection, page.query.meals, page.query.deal);
   const { quote, failure } = control;
   // What the stay was refused for: another try would not be answered otherwise.
   const refusal = failure?.statusCode === 422 ? failure.fields[0]?.code : undefined;
@@ -127,6 +128,7 @@ function Ready({ quote, control, backHref, links, account }: ReadyProps) {
               backHref={backHref}
             />
           )}
+          {quote.mystery && <MysteryTerms quote={quote} />}
           <ExtrasPart quote={quote} control={control} money={money} />
           <CheckoutForm {...{ quote, control, money, backHref, links, account }} />
         </div>

@@ -40,6 +40,7 @@ import { consentReplaces } from "./consent/0047-consent-replaces.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
 import { bookingCampaigns } from "./engagement/0042-booking-campaigns.ts";
 import { propertyRevisions } from "./supply/0045-property-revisions.ts";
+import { mysteryDeals } from "./supply/0053-mystery-deals.ts";
 
 export interface Migration {
   readonly name: string;
@@ -93,4 +94,5 @@ export const migrations: readonly Migration[] = [
   consentVersion,
   passkeys,
   cancellations,
+  mysteryDeals,
 ];

@@ -12,6 +12,7 @@ export const tableKeys: Readonly<Record<keyof Database, string | null>> = {
   guest_image: "property_id",
   room_category: "property_id",
   rate_rule: "property_id",
+  mystery_deal: "property_id",
   search_property: "property_id",
   search_tariff: "property_id",
   search_name: "property_id",

@@ -10,6 +10,7 @@ import type { KeepAnswer } from "../idempotency/run-once.ts";
 import type { Ids } from "../ids.ts";
 import type { Log } from "../log.ts";
 import type { ConsentChoice } from "../session/consent-choice.ts";
+import type { DealTokens } from "../session/deal-tokens.ts";
 import type { FormStates } from "../session/form-states.ts";
 import type { SavedSignInCookie } from "../session/saved-sign-in.ts";
 import type { Session, SessionRotation, SessionStarter } from "../session/session.ts";
@@ -40,6 +41,8 @@ export interface OperationContext {
   readonly callerId: CallerIdGateway;
   /** One-time states of browsers that are away at another site. */
   readonly formStates: FormStates;
+  /** What stands for a mystery deal in the address of its checkout. */
+  readonly dealTokens: DealTokens;
   readonly log: Log;
   readonly requestId: string;
   /** Name of a picture as its address has it. */

@@ -18,23 +18,26 @@ export async function heldPricePath(
   if (route.kind !== "page" || route.page !== "checkout" || query.quote !== undefined) return null;
   // Another backend has prices of its own: the browser asks there.
   if (site.domain.apiBaseHost?.startsWith("https://")) return null;
-  const stay = checkoutStay(query);
-  if (!stay) return null;
+  const priced = priceCall(query);
+  if (!priced) return null;
   try {
     await spend();
     const session = call.session ?? (await call.startSession?.()) ?? null;
     // The operation's own output, which a call by its id alone does not know.
-    const { quote } = (await operations.call(
-      "createQuote" satisfies OperationId,
-      { ...stay, source: "web" },
-      {
-        ...call,
-        session,
-      },
-    )) as QuoteOutput;
+    const { quote } = (await operations.call(...priced, { ...call, session })) as QuoteOutput;
     const address = new URLSearchParams({ ...query, quote: quote.quote_id });
     return `${path}?${String(address).replaceAll("%2F", "/")}`;
   } catch {
     return null;
   }
+}
+
+/** The call for the price that an address asks for; null where it asks for none. */
+function priceCall({
+  deal,
+  ...query
+}: PageRequestFacts["query"]): [OperationId, Record<string, unknown>] | null {
+  if (deal !== undefined) return ["mysteryQuote", { deal }];
+  const stay = checkoutStay(query);
+  return stay && ["createQuote", { ...stay, source: "web" }];
 }

@@ -23,7 +23,7 @@ export function StaySummary({ quote, control, money, backHref }: StaySummaryProp
   return (
     <Card as="aside" padding="none" className={styles.card} aria-label={t("checkout.summary")}>
       <StayParts quote={quote} money={money} backHref={backHref}>
-        <CouponPart quote={quote} control={control} money={money} />
+        {!quote.mystery && <CouponPart quote={quote} control={control} money={money} />}
       </StayParts>
     </Card>
   );

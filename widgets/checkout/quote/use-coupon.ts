@@ -60,6 +60,9 @@ export function useCoupon(quote: Quote, control: QuoteControl) {
       return false;
     }
     const { hotel, room_category, checkin, checkout, rooms_config } = quote;
+    // Coupons go with what can be named: not with a mystery deal.
+    if (hotel.id === undefined || room_category.id === undefined)
+      return fail(typed, { id: "coupon.refused" });
     const stay = { hotel_id: hotel.id, room_category_id: room_category.id, checkin, checkout, rooms_config };
     try {
       const data = await call("validateCoupon", { code: typed, ...stay, source: "web" });

@@ -63,15 +63,18 @@ interface Change {
 
 /**
  * The price the guest books with: the one of the address, or a new one made when the page opens. `meals` of
- * the address may ask for another one than it names: that one is loading then, from the first moment.
+ * the address may ask for another one than it names: that one is loading then, from the first moment. A
+ * mystery deal is all there is to say of its stay.
  */
 export function useQuote(
   given: Quote | undefined,
   selection: CreateQuoteInput | null,
   meals: string | undefined,
+  deal?: string | undefined,
 ): QuoteControl {
   const call = useCaller();
-  const [state, setState] = useState<QuoteState>(() => startingState(given, selection !== null, meals));
+  const canLoad = selection !== null || deal !== undefined;
+  const [state, setState] = useState<QuoteState>(() => startingState(given, canLoad, meals));
   const started = useRef(false);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
@@ -131,6 +134,7 @@ export function useQuote(
 
   const ask = useCallback(
     (change?: Change, extras?: Partial<Extras>) => {
+      if (deal !== undefined) return load(() => call("mysteryQuote", { deal }), change);
       const wanted = selection ?? selectionOf(shown.current);
       if (!wanted) return Promise.resolve(false);
       const stay = chosen.current === undefined ? wanted : withCoupon(wanted, chosen.current);
@@ -150,11 +154,11 @@ export function useQuote(
         }
       }, change);
     },
-    [call, load, selection],
+    [call, deal, load, selection],
   );
   const refresh = useCallback(() => {
-    if (selection || shown.current) void inTurn(ask);
-  }, [ask, inTurn, selection]);
+    if (canLoad || shown.current) void inTurn(ask);
+  }, [ask, canLoad, inTurn]);
 
   useEffect(() => {
     if (started.current || given) return;
@@ -222,18 +226,18 @@ function lostFrom(before: Quote | undefined, now: Quote): string | undefined {
  * quote.
  */
 function selectionOf(quote: Quote | undefined): CreateQuoteInput | null {
-  return (
-    (quote && {
-      hotel_id: quote.hotel.id,
-      room_category_id: quote.room_category.id,
-      checkin: quote.checkin,
-      checkout: quote.checkout,
-      rooms_config: quote.rooms_config,
-      ...(quote.coupon?.valid ? { coupon_code: quote.coupon.coupon_code } : {}),
-      source: "web",
-    }) ??
-    null
-  );
+  const { hotel: { id: hotel_id } = {}, room_category: { id: room_category_id } = {} } = quote ?? {};
+  // A mystery deal cannot be asked for by its property.
+  if (!quote || hotel_id === undefined || room_category_id === undefined) return null;
+  return {
+    hotel_id,
+    room_category_id,
+    checkin: quote.checkin,
+    checkout: quote.checkout,
+    rooms_config: quote.rooms_config,
+    ...(quote.coupon?.valid ? { coupon_code: quote.coupon.coupon_code } : {}),
+    source: "web",
+  };
 }
 
 function withCoupon({ coupon_code: _, ...stay }: CreateQuoteInput, coupon: string): CreateQuoteInput {

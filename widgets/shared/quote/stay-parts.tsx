@@ -32,7 +32,9 @@ export function StayParts({ quote, money, backHref, children }: StayPartsProps) 
   return (
     <>
       <div className={styles.hotel}>
-        <Picture image={hotel.best_image} sizes="96px" ratio={1} priority className={styles.photo} alt="" />
+        {hotel.best_image && (
+          <Picture image={hotel.best_image} sizes="96px" ratio={1} priority className={styles.photo} alt="" />
+        )}
         <div className={styles.names}>
           <h2 className={styles.name}>
             <bdi>{hotel.name}</bdi>

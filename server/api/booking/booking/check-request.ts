@@ -41,7 +41,9 @@ function contradictions({ booking = {} }: CreateBookingInput, quote: QuoteRow): 
   };
   const wrong = Object.entries(quoted).filter(([name, value]) => {
     const said = booking[name as keyof typeof quoted];
-    return said !== undefined && said !== value;
+    if (said === undefined) return false;
+    // Whoever guesses what a mystery deal hides is told nothing by the answer (LIST-14).
+    return said !== value || (quote.terms.mystery !== undefined && HIDDEN.has(name));
   });
   const said = booking.rooms_config === undefined ? rooms : parseRoomsConfig(booking.rooms_config);
   const sameRooms = said !== null && formatRoomsConfig(said) === formatRoomsConfig(rooms);
@@ -53,6 +55,8 @@ function contradictions({ booking = {} }: CreateBookingInput, quote: QuoteRow): 
     ...(unwanted ? ["additional_charge_info.early_checkin"] : []),
   ].map((name) => problem(`booking.${name}`, "not-quoted", "The quote is for something else."));
 }
+
+const HIDDEN: ReadonlySet<string> = new Set(["hotel_id", "room_category_id"]);
 
 /** Choices that this booking would not have. */
 function unkept({ booking = {}, payments = {} }: CreateBookingInput, quote: QuoteRow): readonly FieldError[] {

@@ -6,6 +6,7 @@ import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated
 import { CouponGone } from "../../../coupons/redeem-coupon.ts";
 import type { BookingGuestValue } from "../../../db/booking-tables.ts";
 import { retryTransaction } from "../../../db/retry-transaction.ts";
+import { findDeal } from "../../../deals/live-deals.ts";
 import { closeHold, sellHeldRooms } from "../../../inventory/close-hold.ts";
 import { holdRooms, NightSoldOut } from "../../../inventory/hold-rooms.ts";
 import { unprovenWait } from "../../../inventory/unproven-demand.ts";
@@ -15,7 +16,7 @@ import type { KeepAnswer } from "../../../platform/idempotency/run-once.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { hasProof } from "../../../platform/session/has-proof.ts";
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
-import { priceStayNow } from "../quote/price-stay.ts";
+import { type KnownOfPrice, priceStayNow } from "../quote/price-stay.ts";
 import { findQuote, insertQuote, type QuoteRow } from "../quote/queries.ts";
 import { stillSold } from "../quote/still-sold.ts";
 import { checkBookingRequest } from "./check-request.ts";
@@ -205,8 +206,24 @@ async function priceAgain(
   const { property_id, room_category_id, checkin, checkout, rooms_config } = quote;
   const { extras, lost } = await stillSold(context.db, quote);
   const stay = { hotel_id: property_id, room_category_id, checkin, checkout, rooms_config, ...extras };
-  const priced = await priceStayNow(context, { ...stay, ...(coupon_code ? { coupon_code } : {}) });
+  const deal = await dealAgain(quote, context);
+  const priced = await priceStayNow(context, { ...stay, ...(coupon_code ? { coupon_code } : {}) }, deal);
   return { fresh: await insertQuote(context, priced), lost };
+}
+
+/**
+ * The mystery deal of a quote, to price it again. One that is over has no price: the property's own would
+ * come with its name hidden. @throws ApiError `sold_out`.
+ */
+async function dealAgain(
+  { property_id, terms: { mystery }, checkin, checkout }: QuoteRow,
+  { db, clock }: OperationContext,
+): Promise<KnownOfPrice> {
+  if (!mystery) return {};
+  const key = { property_id, deal_id: mystery.deal_id };
+  const deal = await findDeal(db, key, { now: clock(), stay: { checkin, checkout } });
+  if (!deal) throw new ApiError("sold_out", { details: { night: checkin, rooms_left: 0 } });
+  return { deal };
 }
 
 function changeOf(quote: QuoteRow, fresh: QuoteRow) {

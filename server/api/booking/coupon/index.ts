@@ -38,7 +38,7 @@ export const operations: readonly OperationHandler[] = [validateCoupon, validate
 async function priceWithCode(input: ValidateCouponInput, context: OperationContext) {
   const { code, phone, country_code, source: _, ...stay } = input;
   const asked = await guessedCoupon(context, code, { phone, countryCode: country_code });
-  return { asked, stay, priced: await priceStayNow(context, stay, asked) };
+  return { asked, stay, priced: await priceStayNow(context, stay, { coupons: asked }) };
 }
 
 /** One sentence for every reason: a code that is none, is over, or is for other stays are told alike. */

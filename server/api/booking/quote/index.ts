@@ -13,6 +13,7 @@ import { inWordsOf } from "../agreed-words.ts";
 import { presentQuote } from "./presenter.ts";
 import { priceStayNow } from "./price-stay.ts";
 import { findQuote, insertQuote, type QuoteRow } from "./queries.ts";
+import { quoteDeal } from "./quote-deal.ts";
 
 const createQuote = defineOperation({
   id: "createQuote",
@@ -34,7 +35,9 @@ const quote = defineOperation({
   },
 });
 
-export const operations: readonly OperationHandler[] = [createQuote, quote];
+const mysteryQuote = defineOperation({ id: "mysteryQuote", handle: quoteDeal });
+
+export const operations: readonly OperationHandler[] = [createQuote, mysteryQuote, quote];
 
 async function roomsLeftFor(row: QuoteRow, { db }: OperationContext): Promise<number> {
   const { property_id, room_category_id, checkin, checkout } = row;

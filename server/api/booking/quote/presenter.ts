@@ -7,6 +7,7 @@ import type { OperationContext } from "../../../platform/operations/operation.ts
 import { phoneLengths } from "../../../platform/phone-lengths.ts";
 import { presentMealLine, presentMeals } from "../../../supply/present-meals.ts";
 import { supplyWord } from "../../../supply/supply-words.ts";
+import { hideProperty } from "./hide-property.ts";
 import type { QuoteRow } from "./queries.ts";
 
 /** A quote as the wire has it. `roomsLeft` was counted now. */
@@ -18,7 +19,7 @@ export function presentQuote(
   const now = clock();
   const word = supplyWord({ release, site, locale });
   const { terms } = row;
-  return {
+  return hideProperty(terms, word, {
     quote_id: row.quote_id,
     status: row.booking_id ? "used" : isQuoteExpired(row.expires_at.getTime(), now) ? "expired" : "active",
     created_at: row.created_at.toISOString(),
@@ -49,7 +50,7 @@ export function presentQuote(
     rooms_left: Math.min(9, roomsLeft),
     guest_fields: terms.hotel.property_type,
     phone_lengths: phoneLengths(release, site),
-  };
+  });
 }
 
 /** Guests summed over rooms. */

@@ -1,6 +1,10 @@
 import { addDays } from "#domain/dates";
 import type { CreateQuoteInput } from "#schemas/generated/api/quote.ts";
 import { type AskedCoupons, askedCoupons } from "../../../coupons/asked-coupons.ts";
+import { dealOffer } from "../../../deals/deal-offer.ts";
+import { loadHidingPlaces } from "../../../deals/hiding-places.ts";
+import type { MysteryDeal } from "../../../deals/live-deals.ts";
+import { shownPlace } from "../../../deals/shown-facts.ts";
 import { ApiError, type ApiErrorOptions } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { OfferRefusal, StayOffer } from "../../../pricing/offer.ts";
@@ -9,7 +13,7 @@ import { stayOffer } from "../../../pricing/stay-offer.ts";
 import { currencySymbol } from "../../../supply/currency-symbol.ts";
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
 import { loadCategorySupply } from "../../../supply/load-category-supply.ts";
-import { loadPropertySummaries } from "../../../supply/property-summary.ts";
+import { loadPropertySummaries, type PropertySummary } from "../../../supply/property-summary.ts";
 import { presentQuoteHotel } from "./present-quote-hotel.ts";
 import { type PriceRequest, readPriceRequest } from "./price-request.ts";
 import type { QuoteTerms } from "./quote-terms.ts";
@@ -25,15 +29,22 @@ export interface PricedRequest {
   readonly offer: StayOffer;
 }
 
+/** What is known beside the input of a call. */
+export interface KnownOfPrice {
+  /** Coupons that were looked up already; they win over those the input names. */
+  readonly coupons?: AskedCoupons;
+  /** The mystery deal whose price it is; no coupon goes with it. */
+  readonly deal?: MysteryDeal;
+}
+
 /**
- * Prices what a guest asked for (PRICE-04): the same offer that lists and details show. Coupons that were
- * looked up already win over those the input names.
+ * Prices what a guest asked for (PRICE-04): the same offer that lists and details show.
  * @throws ApiError `not_found`, `validation_failed`, `restriction_refused`, `sold_out`, `unavailable`.
  */
 export async function priceStayNow(
   context: OperationContext,
   input: CreateQuoteInput,
-  coupons?: AskedCoupons,
+  { coupons, deal }: KnownOfPrice = {},
 ): Promise<PricedRequest> {
   const { db, release, site, locale, clock } = context;
   const summary = (await loadPropertySummaries(db, [input.hotel_id])).get(input.hotel_id);
@@ -49,18 +60,13 @@ export async function priceStayNow(
   const { property } = summary;
   const extras = readExtras(input, { property, category: supply.category, rooms: request.rooms });
   const symbol = currencySymbol(release, property.currency_code);
-  const offer = stayOffer(property, supply, {
-    ...request,
-    now: clock(),
-    currencySymbol: symbol,
-    extras,
-    coupons:
-      coupons ??
-      (await askedCoupons(context, {
-        requested_coupon: input.coupon_code,
-        pre_apply_coupon_switch: input.pre_apply_coupon_switch,
-      })),
-  });
+  const asked = { ...request, now: clock(), currencySymbol: symbol, extras };
+  const offer = deal
+    ? dealOffer(property, supply, deal, asked)
+    : stayOffer(property, supply, {
+        ...asked,
+        coupons: coupons ?? (await askedCoupons(context, couponsOf(input))),
+      });
   if (offer.refusal) throw refusalError(offer.refusal, offer, checkin);
   if (!offer.price) throw new ApiError("unavailable");
   return {
@@ -81,11 +87,22 @@ export async function priceStayNow(
       ...(offer.price.deposit > 0 ? { deposit: offer.price.deposit } : {}),
       ...(offer.price.coupon ? { coupon: offer.price.coupon } : {}),
       ...quotedExtras(property, supply.category, request, extras),
+      ...(deal ? { mystery: { deal_id: deal.deal_id, place: await placeOf(summary, context) } } : {}),
       night_prices: offer.price.nightPrices,
       pay_at_hotel: presentPayAtHotel(property, request.rooms.length, site.limits.rooms.payAtHotelMax),
       cancellation_policies: offer.policies,
     },
   };
+}
+
+function couponsOf({ coupon_code, pre_apply_coupon_switch }: CreateQuoteInput) {
+  return { requested_coupon: coupon_code, pre_apply_coupon_switch };
+}
+
+/** Where the property of a deal may be said to lie. */
+async function placeOf({ property, city }: PropertySummary, context: OperationContext): Promise<string> {
+  const hiding = await loadHidingPlaces(context.db, [property.city_id], context.site.brand.id);
+  return shownPlace(property, city, hiding(property), context);
 }
 
 function refusalError(refusal: OfferRefusal, offer: StayOffer, checkin: string): ApiError {

@@ -46,6 +46,8 @@ export interface QuoteTerms {
   readonly meals?: readonly QuoteMeal[];
   /** True when the price has an early check-in. */
   readonly early_checkin?: boolean;
+  /** The mystery deal it is, and where the property may be said to lie until it is booked; absent else. */
+  readonly mystery?: { readonly deal_id: string; readonly place: string };
   readonly night_prices: readonly NightPrice[];
   readonly pay_at_hotel: PayAtHotel;
   readonly cancellation_policies: readonly CancellationPolicy[];

@@ -42,6 +42,7 @@ import { type Clock, systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
 import type { AppOperations, CallContext } from "./platform/operations/app-operations.ts";
 import { loadContracts } from "./platform/operations/contracts.ts";
+import { noteForNobody } from "./platform/operations/for-nobody.ts";
 import type {
   OperationCallContext,
   OperationContext,
@@ -248,6 +249,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       savedSignIn: savedSignIns(request, reply),
       requestId: request.id,
       ip: request.ip,
+      keepForNobody: () => noteForNobody(request),
     };
   };
 

@@ -59,15 +59,16 @@ worker.addEventListener("fetch", (event) => {
 async function begin(): Promise<void> {
   await dropOldCaches();
   if (off) await worker.registration.unregister();
-  else await worker.clients.claim().then(rememberOpenBookings);
+  else await worker.clients.claim().then(rememberOpenPages);
 }
 
 /**
  * A booking may be the very page that brought the worker: a link of a mail. Its answer came before there was
- * anybody to keep it.
+ * anybody to keep it, and so did the first page in a guest's language.
  */
-async function rememberOpenBookings(): Promise<void> {
+async function rememberOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ type: "window" })) {
+    await keepLanguage(url).catch(() => {});
     if (!/\/booking\/[^/]+$/i.test(new URL(url).pathname)) continue;
     const request = new Request(url, { headers: { accept: "text/html" } });
     await fetch(request)
@@ -84,6 +85,7 @@ async function pageOr(event: PageEvent, isVisit: boolean): Promise<Response> {
     // A copy for what is kept as it is; what is not is not read twice.
     const isPriced = (answer.headers.get("x-offline-copy") ?? "") in PRICED;
     event.waitUntil(remember(isPriced ? answer.clone() : answer, request, asked).catch(() => {}));
+    if (answer.ok) event.waitUntil(keepLanguage(request.url).catch(() => {}));
     return answer;
   } catch (failure) {
     const wanted = new URL(request.url);
@@ -217,6 +219,12 @@ async function keepOfflinePage(address: string): Promise<void> {
   await setClock(answer, asked);
   if (answer.ok && answer.headers.get("x-offline-copy") === "page")
     await (await caches.open(PAGES)).put(offlineKey(address), answer);
+}
+
+/** Keeps the offline page in the language that a page is read in, where it is not the site's own. */
+async function keepLanguage(address: string): Promise<void> {
+  const key = offlineKey(address);
+  if (key !== "/offline" && !(await (await caches.open(PAGES)).match(key))) await keepOfflinePage(key);
 }
 
 async function keptBooking({ pathname }: URL): Promise<Response | undefined> {

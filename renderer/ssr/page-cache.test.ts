@@ -69,9 +69,17 @@ describe("page cache", () => {
     await cache.get("b", produce());
     await cache.get("a", produce());
     await cache.get("c", produce());
-    expect(cache.size()).toEqual({ entries: 2, bytes: 200 });
+    expect(cache.size()).toEqual({ entries: 2, bytes: 202 });
     expect((await cache.get("a", produce())).state).toBe("hit");
     expect((await cache.get("b", produce())).state).toBe("miss");
+  });
+
+  it("counts the addresses of pages too, which strangers make as long as they like", async () => {
+    const { cache, produce } = setup(1000);
+    for (let index = 0; index < 5; index += 1) await cache.get(`${"a".repeat(300)}${index}`, produce());
+    expect(cache.size()).toEqual({ entries: 2, bytes: 802 });
+    await cache.get("a".repeat(901), produce());
+    expect(cache.size().entries).toBe(2);
   });
 
   it("does not bring back a page made before it was cleared", async () => {

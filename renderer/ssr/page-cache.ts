@@ -66,9 +66,11 @@ export function createPageCache<Value>({ maxBytes, now, errorMs = 0 }: PageCache
       return;
     }
     remove(key);
-    if (!produced.store || produced.bytes > maxBytes) return;
-    entries.set(key, { ...produced, storedAt: now() });
-    bytes += produced.bytes;
+    // Addresses are as long as strangers make them, and are kept with the page.
+    const size = produced.bytes + key.length;
+    if (!produced.store || size > maxBytes) return;
+    entries.set(key, { ...produced, bytes: size, storedAt: now() });
+    bytes += size;
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) break;
       remove(oldest);

@@ -32,12 +32,16 @@ export interface Guesser {
 
 /**
  * Reads the coupons of a call. Where too many codes were guessed the one asked for is none, as if there were
- * no such code.
+ * no such code: for whoever guessed, and not for those who ask for the same page after them.
  */
 export async function askedCoupons(context: OperationContext, input: CouponInput): Promise<AskedCoupons> {
   const { requested_coupon: typed, pre_apply_coupon_switch: automatic } = input;
   const brandId = context.site.brand.id;
-  if (typed) return { brandId, requested: (await lookUp(context, typed, {})).found, automatic: [] };
+  if (typed) {
+    const { found, wait } = await lookUp(context, typed, {});
+    if (wait > 0) context.keepForNobody?.();
+    return { brandId, requested: found, automatic: [] };
+  }
   const live = automatic ? await liveCoupons(context.db, { shown: "automatic" }, context.clock()) : [];
   return { brandId, requested: null, automatic: live };
 }

@@ -3,6 +3,7 @@ import { type Audience, type OperationId, type OperationRow, operationTable } fr
 import { DOOR_SCHEMES } from "#schemas/auth-schemes.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { Contracts } from "../platform/operations/contracts.ts";
+import { isForNobody } from "../platform/operations/for-nobody.ts";
 import type { OperationCallContext } from "../platform/operations/operation.ts";
 import type { OperationSet } from "../platform/operations/operations.ts";
 import { changeGuestMark, dropGuestMark } from "../platform/session/guest-mark.ts";
@@ -104,7 +105,7 @@ async function answer(
     // Of who the guest is by now: the call may have signed them in, or out.
     const after = row.changes && needsSession ? await routes.sessionOf(request) : null;
     if (after) changeGuestMark(request, reply, after);
-    const caching = cacheControl(row, request.method);
+    const caching = isForNobody(request) ? "no-store" : cacheControl(row, request.method);
     const isOwn = routes.isCanary(request) || audience !== "anonymous";
     if (caching === "no-store") reply.header("cache-control", caching);
     else

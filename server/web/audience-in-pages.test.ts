@@ -141,6 +141,18 @@ describe("pages that differ by audience", () => {
     expect(await pageOf(token, mark), "after a minute").toEqual(["anonymous"]);
   });
 
+  it("alone believe a mark: a call asks for the session, and so does a page that nobody keeps", async () => {
+    const { token } = await openKnownSession(web, { audience: "member" });
+    const cookie = `sid=${token}; audience=${await markOf(token)}`;
+    const search = () => web.get("/api/pwa/search?city=mumbai", HOST, { headers: { cookie } });
+    expect((await search()).headers["cache-control"]).toMatch(/^private/);
+    await end("member");
+    expect((await get(cookie)).headers["cache-control"], "a kept page").toMatch(/^private/);
+    const answer = await search();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["cache-control"]).toMatch(/^public/);
+  });
+
   it("know at once of whoever signs in or out in this browser, whatever mark it has", async () => {
     const { token, session } = await openKnownSession(web, { audience: "member" });
     const mark = await markOf(token);

@@ -56,4 +56,23 @@ describe("coupons of pages", () => {
     expect(await page("198.51.100.2", "Secret20")).toContain("does not apply to this stay");
     expect(await page("198.51.100.3", "SECRET20")).toContain("SECRET20 is applied");
   });
+
+  it("say to nobody else what they say to whoever has guessed too much, from no cache", async () => {
+    const [stranger, guest] = [from("198.51.100.4"), from("198.51.100.5")];
+    for (let index = 0; index <= limits.protection.couponGuessesPerSource; index += 1)
+      await stranger.get(`/1/?${dates}&coupon=TRIED${index}`);
+    for (const [path, refused] of [
+      [`/1/?${dates}&coupon=sEcret20`, "does not apply to this stay"],
+      [`/api/pwa/hotels/1?checkin=2027-04-10&checkout=2027-04-12&requested_coupon=SECRET20`, ""],
+    ] as const) {
+      const poisoned = await stranger.get(path);
+      expect(poisoned.status).toBe(200);
+      expect(poisoned.text).toContain(refused);
+      expect(poisoned.headers["cache-control"]).toBe("no-store");
+      const after = await guest.get(path);
+      expect(after.headers["cache-control"]).toMatch(/^public/);
+      expect(after.text).not.toBe(poisoned.text);
+    }
+    expect((await guest.get(`/1/?${dates}&coupon=sEcret20`)).text).toContain("SECRET20 is applied");
+  });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PageContext, Release, Site } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { visitCookies } from "../platform/session/visit-cookies.ts";
+import { openKnownSession } from "../testing/known-guest.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
 
 const india = "solvanta-in.localhost";
@@ -220,6 +221,47 @@ describe("pages of a microsite", () => {
       get("/api/pwa/session", india, { https: true, headers: { cookie, "sec-fetch-site": "same-origin" } });
     expect(String((await session("microsite=tidepass")).headers["set-cookie"])).toMatch(/SameSite=None/);
     expect(String((await session("")).headers["set-cookie"])).toMatch(/SameSite=Lax/);
+  });
+
+  it("[MODE-05] lets no cookie of before the vendor's link hide the session that goes on under it", async () => {
+    const { token } = await openKnownSession(web, { audience: "member" });
+    const out = async (vendor: string, sid: string) => {
+      const own = `__Host-sid=${sid}; guest=1abcdefghijkl; audience=x${vendor}`;
+      const session = await get("/api/pwa/session", india, { https: true, headers: { cookie: own } });
+      const answer = await web.app.inject({
+        method: "POST",
+        url: "/api/pwa/userSignOut",
+        headers: {
+          host: india,
+          origin: `https://${india}`,
+          "x-forwarded-proto": "https",
+          "x-csrf-token": session.json().csrf_token,
+          cookie: own,
+        },
+        payload: {},
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return [answer.headers["set-cookie"] ?? []].flat();
+    };
+    const kept = (lines: readonly string[]) => {
+      // As a browser does: one of each name and place, the oldest first, later lines over earlier ones.
+      const jar = new Map<string, string>();
+      for (const line of lines) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        const place = `${name} ${line.includes("Partitioned")}`;
+        if (/Max-Age=0|Expires=Thu, 01 Jan 1970/.test(line)) jar.delete(place);
+        else jar.set(place, value);
+      }
+      return [...jar.keys()].filter((place) => /sid|guest|audience/.test(place)).sort();
+    };
+    const before = ["__Host-sid=a", "guest=1abcdefghijkl", "audience=x"];
+    const framed = before.map((line) => `${line}; Partitioned`);
+    expect(kept([...before, ...(await out("; microsite=tidepass", token))])).toEqual([
+      "__Host-sid true",
+      "guest true",
+    ]);
+    const { token: other } = await openKnownSession(web, { audience: "member" });
+    expect(kept([...framed, ...(await out("", other))])).toEqual(["__Host-sid false", "guest false"]);
   });
 
   it("[MODE-05] does not show a vendor's pages once the vendor is gone from the release", async () => {

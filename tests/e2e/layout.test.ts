@@ -95,6 +95,52 @@ describe("what a guest sees at a glance", () => {
     await guest.context.close();
   });
 
+  it.each(["solvanta-in", "solvanta-ae"])("is whole on a turned phone: the search on %s", async (siteId) => {
+    const guest = await newGuest(siteId, "phone");
+    await guest.page.setViewportSize({ width: 844, height: 390 });
+    await guest.open("/");
+    await awake(guest.page);
+    expect(await cutOff(guest.page)).toEqual([]);
+    await guest.context.close();
+  });
+
+  it.each(["solvanta-in", "solvanta-ae", "wrenhollow-nl"])(
+    "keeps its words apart and whole in text twice as large: the tools of a list on %s",
+    async (siteId) => {
+      const guest = await newGuest(siteId, "phone");
+      const { page } = guest;
+      await guest.open(listingPath(siteId));
+      await awake(page);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      const tools = page
+        .locator("main a[data-modal=filters], main a[data-modal=sort]")
+        .locator("visible=true");
+      expect(await tools.count()).toBe(2);
+      const problems = await tools.first().evaluate((filters) => {
+        const all = [...(filters.parentElement?.querySelectorAll("a") ?? [])].filter((each) =>
+          each.checkVisibility(),
+        );
+        const boxes = all.map((each) => each.getBoundingClientRect());
+        const cut = all.filter((each) => each.scrollWidth > each.clientWidth + 1);
+        const outside = boxes.filter(({ left, right }) => left < 0 || right > innerWidth);
+        const over = boxes.flatMap((one, index) =>
+          boxes
+            .slice(index + 1)
+            .filter(
+              (two) =>
+                one.left < two.right - 1 &&
+                two.left < one.right - 1 &&
+                one.top < two.bottom - 1 &&
+                two.top < one.bottom - 1,
+            ),
+        );
+        return [cut.map(({ textContent }) => textContent), outside.length, over.length];
+      });
+      expect(problems).toEqual([[], 0, 0]);
+      await guest.context.close();
+    },
+  );
+
   it("lays the calendar beside the page over everything further down", async () => {
     const guest = await newGuest("wrenhollow-nl", "desktop");
     const { page, property } = guest;

@@ -31,6 +31,13 @@ const entriesOf = ({ page }: Guest, name: string) =>
         : [],
     name,
   );
+/** Languages that an offline page is kept in beside the site's own. */
+const languagesKept = ({ page }: Guest) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("offline-page-"));
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).searchParams.get("locale"));
+  });
 const workerReady = ({ page }: Guest) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
@@ -81,6 +88,29 @@ describe("without a connection", () => {
     // The worker's part comes once the page is loaded and the browser is idle.
     const signOut = () => page.evaluate(() => document.dispatchEvent(new Event("staywright:logout")));
     await expect.poll(() => signOut().then(() => isKept(address))).toBe(false);
+    await guest.context.close();
+  });
+
+  it.each([
+    ["solvanta-in", "hi"],
+    ["solvanta-in", "ar"],
+    ["wrenhollow-nl", "de"],
+  ])("[OFF-01] %s says so in %s to a guest who reads the site in it", async (siteId, locale) => {
+    const guest = await newGuest(siteId, "phone", { locale });
+    const { page, say, listing } = guest;
+    await guest.open(
+      `${listingPath(siteId)}${listingPath(siteId).includes("?") ? "&" : "?"}locale=${locale}`,
+    );
+    await awake(page);
+    await workerReady(guest);
+    await expect.poll(() => languagesKept(guest)).toContain(locale);
+    await guest.context.setOffline(true);
+    await (await listing.firstFree()).link.dispatchEvent("click");
+    await page.waitForURL(/\/offline/);
+    await page.getByText(say("errors-page.offline.title")).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+    await page.goto(page.url().replace(/\/offline.*/, `/my-booking?locale=${locale}`));
+    await page.getByText(say("errors-page.offline.title")).waitFor();
     await guest.context.close();
   });
 

@@ -21,6 +21,7 @@ export type CallContext = Pick<OperationContext, "site" | "locale"> &
       | "savedSignIn"
       | "requestId"
       | "ip"
+      | "keepForNobody"
     >
   >;
 

@@ -72,6 +72,8 @@ export interface OperationContext {
   readonly savedSignIn: SavedSignInCookie | null;
   /** Address of the caller, for limits only. */
   readonly ip: string;
+  /** Says that the answer holds for this caller alone: whatever its scope, nobody keeps it for others. */
+  readonly keepForNobody?: () => void;
   /** Multiplies what one caller may do; 1 but for load tests. */
   readonly limitScale?: number;
 }

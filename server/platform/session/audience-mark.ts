@@ -4,8 +4,7 @@ import { COOKIES } from "#domain/shell";
 import { AUDIENCES, type Audience } from "#schemas";
 import { sameSecret } from "../hash.ts";
 import type { Session } from "./session.ts";
-import { hostCookieOptions } from "./session-cookie.ts";
-import { dropCookie, writeCookie } from "./write-cookie.ts";
+import { setHostCookie } from "./session-cookie.ts";
 
 /**
  * Marks of whom pages are made for, so that a guest who goes from page to page is looked up once a minute. A
@@ -40,14 +39,14 @@ export function createAudienceMarks(key: Uint8Array, clock: () => number): Audie
     give(request, reply, token, { audience, expiresAt }) {
       const end = Math.min(clock() + LIFE_SECONDS * 1000, expiresAt.getTime());
       const until = Math.floor(end / 1000).toString(36);
-      writeCookie(request, reply, RULE, {
+      setHostCookie(request, reply, RULE, {
         value: `${audience}.${until}.${signatureOf(token, audience, until)}`,
-        options: { ...hostCookieOptions(request), httpOnly: true, maxAge: LIFE_SECONDS },
+        options: { httpOnly: true, maxAge: LIFE_SECONDS },
       });
     },
     drop(request, reply) {
       if (request.cookies[RULE.name] === undefined) return;
-      dropCookie(reply, RULE, { ...hostCookieOptions(request), httpOnly: true });
+      setHostCookie(request, reply, RULE, { value: "", options: { httpOnly: true, maxAge: 0 } });
     },
   };
 }

@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIES } from "#domain/shell";
 import { sha256 } from "../hash.ts";
 import type { Session } from "./session.ts";
-import { hostCookieOptions } from "./session-cookie.ts";
-import { dropCookie, writeCookie } from "./write-cookie.ts";
+import { setHostCookie } from "./session-cookie.ts";
 
 /**
  * Sets the guest's mark anew: what pages have filled for this guest no longer holds. Scripts may read it, for
@@ -16,9 +15,9 @@ export function changeGuestMark(
   { userId, expiresAt }: Pick<Session, "userId" | "expiresAt">,
 ): void {
   const value = `${userId === null ? 0 : 1}${sha256(`mark:${request.id}`).slice(0, 12)}`;
-  writeCookie(request, reply, COOKIES.guestMark, {
+  setHostCookie(request, reply, COOKIES.guestMark, {
     value,
-    options: { ...attributes(request), expires: expiresAt },
+    options: { httpOnly: false, expires: expiresAt },
   });
 }
 
@@ -34,10 +33,5 @@ export function keepGuestMark(
 /** Takes the mark from a browser that has no session: its pages are a stranger's again. */
 export function dropGuestMark(request: FastifyRequest, reply: FastifyReply): void {
   if (request.cookies[COOKIES.guestMark.name] === undefined) return;
-  dropCookie(reply, COOKIES.guestMark, attributes(request));
-}
-
-/** As the session's own, but within reach of scripts. */
-function attributes(request: FastifyRequest) {
-  return { ...hostCookieOptions(request), httpOnly: false };
+  setHostCookie(request, reply, COOKIES.guestMark, { value: "", options: { httpOnly: false, maxAge: 0 } });
 }

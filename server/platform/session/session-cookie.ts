@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { COOKIES } from "#domain/shell";
+import { COOKIES, type CookieRule } from "#domain/shell";
 import { visitCookies } from "./visit-cookies.ts";
-import { writeCookie } from "./write-cookie.ts";
+import { dropTwin, type WrittenCookie, writeCookie } from "./write-cookie.ts";
 
 /** Token in the session cookie of a request, or null. */
 export function sessionToken(request: FastifyRequest): string | null {
@@ -19,24 +19,41 @@ export function setSessionCookie(
   token: string,
   expires: Date,
 ): void {
-  writeCookie(request, reply, COOKIES.session, {
+  setHostCookie(request, reply, COOKIES.session, {
     name: cookieName(request),
     value: token,
-    options: { ...hostCookieOptions(request), httpOnly: true, expires },
+    options: { httpOnly: true, expires },
   });
 }
 
-/** Where cookies that go with the session are sent: as far as it is itself. */
-export function hostCookieOptions(request: FastifyRequest) {
-  const secure = request.protocol === "https";
-  const inFrame = secure && request.cookies[visitCookies.vendor.name] !== undefined;
-  const place = inFrame ? ({ sameSite: "none", partitioned: true } as const) : { sameSite: "lax" as const };
-  return { path: "/", secure, ...place };
+/**
+ * Sets a cookie that goes with the session, and is sent as far as it is itself; `maxAge: 0` takes it away.
+ * Who came by a vendor's link, and not in its frame, may hold one of either place: the other goes, for it
+ * would be read first and say what no longer holds.
+ */
+export function setHostCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rule: CookieRule,
+  { name = rule.name, value, options }: WrittenCookie,
+): void {
+  const inFrame = request.cookies[visitCookies.vendor.name] !== undefined;
+  if (request.protocol === "https" && request.cookies[name] !== undefined)
+    dropTwin(reply, name, { ...options, ...placeOf(request, !inFrame) });
+  writeCookie(request, reply, rule, { name, value, options: { ...options, ...placeOf(request, inFrame) } });
 }
 
 /** Takes the session cookie away: one that opens nothing any more is not sent again (ACC-06). */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   setSessionCookie(request, reply, "", new Date(0));
+}
+
+/** Where cookies that go with the session are sent. */
+function placeOf(request: FastifyRequest, inFrame: boolean) {
+  const secure = request.protocol === "https";
+  const place =
+    inFrame && secure ? ({ sameSite: "none", partitioned: true } as const) : { sameSite: "lax" as const };
+  return { path: "/", secure, ...place };
 }
 
 /** `__Host-` binds the cookie to the host and needs https; plain http is local work. */

@@ -16,7 +16,8 @@ export interface SessionReader {
   readonly rotate: (request: FastifyRequest, reply: FastifyReply, claims: SessionChange) => Promise<Session>;
   /**
    * Whom an answer to a request is for. A stranger's costs no look into the database, a guest's one a minute
-   * where the answer can take a mark with it. A session that ended elsewhere counts that long.
+   * where the answer, a kept page, takes a mark with it: there a session that ended elsewhere counts that
+   * long. Without `reply` no mark is believed, and the session is asked for.
    */
   readonly audienceOf: (request: FastifyRequest, reply?: FastifyReply) => Promise<Audience>;
 }
@@ -57,7 +58,7 @@ export function createSessionReader(store: SessionStore, marks: AudienceMarks): 
     async audienceOf(request, reply) {
       const token = sessionToken(request);
       if (token === null || !mayBeKnown(token)) return "anonymous";
-      const marked = marks.read(request, token);
+      const marked = reply && marks.read(request, token);
       if (marked) return marked;
       // Who cannot be asked for is nobody: public pages are there while the database is not.
       const session = await find(request).catch(() => null);

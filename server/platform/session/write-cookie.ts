@@ -28,6 +28,18 @@ export function writeCookie(
   reply.setCookie(name, value, options);
 }
 
+/**
+ * Takes away another cookie of the same name, which browsers keep beside the one that the answer sets: one
+ * of a vendor's frames (`Partitioned`) and one of the site are two, and the older is read first.
+ */
+export function dropTwin(
+  reply: FastifyReply,
+  name: string,
+  options: CookieOptions & { readonly secure: boolean },
+): void {
+  reply.header("set-cookie", reply.server.serializeCookie(name, "", { ...options, maxAge: 0 }));
+}
+
 /** Takes a cookie of the registry away. */
 export function dropCookie(
   reply: FastifyReply,

@@ -4,14 +4,17 @@ import type { Produced, RenderedPage } from "#renderer/server";
 import { acceptedEncoding } from "../../http/accepted-encoding.ts";
 import { encodedBody, type StoredAnswer, storedAnswer } from "./stored-answer.ts";
 
-/** A page as the cache keeps it; one that is degraded or failed is answered but not kept. */
+/**
+ * A page as the cache keeps it; one that is degraded, failed or made for one caller is answered but not kept.
+ */
 export function storable(
   page: RenderedPage,
   html: string,
-  { maxAgeSeconds, staleSeconds }: Pick<PageDocument["cache"], "maxAgeSeconds" | "staleSeconds">,
+  cache: Pick<PageDocument["cache"], "maxAgeSeconds" | "staleSeconds"> | "unkept",
   headers: Readonly<Record<string, string>>,
 ): Produced<StoredAnswer> {
-  const store = !page.degraded() && page.status < 500;
+  const { maxAgeSeconds, staleSeconds } = cache === "unkept" ? { maxAgeSeconds: 0, staleSeconds: 0 } : cache;
+  const store = cache !== "unkept" && !page.degraded() && page.status < 500;
   const cacheControl = store
     ? `public, max-age=0, s-maxage=${maxAgeSeconds}, stale-while-revalidate=${staleSeconds}`
     : "no-store";

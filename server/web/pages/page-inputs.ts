@@ -5,6 +5,7 @@ import { apiBase, isAllowedBase, type PageRequestInput } from "#renderer/server"
 import type { Audience } from "#schemas";
 import { ApiError } from "../../platform/api-error.ts";
 import type { CallContext } from "../../platform/operations/app-operations.ts";
+import { noteForNobody } from "../../platform/operations/for-nobody.ts";
 import { plainReleaseOf, type ReleaseOf } from "../../releases/request-release.ts";
 import { contentSecurityPolicy, pageHeaders, type Reached } from "../security-headers.ts";
 import type { WebOptions } from "../web-options.ts";
@@ -97,7 +98,12 @@ export function createPageInputs(app: FastifyInstance, options: WebOptions): Pag
           },
         },
         // What a call may cost is counted for whoever asks, on public pages too.
-        context: { ip: request.ip, ...callOf(guest, facts), audience },
+        context: {
+          ip: request.ip,
+          keepForNobody: () => noteForNobody(request),
+          ...callOf(guest, facts),
+          audience,
+        },
         request: guest ? request : { headers: {} },
         apiHosts: options.apiHosts,
         ...(options.fetch ? { fetch: options.fetch } : {}),

@@ -4,6 +4,7 @@ import type { PageDocument } from "#renderer";
 import { declaredQuery, type PageRenderer, type Produced, type RenderedPage } from "#renderer/server";
 import { redirectTo } from "../../http/redirect.ts";
 import { mayRedirect } from "../../page/listing-input.ts";
+import { isForNobody } from "../../platform/operations/for-nobody.ts";
 import { noteDegraded } from "../../releases/canary-watch.ts";
 import type { WebOptions } from "../web-options.ts";
 import { admitted } from "./admitted.ts";
@@ -106,7 +107,7 @@ export function createSendPage(
     const key = keyOf(facts, input, compiled, declaredQuery(document, facts.query));
     if (!pages.has(key)) await app.guardRate(request, "pages");
     const toStore = (page: RenderedPage, html: string): Produced<StoredAnswer> =>
-      storable(page, html, document.cache, {
+      storable(page, html, isForNobody(request) ? "unkept" : document.cache, {
         ...headersFor(false, facts, page.styleHash),
         [MADE_AT]: String(options.now().getTime()),
       });
@@ -139,8 +140,9 @@ export function createSendPage(
     );
     // What is not kept lacks a part, for all who waited for it; what is kept too long stands for one that
     // fails.
-    if (value.headers["cache-control"] === "no-store" || state === "stale-error") noteDegraded(request);
-    else markPriced(reply, request, { facts, visit, audience }, value);
+    const isKept = value.headers["cache-control"] !== "no-store";
+    if (state === "stale-error" || (!isKept && !isForNobody(request))) noteDegraded(request);
+    else if (isKept) markPriced(reply, request, { facts, visit, audience }, value);
     const isOwn = setsCookie || audience !== "anonymous" || visit.isOwn(compiled) || releaseOf(request).isOwn;
     const answer = forGuest(value, facts);
     return sendAnswer(request, reply, isOwn ? kept(answer) : answer, state);

@@ -50,7 +50,7 @@ export const COOKIES = {
     name: "guest",
     consent: "necessary",
     purpose:
-      "A number that changes with what pages say to this guest, such as the name in the header, and whether they are signed in: a page reads it to know when to ask again. It lives as long as the session.",
+      "A number that changes with what pages say to this guest, such as the name in the header, whether they are signed in, and whether they are still the one of before: a page reads it to know when to ask again. It lives as long as the session.",
   },
   audience: {
     name: "audience",

@@ -5,8 +5,9 @@ import {
   nationalDigits,
   type PhoneRules,
   phoneProblems,
+  plainPhone,
 } from "../guest/index.ts";
-import { type FieldProblem, fieldProblem, latinDigits } from "../text/index.ts";
+import { type FieldProblem, fieldProblem } from "../text/index.ts";
 
 /** A number as a guest gives it. */
 export interface GivenPhone {
@@ -38,7 +39,7 @@ export function e164(phone: GivenPhone): string {
 }
 
 function ownCountry({ countryCode, number }: GivenPhone): GivenPhone {
-  const text = latinDigits(number).trim();
+  const text = plainPhone(number).trim();
   const digits = text.replace(/\D/g, "");
   const isOther = text.startsWith("+") && !digits.startsWith(callingCode(countryCode));
   return { countryCode: isOther ? "" : countryCode, number: text };

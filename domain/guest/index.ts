@@ -13,4 +13,5 @@ export {
   phoneEntry,
   phoneKey,
   phoneProblems,
+  plainPhone,
 } from "./phone.ts";

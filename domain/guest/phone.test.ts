@@ -18,6 +18,23 @@ describe("a phone number", () => {
     expect(codes("+31", "06+12345678")).toEqual(["phone-characters"]);
   });
 
+  it("[VAL-04] is the same with the unseen marks, blanks and hyphens that come along where it is pasted", () => {
+    for (const number of [
+      "\u202a+31 6 12345678\u202c",
+      "\u2066+31612345678\u2069",
+      "\u200f0612345678",
+      "06\u00a01234\u202f5678",
+      "06\u20111234\u20135678",
+      "＋31 ６ 12345678",
+    ]) {
+      expect([codes("+31", number, { lengths: { min: 9, max: 9 } }), nationalDigits("+31", number)]).toEqual([
+        [],
+        "612345678",
+      ]);
+      expect(nationalDigits("+31", phoneEntry(number, 15))).toBe("612345678");
+    }
+  });
+
   it("[VAL-04] [CONST-02] counts 6 to 15 digits, 6 to 12 where nothing says the country, or what the country says", () => {
     expect(codes("+49", "12345")).toEqual(["phone-length"]);
     expect([codes("+49", "123456"), codes("+49", "1".repeat(15))]).toEqual([[], []]);

@@ -17,7 +17,8 @@ export interface PhoneRules {
 
 /**
  * Problems of a phone number (VAL-04): digits of any script, plus, hyphen and blanks; the length counts
- * digits only. Which length holds, the first that applies:
+ * digits only. Unseen marks, which come along where a number is pasted, are none of it. Which length holds,
+ * the first that applies:
  *
  * 1. the lengths of the number's own country;
  * 2. `+91`: exactly 10 digits;
@@ -33,7 +34,7 @@ export function phoneProblems(
   rules: PhoneRules,
 ): readonly FieldProblem[] {
   const { required = true, field = "phone" } = rules;
-  const text = latinDigits(phone.number ?? "").trim();
+  const text = plainPhone(phone.number ?? "").trim();
   if (!text) return required ? [fieldProblem(field, "phone-required")] : [];
   if (!/^[\d+\- ]+$/.test(text) || /.\+/.test(text)) return [fieldProblem(field, "phone-characters")];
   const india = callingCode(phone.countryCode) === INDIA;
@@ -55,7 +56,7 @@ export function phoneProblems(
  * `98…`, `8 912…` → `912…`).
  */
 export function nationalDigits(countryCode: string, number: string): string {
-  const text = latinDigits(number).trim();
+  const text = plainPhone(number).trim();
   const digits = text.replace(/\D/g, "");
   const code = callingCode(countryCode);
   if (code === "") return text.startsWith("+") ? digits : digits.replace(/^0/, "");
@@ -116,13 +117,24 @@ export function longestPhone(countryCode: string, { limits, lengths }: PhoneRule
  */
 export function phoneEntry(text: string, maxDigits: number): string {
   let left = maxDigits;
-  return [...latinDigits(text)]
+  return [...plainPhone(text)]
     .filter((character, index) =>
       /\d/.test(character)
         ? left-- > 0
         : character === "-" || character === " " || (character === "+" && index === 0),
     )
     .join("");
+}
+
+/**
+ * A number in plain letters: digits of any script as 0 to 9, blanks and hyphens of every kind as plain ones,
+ * and without the unseen marks that address books put around numbers.
+ */
+export function plainPhone(text: string): string {
+  return latinDigits(text.normalize("NFKC"))
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s/g, " ")
+    .replace(/\p{Pd}/gu, "-");
 }
 
 function lengthsOf(countryCode: string, number: string, { limits, lengths }: PhoneRules): PhoneLengths {

@@ -17,6 +17,14 @@ export function afterLoad(track: () => Promise<Tracking>): void {
   document.addEventListener("staywright:unauthorized", () => {
     void import("./session-ended.ts").then((code) => code.tellSessionEnded()).catch(() => {});
   });
+  // A page of a guest's own is left with them; the first may come later, by a link.
+  const watch = () => {
+    if (!document.querySelector('meta[name="page-of"]')) return;
+    document.removeEventListener("staywright:page", watch);
+    void import("./guest-left.ts").then((code) => code.leaveWithGuest()).catch(() => {});
+  };
+  document.addEventListener("staywright:page", watch);
+  watch();
   offerInstall();
   askConsent();
   startWithConsent(track);

@@ -247,7 +247,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       query: options.queryInHead?.(input, context.query, rendering.published),
       intl: intlOf(input.view),
     });
-    const start = frame.start(input.view, headTags(head), sheet, interactive, {
+    const start = frame.start(input.view, headTags(head) + (isPrivate ? OF_GUEST : ""), sheet, interactive, {
       ...input,
       hidden: context.hidden,
     });
@@ -356,3 +356,6 @@ export function createPageRenderer(options: PageRendererOptions) {
 
   return { renderPage, renderNodes, renderModalPart, renderGallery, words, compiledPage };
 }
+
+/** Tells scripts that a page is of one guest: it is left with them. */
+const OF_GUEST = '<meta data-head name="page-of" content="guest">';

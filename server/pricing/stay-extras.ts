@@ -56,6 +56,14 @@ export function mealServices(
   return meals.map((meal) => ({ ...meal, price: extraUnitPrice(meal.price, taxes) }));
 }
 
+/** Meals as a property's page has them: none where it shows no price before the booking (LIST-13). */
+export function shownMeals(
+  meals: readonly MealValue[],
+  property: Pick<PropertyTerms, "fees"> & { readonly hide_prices: boolean },
+): MealService[] {
+  return property.hide_prices ? [] : mealServices(meals, property);
+}
+
 /** Charges a guest may add, at what they add to a total. */
 export function chargeOptions({
   fees,

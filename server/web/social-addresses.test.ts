@@ -113,6 +113,28 @@ it.each(["https://evil.test/", "//evil.test/", "/\\evil.test", "javascript:alert
   },
 );
 
+it("[ACC-17] leads back to a host of the site and to nothing else, also where any host shows the site", async () => {
+  const host = "solvanta-in.localhost";
+  const ask = async (redirect_uri: string) => {
+    guests += 1;
+    const browser = createBrowser(web.app, host, `203.0.113.${guests}`);
+    return (await browser.post("/api/pwa/slOauth", { oauth_mode: "gmail", redirect_uri })).status;
+  };
+  expect(await ask(`http://${host}/login/gmail/`)).toBe(200);
+  for (const address of [
+    "https://evil.test/login/gmail/",
+    "http://wrenhollow-nl.localhost/login/gmail/",
+    `http://guest:word@${host}/login/gmail/`,
+    `http://${host}/login/gmail/?next=1`,
+    `http://${host}/login/gmail/#next`,
+    `http://${host}/login/facebook/`,
+  ])
+    expect(await ask(address), address).toBe(403);
+  // Nor is that offered at a host that no domain names.
+  const { body } = await createBrowser(web.app, "unknown.test", "203.0.113.99").get("/api/pwa/loginOptions");
+  expect(body.options.map(({ type }: { type: string }) => type)).toEqual(["PHONEOTP", "EMAIL"]);
+});
+
 it("[ACC-17] shows where one signs in at the address of a provider that brings no answer", async () => {
   for (const path of ["/login/gmail", "/login/facebook/", "/login/apple", "/login/pigeon"]) {
     const first = await newBrowser().get(path);

@@ -160,6 +160,18 @@ describe("a code", () => {
   });
 });
 
+describe("a number from an address book", () => {
+  it("is the number it looks like, with the marks that come along where it is pasted", async () => {
+    await post("generateByPhone", { phone, country_code: "+31" });
+    const sent = await codeByText();
+    const pasted = `\u202a+31 ${phone.slice(0, 1)}\u00a0${phone.slice(1)}\u202c`;
+    const asked = await post("generateByPhone", { phone: pasted, country_code: "+31" });
+    expect([asked.status, asked.body.resend_in, await codeByText()]).toEqual([200, 60, sent]);
+    const signedIn = await post("authenticate", { phone: pasted, country_code: "+31", otp: sent });
+    expect(signedIn.body.user_status).toBe("NEW");
+  });
+});
+
 describe("the wait for another code", () => {
   it("[CONST-09] is 60 seconds, and a code has six digits whatever else has four", async () => {
     const ask = async () => (await post("generateByPhone", { phone, country_code: "+31" })).body;
@@ -246,6 +258,14 @@ describe("a proof apart from signing in", () => {
     });
     expect(known.body).toMatchObject({ user_status: "VERIFIED", is_user_present: true, mode: "GMAIL" });
     expect(await isKnown()).toBe(true);
+    await post("userSignOut", {});
+    // The address it came back to names the provider where the client does not.
+    const third = await leave();
+    const named = { oauth_token: third.code, redirect_uri, mode: "GMAIL", state: third.state };
+    expect((await post("authenticate", named)).body).toMatchObject({
+      user_status: "VERIFIED",
+      mode: "GMAIL",
+    });
     const waited = await browser.get(`/api/pwa/slVerified?oauth_mode=gmail&state=${state}&devise_role=x`);
     expect(waited.body).toEqual({ status: "ended" });
   });

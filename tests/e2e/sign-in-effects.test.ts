@@ -83,6 +83,41 @@ it("[ACC-08] [ACC-09] [API-33] forgets kept answers, tells the app and goes on w
   await guest.context.close();
 });
 
+it("[ACC-09] takes what was a guest's own from their other tabs, which write nothing into the next guest's account", async () => {
+  const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
+  const { page, say, context } = guest;
+  const signIn = new SignInPage(page, say);
+  const signUp = async (name: string) => {
+    const number = newNumber();
+    await guest.open("/login?retUrl=/accountdetails");
+    await signIn.sendCodeTo(number);
+    await signIn.enterCode(await door.codeFor(`+31${number}`));
+    await signIn.signUp({ name, email: "noor@example.test" });
+    await signIn.heading("profile.title").waitFor();
+  };
+  await signUp("Noor de Wit");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const first = other.locator('main [name="firstName"]');
+  expect(await first.inputValue()).toBe("Noor");
+  await other.locator('main [name="city"]').fill("Utrecht");
+  await page.bringToFront();
+  await signIn.press("profile.sign-out");
+  await signIn.heading("sign-in.title").waitFor();
+  await signUp("Bram Bos");
+
+  await other.bringToFront();
+  await expect.poll(() => first.inputValue()).toBe("Bram");
+  expect(await other.locator('main [name="city"]').inputValue()).toBe("");
+  await page.bringToFront();
+  await signIn.press("profile.sign-out");
+  await signIn.heading("sign-in.title").waitFor();
+  await other.bringToFront();
+  await first.waitFor({ state: "detached" });
+  expect(await other.locator("body").innerText()).not.toContain("Bram");
+  await context.close();
+});
+
 it("[ACC-09] tells no app where the domain has that off", async () => {
   const guest = await newGuest("solvanta-in", "phone", { offlineCopies: false });
   const heard = await hearApp(guest.page);

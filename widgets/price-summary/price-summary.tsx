@@ -62,9 +62,11 @@ function Offer({ details, offer, showStay }: OfferProps) {
   const page = usePage();
   const guests = useGuestsText();
   const { hotel, stay } = details;
-  const { category, pricing, others } = offer;
-  const words = useCategoryPrice()(pricing, hotel.slasher_percentage);
-  const money = useMoney(pricing.currency_code, pricing.currency_symbol);
+  const { category, others } = offer;
+  const pricing = hotel.hidePrices ? undefined : offer.pricing;
+  const priceOf = useCategoryPrice();
+  const words = pricing && priceOf(pricing, hotel.slasher_percentage);
+  const money = useMoney(hotel.currency_code, hotel.currency_symbol);
   const cancellation = useCancellationLine()(category.cancellation_policies);
   const home = hotel.property_type === "home";
   const href = reserveHref(page, details, category);
@@ -72,11 +74,9 @@ function Offer({ details, offer, showStay }: OfferProps) {
     <>
       <div className={styles.card}>
         {!home && <p className={styles.title}>{category.name}</p>}
-        {hotel.hidePrices ? <p>{t("hotel.prices-hidden")}</p> : <Price {...words} size="l" />}
-        {!hotel.hidePrices && (
-          <AtProperty pricing={pricing} hotel={hotel} money={money} className={styles.note} />
-        )}
-        {!hotel.hidePrices && (
+        {words ? <Price {...words} size="l" /> : <p>{t("hotel.prices-hidden")}</p>}
+        {pricing && <AtProperty pricing={pricing} hotel={hotel} money={money} className={styles.note} />}
+        {pricing && (
           <BreakfastChoice
             id="price-breakfast"
             category={category}
@@ -85,7 +85,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
             className={styles.note}
           />
         )}
-        {!hotel.hidePrices && <CouponNote info={category.pre_apply_coupon_validate_info} money={money} />}
+        {pricing && <CouponNote info={category.pre_apply_coupon_validate_info} money={money} />}
         {showStay && <StayFacts {...stay} className={styles.facts} />}
         <p className={styles.note}>{guests(stay.guests)}</p>
         <ButtonLink href={href} rel="nofollow" wide size="l">
@@ -101,7 +101,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
           )}
         </p>
         {cancellation && <p className={styles[cancellation.kind]}>{cancellation.text}</p>}
-        {!hotel.hidePrices && category.price_lines && category.price_lines.length > 0 && (
+        {pricing && category.price_lines && category.price_lines.length > 0 && (
           <Disclosure summary={t("hotel.price-details")}>
             <PriceLines
               lines={category.price_lines}
@@ -118,10 +118,10 @@ function Offer({ details, offer, showStay }: OfferProps) {
         )}
       </div>
       <div className={styles.bar} data-price-bar="">
-        {hotel.hidePrices ? (
-          <p>{t("hotel.prices-hidden")}</p>
-        ) : (
+        {words ? (
           <Price total={words.total} format={words.format} totalFor={<StayDays {...stay} />} />
+        ) : (
+          <p>{t("hotel.prices-hidden")}</p>
         )}
         <ButtonLink href={others > 0 && !page.query.selected_rcid ? "#rooms" : href} rel="nofollow">
           {t(others > 0 && !page.query.selected_rcid ? "hotel.choose-room" : "hotel.reserve")}

@@ -2,6 +2,7 @@ import { usePage, useT } from "#renderer";
 import type { HotelDetailsOutput } from "#schemas/generated/api/hotels.ts";
 import { AtProperty } from "../shared/stay/at-property.tsx";
 import { BreakfastChoice } from "../shared/stay/breakfast-choice.tsx";
+import { isBookable } from "../shared/stay/chosen-offer.ts";
 import { PriceLines } from "../shared/stay/price-lines.tsx";
 import { reserveHref } from "../shared/stay/reserve-href.ts";
 import { useSoldOutText } from "../shared/stay/sold-out-text.ts";
@@ -24,7 +25,7 @@ export function HomeOffer({ details }: { readonly details: HotelDetailsOutput })
   const money = useMoney(hotel.currency_code, hotel.currency_symbol);
   if (!category) return null;
   const { pricing } = category;
-  const bookable = !category.isSoldOut && pricing !== undefined && hotel.booking_cta === "book";
+  const bookable = isBookable(hotel, category);
   return (
     <article className={styles.offer}>
       <div className={styles.what}>
@@ -34,7 +35,7 @@ export function HomeOffer({ details }: { readonly details: HotelDetailsOutput })
       </div>
       {bookable ? (
         <div className={styles.price}>
-          {hotel.hidePrices ? (
+          {hotel.hidePrices || !pricing ? (
             <p>{t("hotel.prices-hidden")}</p>
           ) : (
             <>

@@ -3,6 +3,7 @@ import { type PageContext, usePage, useT, withLocale } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import { AtProperty } from "../shared/stay/at-property.tsx";
 import { BreakfastChoice } from "../shared/stay/breakfast-choice.tsx";
+import { isBookable } from "../shared/stay/chosen-offer.ts";
 import { useLowStockText } from "../shared/stay/low-stock-text.ts";
 import { reserveHref } from "../shared/stay/reserve-href.ts";
 import { useSoldOutText } from "../shared/stay/sold-out-text.ts";
@@ -34,7 +35,7 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
   const { hotel, stay } = details;
   const { pricing } = category;
   const money = useMoney(hotel.currency_code, hotel.currency_symbol);
-  const bookable = !category.isSoldOut && pricing !== undefined && hotel.booking_cta === "book";
+  const bookable = isBookable(hotel, category);
   const isElsewhere = !category.isSoldOut && hotel.booking_cta === "external";
   const chosen = bookable && page.query.selected_rcid === String(category.id);
   const photo = category.images[0];
@@ -80,7 +81,7 @@ export function RoomCard({ category, details, maxAmenities }: RoomCardProps) {
       <div className={styles.offer}>
         {bookable ? (
           <>
-            {hotel.hidePrices ? (
+            {hotel.hidePrices || !pricing ? (
               <p>{t("hotel.prices-hidden")}</p>
             ) : (
               <>

@@ -6,15 +6,16 @@ import { setHostCookie } from "./session-cookie.ts";
 
 /**
  * Sets the guest's mark anew: what pages have filled for this guest no longer holds. Scripts may read it, for
- * it says nothing of the guest but whether they are signed in (`1` or `0`, before a number that follows from
- * the request's).
+ * it says nothing of the guest but whether they are signed in (`1` or `0`) and, in four letters that lead to
+ * nobody, whether they are the one of before; a number that follows from the request's comes last.
  */
 export function changeGuestMark(
   request: FastifyRequest,
   reply: FastifyReply,
   { userId, expiresAt }: Pick<Session, "userId" | "expiresAt">,
 ): void {
-  const value = `${userId === null ? 0 : 1}${sha256(`mark:${request.id}`).slice(0, 12)}`;
+  const person = userId === null ? "0" : `1${sha256(`person:${userId}`).slice(0, 4)}`;
+  const value = person + sha256(`mark:${request.id}`).slice(0, 12);
   setHostCookie(request, reply, COOKIES.guestMark, {
     value,
     options: { httpOnly: false, expires: expiresAt },

@@ -3,6 +3,7 @@ import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/ho
 import { followInPlace } from "../../shared/popup/follow-in-place.ts";
 import { AtProperty } from "../../shared/stay/at-property.tsx";
 import { CancellationTimeline } from "../../shared/stay/cancellation-timeline.tsx";
+import { isBookable } from "../../shared/stay/chosen-offer.ts";
 import { PriceLines } from "../../shared/stay/price-lines.tsx";
 import { reserveHref } from "../../shared/stay/reserve-href.ts";
 import { useMoney } from "../../shared/text/use-money.ts";
@@ -25,13 +26,11 @@ export function RoomPrice({ category, details }: RoomPriceProps) {
   const { hotel, stay } = details;
   const { pricing, price_lines = [], cancellation_policies } = category;
   const money = useMoney(hotel.currency_code, hotel.currency_symbol);
-  if (category.isSoldOut || !pricing || hotel.booking_cta !== "book") {
-    return <Notice tone="warning" title={t("hotel.not-available")} />;
-  }
+  if (!isBookable(hotel, category)) return <Notice tone="warning" title={t("hotel.not-available")} />;
   const href = reserveHref(page, details, category);
   return (
     <>
-      {hotel.hidePrices ? (
+      {hotel.hidePrices || !pricing ? (
         <p>{t("hotel.prices-hidden")}</p>
       ) : (
         <section className={styles.part} aria-label={t("hotel.price-details")}>

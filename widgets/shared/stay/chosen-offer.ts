@@ -3,7 +3,8 @@ import type { DisplayPricing } from "#schemas/generated/api/price.ts";
 
 interface ChosenOffer {
   readonly category: RoomCategory;
-  readonly pricing: DisplayPricing;
+  /** What it costs; absent where the property shows its prices before the booking alone (LIST-13). */
+  readonly pricing: DisplayPricing | undefined;
   /** Other categories that can be booked. */
   readonly others: number;
 }
@@ -13,9 +14,18 @@ interface ChosenOffer {
  * out (HOTEL-09).
  */
 export function chosenOffer(hotel: HotelDetails): ChosenOffer | null {
-  if (hotel.booking_cta !== "book") return null;
-  const open = hotel.room_categories_with_data.filter((each) => !each.isSoldOut && each.pricing);
+  const open = hotel.room_categories_with_data.filter((each) => isBookable(hotel, each));
   const category = open.find(({ id }) => id === hotel.selected_category_id) ?? open[0];
-  if (!category?.pricing) return null;
-  return { category, pricing: category.pricing, others: open.length - 1 };
+  return category ? { category, pricing: category.pricing, others: open.length - 1 } : null;
+}
+
+/**
+ * Whether a category can be booked here for the stay: free, with a price, or with one that its property does
+ * not show yet.
+ */
+export function isBookable(
+  { booking_cta, hidePrices }: Pick<HotelDetails, "booking_cta" | "hidePrices">,
+  { isSoldOut, pricing }: Pick<RoomCategory, "isSoldOut" | "pricing">,
+): boolean {
+  return booking_cta === "book" && !isSoldOut && (hidePrices || pricing !== undefined);
 }

@@ -1,4 +1,3 @@
-import type { Site } from "#renderer";
 import { findSite } from "#renderer/server";
 import type { SlOauthInput, SlOauthOutput } from "#schemas/generated/api/account.ts";
 import { ApiError } from "../../../platform/api-error.ts";
@@ -17,8 +16,9 @@ export interface SocialCarry {
 /**
  * Sends a guest to a provider (ACC-17, ACC-18): with a state that is random, good once and for this session
  * alone, PKCE and nonce, which stay here. The address to come back to is one of this site's hosts and nothing
- * else: a host that nobody has named, which the fallback answers, is anybody's. @throws ApiError `not_found` for a provider that is not connected, `forbidden` for another address,
- * `unavailable` where the provider does not answer.
+ * else: a host that nobody has named, which the fallback answers, is anybody's. @throws ApiError `not_found`
+ * for a provider that is not connected, `forbidden` for another address, `unavailable` where the provider does
+ * not answer.
  */
 export async function slOauth(
   { oauth_mode, redirect_uri, retUrl }: SlOauthInput,
@@ -29,14 +29,8 @@ export async function slOauth(
   const isByPhone = oauth_mode === CALLER_ID.oauth && callerId.isConnected;
   if (!session || !(isByPhone || (way && signIn.providers.includes(way.provider))))
     throw new ApiError("not_found");
-  const back = URL.canParse(redirect_uri) ? new URL(redirect_uri) : null;
-  const isOwn = ({ id, isFallback }: Site) => id === site.id && !isFallback;
-  if (
-    !back ||
-    !isOwn(findSite(release, back.host)) ||
-    !RETURNS.some((end) => back.pathname === `/login/${oauth_mode}${end}`)
-  )
-    throw new ApiError("forbidden", { details: { reason: "redirect_uri" } });
+  const back = ownAddress(redirect_uri, oauth_mode, { release, site });
+  if (!back) throw new ApiError("forbidden", { details: { reason: "redirect_uri" } });
   const returnTo = returnPath(retUrl, context);
   if (!way) return beginCallerId({ host: back.host, returnTo }, context);
   const before = savedSignIn?.read();
@@ -59,6 +53,25 @@ export async function slOauth(
   });
   savedSignIn?.keep({ ...before, way: way.mode, returnTo });
   return { authorize_url: address };
+}
+
+/**
+ * The address to come back to, where it is that and nothing more: a host that a domain of the site names, the
+ * provider's path, no user, query or fragment. A host that nobody names shows the fallback site (CONF-03), and
+ * is not its own for that.
+ */
+function ownAddress(
+  text: string,
+  oauth: string,
+  { release, site }: Pick<OperationContext, "release" | "site">,
+): URL | null {
+  if (!URL.canParse(text)) return null;
+  const address = new URL(text);
+  const found = findSite(release, address.host);
+  const isOwn = found.id === site.id && !found.isFallback;
+  return isOwn && RETURNS.some((end) => address.href === `${address.origin}/login/${oauth}${end}`)
+    ? address
+    : null;
 }
 
 /** A provider may be told either address: both show the page (ACC-17). */

@@ -11,14 +11,20 @@ interface OauthProof {
 }
 
 /**
- * Takes a provider's answer that came with the names of API-35 and API-36. Without the state that this
- * browser left with it is somebody else's. @throws ApiError as `slVerify` does.
+ * Takes a provider's answer that came with the names of API-35 and API-36: where the provider is not named,
+ * the address that it came back to says which one it is. Without the state that this browser left with it is
+ * somebody else's. @throws ApiError as `slVerify` does.
  */
 export async function verifyAtProvider(
-  { oauth_token: code = "", oauth_mode, redirect_uri, state }: OauthProof,
+  { oauth_token: code = "", redirect_uri, oauth_mode = namedBy(redirect_uri), state }: OauthProof,
   context: OperationContext,
 ): Promise<SlVerifyOutput> {
   if (oauth_mode === undefined || redirect_uri === undefined || state === undefined)
     throw new ApiError("otp_expired", { details: { reason: "forged" } });
   return slVerify({ oauth_mode, redirect_uri, state, code }, context);
+}
+
+/** The provider of an address such as `https://in.example/login/gmail/`. */
+function namedBy(address = ""): string | undefined {
+  return /\/(?:login|tpl)\/(\w+)\/?$/.exec(address)?.[1];
 }

@@ -4,7 +4,7 @@ import type { RoomCategory } from "#schemas/generated/api/hotels.ts";
 import type { CancellationPolicy, PriceLine } from "#schemas/generated/api/price.ts";
 import type { PropertyTable } from "../../../db/property-tables.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
-import { mealServices } from "../../../pricing/stay-extras.ts";
+import { shownMeals } from "../../../pricing/stay-extras.ts";
 import { ORIGINAL_LOCALE } from "../../../supply/original-locale.ts";
 import { presentPicture } from "../../../supply/pictures/present-picture.ts";
 import { presentAmenities } from "../../../supply/present-amenities.ts";
@@ -44,7 +44,7 @@ export function presentCategory(
     beds: [...category.beds],
     ...(category.size_sqm === null ? {} : { size_sqm: category.size_sqm }),
     ...(category.bedrooms === null ? {} : { bedrooms: category.bedrooms }),
-    services: { meals: presentMeals(mealServices(category.meals, property), word) },
+    services: { meals: presentMeals(shownMeals(category.meals, property), word) },
     cancellation_policies: presentPolicies(offer.policies, property),
     minimum_stay: offer.minimumStay,
     isSoldOut: !available,

@@ -5,7 +5,7 @@ import type { HotelDetails, HotelPartial, NearbyPlace, Policy } from "#schemas/g
 import type { Label } from "#schemas/generated/api/property.ts";
 import type { GuestImageTable, LabelValue, NearbyValue, PolicyValue } from "../../../db/property-tables.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
-import { chargeOptions, mealServices } from "../../../pricing/stay-extras.ts";
+import { chargeOptions, shownMeals } from "../../../pricing/stay-extras.ts";
 import { distanceKm } from "../../../supply/distance.ts";
 import { homeFacts } from "../../../supply/home-facts.ts";
 import { houseRules } from "../../../supply/house-rules.ts";
@@ -115,11 +115,11 @@ export function presentDetails(
     ...(property.external_booking_url ? { external_booking_url: property.external_booking_url } : {}),
     // No subscription is sold with a stay, and the answer says so.
     additional_charge_info: {
-      ...chargeOptions(property),
+      ...(property.hide_prices ? {} : chargeOptions(property)),
       subscription_fees: { available: false, amount: 0 },
     },
     services: {
-      meals: presentMeals(mealServices(chosen?.supply.category.meals ?? [], property), word),
+      meals: presentMeals(shownMeals(chosen?.supply.category.meals ?? [], property), word),
     },
     ...propertyTimes(property, context.site),
     policies: houseRules(property.policies, property.restrictions).map((policy) =>

@@ -31,7 +31,7 @@ export function presentOffer(context: OperationContext, hotel: LoadedHotel) {
     cancellation_policies: presentPolicies(chosen?.offer.policies ?? [], property),
     restrictions: presentRestrictions(property.restrictions, context),
     room_limit_info: presentRoomLimits(property, site.limits.rooms.max, context),
-    fees: presentFees(hotel, context),
+    fees: property.hide_prices ? [] : presentFees(hotel, context),
     pay_at_hotel: presentPayAtHotel(property, asked.rooms.length, site.limits.rooms.payAtHotelMax),
     // What a guest is about to book is named whole, whatever a list left out (PRICE-04).
     tax_clusivity: "inclusive",

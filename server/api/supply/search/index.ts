@@ -9,7 +9,7 @@ import {
   type OperationContext,
   type OperationHandler,
 } from "../../../platform/operations/operation.ts";
-import { mealServices } from "../../../pricing/stay-extras.ts";
+import { shownMeals } from "../../../pricing/stay-extras.ts";
 import { presentMeals } from "../../../supply/present-meals.ts";
 import { stayLimitsOf } from "../../../supply/stay-limits-of.ts";
 import { supplyWord } from "../../../supply/supply-words.ts";
@@ -134,7 +134,7 @@ function askedServices(
 ): Pick<HotelCard, "services"> {
   if (!services?.meals) return {};
   return {
-    services: { meals: presentMeals(mealServices(category?.meals ?? [], property), supplyWord(context)) },
+    services: { meals: presentMeals(shownMeals(category?.meals ?? [], property), supplyWord(context)) },
   };
 }
 

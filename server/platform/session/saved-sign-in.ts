@@ -4,8 +4,7 @@ import { COOKIES } from "#domain/shell";
 import type { Clock } from "../clock.ts";
 import type { RandomBytes } from "../random.ts";
 import type { LoginMode } from "./session.ts";
-import { hostCookieOptions } from "./session-cookie.ts";
-import { dropCookie, writeCookie } from "./write-cookie.ts";
+import { setHostCookie } from "./session-cookie.ts";
 
 /** What a guest had begun of a sign-in: no code, no token and nothing that opens anything is in it. */
 export interface SavedSignIn {
@@ -55,14 +54,11 @@ export function createSavedSignIns(
       const whole = sealed(saved);
       // A browser drops a cookie that is too long; the link of a mail names where it leads by itself.
       const value = whole.length > MOST_SIGNS ? sealed({ ...saved, returnTo: "/" }) : whole;
-      writeCookie(request, reply, RULE, {
-        value,
-        options: { ...hostCookieOptions(request), httpOnly: true, maxAge: RULE.seconds },
-      });
+      setHostCookie(request, reply, RULE, { value, options: { httpOnly: true, maxAge: RULE.seconds } });
     },
     clear() {
       if (request.cookies?.[RULE.name] === undefined) return;
-      dropCookie(reply, RULE, { ...hostCookieOptions(request), httpOnly: true });
+      setHostCookie(request, reply, RULE, { value: "", options: { httpOnly: true, maxAge: 0 } });
     },
   });
 }

@@ -30,8 +30,8 @@ export function toldGroups(findings: readonly Finding[]): readonly ToldGroup[] {
 }
 
 /**
- * The same words on the same kind of file, with the same way out, have one cause, whoever copied it; sites are
- * those that any of its places touches.
+ * The same words on the same kind of file, with the same way out, have one cause, whoever copied it; sites
+ * are those that any of its places touches.
  */
 export function toldOnce(findings: readonly Finding[]): readonly ToldFinding[] {
   const causes = new Map<string, Finding[]>();

@@ -1,6 +1,7 @@
 /**
- * The query of an address once its values are those of `query`: `?a=1&a=2`, empty when nothing is left. A name
- * whose value did not change keeps every value it was asked with, in its place; one that is left out goes.
+ * The query of an address once its values are those of `query`: `?a=1&a=2`, empty when nothing is left. A
+ * name whose value did not change keeps every value it was asked with, in its place; one that is left out
+ * goes.
  * @param search the query as it was sent, without its question mark
  */
 export function sameQuery(search: string, query: Readonly<Record<string, string>>): string {

@@ -42,6 +42,7 @@ const INPUTS: Partial<Record<OperationId, (browser: Browser) => Promise<Record<s
     country_code: GUEST.country_code,
   }),
   createQuote: async () => ({ ...STAY }),
+  mysteryDeals: async () => ({ city: "utrecht", checkin: "2027-03-01", checkout: "2027-03-03" }),
   mysteryQuote: async () => ({ deal: "x".repeat(64) }),
   bookingLookup: async () => ({ booking_id: "ABCD-EFGH-JKMN", phone: "612345678" }),
   validateCoupon: async () => ({ ...STAY, code: "NOSUCHCODE" }),
@@ -128,6 +129,7 @@ describe("the table of operations", () => {
       delete body[name];
       return encodeURIComponent(value);
     });
+    if (method === "GET") return browser.get(`${url}?${new URLSearchParams(body as Record<string, string>)}`);
     return browser[senderOf(method)](url, body);
   };
   const signIn = async (browser: Browser) => {

@@ -14,11 +14,11 @@ const ADDRESS: Readonly<Record<string, { readonly says: string; readonly never: 
   },
   fr: { says: "vous", never: ["tu", "toi", "te", "tes", "ta"] },
   es: {
-    says: "tú",
+    says: "tu",
     never: ["usted", "ustedes", "elija", "inténtelo", "introduzca", "traiga", "véalo", "véalos", "friegue"],
   },
   it: {
-    says: "tu",
+    says: "tuo",
     never: [
       "riprovi",
       "scelga",

@@ -17,8 +17,8 @@ export interface SocialCarry {
  * Sends a guest to a provider (ACC-17, ACC-18): with a state that is random, good once and for this session
  * alone, PKCE and nonce, which stay here. The address to come back to is one of this site's hosts and nothing
  * else: a host that nobody has named, which the fallback answers, is anybody's. @throws ApiError `not_found`
- * for a provider that is not connected, `forbidden` for another address, `unavailable` where the provider does
- * not answer.
+ * for a provider that is not connected, `forbidden` for another address, `unavailable` where the provider
+ * does not answer.
  */
 export async function slOauth(
   { oauth_mode, redirect_uri, retUrl }: SlOauthInput,
@@ -57,8 +57,8 @@ export async function slOauth(
 
 /**
  * The address to come back to, where it is that and nothing more: a host that a domain of the site names, the
- * provider's path, no user, query or fragment. A host that nobody names shows the fallback site (CONF-03), and
- * is not its own for that.
+ * provider's path, no user, query or fragment. A host that nobody names shows the fallback site (CONF-03),
+ * and is not its own for that.
  */
 function ownAddress(
   text: string,

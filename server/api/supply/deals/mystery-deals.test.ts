@@ -46,7 +46,7 @@ describe("mystery deals", () => {
     expect(answer.body.deals).toEqual([
       {
         deal: expect.stringMatching(/^[\w-]{40,1000}$/),
-        name: "Mystery hotel",
+        name: "Verrassingshotel",
         place: "Centre, Utrecht",
         property_type: "hotel",
         rating: 4,
@@ -78,8 +78,8 @@ describe("mystery deals", () => {
     expect(again.body.quote).toMatchObject({
       mystery: true,
       total: 22_600,
-      hotel: { name: "Mystery hotel", address: "Centre, Utrecht" },
-      room_category: { name: "A room for your party" },
+      hotel: { name: "Verrassingshotel", address: "Centre, Utrecht" },
+      room_category: { name: "Een kamer voor je gezelschap" },
       night_prices: [],
     });
     const lines = quote.price_lines.filter(({ included }: { included: boolean }) => !included);

@@ -1,7 +1,7 @@
 import { useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
-import { useCancellationLine } from "../shared/stay/cancellation-line.ts";
-import { Notice } from "../ui/notice/notice.tsx";
+import { useCancellationLine } from "../../shared/stay/cancellation-line.ts";
+import { Notice } from "../../ui/notice/notice.tsx";
 
 /** What a guest agrees to who books without knowing the property (LIST-14), said before the form. */
 export function MysteryTerms({ quote }: { readonly quote: Quote }) {

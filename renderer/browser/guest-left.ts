@@ -21,9 +21,14 @@ export function leaveWithGuest(): void {
   document.addEventListener("visibilitychange", check);
   addEventListener("pageshow", check);
   addEventListener("focus", check);
-  // Where browsers tell of it, also behind other tabs. What this tab does itself leads on by itself first.
+  // Where browsers tell of it, also behind other tabs. What a form of this tab changes leads on by itself,
+  // however long the next page takes.
+  let isSent = false;
+  document.addEventListener("submit", () => {
+    isSent = true;
+  });
   (window as { cookieStore?: EventTarget }).cookieStore?.addEventListener("change", () => {
-    setTimeout(check, PATIENCE_MS);
+    if (!isSent) setTimeout(check, PATIENCE_MS);
   });
 }
 

@@ -12,19 +12,16 @@ import { reportFailures } from "./reports/report-failures.ts";
 export function afterLoad(track: () => Promise<Tracking>): void {
   keepOfflineCopies();
   reportFailures();
-  tellRefusals();
+  // Few pages ever say a refusal.
+  withFirst("[data-refused]", () =>
+    import("./reports/report-refusals.ts").then((code) => code.reportRefusals()),
+  );
   askPicturesAgain();
   document.addEventListener("staywright:unauthorized", () => {
     void import("./session-ended.ts").then((code) => code.tellSessionEnded()).catch(() => {});
   });
-  // A page of a guest's own is left with them; the first may come later, by a link.
-  const watch = () => {
-    if (!document.querySelector('meta[name="page-of"]')) return;
-    document.removeEventListener("staywright:page", watch);
-    void import("./guest-left.ts").then((code) => code.leaveWithGuest()).catch(() => {});
-  };
-  document.addEventListener("staywright:page", watch);
-  watch();
+  // A page of a guest's own is left with them.
+  withFirst('meta[name="page-of"]', () => import("./guest-left.ts").then((code) => code.leaveWithGuest()));
   offerInstall();
   askConsent();
   startWithConsent(track);
@@ -35,12 +32,12 @@ export function afterLoad(track: () => Promise<Tracking>): void {
   if (document.getElementById("quick-login")) addEventListener("scroll", offer, { once: true });
 }
 
-/** Loads what tells of refusals with the first page that says one: few ever do. */
-function tellRefusals(): void {
+/** Begins once a page has what is named: this one, or the first that a link leads to. */
+function withFirst(selector: string, begin: () => Promise<void>): void {
   const look = () => {
-    if (!document.querySelector("[data-refused]")) return;
+    if (!document.querySelector(selector)) return;
     document.removeEventListener("staywright:page", look);
-    void import("./reports/report-refusals.ts").then((code) => code.reportRefusals()).catch(() => {});
+    begin().catch(() => {});
   };
   document.addEventListener("staywright:page", look);
   look();

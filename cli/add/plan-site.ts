@@ -125,7 +125,7 @@ function countryOverrides(existing: Existing, request: SiteRequest, host: string
     canonicalURL: `https://${host}/`,
     lang,
     alternateLocales,
-    ...(isForeignLanguage(country.COUNTRY_CODE, lang) && {
+    ...(foreignLocales(country, locales).length > 0 && {
       foreignLanguage: request.foreignLanguage ?? inherited.foreignLanguage ?? ASKED_FOR,
     }),
     ...(!brand.propertyTypes.includes(inherited.defaultPropertyType) && {
@@ -136,6 +136,18 @@ function countryOverrides(existing: Existing, request: SiteRequest, host: string
   const differs = ([field, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(inherited[field as keyof Country]);
   return Object.fromEntries(Object.entries(wanted).filter(differs));
+}
+
+/**
+ * Languages of a site that its country does not speak: the first, in which it opens, and others that the
+ * country's record does not name either.
+ */
+export function foreignLocales(country: Country, locales: readonly string[]): readonly string[] {
+  const named = [country.lang, ...(country.alternateLocales ?? [])];
+  return locales.filter(
+    (locale, index) =>
+      isForeignLanguage(country.COUNTRY_CODE, locale) && (index === 0 || !named.includes(locale)),
+  );
 }
 
 /** Why pages are in a language that their country does not speak, where nobody says more. */

@@ -66,6 +66,7 @@ describe("staywright add domain", () => {
     expect(JSON.parse(project.read("config/domains/solvanta-stays.json"))).toMatchObject({
       host: "stays.example",
       locales: ["en", "ar"],
+      overrides: { country: { foreignLanguage: "Asked for when the site was added." } },
     });
   });
 

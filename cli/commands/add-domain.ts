@@ -1,11 +1,10 @@
-import { isForeignLanguage } from "#renderer/release";
 import type { Domain } from "#schemas";
 import { type AddOptions, localUrl } from "../add/add-plan.ts";
 import { carryOut } from "../add/carry-out.ts";
 import { createDraft } from "../add/draft.ts";
 import { type Existing, loadExisting } from "../add/existing.ts";
 import { knownName, newName, recordOf } from "../add/names.ts";
-import { ASKED_FOR, localesOf, planSite, readIn, sitesOf } from "../add/plan-site.ts";
+import { ASKED_FOR, foreignLocales, localesOf, planSite, readIn, sitesOf } from "../add/plan-site.ts";
 import { askText, chooseOne } from "../add/questions.ts";
 import { countryCode, countryFacts } from "../country/country-facts.ts";
 
@@ -45,7 +44,9 @@ export async function addDomain(options: AddDomainOptions): Promise<number> {
   const id = siteId(options, `${brand.id}-${country.urlCode}`, locale, sites, existing);
   const countryName =
     [...existing.domains.values()].find((other) => other.country === code)?.countryName ?? facts.name;
-  const foreignLanguage = await whyForeign(options, { code, countryName, locale });
+  const locales = siteLocales(existing, options, locale, readIn(country, facts));
+  const foreign = foreignLocales(country, locales);
+  const foreignLanguage = await whyForeign(options, { countryName, locale, foreign });
   const draft = createDraft(existing.text);
   if (!existing.domains.has(id))
     planSite(draft, existing, {
@@ -53,7 +54,7 @@ export async function addDomain(options: AddDomainOptions): Promise<number> {
       country,
       countryName,
       foreignLanguage,
-      locales: siteLocales(existing, options, locale, readIn(country, facts)),
+      locales,
       id,
       host: options.host && hostName(options.host),
     });
@@ -62,7 +63,7 @@ export async function addDomain(options: AddDomainOptions): Promise<number> {
     files: draft.files,
     notes:
       foreignLanguage === ASKED_FOR
-        ? [`Write why it opens in "${locale}" into its "foreignLanguage", or give --foreign-language.`]
+        ? [`Write why it is in ${quoted(foreign)} into its "foreignLanguage", or give --foreign-language.`]
         : [],
     domain: id,
     url: localUrl(id),
@@ -70,28 +71,29 @@ export async function addDomain(options: AddDomainOptions): Promise<number> {
 }
 
 /**
- * Why the site opens in a language that its country does not speak; undefined where it opens in one that it
- * does.
+ * Why the site is in languages that its country does not speak; undefined where it is in none of those.
+ * Fails where a reason is given for nothing.
  */
 async function whyForeign(
   options: AddDomainOptions,
-  {
-    code,
-    countryName,
-    locale,
-  }: { readonly code: string; readonly countryName: string; readonly locale: string },
+  site: { readonly countryName: string; readonly locale: string; readonly foreign: readonly string[] },
 ): Promise<string | undefined> {
+  const { countryName, locale, foreign } = site;
   const given = options.foreignLanguage?.trim();
   if (given === "") throw new Error("--foreign-language says why in words.");
-  if (isForeignLanguage(code, locale))
+  if (foreign.length > 0)
     return askText(options, {
-      message: `Nobody in ${countryName} speaks "${locale}" first: why does the site open in it?`,
+      message: `Nobody in ${countryName} speaks ${quoted(foreign)} first: why is the site in it?`,
       given,
       usual: ASKED_FOR,
     });
   if (given !== undefined)
     throw new Error(`"${locale}" needs no --foreign-language: it is read in ${countryName}.`);
   return undefined;
+}
+
+function quoted(locales: readonly string[]): string {
+  return locales.map((locale) => `"${locale}"`).join(", ");
 }
 
 /** Whether the request names something that the first site of a country may not have. */

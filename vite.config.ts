@@ -25,9 +25,8 @@ const scriptsBuild: BuildOptions = {
   manifest: true,
   target: "es2022",
   assetsInlineLimit: 0,
-  // `renderer/browser/fetch-ahead.ts` fetches the code itself, and reads there what it needs: lists of that
-  // would stand in front of every guest's first touch.
-  modulePreload: { polyfill: false, resolveDependencies: (_, [file]) => (file ? [file] : []) },
+  // `renderer/browser/fetch-ahead.ts` finds the code itself, and reads there what it needs.
+  modulePreload: { polyfill: false, resolveDependencies: () => [] },
   // Styles of a page are inlined by the server and those of a popup come with its words: scripts never ask
   // for any.
   cssCodeSplit: false,
@@ -178,6 +177,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   test: {
     // By default one core would be left idle; on two cores that is half of them.
     maxWorkers: "100%",
+    // What fails so often fails for one reason; a run that waits for every one of them says so hours later.
+    bail: 20,
     projects: [
       {
         extends: true,
@@ -200,7 +201,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           // A browser on a busy machine may lose a race that no guest would; what passed at a second try is
           // named at the end.
           retry: 1,
-          testTimeout: 180_000,
+          testTimeout: 90_000,
           hookTimeout: 120_000,
         },
       },

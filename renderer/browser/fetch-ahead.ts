@@ -2,14 +2,12 @@
  * Loads code on demand: its files are fetched first, and only then is it run, out of the browser's cache. A
  * browser that could not fetch a module remembers that for as long as the page stands, so that no second
  * `import` would ever ask the network again; files fetched ahead can be asked for until they come (ERR-04).
- * The build calls this wherever code is loaded on demand, with its file; what that needs, the file says.
+ * The build calls this wherever code is loaded on demand. Which file that is, `load` says in its own text, and
+ * what the file needs it says itself: lists of both would stand in front of every guest's first touch.
  */
-export async function fetchAhead<Module>(
-  load: () => Promise<Module>,
-  files: readonly string[] = [],
-): Promise<Module> {
-  const seen = new Set<string>();
-  await Promise.all(files.map((file) => fetchedWhole(`/${file}`, undefined, seen)));
+export async function fetchAhead<Module>(load: () => Promise<Module>): Promise<Module> {
+  const [, file] = LOADED.exec(String(load)) ?? [];
+  if (file) await fetchedWhole(new URL(file, import.meta.url).pathname, undefined, new Set());
   return load();
 }
 
@@ -47,6 +45,9 @@ async function read(path: string, priority?: RequestPriority): Promise<readonly 
   const text = await answer.text();
   return [...text.matchAll(IMPORTS)].map(([, file]) => path.replace(/[^/]*$/, `${file}`));
 }
+
+/** The file that code loads, as the build writes it: ``import(`./view-a1.js`)``. */
+const LOADED = /\bimport\(.(\.\/[\w.-]+)/;
 
 /** Files that a module needs at once, as the build writes them: `import{a as b}from"./c.js"`. */
 const IMPORTS = /\bimport(?:[\w$*{},\s]+from)?"\.\/([\w.-]+)"/g;

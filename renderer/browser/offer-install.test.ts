@@ -27,7 +27,7 @@ const offer = () => document.querySelector<HTMLElement>("[data-install]");
 const hidden = vi.fn();
 beforeAll(() => {
   HTMLElement.prototype.hidePopover = hidden;
-  offerInstall();
+  offerInstall(Object.assign(new Event("beforeinstallprompt"), { prompt }));
 });
 beforeEach(() => {
   prompt.mockClear();

@@ -7,12 +7,12 @@ interface InstallEvent extends Event {
 
 /**
  * Offers to put the site on the home screen once a guest has booked (OFF-05): on the page of their booking,
- * where the browser can and the page has a place for it (`[data-install]`, hidden until then). The browser's
- * own question comes when the guest asks for it, never by itself, and the offer goes once it was asked. Pages
- * inside an app have no such place.
+ * where the browser can and the page has a place for it (`[data-install]`, hidden until then). `first` is the
+ * first time that the browser said so, and was told to wait. Its own question comes when the guest asks for
+ * it, never by itself, and the offer goes once it was asked. Pages inside an app have no such place.
  */
-export function offerInstall(): void {
-  let asked: InstallEvent | undefined;
+export function offerInstall(first: Event): void {
+  let asked: InstallEvent | undefined = first as InstallEvent;
   const show = () => {
     const isOffered = asked !== undefined && isOfBooking();
     for (const place of places()) place.hidden = !isOffered;
@@ -36,6 +36,7 @@ export function offerInstall(): void {
     asked = undefined;
     show();
   });
+  show();
 }
 
 /** Whether the page shows a booking of this guest. */

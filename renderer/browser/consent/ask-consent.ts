@@ -6,9 +6,10 @@ import { consentLetters } from "./consent-choice.ts";
  * Shows the question for consent (`#cookie-choices`, hidden as the page comes) to whom it concerns: a guest
  * who has not chosen, whom the server says that it applies to (CONS-01, CONS-05), on a site that asks, and
  * whose browser has not said no already (Global Privacy Control). It goes while the guest goes on, and comes
- * back at the height that the next page wants (CONS-02). The link at the foot of a page opens it for anybody.
+ * back at the height that the next page wants (CONS-02). The link at the foot of a page opens it for anybody, and
+ * has done so already where it `isOpened`.
  */
-export function askConsent(): void {
+export function askConsent(isOpened: boolean): void {
   let applies: Promise<boolean> | undefined;
   let arrived = 0;
   const show = async () => {
@@ -16,7 +17,10 @@ export function askConsent(): void {
     if (!banner) return;
     banner.hidden = true;
     const here = ++arrived;
-    if (location.hash === `#${banner.id}`) return open(banner);
+    if (isOpened || location.hash === `#${banner.id}`) {
+      isOpened = false;
+      return open(banner);
+    }
     const { globalPrivacyControl: refused } = navigator as { readonly globalPrivacyControl?: boolean };
     if (refused || banner.dataset.unasked !== undefined || consentLetters() !== null) return;
     applies ??= check();

@@ -6,6 +6,9 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
+/** A server that has not ended by then, in milliseconds, is ended. */
+const STOP_MS = 20_000;
+
 interface ServerToRun {
   /** Arguments of Node, such as a script. */
   readonly args: readonly string[];
@@ -25,6 +28,14 @@ export async function runServer({ args, cwd, environment, patienceMs }: ServerTo
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
+  let isStopped = false;
+  const ended = new Promise<void>((resolve) => {
+    server.once("exit", (code, signal) => {
+      // Every test after that fails, and only this says why.
+      if (!isStopped) process.stderr.write(`The server ended with ${code ?? signal}:\n${output}\n`);
+      resolve();
+    });
+  });
   for (const stream of [server.stdout, server.stderr])
     stream.on("data", (chunk: Buffer) => {
       output += chunk;
@@ -33,6 +44,7 @@ export async function runServer({ args, cwd, environment, patienceMs }: ServerTo
   while (!(await answers(port))) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}:\n${output}`);
     if (Date.now() > deadline) {
+      isStopped = true;
       server.kill("SIGKILL");
       throw new Error(`The server was not ready in time:\n${output}`);
     }
@@ -41,8 +53,11 @@ export async function runServer({ args, cwd, environment, patienceMs }: ServerTo
   return {
     port,
     async stop() {
+      isStopped = true;
       server.kill("SIGTERM");
-      await new Promise((resolve) => server.once("exit", resolve));
+      const tooLate = setTimeout(() => server.kill("SIGKILL"), STOP_MS);
+      await ended;
+      clearTimeout(tooLate);
     },
   };
 }
